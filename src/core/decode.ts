@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import { reason, reject, type Rejection } from './rejection';
+
+/** Deepest nesting that input from outside may have. Real states stay below 20. */
+export const MAX_DEPTH = 64;
+/** Most values (objects, arrays, numbers, strings ...) that one input may hold. */
+export const MAX_VALUES = 1_000_000;
+
+/**
+ * Reads input from outside with a codec. Anything that is not plain JSON (cycles, NaN, functions, class instances, keys that
+ * reach for a prototype, absurd depth or size) is refused before the codec sees it.
+ * Left names the path of the first offending field and what was expected there.
+ */
+export function decode<A>(codec: t.Type<A, unknown, unknown>, input: unknown): E.Either<Rejection, A> {
+  const trouble = notPlain(input, [], new Set(), { values: 0 });
+  if (trouble) return reject(reason('malformed', trouble.message, []), trouble.path);
+  const result = codec.decode(input);
+  if (E.isRight(result)) return result;
+  const error = deepest(result.left);
+  const path = error.context.slice(1).flatMap((entry) => pathKey(entry));
+  const last = error.context[error.context.length - 1];
+  const expected = error.message ?? `expected ${last?.type.name ?? codec.name}, found ${show(error.value)}`;
+  return reject(reason('malformed', `${where(path)}: ${expected}`, []), path);
+}
+
+/** `squads[0].pilots[1].id`, or 'input' for the whole. */
+export function where(path: readonly (string | number)[]): string {
+  if (path.length === 0) return 'input';
+  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+}
+
+/** io-ts reports one error for each member of a union; the one that got deepest is the one meant. */
+function deepest(errors: t.Errors): t.ValidationError {
+  return errors.reduce((best, next) => (next.context.length > best.context.length ? next : best));
+}
+
+/** Union and intersection members appear in io-ts contexts as bare indexes of the parent type; they are not part of the input's path. */
+function pathKey(entry: t.ContextEntry & { parent?: unknown }): (string | number)[] {
+  return /^\d+$/.test(entry.key) ? [Number(entry.key)] : entry.key === '' ? [] : [entry.key];
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
+}
+
+interface Trouble { message: string; path: (string | number)[] }
+
+function notPlain(value: unknown, path: (string | number)[], above: Set<object>, count: { values: number }): Trouble | null {
+  const no = (what: string): Trouble => ({ message: `${where(path)}: ${what}`, path: [...path] });
+  if (++count.values > MAX_VALUES) return no(`more than ${MAX_VALUES} values`);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : no(`expected a finite number, found ${value}`);
+  if (typeof value !== 'object') return no(`expected plain JSON, found ${typeof value}`);
+  if (above.has(value)) return no('a value that contains itself');
+  if (path.length >= MAX_DEPTH) return no(`nested deeper than ${MAX_DEPTH} levels`);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== null && prototype !== Object.prototype) return no('expected a plain object, found a class instance');
+  above.add(value);
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  for (const key of keys) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return no(`the key ${key} is not allowed`);
+    path.push(key);
+    const trouble = notPlain((value as Record<string | number, unknown>)[key], path, above, count);
+    if (trouble) return trouble;
+    path.pop();
+  }
+  above.delete(value);
+  return null;
+}

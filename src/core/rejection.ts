@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either';
+import type { Json } from './json';
+
+/** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
+export type RuleId = string;
+
+/** Why a candidate is not legal: a stable code, a sentence that a player understands, the rules behind it and what was measured. */
+export interface Reason {
+  /** Stable, kebab-case, meant for programs: `range-0`, `already-performed`. */
+  code: string;
+  message: string;
+  rules: readonly RuleId[];
+  /** Measured facts (range, mm, points) by name. */
+  facts?: Readonly<Record<string, Json>>;
+}
+
+/** An answer of 'no' to anything that came from outside: a ruling, with the place in the input where the trouble is. */
+export interface Rejection extends Reason {
+  facts: Readonly<Record<string, Json>>;
+  /** Keys and indexes from the root of the input to the offending value; empty for the input as a whole. */
+  path: readonly (string | number)[];
+}
+
+/** Why something is refused. */
+export function reason(code: string, message: string, rules: readonly RuleId[], facts?: Readonly<Record<string, Json>>): Reason {
+  return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
+}
+
+/** A reason, said of a place in the input. */
+export function rejection(why: Reason, path: readonly (string | number)[] = []): Rejection {
+  return { ...why, facts: why.facts ?? {}, path };
+}
+
+/** Left with a rejection; shorthand for borders. */
+export function reject(why: Reason, path: readonly (string | number)[] = []): E.Either<Rejection, never> {
+  return E.left(rejection(why, path));
+}
