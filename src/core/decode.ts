@@ -18,7 +18,7 @@ export function decode<A>(codec: t.Type<A, unknown, unknown>, input: unknown): E
   const result = codec.decode(input);
   if (E.isRight(result)) return result;
   const error = deepest(result.left);
-  const path = error.context.slice(1).flatMap((entry) => pathKey(entry));
+  const path = inputPath(error.context);
   const last = error.context[error.context.length - 1];
   const expected = error.message ?? `expected ${last?.type.name ?? codec.name}, found ${show(error.value)}`;
   return reject(reason('malformed', `${where(path)}: ${expected}`, []), path);
@@ -35,9 +35,13 @@ function deepest(errors: t.Errors): t.ValidationError {
   return errors.reduce((best, next) => (next.context.length > best.context.length ? next : best));
 }
 
-/** Union and intersection members appear in io-ts contexts as bare indexes of the parent type; they are not part of the input's path. */
-function pathKey(entry: t.ContextEntry & { parent?: unknown }): (string | number)[] {
-  return /^\d+$/.test(entry.key) ? [Number(entry.key)] : entry.key === '' ? [] : [entry.key];
+/** Members of unions and intersections appear in io-ts contexts as indexes; they are no part of the input's path. */
+function inputPath(context: t.Context): (string | number)[] {
+  return context.slice(1).flatMap((entry, i) => {
+    const parent = context[i]?.type as { _tag?: string } | undefined;
+    if (parent?._tag === 'UnionType' || parent?._tag === 'IntersectionType') return [];
+    return [parent?._tag === 'ArrayType' || parent?._tag === 'ReadonlyArrayType' ? Number(entry.key) : entry.key];
+  });
 }
 
 function show(value: unknown): string {
