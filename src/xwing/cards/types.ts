@@ -1,0 +1,202 @@
+/** Facts of X-Wing's cards as this library hands them out. Facts only: what an ability does is written in abilities/. */
+import type { ActionColor, ActionName, Arc, Bearing, Faction, ForceSide, ManeuverColor, Size, Slot } from './words';
+
+export interface Maneuver {
+  readonly speed: number;
+  readonly bearing: Bearing;
+  readonly color: ManeuverColor;
+}
+
+export interface ActionIcon {
+  readonly action: ActionName;
+  readonly color: ActionColor;
+  /** The action that may follow, by the link on the action bar. */
+  readonly linked: { readonly action: ActionName; readonly color: ActionColor } | null;
+}
+
+/** Charges, Force or shields: how many, and how many are recovered each round (negative: lost). */
+export interface Pool {
+  readonly value: number;
+  readonly recovers: number;
+}
+
+export interface Force extends Pool {
+  /** Sides of the Force; empty where the card shows none. */
+  readonly sides: readonly ForceSide[];
+}
+
+export interface PrimaryWeapon {
+  readonly arc: Arc;
+  readonly value: number;
+}
+
+export interface ShipStats {
+  readonly primaryWeapons: readonly PrimaryWeapon[];
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: Pool;
+}
+
+/** A type of ship, e.g. the T-65 X-wing: one dial, one base, whatever faction flies it. */
+export interface Ship {
+  /** XWS id: `t65xwing`. */
+  readonly id: string;
+  readonly name: string;
+  readonly factions: readonly Faction[];
+  readonly size: Size;
+  readonly dial: readonly Maneuver[];
+  /** Null for huge ships, whose statistics are not in the source facts. */
+  readonly stats: ShipStats | null;
+  readonly actions: readonly ActionIcon[];
+}
+
+/** A ship card. */
+export interface Pilot {
+  /** XWS id: `jakefarrell`. */
+  readonly id: string;
+  readonly name: string;
+  /** The line under the name; empty where there is none. */
+  readonly caption: string;
+  readonly faction: Faction;
+  /** XWS id of the type of ship. */
+  readonly ship: string;
+  readonly initiative: number;
+  /** Initiative at which a huge ship engages; null for all others. */
+  readonly engagement: number | null;
+  /** Number of dots before the name; 0: not limited. */
+  readonly limited: number;
+  /** Squad points. */
+  readonly cost: number;
+  readonly slots: readonly Slot[];
+  readonly keywords: readonly string[];
+  readonly force: Force | null;
+  readonly charges: Pool | null;
+  /** Action bar: the ship's, or this card's own where it differs (droids calculate). */
+  readonly actions: readonly ActionIcon[];
+  /** Ids of conditions that the card can assign. */
+  readonly conditions: readonly string[];
+  /** The card has a pilot ability. */
+  readonly hasAbility: boolean;
+  /** Id of the ship ability (see `shipAbility`), or null. */
+  readonly shipAbility: string | null;
+}
+
+/** An ability with a name of its own that comes with a ship, e.g. Vectored Thrusters. */
+export interface ShipAbility {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SpecialWeapon {
+  readonly arc: Arc;
+  readonly value: number;
+  readonly range: { readonly min: number; readonly max: number };
+  /** The ordnance icon: range bonuses do not apply. */
+  readonly ordnance: boolean;
+  /** One of these must be there to perform the attack (a lock on the defender, or a token); empty: nothing is needed. */
+  readonly requires: readonly ('lock' | 'focus' | 'calculate')[];
+  /** Standard charges of this card spent as the attack's cost. */
+  readonly chargeCost: number;
+}
+
+export interface Device {
+  readonly name: string;
+  readonly type: 'bomb' | 'mine' | 'remote' | 'obstacle';
+  readonly initiative: number | null;
+  readonly agility: number | null;
+  readonly hull: number | null;
+}
+
+/** What an upgrade adds to its ship. */
+export interface Grants {
+  readonly actions: readonly ActionIcon[];
+  readonly slots: readonly { readonly slot: Slot; readonly amount: number }[];
+  readonly stats: readonly { readonly stat: 'attack' | 'agility' | 'hull' | 'shields' | 'energy'; readonly amount: number; readonly arc: Arc | null }[];
+  /** Arc indicators. */
+  readonly arcs: readonly Arc[];
+  readonly forceSides: readonly ForceSide[];
+}
+
+export interface UpgradeSide {
+  readonly title: string;
+  /** All the slots that this card takes up; one entry for each icon. */
+  readonly slots: readonly Slot[];
+  readonly weapon: SpecialWeapon | null;
+  readonly charges: Pool | null;
+  readonly force: Pool | null;
+  readonly device: Device | null;
+  readonly grants: Grants;
+  readonly conditions: readonly string[];
+  readonly hasAbility: boolean;
+}
+
+/** One line of an upgrade's restrictions. Fields of one line are alternatives; all lines must be met. */
+export interface Restriction {
+  readonly factions?: readonly Faction[];
+  readonly sizes?: readonly Size[];
+  /** XWS ids of types of ship. */
+  readonly ships?: readonly string[];
+  /** Names of cards one of which must be in the squad. */
+  readonly names?: readonly string[];
+  /** The action must be on the ship's action bar; a null color: in any color. */
+  readonly action?: { readonly action: ActionName; readonly color: ActionColor | null };
+  readonly arcs?: readonly Arc[];
+  /** Kinds of upgrade one of which must be equipped. */
+  readonly equipped?: readonly Slot[];
+  readonly forceSides?: readonly ForceSide[];
+  /** Ids of ship abilities. */
+  readonly shipAbilities?: readonly string[];
+  /** True: only ships that are not limited. */
+  readonly nonLimited?: boolean;
+}
+
+/** Squad points: fixed, or looked up by a base statistic of the ship. */
+export type Cost =
+  | { readonly by: 'fixed'; readonly value: number }
+  | { readonly by: 'size' | 'agility' | 'initiative'; readonly values: Readonly<Record<string, number>> };
+
+/** An upgrade card. */
+export interface Upgrade {
+  /** XWS id: `staticdischargevanes`. */
+  readonly id: string;
+  readonly name: string;
+  readonly limited: number;
+  readonly cost: Cost;
+  /** One side, or two for a card that flips. The first is up at the start. */
+  readonly sides: readonly [UpgradeSide, ...UpgradeSide[]];
+  readonly restrictions: readonly Restriction[];
+  /** No other solitary upgrade of its kind may be in the squad. */
+  readonly solitary: boolean;
+  /** If one ship of a type has it, all of that type must. */
+  readonly standardized: boolean;
+  readonly hasAbility: boolean;
+}
+
+export interface Condition {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A kind of damage card. */
+export interface DamageCard {
+  readonly id: string;
+  readonly name: string;
+  /** Number printed at the bottom, 1 to 14. */
+  readonly number: number;
+  /** Copies in one deck. */
+  readonly copies: number;
+  readonly trait: 'pilot' | 'ship';
+}
+
+export type CardKind = 'pilot' | 'ship-ability' | 'upgrade' | 'condition' | 'damage';
+
+/** Kind and id of a card. Needed together, because a pilot and an upgrade may share an id (Han Solo is both). */
+export type CardKey = `${CardKind}:${string}`;
+
+/** One card (or ship ability) as the list of all cards names it. */
+export interface CardEntry {
+  readonly key: CardKey;
+  readonly name: string;
+  /** False for cards whose facts say all there is: nothing needs to be adjudicated. */
+  readonly hasAbility: boolean;
+}

@@ -1,0 +1,89 @@
+/** The words that X-Wing's cards are made of: factions, sizes, arcs, actions, slots, maneuvers. */
+
+export const FACTIONS = [
+  'rebelalliance',
+  'galacticempire',
+  'scumandvillainy',
+  'resistance',
+  'firstorder',
+  'galacticrepublic',
+  'separatistalliance',
+] as const;
+/** XWS id of a faction. */
+export type Faction = (typeof FACTIONS)[number];
+
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Arcs that a weapon on a card can have. */
+export const ARCS = ['front', 'rear', 'bullseye', 'full-front', 'full-rear', 'single-turret', 'double-turret'] as const;
+export type Arc = (typeof ARCS)[number];
+
+export const ACTIONS = [
+  'focus',
+  'evade',
+  'calculate',
+  'lock',
+  'barrel-roll',
+  'boost',
+  'rotate-arc',
+  'reinforce',
+  'reload',
+  'coordinate',
+  'jam',
+  'cloak',
+  'slam',
+] as const;
+export type ActionName = (typeof ACTIONS)[number];
+
+/** Difficulty: of an action white, red or purple; of a maneuver blue, too. */
+export const ACTION_COLORS = ['white', 'red', 'purple'] as const;
+export type ActionColor = (typeof ACTION_COLORS)[number];
+export const MANEUVER_COLORS = ['blue', 'white', 'red', 'purple'] as const;
+export type ManeuverColor = (typeof MANEUVER_COLORS)[number];
+
+export const BEARINGS = [
+  'straight',
+  'bank-left',
+  'bank-right',
+  'turn-left',
+  'turn-right',
+  'koiogran',
+  'segnor-left',
+  'segnor-right',
+  'tallon-left',
+  'tallon-right',
+  'stationary',
+  'reverse-straight',
+  'reverse-bank-left',
+  'reverse-bank-right',
+] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
+/** Upgrade slots, spelled as the keys of `upgrades` in an XWS squad. */
+export const SLOTS = [
+  'astromech',
+  'cannon',
+  'cargo',
+  'command',
+  'configuration',
+  'crew',
+  'device',
+  'force-power',
+  'gunner',
+  'hardpoint',
+  'illicit',
+  'missile',
+  'modification',
+  'sensor',
+  'tactical-relay',
+  'talent',
+  'team',
+  'tech',
+  'title',
+  'torpedo',
+  'turret',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export type ForceSide = 'light' | 'dark';
