@@ -51,9 +51,17 @@ function show(value: unknown): string {
   return String(value);
 }
 
-interface Trouble { message: string; path: (string | number)[] }
+interface Trouble {
+  message: string;
+  path: (string | number)[];
+}
 
-function notPlain(value: unknown, path: (string | number)[], above: Set<object>, count: { values: number }): Trouble | null {
+function notPlain(
+  value: unknown,
+  path: (string | number)[],
+  above: Set<object>,
+  count: { values: number },
+): Trouble | null {
   const no = (what: string): Trouble => ({ message: `${where(path)}: ${what}`, path: [...path] });
   if (++count.values > MAX_VALUES) return no(`more than ${MAX_VALUES} values`);
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
@@ -62,7 +70,8 @@ function notPlain(value: unknown, path: (string | number)[], above: Set<object>,
   if (above.has(value)) return no('a value that contains itself');
   if (path.length >= MAX_DEPTH) return no(`nested deeper than ${MAX_DEPTH} levels`);
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== null && prototype !== Object.prototype) return no('expected a plain object, found a class instance');
+  if (!Array.isArray(value) && prototype !== null && prototype !== Object.prototype)
+    return no('expected a plain object, found a class instance');
   above.add(value);
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   for (const key of keys) {

@@ -22,7 +22,12 @@ export interface Rejection extends Reason {
 }
 
 /** Why something is refused. */
-export function reason(code: string, message: string, rules: readonly RuleId[], facts?: Readonly<Record<string, Json>>): Reason {
+export function reason(
+  code: string,
+  message: string,
+  rules: readonly RuleId[],
+  facts?: Readonly<Record<string, Json>>,
+): Reason {
   return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
 }
 

@@ -1,0 +1,117 @@
+/** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
+import type { Json } from './json';
+import type { Step } from './procedure';
+import type { Candidate } from './question';
+import type { Reason, RuleId } from './rejection';
+import type { AbilityFrame, AbilityInPlay, GameEvent } from './state';
+
+/** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
+export interface Self<E> extends AbilityInPlay {
+  /** The event that triggered it or that it would replace, or what the asking window is about; null for plain windows. */
+  event: E;
+}
+
+/** The event that an ability waits for: just before it would happen, or after it did. */
+export interface Window<T extends string> {
+  timing: 'before' | 'after';
+  events: readonly T[];
+}
+
+export function before<T extends string>(...events: readonly T[]): Window<T> {
+  return { timing: 'before', events };
+}
+
+export function after<T extends string>(...events: readonly T[]): Window<T> {
+  return { timing: 'after', events };
+}
+
+/** How often one copy of an ability may be used: once in each span ('round', 'turn', 'game'; games name and clear their spans). */
+export interface Limit {
+  per: string;
+  times: number;
+}
+
+export interface Cost<S, E> {
+  /** Why the cost cannot be paid, or null. */
+  cannot(state: S, self: Self<E>): Reason | null;
+  pay(state: S, self: Self<E>): void;
+}
+
+/**
+ * One ability. A card with several abilities has several entries with the same `card`.
+ * Exactly one of `on`, `during`, `replaces`, `modifies`, `forbids` says when it works.
+ */
+export interface Ability<S, A, E extends GameEvent, T extends E['type'] = E['type']> {
+  id: string;
+  /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
+  card?: string;
+  rules: readonly RuleId[];
+  on?: Window<T>;
+  /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
+  during?: string;
+  /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
+  replaces?: T;
+  /** Continuous changes, by the name of the value. */
+  modifies?: Readonly<Record<string, (state: S, self: AbilityInPlay, value: number, about: Json) => number>>;
+  /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
+  forbids?: Readonly<Record<string, (state: S, self: AbilityInPlay, about: Json) => Reason | null>>;
+  /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
+  when?(state: S, self: Self<Extract<E, { type: T }>>): boolean;
+  /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
+  unable?(state: S, self: Self<Extract<E, { type: T }>>): Reason | null;
+  /** Optional: its controller is asked. Without it the ability is mandatory. */
+  may?: boolean;
+  limit?: Limit;
+  cost?: Cost<S, Extract<E, { type: T }>>;
+  /** What its controller chooses before the cost is paid; without an allowed choice the ability cannot resolve. */
+  choose?(state: S, self: Self<Extract<E, { type: T }>>): readonly Candidate<Json>[];
+  /** Stays queued when its source has left play (for instance 'after this is defeated'). */
+  lasting?: boolean;
+  /** What it does: one function, or steps like any procedure. */
+  effect?:
+    | ((state: S, frame: AbilityFrame<Extract<E, { type: T }>>) => void)
+    | readonly Step<S, AbilityFrame<Extract<E, { type: T }>>, A>[];
+}
+
+/** A registry entry whose event type is no longer told apart. */
+export type AnyAbility<S, A, E extends GameEvent> = Ability<S, A, E>;
+
+/** Which abilities listen to what, worked out once: asking 'does anyone care?' must cost nothing. */
+export interface Registry<S, A, E extends GameEvent> {
+  byId: Map<string, AnyAbility<S, A, E>>;
+  byCard: Map<string, AnyAbility<S, A, E>[]>;
+  before: Map<string, Set<string>>;
+  after: Map<string, Set<string>>;
+  during: Map<string, Set<string>>;
+  replaces: Map<string, Set<string>>;
+  modifies: Map<string, Set<string>>;
+  forbids: Map<string, Set<string>>;
+}
+
+export function emptyRegistry<S, A, E extends GameEvent>(): Registry<S, A, E> {
+  return {
+    byId: new Map(),
+    byCard: new Map(),
+    before: new Map(),
+    after: new Map(),
+    during: new Map(),
+    replaces: new Map(),
+    modifies: new Map(),
+    forbids: new Map(),
+  };
+}
+
+export function register<S, A, E extends GameEvent>(registry: Registry<S, A, E>, ability: AnyAbility<S, A, E>): void {
+  if (registry.byId.has(ability.id)) throw new Error(`two abilities are called ${ability.id}`);
+  registry.byId.set(ability.id, ability);
+  const card = ability.card ?? ability.id;
+  registry.byCard.set(card, [...(registry.byCard.get(card) ?? []), ability]);
+  const listen = (to: Map<string, Set<string>>, key: string): void =>
+    void to.set(key, (to.get(key) ?? new Set()).add(ability.id));
+  for (const event of ability.on?.events ?? [])
+    listen(ability.on?.timing === 'before' ? registry.before : registry.after, event);
+  if (ability.during !== undefined) listen(registry.during, ability.during);
+  if (ability.replaces !== undefined) listen(registry.replaces, ability.replaces);
+  for (const value of Object.keys(ability.modifies ?? {})) listen(registry.modifies, value);
+  for (const what of Object.keys(ability.forbids ?? {})) listen(registry.forbids, what);
+}

@@ -1,0 +1,205 @@
+/** Makes a `Game` from its parts: everything that does not depend on which game it is. */
+import * as E from 'fp-ts/lib/Either';
+import { Immer } from 'immer';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { AnyAbility } from './abilities';
+import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
+import { decode } from './decode';
+import type { Engine } from './engine';
+import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
+import { sameJson } from './json';
+import { advance, answer, asked, type Asked } from './machine';
+import type { Procedure } from './procedure';
+import type { Action } from './question';
+import { reason, reject, rejection, type Rejection } from './rejection';
+import type { Happenings } from './rules';
+import type { CoreState, GameEvent } from './state';
+
+/** A state before its first step has run. */
+export interface Prepared<S> {
+  state: S;
+  unadjudicated: readonly string[];
+}
+
+export interface GameDefinition<
+  S extends CoreState<Ev>,
+  A extends Action,
+  Ev extends GameEvent,
+  Setup,
+  Position,
+  View,
+> {
+  id: string;
+  edition: Edition;
+  engine: Engine<S, A, Ev>;
+  procedures: readonly Procedure<S, A>[];
+  abilities: readonly AnyAbility<S, A, Ev>[];
+  /** How events that may be prevented or replaced change the state (see `cause`). */
+  happenings: Happenings<S, Ev>;
+  codecs: Codecs<S, A, Ev, Setup, Position>;
+  setUp(setup: Setup, chance: Chance): E.Either<Rejection, Prepared<S>>;
+  place(position: Position, chance: Chance): E.Either<Rejection, Prepared<S>>;
+  /** What a decoded state must hold beside its shape: ids that exist, frames that fit. Null: sound. */
+  check(state: S): Rejection | null;
+  view(state: S, viewer: Viewer): View;
+  redeal(state: S, viewer: Viewer, seed: number): S;
+  outcome(state: S): Outcome;
+}
+
+const immer = new Immer({ autoFreeze: true });
+
+export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends GameEvent, Setup, Position, View>(
+  definition: GameDefinition<S, A, Ev, Setup, Position, View>,
+): Game<S, A, Ev, Setup, Position, View> {
+  const { engine, codecs, outcome } = definition;
+  engine.install(definition);
+  const { tables } = engine;
+
+  const started = (prepared: Prepared<S>): E.Either<Rejection, Begun<S, Ev>> => {
+    const trouble = advance(tables, prepared.state);
+    return trouble
+      ? E.left(trouble)
+      : E.right({ state: prepared.state, events: prepared.state.events, unadjudicated: prepared.unadjudicated });
+  };
+
+  const entering =
+    <In>(
+      read: (input: unknown) => E.Either<Rejection, In>,
+      prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<S>>,
+    ) =>
+    (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<S, Ev>> => {
+      const decoded = read(input);
+      if (E.isLeft(decoded)) return decoded;
+      const prepared = prepare(decoded.right, startChance(mode));
+      return E.isLeft(prepared) ? prepared : started(prepared.right);
+    };
+
+  /** The candidate that an action from outside is, or why it is not legal. */
+  const lookUp = (at: Asked<S, A> | null, action: unknown): E.Either<Rejection, A> => {
+    if (!at) return reject(reason('game-over', 'The game is over.', []));
+    const { question, step } = at;
+    const given = normal(action);
+    const known = question.candidates.find((each) => sameJson(each.action, given));
+    if (known)
+      return known.not ? reject({ ...known.not, rules: union(known.not.rules, step.rules) }) : E.right(known.action);
+    const not = reason('not-offered', `This is not an answer to: ${question.asks}.`, step.rules, {
+      asks: question.asks,
+      by: [...question.by],
+    });
+    if (!question.region) return reject(not);
+    const decoded = decode(codecs.action, action);
+    if (E.isLeft(decoded)) return decoded;
+    if (!question.by.includes(decoded.right.player)) return reject(not);
+    const outside = question.region.contains(decoded.right);
+    return outside ? reject(outside) : E.right(decoded.right);
+  };
+
+  const reduce: Game<S, A, Ev, Setup, Position, View>['reduce'] = (state, action) => {
+    const at = asked(tables, state);
+    const known = lookUp(at, action);
+    if (E.isLeft(known) || !at) return known as E.Left<Rejection>;
+    const draft = immer.createDraft(state) as S;
+    const trouble = play(draft, known.right);
+    if (trouble) return E.left(trouble);
+    const next = immer.finishDraft(draft) as S;
+    return E.right({ state: next, events: next.events });
+  };
+
+  /** Gives the action to the step on top of the stack, then runs on to the next decision. */
+  const play = (state: S, action: A): Rejection | null => {
+    const frame = state.stack[state.stack.length - 1];
+    const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
+    if (!frame || step?.kind !== 'ask') throw new Error('nobody was asked');
+    state.events = [];
+    answer(state, frame, step, action);
+    return advance(tables, state);
+  };
+
+  return {
+    id: definition.id,
+    edition: definition.edition,
+    codecs,
+    begin: entering((input) => decode(codecs.setup, input), definition.setUp),
+    resume: entering((input) => decode(codecs.position, input), definition.place),
+    load: (saved) => {
+      const decoded = decode(codecs.state, saved);
+      if (E.isLeft(decoded)) return decoded;
+      const trouble = unsoundStack(tables.procedures, decoded.right) ?? definition.check(decoded.right);
+      return trouble ? E.left(trouble) : decoded;
+    },
+    decision: (state) => decisionOf(state, asked(tables, state)),
+    legalActions: (state) => legalActionsOf(asked(tables, state)),
+    whyNot: (state, action) => {
+      const known = lookUp(asked(tables, state), action);
+      return E.isLeft(known) ? known.left : null;
+    },
+    reduce,
+    view: definition.view,
+    redeal: definition.redeal,
+    outcome,
+    chanceOutcomes: (state) => {
+      const question = asked(tables, state)?.question;
+      if (question?.by[0] !== 'chance') return [];
+      const weights = question.weights ?? question.candidates.map(() => 1);
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      return question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total }));
+    },
+    question: (state) => asked(tables, state)?.question ?? null,
+    play,
+    procedures: [...tables.procedures.values()],
+    abilities: definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
+  };
+}
+
+/** The dice of a roll have no order; anything else is taken as it is. */
+function normal(action: unknown): unknown {
+  if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string')
+    return action;
+  return canonicalChance(action as { type: string });
+}
+
+function union(first: readonly string[], second: readonly string[]): string[] {
+  return [...new Set([...first, ...second])];
+}
+
+function decisionOf<S extends CoreState, A>(state: S, at: Asked<S, A> | null): Decision {
+  const within = state.stack.map((frame) => frame.procedure);
+  if (!at) return { over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' };
+  return { over: false, by: at.question.by, asks: at.question.asks, rules: at.step.rules, within, step: at.step.name };
+}
+
+function legalActionsOf<S, A>(at: Asked<S, A> | null): LegalActions<A> {
+  const actions = at ? at.question.candidates.filter((each) => each.not === null).map((each) => each.action) : [];
+  const region = at?.question.region;
+  if (!region) return { kind: 'finite', actions };
+  return {
+    kind: 'region',
+    actions,
+    contains: (action) => region.contains(action) === null,
+    sample: (seed) => {
+      const rng = xoroshiro128plus(seed | 0);
+      return region.sample((n) => uniformInt(rng, 0, n - 1));
+    },
+  };
+}
+
+/** A saved state may name procedures or steps that do not exist, or rest on a step that asks nothing. */
+function unsoundStack<S extends CoreState, A>(procedures: Map<string, Procedure<S, A>>, state: S): Rejection | null {
+  for (const [i, frame] of state.stack.entries()) {
+    const steps = procedures.get(frame.procedure)?.steps;
+    const path = ['stack', i, 'procedure'];
+    if (!steps) return rejection(reason('unknown-procedure', `No procedure is called '${frame.procedure}'.`, []), path);
+    if (!Number.isInteger(frame.step) || frame.step < 0 || frame.step > steps.length) {
+      return rejection(reason('unknown-step', `'${frame.procedure}' has no step ${frame.step}.`, []), [
+        'stack',
+        i,
+        'step',
+      ]);
+    }
+    if (i === state.stack.length - 1 && steps[frame.step]?.kind !== 'ask') {
+      return rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
+    }
+  }
+  return null;
+}

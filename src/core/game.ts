@@ -1,0 +1,119 @@
+/** The contract: what every game offers, and all that judge, records, playouts, odds and apps rely on. */
+import type * as E from 'fp-ts/lib/Either';
+import type * as t from 'io-ts';
+import type { ChanceMode } from './chance';
+import type { Procedure } from './procedure';
+import type { Action, Question } from './question';
+import type { Rejection, RuleId } from './rejection';
+import type { CoreState, Decider, GameEvent, PlayerId } from './state';
+
+/** The rulebook that a game follows. */
+export interface Edition {
+  title: string;
+  version: string;
+  /** ISO date of the rulebook, or null where it prints none. */
+  date: string | null;
+}
+
+/** A game that has begun (or was resumed). */
+export interface Begun<S, Ev> {
+  state: S;
+  events: readonly Ev[];
+  /** Names of cards in the game whose abilities are not implemented: they have no effect. */
+  unadjudicated: readonly string[];
+}
+
+/** What one action led to. */
+export interface Outcomes<S, Ev> {
+  state: S;
+  events: readonly Ev[];
+}
+
+/** The one question that the game waits on. */
+export interface Decision {
+  over: boolean;
+  /** Who decides; several may answer in any order. Empty when the game is over. */
+  by: readonly Decider[];
+  asks: string;
+  rules: readonly RuleId[];
+  /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
+  within: readonly string[];
+  /** The step of the innermost procedure that asks. */
+  step: string;
+}
+
+/** All that `reduce` accepts: every action, or those actions and a region. */
+export type LegalActions<A> =
+  | { kind: 'finite'; actions: readonly A[] }
+  | {
+      kind: 'region';
+      /** Accepted actions outside the region, if any. */
+      actions: readonly A[];
+      contains(action: A): boolean;
+      /** A legal action of the region, the same for the same seed; null when none was found. */
+      sample(seed: number): A | null;
+    };
+
+export type Outcome =
+  | { kind: 'playing'; scores: Readonly<Record<PlayerId, number>> }
+  | { kind: 'won'; winners: readonly PlayerId[]; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] }
+  | { kind: 'draw'; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] };
+
+/** One way that chance may answer. Probabilities of all outcomes add up to 1. */
+export interface ChanceOutcome<A> {
+  action: A;
+  probability: number;
+}
+
+/** `judge` sees everything but the seed; any other viewer sees what is public, and players also what is theirs. */
+export type Viewer = PlayerId | 'spectator' | 'judge';
+
+export interface Codecs<S, A, Ev, Setup, Position> {
+  setup: t.Type<Setup, unknown, unknown>;
+  position: t.Type<Position, unknown, unknown>;
+  state: t.Type<S, unknown, unknown>;
+  action: t.Type<A, unknown, unknown>;
+  event: t.Type<Ev, unknown, unknown>;
+}
+
+export interface Game<S extends CoreState<Ev>, A extends Action, Ev extends GameEvent, Setup, Position, View> {
+  id: string;
+  edition: Edition;
+  codecs: Codecs<S, A, Ev, Setup, Position>;
+  /** A game from its first setup step. Left: the setup is malformed or against the rules. */
+  begin(setup: unknown, chance: ChanceMode): E.Either<Rejection, Begun<S, Ev>>;
+  /** A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible. */
+  resume(position: unknown, chance: ChanceMode): E.Either<Rejection, Begun<S, Ev>>;
+  /** A saved state, checked: malformed, or at odds with itself, is Left. */
+  load(saved: unknown): E.Either<Rejection, S>;
+  decision(state: S): Decision;
+  legalActions(state: S): LegalActions<A>;
+  /** Why this action is not legal now; null when it is. */
+  whyNot(state: S, action: unknown): Rejection | null;
+  /** The next state. Pure: `state` is never changed, and a rejected action has no effect. */
+  reduce(state: S, action: unknown): E.Either<Rejection, Outcomes<S, Ev>>;
+  /** The state as this viewer may know it. */
+  view(state: S, viewer: Viewer): View;
+  /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
+  redeal(state: S, viewer: Viewer, seed: number): S;
+  outcome(state: S): Outcome;
+  /** While chance decides (in manual mode), its outcomes; else empty. */
+  chanceOutcomes(state: S): readonly ChanceOutcome<A>[];
+
+  /** For playouts: the question with its candidates, made once. Null when the game is over. */
+  question(state: S): Question<A> | null;
+  /**
+   * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`.
+   * Not null: the script of chance did not fit, and the state is spoilt.
+   */
+  play(state: S, action: A): Rejection | null;
+  /** The tables of procedures; docs draw their diagrams from them. */
+  procedures: readonly Procedure<S, A>[];
+  /** Ids of every ability in the registry, with the card that carries it and its rules. */
+  abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
+}
+
+/** Any game, for code that is generic over all of them and passes states and actions through. */
+// The one place where `any` stands for 'whatever this game uses'.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<any, any, any, any, any, any>;

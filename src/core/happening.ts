@@ -1,0 +1,110 @@
+/**
+ * How an event that abilities can prevent or replace comes about: before it, instead of it, it, after it.
+ * At most one replacement is used for an event; once replaced it counts as not having happened.
+ */
+import type { Self } from './abilities';
+import type { DeclineAbility, UseAbility } from './core-actions';
+import type { Engine } from './engine';
+import { procedureBuilders, type Procedure } from './procedure';
+import { allowed, question, type Action } from './question';
+import type { ResolveFrame } from './queue';
+import { cannotResolve, report } from './resolution';
+import { abilityOf, call, type RuleTables } from './rules';
+import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId } from './state';
+
+interface HappeningFrame<E> extends Frame {
+  event: E;
+  /** Players who declined every replacement of theirs. */
+  declined?: PlayerId[];
+}
+
+function replacements<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  event: E,
+): AbilityInPlay[] {
+  const replacing = rules.registry.replaces.get(event.type);
+  if (!replacing) return [];
+  return state.inPlay.filter((each) => {
+    if (!replacing.has(each.ability)) return false;
+    const self = { ...each, event };
+    return (
+      (abilityOf(rules, each.ability).when?.(state, self as Self<never>) ?? true) && !cannotResolve(rules, state, self)
+    );
+  });
+}
+
+export function isReplaceableNow<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  event: E,
+): boolean {
+  return replacements(rules, state, event).length > 0;
+}
+
+export function happeningProcedure<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  engine: Pick<Engine<S, A, E>, 'announce' | 'emit'>,
+): Procedure<S, A> {
+  const { procedure, run, ask } = procedureBuilders<S, Action>();
+  const { policy } = rules;
+
+  /** The next player, in player order, who may or must replace the event. */
+  const replacer = (state: S, frame: HappeningFrame<E>): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
+    const all = replacements(rules, state, frame.event);
+    for (const player of policy.playerOrder(state)) {
+      const abilities = all.filter((each) => each.controller === player);
+      if (abilities.length > 0 && !frame.declined?.includes(player)) return { player, abilities };
+    }
+    return null;
+  };
+
+  const isForced = (abilities: AbilityInPlay[]): boolean =>
+    abilities.some((each) => !abilityOf(rules, each.ability).may);
+
+  const replaceBy = (state: S, frame: HappeningFrame<E>, by: AbilityInPlay): void => {
+    const self = { ability: by.ability, source: by.source, controller: by.controller };
+    report(state, {
+      type: 'ability-replaced',
+      rules: policy.rules.replace,
+      ability: by.ability,
+      source: by.source,
+      player: by.controller,
+    });
+    call<S, ResolveFrame>(state, 'resolve ability', { ...self, event: frame.event, chosen: null, opted: true });
+    frame.step = steps.steps.length;
+  };
+
+  const askReplacement = (state: S, frame: HappeningFrame<E>) => {
+    const next = replacer(state, frame);
+    if (!next) return null;
+    const { player, abilities } = next;
+    const use = abilities.map((each) =>
+      allowed<UseAbility>({ type: 'use-ability', player, ability: each.ability, source: each.source }),
+    );
+    const first = abilities[0];
+    const decline =
+      isForced(abilities) || !first
+        ? []
+        : [allowed<DeclineAbility>({ type: 'decline', player, ability: first.ability, source: first.source })];
+    return question<UseAbility | DeclineAbility>(player, `replace ${frame.event.type}`, [...use, ...decline]);
+  };
+
+  const steps: Procedure<S, Action> = procedure<HappeningFrame<E>>('happening', [
+    run('before', policy.rules.queue, (state, frame) => engine.announce(state, frame.event)),
+    run('replace by the only one that must', policy.rules.replace, (state, frame) => {
+      const next = replacer(state, frame);
+      const only = next?.abilities[0];
+      if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
+    }),
+    ask('replace', policy.rules.replace, askReplacement, (state, frame, action): 'again' | void => {
+      if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
+      frame.declined = [...(frame.declined ?? []), action.player];
+      return 'again';
+    }),
+    run('happen', policy.rules.queue, (state, frame) => {
+      if (rules.happenings.get(frame.event.type)?.(state, frame.event) !== false) engine.emit(state, frame.event);
+    }),
+  ]);
+  return steps as unknown as Procedure<S, A>;
+}

@@ -1,0 +1,86 @@
+/** The machine: runs the steps of the innermost procedure until one asks somebody. */
+import { answerChance } from './chance';
+import type { AskStep } from './procedure';
+import type { Action, Question } from './question';
+import { arrangeTriggered } from './queue';
+import type { Rejection } from './rejection';
+import { procedureOf, type RuleTables } from './rules';
+import type { CoreState, Frame, GameEvent } from './state';
+
+/** More steps than any game takes between two decisions; reaching it is a bug in a procedure. */
+const MAX_STEPS = 1_000_000;
+
+export interface Asked<S, A> {
+  question: Question<A>;
+  step: AskStep<S, Frame, A>;
+  frame: Frame;
+}
+
+/** The question that the game waits on, derived from the innermost frame; null when the game is over. */
+export function asked<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+): Asked<S, A> | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (!frame) return null;
+  const step = procedureOf(rules, frame).steps[frame.step];
+  if (step?.kind !== 'ask') return null;
+  const question = step.ask(state, frame);
+  return question && { question, step, frame };
+}
+
+/** Runs until a player (or, in manual mode, chance) has to decide or the game is over. A rejection: the script of chance did not fit. */
+export function advance<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+): Rejection | null {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
+    if (state.triggered.length > 0) {
+      arrangeTriggered(rules, state);
+      continue;
+    }
+    const frame = state.stack[state.stack.length - 1];
+    if (!frame) return null;
+    const step = procedureOf(rules, frame).steps[frame.step];
+    if (!step) {
+      state.stack.pop();
+    } else if (step.kind === 'run') {
+      frame.step += 1;
+      state.depth = state.stack.length;
+      step.run(state, frame);
+      putInCallOrder(state);
+    } else {
+      const question = step.ask(state, frame);
+      if (question === null) {
+        frame.step += 1;
+        continue;
+      }
+      if (question.by[0] !== 'chance' || state.chance.mode === 'manual') return null;
+      const picked = answerChance(state.chance, question);
+      if (typeof picked !== 'number') return picked;
+      const chosen = question.candidates[picked];
+      if (!chosen) throw new Error(`chance has no candidate ${picked} for: ${question.asks}`);
+      answer(state, frame, step, chosen.action);
+    }
+  }
+  throw new Error(`the procedure ${state.stack.map((frame) => frame.procedure).join(' > ')} never asks and never ends`);
+}
+
+/** Gives a legal action to the step that asked for it. The action is not looked up again. */
+export function answer<S extends CoreState, A>(state: S, frame: Frame, step: AskStep<S, Frame, A>, action: A): void {
+  const at = frame.step;
+  frame.step += 1;
+  state.depth = state.stack.length;
+  if (step.answer(state, frame, action) === 'again') frame.step = at;
+  putInCallOrder(state);
+}
+
+/** The stack runs its last frame first: frames that one step pushed are turned round, so that calls run in the order they were made. */
+function putInCallOrder(state: CoreState): void {
+  for (let low = state.depth, high = state.stack.length - 1; low < high; low++, high--) {
+    const [first, last] = [state.stack[low], state.stack[high]];
+    if (!first || !last) return;
+    state.stack[low] = last;
+    state.stack[high] = first;
+  }
+}

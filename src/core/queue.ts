@@ -1,0 +1,223 @@
+/**
+ * The ability queue: one mechanism, with a policy for each game.
+ *
+ * Abilities triggered by one step are first ordered (by whom: the policy), then queued. An 'ability queue' frame resolves its
+ * entries from front to back. With the policy 'front' newly triggered abilities get a queue of their own on top of the stack, so they
+ * resolve before whatever waits below; with 'back' they join the lowest open queue, behind whatever waits there. 'Before' abilities always
+ * interrupt: they never join an open queue.
+ */
+import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './core-actions';
+import { sameJson } from './json';
+import { procedureBuilders, type Procedure } from './procedure';
+import { allowed, question, type Action, type Candidate } from './question';
+import { abilityOf, call, type RuleTables } from './rules';
+import { cannotResolve, choices, recordUse, report } from './resolution';
+import type { AbilityFrame, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
+
+interface OrderFrame extends Frame {
+  arriving: Trigger[];
+  ordered: Trigger[];
+  /** Players whose turn to order their abilities has been settled, in order. */
+  players: PlayerId[];
+}
+
+export interface QueueFrame extends Frame {
+  entries: Trigger[];
+}
+
+/** A triggered ability, or one used in a window (`opted`), on its way from the queue to its effect. */
+export interface ResolveFrame extends AbilityFrame {
+  opted: boolean;
+}
+
+/** Orders what the last step triggered, asking only where somebody has a choice. */
+export function arrangeTriggered<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+): void {
+  const arriving = state.triggered;
+  state.triggered = [];
+  const interrupting = arriving.filter((trigger) => trigger.timing === 'before');
+  for (const group of [arriving.filter((trigger) => trigger.timing === 'after'), interrupting]) {
+    if (group.length === 1) enqueue(rules, state, group);
+    else if (group.length > 1)
+      call<S, OrderFrame>(state, 'order abilities', { arriving: group, ordered: [], players: [] });
+  }
+}
+
+/** Everything that waits in the ability queue, the next one first. */
+export function abilityQueue(state: CoreState): Trigger[] {
+  return [...state.stack]
+    .reverse()
+    .flatMap((frame) => (frame.procedure === 'ability queue' ? (frame as QueueFrame).entries : []));
+}
+
+function enqueue<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  entries: Trigger[],
+): void {
+  for (const entry of entries)
+    report(state, { type: 'ability-queued', rules: rules.policy.rules.queue, ...about(entry) });
+  const open = state.stack.find((frame) => frame.procedure === 'ability queue');
+  if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after')
+    (open as QueueFrame).entries.push(...entries);
+  else call<S, QueueFrame>(state, 'ability queue', { entries });
+}
+
+function about(self: { ability: string; source: string; controller: PlayerId }): {
+  ability: string;
+  source: string;
+  player: PlayerId;
+} {
+  return { ability: self.ability, source: self.source, player: self.controller };
+}
+
+/** The procedures that core brings to every game. */
+export function queueProcedures<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+): Procedure<S, A>[] {
+  const { procedure, run, ask } = procedureBuilders<S, Action>();
+  const { policy } = rules;
+
+  const waitingPlayers = (state: S, frame: OrderFrame): PlayerId[] => {
+    const players = [...frame.players, ...policy.playerOrder(state)];
+    return [...new Set(players)].filter((player) => frame.arriving.some((trigger) => trigger.controller === player));
+  };
+
+  const askWhoseFirst = (state: S, frame: OrderFrame) => {
+    const chooser = policy.orderChosenBy?.(state);
+    const unsettled = waitingPlayers(state, frame).filter((player) => !frame.players.includes(player));
+    if (chooser === undefined || unsettled.length < 2) return null;
+    return question(
+      chooser,
+      'whose abilities come first',
+      unsettled.map((first) => allowed<OrderPlayers>({ type: 'order-players', player: chooser, first })),
+    );
+  };
+
+  const addToOrder = (frame: OrderFrame, next: Trigger): void => {
+    frame.ordered.push(next);
+    frame.arriving = frame.arriving.filter((trigger) => trigger !== next);
+  };
+
+  const askOrder = (state: S, frame: OrderFrame) => {
+    const player = waitingPlayers(state, frame)[0];
+    if (player === undefined) return null;
+    const own = frame.arriving.filter((trigger) => trigger.controller === player);
+    const candidates = own.map((each) =>
+      allowed<OrderAbility>({ type: 'order-ability', player, ability: each.ability, source: each.source }),
+    );
+    const distinct = candidates.filter(
+      (each, i) => candidates.findIndex((other) => sameJson(other.action, each.action)) === i,
+    );
+    return distinct.length < 2 ? null : question(player, 'next ability to add to the queue', distinct);
+  };
+
+  /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
+  const addUnambiguous = (state: S, frame: OrderFrame): void => {
+    for (let player = waitingPlayers(state, frame)[0]; player !== undefined; player = waitingPlayers(state, frame)[0]) {
+      if (askOrder(state, frame)) return void (frame.step -= 1);
+      for (const own of frame.arriving.filter((trigger) => trigger.controller === player)) addToOrder(frame, own);
+    }
+  };
+
+  const orderAbilities = procedure<OrderFrame>('order abilities', [
+    ask('order players', policy.rules.orderPlayers, askWhoseFirst, (_state, frame, action: OrderPlayers) => {
+      frame.players.push(action.first);
+      return 'again';
+    }),
+    ask('order abilities', policy.rules.order, askOrder, (_state, frame, action: OrderAbility) => {
+      const picked = frame.arriving.find((each) => each.ability === action.ability && each.source === action.source);
+      if (picked) addToOrder(frame, picked);
+      return 'again';
+    }),
+    run('add the rest', policy.rules.order, (state, frame) => {
+      addUnambiguous(state, frame);
+      if (frame.arriving.length > 0) frame.step = 1;
+    }),
+    run('add to the queue', policy.rules.queue, (state, frame) => enqueue(rules, state, frame.ordered)),
+  ]);
+
+  const abilityQueueProcedure = procedure<QueueFrame>('ability queue', [
+    run('resolve the next ability', policy.rules.queue, (state, frame) => {
+      const next = frame.entries.shift();
+      if (!next) return;
+      frame.step = 0;
+      call<S, ResolveFrame>(state, 'resolve ability', {
+        ...selfOf(next),
+        event: next.event,
+        chosen: null,
+        opted: false,
+      });
+    }),
+  ]);
+
+  const cannot = (state: S, frame: ResolveFrame) => cannotResolve(rules, state, frame as AbilityFrame<E>);
+
+  const askWhetherAndWhat = (state: S, frame: ResolveFrame) => {
+    const ability = abilityOf(rules, frame.ability);
+    const self = { player: frame.controller, ability: frame.ability, source: frame.source };
+    const candidates: Candidate<UseAbility | ChooseForAbility | DeclineAbility>[] = choices(
+      rules,
+      state,
+      frame as AbilityFrame<E>,
+    ).map((each) => ({
+      action: { type: 'choose', ...self, chosen: each.action },
+      not: each.not,
+    }));
+    const optional = ability.may === true && !frame.opted;
+    if (candidates.length === 0) {
+      if (!optional) return null;
+      candidates.push(allowed({ type: 'use-ability', ...self }));
+    }
+    if (optional) candidates.push(allowed({ type: 'decline', ...self }));
+    return question(frame.controller, ability.id, candidates);
+  };
+
+  const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
+
+  const resolveAbility: Procedure<S, Action> = procedure<ResolveFrame>('resolve ability', [
+    run('check that it can resolve', policy.rules.skip, (state, frame) => {
+      const why = cannot(state, frame);
+      if (!why) return;
+      report(state, {
+        type: 'ability-skipped',
+        rules: [...policy.rules.skip, ...why.rules],
+        ...about(frame),
+        code: why.code,
+        message: why.message,
+      });
+      end(frame);
+    }),
+    ask('use or decline', policy.rules.may, askWhetherAndWhat, (state, frame, action) => {
+      if (action.type === 'decline') {
+        report(state, { type: 'ability-declined', rules: policy.rules.may, ...about(frame) });
+        return end(frame);
+      }
+      frame.chosen = action.type === 'choose' ? action.chosen : null;
+    }),
+    run('pay costs and resolve', policy.rules.skip, (state, frame) => {
+      const ability = abilityOf(rules, frame.ability);
+      recordUse(state, ability, frame);
+      report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
+      ability.cost?.pay(state, frame as never);
+      call<S, AbilityFrame>(state, `ability ${frame.ability}`, {
+        ...selfOf(frame),
+        event: frame.event,
+        chosen: frame.chosen,
+      });
+    }),
+  ]);
+
+  // Core's own tables ask only core's actions, which every game's action type includes.
+  return [orderAbilities, abilityQueueProcedure, resolveAbility] as unknown as Procedure<S, A>[];
+}
+
+function selfOf(self: { ability: string; source: string; controller: PlayerId }): {
+  ability: string;
+  source: string;
+  controller: PlayerId;
+} {
+  return { ability: self.ability, source: self.source, controller: self.controller };
+}

@@ -1,0 +1,79 @@
+/** Whether an ability can resolve now: in play, within its limit, able, payable, with something to choose. */
+import type { AnyAbility, Self } from './abilities';
+import type { CoreEvent } from './core-actions';
+import type { Json } from './json';
+import type { Action, Candidate } from './question';
+import { reason, type Reason } from './rejection';
+import { abilityOf, type RuleTables } from './rules';
+import type { AbilityInPlay, CoreState, GameEvent } from './state';
+
+/** Logs an event of core's own, without looking for abilities that it triggers. */
+export function report<S extends CoreState>(state: S, event: CoreEvent): void {
+  state.events.push(event);
+}
+
+/** What the ability's controller may choose; empty when it has no choice to make. */
+export function choices<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  self: Self<E | null>,
+): readonly Candidate<Json>[] {
+  return abilityOf(rules, self.ability).choose?.(state, self as Self<never>) ?? [];
+}
+
+/** Why the ability cannot resolve now, or null. */
+export function cannotResolve<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  self: Self<E | null>,
+): Reason | null {
+  const ability = abilityOf(rules, self.ability);
+  if (!ability.lasting && !isInPlay(state, self))
+    return reason('not-in-play', `${self.ability} is no longer in play.`, ability.rules);
+  return (
+    usedUp(rules, state, ability, self) ??
+    ability.unable?.(state, self as Self<never>) ??
+    ability.cost?.cannot(state, self as Self<never>) ??
+    nothingToChoose(ability, choices(rules, state, self))
+  );
+}
+
+function nothingToChoose<S, A, E extends GameEvent>(
+  ability: AnyAbility<S, A, E>,
+  candidates: readonly Candidate<Json>[],
+): Reason | null {
+  if (!ability.choose || candidates.some((each) => each.not === null)) return null;
+  return candidates[0]?.not ?? reason('nothing-to-choose', `${ability.id} has nothing to choose.`, ability.rules);
+}
+
+export function isInPlay(state: CoreState, self: AbilityInPlay): boolean {
+  return state.inPlay.some((each) => each.ability === self.ability && each.source === self.source);
+}
+
+function usedUp<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  state: S,
+  ability: AnyAbility<S, A, E>,
+  self: AbilityInPlay,
+): Reason | null {
+  const { limit } = ability;
+  if (!limit) return null;
+  const times = state.used.filter(
+    (use) => use.ability === self.ability && use.source === self.source && use.per === limit.per,
+  ).length;
+  if (times < limit.times) return null;
+  return reason(
+    'limit-reached',
+    `${ability.id} can be used ${limit.times} time(s) each ${limit.per}.`,
+    rules.policy.rules.limit,
+    { times },
+  );
+}
+
+export function recordUse<S, A, E extends GameEvent>(
+  state: CoreState,
+  ability: AnyAbility<S, A, E>,
+  self: AbilityInPlay,
+): void {
+  if (ability.limit) state.used.push({ ability: self.ability, source: self.source, per: ability.limit.per });
+}
