@@ -1,0 +1,48 @@
+/** X-Wing's engine: the words its procedures and abilities are written in, and its ability queue (xw.ability-queue). */
+import { createEngine, type AbilityFrame, type PlayerId } from '../core';
+import type { XwingAction } from './actions';
+import type { XwingEvent } from './events';
+import type { XwingState } from './state';
+
+export const engine = createEngine<XwingState, XwingAction, XwingEvent>({
+  newAbilities: 'front',
+  playerOrder,
+  rules: {
+    order: ['xw.ability-queue.04'],
+    orderPlayers: ['xw.ability-queue.03'],
+    queue: ['xw.ability-queue.02', 'xw.ability-queue.05'],
+    may: ['xw.card-interpretation.04'],
+    skip: ['xw.ability-queue-example-1.03'],
+    replace: ['xw.replacement-effect.02', 'xw.replacement-effect.05'],
+    limit: ['xw.once-per-opportunity.01'],
+  },
+});
+
+export const {
+  procedure,
+  run,
+  ask,
+  ability,
+  call,
+  goTo,
+  finish,
+  abandon,
+  emit,
+  announce,
+  cause,
+  modified,
+  forbidden,
+  options,
+  useInWindow,
+  bringIntoPlay,
+  takeOutOfPlay,
+  adjudicated,
+  clearUses,
+} = engine;
+
+/** First player first; before the order is determined, in the order in which the squads were given. */
+export function playerOrder(state: XwingState): readonly PlayerId[] {
+  return state.order.length > 0 ? state.order : state.players.map((player) => player.id);
+}
+
+export type XwingAbilityFrame = AbilityFrame<XwingEvent>;
