@@ -8,7 +8,16 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compactPilot, compactShip, compactUpgrade, damageCard, named, shipAbilities, type Source, type SourceShip } from './xwing-cards/compact';
+import {
+  compactPilot,
+  compactShip,
+  compactUpgrade,
+  damageCard,
+  named,
+  shipAbilities,
+  type Source,
+  type SourceShip,
+} from './xwing-cards/compact';
 import { FACTIONS, SLOTS } from '../src/xwing/cards/words';
 import { literal } from './xwing-cards/literal';
 import { xwsId } from './xwing-cards/vocabulary';
@@ -22,22 +31,38 @@ const data = join(folder, 'data');
 const out = join(process.cwd(), 'src/xwing/cards/facts');
 
 const read = (path: string): Source => JSON.parse(readFileSync(join(data, path), 'utf8'));
-const jsonFiles = (path: string): string[] => readdirSync(join(data, path)).filter((name) => name.endsWith('.json')).sort();
+const jsonFiles = (path: string): string[] =>
+  readdirSync(join(data, path))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 
 const factionFolders = readdirSync(join(data, 'pilots')).sort();
-const sources: SourceShip[] = factionFolders.flatMap((faction) => jsonFiles(`pilots/${faction}`).map((name) => read(`pilots/${faction}/${name}`)));
+const sources: SourceShip[] = factionFolders.flatMap((faction) =>
+  jsonFiles(`pilots/${faction}`).map((name) => read(`pilots/${faction}/${name}`)),
+);
 
 const shipTypes = [...new Set(sources.map((source) => source.xws))].sort();
 
 rmSync(out, { recursive: true, force: true });
 for (const room of ['pilots', 'upgrades']) mkdirSync(join(out, room), { recursive: true });
 
-write('ships', 'ships', 'CompactShip', shipTypes.map((xws) => compactShip(sources.filter((source) => source.xws === xws))));
+write(
+  'ships',
+  'ships',
+  'CompactShip',
+  shipTypes.map((xws) => compactShip(sources.filter((source) => source.xws === xws))),
+);
 for (const faction of FACTIONS) {
   const fleet = sources.filter((source) => xwsId(source.faction) === faction);
-  write(`pilots/${faction}`, 'pilots', 'CompactPilot', fleet.flatMap((source) => source.pilots.map((pilot) => compactPilot(pilot, source))));
+  write(
+    `pilots/${faction}`,
+    'pilots',
+    'CompactPilot',
+    fleet.flatMap((source) => source.pilots.map((pilot) => compactPilot(pilot, source))),
+  );
 }
-for (const slot of SLOTS) write(`upgrades/${slot}`, 'upgrades', 'CompactUpgrade', read(`upgrades/${slot}.json`).map(compactUpgrade));
+for (const slot of SLOTS)
+  write(`upgrades/${slot}`, 'upgrades', 'CompactUpgrade', read(`upgrades/${slot}.json`).map(compactUpgrade));
 write('damage-deck', 'damageDeck', 'DamageCard', read('damage-decks/core.json').cards.map(damageCard));
 write('conditions', 'conditions', 'Condition', read('conditions/conditions.json').map(named).sort(byId));
 write('ship-abilities', 'shipAbilities', 'ShipAbility', shipAbilities(sources));

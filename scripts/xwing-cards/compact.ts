@@ -19,7 +19,8 @@ export interface SourceShip {
 export function compactShip(files: SourceShip[]): CompactShip {
   const [first, ...others] = files as [SourceShip, ...SourceShip[]];
   for (const field of ['name', 'size', 'dial', 'stats', 'actions'] as const) {
-    if (others.some((other) => JSON.stringify(other[field]) !== JSON.stringify(first[field]))) throw new Error(`${first.xws}: two kinds of ${field}`);
+    if (others.some((other) => JSON.stringify(other[field]) !== JSON.stringify(first[field])))
+      throw new Error(`${first.xws}: two kinds of ${field}`);
   }
   const stat = (type: string): number | undefined => first.stats.find((entry) => entry.type === type)?.value;
   const huge = first.stats.length === 0;
@@ -29,7 +30,9 @@ export function compactShip(files: SourceShip[]): CompactShip {
     factions: files.map((file) => faction(file.faction)),
     size: size(first.size),
     dial: first.dial.map(maneuver),
-    weapons: huge ? undefined : first.stats.filter((entry) => entry.type === 'attack').map((entry) => [arc(entry.arc), entry.value] as const),
+    weapons: huge
+      ? undefined
+      : first.stats.filter((entry) => entry.type === 'attack').map((entry) => [arc(entry.arc), entry.value] as const),
     agility: stat('agility'),
     hull: stat('hull'),
     shields: stat('shields'),
@@ -59,8 +62,13 @@ export function compactPilot(pilot: Source, source: SourceShip): CompactPilot {
 }
 
 export function compactUpgrade(upgrade: Source): CompactUpgrade {
-  const restrictions: Source[] = [...(upgrade.restrictions ?? []), ...upgrade.sides.flatMap((side: Source) => side.restrictions ?? [])];
-  const unlike = restrictions.filter((entry, i) => restrictions.findIndex((other) => JSON.stringify(other) === JSON.stringify(entry)) === i);
+  const restrictions: Source[] = [
+    ...(upgrade.restrictions ?? []),
+    ...upgrade.sides.flatMap((side: Source) => side.restrictions ?? []),
+  ];
+  const unlike = restrictions.filter(
+    (entry, i) => restrictions.findIndex((other) => JSON.stringify(other) === JSON.stringify(entry)) === i,
+  );
   const flag = (name: string): true | undefined => (unlike.some((entry) => entry[name] === true) ? true : undefined);
   return clean({
     id: upgrade.xws,
@@ -69,7 +77,7 @@ export function compactUpgrade(upgrade: Source): CompactUpgrade {
     cost: cost(upgrade.cost),
     sides: upgrade.sides.map((side: Source) => compactSide(side, upgrade.name)),
     restrictions: list(unlike.map(restriction).filter((entry) => Object.keys(entry).length > 0)),
-    solitary: flag('solitary'),
+    solitary: upgrade.sides[0].type === 'Tactical Relay' ? true : flag('solitary'), // all relays are [xw.solitary.02]; the source forgets one
     standardized: flag('standardized'),
   });
 }
@@ -93,7 +101,9 @@ const SAID_BY_THE_WEAPON = /^Attack( \([^)]*\))?(: Spend \d \[Charge\])?\.?$/;
 
 function weapon(attack: Source, text: string): CompactSide['weapon'] {
   const requirement = /Attack \(([^)]*)\)/.exec(text)?.[1] ?? '';
-  const requires = [...requirement.matchAll(/\[(Lock|Focus|Calculate)\]/g)].map((match) => action(match[1]!) as 'lock' | 'focus' | 'calculate');
+  const requires = [...requirement.matchAll(/\[(Lock|Focus|Calculate)\]/g)].map(
+    (match) => action(match[1]!) as 'lock' | 'focus' | 'calculate',
+  );
   const charges = /Attack[^:.]*: Spend (\d) \[Charge\]/.exec(text)?.[1];
   return clean({
     arc: arc(attack.arc),
@@ -107,7 +117,13 @@ function weapon(attack: Source, text: string): CompactSide['weapon'] {
 
 function device(source: Source): CompactSide['device'] {
   const stat = (type: string): number | undefined => source.stats?.find((entry: Source) => entry.type === type)?.value;
-  return clean({ name: source.name, type: source.type.toLowerCase(), initiative: source.initiative, agility: stat('agility'), hull: stat('hull') });
+  return clean({
+    name: source.name,
+    type: source.type.toLowerCase(),
+    initiative: source.initiative,
+    agility: stat('agility'),
+    hull: stat('hull'),
+  });
 }
 
 function grants(source: Source[]): CompactSide['grants'] {
@@ -117,7 +133,11 @@ function grants(source: Source[]): CompactSide['grants'] {
   return clean({
     actions: list(of('action').map((grant) => icon(grant.value))),
     slots: list(of('slot').map((grant) => [slot(grant.value), grant.amount] as const)),
-    stats: list(of('stat').map((grant) => (grant.arc ? ([grant.value, grant.amount, arc(grant.arc)] as const) : ([grant.value, grant.amount] as const)))),
+    stats: list(
+      of('stat').map((grant) =>
+        grant.arc ? ([grant.value, grant.amount, arc(grant.arc)] as const) : ([grant.value, grant.amount] as const),
+      ),
+    ),
     arcs: list(of('arc').map((grant) => arc(grant.value))),
     forceSides: list(of('force').flatMap((grant) => grant.value.side)),
   });
@@ -130,7 +150,10 @@ function restriction(source: Source): Restriction {
     sizes: source.sizes?.map(size),
     ships: source.ships,
     names: source.names,
-    action: source.action && { action: action(source.action.type), color: source.action.difficulty ? actionColor(source.action.difficulty) : null },
+    action: source.action && {
+      action: action(source.action.type),
+      color: source.action.difficulty ? actionColor(source.action.difficulty) : null,
+    },
     arcs: source.arcs?.map(arc),
     equipped: source.equipped?.map(slot),
     forceSides: source.force_side,
@@ -141,11 +164,22 @@ function restriction(source: Source): Restriction {
 
 function cost(source: Source): CompactUpgrade['cost'] {
   if (source.variable === undefined) return source.value;
-  return { by: source.variable, values: Object.fromEntries(Object.entries(source.values).map(([key, value]) => [key.toLowerCase(), value as number])) };
+  return {
+    by: source.variable,
+    values: Object.fromEntries(
+      Object.entries(source.values).map(([key, value]) => [key.toLowerCase(), value as number]),
+    ),
+  };
 }
 
 export function damageCard(card: Source, index: number): DamageCard {
-  return { id: xwsId(card.title), name: card.title, number: index + 1, copies: card.amount, trait: card.type.toLowerCase() };
+  return {
+    id: xwsId(card.title),
+    name: card.title,
+    number: index + 1,
+    copies: card.amount,
+    trait: card.type.toLowerCase(),
+  };
 }
 
 export function named(card: Source): Condition {
@@ -153,7 +187,9 @@ export function named(card: Source): Condition {
 }
 
 export function shipAbilities(sources: SourceShip[]): ShipAbility[] {
-  const names = new Set<string>(sources.flatMap((source) => source.pilots.flatMap((pilot) => (pilot.shipAbility ? [pilot.shipAbility.name] : []))));
+  const names = new Set<string>(
+    sources.flatMap((source) => source.pilots.flatMap((pilot) => (pilot.shipAbility ? [pilot.shipAbility.name] : []))),
+  );
   return [...names].sort().map((name) => ({ id: xwsId(name), name }));
 }
 
@@ -164,9 +200,12 @@ function icon(source: Source): string {
 
 const pool = (source: Source) => ({ value: source.value as number, recovers: source.recovers as number });
 const force = (source: Source): Force => ({ ...pool(source), sides: source.side ?? [] });
-const list = <T>(items: readonly T[] | undefined): readonly T[] | undefined => (items && items.length > 0 ? items : undefined);
+const list = <T>(items: readonly T[] | undefined): readonly T[] | undefined =>
+  items && items.length > 0 ? items : undefined;
 
 /** Drops undefined fields, so that the result satisfies exact optional types. */
 function clean<T extends object>(record: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }

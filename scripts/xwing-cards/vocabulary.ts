@@ -1,5 +1,14 @@
 /** Translates the source's words into ours; a word that is not known stops the compiler. */
-import { ACTION_COLORS, ACTIONS, ARCS, FACTIONS, MANEUVER_COLORS, SIZES, SLOTS, type Bearing } from '../../src/xwing/cards/words';
+import {
+  ACTION_COLORS,
+  ACTIONS,
+  ARCS,
+  FACTIONS,
+  MANEUVER_COLORS,
+  SIZES,
+  SLOTS,
+  type Bearing,
+} from '../../src/xwing/cards/words';
 
 const BEARING_CODES: Readonly<Record<string, Bearing>> = {
   T: 'turn-left',
@@ -20,7 +29,10 @@ const BEARING_CODES: Readonly<Record<string, Bearing>> = {
 
 /** 'Force Power' to 'force-power', 'Front Arc' to 'front' (but 'Rotate Arc' to 'rotate-arc'), checked against our list of such words. */
 function translated<W extends string>(words: readonly W[], text: string): W {
-  const word = text.toLowerCase().replace(/(?<!rotate) arc$/, '').replaceAll(' ', '-');
+  const word = text
+    .toLowerCase()
+    .replace(/(?<!rotate) arc$/, '')
+    .replaceAll(' ', '-');
   const found = words.find((candidate) => candidate === word);
   if (found === undefined) throw new Error(`'${text}' is none of ${words.join(', ')}`);
   return found;
@@ -43,5 +55,8 @@ export function maneuver(code: string): string {
 
 /** The id that XWS derives from a name: letters and digits only, without accents. */
 export function xwsId(name: string): string {
-  return name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }

@@ -1,5 +1,15 @@
 /** Shapes of the compiled facts in facts/: as types.ts, but with what is usual left out and icons in short notation. */
-import type { Condition, Cost, DamageCard, Device, Force, Pool, Restriction, ShipAbility, SpecialWeapon } from './types';
+import type {
+  Condition,
+  Cost,
+  DamageCard,
+  Device,
+  Force,
+  Pool,
+  Restriction,
+  ShipAbility,
+  SpecialWeapon,
+} from './types';
 import type { Arc, Faction, ForceSide, Size, Slot } from './words';
 
 export interface CompactShip {

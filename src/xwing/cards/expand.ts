@@ -1,8 +1,19 @@
 /** Reads the compiled facts: fills in what is usual and turns the short notation into values. */
 import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from './compact';
-import { damageDeck, pilotsByFaction, ships, upgrades } from './facts';
+import { pilotsByFaction, ships, upgrades } from './facts';
 import { parseAction, parseManeuver } from './notation';
-import type { ActionIcon, DamageCard, Device, Grants, Maneuver, Pilot, Ship, ShipStats, SpecialWeapon, Upgrade, UpgradeSide } from './types';
+import type {
+  ActionIcon,
+  Device,
+  Grants,
+  Maneuver,
+  Pilot,
+  Ship,
+  ShipStats,
+  SpecialWeapon,
+  Upgrade,
+  UpgradeSide,
+} from './types';
 import { FACTIONS, type Faction } from './words';
 
 export function readShips(): readonly Ship[] {
@@ -14,20 +25,23 @@ export function readShips(): readonly Ship[] {
 
 export function readPilots(): readonly Pilot[] {
   const bars = new Map(ships.map((compact) => [compact.id, compact.actions]));
-  return FACTIONS.flatMap((faction) => pilotsByFaction[faction].map((compact) => pilot(compact, faction, bars.get(compact.ship) ?? [])));
+  return FACTIONS.flatMap((faction) =>
+    pilotsByFaction[faction].map((compact) => pilot(compact, faction, bars.get(compact.ship) ?? [])),
+  );
 }
 
 export function readUpgrades(): readonly Upgrade[] {
   return upgrades.map(upgrade);
 }
 
-export function readDamageDeck(): readonly DamageCard[] {
-  return damageDeck;
-}
-
 function stats({ weapons, agility, hull, shields }: CompactShip): ShipStats | null {
   if (weapons === undefined || agility === undefined || hull === undefined) return null;
-  return { primaryWeapons: weapons.map(([arc, value]) => ({ arc, value })), agility, hull, shields: { value: shields ?? 0, recovers: 0 } };
+  return {
+    primaryWeapons: weapons.map(([arc, value]) => ({ arc, value })),
+    agility,
+    hull,
+    shields: { value: shields ?? 0, recovers: 0 },
+  };
 }
 
 function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string[]): Pilot {
@@ -94,7 +108,13 @@ function device(compact: CompactSide['device']): Device | null {
   return { name, type, initiative, agility, hull };
 }
 
-function grants({ actions = [], slots = [], stats: values = [], arcs = [], forceSides = [] }: NonNullable<CompactSide['grants']> = {}): Grants {
+function grants({
+  actions = [],
+  slots = [],
+  stats: values = [],
+  arcs = [],
+  forceSides = [],
+}: NonNullable<CompactSide['grants']> = {}): Grants {
   return {
     actions: actions.map(icon),
     slots: slots.map(([slot, amount]) => ({ slot, amount })),

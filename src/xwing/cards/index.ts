@@ -2,8 +2,8 @@
  * Facts of X-Wing's cards by XWS id. Each table is built when it is first asked; what is handed out is frozen by its types
  * and shared, so never change it.
  */
-import { readDamageDeck, readPilots, readShips, readUpgrades } from './expand';
-import { conditions as conditionFacts, shipAbilities as shipAbilityFacts } from './facts';
+import { readPilots, readShips, readUpgrades } from './expand';
+import { conditions as conditionFacts, damageDeck as damageFacts, shipAbilities as shipAbilityFacts } from './facts';
 import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, ShipAbility, Upgrade } from './types';
 
 export type * from './types';
@@ -15,7 +15,7 @@ const pilotTable = table(readPilots);
 const upgradeTable = table(readUpgrades);
 const shipAbilityTable = table(() => shipAbilityFacts);
 const conditionTable = table(() => conditionFacts);
-const damageTable = table(readDamageDeck);
+const damageTable = table(() => damageFacts);
 
 /** A type of ship by XWS id: `t65xwing`. */
 export const ship = (id: string): Ship | undefined => shipTable().get(id);
@@ -44,7 +44,11 @@ export const cardKey = (kind: CardKind, id: string): CardKey => `${kind}:${id}`;
 
 /** Every card of the game: pilots, ship abilities, upgrades, conditions and damage cards. */
 export function allCards(): readonly CardEntry[] {
-  const entry = (kind: CardKind, card: { id: string; name: string }, hasAbility: boolean): CardEntry => ({ key: cardKey(kind, card.id), name: card.name, hasAbility });
+  const entry = (kind: CardKind, card: { id: string; name: string }, hasAbility: boolean): CardEntry => ({
+    key: cardKey(kind, card.id),
+    name: card.name,
+    hasAbility,
+  });
   return [
     ...pilots().map((card) => entry('pilot', card, card.hasAbility)),
     ...shipAbilities().map((card) => entry('ship-ability', card, true)),

@@ -111,7 +111,11 @@ export interface Device {
 export interface Grants {
   readonly actions: readonly ActionIcon[];
   readonly slots: readonly { readonly slot: Slot; readonly amount: number }[];
-  readonly stats: readonly { readonly stat: 'attack' | 'agility' | 'hull' | 'shields' | 'energy'; readonly amount: number; readonly arc: Arc | null }[];
+  readonly stats: readonly {
+    readonly stat: 'attack' | 'agility' | 'hull' | 'shields' | 'energy';
+    readonly amount: number;
+    readonly arc: Arc | null;
+  }[];
   /** Arc indicators. */
   readonly arcs: readonly Arc[];
   readonly forceSides: readonly ForceSide[];

@@ -87,3 +87,21 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 export type ForceSide = 'light' | 'dark';
+
+/** Obstacles by their XWS ids: asteroids and debris clouds of the core sets and expansions, gas clouds. */
+export const OBSTACLES = [
+  ...ids('coreasteroid', 0, 5),
+  ...ids('core2asteroid', 0, 5),
+  ...ids('yt2400debris', 0, 2),
+  ...ids('vt49decimatordebris', 0, 2),
+  ...ids('gascloud', 1, 6),
+  ...ids('pomasteroid', 1, 3),
+  ...ids('pomdebris', 1, 3),
+];
+/** XWS id of an obstacle: its group and a number, e.g. `coreasteroid3`. */
+export type ObstacleId =
+  `${'coreasteroid' | 'core2asteroid' | 'yt2400debris' | 'vt49decimatordebris' | 'gascloud' | 'pomasteroid' | 'pomdebris'}${number}`;
+
+function ids<G extends string>(group: G, first: number, last: number): `${G}${number}`[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => `${group}${first + i}` as const);
+}
