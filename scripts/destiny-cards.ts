@@ -44,7 +44,13 @@ const SYMBOLS: Readonly<Record<string, DieSymbol>> = {
   '-': 'blank',
   '*': 'any',
 };
-const RARITIES: Readonly<Record<string, Rarity>> = { S: 'fixed', C: 'common', U: 'uncommon', R: 'rare', L: 'legendary' };
+const RARITIES: Readonly<Record<string, Rarity>> = {
+  S: 'fixed',
+  C: 'common',
+  U: 'uncommon',
+  R: 'rare',
+  L: 'legendary',
+};
 const FILES: Readonly<Record<CardSet, string>> = { AW: 'awakenings', SoR: 'spirit-of-rebellion' };
 
 const folder = process.argv[2];
@@ -75,7 +81,8 @@ function compile(set: CardSet, from: Source): Card {
   };
   if (facts.sides.length !== (from.has_die ? 6 : 0)) throw new Error(`${from.code}: ${facts.sides.length} die sides`);
   if (from.type_code === 'battlefield') return { type: 'battlefield', ...facts };
-  if (from.type_code === 'character') return { type: 'character', ...facts, health: number(from.health, from), points: points(from) };
+  if (from.type_code === 'character')
+    return { type: 'character', ...facts, health: number(from.health, from), points: points(from) };
   return { type: from.type_code, ...facts, cost: number(from.cost, from) };
 }
 

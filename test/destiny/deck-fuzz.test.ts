@@ -1,0 +1,85 @@
+/** decodeDeck on any input: an answer, never an exception, and nothing but legal decks let through. */
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as E from 'fp-ts/lib/Either';
+import { checkTeam } from '../../src/destiny/building';
+import { allCards, fullName } from '../../src/destiny/cards';
+import { decodeDeck } from '../../src/destiny/deck';
+
+const example = (file: string): string => readFileSync(join(__dirname, '../../docs/examples/decks', file), 'utf8');
+const TEXT = example('jango-veers.txt');
+const JSON_TEXT = example('poe-maz.json');
+
+/** Right only for what the rules allow; Left always with a code, a sentence and a path. */
+function answers(input: unknown): void {
+  const decoded = decodeDeck(input);
+  if (E.isLeft(decoded)) {
+    expect(decoded.left).toMatchObject({
+      code: expect.stringMatching(/^[a-z0-9-]+$/),
+      path: expect.any(Array),
+      facts: expect.any(Object),
+    });
+    expect(decoded.left.message).not.toBe('');
+    return;
+  }
+  const { battlefield, ...rest } = decoded.right;
+  expect(checkTeam({ ...rest, battlefields: [battlefield] })).toEqual([]);
+  expect(JSON.parse(JSON.stringify(decoded.right))).toEqual(decoded.right);
+}
+
+const code = fc.oneof(fc.constantFrom(...allCards().map((each) => each.code)), fc.string(), fc.constant('__proto__'));
+const slot = fc.oneof(
+  fc.record(
+    {
+      quantity: fc.integer({ min: -1, max: 100 }),
+      dice: fc.integer({ min: 0, max: 9 }),
+      dices: fc.option(fc.string()),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.jsonValue(),
+);
+
+test('any value is answered', () => {
+  fc.assert(fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), answers), {
+    numRuns: 300,
+  });
+});
+
+test('anything in the shape of an export is answered', () => {
+  const slots = fc.dictionary(code, slot, { maxKeys: 40 });
+  const deck = fc.record(
+    { name: fc.jsonValue(), slots, characters: fc.oneof(slots, fc.jsonValue()), affiliation_code: fc.jsonValue() },
+    { requiredKeys: ['slots'] },
+  );
+  fc.assert(fc.property(deck, answers), { numRuns: 300 });
+});
+
+test('any text is answered', () => {
+  const line = fc.oneof(
+    fc.constantFrom('CHARACTER', 'EVENT', '-----', 'BATTLEFIELD', '', 'Villain', '('.repeat(190), '#'.repeat(190)),
+    fc.constantFrom(...allCards().map((each) => `2x ${fullName(each)}`)),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 60 }).map((lines) => lines.join('\n')),
+      answers,
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['text', TEXT],
+  ['JSON', JSON_TEXT],
+])('an exported %s with a piece cut out or put in is answered', (_, whole) => {
+  const place = fc.integer({ min: 0, max: whole.length });
+  fc.assert(
+    fc.property(place, fc.integer({ min: 0, max: 40 }), fc.string({ maxLength: 10 }), (at, length, put) => {
+      answers(whole.slice(0, at) + put + whole.slice(at + length));
+    }),
+    { numRuns: 300 },
+  );
+});
