@@ -1,5 +1,6 @@
 /** What every game is built from, and what code that is generic over games needs. */
 export * from './abilities';
+export type * from './catalogue';
 export * from './chance';
 export * from './core-actions';
 export * from './decode';

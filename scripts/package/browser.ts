@@ -1,0 +1,50 @@
+import { buildSync } from 'esbuild';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+
+/** What every browser has and the language itself does not: nothing of Node. */
+const BROWSER = { console, TextEncoder, TextDecoder, URL, structuredClone, setTimeout, clearTimeout, queueMicrotask };
+
+/**
+ * Bundles each entry by itself for the browser (esbuild fails on a Node built-in), loads it where nothing of Node is in reach,
+ * and returns the names that it exports.
+ */
+export function bundleForBrowsers(folder: string, names: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(names.map((name) => [name, load(bundle(folder, name))]));
+}
+
+function bundle(folder: string, name: string): string {
+  const built = buildSync({
+    stdin: {
+      contents: `import * as entry from '${name}'; globalThis.exported = Object.keys(entry);`,
+      resolveDir: folder,
+    },
+    absWorkingDir: folder,
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    write: false,
+    charset: 'utf8',
+    logLevel: 'silent',
+  });
+  const code = built.outputFiles[0]?.text ?? '';
+  if (!/\/(rules|judge)$/.test(name)) expectNoTexts(name, code);
+  console.log(`    ${name}: ${Math.round(code.length / 1024)} kB bundled`);
+  return code;
+}
+
+/** The catalogue's texts have an entry of their own, so that apps need not carry them. */
+function expectNoTexts(name: string, code: string): void {
+  for (const game of readdirSync('src').filter((folder) => existsSync(join('src', folder, 'rules.json')))) {
+    const statements = JSON.parse(readFileSync(join('src', game, 'rules.json'), 'utf8')) as { text: string }[];
+    const carried = statements.filter(({ text }) => code.includes(text));
+    if (carried.length > 0) throw new Error(`${name} carries the texts of ${carried.length} rules of ${game}`);
+  }
+}
+
+function load(code: string): string[] {
+  const page: { exported?: string[] } = createContext({ ...BROWSER });
+  runInContext(code, page);
+  return [...(page.exported ?? [])];
+}

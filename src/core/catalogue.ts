@@ -1,0 +1,37 @@
+/** A game's catalogue of rules: the texts behind the rule ids. Loaded apart from the game, so that apps do not pay for it. */
+import type { RuleId } from './rejection';
+
+/** What a statement of the catalogue is. `timing` is an order or window of resolution, `card` a ruling about one named card. */
+export type StatementKind =
+  | 'definition'
+  | 'rule'
+  | 'timing'
+  | 'setup'
+  | 'list-building'
+  | 'component'
+  | 'example'
+  | 'faq'
+  | 'erratum'
+  | 'card'
+  | 'variant'
+  | 'optional'
+  | 'advice';
+
+/** One statement of a rulebook that can be checked on its own, in our words. */
+export interface Statement {
+  readonly id: RuleId;
+  /** The heading's name in the official English rules. */
+  readonly term: string;
+  /** The heading as the Polish rulebook prints it. */
+  readonly termPl: string;
+  readonly kind: StatementKind;
+  readonly text: string;
+  /** How one sees that the rule is obeyed; absent where nothing observable follows. */
+  readonly check?: string;
+  /** English names of the cards, units or abilities that it speaks of. */
+  readonly cards?: readonly string[];
+  /** Where the rulebook is ambiguous: the reading taken and why. */
+  readonly unsure?: string;
+  /** First and last line in the source document. */
+  readonly lines: readonly number[];
+}

@@ -1,0 +1,5 @@
+import type { Statement } from '../core/catalogue';
+import statements from './rules.json';
+
+/** Destiny's catalogue of rules: Rules Reference 1.4, statement by statement. */
+export const rules = statements as readonly Statement[];

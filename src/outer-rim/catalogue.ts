@@ -1,0 +1,5 @@
+import type { Statement } from '../core/catalogue';
+import statements from './rules.json';
+
+/** Outer Rim's catalogue of rules: Learn to Play, statement by statement. */
+export const rules = statements as readonly Statement[];

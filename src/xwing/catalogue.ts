@@ -1,0 +1,5 @@
+import type { Statement } from '../core/catalogue';
+import statements from './rules.json';
+
+/** X-Wing's catalogue of rules: Rules Reference 1.0.6, statement by statement. */
+export const rules = statements as readonly Statement[];
