@@ -1,0 +1,12 @@
+/** Every procedure of X-Wing, and how its events change the state. */
+import type { Happenings, Procedure } from '../../core';
+import type { XwingAction } from '../actions';
+import type { XwingEvent } from '../events';
+import type { XwingState } from '../state';
+import { tokenGained } from '../tokens';
+
+export const procedures: readonly Procedure<XwingState, XwingAction>[] = [];
+
+export const happenings = {
+  'token-gained': tokenGained,
+} satisfies Happenings<XwingState, XwingEvent>;
