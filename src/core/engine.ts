@@ -130,6 +130,7 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
       const at = state.stack.map((frame) => frame.procedure).lastIndexOf(procedure);
       if (at < 0) throw new Error(`no procedure '${procedure}' is in progress`);
       state.stack.length = at;
+      state.depth = Math.min(state.depth, at);
     },
     emit: (state, event) => {
       state.events.push(event);

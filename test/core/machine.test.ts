@@ -1,0 +1,318 @@
+/** The machine: steps in order, calls, repeated questions, jumps between steps, and what it does with a table that has a bug. */
+import type { Frame } from '../../src/core';
+import { call } from '../../src/core/rules';
+import { picks, play, tells, tinyGame, type Pick, type TinyEngine } from '../helpers/tiny-game';
+
+const stop = ({ ask }: TinyEngine) =>
+  ask<Frame, Pick>(
+    'stop',
+    ['tiny.stop'],
+    () => picks('ann', 'stop here', ['go']),
+    () => undefined,
+  );
+
+test('steps run in the order of the table until one asks', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [tells(words, 'one'), tells(words, 'two'), stop(words), tells(words, 'three')]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['one', 'two']);
+  expect(table.asks).toBe('stop here');
+  expect(table.picks('ann', 'go').story).toEqual(['one', 'two', 'three']);
+});
+
+test('the game is over when no procedure is left', () => {
+  const table = play(tinyGame((words) => ({ procedures: [words.procedure('main', [stop(words)])] })));
+  table.picks('ann', 'go');
+  expect(table.game.decision(table.state)).toEqual({
+    over: true,
+    by: [],
+    asks: 'nothing: the game is over',
+    rules: [],
+    within: [],
+    step: '',
+  });
+  expect(table.options).toEqual([]);
+  expect(table.refusal({ type: 'pick', player: 'ann', pick: 'go' })).toBe('game-over');
+});
+
+test('a step that asks nothing is passed over', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.ask<Frame, Pick>(
+            'never',
+            [],
+            () => null,
+            () => {
+              throw new Error('answered');
+            },
+          ),
+          tells(words, 'after'),
+          stop(words),
+        ]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['after']);
+});
+
+test('several calls of one step run in the order they were made, each to its end', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.run('call', [], (state) => {
+            call(state, 'first');
+            call(state, 'second');
+            call(state, 'third');
+          }),
+          tells(words, 'back in main'),
+          stop(words),
+        ]),
+        words.procedure('first', [
+          tells(words, 'first a'),
+          words.run('deeper', [], (state) => call(state, 'third')),
+          tells(words, 'first b'),
+        ]),
+        words.procedure('second', [tells(words, 'second')]),
+        words.procedure('third', [tells(words, 'third')]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['first a', 'third', 'first b', 'second', 'third', 'back in main']);
+});
+
+test('calls made while answering a question run in the order they were made', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.ask<Frame, Pick>(
+            'which',
+            [],
+            () => picks('ann', 'which', ['both']),
+            (state) => {
+              call(state, 'left');
+              call(state, 'right');
+            },
+          ),
+          stop(words),
+        ]),
+        words.procedure('left', [tells(words, 'left')]),
+        words.procedure('right', [tells(words, 'right')]),
+      ],
+    })),
+  );
+  expect(table.picks('ann', 'both').story).toEqual(['left', 'right']);
+});
+
+test('a called procedure sees the data it was called with', () => {
+  interface Told extends Frame {
+    word: string;
+  }
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.run('call', [], (state) => words.call<Told>(state, 'echo', { word: 'hello' })),
+          stop(words),
+        ]),
+        words.procedure<Told>('echo', [
+          words.run<Told>('echo', [], (state, frame) => void state.story.push(frame.word)),
+        ]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['hello']);
+});
+
+test("'again' asks the same step until it asks nothing, and what it called runs in between", () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.ask<Frame, Pick>(
+            'take',
+            [],
+            (state) => (state.story.length < 2 ? picks('ann', 'take', ['a', 'b']) : null),
+            (state, _frame, action) => {
+              words.call<Frame & { took: string }>(state, 'note', { took: action.pick });
+              return 'again';
+            },
+          ),
+          tells(words, 'enough'),
+          stop(words),
+        ]),
+        words.procedure<Frame & { took: string }>('note', [
+          words.run<Frame & { took: string }>('note', [], (state, frame) => void state.story.push(frame.took)),
+        ]),
+      ],
+    })),
+  );
+  table.picks('ann', 'b');
+  expect(table.asks).toBe('take');
+  expect(table.picks('ann', 'a').story).toEqual(['b', 'a', 'enough']);
+  expect(table.asks).toBe('stop here');
+});
+
+test('several players answer in any order, each once', () => {
+  interface Votes extends Frame {
+    voted?: string[];
+  }
+  const game = tinyGame((words) => ({
+    procedures: [
+      words.procedure<Votes>('main', [
+        words.ask<Votes, Pick>(
+          'vote',
+          [],
+          (_state, frame) => {
+            const left = ['ann', 'bob'].filter((player) => !frame.voted?.includes(player));
+            return left.length === 0 ? null : picks(left, 'vote', ['yes', 'no']);
+          },
+          (state, frame, action) => {
+            frame.voted = [...(frame.voted ?? []), action.player];
+            state.story.push(`${action.player} ${action.pick}`);
+            return 'again';
+          },
+        ),
+        stop(words),
+      ]),
+    ],
+  }));
+  const bobFirst = play(game).picks('bob', 'no');
+  expect(bobFirst.game.decision(bobFirst.state).by).toEqual(['ann']);
+  expect(bobFirst.refusal({ type: 'pick', player: 'bob', pick: 'yes' })).toBe('not-offered');
+  expect(bobFirst.picks('ann', 'yes').story).toEqual(['bob no', 'ann yes']);
+  expect(play(game).picks('ann', 'yes').picks('bob', 'no').asks).toBe('stop here');
+});
+
+test('goTo continues at the step of that name', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          tells(words, 'lap'),
+          words.run('loop', [], (state, frame) => {
+            if (state.story.length < 3) words.goTo(frame, 'lap');
+          }),
+          stop(words),
+        ]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['lap', 'lap', 'lap']);
+});
+
+test('goTo to a step that does not exist is a bug with a name', () => {
+  const game = tinyGame((words) => ({
+    procedures: [words.procedure('main', [words.run('jump', [], (_state, frame) => words.goTo(frame, 'nowhere'))])],
+  }));
+  expect(() => play(game)).toThrow("the procedure 'main' has no step 'nowhere'");
+});
+
+test('finish ends the procedure after the running step', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [words.run('call', [], (state) => call(state, 'inner')), stop(words)]),
+        words.procedure('inner', [
+          words.run('finish', [], (_state, frame) => words.finish(frame)),
+          tells(words, 'never'),
+        ]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual([]);
+});
+
+test('abandon ends the innermost procedure of that name with everything that it called', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.run('call', [], (state) => call(state, 'fight')),
+          tells(words, 'peace'),
+          stop(words),
+        ]),
+        words.procedure('fight', [words.run('blow', [], (state) => call(state, 'blow')), tells(words, 'never')]),
+        words.procedure('blow', [
+          words.run('give up', [], (state) => words.abandon(state, 'fight')),
+          tells(words, 'never'),
+        ]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['peace']);
+});
+
+test('calls made after abandoning still run in the order they were made', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [words.run('call', [], (state) => call(state, 'fight')), stop(words)]),
+        words.procedure('fight', [words.run('blow', [], (state) => call(state, 'blow'))]),
+        words.procedure('blow', [
+          words.run('give up', [], (state) => {
+            words.abandon(state, 'fight');
+            call(state, 'salute');
+            call(state, 'leave');
+          }),
+        ]),
+        words.procedure('salute', [tells(words, 'salute')]),
+        words.procedure('leave', [tells(words, 'leave')]),
+      ],
+    })),
+  );
+  expect(table.story).toEqual(['salute', 'leave']);
+});
+
+test('abandoning a procedure that is not in progress is a bug with a name', () => {
+  const game = tinyGame((words) => ({
+    procedures: [words.procedure('main', [words.run('x', [], (state) => words.abandon(state, 'fight'))])],
+  }));
+  expect(() => play(game)).toThrow("no procedure 'fight' is in progress");
+});
+
+test('a procedure that never asks and never ends is reported by name instead of hanging', () => {
+  const game = tinyGame((words) => ({
+    procedures: [words.procedure('main', [words.run('spin', [], (_state, frame) => words.goTo(frame, 'spin'))])],
+  }));
+  expect(() => play(game)).toThrow('the procedure main never asks and never ends');
+});
+
+test('calling a procedure that no table describes is a bug with a name', () => {
+  const game = tinyGame((words) => ({
+    procedures: [words.procedure('main', [words.run('x', [], (state) => call(state, 'tea'))])],
+  }));
+  expect(() => play(game)).toThrow("no procedure is called 'tea'");
+});
+
+test('two procedures of one name are refused when the game is put together', () => {
+  expect(() =>
+    tinyGame((words) => ({ procedures: [words.procedure('main', []), words.procedure('main', [])] })),
+  ).toThrow("two procedures are called 'main'");
+});
+
+test('the decision names the procedures in progress, the step and its rules', () => {
+  const table = play(
+    tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [words.run('call', [], (state) => call(state, 'inner'))]),
+        words.procedure('inner', [stop(words)]),
+      ],
+    })),
+  );
+  expect(table.game.decision(table.state)).toEqual({
+    over: false,
+    by: ['ann'],
+    asks: 'stop here',
+    rules: ['tiny.stop'],
+    within: ['main', 'inner'],
+    step: 'stop',
+  });
+});

@@ -1,0 +1,237 @@
+/**
+ * The smallest game that core can run: a story, a few numbers, and whatever procedures, abilities and happenings a test hands over.
+ * Its first procedure is always called 'main'. One real action ('pick'), beside core's own.
+ */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import {
+  CORE_EVENT_TYPES,
+  coreState,
+  createEngine,
+  defineGame,
+  allowed,
+  question,
+  type AbilityInPlay,
+  type AnyAbility,
+  type ChanceMode,
+  type CoreAction,
+  type CoreEvent,
+  type CoreState,
+  type Engine,
+  type Game,
+  type Happenings,
+  type PlayerId,
+  type Procedure,
+  type QueuePolicy,
+  type Question,
+  type Rejection,
+} from '../../src/core';
+import { call } from '../../src/core/rules';
+import { coreAction, coreEvent, coreStateFields } from '../../src/core/core-codecs';
+
+export interface Pick {
+  type: 'pick';
+  player: PlayerId;
+  pick: string;
+}
+
+/** A place in the square [0, 10] x [0, 10], for questions about a region. */
+export interface Place {
+  type: 'place';
+  player: PlayerId;
+  at: number;
+}
+
+export type TinyAction = CoreAction | Pick | Place;
+
+interface Told<T extends string> {
+  type: T;
+  rules: readonly string[];
+  who: PlayerId;
+}
+
+export type TinyEvent = CoreEvent | Told<'bell'> | Told<'knock'> | (Told<'hurt'> & { amount: number });
+
+export interface TinyState extends CoreState<TinyEvent> {
+  story: string[];
+  numbers: Record<string, number>;
+}
+
+export type TinyEngine = Engine<TinyState, TinyAction, TinyEvent>;
+export type TinyGame = Game<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>;
+
+interface TinySetup {
+  numbers: Record<string, number>;
+  inPlay: AbilityInPlay[];
+}
+
+export interface TinyParts {
+  procedures: Procedure<TinyState, TinyAction>[];
+  abilities?: AnyAbility<TinyState, TinyAction, TinyEvent>[];
+  happenings?: Happenings<TinyState, TinyEvent>;
+  check?: (state: TinyState) => Rejection | null;
+}
+
+const POLICY_RULES = {
+  order: ['tiny.order'],
+  orderPlayers: ['tiny.order-players'],
+  queue: ['tiny.queue'],
+  may: ['tiny.may'],
+  skip: ['tiny.skip'],
+  replace: ['tiny.replace'],
+  limit: ['tiny.limit'],
+};
+
+const setup = t.strict({
+  numbers: t.record(t.string, t.number),
+  inPlay: t.array(t.strict({ ability: t.string, source: t.string, controller: t.string })),
+});
+
+const pick = t.strict({ type: t.literal('pick'), player: t.string, pick: t.string });
+const place = t.strict({ type: t.literal('place'), player: t.string, at: t.number });
+
+const codecs = {
+  setup,
+  position: setup,
+  state: t.strict({ ...coreStateFields, story: t.array(t.string), numbers: t.record(t.string, t.number) }),
+  action: t.union([pick, place, coreAction]),
+  event: t.union([coreEvent, t.UnknownRecord]),
+} as unknown as TinyGame['codecs'];
+
+export function tinyGame(
+  write: (words: TinyEngine) => TinyParts,
+  policy: Partial<QueuePolicy<TinyState>> = {},
+): { game: TinyGame; engine: TinyEngine } {
+  const engine = createEngine<TinyState, TinyAction, TinyEvent>({
+    newAbilities: 'front',
+    playerOrder: () => ['ann', 'bob'],
+    rules: POLICY_RULES,
+    ...policy,
+  });
+  const parts = write(engine);
+  const prepare: Parameters<
+    typeof defineGame<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>
+  >[0]['setUp'] = ({ numbers, inPlay }, chance) => {
+    const core = coreState<TinyEvent>(chance, { procedure: 'main', step: 0 });
+    return E.right({ state: { ...core, inPlay, story: [], numbers }, unadjudicated: [] });
+  };
+  const game = defineGame<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>({
+    id: 'tiny',
+    edition: { title: 'Tiny', version: '1', date: null },
+    engine,
+    procedures: parts.procedures,
+    abilities: parts.abilities ?? [],
+    happenings: { ...parts.happenings },
+    codecs,
+    setUp: prepare,
+    place: prepare,
+    check: parts.check ?? (() => null),
+    view: (state) => ({ ...state, chance: { ...state.chance, rng: [], script: [] } }),
+    redeal: (state) => state,
+    outcome: (state) => ({ kind: 'playing', scores: { ...state.numbers } }),
+  });
+  return { game, engine };
+}
+
+/** An ability of a card that is on a piece: `bell-ringer of ann`. */
+export function inPlay(ability: string, controller: PlayerId, source = `${controller}'s piece`): AbilityInPlay {
+  return { ability, source, controller };
+}
+
+/** Plays a tiny game with `reduce`, failing loudly on any rejection. */
+export function play(
+  { game }: { game: TinyGame },
+  given: Partial<TinySetup> = {},
+  chance: ChanceMode = { mode: 'manual' },
+): Table {
+  const begun = game.begin({ numbers: {}, inPlay: [], ...given }, chance);
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  return new Table(game, begun.right.state);
+}
+
+/** A game on the table: what is asked, and what was told so far. */
+export class Table {
+  constructor(
+    readonly game: TinyGame,
+    public state: TinyState,
+  ) {}
+
+  /** Answers the question on the table; the answer must be legal. */
+  does(action: TinyAction): this {
+    const step = this.game.reduce(this.state, action);
+    if (E.isLeft(step)) throw new Error(`${step.left.code}: ${step.left.message}`);
+    this.state = step.right.state;
+    return this;
+  }
+
+  picks(player: PlayerId, pick: string): this {
+    return this.does({ type: 'pick', player, pick });
+  }
+
+  orders(player: PlayerId, ability: string, source = `${player}'s piece`): this {
+    return this.does({ type: 'order-ability', player, ability, source });
+  }
+
+  uses(player: PlayerId, ability: string, source = `${player}'s piece`): this {
+    return this.does({ type: 'use-ability', player, ability, source });
+  }
+
+  declines(player: PlayerId, ability: string, source = `${player}'s piece`): this {
+    return this.does({ type: 'decline', player, ability, source });
+  }
+
+  chooses(player: PlayerId, ability: string, chosen: string, source = `${player}'s piece`): this {
+    return this.does({ type: 'choose', player, ability, source, chosen });
+  }
+
+  /** The legal actions in words: `ann: pick left`, `bob: use-ability shield`. */
+  get options(): string[] {
+    return this.game.legalActions(this.state).actions.map(inWords);
+  }
+
+  get asks(): string {
+    return this.game.decision(this.state).asks;
+  }
+
+  get story(): readonly string[] {
+    return this.state.story;
+  }
+
+  /** Why the action would be rejected; undefined when it is legal. */
+  refusal(action: unknown): string | undefined {
+    const step = this.game.reduce(this.state, action);
+    return E.isLeft(step) ? step.left.code : undefined;
+  }
+
+  eventTypes(): string[] {
+    return this.state.events.map((event) => event.type);
+  }
+}
+
+export function inWords(action: TinyAction): string {
+  if (action.type === 'pick') return `${action.player}: pick ${action.pick}`;
+  if (action.type === 'place') return `${action.player}: place ${action.at}`;
+  if (action.type === 'roll') return `roll ${action.faces.join(' ')}`;
+  if (action.type === 'draw') return `draw ${action.card}`;
+  if (action.type === 'order-players') return `${action.player}: first ${action.first}`;
+  if (action.type === 'choose') return `${action.player}: choose ${String(action.chosen)} for ${action.ability}`;
+  return `${action.player}: ${action.type} ${action.ability}`;
+}
+
+/** A question with plain picks. */
+export function picks(player: PlayerId | PlayerId[], asks: string, options: readonly string[]): Question<Pick> {
+  const players = typeof player === 'string' ? [player] : player;
+  return question(
+    players,
+    asks,
+    players.flatMap((each) => options.map((option) => allowed<Pick>({ type: 'pick', player: each, pick: option }))),
+  );
+}
+
+/** A run step that tells its own name. */
+export function tells({ run }: TinyEngine, name: string): ReturnType<TinyEngine['run']> {
+  return run(name, ['tiny.tell'], (state) => void state.story.push(name));
+}
+
+export const TINY_EVENTS = [...CORE_EVENT_TYPES, 'bell', 'knock', 'hurt'];
+export { call };
