@@ -1,0 +1,150 @@
+import { gap, meet } from './overlap';
+import { boundingCircle, circlesApart, clip, middleOf, type Area, type Polygon } from './polygon';
+import { along, between, cross, dot, pointDistance, type Line, type Point } from './point';
+import { TOLERANCE, verdict, type Verdict } from './tolerance';
+
+/** The shortest line between two shapes and its length in mm; 0 with a shared point when they lie in each other. */
+export interface Closest extends Line {
+  readonly distance: number;
+}
+
+/** Distance of two convex polygons in mm, 0 when they lie in each other. */
+export function distance(a: Polygon, b: Polygon): number {
+  if (meet(a, b)) return 0;
+  return Math.sqrt(Math.min(shortestSquare(a, b), shortestSquare(b, a)));
+}
+
+/** The closest points of two convex polygons. Where several pairs are equally close, one of them: see `closestLines`. */
+export function closest(a: Polygon, b: Polygon): Closest {
+  if (meet(a, b)) {
+    const shared = clip(a, b);
+    const at = shared.length > 0 ? middleOf(shared) : nearestCorner(a, b).from;
+    return { distance: 0, from: at, to: at };
+  }
+  const forth = nearestCorner(a, b);
+  const back = nearestCorner(b, a);
+  return back.distance < forth.distance ? backwards(back) : forth;
+}
+
+/**
+ * Every shortest line between two polygons, given by its two outermost ones: one line where a corner is closest, two
+ * where parallel edges face each other (then every line between the two is as short).
+ */
+export function closestLines(a: Polygon, b: Polygon): readonly Closest[] {
+  const best = closest(a, b);
+  if (best.distance === 0) return [best];
+  const ties = [...cornerLines(a, b), ...cornerLines(b, a).map(backwards)];
+  const across = between(best.from, best.to);
+  let first = best;
+  let last = best;
+  for (const line of ties) {
+    if (line.distance > best.distance + TOLERANCE) continue;
+    if (cross(across, between(first.from, line.from)) > 0) first = line;
+    if (cross(across, between(last.from, line.from)) < 0) last = line;
+  }
+  return pointDistance(first.from, last.from) > TOLERANCE ? [first, last] : [best];
+}
+
+/** The closest points of two areas. */
+export function areaClosest(a: Area, b: Area): Closest | null {
+  let best: Closest | null = null;
+  for (const p of a) {
+    for (const q of b) {
+      const next = closest(p, q);
+      if (best === null || next.distance < best.distance) best = next;
+    }
+  }
+  return best;
+}
+
+/** The part of `b` that is farthest from `a`: what must be in range for `b` to be within range as a whole. */
+export function farthest(a: Polygon, b: Polygon): Closest {
+  let most: Closest | null = null;
+  for (const corner of b) {
+    const next = closest(a, [corner]);
+    if (most === null || next.distance > most.distance) most = next;
+  }
+  return most as Closest;
+}
+
+/** Distance where they are apart, minus the depth where they lie in each other. */
+export function signedDistance(a: Polygon, b: Polygon): number {
+  return meet(a, b) ? gap(a, b) : distance(a, b);
+}
+
+/** Do two polygons touch, without overlapping? */
+export function touch(a: Polygon, b: Polygon): Verdict & Closest {
+  const found = closest(a, b);
+  const apart = found.distance === 0 ? Math.abs(signedDistance(a, b)) : found.distance;
+  return { ...found, ...verdict(TOLERANCE - apart) };
+}
+
+export function touches(a: Polygon, b: Polygon): boolean {
+  if (farApart(a, b, TOLERANCE)) return false;
+  return Math.abs(signedDistance(a, b)) <= TOLERANCE;
+}
+
+/** Certainly farther apart than some mm? A quick look at the bounding circles; `false` says nothing. */
+export function farApart(a: Polygon, b: Polygon, mm: number): boolean {
+  return circlesApart(boundingCircle(a), boundingCircle(b), mm);
+}
+
+/** The point of a line that is closest to a point. */
+export function closestOnLine(line: Line, p: Point): Point {
+  return along(line, shareAlong(line.from, line.to, p));
+}
+
+function shareAlong(from: Point, to: Point, p: Point): number {
+  const way = between(from, to);
+  const square = dot(way, way);
+  return square > 0 ? Math.max(0, Math.min(1, dot(between(from, p), way) / square)) : 0;
+}
+
+/** Square of the shortest way from a corner of `a` to an edge of `b`. Numbers only: this is where playouts spend their time. */
+function shortestSquare(a: Polygon, b: Polygon): number {
+  let best = Infinity;
+  let p = b[b.length - 1] as Point;
+  for (let j = 0; j < b.length; j++) {
+    const q = b[j] as Point;
+    const ex = q.x - p.x;
+    const ey = q.y - p.y;
+    const square = ex * ex + ey * ey;
+    for (let i = 0; i < a.length; i++) {
+      const v = a[i] as Point;
+      let dx = v.x - p.x;
+      let dy = v.y - p.y;
+      const share = square > 0 ? Math.max(0, Math.min(1, (dx * ex + dy * ey) / square)) : 0;
+      dx -= share * ex;
+      dy -= share * ey;
+      const found = dx * dx + dy * dy;
+      if (found < best) best = found;
+    }
+    p = q;
+  }
+  return best;
+}
+
+/** The shortest line from a corner of `a` to an edge of `b`. */
+function nearestCorner(a: Polygon, b: Polygon): Closest {
+  let best: Closest | null = null;
+  for (const line of cornerLines(a, b)) if (best === null || line.distance < best.distance) best = line;
+  return best as Closest;
+}
+
+function backwards(line: Closest): Closest {
+  return { distance: line.distance, from: line.to, to: line.from };
+}
+
+/** The line from each corner of `a` to the nearest point of each edge of `b`. */
+function cornerLines(a: Polygon, b: Polygon): Closest[] {
+  const lines: Closest[] = [];
+  let p = b[b.length - 1] as Point;
+  for (const q of b) {
+    for (const from of a) {
+      const to = along({ from: p, to: q }, shareAlong(p, q, from));
+      lines.push({ distance: pointDistance(from, to), from, to });
+    }
+    p = q;
+  }
+  return lines;
+}

@@ -1,0 +1,134 @@
+import { gap } from './overlap';
+import { clip, middleOf, side, type Area, type Polygon } from './polygon';
+import { along, between, cross, dot, lineLength, type Line } from './point';
+import type { Closest } from './distance';
+import { TOLERANCE, type Verdict } from './tolerance';
+
+export interface Crossing extends Verdict {
+  /** The stretch of the line that runs through the area; null when it misses it. */
+  readonly through: Line | null;
+}
+
+/** Does a line run through an area? A line that only grazes its edge does not. */
+export function crosses(line: Line, area: Area): Crossing {
+  let best: Crossing = { holds: false, margin: -Infinity, through: null };
+  const grazed: Polygon[] = [];
+  for (const piece of area) {
+    const next = crossesPiece(line, piece);
+    if (next.margin > best.margin) best = next;
+    if (Math.abs(next.margin + TOLERANCE) <= TOLERANCE) grazed.push(piece);
+  }
+  return best.holds || grazed.length < 2 || lineLength(line) <= TOLERANCE ? best : alongSeams(line, grazed, best);
+}
+
+/** The quick form of `crosses`, when no evidence is asked for. */
+export function runsThrough(line: Line, area: Area): boolean {
+  return crosses(line, area).holds;
+}
+
+function crossesPiece(line: Line, piece: Polygon): Crossing {
+  const margin = -gap([line.from, line.to], piece) - TOLERANCE;
+  return { holds: margin > 0, margin, through: margin > -TOLERANCE ? stretchInside(line, piece) : null };
+}
+
+/** A line may run exactly between two pieces of one area: it grazes both, but it is deep inside the area. */
+function alongSeams(line: Line, grazed: readonly Polygon[], otherwise: Crossing): Crossing {
+  let best = otherwise;
+  for (let i = 0; i < grazed.length; i++) {
+    for (let j = i + 1; j < grazed.length; j++) {
+      const next = alongSeam(line, grazed[i] as Polygon, grazed[j] as Polygon);
+      if (next !== null && next.margin > best.margin) best = next;
+    }
+  }
+  return best;
+}
+
+function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
+  const [first, second] = [grazingStretch(line, a), grazingStretch(line, b)];
+  if (first === null || second === null) return null;
+  const start = Math.max(first[0], second[0]);
+  const end = Math.min(first[1], second[1]);
+  const shared = (end - start) * lineLength(line);
+  if (shared <= TOLERANCE) return null;
+  const sides = [...a, ...b].map((p) => side(line.from, line.to, p) / lineLength(line));
+  const margin = Math.min(shared, Math.max(...sides), -Math.min(...sides)) - TOLERANCE;
+  return { holds: margin > 0, margin, through: { from: along(line, start), to: along(line, end) } };
+}
+
+/** Between which shares of its length does a line run along the edge of a piece? */
+function grazingStretch(line: Line, piece: Polygon): [number, number] | null {
+  const way = between(line.from, line.to);
+  const length = lineLength(line);
+  const near = piece.filter((p) => Math.abs(side(line.from, line.to, p)) <= 2 * TOLERANCE * length);
+  if (near.length < 2) return null;
+  const shares = near.map((p) => dot(between(line.from, p), way) / (length * length));
+  return [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
+}
+
+function stretchInside(line: Line, piece: Polygon): Line | null {
+  const way = between(line.from, line.to);
+  let enter = 0;
+  let leave = 1;
+  let p = piece[piece.length - 1];
+  for (const q of piece) {
+    if (p === undefined) return null;
+    const edge = between(p, q);
+    const inside = cross(edge, between(p, line.from));
+    const change = cross(edge, way);
+    if (change > 0) enter = Math.max(enter, -inside / change);
+    else if (change < 0) leave = Math.min(leave, -inside / change);
+    else if (inside < 0) return null;
+    p = q;
+  }
+  return enter <= leave ? { from: along(line, enter), to: along(line, leave) } : null;
+}
+
+/** One way of measuring between two shapes, and which areas it runs through (their indexes). */
+export interface LineChoice {
+  readonly line: Line;
+  readonly crosses: readonly number[];
+}
+
+/**
+ * The lines among which a player may choose when several are equally short: one for each set of areas that can be crossed.
+ * @param lines the answer of `closestLines`
+ * @param areas what may lie in between
+ */
+export function lineChoices(lines: readonly Closest[], areas: readonly Area[]): readonly LineChoice[] {
+  const [first, last] = [lines[0], lines[1]];
+  if (first === undefined) return [];
+  const candidates = last === undefined ? [first] : parallelLines(first, last, areas);
+  const choices: LineChoice[] = [];
+  for (const line of candidates) {
+    const crossed = areas.flatMap((area, i) => (runsThrough(line, area) ? [i] : []));
+    const known = choices.some(
+      (c) => c.crosses.length === crossed.length && c.crosses.every((a, i) => a === crossed[i]),
+    );
+    if (!known) choices.push({ line, crosses: crossed });
+  }
+  return choices;
+}
+
+/** Both outermost lines, and one in the middle of every stretch in which no area begins or ends. */
+function parallelLines(first: Line, last: Line, areas: readonly Area[]): Line[] {
+  const band: Polygon = [first.from, last.from, last.to, first.to];
+  const way = between(first.from, last.from);
+  const cuts = [0, 1];
+  const strip = side(first.from, last.from, last.to) < 0 ? [...band].reverse() : band;
+  for (const piece of areas.flat()) {
+    const shared = clip(piece, strip);
+    const shares = shared.map((p) => dot(between(first.from, p), way) / dot(way, way));
+    if (shares.length > 0) cuts.push(Math.min(...shares), Math.max(...shares));
+  }
+  cuts.sort((a, b) => a - b);
+  const shares = [0, 1, ...cuts.map((cut, i) => (cut + (cuts[i + 1] ?? cut)) / 2)];
+  return shares.map((share) => ({
+    from: along({ from: first.from, to: last.from }, share),
+    to: along({ from: first.to, to: last.to }, share),
+  }));
+}
+
+/** The middle of what a line crosses: where to point at when telling about it. */
+export function crossingPoint(crossing: Crossing): { x: number; y: number } | null {
+  return crossing.through === null ? null : middleOf([crossing.through.from, crossing.through.to]);
+}

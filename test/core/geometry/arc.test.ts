@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import {
+  about,
+  arcBetween,
+  basePolygon,
+  closestInArc,
+  distance,
+  fullArc,
+  headingFromDegrees,
+  inArc,
+  isInArc,
+  moved,
+  partInArc,
+  poseAt,
+  signedArea,
+  stripArc,
+  toTable,
+  tooCloseToCall,
+  turn,
+  wedge,
+  whollyInArc,
+  type Arc,
+  type Pose,
+} from '../../../src/core/geometry';
+import { anyBase, anyPlaced, anyPose, at, mm, placed, small } from './tables';
+
+const upLeft = { x: -1, y: 1 };
+const upRight = { x: 1, y: 1 };
+const downLeft = { x: -1, y: -1 };
+const downRight = { x: 1, y: -1 };
+const front = (pose: Pose): Arc => wedge(pose, upLeft, upRight);
+const red = at(0, 0);
+
+test('a ship straight ahead is in the front arc and in no other', () => {
+  const target = placed(0, 150);
+  expect(inArc(front(red), target)).toMatchObject({ holds: true, edge: null, point: { x: 0, y: 130 } });
+  const others = [wedge(red, upRight, downRight), wedge(red, downRight, downLeft), wedge(red, downLeft, upLeft)];
+  expect(others.map((arc) => isInArc(arc, target))).toEqual([false, false, false]);
+});
+
+test('a ship across the line is in both arcs, and the line is named', () => {
+  const target = placed(100, 100);
+  expect(inArc(front(red), target)).toMatchObject({ holds: true, edge: 'right' });
+  expect(inArc(wedge(red, upRight, downRight), target)).toMatchObject({ holds: true, edge: 'left' });
+  expect(inArc(front(red), target).margin).toBeCloseTo(Math.sqrt(800) - 0.01, 6);
+});
+
+test('a corner 1 mm beyond the line is out by its distance from the line', () => {
+  const out = inArc(front(red), placed(121, 80));
+  expect(out).toMatchObject({ holds: false, edge: 'right' });
+  expect(out.margin).toBeCloseTo(-Math.sqrt(0.5) - 0.01, 6);
+  expect(out.point.x).toBeCloseTo(101, 9);
+  expect(inArc(front(red), placed(119, 80)).holds).toBe(true);
+  expect(tooCloseToCall(inArc(front(red), placed(119.5, 80)).margin)).toBe(true);
+});
+
+test('a ship whose corner only touches the line is not inside', () => {
+  expect(isInArc(front(red), placed(120, 80))).toBe(false);
+  expect(isInArc(fullArc(red), placed(100, -20))).toBe(false);
+  expect(isInArc(fullArc(red), placed(100, -19.9))).toBe(true);
+});
+
+test('a ship behind the apex is in none of the sides of a wedge', () => {
+  expect(inArc(front(red), placed(0, -60)).margin).toBeCloseTo(-40.01, 6);
+});
+
+test('full arcs: all ahead of the middle; a ship across the middle is in both and wholly in neither', () => {
+  const across = placed(100, 10);
+  const [fore, aft] = [fullArc(red), fullArc(about(red))];
+  expect([isInArc(fore, across), isInArc(aft, across)]).toEqual([true, true]);
+  expect([whollyInArc(fore, across).holds, whollyInArc(aft, across).holds]).toEqual([false, false]);
+  expect(whollyInArc(fore, across).margin).toBeCloseTo(-10.01, 9);
+  expect(whollyInArc(fore, placed(-200, 21))).toMatchObject({ holds: true, edge: 'rear' });
+  expect(whollyInArc(fore, placed(-200, 20)).holds).toBe(false);
+});
+
+test('the strip ahead is as wide at 300 mm as at the base', () => {
+  const bullseye = stripArc(red, 15);
+  expect([27.4, 27.6].map((x) => isInArc(bullseye, placed(x, 300)))).toEqual([true, false]);
+  expect([27.4, 27.6].map((x) => isInArc(bullseye, placed(-x, 50)))).toEqual([true, false]);
+  expect(inArc(bullseye, placed(-27.4, 50)).edge).toBe('left');
+  expect(inArc(bullseye, placed(30, 50))).toMatchObject({ holds: false, edge: 'right' });
+  expect(isInArc(bullseye, placed(0, -50))).toBe(false);
+});
+
+describe('an arc of more than 180 degrees', () => {
+  const wide = wedge(red, downLeft, downRight);
+
+  test('holds all but the wedge behind', () => {
+    expect([placed(0, 100), placed(100, 0), placed(-100, 0), placed(90, -100)].map((p) => isInArc(wide, p))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(inArc(wide, placed(0, -100)).holds).toBe(false);
+    expect(inArc(wide, placed(0, -100)).margin).toBeCloseTo(-Math.sqrt(0.5) * 60 - 0.01, 6);
+    expect(whollyInArc(wide, placed(0, 100))).toMatchObject({ holds: true });
+    expect(whollyInArc(wide, placed(0, 100)).margin).toBeCloseTo(79.99, 6);
+    expect(whollyInArc(wide, placed(90, -100))).toMatchObject({ holds: false, edge: 'right' });
+    expect(whollyInArc(wide, placed(-90, -100))).toMatchObject({ holds: false, edge: 'left' });
+  });
+
+  test('a ship is in an arc or wholly in what that arc leaves out', () => {
+    fc.assert(
+      fc.property(anyPose, anyPlaced, mm(-170, 170), mm(5, 175), (pose, target, leftAngle, opening) => {
+        const [left, right] = [headingFromDegrees(leftAngle), headingFromDegrees(leftAngle + opening)];
+        const narrow = arcBetween(pose, { from: pose, heading: left }, { from: pose, heading: right });
+        const rest = arcBetween(pose, { from: pose, heading: right }, { from: pose, heading: left });
+        fc.pre(Math.abs(inArc(narrow, target).margin) > 0.1 && Math.abs(inArc(rest, target).margin) > 0.1);
+        expect(whollyInArc(rest, target).holds).toBe(!isInArc(narrow, target));
+        expect(whollyInArc(narrow, target).holds).toBe(!isInArc(rest, target));
+      }),
+    );
+  });
+});
+
+test('the quick and the full form agree, and so does the part inside', () => {
+  fc.assert(
+    fc.property(anyPose, anyPlaced, (pose, target) => {
+      for (const arc of [front(pose), fullArc(pose), stripArc(pose, 15), wedge(pose, downLeft, downRight)]) {
+        const found = inArc(arc, target);
+        expect(found.holds).toBe(isInArc(arc, target));
+        const part = partInArc(arc, target).reduce((sum, piece) => sum + Math.abs(signedArea(piece)), 0);
+        if (found.holds) expect(part).toBeGreaterThan(0);
+        if (found.margin < -0.1) expect(part).toBe(0);
+      }
+    }),
+  );
+});
+
+test('turning ship and target together changes nothing', () => {
+  fc.assert(
+    fc.property(anyPose, mm(-300, 300), mm(-300, 300), (pose, x, y) => {
+      const margins = [0, 45, 90, 200].map((degrees) => {
+        const now = turn(pose, degrees);
+        return inArc(front(now), basePolygon(poseAt(toTable(now, { x, y }), now.heading), small)).margin;
+      });
+      for (const margin of margins) expect(margin).toBeCloseTo(margins[0] as number, 6);
+    }),
+  );
+});
+
+test('four standard arcs leave no ship out', () => {
+  fc.assert(
+    fc.property(anyPose, anyPlaced, (pose, target) => {
+      const arcs = [
+        front(pose),
+        wedge(pose, upRight, downRight),
+        wedge(pose, downRight, downLeft),
+        wedge(pose, downLeft, upLeft),
+      ];
+      expect(arcs.some((arc) => isInArc(arc, target))).toBe(true);
+    }),
+  );
+});
+
+describe('range in the arc', () => {
+  test('is measured to the part of the target inside the arc, though another part is closer', () => {
+    const target = basePolygon(at(70, 60), { width: 80, length: 60 });
+    const measured = closestInArc(front(red), basePolygon(red, small), target);
+    expect(distance(basePolygon(red, small), target)).toBe(Math.sqrt(100 + 100));
+    expect(measured?.distance).toBeCloseTo(Math.sqrt(200), 6);
+    const beside = basePolygon(at(70, 30), { width: 80, length: 60 });
+    expect(distance(basePolygon(red, small), beside)).toBe(10);
+    expect(closestInArc(front(red), basePolygon(red, small), beside)).toMatchObject({ from: { x: 20, y: 20 } });
+    expect(closestInArc(front(red), basePolygon(red, small), beside)?.distance).toBeCloseTo(Math.sqrt(200), 6);
+  });
+
+  test('there is none to a target outside the arc', () => {
+    expect(closestInArc(front(red), basePolygon(red, small), placed(0, -100))).toBeNull();
+  });
+
+  test('is never less than the plain distance, and the same when all of the target is inside', () => {
+    fc.assert(
+      fc.property(anyPose, anyBase, anyPlaced, (pose, base, target) => {
+        const from = basePolygon(pose, base);
+        const measured = closestInArc(front(pose), from, target);
+        if (measured === null) return;
+        expect(measured.distance).toBeGreaterThanOrEqual(distance(from, target) - 1e-6);
+        if (whollyInArc(front(pose), target).holds) expect(measured.distance).toBeCloseTo(distance(from, target), 5);
+      }),
+    );
+  });
+});
+
+test('rays that begin at different points of a token', () => {
+  const broad = arcBetween(
+    red,
+    { from: { x: -10, y: 20 }, heading: headingFromDegrees(-45) },
+    { from: { x: 10, y: 20 }, heading: headingFromDegrees(45) },
+  );
+  expect([49, 51].map((x) => isInArc(broad, placed(x + 20, 40)))).toEqual([true, false]);
+  expect(isInArc(broad, moved(placed(0, 300), { x: 0, y: 0 }))).toBe(true);
+});
