@@ -1,0 +1,43 @@
+/** What is only counted, the dice, and the patrol tokens. */
+import type { Effects } from '../effects';
+import type { Patrol, Supply } from '../pack';
+import { FACTIONS } from '../words';
+import { credits, fame } from './shorthand';
+
+export const supply: Supply = {
+  id: 'supply',
+  playerBoards: 4,
+  referenceCards: 4,
+  standees: 8,
+  reputationTokensPerFaction: 4,
+  damageTokens: 40,
+  goalTokens: 12,
+  creditTokens: [
+    { worth: 1000, count: 40 },
+    { worth: 5000, count: 16 },
+    { worth: 10000, count: 4 },
+  ],
+  dice: 6,
+  faces: { hit: 3, crit: 1, focus: 2, blank: 2 },
+  boardSlots: [['gear'], ['gear'], ['bounty', 'job'], ['bounty', 'job']],
+  sure: { '*': 'certain', faces: 'likely', boardSlots: 'likely' },
+};
+
+/** By level: dice in combat and reward. Levels 1 to 3 are ours; level 4 cannot be beaten (or.patrol-encounter.10). */
+const LEVELS: readonly { combat: number | null; reward: Effects }[] = [
+  { combat: 3, reward: [credits(3000)] },
+  { combat: 4, reward: [fame(1)] },
+  { combat: 6, reward: [fame(2)] },
+  { combat: null, reward: [] },
+];
+
+export const patrols: readonly Patrol[] = FACTIONS.flatMap((faction) =>
+  LEVELS.map(({ combat, reward }, i) => ({
+    id: `${faction}-patrol-${i + 1}`,
+    faction,
+    level: i + 1,
+    combat,
+    reward,
+    sure: i === 3 ? 'certain' : ({ '*': 'certain', combat: 'reconstructed', reward: 'reconstructed' } as const),
+  })),
+);

@@ -1,0 +1,61 @@
+/** Content packs: reading, joining and checking them. The rules play with the `pack` of a `ResolvedPack`. */
+import * as E from 'fp-ts/lib/Either';
+import { decode } from '../../core/decode';
+import type { Rejection } from '../../core/rejection';
+import { basePack } from './base';
+import { packTroubles } from './check';
+import { packCodec } from './codecs/pack';
+import { isObject } from './codecs/tools';
+import { mergePacks } from './merge';
+import type { Pack } from './pack';
+import { resolvePack, type ResolvedPack } from './sure';
+
+export { basePack } from './base';
+export { packTroubles } from './check';
+export { packCodec } from './codecs/pack';
+export { distances, edgesOf, neighbours, standardPieces, type Edge } from './map-graph';
+export { mergePacks } from './merge';
+export { resolvePack, surenessOf, valuesOf, type ContentReport, type ResolvedPack } from './sure';
+export type * from './conditions';
+export type * from './effects';
+export type * from './pack';
+export * from './words';
+
+let base: ResolvedPack | null = null;
+
+/**
+ * The content that a game plays with. Nothing given: the base pack. An object with `extends`: a pack in part, laid over the base.
+ * Anything else: a whole pack. Left names the first trouble and its path in what was given.
+ */
+export function loadPack(input?: unknown): E.Either<Rejection, ResolvedPack> {
+  if (input === undefined) return E.right((base ??= resolvePack(basePack)));
+  const pack =
+    isObject(input) && Object.hasOwn(input, 'extends') ? mergePacks(basePack, input) : decode(packCodec, input);
+  if (E.isLeft(pack)) return pack;
+  const trouble = packTroubles(pack.right)[0];
+  return trouble
+    ? E.left({ ...trouble, path: pathInInput(trouble.path, pack.right, input) })
+    : E.right(resolvePack(pack.right));
+}
+
+/** A path into the joined pack as a path into the part that was given, where the record stands in both. */
+function pathInInput(path: Rejection['path'], pack: Pack, input: unknown): Rejection['path'] {
+  const at = path.findIndex((key) => typeof key === 'number');
+  if (at < 0) return path;
+  const list = path.slice(0, at);
+  const id = (valueAt(pack, path.slice(0, at + 1)) as { id?: string } | undefined)?.id;
+  for (const start of [list, ['changes', ...list]]) {
+    const given = valueAt(input, start);
+    const index = Array.isArray(given) ? given.findIndex((entry) => isObject(entry) && entry['id'] === id) : -1;
+    if (index >= 0) return [...start, index, ...path.slice(at + 1)];
+  }
+  return path;
+}
+
+function valueAt(value: unknown, path: Rejection['path']): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[key] : undefined,
+    value,
+  );
+}

@@ -1,0 +1,293 @@
+/** What a content pack holds: every piece of the game that carries values. */
+import type { Ability, Effects, Goal } from './effects';
+import type {
+  AssetKind,
+  Combat,
+  ContactClass,
+  DieFace,
+  Faction,
+  MarketDeck,
+  Skill,
+  Slot,
+  SpaceKind,
+  Sureness,
+} from './words';
+
+/**
+ * How sure the values of a record are. Missing: certain. One word: all of them. By field: `{ "*": "reconstructed", "name": "certain" }`;
+ * fields of fields are written with a dot (`asset.name`), the longest fitting name wins, and `*` stands for the rest.
+ */
+export type Sure = Sureness | { readonly [field: string]: Sureness };
+
+/** Every record of a pack has an id that no other record of its list has. */
+export interface Entry {
+  id: string;
+  sure?: Sure;
+}
+
+export interface Space extends Entry {
+  name: string;
+  kind: SpaceKind;
+  /** The map tile or endcap on which it lies. */
+  piece: string;
+  /** Where it lies on its piece, each from 0 (left, top) to 100, for pictures. */
+  at: readonly [number, number];
+  /** The faction symbol of a planet. */
+  faction: Faction | null;
+  /** Classes of the contact spaces beside a planet. */
+  contacts: readonly ContactClass[];
+  /** Its encounter deck. */
+  deck: string;
+}
+
+/** Joins two spaces of one piece. */
+export interface Route extends Entry {
+  between: readonly [string, string];
+}
+
+/** A map tile. The spaces at its left and right edge join those of its neighbours in the same order. */
+export interface Tile extends Entry {
+  name: string;
+  left: readonly string[];
+  right: readonly string[];
+}
+
+/** An end of the map, with the spaces that join its neighbour's edge, and each faction's start. */
+export interface Endcap extends Entry {
+  name: string;
+  edge: readonly string[];
+  /** Where the patrols of its factions enter the map. */
+  starts: readonly { faction: Faction; space: string }[];
+}
+
+export interface MapContent {
+  spaces: readonly Space[];
+  routes: readonly Route[];
+  tiles: readonly Tile[];
+  endcaps: readonly Endcap[];
+  /** The standard map, left to right. */
+  standard: Arrangement;
+}
+
+/** The order of the pieces: an endcap, the tiles, the other endcap. */
+export interface Arrangement extends Entry {
+  leftEnd: string;
+  tiles: readonly string[];
+  rightEnd: string;
+}
+
+export interface Character extends Entry {
+  name: string;
+  droid: boolean;
+  groundCombat: number;
+  health: number;
+  skills: readonly Skill[];
+  /** Its starting databank card. Characters with 91 or 92 may be the AI player (or.single-player-setup.03). */
+  databank: number;
+  /** Reputation steps at setup. */
+  reputation: readonly { with: Faction | 'choice'; amount: number }[];
+  /** On both sides of the card. */
+  abilities: readonly Ability[];
+  goal: Goal;
+  /** Only on the other side. */
+  turned: { abilities: readonly Ability[] };
+}
+
+export interface ShipSide {
+  hyperdrive: number;
+  combat: number;
+  hull: number;
+  slots: readonly Slot[];
+}
+
+export interface Ship extends Entry {
+  name: string;
+  /** Credits; the discount when it is given up (or.bartering.04). */
+  cost: number;
+  /** How many of its sheets exist. The two starting ships are the two sides of the same sheets. */
+  sheets: number;
+  starting: boolean;
+  side: ShipSide;
+  /** Null on starting ships. */
+  goal: Goal | null;
+  /** The side after the goal. */
+  turned: { name: string; side: ShipSide; abilities: readonly Ability[] } | null;
+}
+
+export interface Patrol extends Entry {
+  faction: Faction;
+  level: number;
+  /** Dice; null cannot be beaten (or.patrol-encounter.10). */
+  combat: number | null;
+  reward: Effects;
+}
+
+/** What stands on a card that is kept in a slot. */
+export type Asset =
+  | {
+      kind: 'bounty';
+      name: string;
+      contact: string;
+      class: ContactClass;
+      combat: Combat;
+      value: number;
+      deliverTo: string;
+      capture: Effects;
+      eliminate: Effects;
+    }
+  /** `risk` is resolved on delivery, before the reward. */
+  | {
+      kind: 'cargo';
+      name: string;
+      destination: string;
+      traits?: readonly string[];
+      risk?: Effects;
+      reward: Effects;
+      abilities?: readonly Ability[];
+    }
+  | {
+      kind: 'crew';
+      name: string;
+      skills: readonly Skill[];
+      symbols?: readonly ('droid' | Faction)[];
+      abilities: readonly Ability[];
+    }
+  | { kind: 'gear'; name: string; traits?: readonly string[]; abilities: readonly Ability[] }
+  | JobAsset
+  /** `fits`: slots other than mod slots that take it too. `adds`: slots that it brings. */
+  | {
+      kind: 'mod';
+      name: string;
+      traits?: readonly string[];
+      fits?: readonly AssetKind[];
+      adds?: readonly Slot[];
+      abilities: readonly Ability[];
+    };
+
+export interface JobAsset {
+  kind: 'job';
+  name: string;
+  /** `crucial`: printed in italics, a failed test will probably fail the job (or.jobs.03). No effect by itself. */
+  skills: readonly { skill: Skill; crucial: boolean }[];
+  /** Null: the job has no place; its abilities say how it is done. */
+  destination: string | null;
+  /** What attempting it does, usually a databank card. */
+  attempt: Effects;
+  abilities?: readonly Ability[];
+  reward: Effects;
+  after: 'discard' | 'remove';
+}
+
+export type MarketFace =
+  Asset | { kind: 'ship'; name: string; /** 'any': one of your choice from the supply. */ ship: string | 'any' };
+
+export interface MarketCard extends Entry {
+  deck: MarketDeck;
+  /** Credits. On a card for a ship of your choice it comes on top of the ship's own cost. */
+  cost: number;
+  /** Planets on which it cannot be bought. */
+  notOn: readonly string[];
+  /** The patrol movement icon. */
+  patrol: { faction: Faction; spaces: number } | null;
+  face: MarketFace;
+}
+
+export interface Contact extends Entry {
+  name: string;
+  class: ContactClass;
+  symbols: readonly ('droid' | Faction)[];
+  /** The number of its databank card. */
+  databank: number;
+}
+
+export interface DatabankCard extends Entry {
+  number: number;
+  name: string;
+  /** The upper section; on jobs the numbered steps. One list of effects a step. */
+  steps: readonly Effects[];
+  /** What can be kept (`keep`), or is taken at setup. */
+  asset?: Asset;
+  /** Starting cards: the planet on which the character begins. */
+  start?: string;
+}
+
+export interface EncounterDeck extends Entry {
+  name: string;
+}
+
+/** The part of an encounter card for one space; `navpoint` is every navpoint. */
+export interface EncounterSection {
+  space: string;
+  title: string;
+  effects: Effects;
+  asset?: Asset;
+  secret?: { title: string; ability: Ability };
+}
+
+export interface EncounterCard extends Entry {
+  deck: string;
+  sections: readonly EncounterSection[];
+}
+
+/** One bullet of an AI card. */
+export type AiStep =
+  /** Recover all damage; `ifDefeated`: only then. */
+  | { do: 'recover'; ifDefeated: boolean }
+  | { do: 'move-to-goal' }
+  | { do: 'gain-credits'; credits: number }
+  /** Deliver all cargo for this planet; `illegal` follows if one of them was ILLEGAL. */
+  | { do: 'deliver-cargo'; illegal: { damage: number; to: 'character' | 'ship' } | { reputation: number } | null }
+  /** Buy from the first deck, or from `instead` if no slot for the cards of the deck is empty. Bought from a deck named in `goals`: put a goal token. */
+  | { do: 'buy'; deck: MarketDeck; instead?: MarketDeck; goals: readonly MarketDeck[] }
+  /** Reveal the facedown contact token of the lowest class on the planet, perhaps gaining its crew for nothing. */
+  | { do: 'reveal-contact'; gainCrew: boolean }
+  /** Encounter a patrol in the space with whose faction the reputation is negative. */
+  | { do: 'encounter-hostile-patrol' }
+  | { do: 'complete-job' }
+  | { do: 'buy-fame'; credits: number; fame: number }
+  | { do: 'gain-reputation'; with: 'here' | 'nearest-patrol'; amount: number }
+  | { do: 'credits-for-reputation'; credits: number; with: 'here' | 'nearest-patrol'; amount: number }
+  | { do: 'discard-market'; decks: readonly MarketDeck[] };
+
+export interface AiCard extends Entry {
+  /** Do the first that applies. */
+  planning: readonly AiStep[];
+  /** Do all that apply. */
+  action: readonly AiStep[];
+  /** Do the first that applies. */
+  encounter: readonly AiStep[];
+  /** Afterwards: resolve these, then shuffle the card back into the AI deck if `shuffleBack`. */
+  special: { steps: readonly AiStep[]; shuffleBack: boolean } | null;
+}
+
+/** Everything in the box that is only counted. */
+export interface Supply extends Entry {
+  playerBoards: number;
+  referenceCards: number;
+  standees: number;
+  reputationTokensPerFaction: number;
+  damageTokens: number;
+  goalTokens: number;
+  creditTokens: readonly { worth: number; count: number }[];
+  dice: number;
+  /** Sides of a die by face. */
+  faces: Readonly<Record<DieFace, number>>;
+  /** Slots of the player board. */
+  boardSlots: readonly Slot[];
+}
+
+export interface Pack {
+  id: string;
+  title: string;
+  supply: Supply;
+  map: MapContent;
+  characters: readonly Character[];
+  ships: readonly Ship[];
+  patrols: readonly Patrol[];
+  market: readonly MarketCard[];
+  contacts: readonly Contact[];
+  databank: readonly DatabankCard[];
+  encounterDecks: readonly EncounterDeck[];
+  encounters: readonly EncounterCard[];
+  ai: readonly AiCard[];
+}

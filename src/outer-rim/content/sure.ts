@@ -1,0 +1,85 @@
+/** How sure the values of a pack are: counted, listed, and taken out for the rules. */
+import { LIST_NAMES, listsOf, withLists } from './lists';
+import type { Entry, Pack, Sure } from './pack';
+import type { Sureness } from './words';
+
+/** What `begin` reports about the content of a game. */
+export interface ContentReport {
+  pack: string;
+  title: string;
+  certain: number;
+  likely: number;
+  reconstructed: number;
+  /** Every value that is not certain, e.g. `ships.yt-1300.side.hull`. */
+  unsure: readonly { path: string; sure: Sureness }[];
+}
+
+/** A pack without its marks, and the report of them. */
+export interface ResolvedPack {
+  pack: Pack;
+  report: ContentReport;
+}
+
+/** One value: a field, or a field of a field; lists and anything deeper count as one. */
+export interface Value {
+  field: string;
+  sure: Sureness;
+}
+
+/** Splits a pack into plain values for the rules and a report of how sure they are. */
+export function resolvePack(pack: Pack): ResolvedPack {
+  const counts: Record<Sureness, number> = { certain: 0, likely: 0, reconstructed: 0 };
+  const unsure: { path: string; sure: Sureness }[] = [];
+  const count = (at: string, entry: Entry): void => {
+    for (const value of valuesOf(entry)) {
+      counts[value.sure] += 1;
+      if (value.sure !== 'certain') unsure.push({ path: `${at}.${value.field}`, sure: value.sure });
+    }
+  };
+  const lists = listsOf(pack);
+  count('supply', pack.supply);
+  count('map.standard', pack.map.standard);
+  for (const name of LIST_NAMES) for (const entry of lists[name]) count(`${name}.${entry.id}`, entry);
+  return { pack: plain(pack), report: { pack: pack.id, title: pack.title, ...counts, unsure } };
+}
+
+/** The values of a record with their marks. */
+export function valuesOf(entry: Entry): Value[] {
+  return fieldsOf(entry).map((field) => ({ field, sure: surenessOf(entry.sure, field) }));
+}
+
+/** The mark of one value: its own, that of the field around it, `*`, or certain. */
+export function surenessOf(sure: Sure | undefined, field: string): Sureness {
+  if (sure === undefined || typeof sure === 'string') return sure ?? 'certain';
+  const around = field.split('.')[0] ?? field;
+  for (const name of [field, around, '*']) if (Object.hasOwn(sure, name)) return sure[name] ?? 'certain';
+  return 'certain';
+}
+
+/** Names of the values of a record: `name`, `side.hull`. */
+export function fieldsOf(entry: Entry): string[] {
+  return Object.entries(entry).flatMap(([key, value]) => {
+    if (key === 'id' || key === 'sure') return [];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [key];
+    return Object.keys(value as object).map((inner) => `${key}.${inner}`);
+  });
+}
+
+function plain(pack: Pack): Pack {
+  const lists = listsOf(pack);
+  const bare = Object.fromEntries(
+    LIST_NAMES.map((name) => [name, lists[name].map(withoutMark)]),
+  ) as unknown as typeof lists;
+  const named = withLists(pack, bare);
+  return {
+    ...named,
+    supply: withoutMark(pack.supply),
+    map: { ...named.map, standard: withoutMark(pack.map.standard) },
+  };
+}
+
+function withoutMark<A extends Entry>(entry: A): A {
+  const bare = { ...entry };
+  delete bare.sure;
+  return bare;
+}

@@ -1,0 +1,33 @@
+/** The closed word lists of Outer Rim: what packs may say for a skill, a faction, a slot and so on. */
+
+/** or.factions.01; the crime syndicates are one faction (or.crime-syndicates.02). */
+export const FACTIONS = ['hutt', 'syndicate', 'imperial', 'rebel'] as const;
+export const STANDINGS = ['positive', 'neutral', 'negative'] as const;
+export const SKILLS = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
+/** From the lowest class to the highest (or.contact-encounter.10). */
+export const CONTACT_CLASSES = ['white', 'green', 'yellow'] as const;
+export const DIE_FACES = ['hit', 'crit', 'focus', 'blank'] as const;
+export const MARKET_DECKS = ['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const;
+/** Kinds of card that a player keeps in a slot. */
+export const ASSET_KINDS = ['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const;
+export const SPACE_KINDS = ['planet', 'navpoint', 'maelstrom'] as const;
+export const COMBATS = ['ground', 'ship'] as const;
+/** Values that cards can change (or.symbols.05, or.symbols.06). */
+export const VALUES = ['ground-combat', 'health', 'ship-combat', 'hull', 'hyperdrive'] as const;
+/** How sure a value is: printed on the piece, well witnessed, or made up by us so that the game can be played. */
+export const SURENESS = ['certain', 'likely', 'reconstructed'] as const;
+
+export type Faction = (typeof FACTIONS)[number];
+export type Standing = (typeof STANDINGS)[number];
+export type Skill = (typeof SKILLS)[number];
+export type ContactClass = (typeof CONTACT_CLASSES)[number];
+export type DieFace = (typeof DIE_FACES)[number];
+export type MarketDeck = (typeof MARKET_DECKS)[number];
+export type AssetKind = (typeof ASSET_KINDS)[number];
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+export type Combat = (typeof COMBATS)[number];
+export type ValueName = (typeof VALUES)[number];
+export type Sureness = (typeof SURENESS)[number];
+
+/** What a slot takes: one or several kinds of card (a cargo-or-mod slot on ships, a job-or-bounty slot on the player board). */
+export type Slot = readonly AssetKind[];
