@@ -8,7 +8,7 @@
  */
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from './abilities';
 import type { UseAbility } from './core-actions';
-import { happeningProcedure, isReplaceableNow } from './happening';
+import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import type { Json } from './json';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
 import { candidate, type Action, type Candidate } from './question';
@@ -144,7 +144,7 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
         isReplaceableNow(tables, state, event)
       ) {
         call(state, 'happening', { event });
-      } else if (tables.happenings.get(event.type)?.(state, event) !== false) engine.emit(state, event);
+      } else happenNow(tables, engine, state, event);
     },
     modified: (state, value, base, about) => {
       let result = base;
@@ -190,12 +190,12 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
       if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== per);
     },
     install: ({ procedures, abilities, happenings }) => {
+      for (const each of abilities) register(registry, each);
       const effects = abilities.map((each) => effectProcedure(each));
-      for (const each of [...queueProcedures(tables), happeningProcedure(tables, engine), ...effects, ...procedures]) {
+      for (const each of [...queueProcedures(tables), ...happeningProcedures(tables, engine), ...effects, ...procedures]) {
         if (tables.procedures.has(each.name)) throw new Error(`two procedures are called '${each.name}'`);
         tables.procedures.set(each.name, each);
       }
-      for (const each of abilities) register(registry, each);
       for (const [type, happen] of Object.entries(happenings))
         tables.happenings.set(type, happen as (state: S, event: E) => false | void);
     },

@@ -42,10 +42,26 @@ export function isReplaceableNow<S extends CoreState<E>, A extends Action, E ext
   return replacements(rules, state, event).length > 0;
 }
 
-export function happeningProcedure<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+/**
+ * Changes the state as the event says and tells of it. What the change itself calls for (game effects) is resolved first, then
+ * the abilities that the event triggers.
+ */
+export function happenNow<S extends CoreState<E>, A extends Action, E extends GameEvent>(
+  rules: RuleTables<S, A, E>,
+  engine: Pick<Engine<S, A, E>, 'emit'>,
+  state: S,
+  event: E,
+): void {
+  const calls = state.stack.length;
+  if (rules.happenings.get(event.type)?.(state, event) === false) return;
+  if (state.stack.length > calls) call<S, HappeningFrame<E>>(state, 'tell', { event });
+  else engine.emit(state, event);
+}
+
+export function happeningProcedures<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   rules: RuleTables<S, A, E>,
   engine: Pick<Engine<S, A, E>, 'announce' | 'emit'>,
-): Procedure<S, A> {
+): Procedure<S, A>[] {
   const { procedure, run, ask } = procedureBuilders<S, Action>();
   const { policy } = rules;
 
@@ -102,9 +118,10 @@ export function happeningProcedure<S extends CoreState<E>, A extends Action, E e
       frame.declined = [...(frame.declined ?? []), action.player];
       return 'again';
     }),
-    run('happen', policy.rules.queue, (state, frame) => {
-      if (rules.happenings.get(frame.event.type)?.(state, frame.event) !== false) engine.emit(state, frame.event);
-    }),
+    run('happen', policy.rules.queue, (state, frame) => happenNow(rules, engine, state, frame.event)),
   ]);
-  return steps as unknown as Procedure<S, A>;
+  const tell = procedure<HappeningFrame<E>>('tell', [
+    run('tell', policy.rules.queue, (state, frame) => engine.emit(state, frame.event)),
+  ]);
+  return [steps, tell] as unknown as Procedure<S, A>[];
 }

@@ -2,6 +2,8 @@
 export * from './abilities';
 export type * from './catalogue';
 export * from './chance';
+export * from './closed';
+export * from './core-codecs';
 export * from './core-actions';
 export * from './decode';
 export * from './define-game';
