@@ -17,5 +17,6 @@ export * from './procedure';
 export * from './question';
 export { abilityQueue, type QueueFrame } from './queue';
 export * from './rejection';
+export type * from './scenario';
 export type { Happenings, QueuePolicy, RuleTables } from './rules';
 export * from './state';

@@ -1,0 +1,221 @@
+/**
+ * What a game brings so that the judge understands its scenario files: its `ScenarioLanguage`.
+ *
+ * A scenario file is YAML. The judge (src/judge) knows nothing of any game; it reads the file, checks it against the JSON Schema that
+ * it builds from the language, plays the steps with `game.reduce`, compares expectations, tells the story and writes pictures.
+ * Chance is always manual here: whatever dice or decks showed is a step of the file (`roll: [hit, crit]`, `draw: direct hit`).
+ *
+ * How to write a language (in src/<game>/scenario/, exported as `<game>Scenarios` from its index.ts):
+ *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each with a schema; `names` lists the names that a file itself
+ *     declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
+ *  2. `begin`: parts -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation) end here.
+ *  3. `verbs`: what players do. A verb turns words into the fields of an action that the words name. The judge completes the rest
+ *     (player, colour ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
+ *     `verb()` makes the usual ones. Core's own actions (use, decline, roll, draw ...) are the judge's; do not repeat them.
+ *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress'. `questions`: what else can
+ *     be asked of a position (range, arcs).
+ *  5. `narrate`: one sentence an event, without rule ids. `picture`: the table as SVG. `starter`: a commented file for beginners.
+ */
+import type { Action } from './question';
+import type { Game } from './game';
+import type { Json } from './json';
+import { reason, reject, type Rejection } from './rejection';
+import type { CoreState, GameEvent } from './state';
+import * as E from 'fp-ts/lib/Either';
+
+/** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
+export interface Schema {
+  description?: string;
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  /** One of these values. Words are compared as written. */
+  enum?: readonly (string | number | boolean | null)[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  /** For keys that are not in `properties`; default of `object()`: none. */
+  additionalProperties?: boolean | Schema;
+  minProperties?: number;
+  maxProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: readonly Schema[];
+  /** `#/$defs/<name>`, see `ScenarioLanguage.defs`. */
+  $ref?: string;
+  /** The text names something that the file declares, of this kind (see `ScenarioLanguage.names`). */
+  'x-names'?: string;
+  examples?: readonly Json[];
+}
+
+/** The file's own keys, as checked against `parts`. */
+export type Parts = Readonly<Record<string, Json>>;
+
+/** Where the scenario starts: a setup for `game.begin` or a position for `game.resume`. */
+export type Start = { setup: Json } | { position: Json };
+
+/** What players do: one key of a step, `verb: words`. */
+export interface Verb<S, A> {
+  /** A sentence for editors: 'A ship performs an action.' */
+  help: string;
+  schema: Schema;
+  /**
+   * The fields of the action that the words name, with its `type`. What is left out (player, colour ...) the judge takes from the one
+   * candidate that fits. Left: the words make no sense on this table ('no die shows focus'), path within the words.
+   */
+  read(words: Json, state: S): E.Either<Rejection, Fields<A>>;
+  /** The words for an action, so that reading them finds it again; undefined: this verb does not tell such actions. */
+  write(action: A, state: S): Json | undefined;
+}
+
+export type Fields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
+
+/** A value that can be expected of a piece. */
+export interface Value<S> {
+  schema: Schema;
+  /** The value now, in the words of the file. Round mm to tenths: numbers count as equal within 0.05. Lists of words have no order. */
+  find(state: S, id: string): Json;
+  /** Instead of the usual comparison. */
+  same?(expected: Json, found: Json): boolean;
+}
+
+/** Something else that can be expected: `range: { from: red-5, to: tie, is: 2 }`. */
+export interface Asking<S> {
+  help: string;
+  schema: Schema;
+  /** Compares: `found` is put beside `expected` when it does not hold. Left: the words make no sense on this table. */
+  ask(words: Json, state: S): E.Either<Rejection, { holds: boolean; expected: Json; found: Json }>;
+}
+
+/** One picture: the table after what happened, with a title. */
+export interface Scene<S, Ev> {
+  state: S;
+  /** Events since the picture before; their evidence (lines measured, templates) may be drawn. */
+  events: readonly Ev[];
+  title: string;
+}
+
+export interface ScenarioLanguage<
+  S extends CoreState<Ev>,
+  A extends Action,
+  Ev extends GameEvent,
+  Setup,
+  Position,
+  View,
+> {
+  game: Game<S, A, Ev, Setup, Position, View>;
+  /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
+  parts: Readonly<Record<string, Schema>>;
+  /** Of these keys, those that must be there. */
+  required: readonly string[];
+  /** Schemas used more than once: `{ $ref: '#/$defs/pilot' }`. */
+  defs: Readonly<Record<string, Schema>>;
+  /** Names that the file declares, by kind. */
+  names(parts: Parts): Readonly<Record<string, readonly string[]>>;
+  /** Where the game starts. Left: its path is a path in the file. */
+  begin(parts: Parts): E.Either<Rejection, Start>;
+  /** The place in the file that a path in the setup or position (of a rejection by the game) speaks of. */
+  placeOf?(path: readonly (string | number)[], parts: Parts): readonly (string | number)[];
+  verbs: Readonly<Record<string, Verb<S, A>>>;
+  /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
+  pass(state: S, legal: readonly A[]): A | null;
+  /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
+  faces: Readonly<Record<string, string>>;
+  /** Cards of piles (of any game piece that chance draws) by the words for them, for `draw`. */
+  cards: Readonly<Record<string, string>>;
+  /** Kinds of pieces, and what can be expected of each. `table` is the kind of the one piece 'table': round, phase ... */
+  kinds: Readonly<Record<string, Readonly<Record<string, Value<S>>>>>;
+  /** The kind of a piece of this name, if there is one in this state. */
+  kindOf(state: S, id: string): string | undefined;
+  /** Names of all pieces in this state. */
+  pieces(state: S): readonly string[];
+  questions: Readonly<Record<string, Asking<S>>>;
+  /** All types of the game's own events, for `happened`. */
+  events: readonly string[];
+  /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
+  narrate(event: Ev, state: S): string | null;
+  /** The name of an ability's source (a ship, a card) for people, default: its id. */
+  nameOf?(source: string, state: S): string;
+  /** An SVG document. */
+  picture(scene: Scene<S, Ev>): string;
+  /** The file that `holojudge new` writes: commented, and passing. */
+  starter: string;
+  /** Parts that `begin` reads to this very state, for `toScenario`; null where words are missing (the judge then writes the whole state). */
+  describe?(state: S): Parts | null;
+}
+
+/** Any game's language, for the judge, which passes states and actions through. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyLanguage = ScenarioLanguage<any, any, any, any, any, any>;
+
+/** A text that names a piece which the file declares. */
+export function reference(kind: string, description?: string): Schema {
+  return { type: 'string', 'x-names': kind, ...(description === undefined ? {} : { description }) };
+}
+
+/** One of these words. */
+export function words(list: readonly string[], description?: string): Schema {
+  return { type: 'string', enum: list, ...(description === undefined ? {} : { description }) };
+}
+
+/** An object with these keys and no other. */
+export function object(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+  description?: string,
+): Schema {
+  return {
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+export function listOf(items: Schema, description?: string): Schema {
+  return { type: 'array', items, ...(description === undefined ? {} : { description }) };
+}
+
+export function eitherOf(...anyOf: readonly Schema[]): Schema {
+  return { anyOf };
+}
+
+/**
+ * The usual verb: its fields are those of the action, by their own names.
+ * With `main`, that field alone may be written without its name: `activate: red-5` for `activate: { ship: red-5 }`.
+ * Any field may be left out where only one legal action fits, even all: `- end-planning`.
+ */
+export function verb<S, A extends Action>(
+  type: A['type'],
+  help: string,
+  fields: Readonly<Record<string, Schema>>,
+  main?: string,
+): Verb<S, A> {
+  const all = object(fields);
+  const bare = main === undefined ? undefined : fields[main];
+  return {
+    help,
+    schema: {
+      description: help,
+      anyOf: [...(bare ? [bare] : []), ...(Object.keys(fields).length > 0 ? [all] : []), { type: 'null' }],
+    },
+    read: (given) => {
+      if (given === null) return E.right({ type } as unknown as Fields<A>);
+      if (isObject(given)) return E.right({ ...given, type } as unknown as Fields<A>);
+      if (main !== undefined) return E.right({ type, [main]: given } as unknown as Fields<A>);
+      return reject(reason('not-fields', `${type} is written with its fields.`, []));
+    },
+    write: (action) => {
+      if (action.type !== type) return undefined;
+      const told = Object.entries(action).filter(([key]) => key in fields) as [string, Json][];
+      const [only] = told;
+      if (only === undefined) return null;
+      return told.length === 1 && only[0] === main ? only[1] : Object.fromEntries(told);
+    },
+  };
+}
+
+function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
