@@ -2,6 +2,7 @@
 import type { CoreAction, PlayerId } from '../core';
 import type { Pose } from '../core/geometry';
 import type { ActionColor, ActionName } from './cards';
+import type { JamChoice } from './procedures/jam';
 import type { ObjectId, ShipId } from './state';
 
 interface By {
@@ -14,6 +15,8 @@ export type SetupAction =
   | (By & { type: 'call-results'; results: 'hits' | 'misses' })
   | (By & { type: 'choose-edge'; edge: 'south' | 'north' })
   | (By & { type: 'place-obstacle'; obstacle: ObjectId; pose: Pose })
+  /** Only when no legal place is left for it. */
+  | (By & { type: 'leave-obstacle'; obstacle: ObjectId })
   | (By & { type: 'place-ship'; ship: ShipId; pose: Pose })
   | (By & { type: 'point-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
 
@@ -48,4 +51,4 @@ export type EngagementAction =
   | (By & { type: 'gas-cloud-evade' })
   | (By & { type: 'end-modifying' });
 
-export type XwingAction = SetupAction | PlanningAction | ActivationAction | EngagementAction | CoreAction;
+export type XwingAction = SetupAction | PlanningAction | ActivationAction | EngagementAction | JamChoice | CoreAction;

@@ -46,7 +46,8 @@ export type ActionEvent =
   | Of<'turret-rotated', AboutShip & { arc: string }>;
 
 export type TokenEvent =
-  | Of<'token-gained', AboutShip & { token: TokenKind }>
+  /** `by`: the player who caused it, if that matters. */
+  | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId | null }>
   | Of<'token-spent', AboutShip & { token: TokenKind }>
   | Of<'token-removed', AboutShip & { token: TokenKind }>
   | Of<'charge-spent', AboutShip & { of: string }>

@@ -21,3 +21,8 @@ export function otherPlayer(state: XwingState, player: PlayerId): PlayerId {
   if (!other) throw new Error('a game needs two players');
   return other.id;
 }
+
+/** Ships in the play area and in reserve: those that their player still has (xw.reserve.04). */
+export function shipsNotRemoved(state: XwingState): Ship[] {
+  return state.ships.filter((ship) => ship.place !== 'removed');
+}

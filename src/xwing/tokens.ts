@@ -1,23 +1,28 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
-import type { RuleId } from '../core';
-import { cause, emit } from './engine';
-import { shipOf } from './ships';
-import type { ShipId, TokenKind, XwingState } from './state';
+import type { PlayerId, RuleId } from '../core';
+import { call, cause, emit } from './engine';
+import { otherPlayer, shipOf } from './ships';
+import { TOKENS, type ShipId, type TokenKind, type XwingState } from './state';
 
-/** The ship gains tokens, unless an ability replaces that. Look at the result in a later step (see `cause`). */
+/**
+ * The ship gains tokens, unless an ability replaces that. Look at the result in a later step (see `cause`).
+ * @param by the player who causes it, where that is not the ship's own
+ */
 export function gainToken(
   state: XwingState,
   ship: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
-  count = 1,
+  { count = 1, by = null }: { count?: number; by?: PlayerId | null } = {},
 ): void {
-  for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token });
+  for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by });
 }
 
 /** The ship pays with a token of its own. */
 export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
-  shipOf(state, ship).tokens[token] -= 1;
+  const { tokens } = shipOf(state, ship);
+  if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
+  tokens[token] -= 1;
   emit(state, { type: 'token-spent', rules, ship, token });
 }
 
@@ -29,9 +34,21 @@ export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, r
   emit(state, { type: 'token-removed', rules, ship, token });
 }
 
-/** How a gained token changes the state. */
-export function tokenGained(state: XwingState, event: { ship: ShipId; token: TokenKind }): void {
-  shipOf(state, event.ship).tokens[event.token] += 1;
+/** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
+export function transferToken(state: XwingState, from: ShipId, to: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+  if (shipOf(state, from).tokens[token] === 0) return;
+  removeToken(state, from, token, rules);
+  gainToken(state, to, token, rules);
+}
+
+/** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
+export function tokenGained(state: XwingState, event: { ship: ShipId; token: TokenKind; by: PlayerId | null }): void {
+  const ship = shipOf(state, event.ship);
+  ship.tokens[event.token] += 1;
+  if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
+  else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
+    call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
+  }
 }
 
 export function isStressed(state: XwingState, ship: ShipId): boolean {

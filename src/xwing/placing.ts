@@ -1,0 +1,169 @@
+/** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
+import { allowed, reason, refused, type PlayerId, type Question, type Reason } from '../core';
+import { areaClosest, overlaps, rectangle, turned, whollyInside, NORTH, SOUTH, type Heading, type Polygon, type Pose } from '../core/geometry';
+import type { SetupAction } from './actions';
+import { basePolygonAt, basePolygonOf } from './bases';
+import { modified, playerOrder } from './engine';
+import { obstacleArea, obstacleAreaAt } from './obstacles';
+import { shipsInPlay } from './ships';
+import type { Obstacle, Ship, XwingState } from './state';
+import { RANGE_BAND } from './templates';
+
+type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
+
+/** Random tries before the grid is searched. */
+const TRIES = 40;
+/** Grid that is searched for a free place when random tries find none: steps in mm, headings in steps of 90 degrees. */
+const GRID = 20;
+
+export function placingObstacles(state: XwingState, player: PlayerId, left: readonly Obstacle[]): Question<Of<'place-obstacle'> | Of<'leave-obstacle'>> {
+  const why = (action: Of<'place-obstacle'>): Reason | null => {
+    const obstacle = left.find((each) => each.id === action.obstacle);
+    if (!obstacle) return reason('not-in-supply', `${action.obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
+    return badHeading(action.pose) ?? cannotPlaceObstacle(state, obstacle, action.pose);
+  };
+  const { width, height } = state.options.mat;
+  const action = (obstacle: Obstacle, pose: Pose): Of<'place-obstacle'> => ({ type: 'place-obstacle', player, obstacle: obstacle.id, pose });
+  const free = (obstacle: Obstacle): Of<'place-obstacle'> | null => {
+    const poses = gridPoses({ left: 0, bottom: 0, width, height }, NORTH);
+    return poses.map((pose) => action(obstacle, pose)).find((each) => why(each) === null) ?? null;
+  };
+  return {
+    by: [player],
+    asks: 'place an obstacle',
+    candidates: left.map((obstacle) => leave(player, obstacle, () => free(obstacle))),
+    region: {
+      contains: (given) => (given.type === 'place-obstacle' ? why(given) : notPlacing()),
+      sample: (next) => {
+        for (let i = 0; i < TRIES; i++) {
+          const obstacle = left[next(left.length)];
+          if (!obstacle) continue;
+          const tried = action(obstacle, randomPose(next, { left: 0, bottom: 0, width, height }, NORTH));
+          if (why(tried) === null) return tried;
+        }
+        return left.map(free).find((found) => found !== null) ?? null;
+      },
+    },
+  };
+}
+
+/** No dead end: where the table is so crowded that an obstacle has no legal place, it may be left out. */
+function leave(player: PlayerId, obstacle: Obstacle, findPlace: () => unknown) {
+  const action: Of<'leave-obstacle'> = { type: 'leave-obstacle', player, obstacle: obstacle.id };
+  const place = findPlace();
+  return place === null ? allowed(action) : refused(action, reason('place-left', `There is room for ${obstacle.id}.`, ['xw.setup.07']));
+}
+
+function notPlacing(): Reason {
+  return reason('not-a-placement', 'Something has to be placed.', ['xw.setup.07', 'xw.setup.09']);
+}
+
+function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
+  const area = obstacleAreaAt(obstacle.outline, pose);
+  const inner = rectangle(2 * RANGE_BAND, 2 * RANGE_BAND, state.options.mat.width - 4 * RANGE_BAND, state.options.mat.height - 4 * RANGE_BAND);
+  for (const piece of area) {
+    const inside = whollyInside(inner, piece);
+    if (!inside.holds) {
+      return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], { mm: inside.margin });
+    }
+  }
+  for (const other of state.obstacles) {
+    if (other.place !== 'table') continue;
+    const mm = areaClosest(area, obstacleArea(other))?.distance ?? Infinity;
+    if (mm <= RANGE_BAND) return reason('near-obstacle', `An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], { mm, other: other.id });
+  }
+  return null;
+}
+
+/** The lowest initiative that is not placed yet; among players with ships of it, the first in player order. */
+export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
+  const waiting = state.ships.filter((ship) => ship.place === 'reserve');
+  const initiative = (ship: Ship): number => modified(state, 'initiative', ship.initiative, { ship: ship.id });
+  const lowest = Math.min(...waiting.map(initiative));
+  for (const player of playerOrder(state)) {
+    const ships = waiting.filter((ship) => ship.player === player && initiative(ship) === lowest);
+    if (ships.length > 0) return { player, ships };
+  }
+  return null;
+}
+
+export function placingShips(state: XwingState, player: PlayerId, ships: readonly Ship[]): Question<Of<'place-ship'>> {
+  const zone = deploymentZone(state, player);
+  const towards = state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH;
+  const why = (action: Of<'place-ship'>): Reason | null => {
+    const ship = ships.find((each) => each.id === action.ship);
+    if (!ship) return reason('not-next-to-place', `${action.ship} is not placed now.`, ['xw.setup.09']);
+    return badHeading(action.pose) ?? cannotPlaceShip(state, ship, action.pose, zone);
+  };
+  const action = (ship: Ship, pose: Pose): Of<'place-ship'> => ({ type: 'place-ship', player, ship: ship.id, pose });
+  return {
+    by: [player],
+    asks: 'place a ship',
+    candidates: [],
+    region: {
+      contains: (given) => (given.type === 'place-ship' ? why(given) : notPlacing()),
+      sample: (next) => {
+        for (let i = 0; i < TRIES; i++) {
+          const ship = ships[next(ships.length)];
+          if (!ship) continue;
+          const tried = action(ship, randomPose(next, zone, towards));
+          if (why(tried) === null) return tried;
+        }
+        for (const ship of ships) {
+          const found = gridPoses(zone, towards).find((pose) => why(action(ship, pose)) === null);
+          if (found) return action(ship, found);
+        }
+        return null;
+      },
+    },
+  };
+}
+
+interface Zone {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+/** Range 1 of the player's own edge. */
+function deploymentZone(state: XwingState, player: PlayerId): Zone {
+  const { width, height } = state.options.mat;
+  const north = state.players.find((each) => each.id === player)?.edge === 'north';
+  return { left: 0, bottom: north ? height - RANGE_BAND : 0, width, height: RANGE_BAND };
+}
+
+function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone): Reason | null {
+  const base = basePolygonAt(ship, pose);
+  const inside = whollyInside(polygonOf(zone), base);
+  if (!inside.holds) {
+    return reason('outside-range-1', 'A ship is placed entirely within range 1 of its edge.', ['xw.setup.10'], { mm: inside.margin });
+  }
+  const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
+  return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
+}
+
+function polygonOf(zone: Zone): Polygon {
+  return rectangle(zone.left, zone.bottom, zone.width, zone.height);
+}
+
+/** A heading comes from outside here: it must be a unit vector. */
+function badHeading({ heading }: Pose): Reason | null {
+  const length = Math.sqrt(heading.x * heading.x + heading.y * heading.y);
+  return Math.abs(length - 1) < 1e-9 ? null : reason('not-a-heading', 'A heading is a vector of length 1.', [], { length });
+}
+
+function randomPose(next: (n: number) => number, zone: Zone, towards: Heading): Pose {
+  const x = zone.left + next(zone.width * 10) / 10;
+  const y = zone.bottom + next(zone.height * 10) / 10;
+  return { x, y, heading: next(3) === 0 ? turned(towards, 22.5 * (next(5) - 2)) : towards };
+}
+
+function gridPoses(zone: Zone, towards: Heading): Pose[] {
+  const poses: Pose[] = [];
+  for (let x = GRID; x < zone.width; x += GRID) {
+    for (let y = GRID / 2; y < zone.height; y += GRID / 2) poses.push({ x: zone.left + x, y: zone.bottom + y, heading: towards });
+  }
+  return poses;
+}
+

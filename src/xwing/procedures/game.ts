@@ -1,0 +1,67 @@
+/** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
+import type { Procedure } from '../../core';
+import type { XwingAction } from '../actions';
+import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
+import type { Phase, XwingState } from '../state';
+
+export const game = procedure('game', [
+  run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
+  run('play a round', ['xw.round.01'], (state, frame) => {
+    if (state.winner !== null) return finish(frame);
+    goTo(frame, 'play a round');
+    call(state, 'round');
+  }),
+]);
+
+const enter =
+  (phase: Phase) =>
+  (state: XwingState): void => {
+    state.phase = phase;
+    emit(state, { type: 'phase-started', rules: [`xw.${phase}-phase.01`], phase });
+  };
+
+const leave =
+  (phase: Phase) =>
+  (state: XwingState): void =>
+    emit(state, { type: 'phase-ended', rules: [`xw.${phase}-phase.01`], phase });
+
+const phase = (name: Exclude<Phase, 'setup'>, rules: readonly string[]) => [
+  run(`start of the ${name} phase`, ['xw.timing.03', ...rules], enter(name)),
+  run(`${name} phase`, rules, (state) => call(state, `${name} phase`)),
+  run(`end of the ${name} phase`, ['xw.timing.06', ...rules], leave(name)),
+];
+
+export const round = procedure('round', [
+  run('next round', ['xw.round.01'], (state) => {
+    state.round += 1;
+    emit(state, { type: 'round-started', rules: ['xw.round.01'], round: state.round });
+  }),
+  ...phase('planning', ['xw.planning-phase.01']),
+  ...phase('system', ['xw.system-phase.01']),
+  ...phase('activation', ['xw.activation-phase.01']),
+  ...phase('engagement', ['xw.engagement-phase.01']),
+  ...phase('end', ['xw.end-phase.01']),
+  run('check victory', ['xw.end-phase.04', 'xw.winning.01'], checkVictory),
+  run('forget the round', ['xw.actions.14', 'xw.once-per-opportunity.01'], (state) => {
+    clearUses(state, 'round');
+    for (const ship of state.ships) {
+      ship.activated = ship.engaged = false;
+      ship.actions = [];
+      ship.bonusAttacks = 0;
+    }
+  }),
+]);
+
+/** Only at the end of a round: whoever has no ship left loses; nobody left on either side is a draw. */
+function checkVictory(state: XwingState): void {
+  const left = state.players.filter((player) => state.ships.some((ship) => ship.player === player.id && ship.place !== 'removed'));
+  if (left.length === state.players.length) return;
+  const winner = left[0]?.id ?? 'draw';
+  state.winner = winner;
+  emit(state, { type: 'game-ended', rules: winner === 'draw' ? ['xw.winning.03'] : ['xw.winning.01', 'xw.winning.02'], winner });
+}
+
+/** Devices and the like: nothing of it is in this edition of the library yet, so nobody has anything to do. */
+const systemPhase = procedure('system phase', []);
+
+export const gameProcedures: readonly Procedure<XwingState, XwingAction>[] = [game, round, systemPhase];

@@ -1,0 +1,68 @@
+/** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
+import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { ask, emit, procedure, run } from '../engine';
+import { shipOf } from '../ships';
+import { TOKEN_KINDS, TOKENS, type Lock, type Ship, type ShipId, type TokenKind, type XwingState } from '../state';
+import { removeToken } from '../tokens';
+
+export interface JammedFrame extends Frame {
+  ship: ShipId;
+  /** The player who caused the token, and picks what it removes. */
+  by: PlayerId;
+}
+
+/** The player who jammed picks a green token to remove or a lock to break. */
+export interface JamChoice {
+  type: 'jam-removes';
+  player: PlayerId;
+  ship: ShipId;
+  removes: TokenKind | 'lock';
+}
+
+export const becomeJammed = procedure<JammedFrame>('become jammed', [
+  ask('choose what the jam token removes', ['xw.jam.05', 'xw.jam.06'], whatItRemoves, (state, frame, action: JamChoice) => {
+    if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05']);
+    else removeToken(state, frame.ship, action.removes, ['xw.jam.05']);
+    removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
+  }),
+]);
+
+function whatItRemoves(state: XwingState, frame: JammedFrame) {
+  const ship = shipOf(state, frame.ship);
+  if (ship.tokens.jam === 0) return null;
+  const removable: (TokenKind | 'lock')[] = [...greenTokens(ship), ...(lockOf(state, ship.id) ? (['lock'] as const) : [])];
+  const candidates = removable.map((removes) => allowed<JamChoice>({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }));
+  return questionIfAny(frame.by, 'what the jam token removes', candidates);
+}
+
+interface GainedFrame extends Frame {
+  ship: ShipId;
+  gained: TokenKind | 'lock';
+}
+
+/** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
+export const jammedShipGains = procedure<GainedFrame>('jammed ship gains', [
+  run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
+    if (shipOf(state, frame.ship).tokens.jam === 0) return;
+    if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07']);
+    else removeToken(state, frame.ship, frame.gained, ['xw.jam.07']);
+    removeToken(state, frame.ship, 'jam', ['xw.jam.07']);
+  }),
+]);
+
+export function greenTokens(ship: Ship): TokenKind[] {
+  return TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'green' && ship.tokens[kind] > 0);
+}
+
+export function lockOf(state: XwingState, ship: ShipId): Lock | undefined {
+  return state.locks.find((lock) => lock.by === ship);
+}
+
+export function breakLock(state: XwingState, ship: ShipId, rules: readonly string[]): void {
+  const lock = lockOf(state, ship);
+  if (!lock) return;
+  state.locks = state.locks.filter((each) => each.by !== ship);
+  emit(state, { type: 'lock-broken', rules, ship, on: lock.on });
+}
+
+export const jamProcedures = [becomeJammed, jammedShipGains];

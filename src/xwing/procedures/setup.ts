@@ -1,0 +1,138 @@
+/** Setup (xw.setup): player order, play area, obstacles, forces. Cards and charges were laid out by `setUp`. */
+import { allowed, question, questionIfAny, rollQuestion, type PlayerId, type Question, type RollAction } from '../../core';
+import type { SetupAction } from '../actions';
+import { ATTACK_DIE } from '../dice';
+import { ask, call, emit, playerOrder, procedure, run } from '../engine';
+import type { Frame } from '../../core';
+import { placingObstacles, placingShips, shipsToPlaceNext } from '../placing';
+import { otherPlayer, shipOf } from '../ships';
+import type { XwingState } from '../state';
+
+type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
+
+/** Obstacles placed in all (xw.setup.07). */
+const OBSTACLES_IN_ALL = 6;
+const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
+
+export const setup = procedure('setup', [
+  run('start of setup', ['xw.setup.01'], (state) => emit(state, { type: 'phase-started', rules: ['xw.setup.01'], phase: 'setup' })),
+  run('determine player order', ['xw.setup.05'], (state) => call(state, 'determine player order')),
+  ask('establish the play area', ['xw.setup.06'], chooseEdge, (state, _frame, action: Of<'choose-edge'>) => {
+    for (const player of state.players) {
+      player.edge = player.id === action.player ? action.edge : action.edge === 'south' ? 'north' : 'south';
+      emit(state, { type: 'edge-chosen', rules: ['xw.setup.06'], player: player.id, edge: player.edge });
+    }
+  }),
+  ask('place obstacles', ['xw.setup.07', 'xw.setup.08'], askForObstacle, (state, _frame, action) => {
+    const obstacle = state.obstacles.find((each) => each.id === action.obstacle);
+    if (!obstacle) return;
+    if (action.type === 'leave-obstacle') {
+      state.obstacles = state.obstacles.filter((each) => each.id !== action.obstacle);
+      return 'again';
+    }
+    obstacle.place = 'table';
+    obstacle.pose = action.pose;
+    emit(state, { type: 'obstacle-placed', rules: ['xw.setup.07'], obstacle: obstacle.id, pose: action.pose });
+    return 'again';
+  }),
+  ask('place forces', ['xw.setup.09', 'xw.setup.10'], placeForces, (state, _frame, action: Of<'place-ship'>) => {
+    const ship = shipOf(state, action.ship);
+    ship.place = 'table';
+    ship.pose = action.pose;
+    emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose });
+    if (ship.turret) call<TurretFrame>(state, 'point the turret', { ship: ship.id });
+    return 'again';
+  }),
+  run('end of setup', ['xw.setup.12', 'xw.setup.13'], (state) => {
+    state.obstacles = state.obstacles.filter((obstacle) => obstacle.place === 'table');
+    emit(state, { type: 'phase-ended', rules: ['xw.setup.01', 'xw.setup.12'], phase: 'setup' });
+  }),
+]);
+
+interface TurretFrame extends Frame {
+  ship: string;
+}
+
+const pointTheTurret = procedure<TurretFrame>('point the turret', [
+  ask('point the turret', ['xw.setup.11'], askForTurretArc, (state, _frame, action: Of<'point-turret'>) => {
+    const { turret } = shipOf(state, action.ship);
+    if (turret) turret.arc = action.arc;
+    emit(state, { type: 'turret-rotated', rules: ['xw.setup.11'], ship: action.ship, arc: action.arc });
+  }),
+]);
+
+function askForTurretArc(state: XwingState, frame: TurretFrame): Question<Of<'point-turret'>> {
+  const { id: ship, player } = shipOf(state, frame.ship);
+  return question(player, 'where the turret points', STANDARD_ARCS.map((arc) => allowed({ type: 'point-turret', player, ship, arc })));
+}
+
+interface PlayerOrderFrame extends Frame {
+  /** Who called hits or misses, and which; set only with equal points. */
+  caller?: PlayerId;
+  called?: 'hits' | 'misses';
+  chooser?: PlayerId;
+}
+
+/** Fewer points choose who is first; equal points are settled with an attack die (xw.player-order.04). */
+const determinePlayerOrder = procedure<PlayerOrderFrame>('determine player order', [
+  run('compare squad points', ['xw.player-order.02'], (state, frame) => {
+    const [one, two] = state.players;
+    if (one && two && one.points !== two.points) frame.chooser = one.points < two.points ? one.id : two.id;
+  }),
+  ask('call hits or misses', ['xw.player-order.04'], callResults, (state, frame, action: Of<'call-results'>) => {
+    frame.caller = action.player;
+    frame.called = action.results;
+    emit(state, { type: 'results-called', rules: ['xw.player-order.04'], player: action.player, results: action.results });
+  }),
+  ask('roll an attack die', ['xw.player-order.04'], rollForOrder, (state, frame, action: RollAction) => {
+    const hit = action.faces[0] === 'hit' || action.faces[0] === 'crit';
+    if (frame.caller !== undefined) frame.chooser = hit === (frame.called === 'hits') ? frame.caller : otherPlayer(state, frame.caller);
+  }),
+  ask('choose the first player', ['xw.player-order.02', 'xw.player-order.03'], chooseFirst, (state, _frame, action: Of<'choose-first-player'>) => {
+    state.order = [action.first, otherPlayer(state, action.first)];
+    emit(state, { type: 'player-order-determined', rules: ['xw.player-order.03'], first: action.first });
+  }),
+]);
+
+/** Which player calls is not said; the one whose squad was given first does. */
+function callResults(state: XwingState, frame: PlayerOrderFrame): Question<Of<'call-results'>> | null {
+  const caller = state.players[0]?.id;
+  if (frame.chooser !== undefined || caller === undefined) return null;
+  const call = (results: 'hits' | 'misses') => allowed<Of<'call-results'>>({ type: 'call-results', player: caller, results });
+  return question(caller, 'hits or misses', [call('hits'), call('misses')]);
+}
+
+function rollForOrder(_state: XwingState, frame: PlayerOrderFrame): Question<RollAction> | null {
+  return frame.chooser === undefined ? rollQuestion(ATTACK_DIE, 1, 'the die for player order') : null;
+}
+
+function chooseFirst(state: XwingState, frame: PlayerOrderFrame): Question<Of<'choose-first-player'>> | null {
+  const { chooser } = frame;
+  if (chooser === undefined) return null;
+  const name = (first: PlayerId) => allowed<Of<'choose-first-player'>>({ type: 'choose-first-player', player: chooser, first });
+  return question(chooser, 'who is the first player', state.players.map((player) => name(player.id)));
+}
+
+/** The players choose opposite edges; in player order, so the first player's choice settles both. */
+function chooseEdge(state: XwingState): Question<Of<'choose-edge'>> | null {
+  const [player] = playerOrder(state);
+  if (player === undefined) return null;
+  return questionIfAny(player, 'edge of the play area', (['south', 'north'] as const).map((edge) => allowed({ type: 'choose-edge', player, edge })));
+}
+
+/** In player order, alternately, until six lie on the table. */
+function askForObstacle(state: XwingState) {
+  const placed = state.obstacles.filter((obstacle) => obstacle.place === 'table').length;
+  const left = state.obstacles.filter((obstacle) => obstacle.place === 'reserve');
+  const player = state.order[placed % state.order.length];
+  if (player === undefined || left.length === 0 || placed >= OBSTACLES_IN_ALL) return null;
+  return placingObstacles(state, player, left);
+}
+
+/** In ascending initiative, ties in player order; a player's own ties in any order. */
+function placeForces(state: XwingState) {
+  const next = shipsToPlaceNext(state);
+  return next ? placingShips(state, next.player, next.ships) : null;
+}
+
+export const setupProcedures = [setup, determinePlayerOrder, pointTheTurret];

@@ -1,0 +1,46 @@
+/** What a viewer may know of a game of X-Wing: everything but the other player's facedown dials, the seed and the script of chance. */
+import type { Viewer } from '../core';
+import { nextInt, startChance } from '../core';
+import { ship as shipType } from './cards';
+import type { XwingEvent } from './events';
+import type { Ship, XwingState } from './state';
+
+/** A ship as seen: the dial is null when facedown for this viewer; that it lies there is public. */
+export interface SeenShip extends Ship {
+  dialAssigned: boolean;
+}
+
+export interface XwingView extends Omit<XwingState, 'chance' | 'ships'> {
+  ships: SeenShip[];
+  chance: { mode: XwingState['chance']['mode'] };
+}
+
+function maySeeDial(ship: Ship, viewer: Viewer): boolean {
+  return viewer === 'judge' || viewer === ship.player;
+}
+
+export function view(state: XwingState, viewer: Viewer): XwingView {
+  const seenShip = (ship: Ship): SeenShip => ({ ...ship, dial: maySeeDial(ship, viewer) ? ship.dial : null, dialAssigned: ship.dial !== null });
+  const seenEvent = (event: XwingEvent): XwingEvent => {
+    if (event.type !== 'dial-set') return event;
+    const ship = state.ships.find((each) => each.id === event.ship);
+    return ship && maySeeDial(ship, viewer) ? event : { ...event, maneuver: null };
+  };
+  return { ...state, ships: state.ships.map(seenShip), events: state.events.map(seenEvent), chance: { mode: state.chance.mode } };
+}
+
+/** The same state for this viewer, with other maneuvers on the dials that they cannot see and another seed. */
+export function redeal(state: XwingState, viewer: Viewer, seed: number): XwingState {
+  const chance = startChance({ mode: 'seeded', seed });
+  const ships = state.ships.map((ship) => {
+    if (ship.dial === null || maySeeDial(ship, viewer)) return ship;
+    const dial = shipType(ship.type)?.dial ?? [];
+    return { ...ship, dial: dial[nextInt(chance, dial.length)] ?? ship.dial };
+  });
+  const dials = new Map(ships.map((ship) => [ship.id, ship.dial]));
+  const events = state.events.map((event): XwingEvent => {
+    const dial = event.type === 'dial-set' ? dials.get(event.ship) : undefined;
+    return event.type === 'dial-set' && dial ? { ...event, maneuver: `${dial.speed} ${dial.bearing}` } : event;
+  });
+  return { ...state, ships, events, chance: state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance };
+}
