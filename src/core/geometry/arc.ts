@@ -142,7 +142,8 @@ function wedgeSector(left: ArcRay, right: ArcRay): Sector {
     { edge: 'right', from: right.from, to: farRight },
     { edge: 'left', from: farLeft, to: left.from },
   ];
-  return { area: convexHull(corners), lines };
+  const oneApex = left.from.x === right.from.x && left.from.y === right.from.y;
+  return { area: oneApex ? corners.slice(1) : convexHull(corners), lines };
 }
 
 /** Everything to the left of a line through a point. */

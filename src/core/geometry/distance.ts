@@ -11,7 +11,7 @@ export interface Closest extends Line {
 /** Distance of two convex polygons in mm, 0 when they lie in each other. */
 export function distance(a: Polygon, b: Polygon): number {
   if (meet(a, b)) return 0;
-  return Math.sqrt(Math.min(shortestSquare(a, b), shortestSquare(b, a)));
+  return Math.sqrt(Math.min(shortest(a, b).square, shortest(b, a).square));
 }
 
 /** The closest points of two convex polygons. Where several pairs are equally close, one of them: see `closestLines`. */
@@ -100,9 +100,20 @@ function shareAlong(from: Point, to: Point, p: Point): number {
   return square > 0 ? Math.max(0, Math.min(1, dot(between(from, p), way) / square)) : 0;
 }
 
-/** Square of the shortest way from a corner of `a` to an edge of `b`. Numbers only: this is where playouts spend their time. */
-function shortestSquare(a: Polygon, b: Polygon): number {
+/** The shortest way from a corner of one polygon to an edge of another, by index: an edge ends at its corner. */
+interface Shortest {
+  readonly square: number;
+  readonly corner: number;
+  readonly edge: number;
+  readonly share: number;
+}
+
+/** Numbers only until the end: this is where playouts spend their time. */
+function shortest(a: Polygon, b: Polygon): Shortest {
   let best = Infinity;
+  let corner = 0;
+  let edge = 0;
+  let along = 0;
   let p = b[b.length - 1] as Point;
   for (let j = 0; j < b.length; j++) {
     const q = b[j] as Point;
@@ -113,22 +124,29 @@ function shortestSquare(a: Polygon, b: Polygon): number {
       const v = a[i] as Point;
       let dx = v.x - p.x;
       let dy = v.y - p.y;
-      const share = square > 0 ? Math.max(0, Math.min(1, (dx * ex + dy * ey) / square)) : 0;
+      const way = square > 0 ? (dx * ex + dy * ey) / square : 0;
+      const share = way <= 0 ? 0 : way >= 1 ? 1 : way;
       dx -= share * ex;
       dy -= share * ey;
       const found = dx * dx + dy * dy;
-      if (found < best) best = found;
+      if (found < best) {
+        best = found;
+        corner = i;
+        edge = j;
+        along = share;
+      }
     }
     p = q;
   }
-  return best;
+  return { square: best, corner, edge, share: along };
 }
 
 /** The shortest line from a corner of `a` to an edge of `b`. */
 function nearestCorner(a: Polygon, b: Polygon): Closest {
-  let best: Closest | null = null;
-  for (const line of cornerLines(a, b)) if (best === null || line.distance < best.distance) best = line;
-  return best as Closest;
+  const { square, corner, edge, share } = shortest(a, b);
+  const { x, y } = a[corner] as Point;
+  const before = b[(edge + b.length - 1) % b.length] as Point;
+  return { distance: Math.sqrt(square), from: { x, y }, to: along({ from: before, to: b[edge] as Point }, share) };
 }
 
 function backwards(line: Closest): Closest {

@@ -91,22 +91,12 @@ function cosine(heading: Heading, index: number): number {
 }
 
 function turnedSteps(heading: Heading, steps: number): Heading {
-  const index = tabulated(heading);
-  if (index >= 0) return { ...(COMPASS[(index + steps) % 16] as Heading) };
   const { x, y } = COMPASS[steps % 4] as Heading;
   const quarters = Math.floor(steps / 4);
   const part = steps % 4 === 0 ? heading : rotated(heading, x, y);
   if (quarters === 1) return rightOf(part);
   if (quarters === 2) return opposite(part);
   return quarters === 3 ? leftOf(part) : { x: part.x, y: part.y };
-}
-
-function tabulated(heading: Heading): number {
-  for (let i = 0; i < 16; i++) {
-    const c = COMPASS[i] as Heading;
-    if (c.x === heading.x && c.y === heading.y) return i;
-  }
-  return -1;
 }
 
 /** Clockwise by the angle with this sine and cosine; brought back to length 1, or many turns would add up rounding. */
@@ -117,6 +107,7 @@ function rotated(heading: Heading, sin: number, cos: number): Heading {
   return unit(x / length, y / length);
 }
 
+/** Directions that are tabulated but for rounding become exactly so: that is how any number of turns leads back. */
 function unit(x: number, y: number): Heading {
   for (const c of COMPASS) {
     if (Math.abs(c.x - x) < SAME_DIRECTION && Math.abs(c.y - y) < SAME_DIRECTION) return { x: c.x, y: c.y };

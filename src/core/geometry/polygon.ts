@@ -101,7 +101,8 @@ export interface Circle {
 export function boundingCircle(polygon: Polygon): Circle {
   const { x, y } = middleOf(polygon);
   let most = 0;
-  for (const p of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const p = polygon[i] as Point;
     const dx = p.x - x;
     const dy = p.y - y;
     const square = dx * dx + dy * dy;
@@ -122,7 +123,8 @@ export function circlesApart(a: Circle, b: Circle, mm: number): boolean {
 export function middleOf(polygon: Polygon): Point {
   let x = 0;
   let y = 0;
-  for (const p of polygon) {
+  for (let i = 0; i < polygon.length; i++) {
+    const p = polygon[i] as Point;
     x += p.x;
     y += p.y;
   }

@@ -10,7 +10,7 @@ export interface Slide {
   readonly pose: Pose;
   /** Of the whole way of the base: 1 when the full move was clear, 0 when it is back at its start. */
   readonly fraction: number;
-  /** Which of the given polygons was backed off from last, by index; null when the full move was clear. */
+  /** Which of the given polygons was left last, by index (the first of two left at once); null when the full move was clear. */
   readonly touched: number | null;
   /** Distance from that polygon in mm, 0 when none: at most the tolerance, unless the base could only go back to its start. */
   readonly distance: number;
@@ -18,8 +18,8 @@ export interface Slide {
   readonly clear: boolean;
 }
 
-/** Halvings of a stride of a few mm: leaves less than 1e-9 mm. */
-const HALVINGS = 40;
+/** Halvings of a stride, mostly of less than a mm: what is left is a thousandth of the tolerance at most. */
+const HALVINGS = 24;
 
 /**
  * Moves a base back along a template, from the end towards the start, to the first place where it overlaps none of some
@@ -113,13 +113,8 @@ class Way {
 
   private standing(fraction: number, left: readonly number[]): Omit<Slide, 'clear'> {
     const pose = this.pose(fraction);
-    const polygon = basePolygon(pose, this.base);
-    let touched = left[0] as number;
-    for (const i of left) if (this.distanceTo(polygon, i) < this.distanceTo(polygon, touched)) touched = i;
-    return { pose, fraction, touched, distance: this.distanceTo(polygon, touched) };
-  }
-
-  private distanceTo(polygon: Polygon, i: number): number {
-    return distance(polygon, this.polygons[i] as Polygon);
+    const touched = left[0] as number;
+    const last = this.polygons[touched] as Polygon;
+    return { pose, fraction, touched, distance: distance(basePolygon(pose, this.base), last) };
   }
 }

@@ -162,6 +162,9 @@ describe('several lines equally short', () => {
     const choices = lineChoices(lines, [rock(-17), rock(17)]).map((c) => c.crosses);
     expect(choices).toEqual(expect.arrayContaining([[], [0], [1]]));
     expect(choices).toHaveLength(3);
+    const screens = [placed(-10, 65, 0, { width: 30, length: 10 }), placed(17.5, 65, 0, { width: 15, length: 10 })];
+    const past = lineChoices(lines, [screens]).find((c) => c.crosses.length === 0);
+    expect(past?.line.from.x).toBeCloseTo(7.5, 9);
     expect(lineChoices(closestLines(placed(0, 0), placed(70, 80)), [rock(0)])).toHaveLength(1);
   });
 });

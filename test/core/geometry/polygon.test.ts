@@ -128,8 +128,11 @@ describe('outlines that are not convex', () => {
   });
 
   test('a line that runs exactly along the cut between two pieces is inside the obstacle', () => {
-    for (const y of [20, 20.004, 19.996]) {
-      expect(runsThrough({ from: { x: -50, y }, to: { x: 100, y } }, convexPieces(hook))).toBe(true);
+    const area = convexPieces(hook);
+    for (const off of [0, 0.004, -0.004]) {
+      expect(runsThrough({ from: { x: -50, y: 20 + off }, to: { x: 100, y: 20 + off } }, area)).toBe(true);
+      expect(runsThrough({ from: { x: 20 + off, y: -50 }, to: { x: 20 + off, y: 100 } }, area)).toBe(true);
+      expect(runsThrough({ from: { x: -50, y: off - 50 }, to: { x: 100, y: off + 100 } }, area)).toBe(true);
     }
     expect(runsThrough({ from: { x: 21, y: 20 }, to: { x: 100, y: 20 } }, convexPieces(hook))).toBe(false);
     expect(runsThrough({ from: { x: -50, y: 60 }, to: { x: 100, y: 60 } }, convexPieces(hook))).toBe(false);

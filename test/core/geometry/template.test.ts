@@ -25,6 +25,7 @@ import {
   templateArea,
   templateEnd,
   templateLength,
+  templateLiesOn,
   touches,
   turnTemplate,
   type Polygon,
@@ -141,6 +142,17 @@ describe('the area of a template', () => {
     expect(areaOverlap(bank, [placed(-29, 40)]).holds).toBe(true);
   });
 
+  test('looking first from afar answers as looking closely does', () => {
+    fc.assert(
+      fc.property(anyPose, anyTemplate, mm(0.1, 1), mm(-200, 200), mm(-200, 200), (start, template, share, x, y) => {
+        const area = [placed(start.x + x, start.y + y, x)];
+        expect(templateLiesOn(template, start, area, share)).toBe(
+          areasOverlap(templateArea(template, start, share), area),
+        );
+      }),
+    );
+  });
+
   test('the area of the moving base holds the base anywhere on its way', () => {
     fc.assert(
       fc.property(anyPose, anyTemplate, anyBase, mm(0, 1), (start, template, base, fraction) => {
@@ -205,6 +217,23 @@ describe('sliding back', () => {
     const beside = placed(40, 60, 0, { width: 40, length: 200 });
     expect(slideBack(straight(3), at(0, 0), small, [beside]).fraction).toBe(1);
     expect(rounded(slideBack(straight(3), at(0, 0), small, [beside, placed(0, 170)]).pose)).toEqual({ x: 0, y: 130 });
+  });
+
+  test('lying in a ship by less than the tolerance, beside or at the start, is not overlapping it', () => {
+    const beside = placed(39.995, 60, 0, { width: 40, length: 200 });
+    expect(rounded(slideBack(straight(3), at(0, 0), small, [beside, placed(0, 170)]).pose)).toEqual({ x: 0, y: 130 });
+    const ahead = slideBack(straight(1), at(0, 0), small, [placed(0, 49.995, 0, medium)]);
+    expect(ahead).toMatchObject({ touched: 0, clear: true });
+    expect(ahead.pose.y).toBeLessThan(0.001);
+  });
+
+  test('a narrow place behind a slanting ship is found', () => {
+    const slanting = placed(40, 210, 20);
+    const alone = slideBack(straight(4), at(0, 0), small, [slanting]);
+    const behind = placed(0, alone.pose.y - 40.3);
+    const between = slideBack(straight(4), at(0, 0), small, [behind, slanting]);
+    expect(between).toMatchObject({ touched: 1, clear: true });
+    expect(between.pose.y).toBeCloseTo(alone.pose.y, 6);
   });
 
   test('a ship that bumped into another and tries again stays where it is', () => {
