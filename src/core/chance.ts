@@ -78,6 +78,16 @@ function pickWeighted(chance: Chance, weights: readonly number[]): number {
   return weights.length - 1;
 }
 
+/** Why a script of chance may not end here: values that nobody asked for. Null: all are used, or chance has no script. */
+export function leftOver(chance: Chance): Rejection | null {
+  if (chance.next >= chance.script.length) return null;
+  const left = chance.script.length - chance.next;
+  return rejection(
+    reason('script-left-over', `${left} value(s) in the script of chance were never asked for.`, [], { left }),
+    ['chance', 'script', chance.next],
+  );
+}
+
 function pickScripted(chance: Chance, asked: Question<{ type: string }>): number | Rejection {
   const value = chance.script[chance.next];
   const path = ['chance', 'script', chance.next];

@@ -73,7 +73,12 @@ function listOutcomes(kind: DieKind, count: number): Outcomes {
     const face = faces[index];
     if (face === undefined) {
       if (left > 0) return;
-      candidates.push(allowed({ type: 'roll', player: 'chance', die: kind.name, faces: shown }));
+      // Shared by every question about these dice, and a state may come to hold it: nobody may change it.
+      candidates.push(
+        allowed(
+          Object.freeze({ type: 'roll', player: 'chance', die: kind.name, faces: Object.freeze(shown) } as const),
+        ),
+      );
       weights.push(weight);
       return;
     }

@@ -1,5 +1,5 @@
 /** The machine: runs the steps of the innermost procedure until one asks somebody. */
-import { answerChance } from './chance';
+import { answerChance, leftOver } from './chance';
 import type { AskStep } from './procedure';
 import type { Action, Question } from './question';
 import { arrangeTriggered } from './queue';
@@ -40,7 +40,7 @@ export function advance<S extends CoreState<E>, A extends Action, E extends Game
       continue;
     }
     const frame = state.stack[state.stack.length - 1];
-    if (!frame) return null;
+    if (!frame) return leftOver(state.chance);
     const step = procedureOf(rules, frame).steps[frame.step];
     if (!step) {
       state.stack.pop();

@@ -1,0 +1,180 @@
+/** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
+import { allowed, questionIfAny, reason, type Frame } from '../../src/core';
+import type { UseAbility } from '../../src/core/core-actions';
+import { inPlay, picks, play, tells, tinyGame, type Pick, type TinyEngine } from '../helpers/tiny-game';
+
+const stop = ({ ask }: TinyEngine) =>
+  ask<Frame, Pick>(
+    'stop',
+    [],
+    () => picks('ann', 'stop', ['stop']),
+    () => undefined,
+  );
+
+describe('changed values', () => {
+  const game = tinyGame((words) => ({
+    abilities: [
+      words.ability({ id: 'plus two', rules: ['tiny.plus'], modifies: { speed: (_state, _self, value) => value + 2 } }),
+      words.ability({ id: 'double', rules: ['tiny.double'], modifies: { speed: (_state, _self, value) => value * 2 } }),
+      words.ability({
+        id: 'own bonus',
+        rules: ['tiny.own'],
+        modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
+      }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  const speed = (abilities: string[], about = 'bob') =>
+    game.engine.modified(play(game, { inPlay: abilities.map((each) => inPlay(each, 'ann')) }).state, 'speed', 3, about);
+
+  test('nothing in play leaves the value as it is', () => expect(speed([])).toBe(3));
+  test('changes apply in the order in which they came into play', () => {
+    expect(speed(['plus two', 'double'])).toBe(10);
+    expect(speed(['double', 'plus two'])).toBe(8);
+  });
+  test('a change sees whose value it is', () => {
+    expect(speed(['own bonus'], 'ann')).toBe(13);
+    expect(speed(['own bonus'], 'bob')).toBe(3);
+  });
+  test('values of another name are left alone', () => {
+    const { state } = play(game, { inPlay: [inPlay('double', 'ann')] });
+    expect(game.engine.modified(state, 'weight', 3, null)).toBe(3);
+  });
+});
+
+test("'cannot' names its reason while the ability is in play and its case applies", () => {
+  const game = tinyGame((words) => ({
+    abilities: [
+      words.ability({
+        id: 'curfew',
+        rules: ['tiny.curfew'],
+        forbids: {
+          walk: (_state, self, about) =>
+            about === self.controller ? null : reason('curfew', 'Stay at home.', ['tiny.curfew']),
+        },
+      }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  const { state } = play(game, { inPlay: [inPlay('curfew', 'ann')] });
+  expect(game.engine.forbidden(state, 'walk', 'bob')?.code).toBe('curfew');
+  expect(game.engine.forbidden(state, 'walk', 'ann')).toBeNull();
+  expect(game.engine.forbidden(state, 'run', 'bob')).toBeNull();
+  expect(game.engine.forbidden(play(game).state, 'walk', 'bob')).toBeNull();
+});
+
+describe('windows of a procedure', () => {
+  interface TuneFrame extends Frame {
+    usedHere?: string[];
+  }
+  const game = tinyGame((words) => {
+    const windowOf = (frame: TuneFrame) => ({ window: 'tune', player: 'ann', event: null, frame });
+    return {
+      abilities: [
+        words.ability({
+          id: 'hum',
+          rules: ['tiny.hum'],
+          during: 'tune',
+          effect: (state) => void state.story.push('hum'),
+        }),
+        words.ability({
+          id: 'whistle',
+          rules: ['tiny.whistle'],
+          during: 'tune',
+          limit: { per: 'game', times: 1 },
+          choose: () => [allowed('high'), allowed('low')],
+          effect: (state, frame) => void state.story.push(`whistle ${String(frame.chosen)}`),
+        }),
+        words.ability({
+          id: 'shout',
+          rules: ['tiny.shout'],
+          during: 'tune',
+          cost: {
+            cannot: (state) =>
+              (state.numbers['breath'] ?? 0) > 0 ? null : reason('out-of-breath', 'No breath left.', ['tiny.breath']),
+            pay: (state) => void (state.numbers['breath'] = (state.numbers['breath'] ?? 0) - 1),
+          },
+          effect: (state) => void state.story.push('shout'),
+        }),
+        words.ability({
+          id: 'secret',
+          rules: ['tiny.secret'],
+          during: 'tune',
+          when: (state) => state.numbers['dark'] === 1,
+        }),
+        words.ability({ id: 'dance', rules: ['tiny.dance'], during: 'ball', effect: () => undefined }),
+      ],
+      procedures: [
+        words.procedure('main', [
+          words.run('tune', [], (state) => words.call(state, 'tune')),
+          words.run('tune', [], (state) => words.call(state, 'tune')),
+          stop(words),
+        ]),
+        words.procedure<TuneFrame>('tune', [
+          words.ask<TuneFrame, UseAbility | Pick>(
+            'tune',
+            ['tiny.tune'],
+            (state, frame) =>
+              questionIfAny<UseAbility | Pick>('ann', 'tune', [
+                ...words.options(state, windowOf(frame)),
+                allowed<Pick>({ type: 'pick', player: 'ann', pick: 'enough' }),
+              ]),
+            (state, frame, action): 'again' | void => {
+              if (action.type === 'pick') return;
+              words.useInWindow(state, windowOf(frame), action);
+              return 'again';
+            },
+          ),
+          tells(words, 'enough'),
+        ]),
+      ],
+    };
+  });
+  const use = (ability: string) => ({ type: 'use-ability', player: 'ann', ability, source: "ann's piece" });
+
+  test("offers the player's own abilities of this window whose condition holds", () => {
+    const all = ['hum', 'whistle', 'secret', 'dance'].map((id) => inPlay(id, 'ann'));
+    expect(play(game, { inPlay: [...all, inPlay('hum', 'bob')] }).options).toEqual([
+      'ann: use-ability hum',
+      'ann: use-ability whistle',
+      'ann: pick enough',
+    ]);
+    expect(play(game, { inPlay: all, numbers: { dark: 1 } }).options).toContain('ann: use-ability secret');
+  });
+
+  test('one copy is used once in one opportunity, and again in the next', () => {
+    const table = play(game, { inPlay: [inPlay('hum', 'ann')] }).uses('ann', 'hum');
+    expect(table.refusal(use('hum'))).toBe('once-per-opportunity');
+    expect(table.options).toEqual(['ann: pick enough']);
+    expect(table.picks('ann', 'enough').uses('ann', 'hum').story).toEqual(['hum', 'enough', 'hum']);
+  });
+
+  test('two copies are two abilities', () => {
+    const table = play(game, { inPlay: [inPlay('hum', 'ann', 'left'), inPlay('hum', 'ann', 'right')] });
+    expect(table.uses('ann', 'hum', 'right').uses('ann', 'hum', 'left').story).toEqual(['hum', 'hum']);
+  });
+
+  test('used in a window it is not asked again whether, only what', () => {
+    const table = play(game, { inPlay: [inPlay('whistle', 'ann')] }).uses('ann', 'whistle');
+    expect(table.options).toEqual(['ann: choose high for whistle', 'ann: choose low for whistle']);
+    expect(table.chooses('ann', 'whistle', 'low').story).toEqual(['whistle low']);
+  });
+
+  test('a limit of the whole game outlives the opportunity', () => {
+    const table = play(game, { inPlay: [inPlay('whistle', 'ann')] })
+      .uses('ann', 'whistle')
+      .chooses('ann', 'whistle', 'low');
+    table.picks('ann', 'enough');
+    expect(table.refusal(use('whistle'))).toBe('limit-reached');
+  });
+
+  test('an unpayable cost is the reason why not', () => {
+    const table = play(game, { inPlay: [inPlay('shout', 'ann')], numbers: { breath: 0 } });
+    expect(table.game.whyNot(table.state, use('shout'))).toMatchObject({
+      code: 'out-of-breath',
+      rules: ['tiny.breath', 'tiny.tune'],
+    });
+    const loud = play(game, { inPlay: [inPlay('shout', 'ann')], numbers: { breath: 1 } }).uses('ann', 'shout');
+    expect(loud.state.numbers['breath']).toBe(0);
+  });
+});

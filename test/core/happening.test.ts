@@ -1,0 +1,295 @@
+/** How a preventable event comes about: before it, instead of it (at most once), it, after it; and in which order with other calls. */
+import { after, allowed, before, reason, type Frame } from '../../src/core';
+import { call } from '../../src/core/rules';
+import {
+  inPlay,
+  picks,
+  play,
+  tinyGame,
+  type Pick,
+  type Table,
+  type TinyEngine,
+  type TinyEvent,
+  type TinyParts,
+  type TinyState,
+} from '../helpers/tiny-game';
+
+const hurt = (who: string, amount = 1): TinyEvent => ({ type: 'hurt', rules: ['tiny.hurt'], who, amount });
+type Hurt = Extract<TinyEvent, { type: 'hurt' }>;
+
+const blowLands = (state: TinyState, event: Hurt): false | void => {
+  if (state.numbers[event.who] === 0) return false;
+  state.numbers[event.who] = (state.numbers[event.who] ?? 0) - event.amount;
+  state.story.push(`${event.who} is hurt`);
+};
+
+/** `causing` is the first step of the game; shields of all kinds are on offer. */
+const hurtGame = (
+  causing: (words: TinyEngine, state: TinyState) => void,
+  more: (words: TinyEngine) => Partial<TinyParts> = () => ({}),
+) =>
+  tinyGame((words) => {
+    const tells = (text: string) => (state: TinyState, frame: { controller: string }) =>
+      void state.story.push(`${text} of ${frame.controller}`);
+    const added = more(words);
+    return {
+      happenings: { hurt: blowLands },
+      abilities: [
+        words.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'hurt', may: true, effect: tells('shield') }),
+        words.ability({ id: 'mirror', rules: ['tiny.mirror'], replaces: 'hurt', may: true, effect: tells('mirror') }),
+        words.ability({
+          id: 'armour',
+          rules: ['tiny.armour'],
+          replaces: 'hurt',
+          limit: { per: 'game', times: 1 },
+          effect: tells('armour'),
+        }),
+        words.ability({ id: 'plate', rules: ['tiny.plate'], replaces: 'hurt', effect: tells('plate') }),
+        words.ability({
+          id: 'own shield',
+          rules: ['tiny.own'],
+          replaces: 'hurt',
+          may: true,
+          when: (_s, self) => self.event.who === self.controller,
+          effect: tells('own shield'),
+        }),
+        words.ability({ id: 'brace', rules: ['tiny.brace'], on: before('hurt'), effect: tells('brace') }),
+        words.ability({ id: 'cry', rules: ['tiny.cry'], on: after('hurt'), effect: tells('cry') }),
+        words.ability({
+          id: 'deflect',
+          rules: ['tiny.deflect'],
+          replaces: 'hurt',
+          may: true,
+          choose: () => [allowed('left'), allowed('right')],
+          effect: (state, frame) => void state.story.push(`deflects ${String(frame.chosen)}`),
+        }),
+        words.ability({
+          id: 'share',
+          rules: ['tiny.share'],
+          replaces: 'hurt',
+          when: (_s, self) => self.event.amount > 1,
+          effect: (state, frame) => {
+            if (frame.event?.type !== 'hurt') return;
+            words.cause(state, hurt('ann', 1));
+            words.cause(state, hurt('bob', frame.event.amount - 1));
+          },
+        }),
+        ...(added.abilities ?? []),
+      ],
+      procedures: [
+        words.procedure('main', [
+          words.run('cause', [], (state) => causing(words, state)),
+          words.run('later', [], (state) => void state.story.push('later')),
+          words.ask<Frame, Pick>(
+            'stop',
+            [],
+            () => picks('ann', 'stop', ['stop']),
+            () => undefined,
+          ),
+        ]),
+        words.procedure('tea', [words.run('tea', [], (state) => void state.story.push('tea'))]),
+        ...(added.procedures ?? []),
+      ],
+    };
+  });
+
+const annIsHurt = hurtGame((words, state) => words.cause(state, hurt('ann')));
+const start = (abilities: ReturnType<typeof inPlay>[], game = annIsHurt): Table =>
+  play(game, { inPlay: abilities, numbers: { ann: 3, bob: 3 } });
+
+test('an event that nobody cares about happens at once', () => {
+  const seen: (number | undefined)[] = [];
+  const game = hurtGame((words, state) => {
+    words.cause(state, hurt('ann'));
+    seen.push(state.numbers['ann']);
+  });
+  const table = start([], game);
+  expect(seen).toEqual([2]);
+  expect(table.eventTypes()).toEqual(['hurt']);
+});
+
+test('an event without a happening of its own is simply told', () => {
+  const table = start(
+    [],
+    hurtGame((words, state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+  );
+  expect(table.eventTypes()).toEqual(['bell']);
+});
+
+test('an event that could not happen is not told and triggers nothing', () => {
+  const table = play(annIsHurt, { inPlay: [inPlay('cry', 'ann')], numbers: { ann: 0 } });
+  expect(table.eventTypes()).toEqual([]);
+  expect(table.story).toEqual(['later']);
+  const braced = play(annIsHurt, { inPlay: [inPlay('cry', 'ann'), inPlay('brace', 'bob')], numbers: { ann: 0 } });
+  expect(braced.story).toEqual(['brace of bob', 'later']);
+});
+
+test('before, the event, after: in that order, and all of it before the next step', () => {
+  expect(start([inPlay('cry', 'ann'), inPlay('brace', 'ann')]).story).toEqual([
+    'brace of ann',
+    'ann is hurt',
+    'cry of ann',
+    'later',
+  ]);
+});
+
+test('a replaced event does not happen and triggers nothing after it', () => {
+  const table = start([inPlay('armour', 'ann'), inPlay('cry', 'ann')]);
+  expect(table.story).toEqual(['armour of ann', 'later']);
+  expect(table.state.numbers['ann']).toBe(3);
+  expect(table.eventTypes()).toEqual(['ability-replaced', 'ability-used']);
+});
+
+test('abilities before the event come even when it is then replaced', () => {
+  expect(start([inPlay('armour', 'ann'), inPlay('brace', 'ann')]).story).toEqual([
+    'brace of ann',
+    'armour of ann',
+    'later',
+  ]);
+});
+
+test('an optional replacement asks; declined, the event happens', () => {
+  const table = start([inPlay('shield', 'bob')]);
+  expect(table.asks).toBe('replace hurt');
+  expect(table.options).toEqual(['bob: use-ability shield', 'bob: decline shield']);
+  expect(table.declines('bob', 'shield').story).toEqual(['ann is hurt', 'later']);
+});
+
+test('at most one replacement is used for an event', () => {
+  const table = start([
+    inPlay('shield', 'ann'),
+    inPlay('mirror', 'ann'),
+    inPlay('shield', 'bob'),
+    inPlay('plate', 'bob'),
+  ]);
+  expect(table.options).toEqual(['ann: use-ability shield', 'ann: use-ability mirror', 'ann: decline shield']);
+  expect(table.uses('ann', 'mirror').story).toEqual(['mirror of ann', 'later']);
+});
+
+test('a player who declines leaves the next player to replace it', () => {
+  const table = start([inPlay('mirror', 'bob'), inPlay('shield', 'ann')]);
+  table.declines('ann', 'shield');
+  expect(table.options).toEqual(['bob: use-ability mirror', 'bob: decline mirror']);
+  expect(table.uses('bob', 'mirror').story).toEqual(['mirror of bob', 'later']);
+});
+
+test('a player with one replacement that must be used is not asked', () => {
+  expect(start([inPlay('plate', 'bob')]).story).toEqual(['plate of bob', 'later']);
+});
+
+test('a player who must use one of several may not decline', () => {
+  expect(start([inPlay('plate', 'ann'), inPlay('shield', 'ann')]).options).toEqual([
+    'ann: use-ability plate',
+    'ann: use-ability shield',
+  ]);
+});
+
+test('a replacement whose condition does not hold, or whose limit is reached, is not offered', () => {
+  expect(start([inPlay('own shield', 'bob')]).story).toEqual(['ann is hurt', 'later']);
+  expect(start([inPlay('own shield', 'ann')]).options).toContain('ann: use-ability own shield');
+  const twice = hurtGame((words, state) => {
+    words.cause(state, hurt('ann'));
+    words.cause(state, hurt('ann'));
+  });
+  expect(start([inPlay('armour', 'ann')], twice).story).toEqual(['armour of ann', 'ann is hurt', 'later']);
+});
+
+test('a replacement with a choice asks for it once it is used, without a second chance to decline', () => {
+  const table = start([inPlay('deflect', 'ann')]);
+  expect(table.options).toEqual(['ann: use-ability deflect', 'ann: decline deflect']);
+  table.uses('ann', 'deflect');
+  expect(table.options).toEqual(['ann: choose left for deflect', 'ann: choose right for deflect']);
+  expect(table.chooses('ann', 'deflect', 'right').story).toEqual(['deflects right', 'later']);
+});
+
+test('what happens instead may itself be caused, braced for and cried over', () => {
+  const game = hurtGame((words, state) => words.cause(state, hurt('ann', 2)));
+  const table = start([inPlay('share', 'bob'), inPlay('cry', 'ann')], game);
+  expect(table.state.numbers).toEqual({ ann: 2, bob: 2 });
+  expect(table.story).toEqual(['ann is hurt', 'bob is hurt', 'cry of ann', 'cry of ann', 'later']);
+});
+
+test('an event caused after a call in the same step happens after what was called', () => {
+  const game = hurtGame((words, state) => {
+    call(state, 'tea');
+    words.cause(state, hurt('ann'));
+    call(state, 'tea');
+  });
+  expect(start([], game).story).toEqual(['tea', 'ann is hurt', 'tea', 'later']);
+});
+
+test('events of one step happen in the order in which they were caused, whether or not abilities come between', () => {
+  const game = hurtGame((words, state) => {
+    words.cause(state, hurt('bob'));
+    words.cause(state, hurt('ann'));
+    words.cause(state, hurt('bob'));
+  });
+  expect(start([inPlay('own shield', 'ann')], game).declines('ann', 'own shield').story).toEqual([
+    'bob is hurt',
+    'ann is hurt',
+    'bob is hurt',
+    'later',
+  ]);
+});
+
+test('abilities triggered by events of one step resolve after the step, together', () => {
+  const game = hurtGame((words, state) => {
+    words.cause(state, hurt('bob'));
+    words.cause(state, hurt('ann'));
+  });
+  expect(start([inPlay('cry', 'ann')], game).story).toEqual([
+    'bob is hurt',
+    'ann is hurt',
+    'cry of ann',
+    'cry of ann',
+    'later',
+  ]);
+});
+
+test('a replacement that becomes impossible by an ability before the event is not offered', () => {
+  const game = hurtGame(
+    (words, state) => words.cause(state, hurt('ann')),
+    (words) => ({
+      abilities: [
+        words.ability({
+          id: 'one charge',
+          rules: ['tiny.charge'],
+          replaces: 'hurt',
+          unable: (state) =>
+            state.numbers['charge'] === 0 ? reason('no-charge', 'No charge.', ['tiny.charge']) : null,
+          effect: (state) => void state.story.push('charge used'),
+        }),
+        words.ability({
+          id: 'drain',
+          rules: ['tiny.drain'],
+          on: before('hurt'),
+          effect: (state) => void (state.numbers['charge'] = 0),
+        }),
+      ],
+    }),
+  );
+  expect(start([inPlay('one charge', 'ann')], game).story).toEqual(['charge used', 'later']);
+  expect(start([inPlay('one charge', 'ann'), inPlay('drain', 'bob')], game).story).toEqual(['ann is hurt', 'later']);
+});
+
+test('what a happening calls for is resolved before the abilities that the event triggers', () => {
+  const game = tinyGame((words) => ({
+    happenings: { bell: (state) => words.call(state, 'tea') },
+    abilities: [
+      words.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
+    ],
+    procedures: [
+      words.procedure('main', [
+        words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+        words.ask<Frame, Pick>(
+          'stop',
+          [],
+          () => picks('ann', 'stop', ['stop']),
+          () => undefined,
+        ),
+      ]),
+      words.procedure('tea', [words.run('tea', [], (state) => void state.story.push('tea'))]),
+    ],
+  }));
+  expect(play(game, { inPlay: [inPlay('echo', 'ann')] }).story).toEqual(['tea', 'echo']);
+});
