@@ -14,7 +14,7 @@ export { basePack } from './base';
 export { packTroubles } from './check';
 export { packCodec } from './codecs/pack';
 export { distances, edgesOf, neighbours, standardPieces, type Edge } from './map-graph';
-export { mergePacks } from './merge';
+export { mergePacks, partSchema } from './merge';
 export { resolvePack, surenessOf, valuesOf, type ContentReport, type ResolvedPack } from './sure';
 export type * from './conditions';
 export type * from './effects';

@@ -9,6 +9,7 @@ import type { Arrangement, Entry, Pack, Supply } from './pack';
 import { fieldsOf, surenessOf } from './sure';
 import type { Sureness } from './words';
 import * as t from 'io-ts';
+import { schemaDocument, schemaOf, type Schema } from './codecs/schema';
 
 type Lists = { [name: string]: readonly Entry[] };
 interface MapPart {
@@ -19,6 +20,8 @@ interface MapPart {
   standard?: Arrangement;
 }
 type Part = {
+  /** For editors; means nothing here. */
+  $schema?: string;
   id: string;
   title: string;
   extends: string;
@@ -29,8 +32,11 @@ type Part = {
   map?: MapPart;
 } & { [name in keyof typeof LISTS]?: readonly Entry[] };
 
-const record = <A>(name: string, codec: Codec<A>): Codec<{ readonly [key: string]: A }> =>
-  t.record(t.string, codec, name) as unknown as Codec<{ readonly [key: string]: A }>;
+const dropped: Codec<{ readonly [list: string]: readonly string[] }> = make(
+  'ids to drop by list',
+  (input, context) => t.record(t.string, list(text)).validate(input, context) as never,
+  (definitions) => ({ type: 'object', additionalProperties: schemaOf(list(text), definitions) }),
+);
 const optionalLists = (lists: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(lists).map(([name, codec]) => [name, optional(list(codec as Codec<Entry>))]));
 const mapPart = object<MapPart>('a map', {
@@ -40,13 +46,19 @@ const mapPart = object<MapPart>('a map', {
 const pieces = { supply: optional(supplyCodec), map: optional(mapPart), ...optionalLists(LISTS) };
 const anything: Codec<unknown> = make('anything', (input) => t.success(input));
 
+/** JSON Schema of a pack in part, for editors. */
+export function partSchema(): Schema {
+  return schemaDocument('An Outer Rim content pack laid over another', partCodec);
+}
+
 /** A pack in part: `{ id, title, extends: "base", ... }` with any of the fields of a pack, and `whole`, `drop`, `changes`. */
 export const partCodec: Codec<Part> = object<Part>('a pack in part', {
+  $schema: optional(text),
   id: text,
   title: text,
   extends: text,
   whole: optional(list(text)),
-  drop: optional(record('ids to drop by list', list(text))),
+  drop: optional(dropped),
   changes: optional(anything),
   ...pieces,
 } as never);

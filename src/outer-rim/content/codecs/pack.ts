@@ -42,15 +42,20 @@ import {
   type Fields,
 } from './tools';
 import * as t from 'io-ts';
+import { schemaOf } from './schema';
 
 const sureness = oneOf('how sure', SURENESS);
-const sureFields: Codec<{ readonly [field: string]: Sureness }> = make('how sure by field', (input, context) => {
-  if (!isObject(input))
-    return t.failure(input, context, `expected ${SURENESS.join(', ')}, or one of them for each field`);
-  const bad = Object.keys(input).find((key) => !SURENESS.includes(input[key] as Sureness));
-  if (bad === undefined) return t.success(input as Record<string, Sureness>);
-  return sureness.validate(input[bad], t.appendContext(context, bad, sureness, input[bad])) as never;
-});
+const sureFields: Codec<{ readonly [field: string]: Sureness }> = make(
+  'how sure by field',
+  (input, context) => {
+    if (!isObject(input))
+      return t.failure(input, context, `expected ${SURENESS.join(', ')}, or one of them for each field`);
+    const bad = Object.keys(input).find((key) => !SURENESS.includes(input[key] as Sureness));
+    if (bad === undefined) return t.success(input as Record<string, Sureness>);
+    return sureness.validate(input[bad], t.appendContext(context, bad, sureness, input[bad])) as never;
+  },
+  () => ({ type: 'object', additionalProperties: { enum: SURENESS } }),
+);
 const sure: Codec<P.Sure> = either('how sure', isObject, sureFields, sureness);
 
 function entry<A extends P.Entry>(name: string, fields: Omit<Fields<A>, 'id' | 'sure'>): Codec<A> {
@@ -64,11 +69,15 @@ const value = whole('a value from 0 to 30', 0, 30);
 const slot: Codec<Slot> = list(assetKind);
 
 function pair<A>(name: string, item: Codec<A>): Codec<readonly [A, A]> {
-  return make(name, (input, context) => {
-    if (!Array.isArray(input) || input.length !== 2)
-      return t.failure(input, context, `expected ${name}: a list of two`);
-    return list(item).validate(input, context) as never;
-  });
+  return make(
+    name,
+    (input, context) => {
+      if (!Array.isArray(input) || input.length !== 2)
+        return t.failure(input, context, `expected ${name}: a list of two`);
+      return list(item).validate(input, context) as never;
+    },
+    (definitions) => ({ type: 'array', items: schemaOf(item, definitions), minItems: 2, maxItems: 2 }),
+  );
 }
 
 const space = entry<P.Space>('a space', {
@@ -173,7 +182,7 @@ const assets = {
   mod: face('mod', { traits, fits: optional(list(assetKind)), adds: optional(list(slot)), abilities }),
 };
 const asset: Codec<P.Asset> = tagged<P.Asset>()('a card', 'kind', assets);
-const marketFace: Codec<P.MarketFace> = tagged<P.MarketFace>()('a card', 'kind', {
+const marketFace: Codec<P.MarketFace> = tagged<P.MarketFace>()('the face of a market card', 'kind', {
   ...assets,
   ship: face('ship', { ship: text }),
 });

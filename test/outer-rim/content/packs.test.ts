@@ -1,0 +1,438 @@
+/** Reading packs: codecs, marks, joining, checking, and hostile input. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as E from 'fp-ts/lib/Either';
+import * as fc from 'fast-check';
+import { decode } from '../../../src/core/decode';
+import { where } from '../../../src/core/decode';
+import {
+  basePack,
+  loadPack,
+  mergePacks,
+  packCodec,
+  packTroubles,
+  partSchema,
+  resolvePack,
+  surenessOf,
+  type Pack,
+} from '../../../src/outer-rim/content';
+import { fits } from './schema-check';
+
+type Loose = Record<string, unknown>;
+const copy = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
+const part = (more: Loose): Loose => ({ id: 'mine', title: 'Mine', extends: 'base', ...more });
+const docs = readFileSync('docs/packs.md', 'utf8');
+const examples = [...docs.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => JSON.parse(match[1] ?? '') as Loose);
+
+function loaded(input: unknown) {
+  const result = loadPack(input);
+  if (E.isLeft(result)) throw new Error(`${where(result.left.path)}: ${result.left.message}`);
+  return result.right;
+}
+function refused(input: unknown): [string, string] {
+  const result = loadPack(input);
+  if (E.isRight(result)) throw new Error('expected a rejection');
+  return [where(result.left.path), result.left.message];
+}
+
+describe('codecs', () => {
+  test('the base pack survives JSON and its codec', () => {
+    const result = decode(packCodec, copy(basePack));
+    expect(result).toEqual(E.right(copy(basePack)));
+    expect(packCodec.encode(basePack)).toBe(basePack);
+  });
+
+  test.each<[string, (pack: Loose) => void, string, RegExp]>([
+    [
+      'a misspelt field',
+      (pack) => Object.assign((pack['ships'] as Loose[])[2] ?? {}, { coast: 1 }),
+      'ships[2].coast',
+      /no field coast/,
+    ],
+    [
+      'a missing field',
+      (pack) => delete ((pack['ships'] as Loose[])[2] ?? {})['cost'],
+      'ships[2].cost',
+      /cost is missing/,
+    ],
+    [
+      'an unknown effect',
+      (pack) => (((pack['patrols'] as Loose[])[0] ?? {})['reward'] = [{ do: 'win' }]),
+      'patrols[0].reward[0].do',
+      /found "win"/,
+    ],
+    [
+      'odd credits',
+      (pack) => (((pack['market'] as Loose[])[0] ?? {})['cost'] = 1500),
+      'market[0].cost',
+      /in thousands/,
+    ],
+    [
+      'a skill that does not exist',
+      (pack) => (((pack['characters'] as Loose[])[0] ?? {})['skills'] = ['charm']),
+      'characters[0].skills[0]',
+      /found "charm"/,
+    ],
+    [
+      'a mark that is none',
+      (pack) => (((pack['ships'] as Loose[])[0] ?? {})['sure'] = { name: 'maybe' }),
+      'ships[0].sure.name',
+      /certain, likely, reconstructed/,
+    ],
+  ])('%s is named with its path', (_title, spoil, path, message) => {
+    const pack = copy(basePack) as unknown as Loose;
+    spoil(pack);
+    const [at, why] = refused(pack);
+    expect(at).toBe(path);
+    expect(why).toMatch(message);
+  });
+
+  test('anything from outside is accepted or refused, never thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(['Left', 'Right']).toContain(loadPack(input)._tag);
+        expect(['Left', 'Right']).toContain(mergePacks(basePack, input)._tag);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a pack with one value spoiled anywhere is accepted or refused, never thrown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.jsonValue(), (seed, value) => {
+        const pack = spoiled(copy(basePack), seed, value);
+        expect(['Left', 'Right']).toContain(loadPack(pack)._tag);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('parts with random fields are accepted or refused, never thrown', () => {
+    const field = fc.constantFrom('whole', 'drop', 'changes', 'supply', 'map', 'ships', 'market', 'databank');
+    const inner = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom<unknown>(
+        { ships: [{ id: 'yt-1300', sure: null }] },
+        ['ships'],
+        { ships: ['yt-1300'] },
+        { map: { spaces: [{ id: 'kessel', at: 3 }] } },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(field, inner), (fields) => {
+        expect(['Left', 'Right']).toContain(loadPack(part(fields))._tag);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('branches within branches are read in a moment', () => {
+    let effects: unknown[] = [{ do: 'win' }];
+    for (let depth = 0; depth < 25; depth++) effects = [{ do: 'may', effects }];
+    const [path] = refused(part({ changes: { patrols: [{ id: 'hutt-patrol-1', reward: effects }] } }));
+    expect(path.endsWith('.do')).toBe(true);
+  });
+});
+
+/** One value somewhere in the pack replaced; the seed says which. */
+function spoiled(pack: Pack, seed: number, value: unknown): unknown {
+  let at: unknown = pack;
+  let left = seed;
+  for (;;) {
+    const here = at as Loose;
+    const keys = Object.keys(here);
+    const key = keys[left % keys.length];
+    if (key === undefined) return pack;
+    left = Math.floor(left / keys.length);
+    const next = here[key];
+    if (typeof next !== 'object' || next === null || left === 0) {
+      here[key] = value;
+      return pack;
+    }
+    at = next;
+  }
+}
+
+describe('how sure a pack is', () => {
+  const { pack, report } = resolvePack(basePack);
+
+  test('the rules get plain values', () => {
+    expect(JSON.stringify(pack)).not.toContain('"sure"');
+    expect(pack.ships.map((ship) => ship.side)).toEqual(basePack.ships.map((ship) => ship.side));
+  });
+
+  test('the report counts every value once and lists those that are not certain', () => {
+    expect(report.unsure).toHaveLength(report.likely + report.reconstructed);
+    expect(report.unsure.filter((value) => value.sure === 'likely')).toHaveLength(report.likely);
+    expect(new Set(report.unsure.map((value) => value.path)).size).toBe(report.unsure.length);
+    expect(report.certain).toBeGreaterThan(300);
+  });
+
+  const sureness = (path: string) => report.unsure.find((value) => value.path === path)?.sure ?? 'certain';
+  test.each([
+    ['characters.boba-fett.groundCombat', 'certain'],
+    ['ai.ai-1.encounter', 'certain'],
+    ['ai.ai-7.action', 'likely'],
+    ['supply.faces.hit', 'likely'],
+    ['supply.boardSlots', 'likely'],
+    ['ships.yt-1300.turned.side', 'certain'],
+    ['ships.yt-1300.side.hull', 'likely'],
+    ['ships.gx1-short-hauler.turned.name', 'reconstructed'],
+    ['patrols.rebel-patrol-1.combat', 'reconstructed'],
+    ['patrols.rebel-patrol-4.combat', 'certain'],
+    ['map.spaces.kessel.name', 'certain'],
+    ['map.spaces.kessel.faction', 'likely'],
+    ['map.spaces.kessel.contacts', 'reconstructed'],
+    ['map.routes.ryloth~na4.between', 'reconstructed'],
+    ['map.standard.tiles', 'likely'],
+    ['databank.databank-42-the-casino-heist.number', 'certain'],
+    ['databank.databank-42-the-casino-heist.steps', 'reconstructed'],
+    ['contacts.chewbacca.class', 'likely'],
+    ['contacts.dengar.class', 'reconstructed'],
+    ['market.cargo-bacta-supplies.face.destination', 'likely'],
+    ['market.cargo-bacta-supplies.face.reward', 'reconstructed'],
+    ['encounters.navpoint-1.sections', 'reconstructed'],
+  ])('%s is %s', (path, sure) => {
+    expect(sureness(path)).toBe(sure);
+  });
+
+  test('no cost, reward, icon or text of a market card but The Casino Heist is called certain', () => {
+    const values = basePack.market.flatMap((card) =>
+      ['cost', 'patrol', 'face.reward', 'face.abilities'].map((field) => surenessOf(card.sure, field)),
+    );
+    expect(values).not.toContain('certain');
+  });
+
+  test('the longest name decides', () => {
+    const sure = { '*': 'reconstructed', side: 'likely', 'side.hull': 'certain' } as const;
+    expect(['name', 'side.combat', 'side.hull'].map((field) => surenessOf(sure, field))).toEqual([
+      'reconstructed',
+      'likely',
+      'certain',
+    ]);
+    expect([surenessOf(undefined, 'name'), surenessOf('likely', 'name'), surenessOf({}, 'name')]).toEqual([
+      'certain',
+      'likely',
+      'certain',
+    ]);
+  });
+});
+
+describe('packs in part', () => {
+  test('nothing given is the base pack', () => {
+    expect(loaded(undefined).pack).toEqual(resolvePack(basePack).pack);
+    expect(loaded(part({})).report).toMatchObject({
+      pack: 'mine',
+      reconstructed: loaded(undefined).report.reconstructed,
+    });
+  });
+
+  test('a changed field keeps the others and is certain from then on', () => {
+    const { pack, report } = loaded(
+      part({
+        changes: {
+          patrols: [{ id: 'hutt-patrol-1', combat: 2 }],
+          map: { spaces: [{ id: 'kessel', faction: null }] },
+          supply: { dice: 8 },
+        },
+      }),
+    );
+    expect(pack.patrols[0]).toMatchObject({
+      id: 'hutt-patrol-1',
+      combat: 2,
+      level: 1,
+      reward: basePack.patrols[0]?.reward,
+    });
+    expect(pack.map.spaces.find((space) => space.id === 'kessel')).toMatchObject({ faction: null, name: 'Kessel' });
+    expect(pack.supply).toMatchObject({ dice: 8, playerBoards: 4 });
+    expect(report.reconstructed).toBe(loaded(undefined).report.reconstructed - 1);
+    expect(report.unsure.map((value) => value.path)).not.toContain('patrols.hutt-patrol-1.combat');
+    expect(report.unsure.map((value) => value.path)).toContain('patrols.hutt-patrol-1.reward');
+  });
+
+  test('a change can be less than certain', () => {
+    const { report } = loaded(part({ changes: { patrols: [{ id: 'hutt-patrol-1', combat: 2, sure: 'likely' }] } }));
+    expect(report.unsure).toContainEqual({ path: 'patrols.hutt-patrol-1.combat', sure: 'likely' });
+  });
+
+  test('a record replaces that of its id, a new one is added', () => {
+    const chewbacca = { ...copy(basePack.contacts.find((contact) => contact.id === 'chewbacca')), name: 'Chewie' };
+    const navpoint = {
+      id: 'om7',
+      name: 'Navpoint',
+      kind: 'navpoint',
+      piece: 'tile-ord-mantell',
+      at: [50, 50],
+      faction: null,
+      contacts: [],
+      deck: 'navpoint',
+    };
+    const route = { id: 'om7~om6', between: ['om7', 'om6'] };
+    const { pack } = loaded(part({ contacts: [chewbacca], map: { spaces: [navpoint], routes: [route] } }));
+    expect(pack.contacts.map((contact) => contact.name)).toEqual(
+      basePack.contacts.map((contact) => (contact.id === 'chewbacca' ? 'Chewie' : contact.name)),
+    );
+    expect(pack.map.spaces).toHaveLength(basePack.map.spaces.length + 1);
+  });
+
+  test('a whole deck leaves nothing of the old one', () => {
+    const card = { ...copy(basePack.market.find((each) => each.deck === 'job')), id: 'the-only-job' };
+    const { pack } = loaded(part({ whole: ['market:job'], market: [card] }));
+    expect(pack.market.filter((each) => each.deck === 'job').map((each) => each.id)).toEqual(['the-only-job']);
+    expect(pack.market.filter((each) => each.deck !== 'job')).toHaveLength(56);
+  });
+
+  test('the base pack itself stays as it was', () => {
+    const before = JSON.stringify(basePack);
+    loaded(part({ drop: { market: ['job-hired-help'] }, changes: { ships: [{ id: 'yt-1300', cost: 1000 }] } }));
+    expect(JSON.stringify(basePack)).toBe(before);
+  });
+
+  const job = copy(basePack.market.find((card) => card.id === 'job-hutt-favor')) as unknown as Loose;
+  test.each<[string, Loose, string, RegExp]>([
+    ['an unknown pack', { extends: 'deluxe' }, 'extends', /known: base/],
+    ['an unknown list', { whole: ['decks'] }, 'whole[0]', /no list decks/],
+    ['an unknown deck', { whole: ['market:toys'] }, 'whole[0]', /deck toys/],
+    ['an unknown id to drop', { drop: { ships: ['yt-1300', 'x-wing'] } }, 'drop.ships[1]', /no record x-wing/],
+    ['an unknown id to change', { changes: { ships: [{ id: 'x-wing' }] } }, 'changes.ships[0].id', /x-wing/],
+    [
+      'a wrong value in a change',
+      { changes: { ships: [{ id: 'hwk-290', cost: 6500 }] } },
+      'changes.ships[0].cost',
+      /in thousands/,
+    ],
+    [
+      'a wrong mark in a change',
+      { changes: { ships: [{ id: 'hwk-290', sure: null }] } },
+      'changes.ships[0].sure',
+      /certain/,
+    ],
+    [
+      'a misspelt field in a change',
+      { changes: { map: { spaces: [{ id: 'kessel', contact: [] }] } } },
+      'changes.map.spaces[0].contact',
+      /no field contact/,
+    ],
+    ['two records of one id', { ships: [basePack.ships[0], basePack.ships[0]] }, 'ships[1].id', /g9-rigger/],
+    [
+      'a destination that is no planet',
+      { market: [{ ...job, face: { ...(job['face'] as Loose), destination: 'corellia' } }] },
+      'market[0].face.destination',
+      /no planet corellia/,
+    ],
+    ['a dropped ship that is still sold', { drop: { ships: ['yt-1300'] } }, 'market[68].face.ship', /no ship yt-1300/],
+    [
+      'a missing databank card',
+      { drop: { databank: ['databank-42-the-casino-heist'] } },
+      'market[36].face.attempt[0].number',
+      /no card 42/,
+    ],
+    [
+      'a contact of the wrong class',
+      { changes: { contacts: [{ id: 'greedo', class: 'white' }] } },
+      'contacts',
+      /white contacts for 8/,
+    ],
+    ['a patrol too many', { changes: { patrols: [{ id: 'hutt-patrol-2', level: 1 }] } }, 'patrols', /level 1, found 2/],
+    [
+      'a route to nowhere',
+      { map: { routes: [{ id: 'r', between: ['kessel', 'coruscant'] }] } },
+      'map.routes[0].between[1]',
+      /coruscant/,
+    ],
+    [
+      'a planet cut off',
+      { drop: { 'map.routes': ['maelstrom~kessel', 'kessel~ke7'] } },
+      'map.spaces[18]',
+      /no way leads/,
+    ],
+    [
+      'nothing to keep',
+      { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'keep' }]] }] } },
+      'changes.databank[0].steps[0][0]',
+      /nothing on this card to keep/,
+    ],
+    [
+      'a step that is not there',
+      { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'go-to-step', step: 2 }]] }] } },
+      'changes.databank[0].steps[0][0].step',
+      /no step 2/,
+    ],
+    [
+      'a mark for no value',
+      { changes: {}, ships: [{ ...basePack.ships[0], sure: { colour: 'likely' } }] },
+      'ships[0].sure.colour',
+      /no value colour/,
+    ],
+  ])('%s is named with its path', (_title, more, path, message) => {
+    const [at, why] = refused(part(more));
+    expect(why).toMatch(message);
+    expect(at).toBe(path);
+  });
+
+  test('a bounty of another class than its contact is refused [or.bounties.04]', () => {
+    const greedo = copy(basePack.market.find((card) => card.id === 'bounty-bounty-greedo')) as unknown as {
+      face: Loose;
+    };
+    const pack = {
+      ...basePack,
+      market: basePack.market.map((card) =>
+        card.id === 'bounty-bounty-greedo' ? { ...card, face: { ...greedo.face, class: 'yellow' } } : card,
+      ),
+    } as Pack;
+    expect(packTroubles(pack).map((trouble) => [where(trouble.path), trouble.rules])).toEqual([
+      ['market[2].face.class', ['or.bounties.04']],
+    ]);
+  });
+});
+
+describe('the guide', () => {
+  test.each(examples.map((example) => [String(example['id']), example] as const))(
+    'its example %s loads',
+    (id, example) => {
+      expect(loaded(example).report.pack).toBe(id);
+    },
+  );
+
+  test('it has examples, and its message is the one that is given', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    const [, message] = refused(part({ changes: { ships: [{ id: 'hwk-290', cost: 6500 }] } }));
+    expect(docs).toContain(message);
+  });
+
+  test('every word of the effect vocabulary is in it', () => {
+    const root = partSchema() as unknown as {
+      $defs: Record<string, { anyOf: { properties: Record<string, { enum: string[] }> }[] }>;
+    };
+    const words = root.$defs['an-effect']?.anyOf.flatMap((member) => member.properties['do']?.enum ?? []) ?? [];
+    expect(words.length).toBeGreaterThan(40);
+    expect(words.filter((word) => !docs.includes(`\`${word}\``))).toEqual([]);
+  });
+});
+
+describe('the schema for editors', () => {
+  const root = partSchema() as unknown as { $defs: Record<string, unknown> };
+  const { id: _id, title: _title, ...contents } = copy(basePack);
+
+  test('the file in docs is up to date (UPDATE_SCHEMA=1 writes it)', () => {
+    const file = 'docs/schema/outer-rim-pack.schema.json';
+    const made = `${JSON.stringify(root, null, 1)}\n`;
+    if (process.env['UPDATE_SCHEMA']) writeFileSync(file, made);
+    expect(readFileSync(file, 'utf8')).toBe(made);
+  });
+
+  test('it accepts the base pack and the examples of the guide', () => {
+    for (const input of [part(contents), ...examples]) expect(fits(input, root, root)).toBe(true);
+  });
+
+  test('it accepts what the codec accepts, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.jsonValue(), (seed, value) => {
+        const input = part(spoiled(copy(contents) as Pack, seed, value) as Loose);
+        const merged = mergePacks(basePack, input);
+        const wellFormed = E.isRight(merged) || merged.left.code !== 'malformed';
+        expect(fits(input, root, root)).toBe(wellFormed);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
