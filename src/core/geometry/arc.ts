@@ -51,11 +51,12 @@ export function arcBetween(apex: Point, left: ArcRay, right: ArcRay): Arc {
 
 /** A wedge from the middle of a base through two directions of the base's own frame (x to its right, y ahead). */
 export function wedge(pose: Pose, left: Point, right: Point): Arc {
+  const apex = { x: pose.x, y: pose.y };
   const ray = (local: Point): ArcRay => ({
-    from: pose,
+    from: apex,
     heading: headingOf(directionToTable(pose, local)) ?? pose.heading,
   });
-  return arcBetween({ x: pose.x, y: pose.y }, ray(left), ray(right));
+  return arcBetween(apex, ray(left), ray(right));
 }
 
 /** Everything ahead of the line across the middle of a base: the full front arc. Of `about(pose)`: the full rear arc. */
