@@ -135,6 +135,8 @@ export interface XwingPlayer {
   edge: 'south' | 'north' | null;
   /** Shuffled damage cards; facedown cards on ships are still among them (see `Damage`). */
   damageDeck: Pile;
+  /** Damage cards that were repaired and discarded. */
+  damageDiscard: string[];
 }
 
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
@@ -166,11 +168,20 @@ export interface ActionGrant {
   color: ActionColor;
 }
 
+/** One of the weapons that a ship can attack with. */
 export interface Weapon {
   /** 'primary' or the id of the equipped card. With several primary weapons: 'primary front', 'primary rear'. */
   id: string;
+  kind: 'primary' | 'special';
+  /** The attack arc. */
   arc: Arc;
+  /** Attack dice to start with. */
   value: number;
+  /** Attack range that the defender must be at. */
   range: { min: number; max: number };
   rangeBonus: boolean;
+  /** One of these must be there (a lock on the defender, or a token of the attacker); empty: nothing is needed. None is spent. */
+  requires: readonly ('lock' | 'focus' | 'calculate')[];
+  /** Standard charges of the weapon's card that the attack costs. */
+  chargeCost: number;
 }

@@ -76,6 +76,7 @@ export function stateWith(spec: TableSpec, mode: ChanceMode = { mode: 'manual' }
         `${id} damage deck`,
         damageDeck().flatMap((card) => Array<string>(card.copies).fill(card.id)),
       ),
+      damageDiscard: [],
     })),
     order: [...(spec.order ?? ['p1', 'p2'])],
     ships: [],
