@@ -2,7 +2,7 @@
  * Does the package work for those who install it? Packs the tarball, lints it, installs it in an empty folder, and loads every entry
  * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and the README's examples.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleForBrowsers } from './browser';
@@ -14,7 +14,8 @@ type Names = Record<string, string[]>;
 const root = resolve('.');
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
 const names = entries().map(({ name }) => `holojudge/${name}`);
-const EXAMPLE_FOLDERS = ['docs/examples'];
+/** Scenario files, squads and decks, which the README's examples read. */
+const EXAMPLES = 'docs/examples';
 
 function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'holojudge-smoke-'));
@@ -38,6 +39,7 @@ function check(folder: string): void {
   say('CommonJS', () => expectSame(loadCommonJs(folder), loaded));
   say('browser bundle', () => expectSame(bundleForBrowsers(folder, names), loaded));
   say('types', () => checkTypes(folder));
+  cpSync(EXAMPLES, join(folder, EXAMPLES), { recursive: true });
   if (bin().length > 0) say('command line', () => runBin(folder));
   say('README examples', () => runReadme(folder));
 }
@@ -100,10 +102,7 @@ function runBin(folder: string): void {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const printed = run(holojudge, ['--version'], folder).trim();
   if (printed !== version) throw new Error(`holojudge --version printed ${printed}`);
-  for (const examples of EXAMPLE_FOLDERS.filter((name) => existsSync(name) && readdirSync(name).length > 0)) {
-    cpSync(examples, join(folder, 'examples'), { recursive: true });
-    run(holojudge, ['judge', 'examples'], folder);
-  }
+  run(holojudge, ['judge', EXAMPLES], folder);
 }
 
 /** Each block marked `js` in the README is a whole program. */

@@ -1,0 +1,60 @@
+/**
+ * docs/ambiguities.md: where a rulebook is ambiguous and the library had to read it one way. Of every rule that is proved and that the
+ * catalogue is unsure of: the question, the reading taken, the alternative, and the option of the setup that switches it, if any.
+ */
+import type { Statement } from '../../src/core/catalogue';
+
+/** What the catalogue's note says, taken apart. Written by hand in scripts/docs/ambiguities/<game>.json, by rule id. */
+export interface Reading {
+  question: string;
+  /** Absent where only the print is bad and nobody reads it otherwise. */
+  alternative?: string;
+  /** The option of the setup that switches to the alternative, as it is written there. */
+  option?: string;
+}
+
+export interface UnsureGame {
+  name: string;
+  statements: readonly Statement[];
+  proved: ReadonlySet<string>;
+  readings: Readonly<Record<string, Reading | undefined>>;
+}
+
+const HEAD = `# Ambiguities
+
+Where the rulebooks are ambiguous, illegible or silent, this library takes one reading and says which. Listed is every rule that is
+implemented and proved by a test, and that the catalogue of rules is unsure of. Made by \`npm run generated\` from the
+catalogues' \`unsure\` notes; do not edit.
+`;
+
+export function ambiguitiesPage(games: readonly UnsureGame[]): string {
+  return [HEAD, ...games.map(section)].join('\n');
+}
+
+function section({ name, statements, proved, readings }: UnsureGame): string {
+  const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
+  const disputed = unsure.filter(({ id }) => readings[id]?.alternative !== undefined);
+  const rest = unsure.filter(({ id }) => readings[id]?.alternative === undefined);
+  return [
+    `## ${name}\n`,
+    `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
+    ...disputed.map((statement) => entry(statement, readings[statement.id])),
+    ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
+  ].join('\n');
+}
+
+function entry({ id, term, text, unsure }: Statement, reading: Reading | undefined): string {
+  const option = reading?.option === undefined ? 'none yet' : `\`${reading.option}\``;
+  return [
+    `### ${term} [${id}]\n`,
+    `- **Question:** ${reading?.question ?? ''}`,
+    `- **Reading taken:** ${text}`,
+    `- **Alternative:** ${reading?.alternative ?? ''}`,
+    `- **Option:** ${option}`,
+    `- **Why:** ${unsure ?? ''}\n`,
+  ].join('\n');
+}
+
+function gap({ id, term, text, unsure }: Statement): string {
+  return `- **${term}** [${id}]: ${unsure ?? ''} **Reading taken:** ${text}\n`;
+}

@@ -1,0 +1,85 @@
+/** docs/diagrams/<game>.md: every procedure of a game as a state diagram, drawn from its table of steps. */
+import type { RuleId } from '../../src/core/rejection';
+
+/** A table of steps, as far as a drawing needs it. */
+export interface Table {
+  name: string;
+  steps: readonly TableStep[];
+}
+
+export interface TableStep {
+  kind: 'run' | 'ask';
+  name: string;
+  rules: readonly RuleId[];
+}
+
+export function diagramsPage(game: string, tables: readonly Table[]): string {
+  const names = new Set(tables.map(({ name }) => name));
+  const head = `# Procedures of ${game}
+
+Each procedure is a table of steps. The game carries out the plain steps by itself; in a framed one (marked with a question mark) somebody
+decides: a player, or chance. A step may pass over at once if there is nothing to do. Made by \`npm run generated\` from the tables; do not edit.
+`;
+  const contents = tables.map(({ name }) => `- [${name}](#${anchor(name)})`).join('\n');
+  return [head, contents, '', ...tables.map((table) => section(table, names))].join('\n');
+}
+
+function section(table: Table, names: ReadonlySet<string>): string {
+  if (table.steps.length === 0) return `## ${table.name}\n\nNo steps.\n`;
+  return [`## ${table.name}\n`, '```mermaid', ...diagram(table, names), '```\n'].join('\n');
+}
+
+function diagram({ steps, name }: Table, names: ReadonlySet<string>): string[] {
+  const state = (step: TableStep, i: number): string =>
+    `  state "${label(step.kind === 'ask' ? `${step.name}?` : step.name)}${cited(step.rules)}" as s${i}`;
+  const arrows = steps.flatMap((step, i) => [
+    i + 1 === steps.length ? `  s${i} --> [*]` : `  s${i} --> s${i + 1}`,
+    ...jumps(step, steps).map((to) => `  s${i} --> s${to}: again`),
+    ...calls(step, names, name).map((called) => `  note right of s${i}: ${label(called)}, see there`),
+  ]);
+  const asked = steps.flatMap(({ kind }, i) => (kind === 'ask' ? [`  class s${i} asks`] : []));
+  return [
+    'stateDiagram-v2',
+    '  classDef asks stroke-width:3px',
+    ...steps.map(state),
+    '  [*] --> s0',
+    ...arrows,
+    ...asked,
+  ];
+}
+
+/** Steps of the same table that this one goes back or ahead to. */
+function jumps(step: TableStep, steps: readonly TableStep[]): number[] {
+  const targets = [...source(step).matchAll(/goTo\)?\(\s*\w+,\s*["'`]([^"'`]+)["'`]/g)].map(([, target]) => target);
+  return steps.flatMap(({ name }, i) => (targets.includes(name) ? [i] : []));
+}
+
+/** Procedures that the step calls: named in its own code, or of the step's own name. */
+function calls(step: TableStep, names: ReadonlySet<string>, self: string): string[] {
+  const called = [...source(step).matchAll(/call\)?\(\s*\w+,\s*["'`]([^"'`]+)["'`]/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  return [...new Set([...called, ...(step.name === self ? [] : [step.name])])].filter((name) => names.has(name));
+}
+
+function source(step: TableStep): string {
+  const functions = Object.values(step).filter((value): value is () => void => typeof value === 'function');
+  return functions.map(String).join('\n');
+}
+
+/** Mermaid ends a label at a quote, and a note at a colon or semicolon. */
+function label(text: string): string {
+  return text.replaceAll('"', "'").replaceAll(/[:;]/g, ',');
+}
+
+function cited(rules: readonly RuleId[]): string {
+  return rules.length === 0 ? '' : ` (${rules.join(', ')})`;
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,97 @@
+/**
+ * `npm run generated`: writes the documents that are made from catalogues, tables and the floor of rules coverage. With `--check`
+ * it only compares, and fails when one is out of date.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { AnyGame } from '../src/core';
+import { ambiguitiesPage, type Reading } from './docs/ambiguities';
+import { diagramsPage } from './docs/diagrams';
+import { withTable } from './docs/readme-table';
+import { gameFolders, isObservable, readLists, type GameFolder } from './games';
+
+type Counts = Record<string, { cards: number; adjudicated: number } | undefined>;
+
+interface Offered extends GameFolder {
+  game: AnyGame;
+  proved: ReadonlySet<string>;
+}
+
+const floor = readLists<string>('test/coverage/proved.json');
+const games: Offered[] = [];
+for (const folder of gameFolders().filter(({ offered }) => offered)) {
+  games.push({ ...folder, game: await gameOf(folder.name), proved: new Set(floor[folder.name]) });
+}
+const pages = await formatted(documents());
+const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is out of date: npm run generated`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`wrote ${file}`);
+  }
+}
+
+function documents(): Record<string, string> {
+  const unsure = games.map((one) => ({ ...one, name: one.game.edition.title, readings: readings(one.name) }));
+  const diagrams = games.map(({ name, game }) => [
+    `docs/diagrams/${name}.md`,
+    diagramsPage(game.edition.title, game.procedures),
+  ]);
+  return {
+    ...Object.fromEntries(diagrams),
+    'docs/ambiguities.md': ambiguitiesPage(unsure),
+    'README.md': withTable(readFileSync('README.md', 'utf8'), states()),
+  };
+}
+
+/** As Prettier would have them, so that the lint passes. */
+async function formatted(texts: Record<string, string>): Promise<Record<string, string>> {
+  const settings = await resolveConfig('README.md');
+  const all = Object.entries(texts).map(async ([file, text]) => [
+    file,
+    await format(text, { ...settings, filepath: file }),
+  ]);
+  return Object.fromEntries(await Promise.all(all)) as Record<string, string>;
+}
+
+/** The Game value among the exports of src/<name>/index.ts. */
+async function gameOf(name: string): Promise<AnyGame> {
+  const entry = (await import(pathToFileURL(join('src', name, 'index.ts')).href)) as Record<string, unknown>;
+  const game = Object.values(entry).find((value) => isGame(value));
+  if (!game) throw new Error(`src/${name}/index.ts exports no game`);
+  return game;
+}
+
+function isGame(value: unknown): value is AnyGame {
+  return typeof value === 'object' && value !== null && 'procedures' in value && 'reduce' in value;
+}
+
+function readings(name: string): Record<string, Reading> {
+  const file = `scripts/docs/ambiguities/${name}.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Reading>) : {};
+}
+
+function states() {
+  const cards = countCards();
+  return games.map(({ name, game, statements, proved }) => ({
+    name,
+    edition: [game.edition.title, game.edition.version].join(' '),
+    observable: statements.filter(isObservable).length,
+    proved: statements.filter(isObservable).filter(({ id }) => proved.has(id)).length,
+    cards: cards[name],
+  }));
+}
+
+function countCards(): Counts {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '-s', 'cards', '--', '--json'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm run cards failed: ${stderr}`);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Counts;
+}

@@ -1,0 +1,85 @@
+import { ambiguitiesPage } from '../../scripts/docs/ambiguities';
+import { diagramsPage } from '../../scripts/docs/diagrams';
+import { withTable } from '../../scripts/docs/readme-table';
+import { procedureBuilders } from '../../src/core';
+
+const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
+
+describe('the page of ambiguities', () => {
+  const statements = [
+    { ...statement, id: 'xw.a.01', term: 'Charges', text: 'Nothing is lost.', unsure: 'The text does not say.' },
+    { ...statement, id: 'xw.a.02', term: 'Force', text: 'Icon.', unsure: 'The icon was lost.' },
+    { ...statement, id: 'xw.a.03', term: 'Later', text: 'Not proved yet.', unsure: 'So not listed.' },
+    { ...statement, id: 'xw.a.04', term: 'Sure', text: 'Clear.' },
+  ];
+  const readings = {
+    'xw.a.01': { question: 'And if none is left?', alternative: 'It is destroyed.', option: 'charges: harsh' },
+  };
+  const proved = new Set(['xw.a.01', 'xw.a.02', 'xw.a.04']);
+  const page = ambiguitiesPage([{ name: 'X-Wing', statements, proved, readings }]);
+
+  test('gives question, reading, alternative and option', () => {
+    for (const part of ['And if none is left?', 'Nothing is lost.', 'It is destroyed.', '`charges: harsh`'])
+      expect(page).toContain(part);
+  });
+
+  test('tells disputed readings from gaps in the print', () => {
+    expect(page).toContain('2 rules; of these 1 can be read in another way.');
+    expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### Gaps'));
+  });
+
+  test('leaves out what is sure or not proved', () => {
+    expect(page).not.toContain('xw.a.03');
+    expect(page).not.toContain('xw.a.04');
+  });
+});
+
+describe('the diagram of a procedure', () => {
+  interface State {
+    value: number;
+  }
+  const { procedure, run, ask } = procedureBuilders<State, { type: string; player: string }>();
+  const call = (_state: State, name: string): string => name;
+  const goTo = (_frame: unknown, name: string): string => name;
+  const page = diagramsPage('Test', [
+    procedure('round', [
+      run('begin', ['xw.a.01'], (state) => void call(state, 'attack')),
+      ask(
+        'choose "this"',
+        [],
+        () => null,
+        () => undefined,
+      ),
+      run('repeat', [], (_state, frame) => void goTo(frame, 'begin')),
+    ]),
+    procedure('attack', []),
+  ]);
+
+  test('has the steps in order, with their rules', () => {
+    for (const line of ['state "begin (xw.a.01)" as s0', '[*] --> s0', 's0 --> s1', 's1 --> s2', 's2 --> [*]'])
+      expect(page).toContain(line);
+  });
+
+  test('marks the steps that ask', () => {
+    expect(page).toContain(`state "choose 'this'?" as s1`);
+    expect(page).toContain('class s1 asks');
+    expect(page).not.toContain('class s0 asks');
+  });
+
+  test('shows jumps and calls', () => {
+    expect(page).toContain('s2 --> s0: again');
+    expect(page).toContain('note right of s0: attack, see there');
+  });
+});
+
+test('the table of games replaces what stood between its marks, and nothing else', () => {
+  const readme = '# x\n<!-- games: made by npm run generated -->\nold\n<!-- end of games -->\nrest\n';
+  const game = { name: 'xwing', edition: 'RR 1', observable: 1132, proved: 566, cards: { cards: 10, adjudicated: 3 } };
+  const made = withTable(readme, [game]);
+  expect(made).toContain('566 of 1,132 (50 %)');
+  expect(made).toContain('3 of 10 (30 %)');
+  expect(made).not.toContain('old');
+  expect(made.startsWith('# x\n<!-- games')).toBe(true);
+  expect(made.endsWith('<!-- end of games -->\nrest\n')).toBe(true);
+  expect(withTable(made, [game])).toBe(made);
+});
