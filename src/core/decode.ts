@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
+import { misfit } from './decode-errors';
 import { reason, reject, type Rejection } from './rejection';
 
 /** Deepest nesting that input from outside may have. Real states stay below 20. */
@@ -17,10 +18,7 @@ export function decode<A>(codec: t.Type<A, unknown, unknown>, input: unknown): E
   if (trouble) return reject(reason('malformed', trouble.message, []), trouble.path);
   const result = codec.decode(input);
   if (E.isRight(result)) return result;
-  const error = deepest(result.left);
-  const path = inputPath(error.context);
-  const last = error.context[error.context.length - 1];
-  const expected = error.message ?? `expected ${last?.type.name ?? codec.name}, found ${show(error.value)}`;
+  const { path, expected } = misfit(result.left);
   return reject(reason('malformed', `${where(path)}: ${expected}`, []), path);
 }
 
@@ -28,27 +26,6 @@ export function decode<A>(codec: t.Type<A, unknown, unknown>, input: unknown): E
 export function where(path: readonly (string | number)[]): string {
   if (path.length === 0) return 'input';
   return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
-}
-
-/** io-ts reports one error for each member of a union; the one that got deepest is the one meant. */
-function deepest(errors: t.Errors): t.ValidationError {
-  return errors.reduce((best, next) => (next.context.length > best.context.length ? next : best));
-}
-
-/** Members of unions and intersections appear in io-ts contexts as indexes; they are no part of the input's path. */
-function inputPath(context: t.Context): (string | number)[] {
-  return context.slice(1).flatMap((entry, i) => {
-    const parent = context[i]?.type as { _tag?: string } | undefined;
-    if (parent?._tag === 'UnionType' || parent?._tag === 'IntersectionType') return [];
-    return [parent?._tag === 'ArrayType' || parent?._tag === 'ReadonlyArrayType' ? Number(entry.key) : entry.key];
-  });
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return String(value);
 }
 
 interface Trouble {

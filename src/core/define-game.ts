@@ -12,8 +12,9 @@ import { sameJson } from './json';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
 import type { Action } from './question';
-import { reason, reject, rejection, type Rejection } from './rejection';
+import { reason, reject, type Rejection } from './rejection';
 import type { Happenings } from './rules';
+import { notAtDecision, unsoundFrames } from './saved';
 import type { CoreState, GameEvent } from './state';
 
 /** A state before its first step has run. */
@@ -106,6 +107,9 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     return E.right({ state: next, events: next.events });
   };
 
+  const unsound = (state: S): Rejection | null =>
+    unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
+
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
   const play = (state: S, action: A): Rejection | null => {
     const frame = state.stack[state.stack.length - 1];
@@ -125,7 +129,7 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     load: (saved) => {
       const decoded = decode(codecs.state, saved);
       if (E.isLeft(decoded)) return decoded;
-      const trouble = unsoundStack(tables.procedures, decoded.right) ?? definition.check(decoded.right);
+      const trouble = unsound(decoded.right);
       return trouble ? E.left(trouble) : decoded;
     },
     decision: (state) => decisionOf(state, asked(tables, state)),
@@ -182,24 +186,4 @@ function legalActionsOf<S, A>(at: Asked<S, A> | null): LegalActions<A> {
       return region.sample((n) => uniformInt(rng, 0, n - 1));
     },
   };
-}
-
-/** A saved state may name procedures or steps that do not exist, or rest on a step that asks nothing. */
-function unsoundStack<S extends CoreState, A>(procedures: Map<string, Procedure<S, A>>, state: S): Rejection | null {
-  for (const [i, frame] of state.stack.entries()) {
-    const steps = procedures.get(frame.procedure)?.steps;
-    const path = ['stack', i, 'procedure'];
-    if (!steps) return rejection(reason('unknown-procedure', `No procedure is called '${frame.procedure}'.`, []), path);
-    if (!Number.isInteger(frame.step) || frame.step < 0 || frame.step > steps.length) {
-      return rejection(reason('unknown-step', `'${frame.procedure}' has no step ${frame.step}.`, []), [
-        'stack',
-        i,
-        'step',
-      ]);
-    }
-    if (i === state.stack.length - 1 && steps[frame.step]?.kind !== 'ask') {
-      return rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
-    }
-  }
-  return null;
 }

@@ -1,0 +1,53 @@
+/** Plain JSON: equality that is safe on hostile input, one way to write it, and a hash that depends on nothing else. */
+import * as fc from 'fast-check';
+import { canonicalJson, hashOf, sameJson } from '../../src/core';
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const json = fc.jsonValue().map(copy);
+
+describe('sameJson', () => {
+  test('a value equals its copy, whatever the order of its keys', () => {
+    fc.assert(fc.property(json, (value) => sameJson(value, copy(value))));
+    expect(sameJson({ a: 1, b: [2, { c: null }] }, { b: [2, { c: null }], a: 1 })).toBe(true);
+  });
+
+  test('it agrees with comparing the one way to write both', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => sameJson(one, other) === (canonicalJson(one) === canonicalJson(other))),
+    );
+  });
+
+  test.each([
+    ['an extra key', { a: 1 }, { a: 1, b: 2 }],
+    ['a missing key', { a: 1, b: undefined }, { a: 1, c: 2 }],
+    ['an inherited key', { toString: 1 }, {}],
+    ['a list and an object', [], {}],
+    ['an object and a list', { 0: 'a' }, ['a']],
+    ['a longer list', [1], [1, 2]],
+    ['null and an object', null, {}],
+    ['a number and its text', 1, '1'],
+  ])('tells %s apart', (_what, known, other) => expect(sameJson(known, other)).toBe(false));
+
+  test('it never goes deeper than what is known, so a cycle cannot trap it', () => {
+    const cycle: Record<string, unknown> = {};
+    cycle['self'] = cycle;
+    expect(sameJson({ self: { self: 1 } }, cycle)).toBe(false);
+  });
+});
+
+describe('hash', () => {
+  test('the same value has the same hash, whatever the order of its keys', () => {
+    expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
+  });
+
+  test('it is SHA-256 of JSON with sorted keys', () => {
+    expect(canonicalJson({ b: 1, a: [true, null, 'x'] })).toBe('{"a":[true,null,"x"],"b":1}');
+    expect(hashOf({ b: 1, a: [true, null, 'x'] })).toBe(
+      '54a65415ad370228851a1da4b31b6fd42dc58b19a50d35cae759325f7388ce64',
+    );
+  });
+
+  test('different values have different hashes', () => {
+    fc.assert(fc.property(json, json, (one, other) => sameJson(one, other) || hashOf(one) !== hashOf(other)));
+  });
+});
