@@ -106,18 +106,28 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
     return question<UseAbility | DeclineAbility>(player, `replace ${frame.event.type}`, [...use, ...decline]);
   };
 
-  const steps: Procedure<S, Action> = procedure<HappeningFrame<E>>('happening', [
-    run('before', policy.rules.queue, (state, frame) => engine.announce(state, frame.event)),
-    run('replace by the only one that must', policy.rules.replace, (state, frame) => {
+  const before = [
+    run<HappeningFrame<E>>('before', policy.rules.queue, (state, frame) => engine.announce(state, frame.event)),
+  ];
+  const replacing = [
+    run<HappeningFrame<E>>('replace by the only one that must', policy.rules.replace, (state, frame) => {
       const next = replacer(state, frame);
       const only = next?.abilities[0];
       if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
     }),
-    ask('replace', policy.rules.replace, askReplacement, (state, frame, action): 'again' | void => {
-      if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
-      frame.declined = [...(frame.declined ?? []), action.player];
-      return 'again';
-    }),
+    ask<HappeningFrame<E>, UseAbility | DeclineAbility>(
+      'replace',
+      policy.rules.replace,
+      askReplacement,
+      (state, frame, action): 'again' | void => {
+        if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
+        frame.declined = [...(frame.declined ?? []), action.player];
+        return 'again';
+      },
+    ),
+  ];
+  const steps: Procedure<S, Action> = procedure<HappeningFrame<E>>('happening', [
+    ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
     run('happen', policy.rules.queue, (state, frame) => happenNow(rules, engine, state, frame.event)),
   ]);
   const tell = procedure<HappeningFrame<E>>('tell', [

@@ -9,6 +9,8 @@ import type { CoreState, Frame, GameEvent, PlayerId } from './state';
 export interface QueuePolicy<S> {
   /** 'front': at once, before whatever waits. 'back': behind whatever waits in the open queue. */
   newAbilities: 'front' | 'back';
+  /** Replacement effects come before the 'before' abilities of the event they replace, which then never trigger. */
+  replacementsFirst?: boolean;
   /** Whose abilities come first: all of the first player's, then all of the next one's. */
   playerOrder(state: S): readonly PlayerId[];
   /** A player who decides whose abilities come first instead, if the game has one. */

@@ -1,0 +1,85 @@
+/**
+ * Destiny's engine: the words its procedures and abilities are written in, and its queue. 'After' abilities join the back of the queue that lies open
+ * below every action, 'before' abilities interrupt it; the battlefield's controller orders between players (des.queue, des.simultaneous-abilities).
+ */
+import { createEngine, type AbilityFrame, type AnyAbility, type Frame, type PlayerId } from '../core';
+import type { DestinyAction } from './actions';
+import type { DestinyEvent } from './events';
+import type { DestinyState } from './state';
+
+export const engine = createEngine<DestinyState, DestinyAction, DestinyEvent>({
+  newAbilities: 'back',
+  replacementsFirst: true,
+  playerOrder,
+  orderChosenBy: arbiter,
+  rules: {
+    order: ['des.simultaneous-abilities.01'],
+    orderPlayers: ['des.simultaneous-abilities.02', 'des.simultaneous-abilities.03'],
+    queue: ['des.queue.01', 'des.queue.02'],
+    may: ['des.abilities.07'],
+    skip: ['des.choose-target.04'],
+    replace: ['des.replacement-effects.05', 'des.replacement-effects.08'],
+    limit: ['des.card-outer-rim-smuggler.02'],
+  },
+});
+
+export const {
+  procedure,
+  run,
+  ask,
+  ability,
+  call,
+  goTo,
+  finish,
+  abandon,
+  emit,
+  announce,
+  cause,
+  modified,
+  forbidden,
+  options,
+  useInWindow,
+  bringIntoPlay,
+  takeOutOfPlay,
+  adjudicated,
+  clearUses,
+} = engine;
+
+/** Who decides the order between players: the battlefield's controller, or who stands in while nobody controls it. */
+export function arbiter(state: DestinyState): PlayerId {
+  return state.battlefield.controller ?? state.deputy ?? state.players.find((each) => !each.eliminated)?.id ?? '';
+}
+
+/** Players still in the game, clockwise from the one who takes the first turn of a round. */
+export function playerOrder(state: DestinyState): readonly PlayerId[] {
+  return seatedFrom(state, arbiter(state));
+}
+
+/** Players still in the game, clockwise, beginning with this one. */
+export function seatedFrom(state: DestinyState, first: PlayerId): readonly PlayerId[] {
+  const at = Math.max(
+    0,
+    state.players.findIndex((each) => each.id === first),
+  );
+  return [...state.players.slice(at), ...state.players.slice(0, at)]
+    .filter((each) => !each.eliminated)
+    .map((each) => each.id);
+}
+
+/** Runs a procedure with a queue open below it, so that what it triggers resolves after it, first in, first out (des.queue.04). */
+export function callWithQueue<F extends Frame = Frame>(
+  state: DestinyState,
+  name: string,
+  data?: Omit<F, 'procedure' | 'step'>,
+): void {
+  call<F>(state, name, data);
+  call<Frame & { entries: [] }>(state, 'ability queue', { entries: [] });
+}
+
+export type DestinyAbilityFrame = AbilityFrame<DestinyEvent>;
+export type DestinyAbility = AnyAbility<DestinyState, DestinyAction, DestinyEvent>;
+
+/** The abilities of a card, in play or not (des.inherent-dice-abilities.01). */
+export function abilitiesOf(code: string): readonly DestinyAbility[] {
+  return engine.tables.registry.byCard.get(code) ?? [];
+}
