@@ -100,6 +100,7 @@ export default tseslint.config(
   {
     // Malformed input is what many tests are about.
     files: ['test/**/*.ts'],
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
