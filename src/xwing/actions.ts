@@ -22,7 +22,10 @@ export type SetupAction =
 
 /** Planning Phase. Maneuvers are written `3 straight`, `2 turn-left`, `0 stationary`. */
 export type PlanningAction =
-  (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
+  | (By & { type: 'set-dial'; ship: ShipId; maneuver: string })
+  /** To set it anew: dials may be changed until both players go on. */
+  | (By & { type: 'pick-up-dial'; ship: ShipId })
+  | (By & { type: 'end-planning' });
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =
@@ -43,12 +46,16 @@ export type EngagementAction =
   | (By & { type: 'choose-weapon'; ship: ShipId; weapon: string })
   | (By & { type: 'declare-defender'; ship: ShipId; defender: ShipId })
   | (By & { type: 'decline-attack'; ship: ShipId })
+  /** One of several equally short lines, by the objects that it runs through (xw.obstructed.07). */
+  | (By & { type: 'choose-line'; through: readonly ObjectId[] })
   | (By & { type: 'spend-focus' })
   | (By & { type: 'spend-calculate'; dice: number })
   | (By & { type: 'spend-evade'; die: number })
   | (By & { type: 'spend-force'; dice: number })
   | (By & { type: 'spend-lock'; dice: readonly number[] })
   | (By & { type: 'gas-cloud-evade' })
-  | (By & { type: 'end-modifying' });
+  | (By & { type: 'end-modifying' })
+  /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
+  | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
 
 export type XwingAction = SetupAction | PlanningAction | ActivationAction | EngagementAction | JamChoice | CoreAction;

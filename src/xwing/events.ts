@@ -1,8 +1,8 @@
 /** Everything that can happen in a game of X-Wing, each with the rules behind it. */
 import type { CoreEvent, PlayerId, RuleId } from '../core';
 import type { Pose } from '../core/geometry';
-import type { ActionColor, ActionName, Maneuver } from './cards';
-import type { ObjectId, Phase, ShipId, TokenKind } from './state';
+import type { ActionColor, Maneuver } from './cards';
+import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
 type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
@@ -22,7 +22,7 @@ export type RoundEvent =
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
 export type MovementEvent =
-  /** `maneuver` is seen by its player only (see `view`). */
+  /** `maneuver` is seen by its player only (see `view`); null: the dial was picked up. */
   | Of<'dial-set', AboutShip & { maneuver: string | null }>
   | Of<'ship-activates', AboutShip>
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
@@ -38,9 +38,11 @@ export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
   | Of<
       'action-performed',
-      AboutShip & { action: string; color: ActionColor; linked: { action: ActionName; color: ActionColor } | null }
+      AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }
     >
   | Of<'action-failed', AboutShip & { action: string; code: string }>
+  /** Something that can fail did: `what` is 'barrel roll', 'boost', 'lock'. An action of that name fails with it. */
+  | Of<'effect-failed', AboutShip & { what: string; code: string }>
   | Of<'lock-acquired', AboutShip & { on: ObjectId }>
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>;
@@ -55,11 +57,22 @@ export type TokenEvent =
 
 export type AttackEvent =
   | Of<'ship-engages', AboutShip>
-  | Of<'attack-declared', { attacker: ShipId; defender: ShipId; weapon: string; range: number; obstructed: boolean }>
+  /** The engagement is over. */
+  | Of<'ship-engaged', AboutShip>
+  /** It has no attack to perform, and why. */
+  | Of<'attack-not-possible', AboutShip & { code: string; message: string }>
+  | Of<'attack-declined', AboutShip>
+  | Of<
+      'attack-declared',
+      { attacker: ShipId; defender: ShipId; weapon: string; range: number; obstructedBy: readonly ObjectId[] }
+    >
   | Of<'dice-rolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; why: string }>
   | Of<'dice-rerolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
   | Of<'die-changed', AboutShip & { die: 'attack' | 'defense'; from: string; to: string }>
   | Of<'die-added', AboutShip & { die: 'attack' | 'defense'; face: string }>
+  | Of<'die-spent', AboutShip & { die: 'attack' | 'defense'; face: string }>
+  | Of<'dice-canceled', { die: 'attack' | 'defense'; faces: readonly string[] }>
+  | Of<'lock-spent', AboutShip & { on: ObjectId }>
   | Of<'dice-neutralized', { evades: number; hits: number; crits: number }>
   | Of<'attack-hit', { attacker: ShipId; defender: ShipId }>
   | Of<'attack-missed', { attacker: ShipId; defender: ShipId }>
@@ -71,9 +84,12 @@ export type DamageEvent =
   | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit' }>
   | Of<'shield-lost', AboutShip>
   | Of<'shield-recovered', AboutShip>
-  | Of<'damage-card-dealt', AboutShip & { card: string | null }>
-  | Of<'damage-card-exposed', AboutShip & { card: string }>
-  | Of<'damage-card-repaired', AboutShip & { card: string | null }>
+  /** `card` and `id` (see `FaceupDamage`) are null for facedown cards. */
+  | Of<'damage-card-dealt', AboutShip & { faceup: boolean; card: string | null; id: string | null }>
+  | Of<'damage-card-exposed', AboutShip & { card: string; id: string }>
+  /** A faceup card was turned facedown, or a facedown one (`faceup` is false) discarded. */
+  | Of<'damage-card-repaired', AboutShip & { faceup: boolean; card: string }>
+  | Of<'damage-deck-shuffled', { player: PlayerId; cards: number }>
   | Of<'ship-destroyed', AboutShip>
   | Of<'ship-removed', AboutShip>;
 

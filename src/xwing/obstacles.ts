@@ -80,7 +80,7 @@ export function obstacleKind(outline: string): Obstacle['kind'] {
 }
 
 /** Has this XWS id an outline? */
-export function isObstacle(outline: string): boolean {
+export function isObstacleOutline(outline: string): boolean {
   return OUTLINES.has(outline);
 }
 

@@ -26,3 +26,8 @@ export function otherPlayer(state: XwingState, player: PlayerId): PlayerId {
 export function shipsNotRemoved(state: XwingState): Ship[] {
   return state.ships.filter((ship) => ship.place !== 'removed');
 }
+
+/** In the play area and not destroyed. */
+export function isActive(ship: Ship): boolean {
+  return ship.place === 'table' && !ship.destroyed;
+}

@@ -110,6 +110,7 @@ function addShip(state: XwingState, id: string, spec: ShipSpec, marker: number):
   };
   state.ships.push(ship);
   for (const { card, source } of made.cards) bringIntoPlay(state, card, source, player);
+  bringIntoPlay(state, 'rule:every-ship', id, player);
   for (const damage of ship.damage.faceup) bringIntoPlay(state, `damage:${damage.card}`, damage.id, player);
 }
 

@@ -3,5 +3,19 @@ import type { AnyAbility } from '../../core';
 import type { XwingAction } from '../actions';
 import type { XwingEvent } from '../events';
 import type { XwingState } from '../state';
+import { pilotAbilities } from './pilots';
+import { shipAbilities } from './ships';
+import { upgradeAbilities } from './upgrades';
 
-export const abilities: readonly AnyAbility<XwingState, XwingAction, XwingEvent>[] = [];
+export const abilities: readonly AnyAbility<XwingState, XwingAction, XwingEvent>[] = [
+  ...pilotAbilities,
+  ...shipAbilities,
+  ...upgradeAbilities,
+];
+
+const cards = new Set(abilities.map((each) => each.card ?? each.id));
+
+/** Does this library play the ability of this card (`pilot:jakefarrell`)? */
+export function adjudicated(card: string): boolean {
+  return cards.has(card);
+}

@@ -4,13 +4,18 @@ import type { XwingAction } from '../actions';
 import type { XwingEvent } from '../events';
 import type { XwingState } from '../state';
 import { tokenGained } from '../tokens';
+import { damageCardProcedures } from './damage-cards';
+import { removeDestroyedShip } from './destroy';
 import { endPhase } from './end-phase';
 import { gameProcedures } from './game';
 import { jamProcedures } from './jam';
+import { movementProcedures } from './movement';
 import { setupProcedures } from './setup';
+import { damageHappenings, damageProcedures } from './suffer-damage';
 
-export const procedures: readonly Procedure<XwingState, XwingAction>[] = [...gameProcedures, ...setupProcedures, endPhase, ...jamProcedures];
+export const procedures: readonly Procedure<XwingState, XwingAction>[] = [...gameProcedures, ...movementProcedures, ...setupProcedures, endPhase, ...jamProcedures, ...damageProcedures, ...damageCardProcedures, removeDestroyedShip];
 
 export const happenings = {
   'token-gained': tokenGained,
+  ...damageHappenings,
 } satisfies Happenings<XwingState, XwingEvent>;

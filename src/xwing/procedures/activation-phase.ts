@@ -1,0 +1,115 @@
+/** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
+import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import type { ActivationFrame } from '../activation';
+import type { ActivationAction } from '../actions';
+import { ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
+import { isIonized } from '../ion';
+import { ION_MANEUVER } from '../maneuvers';
+import { isActive, shipOf } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+import { removeToken } from '../tokens';
+import { executeManeuver } from './maneuver';
+import { performAction } from './perform-action';
+
+type Activate = Extract<ActivationAction, { type: 'activate' }>;
+
+export const activationPhase = procedure('activation phase', [
+  run('next ship', ['xw.activation-phase.01', 'xw.activation-phase.08'], (state, frame) => {
+    const next = nextToActivate(state);
+    if (next === null) return finish(frame);
+    const only = next.ships[0];
+    if (next.ships.length > 1 || !only) return;
+    goTo(frame, 'next ship');
+    activate(state, only.id);
+  }),
+  ask('choose which ship activates', ['xw.activation-phase.07'], chooseShip, (state, frame, action) => {
+    goTo(frame, 'next ship');
+    activate(state, action.ship);
+  }),
+]);
+
+/** Ships that activate next: those of the lowest initiative left, of the first player in player order who has such ships. */
+export function nextToActivate(state: XwingState): { player: PlayerId; ships: Ship[]; initiative: number } | null {
+  let initiative = Infinity;
+  let ships: Ship[] = [];
+  for (const ship of state.ships) {
+    if (ship.activated || !isActive(ship)) continue;
+    const own = initiativeOf(state, ship);
+    if (own < initiative) [initiative, ships] = [own, []];
+    if (own === initiative) ships.push(ship);
+  }
+  for (const player of playerOrder(state)) {
+    const own = ships.filter((ship) => ship.player === player);
+    if (own.length > 0) return { player, ships: own, initiative };
+  }
+  return null;
+}
+
+function initiativeOf(state: XwingState, ship: Ship): number {
+  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
+}
+
+/** Only ties among the player's own ships are his or her choice; that ships of another initiative wait is said of each. */
+function chooseShip(state: XwingState, _frame: Frame) {
+  const next = nextToActivate(state);
+  if (next === null) return null;
+  const { player, ships, initiative } = next;
+  const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
+  const candidates = own.map((ship): Candidate<Activate> => {
+    const action: Activate = { type: 'activate', player, ship: ship.id };
+    return candidate(action, ships.includes(ship) ? null : whyNotNow(ship, initiative));
+  });
+  return question(player, 'choose which ship activates', candidates);
+}
+
+function whyNotNow(ship: Ship, initiative: number) {
+  if (ship.activated)
+    return reason('already-activated', `${ship.id} has activated this round.`, ['xw.activation-phase.01']);
+  const message = `Ships of initiative ${initiative} activate first.`;
+  return reason('initiative-order', message, ['xw.activation-phase.01'], { initiative });
+}
+
+/** The ship activates: steps 1 to 3 of its activation. */
+export function activate(state: XwingState, ship: ShipId): void {
+  call<ActivationFrame>(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, skips: [] });
+}
+
+export const activation = procedure<ActivationFrame>('activation', [
+  run('activate', ['xw.activation-phase.02'], (state, { ship }) =>
+    emit(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship }),
+  ),
+  run('reveal dial', ['xw.activation-phase.03', 'xw.ion.06'], revealDial),
+  run('execute maneuver', ['xw.activation-phase.04'], (state, frame) => {
+    const { ship, maneuver, ion, difficulty } = frame;
+    if (maneuver && isActive(shipOf(state, ship)))
+      executeManeuver(state, ship, maneuver, { inStep: true, fixed: ion, difficulty });
+  }),
+  run('perform action', ['xw.activation-phase.05', 'xw.actions.19'], (state, { ship, skips }) => {
+    if (!isActive(shipOf(state, ship))) return;
+    if (skips.length > 0) emit(state, { type: 'step-skipped', rules: skips, ship, step: 'perform action' });
+    else performAction(state, ship, 'any standard action', { may: true, source: 'perform action' });
+  }),
+  run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
+    shipOf(state, ship).activated = true;
+    while (ion && shipOf(state, ship).tokens.ion > 0) removeToken(state, ship, 'ion', ['xw.ion.10']);
+  }),
+]);
+
+/** A ship without a dial skips the step (xw.activation-phase.09); ionized, it executes the ion maneuver (xw.ion.07). */
+function revealDial(state: XwingState, frame: ActivationFrame): void {
+  const ship = shipOf(state, frame.ship);
+  if (!isActive(ship)) return;
+  if (ship.dial === null) {
+    emit(state, { type: 'step-skipped', rules: ['xw.activation-phase.09'], ship: ship.id, step: 'reveal dial' });
+    frame.ion = isIonized(ship);
+    frame.maneuver = frame.ion ? ION_MANEUVER : null;
+    return;
+  }
+  const maneuver = ship.dial;
+  ship.dial = null;
+  ship.revealed = maneuver;
+  frame.maneuver = maneuver;
+  emit(state, { type: 'dial-revealed', rules: ['xw.activation-phase.03'], ship: ship.id, maneuver });
+}
+
+export const activationProcedures = [activationPhase, activation];

@@ -1,0 +1,115 @@
+/** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
+import { allowed, candidate, question, type Reason } from '../../core';
+import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
+import type { ActivationAction } from '../actions';
+import { baseOf } from '../bases';
+import { ask, call, finish, procedure, run } from '../engine';
+import { fail, type MayFail } from '../failing';
+import type { Laid } from '../move';
+import { isActive, shipOf } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../templates';
+import { POSITIONS, type Position } from './maneuver';
+import { NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { cannotEnd, reposition } from './reposition';
+
+interface RollPosition {
+  position: Position;
+  pose: Pose;
+  not: Reason | null;
+}
+
+export interface BarrelRollFrame extends MayFail {
+  ship: ShipId;
+  /** Speed of the straight template: 1, unless an effect names another. */
+  speed: number;
+  side: Side | null;
+  laid: Laid | null;
+  positions: RollPosition[];
+  met: Encounters;
+}
+
+/** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function barrelRoll(state: XwingState, ship: ShipId, speed = 1): void {
+  call<BarrelRollFrame>(state, 'barrel roll', {
+    ship,
+    speed,
+    side: null,
+    laid: null,
+    positions: [],
+    met: NO_ENCOUNTERS,
+  });
+}
+
+type ChooseSide = Extract<ActivationAction, { type: 'choose-side' }>;
+type ChoosePosition = Extract<ActivationAction, { type: 'choose-position' }>;
+
+const SIDES: readonly Side[] = ['left', 'right'];
+const REFUSED_BY = {
+  ship: ['xw.barrel-roll.11', 'xw.barrel-roll.14'],
+  obstacle: ['xw.barrel-roll.12', 'xw.barrel-roll.14'],
+  outside: ['xw.barrel-roll.13', 'xw.barrel-roll.14', 'xw.flee.05'],
+};
+
+export const barrelRollProcedure = procedure<BarrelRollFrame>('barrel roll', [
+  ask(
+    'declare the side',
+    ['xw.barrel-roll.02', 'xw.barrel-roll.09'],
+    declareSide,
+    (_state, frame, action: ChooseSide) => {
+      frame.side = action.side;
+    },
+  ),
+  run('try the positions', ['xw.barrel-roll.03', 'xw.barrel-roll.07', 'xw.barrel-roll.10'], tryPositions),
+  ask(
+    'choose position',
+    ['xw.barrel-roll.04', 'xw.barrel-roll.17'],
+    choosePosition,
+    (state, frame, action: ChoosePosition) => {
+      const chosen = frame.positions.find((each) => each.position === action.position);
+      if (!chosen || !frame.laid) return;
+      frame.met = reposition(state, frame.ship, frame.laid, chosen.pose, 'barrel roll', ['xw.barrel-roll.04']);
+    },
+  ),
+  run('end', ['xw.ability-queue.07'], (state, frame) => {
+    if (isActive(shipOf(state, frame.ship))) tellEncounters(state, frame.ship, frame.met);
+  }),
+]);
+
+function declareSide(state: XwingState, frame: BarrelRollFrame) {
+  const { player } = shipOf(state, frame.ship);
+  const declare = (side: Side) => allowed<ChooseSide>({ type: 'choose-side', player, ship: frame.ship, side });
+  return question(player, 'declare the side of the barrel roll', SIDES.map(declare));
+}
+
+/** Small ships lay the short edge of the template against their side, larger ones the long edge (xw.barrel-roll.07). */
+function rollTemplate({ size }: Ship, speed: number): Template {
+  const length = STRAIGHT_LENGTH * speed;
+  return size === 'small' ? straightTemplate(length, TEMPLATE_WIDTH) : straightTemplate(TEMPLATE_WIDTH, length);
+}
+
+function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
+  const { side } = frame;
+  if (side === null) return;
+  const ship = shipOf(state, frame.ship);
+  const base = baseOf(ship);
+  const template = rollTemplate(ship, frame.speed);
+  const laid: Laid = { template, at: edgeOf(ship.pose, base, side), share: 1 };
+  frame.laid = laid;
+  frame.positions = POSITIONS.map((position, i) => {
+    const pose = movedSideways(ship.pose, base, side, template, ((1 - i) * template.width) / 2);
+    return { position, pose, not: cannotEnd(state, ship, laid, pose, 'barrel roll', REFUSED_BY) };
+  });
+  const firstReason = frame.positions.every((each) => each.not !== null) ? frame.positions[1]?.not : null;
+  if (!firstReason) return;
+  fail(state, frame.ship, 'barrel roll', firstReason.code, ['xw.barrel-roll.15', ...firstReason.rules]);
+  finish(frame);
+}
+
+function choosePosition(state: XwingState, frame: BarrelRollFrame) {
+  const { player } = shipOf(state, frame.ship);
+  const candidates = frame.positions.map(({ position, not }) =>
+    candidate<ChoosePosition>({ type: 'choose-position', player, ship: frame.ship, position }, not),
+  );
+  return question(player, 'choose the position of the barrel roll', candidates);
+}

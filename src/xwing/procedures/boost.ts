@@ -1,0 +1,57 @@
+/** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
+import { allowed, question } from '../../core';
+import { frontOf, moveEnd } from '../../core/geometry';
+import type { ActivationAction } from '../actions';
+import { baseOf } from '../bases';
+import { ask, call, procedure, run } from '../engine';
+import { fail, type MayFail } from '../failing';
+import type { Laid } from '../move';
+import { isActive, shipOf } from '../ships';
+import type { ShipId, XwingState } from '../state';
+import { templateOf } from '../templates';
+import { NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { cannotEnd, reposition } from './reposition';
+
+type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
+type BoostTemplate = ChooseTemplate['template'];
+
+export interface BoostFrame extends MayFail {
+  ship: ShipId;
+  /** Speed of the templates: 1, unless an effect names another. */
+  speed: number;
+  met: Encounters;
+}
+
+/** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function boost(state: XwingState, ship: ShipId, speed = 1): void {
+  call<BoostFrame>(state, 'boost', { ship, speed, met: NO_ENCOUNTERS });
+}
+
+const TEMPLATES: readonly BoostTemplate[] = ['bank-left', 'straight', 'bank-right'];
+const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10', 'xw.flee.05'] };
+
+export const boostProcedure = procedure<BoostFrame>('boost', [
+  ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, boostAlong),
+  run('end', ['xw.ability-queue.07'], (state, frame) => {
+    if (isActive(shipOf(state, frame.ship))) tellEncounters(state, frame.ship, frame.met);
+  }),
+]);
+
+function declareTemplate(state: XwingState, frame: BoostFrame) {
+  const { player } = shipOf(state, frame.ship);
+  const declare = (template: BoostTemplate) =>
+    allowed<ChooseTemplate>({ type: 'choose-template', player, ship: frame.ship, template });
+  return question(player, 'declare the template of the boost', TEMPLATES.map(declare));
+}
+
+function boostAlong(state: XwingState, frame: BoostFrame, action: ChooseTemplate): void {
+  const ship = shipOf(state, frame.ship);
+  const template = templateOf(frame.speed, action.template);
+  if (template === null) return;
+  const base = baseOf(ship);
+  const laid: Laid = { template, at: frontOf(ship.pose, base), share: 1 };
+  const end = moveEnd(template, ship.pose, base);
+  const not = cannotEnd(state, ship, laid, end, 'boost', REFUSED_BY);
+  if (not) fail(state, frame.ship, 'boost', not.code, ['xw.boost.12', ...not.rules]);
+  else frame.met = reposition(state, frame.ship, laid, end, 'boost', ['xw.boost.03', 'xw.boost.04']);
+}

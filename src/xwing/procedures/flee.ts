@@ -1,0 +1,17 @@
+/** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
+import type { Frame } from '../../core';
+import { emit, procedure, run } from '../engine';
+import { removeFromGame } from '../remove';
+import type { ShipId } from '../state';
+
+interface FleeFrame extends Frame {
+  ship: ShipId;
+}
+
+/** Only what fleeing itself triggers is resolved before the ship is gone (xw.flee.04). */
+export const flee = procedure<FleeFrame>('flee', [
+  run('flee', ['xw.flee.01', 'xw.flee.04'], (state, frame) =>
+    emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: frame.ship }),
+  ),
+  run('remove the ship', ['xw.flee.02'], (state, frame) => removeFromGame(state, frame.ship)),
+]);

@@ -1,0 +1,87 @@
+/** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
+import { candidate, question, reason, type Candidate, type Reason } from '../../core';
+import type { ActivationAction } from '../actions';
+import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
+import { fail, type MayFail } from '../failing';
+import { rangeToObject } from '../measure';
+import { shipOf } from '../ships';
+import type { ObjectId, ShipId, XwingState } from '../state';
+
+type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
+
+export interface LockFrame extends MayFail {
+  ship: ShipId;
+  range: { min: number; max: number };
+  /** Only these objects may be locked; null: any. */
+  among: ObjectId[] | null;
+  objects: { id: ObjectId; not: Reason | null }[];
+}
+
+/** What an effect that lets a ship lock may limit. */
+export interface LockLimits {
+  /** Default 0-3 (xw.lock.13). */
+  range?: { min: number; max: number };
+  /** Default: any object. */
+  among?: readonly ObjectId[];
+}
+
+/** The ship acquires a lock. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
+  call<LockFrame>(state, 'acquire a lock', {
+    ship,
+    range: range ?? { min: 0, max: 3 },
+    among: among ? [...among] : null,
+    objects: [],
+  });
+}
+
+export const lockProcedure = procedure<LockFrame>('acquire a lock', [
+  run('measure range', ['xw.lock.02', 'xw.lock.08'], (state, frame) => {
+    frame.objects = lockable(state, frame);
+    if (frame.objects.some((each) => each.not === null)) return;
+    fail(state, frame.ship, 'lock', 'nothing-to-lock', ['xw.lock.08', 'xw.faq-lock.01']);
+    finish(frame);
+  }),
+  run('remove the former lock', ['xw.lock.11'], (state, frame) => removeLock(state, frame.ship)),
+  ask('choose an object', ['xw.lock.03', 'xw.faq-lock.02'], chooseObject, (state, frame, action: ChooseLock) => {
+    state.locks.push({ by: frame.ship, on: action.on });
+    emit(state, { type: 'lock-acquired', rules: ['xw.lock.04'], ship: frame.ship, on: action.on });
+  }),
+]);
+
+/** Every other object in the play area, and why it cannot be locked. */
+function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
+  const onTable = [...state.ships, ...state.obstacles].filter(
+    (each) => each.place === 'table' && each.id !== frame.ship,
+  );
+  return onTable.map(({ id }) => ({ id, not: cannotLock(state, frame, id) }));
+}
+
+function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason | null {
+  const { ship, range, among } = frame;
+  if (among && !among.includes(on))
+    return reason('not-among', `${on} is not among what may be locked here.`, ['xw.lock.03']);
+  const measured = rangeToObject(state, ship, on);
+  if (measured.range < range.min || measured.range > range.max) {
+    const message = `${on} is not at range ${range.min}-${range.max}.`;
+    const { distance, margin } = measured;
+    return reason('out-of-range', message, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });
+  }
+  return forbidden(state, 'acquire lock', { ship, on });
+}
+
+/** Breaks the lock that the ship has, if any (xw.lock.07). */
+export function removeLock(state: XwingState, ship: ShipId, rules: readonly string[] = ['xw.lock.11']): void {
+  const lock = state.locks.find((each) => each.by === ship);
+  if (!lock) return;
+  state.locks = state.locks.filter((each) => each.by !== ship);
+  emit(state, { type: 'lock-broken', rules, ship, on: lock.on });
+}
+
+function chooseObject(state: XwingState, frame: LockFrame) {
+  const { player } = shipOf(state, frame.ship);
+  const candidates = frame.objects.map(({ id, not }): Candidate<ChooseLock> =>
+    candidate({ type: 'choose-lock', player, ship: frame.ship, on: id }, not),
+  );
+  return question(player, 'choose what to lock', candidates);
+}

@@ -1,0 +1,206 @@
+/** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
+import { allowed, question, refused, reason, type Frame, type RuleId } from '../../core';
+import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
+import { skipPerformAction } from '../activation';
+import type { ActivationAction } from '../actions';
+import { baseOf } from '../bases';
+import type { Maneuver, ManeuverColor } from '../cards';
+import { ask, call, emit, finish, modified, procedure, run } from '../engine';
+import { spendCharge } from '../charges';
+import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../maneuvers';
+import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../move';
+import { isActive, shipOf } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+import { TEMPLATE_WIDTH, templateOf } from '../templates';
+import { gainToken, isStressed, removeToken } from '../tokens';
+import { encountersOf, moveShip, NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { sufferObstacles } from './obstacle-effects';
+
+export type Position = 'front' | 'middle' | 'back';
+export const POSITIONS: readonly Position[] = ['front', 'middle', 'back'];
+
+/** A position at the end of a Tallon roll's template, and the ships that it would overlap. */
+interface TallonPosition {
+  position: Position;
+  pose: Pose;
+  ships: ShipId[];
+}
+
+export interface ManeuverFrame extends Frame {
+  ship: ShipId;
+  /** With the difficulty that counts, once that is settled. */
+  maneuver: Maneuver;
+  /** It is the maneuver of the ship's Execute Maneuver step. */
+  inStep: boolean;
+  /** Nothing changes its difficulty. */
+  fixed: boolean;
+  /** Sum of the changes to its difficulty by abilities that were used. */
+  difficulty: number;
+  fully: boolean;
+  /** Ships that it would have overlapped. */
+  ships: ShipId[];
+  met: Encounters;
+  /** Where a Tallon roll may end. */
+  positions: TallonPosition[];
+}
+
+export interface ManeuverOptions {
+  /** Is it the maneuver of the ship's Execute Maneuver step? Only that one can cost the Perform Action step (xw.overlap.07). */
+  inStep: boolean;
+  /** Its difficulty cannot be changed. Default: it can. */
+  fixed?: boolean;
+  /** Sum of increases and decreases of its difficulty. Default 0. */
+  difficulty?: number;
+}
+
+/** The ship executes a maneuver, on its dial or not (xw.maneuver.15). */
+export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneuver, options: ManeuverOptions): void {
+  call<ManeuverFrame>(state, 'execute maneuver', {
+    ship,
+    maneuver,
+    inStep: options.inStep,
+    fixed: options.fixed ?? false,
+    difficulty: options.difficulty ?? 0,
+    fully: true,
+    ships: [],
+    met: NO_ENCOUNTERS,
+    positions: [],
+  });
+}
+
+export const maneuver = procedure<ManeuverFrame>('execute maneuver', [
+  run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty),
+  run('maneuver ship', ['xw.maneuver.03', 'xw.bearing.04', 'xw.bearing.08'], maneuverShip),
+  ask('choose position', ['xw.bearing.13'], choosePosition, (state, frame, action) => {
+    const chosen = frame.positions.find((each) => each.position === action.position);
+    if (chosen) endTallonRoll(state, frame, chosen.pose);
+  }),
+  run('check difficulty', ['xw.maneuver.03', 'xw.difficulty.02', 'xw.difficulty.03'], checkDifficulty),
+  run('flee', ['xw.flee.01', 'xw.flee.03', 'xw.flee.06'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    if (insidePlayArea(state, ship, ship.pose).holds) return;
+    call(state, 'flee', { ship: frame.ship });
+    finish(frame);
+  }),
+  run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
+    if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, ['xw.overlap.07']);
+  }),
+  run('suffer obstacles', ['xw.obstacles.02', 'xw.obstacles.20'], (state, frame) =>
+    sufferObstacles(state, frame.ship, frame.met.inOrder, { inManeuver: true, inStep: frame.inStep }),
+  ),
+  run('end', ['xw.ability-queue.07'], (state, frame) => {
+    if (!isActive(shipOf(state, frame.ship))) return;
+    const { ship, fully } = frame;
+    for (const object of frame.ships) emit(state, { type: 'overlapped', rules: ['xw.overlap.03'], ship, object });
+    tellEncounters(state, ship, frame.met);
+    const rules = fully ? ['xw.overlap.02'] : ['xw.overlap.03', 'xw.overlap.09'];
+    emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });
+  }),
+]);
+
+/** The difficulty after all changes; a ship that cannot execute the result executes a white 2 straight instead. */
+function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
+  const color = settledColor(state, frame);
+  const why = cannotExecute(state, frame.ship, color);
+  if (why === null) {
+    if (color !== frame.maneuver.color) frame.maneuver = { ...frame.maneuver, color };
+    return;
+  }
+  frame.maneuver = WHITE_TWO_STRAIGHT;
+  emit(state, { type: 'maneuver-replaced', rules: why, ship: frame.ship, by: WHITE_TWO_STRAIGHT });
+}
+
+function settledColor(state: XwingState, frame: ManeuverFrame): ManeuverColor {
+  const { speed, bearing, color } = frame.maneuver;
+  const printed = difficultyLevel(color);
+  if (frame.fixed || printed === null) return color;
+  const about = { ship: frame.ship, speed, bearing, inStep: frame.inStep };
+  return colorOfLevel(modified(state, 'maneuver difficulty', printed + frame.difficulty, about));
+}
+
+/** The rules for which a ship cannot execute a maneuver of this difficulty, or null. */
+function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): RuleId[] | null {
+  if (color === 'red' && isStressed(state, ship)) {
+    return modified(state, 'red maneuvers while stressed', 0, { ship }) > 0
+      ? null
+      : ['xw.maneuver.14', 'xw.stress.07', 'xw.activation-phase.11'];
+  }
+  // Purple maneuvers came after this edition of the rules; they cost a Force charge as purple actions do (xw.actions.10).
+  return color === 'purple' && (shipOf(state, ship).force?.active ?? 0) === 0 ? ['xw.actions.10'] : null;
+}
+
+function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
+  const ship = shipOf(state, frame.ship);
+  const { speed, bearing } = frame.maneuver;
+  const template = templateOf(speed, bearing);
+  if (template === null) {
+    const met = obstaclesAtRange0(state, ship);
+    frame.met = { through: [], overlapped: met, inOrder: met };
+    return;
+  }
+  if (bearing === 'tallon-left' || bearing === 'tallon-right') {
+    frame.positions = tallonPositions(state, ship, frame.maneuver);
+    if (frame.positions.some((each) => each.ships.length === 0)) return;
+  }
+  const landing = follow(state, ship, template, isReverse(bearing));
+  const turnsAround = bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
+  land(state, frame, landing.fully && turnsAround ? { ...landing, pose: about(landing.pose) } : landing);
+}
+
+function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
+  const ship = shipOf(state, frame.ship);
+  const from = ship.pose;
+  frame.fully = landing.fully;
+  frame.ships = landing.ships;
+  frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);
+  const rules = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.03', 'xw.overlap.04', 'xw.overlap.05'];
+  const touched = landing.ships[landing.ships.length - 1] ?? null;
+  moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules);
+}
+
+/** The side of the base that names the roll lies against the template's end: at its front edge, middle or rear edge. */
+function tallonPositions(state: XwingState, ship: Ship, { speed, bearing }: Maneuver): TallonPosition[] {
+  const template = templateOf(speed, bearing);
+  if (template === null) return [];
+  const base = baseOf(ship);
+  const end = templateEnd(template, frontOf(ship.pose, base));
+  const side = bearing === 'tallon-left' ? 'left' : 'right';
+  return POSITIONS.map((position, i) => {
+    const pose = placedAgainst(end, base, side, ((1 - i) * TEMPLATE_WIDTH) / 2);
+    return { position, pose, ships: shipsOverlappedAt(state, ship, pose) };
+  });
+}
+
+type ChoosePosition = Extract<ActivationAction, { type: 'choose-position' }>;
+
+function choosePosition(state: XwingState, frame: ManeuverFrame) {
+  if (!frame.positions.some((each) => each.ships.length === 0)) return null;
+  const { player } = shipOf(state, frame.ship);
+  const candidates = frame.positions.map(({ position, ships }) => {
+    const action: ChoosePosition = { type: 'choose-position', player, ship: frame.ship, position };
+    if (ships.length === 0) return allowed(action);
+    return refused(
+      action,
+      reason('overlaps-ship', `It would overlap ${ships.join(', ')}.`, ['xw.bearing.13'], { ships }),
+    );
+  });
+  return question(player, 'choose position', candidates);
+}
+
+function endTallonRoll(state: XwingState, frame: ManeuverFrame, pose: Pose): void {
+  const ship = shipOf(state, frame.ship);
+  const template = templateOf(frame.maneuver.speed, frame.maneuver.bearing);
+  if (template === null) return;
+  const laid = { template, at: frontOf(ship.pose, baseOf(ship)), share: 1 };
+  land(state, frame, { pose, fully: true, ships: [], laid });
+}
+
+function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
+  const { ship } = frame;
+  const { color } = frame.maneuver;
+  if (color === 'red') gainToken(state, ship, 'stress', ['xw.maneuver.08', 'xw.difficulty.02', 'xw.stress.04']);
+  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
+  if (color !== 'blue') return;
+  removeToken(state, ship, 'stress', ['xw.maneuver.09', 'xw.difficulty.03', 'xw.stress.06']);
+  removeToken(state, ship, 'strain', ['xw.maneuver.09', 'xw.strain.04']);
+}

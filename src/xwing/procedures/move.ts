@@ -1,0 +1,59 @@
+/** Putting a ship somewhere else, and what every move has in common (xw.move). */
+import type { RuleId } from '../../core';
+import type { Pose } from '../../core/geometry';
+import { emit, modified } from '../engine';
+import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../move';
+import { obstacleOf } from '../obstacles';
+import { partTouching } from '../remove';
+import { shipOf } from '../ships';
+import type { ObjectId, Ship, ShipId, XwingState } from '../state';
+
+/** The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left (xw.range.17). */
+export function moveShip(
+  state: XwingState,
+  id: ShipId,
+  to: Pose,
+  by: string,
+  touching: ShipId | null,
+  rules: readonly RuleId[],
+): void {
+  const ship = shipOf(state, id);
+  const from = ship.pose;
+  partTouching(state, id);
+  ship.pose = to;
+  if (touching !== null) {
+    ship.touching = [touching];
+    shipOf(state, touching).touching.push(id);
+  }
+  emit(state, { type: 'moved', rules, ship: id, from, to, by });
+}
+
+/** The obstacles of one move: those moved through, those overlapped at its end, and all of them in the order of the move. */
+export interface Encounters {
+  through: ObjectId[];
+  overlapped: ObjectId[];
+  inOrder: ObjectId[];
+}
+
+export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
+
+/** What a move from `from` along a template to `to` meets. A base counts only where it starts and ends (xw.maneuver.13). */
+export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
+  if (state.obstacles.length === 0) return NO_ENCOUNTERS;
+  const through = obstaclesUnder(state, laid);
+  const overlapped = obstaclesOverlappedAt(state, ship, to);
+  if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
+  return { through, overlapped, inOrder: inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]) };
+}
+
+/** Tells what the move met, after its effects: abilities that wait for it come after the game's own effects (xw.ability-queue.07). */
+export function tellEncounters(state: XwingState, ship: ShipId, met: Pick<Encounters, 'through' | 'overlapped'>): void {
+  for (const obstacle of met.through) emit(state, { type: 'moved-through', rules: ['xw.move.02'], ship, obstacle });
+  for (const object of met.overlapped) emit(state, { type: 'overlapped', rules: ['xw.overlap.01'], ship, object });
+}
+
+/** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the value 'ignores obstacle'. */
+export function ignoresObstacle(state: XwingState, ship: ShipId, obstacle: ObjectId): boolean {
+  const { kind } = obstacleOf(state, obstacle);
+  return modified(state, 'ignores obstacle', 0, { ship, obstacle, kind }) > 0;
+}

@@ -1,0 +1,84 @@
+/** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
+import { rollQuestion, type Frame, type RollAction } from '../../core';
+import { ATTACK_DIE } from '../dice';
+import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { obstacleOf } from '../obstacles';
+import { isActive, shipOf } from '../ships';
+import type { Obstacle, ObjectId, ShipId, XwingState } from '../state';
+import { gainToken } from '../tokens';
+import { skipPerformAction } from '../activation';
+import { ignoresObstacle } from './move';
+import { sufferDamage } from './suffer-damage';
+
+interface ObstaclesFrame extends Frame {
+  ship: ShipId;
+  /** Still to resolve, in the order of the move. */
+  obstacles: ObjectId[];
+  /** The move was a maneuver. */
+  inManeuver: boolean;
+  /** The maneuver was that of the ship's Execute Maneuver step. */
+  inStep: boolean;
+}
+
+interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'> {
+  obstacle: ObjectId;
+}
+
+/** Resolves the effects of obstacles, the closest to the start of the move first (xw.obstacles.20). */
+export function sufferObstacles(
+  state: XwingState,
+  ship: ShipId,
+  obstacles: readonly ObjectId[],
+  during: { inManeuver: boolean; inStep: boolean },
+): void {
+  if (obstacles.length > 0)
+    call<ObstaclesFrame>(state, 'obstacle effects', { ship, obstacles: [...obstacles], ...during });
+}
+
+const obstacleEffects = procedure<ObstaclesFrame>('obstacle effects', [
+  run('next obstacle', ['xw.obstacles.20'], (state, frame) => {
+    const obstacle = frame.obstacles.shift();
+    if (obstacle === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);
+    goTo(frame, 'next obstacle');
+    if (ignoresObstacle(state, frame.ship, obstacle)) return;
+    const { ship, inManeuver, inStep } = frame;
+    call<ObstacleFrame>(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
+  }),
+]);
+
+const obstacleEffect = procedure<ObstacleFrame>('obstacle effect', [
+  run('debris cloud gives stress', ['xw.obstacles.05', 'xw.obstacles.11'], (state, frame) => {
+    if (kindOf(state, frame) !== 'debris') return;
+    gainToken(state, frame.ship, 'stress', [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11']);
+  }),
+  ask('roll an attack die', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], rollForObstacle, sufferRoll),
+  run('skip the Perform Action step', ['xw.obstacles.04', 'xw.obstacles.08'], (state, frame) => {
+    const kind = kindOf(state, frame);
+    if (kind === 'debris' || !frame.inManeuver || !frame.inStep) return;
+    skipPerformAction(state, frame.ship, [kind === 'gas' ? 'xw.obstacles.08' : 'xw.obstacles.04']);
+  }),
+]);
+
+function kindOf(state: XwingState, frame: ObstacleFrame): Obstacle['kind'] {
+  return obstacleOf(state, frame.obstacle).kind;
+}
+
+function rollForObstacle(state: XwingState, frame: ObstacleFrame) {
+  const kind = kindOf(state, frame);
+  return kind === 'gas' ? null : rollQuestion(ATTACK_DIE, 1, `${frame.ship} rolls for ${frame.obstacle}`);
+}
+
+/** Asteroids: hit or critical damage as rolled. Debris clouds: only the critical hit counts. */
+function sufferRoll(state: XwingState, frame: ObstacleFrame, { faces }: RollAction): void {
+  const { ship, obstacle } = frame;
+  const asteroid = kindOf(state, frame) === 'asteroid';
+  const rules = asteroid
+    ? [frame.inManeuver ? 'xw.obstacles.03' : 'xw.obstacles.10']
+    : [frame.inManeuver ? 'xw.obstacles.06' : 'xw.obstacles.11'];
+  emit(state, { type: 'dice-rolled', rules, ship, die: 'attack', faces, why: obstacle });
+  const crit = faces[0] === 'crit' ? 1 : 0;
+  const hit = asteroid && faces[0] === 'hit' ? 1 : 0;
+  if (hit + crit > 0) sufferDamage(state, ship, { hit, crit }, rules);
+}
+
+export const obstacleProcedures = [obstacleEffects, obstacleEffect];

@@ -1,0 +1,164 @@
+/** Performing an action (xw.actions): choose it, pay for the attempt, resolve it, and it was performed or has failed. */
+import {
+  allowed,
+  candidate,
+  question,
+  questionIfAny,
+  type Candidate,
+  type RuleId,
+  type UseAbility,
+} from '../../core';
+import {
+  actionsOnBar,
+  cannotPerform,
+  cannotPerformCardAction,
+  cardActionName,
+  linkedActions,
+} from '../actions-of-ships';
+import type { ActivationAction } from '../actions';
+import type { ActionColor } from '../cards';
+import { spendCharge } from '../charges';
+import { ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
+import type { MayFail } from '../failing';
+import { sourcesOn } from '../remove';
+import { isActive, shipOf } from '../ships';
+import type { ActionGrant, ShipId, XwingState } from '../state';
+import { gainToken } from '../tokens';
+import { RESOLVE_ACTION } from './resolve-action';
+
+/**
+ * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
+ * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
+ */
+export type Grants = readonly ActionGrant[] | 'any standard action' | 'any action on its bar';
+
+export interface PerformActionFrame extends MayFail {
+  ship: ShipId;
+  grants: Grants;
+  /** It may perform none. */
+  may: boolean;
+  /** What lets it: 'perform action' (the step), 'linked action', or an ability's id. */
+  source: string;
+  chosen: Chosen | null;
+  /** 'Action:' abilities that were used here. */
+  usedHere?: string[];
+}
+
+type Chosen =
+  | (ActionGrant & { kind: 'action' })
+  | { kind: 'card'; action: string; color: ActionColor; ability: string; source: string };
+
+/** The ship performs one of these actions now; `may`: or none. */
+export function performAction(
+  state: XwingState,
+  ship: ShipId,
+  grants: Grants,
+  { may, source }: { may: boolean; source: string },
+): void {
+  call<PerformActionFrame>(state, 'perform action', { ship, grants, may, source, chosen: null, failed: null });
+}
+
+type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card-action' | 'decline-action' }>;
+
+export const performActionProcedure = procedure<PerformActionFrame>('perform action', [
+  run('perform the only one that must be', ['xw.actions.02'], (state, frame) => {
+    frame.failed = null;
+    if (!isActive(shipOf(state, frame.ship))) return finish(frame);
+    if (frame.may) return;
+    const open = choices(state, frame).filter((each) => each.not === null);
+    const only = open[0];
+    if (open.length === 1 && only) choose(frame, only.action);
+    if (open.length === 0) finish(frame);
+  }),
+  ask(
+    'choose an action',
+    ['xw.actions.02', 'xw.actions.20', 'xw.activation-phase.05'],
+    whichAction,
+    (_state, frame, action) => {
+      if (action.type === 'decline-action') finish(frame);
+      else choose(frame, action);
+    },
+  ),
+  run('attempt it', ['xw.actions.09', 'xw.actions.10', 'xw.actions.14'], attempt),
+  run('resolve it', ['xw.actions.07'], resolve),
+  run('complete it', ['xw.fail.04', 'xw.fail.05', 'xw.linked-actions.01'], complete),
+]);
+
+function choices(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
+  const { ship: id, grants } = frame;
+  const ship = shipOf(state, id);
+  const named = typeof grants === 'string' ? actionsOnBar(state, ship) : grants;
+  const candidates = named.map((grant): Candidate<Choice> => {
+    const action: Choice = { type: 'perform-action', player: ship.player, ship: id, ...grant };
+    return candidate(action, cannotPerform(state, id, grant));
+  });
+  return grants === 'any standard action' ? [...candidates, ...cardActions(state, frame)] : candidates;
+}
+
+/** The 'Action:' abilities on the cards of the ship. */
+function cardActions(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
+  const { player } = shipOf(state, frame.ship);
+  const offered = options(state, { window: 'action', player, event: null, frame });
+  if (offered.length === 0) return [];
+  const sources = sourcesOn(state, frame.ship);
+  return offered
+    .filter((each) => sources.includes(each.action.source))
+    .map(({ action: { ability, source }, not }) => {
+      const action: Choice = { type: 'perform-card-action', player, ship: frame.ship, ability, source };
+      return candidate(action, cannotPerformCardAction(state, frame.ship, ability, source) ?? not);
+    });
+}
+
+/** Nothing is asked when nothing can be performed. */
+function whichAction(state: XwingState, frame: PerformActionFrame) {
+  if (frame.chosen !== null) return null;
+  const { player } = shipOf(state, frame.ship);
+  const offered = questionIfAny(player, 'choose an action', choices(state, frame));
+  if (offered === null || !frame.may) return offered;
+  const decline: Choice = { type: 'decline-action', player, ship: frame.ship };
+  return question(player, offered.asks, [...offered.candidates, allowed(decline)]);
+}
+
+function choose(frame: PerformActionFrame, choice: Choice): void {
+  if (choice.type === 'perform-action') {
+    frame.chosen = { kind: 'action', action: choice.action, color: choice.color };
+  } else if (choice.type === 'perform-card-action') {
+    const { ability, source } = choice;
+    // A color that is not stated is white (xw.faq-activation.01).
+    frame.chosen = { kind: 'card', action: cardActionName(ability, source), color: 'white', ability, source };
+  }
+}
+
+/** The cost of the attempt is paid, and the action counts for this round, whether it will succeed or fail (xw.faq-activation.07). */
+function attempt(state: XwingState, frame: PerformActionFrame): void {
+  const { ship, chosen } = frame;
+  if (chosen === null) return finish(frame);
+  const { action, color } = chosen;
+  shipOf(state, ship).actions.push(action);
+  emit(state, { type: 'action-attempted', rules: ['xw.actions.14'], ship, action, color });
+  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.stress.05', 'xw.fail.06']);
+  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10', 'xw.faq-activation.06']);
+}
+
+function resolve(state: XwingState, frame: PerformActionFrame): void {
+  const { ship, chosen } = frame;
+  if (chosen?.kind === 'action') RESOLVE_ACTION[chosen.action](state, ship);
+  if (chosen?.kind !== 'card') return;
+  const { player } = shipOf(state, ship);
+  const { ability, source } = chosen;
+  const use: UseAbility = { type: 'use-ability', player, ability, source };
+  useInWindow(state, { window: 'action', player, event: null, frame }, use);
+}
+
+function complete(state: XwingState, frame: PerformActionFrame): void {
+  const { ship, chosen } = frame;
+  if (chosen === null || !isActive(shipOf(state, ship))) return;
+  const { action, color } = chosen;
+  if (typeof frame.failed === 'string') {
+    const rules: RuleId[] = ['xw.actions.07', 'xw.fail.03', 'xw.fail.04', 'xw.fail.05'];
+    emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed });
+    return;
+  }
+  const linked = chosen.kind === 'action' ? linkedActions(state, shipOf(state, ship), action) : [];
+  emit(state, { type: 'action-performed', rules: ['xw.actions.01'], ship, action, color, linked });
+}

@@ -1,0 +1,76 @@
+/** The Planning Phase (xw.planning-phase): both players at once set the dials of their ships, and may change them until both agree to go on. */
+import { allowed, candidate, question, reason, refused, type Candidate, type Frame, type PlayerId } from '../../core';
+import type { PlanningAction } from '../actions';
+import { ship as shipType, type Maneuver } from '../cards';
+import { ask, emit, procedure, run } from '../engine';
+import { isIonized } from '../ion';
+import { maneuverName } from '../maneuvers';
+import { isActive, shipOf } from '../ships';
+import type { Ship, XwingState } from '../state';
+
+interface PlanningFrame extends Frame {
+  /** Players who are ready to go on. */
+  agreed: PlayerId[];
+}
+
+export const planningPhase = procedure<PlanningFrame>('planning phase', [
+  run('take the dials back', ['xw.maneuver.16', 'xw.maneuver.17'], (state, frame) => {
+    frame.agreed = [];
+    for (const ship of state.ships) ship.dial = ship.revealed = null;
+  }),
+  ask('set dials', ['xw.planning-phase.01', 'xw.planning-phase.03', 'xw.planning-phase.05'], whatToPlan, plan),
+]);
+
+/** Both players may act in any order; there is nothing left to ask when both have agreed. */
+function whatToPlan(state: XwingState, frame: PlanningFrame) {
+  const players = state.players.map((player) => player.id);
+  if (players.every((player) => frame.agreed.includes(player))) return null;
+  const candidates: Candidate<PlanningAction>[] = [];
+  for (const player of players) {
+    const ships = state.ships.filter((ship) => ship.player === player && isActive(ship));
+    for (const ship of ships) candidates.push(...planFor(ship));
+    if (!frame.agreed.includes(player)) candidates.push(goOn(player, ships));
+  }
+  return question(players, 'set dials', candidates);
+}
+
+/** A dial lies facedown: it can be picked up to be set anew. No dial yet: any maneuver of the ship's own dial. */
+function planFor(ship: Ship): Candidate<PlanningAction>[] {
+  if (isIonized(ship)) return maneuversOf(ship).map((each) => refused(setDial(ship, each), ionized(ship)));
+  if (ship.dial === null) return maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
+  return [allowed({ type: 'pick-up-dial', player: ship.player, ship: ship.id })];
+}
+
+function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
+  return { type: 'set-dial', player: ship.player, ship: ship.id, maneuver: maneuverName(maneuver) };
+}
+
+function ionized(ship: Ship) {
+  return reason('ionized', `${ship.id} is ionized: it gets no dial.`, ['xw.planning-phase.07', 'xw.ion.05']);
+}
+
+function goOn(player: PlayerId, ships: readonly Ship[]): Candidate<PlanningAction> {
+  const missing = ships.filter((ship) => ship.dial === null && !isIonized(ship)).map((ship) => ship.id);
+  const message = `No dial is assigned to ${missing.join(', ')}.`;
+  const not = missing.length > 0 ? reason('dial-missing', message, ['xw.planning-phase.03'], { ships: missing }) : null;
+  return candidate({ type: 'end-planning', player }, not);
+}
+
+/** The maneuvers on the dial of the ship's type (xw.dial.01). */
+function maneuversOf(ship: Ship): readonly Maneuver[] {
+  return shipType(ship.type)?.dial ?? [];
+}
+
+function plan(state: XwingState, frame: PlanningFrame, action: PlanningAction): 'again' {
+  if (action.type === 'end-planning') {
+    frame.agreed.push(action.player);
+    return 'again';
+  }
+  // Whoever takes a dial up again is not ready to go on.
+  frame.agreed = frame.agreed.filter((player) => player !== action.player);
+  const ship = shipOf(state, action.ship);
+  const set = action.type === 'set-dial' ? action.maneuver : null;
+  ship.dial = maneuversOf(ship).find((each) => maneuverName(each) === set) ?? null;
+  emit(state, { type: 'dial-set', rules: ['xw.planning-phase.02', 'xw.dial.03'], ship: ship.id, maneuver: set });
+  return 'again';
+}

@@ -1,0 +1,68 @@
+/** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost). */
+import { reason, type Reason, type RuleId } from '../../core';
+import type { Pose } from '../../core/geometry';
+import { modified } from '../engine';
+import { insidePlayArea, obstaclesOverlappedAt, obstaclesUnder, shipsOverlappedAt, type Laid } from '../move';
+import { obstacleOf } from '../obstacles';
+import { shipOf } from '../ships';
+import type { ObjectId, Ship, ShipId, XwingState } from '../state';
+import { encountersOf, ignoresObstacle, moveShip, type Encounters } from './move';
+import { sufferObstacles } from './obstacle-effects';
+
+/** The rules by which a position is refused. */
+export interface RefusedBy {
+  ship: readonly RuleId[];
+  obstacle: readonly RuleId[];
+  outside: readonly RuleId[];
+}
+
+/** Why the move cannot end at this pose, coming along this template, or null. */
+export function cannotEnd(
+  state: XwingState,
+  ship: Ship,
+  laid: Laid,
+  pose: Pose,
+  move: string,
+  rules: RefusedBy,
+): Reason | null {
+  const ships = shipsOverlappedAt(state, ship, pose);
+  if (ships.length > 0) return reason('overlaps-ship', `It would overlap ${ships.join(', ')}.`, rules.ship, { ships });
+  const inside = insidePlayArea(state, ship, pose);
+  if (!inside.holds) {
+    return reason('outside-play-area', 'It would leave the play area.', rules.outside, { mm: inside.margin });
+  }
+  const blocks = (id: ObjectId): boolean => !mayCross(state, ship.id, id, move);
+  const through = obstaclesUnder(state, laid).filter(blocks);
+  if (through.length > 0) {
+    return reason('moves-through-obstacle', `It would move through ${through.join(', ')}.`, rules.obstacle, {
+      through,
+    });
+  }
+  const overlapped = obstaclesOverlappedAt(state, ship, pose).filter(blocks);
+  if (overlapped.length === 0) return null;
+  return reason('overlaps-obstacle', `It would overlap ${overlapped.join(', ')}.`, rules.obstacle, { overlapped });
+}
+
+/** Abilities let a ship move through obstacles by the value 'moves through obstacle', or by ignoring them. */
+function mayCross(state: XwingState, ship: ShipId, obstacle: ObjectId, move: string): boolean {
+  const { kind } = obstacleOf(state, obstacle);
+  if (modified(state, 'moves through obstacle', 0, { ship, obstacle, kind, move }) > 0) return true;
+  return ignoresObstacle(state, ship, obstacle);
+}
+
+/** Moves the ship there; then it suffers what it met (xw.obstacles.09). */
+export function reposition(
+  state: XwingState,
+  id: ShipId,
+  laid: Laid,
+  pose: Pose,
+  move: string,
+  rules: readonly RuleId[],
+): Encounters {
+  const ship = shipOf(state, id);
+  const met = encountersOf(state, ship, ship.pose, laid, pose);
+  moveShip(state, id, pose, move, null, rules);
+  sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
+  return met;
+}
+

@@ -1,0 +1,50 @@
+/** Rotating a turret arc indicator (xw.rotate). */
+import { candidate, question, reason, type Candidate, type Frame } from '../../core';
+import type { ActivationAction } from '../actions';
+import { ask, call, emit, procedure, run } from '../engine';
+import { shipOf } from '../ships';
+import type { ShipId, XwingState } from '../state';
+
+type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
+type StandardArc = RotateTurret['arc'];
+
+interface RotateFrame extends Frame {
+  ship: ShipId;
+}
+
+/** The ship rotates its indicator, if it has one. */
+export function rotate(state: XwingState, ship: ShipId): void {
+  call<RotateFrame>(state, 'rotate', { ship });
+}
+
+const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
+
+export const rotateProcedure = procedure<RotateFrame>('rotate', [
+  run('rotate a double turret', ['xw.rotate.02'], (state, frame) => {
+    const { turret } = shipOf(state, frame.ship);
+    if (turret?.kind !== 'double') return;
+    point(state, frame.ship, turret.arc === 'front' || turret.arc === 'rear' ? 'left' : 'front');
+  }),
+  ask('select another standard arc', ['xw.rotate.01'], otherArcs, (state, frame, action) => {
+    point(state, frame.ship, action.arc);
+  }),
+]);
+
+/** A double turret has only one way to be rotated, so nothing is asked. */
+function otherArcs(state: XwingState, frame: RotateFrame) {
+  const { player, turret } = shipOf(state, frame.ship);
+  if (turret?.kind !== 'single') return null;
+  const candidates = ARCS.map((arc): Candidate<RotateTurret> => {
+    const action: RotateTurret = { type: 'rotate-turret', player, ship: frame.ship, arc };
+    const same = arc === turret.arc;
+    return candidate(action, same ? reason('same-arc', `It points ${arc} already.`, ['xw.rotate.01']) : null);
+  });
+  return question(player, 'select another standard arc', candidates);
+}
+
+function point(state: XwingState, id: ShipId, arc: StandardArc): void {
+  const { turret } = shipOf(state, id);
+  if (!turret) return;
+  turret.arc = arc;
+  emit(state, { type: 'turret-rotated', rules: ['xw.rotate.01'], ship: id, arc });
+}
