@@ -1,0 +1,139 @@
+/** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type Json, type Rejection } from '../core';
+import { didYouMean } from '../core/nearest';
+import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '../core/scenario';
+
+/** Fields that an action must have; several sets: any of them will do. */
+export type Pattern = Readonly<Record<string, unknown>>;
+
+export interface CoreVerb {
+  help: string;
+  schema(language: AnyLanguage): Schema;
+  read(given: Json, language: AnyLanguage): E.Either<Rejection, Pattern[]>;
+  write(action: Readonly<Record<string, Json>>, language: AnyLanguage): Json | undefined;
+}
+
+type Fields = Readonly<Record<string, Json>>;
+
+const text: Schema = { type: 'string' };
+const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
+  eitherOf(
+    { type: 'string', description: 'Id of the ability' },
+    object({ ability: text, of: { ...text, description: 'The ship or card that it is on' }, ...extra }),
+    { type: 'null' },
+  );
+
+/** `{ ability, of }` or the ability alone. */
+function aboutAbility(given: Json): { fields: Pattern; rest: Fields } {
+  if (given === null) return { fields: {}, rest: {} };
+  if (typeof given !== 'object') return { fields: { ability: given }, rest: {} };
+  const { ability: id, of: source, ...rest } = given as Fields;
+  return {
+    fields: { ...(id === undefined ? {} : { ability: id }), ...(source === undefined ? {} : { source }) },
+    rest,
+  };
+}
+
+const tellAbility = (action: Fields): Json => ({ ability: action['ability'] ?? null, of: action['source'] ?? null });
+
+function abilityVerb(type: string, help: string): CoreVerb {
+  return {
+    help,
+    schema: () => ability(),
+    read: (given) => E.right([{ type, ...aboutAbility(given).fields }]),
+    write: (action) => (action['type'] === type ? tellAbility(action) : undefined),
+  };
+}
+
+function facesOf(given: Json): readonly string[] {
+  if (Array.isArray(given)) return given as string[];
+  if (typeof given === 'string') return given.split(/\s*,\s*/).filter((face) => face !== '');
+  return given === null ? [] : facesOf((given as Fields)['faces'] ?? null);
+}
+
+const roll: CoreVerb = {
+  help: 'What the dice showed, in any order.',
+  schema: ({ faces }) => {
+    const list = listOf(words(Object.keys(faces)), 'One face a die');
+    return eitherOf(list, { type: 'string', description: 'hit, hit, blank' }, object({ die: text, faces: list }), {
+      type: 'null',
+    });
+  },
+  read: (given, { faces }) => {
+    const shown: string[] = [];
+    for (const word of facesOf(given)) {
+      const face = Object.hasOwn(faces, word) ? faces[word] : undefined;
+      if (face === undefined)
+        return reject(reason('no-such-face', `no die shows '${word}'${didYouMean(word, Object.keys(faces))}`, []));
+      shown.push(face);
+    }
+    const die =
+      typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields)['die'] : undefined;
+    return E.right([{ type: 'roll', faces: shown.sort(), ...(die === undefined ? {} : { die }) }]);
+  },
+  write: (action, { faces }) => {
+    if (action['type'] !== 'roll') return undefined;
+    return (action['faces'] as readonly string[]).map((face) => wordFor(faces, face));
+  },
+};
+
+const draw: CoreVerb = {
+  help: 'Which card was drawn.',
+  schema: ({ cards }) => ({
+    anyOf: [words(Object.keys(cards)), object({ pile: text, card: words(Object.keys(cards)) })],
+  }),
+  read: (given, { cards }) => {
+    const fields = typeof given === 'object' && given !== null ? (given as Fields) : { card: given };
+    const word = String(fields['card'] ?? '');
+    const card = Object.hasOwn(cards, word) ? cards[word] : undefined;
+    if (card === undefined)
+      return reject(reason('no-such-card', `no card is called '${word}'${didYouMean(word, Object.keys(cards))}`, []));
+    return E.right([{ type: 'draw', card, ...(fields['pile'] === undefined ? {} : { pile: fields['pile'] }) }]);
+  },
+  write: (action, { cards }) => {
+    if (action['type'] !== 'draw') return undefined;
+    return { pile: action['pile'] ?? null, card: wordFor(cards, String(action['card'])) };
+  },
+};
+
+const use: CoreVerb = {
+  help: 'A player uses an ability, and makes its choice.',
+  schema: () => ability({ choose: { description: 'What its player chooses' } }),
+  read: (given) => {
+    const { fields, rest } = aboutAbility(given);
+    if ('choose' in rest) return E.right([{ type: 'choose', ...fields, chosen: rest['choose'] }]);
+    return E.right([
+      { type: 'use-ability', ...fields },
+      { type: 'choose', ...fields },
+    ]);
+  },
+  write: (action) => {
+    if (action['type'] === 'use-ability') return tellAbility(action);
+    return action['type'] === 'choose'
+      ? { ...(tellAbility(action) as Fields), choose: action['chosen'] ?? null }
+      : undefined;
+  },
+};
+
+const playersFirst: CoreVerb = {
+  help: 'Whose abilities come first, where a player decides that.',
+  schema: () => text,
+  read: (given) => E.right([{ type: 'order-players', first: given }]),
+  write: (action) => (action['type'] === 'order-players' ? action['first'] : undefined),
+};
+
+export const coreVerbs: Readonly<Record<string, CoreVerb>> = {
+  roll,
+  draw,
+  use,
+  decline: abilityVerb('decline', 'A player does not use an ability.'),
+  'add-to-queue': abilityVerb('order-ability', 'A player adds one of several abilities to the ability queue next.'),
+  'first-in-queue': playersFirst,
+};
+
+/** The shortest word for a value. */
+function wordFor(table: Readonly<Record<string, string>>, value: string): string {
+  const all = Object.keys(table).filter((word) => table[word] === value);
+  return all.includes(value) ? value : (all[0] ?? value);
+}

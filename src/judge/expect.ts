@@ -1,0 +1,197 @@
+/** Does an expectation hold? One function a word. */
+import * as E from 'fp-ts/lib/Either';
+import { abilityQueue, type GameEvent, type Json, type RuleId } from '../core';
+import { deedOf, listed, type Deed, type Expectation } from './read';
+import { fits, inWords, meaningOf, patternsOf, type SomeAction } from './match';
+import { showEvent } from './narrate';
+import type { AnyLanguage } from '../core/scenario';
+import { alike, showDeed } from './words';
+
+/** The table as expectations see it. */
+export interface Table {
+  language: AnyLanguage;
+  // The judge passes states through without knowing the game's own type.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  state: any;
+  /** Since the start, and in the last step. */
+  events: readonly GameEvent[];
+  lastEvents: readonly GameEvent[];
+}
+
+export interface Miss {
+  what: string;
+  expected: Json;
+  found: Json;
+  rules?: readonly RuleId[];
+}
+
+type JsonObject = { readonly [key: string]: Json };
+
+/** What does not hold; empty: all of it does. */
+export function misses(table: Table, { word, about, path }: Expectation): Miss[] {
+  const shared = Object.hasOwn(checks, word) ? checks[word] : undefined;
+  if (shared) return shared(table, about, path);
+  const { questions } = table.language;
+  const question = Object.hasOwn(questions, word) ? questions[word] : undefined;
+  if (!question) return aboutPiece(table, word, about as JsonObject);
+  const answer = question.ask(about, table.state);
+  if (E.isLeft(answer)) return [{ what: word, expected: about, found: answer.left.message }];
+  return answer.right.holds ? [] : [{ what: word, expected: answer.right.expected, found: answer.right.found }];
+}
+
+function aboutPiece({ language, state }: Table, name: string, about: JsonObject): Miss[] {
+  const kind = language.kindOf(state, name);
+  if (kind === undefined) return [{ what: name, expected: about, found: 'no such piece' }];
+  return Object.entries(about).flatMap(([key, expected]) => {
+    const value = language.kinds[kind]?.[key];
+    if (!value) return [{ what: `${name}, ${key}`, expected, found: `a ${kind} has no such value` }];
+    const found = value.find(state, name);
+    return (value.same ?? alike)(expected, found) ? [] : [{ what: `${name}, ${key}`, expected, found }];
+  });
+}
+
+type Check = (table: Table, about: Json, path: Deed['path']) => Miss[];
+
+const checks: Readonly<Record<string, Check>> = {
+  legal: (table, about, path) => {
+    const legal = legalNow(table);
+    const wanted = (about as readonly Json[]).map((each) => deedOf(each, path));
+    const patterns = wanted.map((deed) => patternsOf(table.language, deed, table.state));
+    const missing = wanted.filter((_, i) => !legal.some((action) => matches(patterns[i], action)));
+    const extra = legal.filter((action) => !patterns.some((each) => matches(each, action)));
+    if (missing.length === 0 && extra.length === 0) return [];
+    return [{ what: 'legal', expected: wanted.map(showDeed), found: legal.map((action) => wordsOf(table, action)) }];
+  },
+  can: (table, about, path) =>
+    (about as readonly Json[]).flatMap((each) => {
+      const deed = deedOf(each, path);
+      if (attempt(table, deed) === null) return [];
+      return [
+        { what: 'can', expected: showDeed(deed), found: legalNow(table).map((action) => wordsOf(table, action)) },
+      ];
+    }),
+  cannot: (table, about, path) =>
+    (about as readonly Json[]).flatMap((each) => {
+      const deed = deedOf(each, path);
+      const because = typeof each === 'object' ? listed((each as JsonObject)['because']) : [];
+      return refusalMisses('cannot', deed, attempt(table, deed), because);
+    }),
+  decides: ({ language, state }, about) =>
+    compare('decides', [...listed(about)], [...language.game.decision(state).by]),
+  asks: ({ language, state }, about) => compare('asks', about, language.game.decision(state).asks),
+  within: ({ language, state }, about) => {
+    const { within } = language.game.decision(state);
+    return listed(about).every((each) => within.includes(each))
+      ? []
+      : [{ what: 'within', expected: about, found: [...within] }];
+  },
+  queue: ({ state }, about) => {
+    const waiting = abilityQueue(state);
+    const wanted = about as readonly Json[];
+    const same = waiting.length === wanted.length && waiting.every((entry, i) => isEntry(wanted[i] as Json, entry));
+    return same
+      ? []
+      : [
+          {
+            what: 'queue',
+            expected: about,
+            found: waiting.map((each) => ({ ability: each.ability, of: each.source })),
+          },
+        ];
+  },
+  happened: ({ events }, about) => notInOrder('happened', events, about as readonly Json[]),
+  'just-happened': ({ lastEvents }, about) => notInOrder('just-happened', lastEvents, about as readonly Json[]),
+  'not-happened': ({ events }, about) =>
+    (about as readonly Json[]).flatMap((each) => {
+      const found = events.find((event) => isEvent(each, event));
+      return found ? [{ what: 'not-happened', expected: each, found: showEvent(found), rules: found.rules }] : [];
+    }),
+  cited: ({ events }, about) => {
+    const cited = new Set(events.flatMap((event) => event.rules));
+    const missing = listed(about).filter((id) => !cited.has(id));
+    return missing.length === 0 ? [] : [{ what: 'cited', expected: missing, found: 'not cited so far' }];
+  },
+  outcome: ({ language, state }, about) => {
+    const { kind, ...outcome } = language.game.outcome(state);
+    if (typeof about === 'string') return compare('outcome', about, kind);
+    const winners = 'winners' in outcome ? [...outcome.winners] : [];
+    const found = {
+      winner: winners.length === 1 ? (winners[0] ?? null) : null,
+      winners,
+      scores: { ...outcome.scores },
+    };
+    return alike(about, found) ? [] : [{ what: 'outcome', expected: about, found: { kind, ...found } }];
+  },
+};
+
+function compare(what: string, expected: Json, found: Json): Miss[] {
+  return alike(expected, found) ? [] : [{ what, expected, found }];
+}
+
+type Patterns = ReturnType<typeof patternsOf>;
+
+function matches(patterns: Patterns | undefined, action: SomeAction): boolean {
+  return patterns !== undefined && E.isRight(patterns) && patterns.right.some((pattern) => fits(pattern, action));
+}
+
+function legalNow({ language, state }: Table): readonly SomeAction[] {
+  return language.game.legalActions(state).actions as readonly SomeAction[];
+}
+
+function wordsOf({ language, state }: Table, action: SomeAction): string {
+  return showDeed(inWords(language, action, state));
+}
+
+export interface Refusal {
+  code: string;
+  message: string;
+  rules: readonly RuleId[];
+}
+
+/** Why the deed is refused now; null: it is legal. */
+export function attempt({ language, state }: Table, deed: Deed): Refusal | null {
+  const patterns = patternsOf(language, deed, state);
+  if (E.isLeft(patterns)) return patterns.left;
+  const asked = language.game.question(state);
+  if (!asked) return { code: 'game-over', message: 'The game is over.', rules: [] };
+  const meaning = meaningOf(asked as never, patterns.right);
+  if (meaning.kind === 'many') return null;
+  return language.game.whyNot(state, meaning.action);
+}
+
+/** An expected refusal did not come, or came for another reason than one of `because` (codes or rule ids). */
+export function refusalMisses(what: string, deed: Deed, refusal: Refusal | null, because: readonly string[]): Miss[] {
+  const expected = `${showDeed(deed)} is refused${because.length > 0 ? `: ${because.join(', ')}` : ''}`;
+  if (!refusal) return [{ what, expected, found: 'it is legal' }];
+  if (because.every((each) => refusal.code === each || refusal.rules.includes(each))) return [];
+  return [{ what, expected, found: `${refusal.code}: ${refusal.message}`, rules: refusal.rules }];
+}
+
+function isEntry(wanted: Json, entry: { ability: string; source: string }): boolean {
+  if (typeof wanted === 'string') return wanted === entry.ability;
+  const { ability, of } = wanted as JsonObject;
+  return (ability === undefined || ability === entry.ability) && (of === undefined || of === entry.source);
+}
+
+/** The first wanted event that does not come after the one before it. */
+function notInOrder(what: string, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
+  let from = 0;
+  for (const each of wanted) {
+    const at = events.findIndex((event, i) => i >= from && isEvent(each, event));
+    if (at < 0) {
+      const [type] = typeof each === 'string' ? [each] : Object.keys(each as JsonObject);
+      const alikeOnes = events.filter((event) => event.type === type).map(showEvent);
+      return [{ what, expected: each, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
+    }
+    from = at + 1;
+  }
+  return [];
+}
+
+function isEvent(wanted: Json, event: GameEvent): boolean {
+  if (typeof wanted === 'string') return event.type === wanted;
+  const [[type, fields] = ['', null]] = Object.entries(wanted as JsonObject);
+  if (event.type !== type) return false;
+  const { rules, ...rest } = (fields ?? {}) as JsonObject;
+  return listed(rules).every((id) => event.rules.includes(id)) && alike(rest, event as unknown as Json);
+}

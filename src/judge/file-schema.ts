@@ -1,0 +1,147 @@
+/** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
+import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../core/scenario';
+import { coreVerbs } from './core-verbs';
+
+const text: Schema = { type: 'string' };
+const texts: Schema = eitherOf(text, listOf(text));
+const count: Schema = { type: 'integer', minimum: 1, maximum: 100 };
+const nothing: Schema = { type: 'null' };
+
+const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+
+/** Keys of the file that every game's files share. */
+function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
+  return {
+    game: { enum: [language.game.id], description: 'Which game this is about' },
+    edition: { ...text, description: `Version of the rules; this judge knows ${language.game.edition.version}` },
+    title: { ...text, description: 'What the scenario shows, as a statement' },
+    about: { ...text, description: 'The question, the reading taken, where it came from' },
+    rules: eitherOf(text, listOf(text, 'Ids of the rules that it is about')),
+    'auto-pass': { type: 'boolean', description: 'Let players pass by themselves where no step answers' },
+    'saved-state': { type: 'object', description: 'A whole state of the game, instead of a described position' },
+    'saved-setup': { type: 'object', description: 'A setup to begin the game with, instead of a described position' },
+    steps: listOf(ref('step'), 'What players did and what the dice showed, in order'),
+    expect: ref('expectations'),
+  };
+}
+
+/** Words of a step that are the judge's own. */
+export const directives: Readonly<Record<string, Schema>> = {
+  expect: ref('expectations'),
+  try: { ...ref('action'), description: 'Something that the rules must refuse; say why under `because`' },
+  because: { anyOf: texts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
+  pass: {
+    anyOf: [count, nothing],
+    description: 'Let an opportunity go, or make the only choice there is; how many times',
+  },
+  finish: { ...text, description: 'Pass and make only choices until this procedure is over: finish: attack' },
+  note: { ...text, description: 'A line for the story' },
+};
+
+const eventPattern = (language: AnyLanguage): Schema => {
+  const names = { enum: [...language.events] };
+  return eitherOf(names, {
+    type: 'object',
+    properties: Object.fromEntries(language.events.map((event) => [event, { anyOf: [{ type: 'object' }, nothing] }])),
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
+  });
+};
+
+const events = (description: string): Schema => ({ ...listOf(ref('event')), description });
+const actions = (description: string): Schema => ({ ...listOf(ref('action')), description });
+
+/** Words of an expectation that every game's files share. */
+export const expectations: Readonly<Record<string, Schema>> = {
+  legal: actions('Exactly what may be done now, by whoever decides'),
+  can: actions('May be done now'),
+  cannot: {
+    ...listOf(eitherOf(ref('action'), ref('refusal'))),
+    description: 'May not be done now; with `because` and its code or rule',
+  },
+  decides: { anyOf: texts.anyOf ?? [], description: 'Who decides now' },
+  asks: { ...text, description: 'What is being decided now' },
+  within: { ...texts, description: 'Procedures in progress now' },
+  queue: listOf(
+    eitherOf(text, object({ ability: text, of: text })),
+    'Abilities that wait in the ability queue, the next one first',
+  ),
+  happened: events('These happened since the start, in this order (others may lie between)'),
+  'just-happened': events('These happened in the last step, in this order'),
+  'not-happened': events('None of these happened since the start'),
+  cited: { ...texts, description: 'Rules that the story so far cites' },
+  outcome: {
+    anyOf: [
+      { enum: ['playing', 'draw'] },
+      object({
+        winner: text,
+        winners: listOf(text),
+        scores: { type: 'object', additionalProperties: { type: 'number' } },
+      }),
+    ],
+    description: 'Whether the game is over, and who has won',
+  },
+};
+
+/** Schema of the words behind every verb of a step. */
+export function verbSchemas(language: AnyLanguage): Record<string, Schema> {
+  const own = Object.entries(language.verbs).map(([name, each]) => [name, { ...each.schema, description: each.help }]);
+  const shared = Object.entries(coreVerbs).map(([name, each]) => [
+    name,
+    { ...each.schema(language), description: each.help },
+  ]);
+  return Object.fromEntries([...shared, ...own]);
+}
+
+/** What can be expected of one kind of piece. */
+export function kindSchema(language: AnyLanguage, kind: string): Schema {
+  const values = Object.entries(language.kinds[kind] ?? {}).map(([name, value]) => [name, value.schema]);
+  return { ...object(Object.fromEntries(values)), minProperties: 1 };
+}
+
+/** Schemas by the names used in `$ref`. */
+export function definitions(language: AnyLanguage): Readonly<Record<string, Schema>> {
+  const verbs = verbSchemas(language);
+  const bare = { enum: Object.keys(verbs).filter((name) => takesNothing(verbs[name])) };
+  const oneVerb: Schema = { ...object(verbs), minProperties: 1, maxProperties: 1 };
+  const questions = Object.entries(language.questions).map(([name, each]) => [
+    name,
+    { ...each.schema, description: each.help },
+  ]);
+  const kinds = Object.keys(language.kinds).map((kind) => kindSchema(language, kind));
+  return {
+    ...language.defs,
+    action: eitherOf(bare, oneVerb),
+    refusal: { ...object({ ...verbs, because: texts }), minProperties: 2, maxProperties: 2 },
+    step: eitherOf(
+      { enum: [...bare.enum, 'pass'] },
+      { ...object({ ...verbs, ...directives }), minProperties: 1, maxProperties: 2 },
+    ),
+    event: eventPattern(language),
+    expectation: {
+      type: 'object',
+      properties: { ...expectations, ...Object.fromEntries(questions) },
+      additionalProperties: kinds.length === 0 ? false : eitherOf(...kinds),
+      minProperties: 1,
+    },
+    expectations: eitherOf(ref('expectation'), listOf(ref('expectation'))),
+  };
+}
+
+function takesNothing(schema: Schema | undefined): boolean {
+  return schema?.type === 'null' || (schema?.anyOf?.some(takesNothing) ?? false);
+}
+
+/** The whole file. */
+export function fileSchema(
+  language: AnyLanguage,
+): Schema & { $schema: string; title: string; $defs: Readonly<Record<string, Schema>> } {
+  const properties = { ...commonKeys(language), ...language.parts };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Scenario file for ${language.game.id}`,
+    ...object(properties, ['game', 'title']),
+    $defs: definitions(language),
+  };
+}

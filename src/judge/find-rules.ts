@@ -1,0 +1,40 @@
+/** Finds rules by id, by their English or Polish term, or by their text. */
+import type { Statement } from '../core';
+import { nearest } from '../core/nearest';
+
+export interface Found {
+  /** How the query was met, the most exact way that found something. */
+  by: 'id' | 'topic' | 'term' | 'text' | 'none';
+  rules: readonly Statement[];
+  /** A near term or id, when nothing was found. */
+  perhaps: string | null;
+}
+
+/** Letters with marks and without count as the same: 'przeszkoda' finds 'Przeszkoda', 'wzmocnienie' finds 'wzmocnienie'. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+}
+
+export function findRules(query: string, catalogue: readonly Statement[]): Found {
+  const wanted = plain(query.trim());
+  const found = (by: Found['by'], holds: (rule: Statement) => boolean): Found | null => {
+    const rules = wanted === '' ? [] : catalogue.filter(holds);
+    return rules.length > 0 ? { by, rules, perhaps: null } : null;
+  };
+  return (
+    found('id', (rule) => rule.id === wanted) ??
+    found('topic', (rule) => rule.id.startsWith(`${wanted}.`) || rule.id.split('.')[1] === wanted.replace(/ /g, '-')) ??
+    found('term', (rule) => [rule.term, rule.termPl].some((term) => plain(term).includes(wanted))) ??
+    found('text', (rule) => plain(rule.text).includes(wanted)) ??
+    ({ by: 'none', rules: [], perhaps: nearTo(wanted, catalogue) } as const)
+  );
+}
+
+function nearTo(wanted: string, catalogue: readonly Statement[]): string | null {
+  const words = new Set(catalogue.flatMap((rule) => [rule.id, rule.term, rule.termPl]));
+  return nearest(wanted, words) ?? null;
+}

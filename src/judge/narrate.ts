@@ -1,0 +1,37 @@
+/** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
+import type { CoreEvent, GameEvent } from '../core';
+import type { AnyLanguage } from '../core/scenario';
+import type { StoryLine } from './report';
+import { show } from './words';
+
+export function told(language: AnyLanguage, event: GameEvent, state: unknown): StoryLine | null {
+  const text = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
+  return text === null ? null : { kind: 'event', text, rules: event.rules };
+}
+
+function isCore(event: GameEvent): event is CoreEvent {
+  return event.type.startsWith('ability-') && 'ability' in event;
+}
+
+function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): string {
+  const on = language.nameOf?.(event.source, state) ?? event.source;
+  const what = `'${event.ability}' of ${on}`;
+  switch (event.type) {
+    case 'ability-queued':
+      return `${what} joins the ability queue`;
+    case 'ability-used':
+      return `${what} is used`;
+    case 'ability-declined':
+      return `${what} is not used`;
+    case 'ability-replaced':
+      return `${what} replaces what would happen`;
+    case 'ability-skipped':
+      return `${what} is skipped: ${event.message}`;
+  }
+}
+
+/** An event in the words of `happened`, for lists of what was found. */
+export function showEvent(event: GameEvent): string {
+  const { type, rules: _rules, ...fields } = event;
+  return `${type} ${show(fields as never)}`;
+}

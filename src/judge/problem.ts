@@ -1,0 +1,20 @@
+/** What is wrong with a scenario file, and where. */
+
+export interface Problem {
+  /** Counted from 1. */
+  line: number;
+  column: number;
+  /** What was expected there, what was found, and the nearest right word. */
+  message: string;
+}
+
+/** A place in the value of a file: keys and indexes from its root. */
+export type Path = readonly (string | number)[];
+
+/** A problem that knows its place in the value, not yet its line. */
+export interface Trouble {
+  path: Path;
+  message: string;
+  /** The trouble is with the key itself, not with what stands behind it. */
+  atKey?: true;
+}

@@ -1,0 +1,39 @@
+/** What the judge says about one scenario file. Plain JSON. */
+import type { Json, RuleId } from '../core';
+import type { Problem } from './problem';
+
+/** A line of the story. */
+export interface StoryLine {
+  /** `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. */
+  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held';
+  text: string;
+  rules: readonly RuleId[];
+}
+
+/** An expectation that did not hold, or a step that could not be taken. */
+export interface Failure {
+  line: number;
+  what: string;
+  expected: Json;
+  found: Json;
+  rules: readonly RuleId[];
+}
+
+export interface Picture {
+  title: string;
+  svg: string;
+}
+
+/** `wrong`: the file itself is wrong (see `problems`), so nothing was judged. */
+export interface Report {
+  verdict: 'passed' | 'failed' | 'wrong';
+  game: string | null;
+  title: string | null;
+  rules: readonly RuleId[];
+  story: readonly StoryLine[];
+  failures: readonly Failure[];
+  problems: readonly Problem[];
+  /** Cards whose abilities are not implemented: they did nothing here. */
+  unadjudicated: readonly string[];
+  pictures: readonly Picture[];
+}

@@ -1,0 +1,290 @@
+/** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
+import * as E from 'fp-ts/lib/Either';
+import { startChance, type Begun, type GameEvent, type Question, type Rejection } from '../core';
+import { attempt, misses, refusalMisses, type Table } from './expect';
+import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
+import { told } from './narrate';
+import type { Path, Problem } from './problem';
+import type { Deed, Expectation, Instruction, Scenario } from './read';
+import type { Failure, Picture, Report, StoryLine } from './report';
+import { showDeed } from './words';
+
+/** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
+const MOST_AUTOMATIC = 500;
+
+export interface RunOptions {
+  /** Draw the table at the start and after every step. */
+  pictures?: boolean;
+}
+
+/** Judges a scenario that was read. */
+export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
+  const begun = begin(scenario);
+  const report: Report = {
+    verdict: 'wrong',
+    game: scenario.game.language.game.id,
+    title: scenario.title,
+    rules: scenario.rules,
+    story: [],
+    failures: [],
+    problems: [],
+    unadjudicated: [],
+    pictures: [],
+  };
+  if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
+  const run = new Run(scenario, begun.right, options);
+  run.all();
+  const { story, failures, pictures } = run;
+  const verdict = failures.length === 0 ? 'passed' : 'failed';
+  return { ...report, verdict, story, failures, pictures, unadjudicated: begun.right.unadjudicated };
+}
+
+function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['state'], GameEvent>> {
+  const { language } = game;
+  const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
+    E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
+  if ('savedState' in start) {
+    const saved = language.game.load({ ...(start.savedState as object), chance: startChance({ mode: 'manual' }) });
+    if (E.isLeft(saved)) return wrong(['saved-state', ...saved.left.path], saved.left);
+    return E.right({ state: saved.right, events: [], unadjudicated: [] });
+  }
+  if ('savedSetup' in start) {
+    const begun = language.game.begin(start.savedSetup, { mode: 'manual' });
+    return E.isLeft(begun) ? wrong(['saved-setup', ...begun.left.path], begun.left) : begun;
+  }
+  const read = language.begin(start.parts);
+  if (E.isLeft(read)) return wrong(read.left.path, read.left);
+  const begun =
+    'setup' in read.right
+      ? language.game.begin(read.right.setup, { mode: 'manual' })
+      : language.game.resume(read.right.position, { mode: 'manual' });
+  if (E.isRight(begun)) return begun;
+  return wrong(language.placeOf?.(begun.left.path, start.parts) ?? begun.left.path, begun.left);
+}
+
+class Run implements Table {
+  readonly story: StoryLine[] = [];
+  readonly failures: Failure[] = [];
+  readonly pictures: Picture[] = [];
+  readonly language: Table['language'];
+  state: Table['state'];
+  events: GameEvent[] = [];
+  lastEvents: GameEvent[] = [];
+
+  constructor(
+    private readonly scenario: Scenario,
+    begun: Begun<Table['state'], GameEvent>,
+    private readonly options: RunOptions,
+  ) {
+    this.language = scenario.game.language;
+    this.state = begun.state;
+    this.took(begun.state, begun.events);
+    this.draw('at the start', begun.events);
+  }
+
+  all(): void {
+    for (const step of this.scenario.steps) if (!this.follow(step)) return;
+    this.expect(this.scenario.expect);
+  }
+
+  /** False: the story cannot go on. */
+  private follow(step: Instruction): boolean {
+    switch (step.kind) {
+      case 'note':
+        this.story.push({ kind: 'note', text: step.text, rules: [] });
+        return true;
+      case 'expect':
+        this.expect(step.expectations);
+        return true;
+      case 'try':
+        return this.tries(step);
+      case 'pass':
+        return this.passes(step.times, step.path);
+      case 'finish':
+        return this.finishes(step.procedure, step.path);
+      case 'do':
+        return this.does(step);
+    }
+  }
+
+  private expect(expectations: readonly Expectation[]): void {
+    for (const expectation of expectations) {
+      const missed = misses(this, expectation);
+      for (const miss of missed) this.fail(expectation.path, miss);
+      if (missed.length === 0)
+        this.story.push({
+          kind: 'held',
+          text: showDeed({ verb: expectation.word, words: expectation.about }),
+          rules: [],
+        });
+    }
+  }
+
+  private fail(path: Path, miss: Omit<Failure, 'line' | 'rules'> & { rules?: readonly string[] }): false {
+    this.failures.push({ rules: [], ...miss, line: this.scenario.text.at(path, true).line });
+    return false;
+  }
+
+  private does(deed: Deed): boolean {
+    this.lastEvents = [];
+    const asked = this.seek(deed, true);
+    const what = showDeed(deed);
+    const failed = (found: string, rules: readonly string[] = []): false =>
+      this.fail(deed.path, { what, expected: 'a legal step', found, rules });
+    if (typeof asked === 'string') return failed(asked);
+    if (!asked) return failed('the game is over');
+    if (asked.kind === 'many')
+      return failed(`it could mean any of: ${asked.actions.map((each) => this.said(each)).join('; ')}`);
+    this.story.push({ kind: 'step', text: what, rules: [] });
+    const step = this.language.game.reduce(this.state, asked.action);
+    if (E.isLeft(step)) {
+      this.story.push({ kind: 'refused', text: step.left.message, rules: step.left.rules });
+      return failed(`${step.left.code}: ${step.left.message}${this.nowAsked(step.left.code)}`, step.left.rules);
+    }
+    this.took(step.right.state, step.right.events);
+    this.draw(what, step.right.events);
+    return true;
+  }
+
+  private tries({ because, ...deed }: Deed & { because: readonly string[] }): boolean {
+    this.lastEvents = [];
+    this.seek(deed, false);
+    const refusal = attempt(this, deed);
+    const [miss] = refusalMisses('try', deed, refusal, because);
+    if (refusal)
+      this.story.push({
+        kind: 'refused',
+        text: `${showDeed(deed)} is refused: ${refusal.message}`,
+        rules: refusal.rules,
+      });
+    if (miss) this.fail(deed.path, miss);
+    return true;
+  }
+
+  /**
+   * What the words mean at the next question that they can answer. Forced choices on the way are made, and with `auto-pass` opportunities
+   * are passed; but nothing is passed for words that would be refused anyway (`legalOnly`), for then the refusal belongs here.
+   */
+  private seek(deed: Deed, legalOnly: boolean): Meaning | string | null {
+    const before = {
+      state: this.state,
+      events: this.events,
+      last: this.lastEvents,
+      told: this.story.length,
+      drawn: this.pictures.length,
+    };
+    const back = (): void => {
+      [this.state, this.events, this.lastEvents] = [before.state, before.events, before.last];
+      this.story.length = before.told;
+      this.pictures.length = before.drawn;
+    };
+    let first: Meaning | string | null = null;
+    for (let n = 0; n < MOST_AUTOMATIC; n++) {
+      const now = this.means(deed);
+      if (n === 0) first = now;
+      if (now === null) break;
+      if (typeof now !== 'string' && now.kind !== 'none' && (now.kind === 'many' || now.legal || !legalOnly))
+        return now;
+      if (!this.automatic()) break;
+    }
+    back();
+    return first;
+  }
+
+  private means(deed: Deed): Meaning | string | null {
+    const asked = this.question();
+    if (!asked) return null;
+    const patterns = patternsOf(this.language, deed, this.state);
+    return E.isLeft(patterns) ? patterns.left.message : meaningOf(asked, patterns.right);
+  }
+
+  private question(): Question<SomeAction> | null {
+    return this.language.game.question(this.state) as unknown as Question<SomeAction> | null;
+  }
+
+  /** Makes the only choice there is, or passes where the file lets players pass by themselves. */
+  private automatic(mayPass = this.scenario.autoPass): boolean {
+    const asked = this.question();
+    if (!asked) return false;
+    const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
+    const [only] = legal;
+    const action =
+      only && legal.length === 1 && !asked.region
+        ? only
+        : mayPass
+          ? (this.language.pass(this.state, legal) as SomeAction | null)
+          : null;
+    if (!action) return false;
+    this.story.push({ kind: 'auto', text: this.said(action), rules: [] });
+    const step = this.language.game.reduce(this.state, action);
+    if (E.isLeft(step)) throw new Error(`a legal action was refused: ${step.left.message}`);
+    this.took(step.right.state, step.right.events);
+    return true;
+  }
+
+  private passes(times: number, path: Path): boolean {
+    this.lastEvents = [];
+    for (let n = 0; n < times; n++) {
+      if (!this.automatic(true))
+        return this.fail(path, {
+          what: 'pass',
+          expected: 'an opportunity that can be passed',
+          found: this.waitingFor(),
+        });
+    }
+    this.draw('pass', this.lastEvents);
+    return true;
+  }
+
+  private finishes(procedure: string, path: Path): boolean {
+    this.lastEvents = [];
+    const { game } = this.language;
+    for (let n = 0; n < MOST_AUTOMATIC; n++) {
+      if (!game.decision(this.state).within.includes(procedure)) {
+        this.draw(`finish: ${procedure}`, this.lastEvents);
+        return true;
+      }
+      if (!this.automatic(true)) break;
+    }
+    return this.fail(path, {
+      what: `finish: ${procedure}`,
+      expected: 'only choices that can be passed',
+      found: this.waitingFor(),
+    });
+  }
+
+  private took(state: Table['state'], events: readonly GameEvent[]): void {
+    this.state = state;
+    this.events = [...this.events, ...events];
+    this.lastEvents = [...this.lastEvents, ...events];
+    for (const event of events) {
+      const line = told(this.language, event, state);
+      if (line) this.story.push(line);
+    }
+  }
+
+  private draw(title: string, events: readonly GameEvent[]): void {
+    if (!this.options.pictures) return;
+    this.pictures.push({ title, svg: this.language.picture({ state: this.state, events, title }) });
+  }
+
+  private said(action: SomeAction): string {
+    const deed = inWords(this.language, action, this.state);
+    return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
+  }
+
+  private nowAsked(code: string): string {
+    return code === 'not-offered' ? ` Legal now: ${this.waitingFor()}` : '';
+  }
+
+  /** Who decides what, with the legal answers. */
+  private waitingFor(): string {
+    const asked = this.question();
+    if (!asked) return 'the game is over';
+    const legal = asked.candidates
+      .filter((each) => each.not === null)
+      .map((each) => showDeed(inWords(this.language, each.action, this.state)));
+    const shown = legal.slice(0, 8).join('; ');
+    return `${asked.by.join(' or ')}, ${asked.asks}: ${shown}${legal.length > 8 ? ` and ${legal.length - 8} more` : ''}${asked.region ? ' (anywhere allowed)' : ''}`;
+  }
+}

@@ -1,0 +1,185 @@
+/** Checks a value against a `Schema`, with messages for people: what was expected, what was found, the nearest right word. */
+import type { Json } from '../core';
+import { didYouMean } from '../core/nearest';
+import type { Schema } from '../core/scenario';
+import type { Path, Trouble } from './problem';
+
+export interface Vocabulary {
+  defs: Readonly<Record<string, Schema>>;
+  /** Names that the file declares, by kind (see `x-names`). */
+  names: Readonly<Record<string, readonly string[]>>;
+}
+
+type JsonObject = { readonly [key: string]: Json };
+
+/** Words listed in a message when none is near; more would hide the rest. */
+const MOST_WORDS = 14;
+const MOST_TROUBLES = 20;
+
+/** Everything that is wrong, the first in the file first; empty: it fits. */
+export function check(schema: Schema, value: Json, vocabulary: Vocabulary, path: Path = []): Trouble[] {
+  const found: Trouble[] = [];
+  checkInto(found, schema, value, vocabulary, path);
+  return found.slice(0, MOST_TROUBLES);
+}
+
+function checkInto(found: Trouble[], given: Schema, value: Json, words: Vocabulary, path: Path): void {
+  const schema = resolved(given, words);
+  const expected = (what: string): void =>
+    void found.push({ path, message: `${what} is expected here, found ${show(value)}` });
+  if (schema.anyOf) return anyOf(found, schema, schema.anyOf, value, words, path);
+  if (schema.enum && !schema.enum.includes(value as string))
+    return void found.push({ path, message: notAmong(schema.enum, value) });
+  if (schema.type !== undefined && !isOf(schema.type, value)) return expected(kind(schema));
+  if (typeof value === 'string') {
+    const named = schema['x-names'];
+    if (named !== undefined) checkName(found, named, value, words, path);
+  } else if (typeof value === 'number') {
+    if (value < (schema.minimum ?? -Infinity)) expected(`at least ${schema.minimum}`);
+    if (value > (schema.maximum ?? Infinity)) expected(`at most ${schema.maximum}`);
+  } else if (Array.isArray(value)) checkList(found, schema, value, words, path);
+  else if (isObject(value)) checkObject(found, schema, value, words, path);
+}
+
+function checkList(found: Trouble[], schema: Schema, value: readonly Json[], words: Vocabulary, path: Path): void {
+  const { minItems = 0, maxItems = Infinity, items } = schema;
+  if (value.length < minItems || value.length > maxItems) {
+    const wanted =
+      minItems === maxItems
+        ? `${minItems}`
+        : maxItems === Infinity
+          ? `at least ${minItems}`
+          : `${minItems} to ${maxItems}`;
+    found.push({ path, message: `a list of ${wanted} is expected here, found ${value.length}` });
+  }
+  if (items) value.forEach((each, i) => checkInto(found, items, each, words, [...path, i]));
+}
+
+function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words: Vocabulary, path: Path): void {
+  const {
+    properties = {},
+    required = [],
+    additionalProperties = true,
+    minProperties = 0,
+    maxProperties = Infinity,
+  } = schema;
+  const keys = Object.keys(value);
+  for (const key of keys) {
+    const inner = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (inner === false)
+      found.push({ path: [...path, key], message: unknownKey(key, Object.keys(properties)), atKey: true });
+    else if (inner !== undefined && inner !== true) checkInto(found, inner, value[key] as Json, words, [...path, key]);
+  }
+  for (const key of required) if (!Object.hasOwn(value, key)) found.push({ path, message: `${key} is missing here` });
+  if (keys.length < minProperties || keys.length > maxProperties) {
+    const wanted = minProperties === maxProperties ? `${minProperties}` : `at least ${minProperties}`;
+    found.push({ path, message: `${wanted} key${wanted === '1' ? '' : 's'} expected here, found ${keys.length}` });
+  }
+}
+
+/** The branch whose kind of value was written is the one meant; its troubles are told. */
+function anyOf(
+  found: Trouble[],
+  whole: Schema,
+  branches: readonly Schema[],
+  value: Json,
+  words: Vocabulary,
+  path: Path,
+): void {
+  let fewest: Trouble[] | null = null;
+  for (const branch of branches) {
+    const here: Trouble[] = [];
+    checkInto(here, branch, value, words, path);
+    if (here.length === 0) return;
+    const meant = isMeant(branch, value, words);
+    if (meant && (fewest === null || depth(here) > depth(fewest))) fewest = here;
+  }
+  if (fewest) return void found.push(...fewest);
+  found.push({ path, message: `${kind(whole, words)} is expected here, found ${show(value)}` });
+}
+
+/** How deep the troubles lie: a branch that got further is more likely meant. */
+function depth(troubles: readonly Trouble[]): number {
+  return Math.min(...troubles.map((each) => each.path.length * 2 + (each.atKey ? 0 : 1)));
+}
+
+function isMeant(given: Schema, value: Json, words: Vocabulary): boolean {
+  const schema = resolved(given, words);
+  if (schema.anyOf) return schema.anyOf.some((each) => isMeant(each, value, words));
+  if (schema.type !== undefined) return isOf(schema.type, value);
+  return schema.enum?.some((each) => typeof each === typeof value) ?? true;
+}
+
+function checkName(found: Trouble[], kindName: string, value: string, words: Vocabulary, path: Path): void {
+  const known = words.names[kindName] ?? [];
+  if (known.includes(value)) return;
+  const list = known.length <= MOST_WORDS ? `: ${known.join(', ')}` : '';
+  found.push({
+    path,
+    message: `no ${kindName} is called ${show(value)}${didYouMean(value, known) || `; there ${known.length === 0 ? 'is none' : `are${list}`}`}`,
+  });
+}
+
+export function unknownKey(key: string, known: readonly string[]): string {
+  return `${show(key)} is not a word here${didYouMean(key, known) || one(known)}`;
+}
+
+function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
+  const texts = options.map(String);
+  return `${show(value)} is not a word here${didYouMean(String(value), texts) || one(texts)}`;
+}
+
+function one(options: readonly string[]): string {
+  if (options.length === 0) return '';
+  const shown = options.slice(0, MOST_WORDS).join(', ');
+  return `; expected ${options.length === 1 ? shown : `one of ${shown}${options.length > MOST_WORDS ? ' ...' : ''}`}`;
+}
+
+function resolved(schema: Schema, words: Vocabulary): Schema {
+  let at = schema;
+  for (let hops = 0; at.$ref !== undefined && hops < 8; hops++) {
+    const target: Schema | undefined = words.defs[at.$ref.replace('#/$defs/', '')];
+    if (!target) throw new Error(`no schema is called ${at.$ref}`);
+    at = target;
+  }
+  return at;
+}
+
+function isOf(type: NonNullable<Schema['type']>, value: Json): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a schema wants, in words. */
+function kind(schema: Schema, words?: Vocabulary): string {
+  if (schema.anyOf && words) {
+    const kinds = schema.anyOf.map((each) => kind(resolved(each, words), words));
+    return [...new Set(kinds.filter((each) => each !== 'nothing'))].join(' or ');
+  }
+  if (schema.enum) return `one of ${schema.enum.slice(0, MOST_WORDS).join(', ')}`;
+  if (schema['x-names'] !== undefined) return `the name of a ${schema['x-names']}`;
+  const names = {
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    object: 'a map (key: value)',
+    array: 'a list',
+    null: 'nothing',
+  };
+  return schema.type === undefined ? 'something else' : names[schema.type];
+}
+
+function show(value: Json): string {
+  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'a map';
+  return value === null ? 'nothing' : String(value);
+}

@@ -1,0 +1,46 @@
+/** Values and deeds as a person would write them on one line. */
+import type { Json } from '../core';
+import type { Deed } from './read';
+
+/** `3`, `red-5`, `[hit, crit]`, `{ ship: red-5, action: focus }`. */
+export function show(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  if (typeof value === 'object') {
+    const entries = Object.entries(value as Record<string, Json>);
+    return entries.length === 0 ? '{}' : `{ ${entries.map(([key, each]) => `${key}: ${show(each)}`).join(', ')} }`;
+  }
+  return String(value);
+}
+
+/** `activate: red-5`, or the verb alone. */
+export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string {
+  return words === null ? verb : `${verb}: ${show(words)}`;
+}
+
+/** Half of the tenth to which languages round. */
+const NEAR = 0.05 + 1e-9;
+
+/**
+ * Is this what was expected? Numbers count as equal within 0.05, lists of words have no order, maps may leave keys out.
+ */
+export function alike(expected: Json, found: Json): boolean {
+  if (typeof expected === 'number' && typeof found === 'number') return Math.abs(expected - found) <= NEAR;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(found) || found.length !== expected.length) return false;
+    const [left, right] = [inOrder(expected as Json[]), inOrder(found as Json[])];
+    return left.every((each, i) => alike(each, right[i] as Json));
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
+    return Object.entries(expected as Record<string, Json>).every(
+      ([key, each]) => Object.hasOwn(found, key) && alike(each, (found as Record<string, Json>)[key] as Json),
+    );
+  }
+  return expected === found;
+}
+
+function inOrder(list: readonly Json[]): readonly Json[] {
+  return list.every((each) => typeof each === 'string') ? [...list].sort() : list;
+}
