@@ -68,6 +68,7 @@ export const stateCodec = closed('an X-Wing state', {
       points: t.number,
       edge: nullable(oneOf('an edge', ['south', 'north'])),
       damageDeck: pile,
+      damageDiscard: t.array(t.string),
     }),
   ),
   order: t.array(t.string),
@@ -99,6 +100,7 @@ const ownActions: readonly t.Mixed[] = [
   act('place-ship', { ...ofShip, pose }),
   act('point-turret', { ...ofShip, arc: turretArc }),
   act('set-dial', { ...ofShip, maneuver: t.string }),
+  act('pick-up-dial', ofShip),
   act('end-planning', by),
   act('activate', ofShip),
   act('perform-action', { ...ofShip, action: oneOf('an action', ACTIONS), color: actionColor }),
@@ -120,6 +122,8 @@ const ownActions: readonly t.Mixed[] = [
   act('spend-lock', { ...by, dice: t.array(count) }),
   act('gas-cloud-evade', by),
   act('end-modifying', by),
+  act('choose-line', { ...by, through: t.array(t.string) }),
+  act('choose-damage-card', { ...ofShip, card: nullable(t.string) }),
   act('jam-removes', { ...ofShip, removes: t.string }),
 ];
 

@@ -81,7 +81,8 @@ export type AttackEvent =
   | Of<'attack-performed', { attacker: ShipId; defender: ShipId; weapon: string; bonus: boolean }>;
 
 export type DamageEvent =
-  | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit' }>
+  /** `faceup`: the faceup damage cards that the ship had before, by id. */
+  | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit'; faceup: readonly string[] }>
   | Of<'shield-lost', AboutShip>
   | Of<'shield-recovered', AboutShip>
   /** `card` and `id` (see `FaceupDamage`) are null for facedown cards. */

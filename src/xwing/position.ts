@@ -9,7 +9,7 @@ import { maneuver as maneuverCodec, pose as poseCodec } from './codecs';
 import { adjudicated, bringIntoPlay } from './engine';
 import { FACTIONS } from './cards/words';
 import { makeShip, type MadeShip } from './make-ship';
-import { isOutline } from './obstacles';
+import { isObstacleOutline } from './obstacles';
 import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
 import { addShip, emptyState, freshDamageDeck, newObstacle, readMat, type XwingSetup } from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from './state';
@@ -127,7 +127,7 @@ function newPlayer({ id, faction, points }: Position['players'][number], positio
   const own = position.ships.find((ship) => ship.player === id);
   const flown = own && pilotCard(own.pilot)?.faction;
   const edge = position.players[0]?.id === id ? 'south' : 'north';
-  return { id, faction: faction ?? flown ?? 'rebelalliance', points: points ?? 200, edge, damageDeck: freshDamageDeck(id) };
+  return { id, faction: faction ?? flown ?? 'rebelalliance', points: points ?? 200, edge, damageDeck: freshDamageDeck(id), damageDiscard: [] };
 }
 
 function wrongPlayers(position: Position): Rejection | null {
@@ -216,7 +216,7 @@ function dealFaceup(state: XwingState, ship: Ship, card: string): void {
 function placeObstacles(state: XwingState, position: Position): Rejection | null {
   for (const [i, given] of (position.obstacles ?? []).entries()) {
     const path = ['obstacles', i];
-    if (!isOutline(given.outline)) return impossible('unknown-obstacle', `There is no obstacle '${given.outline}'.`, [...path, 'outline']);
+    if (!isObstacleOutline(given.outline)) return impossible('unknown-obstacle', `There is no obstacle '${given.outline}'.`, [...path, 'outline']);
     if ([...state.ships, ...state.obstacles].some((each) => each.id === given.id)) return impossible('same-id', `'${given.id}' names two pieces.`, [...path, 'id']);
     state.obstacles.push({ ...newObstacle(given.id, given.outline), place: 'table', pose: given.at });
   }

@@ -71,7 +71,7 @@ function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance)
 }
 
 function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
-  return { id, faction: squad.faction, points: squad.points, edge: null, damageDeck: freshDamageDeck(id) };
+  return { id, faction: squad.faction, points: squad.points, edge: null, damageDeck: freshDamageDeck(id), damageDiscard: [] };
 }
 
 /** Each player brings a damage deck of 33 cards (xw.setup.12). */

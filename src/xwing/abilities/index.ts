@@ -3,6 +3,8 @@ import type { AnyAbility } from '../../core';
 import type { XwingAction } from '../actions';
 import type { XwingEvent } from '../events';
 import type { XwingState } from '../state';
+import { damageCardAbilities } from './damage-cards';
+import { linkedAction } from './linked-action';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
 import { upgradeAbilities } from './upgrades';
@@ -11,6 +13,8 @@ export const abilities: readonly AnyAbility<XwingState, XwingAction, XwingEvent>
   ...pilotAbilities,
   ...shipAbilities,
   ...upgradeAbilities,
+  linkedAction,
+  ...damageCardAbilities,
 ];
 
 const cards = new Set(abilities.map((each) => each.card ?? each.id));

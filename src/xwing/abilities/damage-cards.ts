@@ -1,0 +1,278 @@
+/** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
+import {
+  after,
+  before,
+  reason,
+  rollQuestion,
+  type AbilityFrame,
+  type Json,
+  type RollAction,
+  type RuleId,
+} from '../../core';
+import { activationOf } from '../activation';
+import { ATTACK_DIE } from '../dice';
+import { ability, ask, emit } from '../engine';
+import type { XwingEvent } from '../events';
+import { repairDamageCard } from '../procedures/damage-cards';
+import type { ManeuverFrame } from '../procedures/maneuver';
+import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
+import { carrierOf } from '../ships';
+import type { ShipId, XwingState } from '../state';
+import { gainToken } from '../tokens';
+
+const RULES: readonly RuleId[] = ['xw.damage-cards.04'];
+
+const you = (state: XwingState, self: { source: string }): ShipId => carrierOf(state, self.source).id;
+const about = (value: Json): Readonly<Record<string, Json>> => value as Readonly<Record<string, Json>>;
+
+type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
+
+/** The ability under the header 'Action:' of most cards. */
+const repairAction = (card: string) =>
+  ability({
+    id: `${card}-repair`,
+    card: `damage:${card}`,
+    rules: ['xw.actions.15', 'xw.damage-cards.05'],
+    during: 'action',
+    effect: repairThis,
+  });
+
+function repairThis(state: XwingState, frame: { source: string }): void {
+  repairDamageCard(state, you(state, frame), { id: frame.source }, RULES);
+}
+
+function suffer(state: XwingState, frame: { source: string }): void {
+  sufferDamage(state, you(state, frame), { hit: 1, crit: 0 }, RULES);
+}
+
+/** Resolved as soon as the card lies faceup, dealt or exposed. */
+const whenFaceup = (card: string, effect: (state: XwingState, frame: { source: string }) => void) =>
+  ability({
+    id: card,
+    card: `damage:${card}`,
+    rules: RULES,
+    on: after('damage-card-dealt', 'damage-card-exposed'),
+    when: (_state, { event, source }) => event.id === source,
+    effect: (state, frame) => effect(state, frame),
+  });
+
+/** Rolls an attack die for the ship; `then` is told the result. */
+const rollOneDie = <T extends XwingEvent['type']>(
+  card: string,
+  then: (state: XwingState, ship: ShipId, face: string) => void,
+) => [
+  ask(
+    'roll an attack die',
+    RULES,
+    () => rollQuestion(ATTACK_DIE, 1, `the attack die for ${card}`),
+    (state, frame: FrameOf<T>, { faces }: RollAction) => {
+      const ship = you(state, frame);
+      emit(state, { type: 'dice-rolled', rules: RULES, ship, die: 'attack', faces, why: card });
+      then(state, ship, faces[0] ?? 'blank');
+    },
+  ),
+];
+
+const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {
+  gainToken(state, you(state, frame), 'stress', RULES, { count: 2 });
+  repairThis(state, frame);
+});
+
+const directHit = whenFaceup('directhit', (state, frame) => {
+  suffer(state, frame);
+  repairThis(state, frame);
+});
+
+const blindedPilot = ability({
+  id: 'blindedpilot',
+  card: 'damage:blindedpilot',
+  rules: RULES,
+  forbids: {
+    'modify attack dice': (state, self, what) => {
+      const { ship, by } = about(what);
+      if (ship !== you(state, self) || by === 'force') return null;
+      return reason(
+        'blinded-pilot',
+        `With Blinded Pilot ${ship} modifies its dice only by spending Force charges.`,
+        RULES,
+      );
+    },
+  },
+});
+
+const woundedPilot = ability({
+  id: 'woundedpilot',
+  card: 'damage:woundedpilot',
+  rules: [...RULES, 'xw.faq-damage-cards.01'],
+  on: after('action-performed'),
+  when: (state, self) => self.event.ship === you(state, self),
+  effect: rollOneDie<'action-performed'>('woundedpilot', (state, ship, face) => {
+    if (face === 'hit' || face === 'crit') gainToken(state, ship, 'stress', RULES);
+  }),
+});
+
+const stunnedPilot = ability({
+  id: 'stunnedpilot',
+  card: 'damage:stunnedpilot',
+  rules: RULES,
+  on: after('maneuver-executed'),
+  when: (state, self) => self.event.ship === you(state, self) && metObstacle(state, self.event.ship),
+  effect: suffer,
+});
+
+/** Did the maneuver that the ship is just ending move it through or onto an obstacle? */
+function metObstacle(state: XwingState, ship: ShipId): boolean {
+  return state.stack.some((frame) => {
+    const maneuver = frame as ManeuverFrame;
+    return frame.procedure === 'execute maneuver' && maneuver.ship === ship && maneuver.met.inOrder.length > 0;
+  });
+}
+
+const consoleFire = ability({
+  id: 'consolefire',
+  card: 'damage:consolefire',
+  rules: [...RULES, 'xw.faq-engagement.01'],
+  on: before('ship-engages'),
+  when: (state, self) => self.event.ship === you(state, self),
+  effect: rollOneDie<'ship-engages'>('consolefire', (state, ship, face) => {
+    if (face === 'hit') sufferDamage(state, ship, { hit: 1, crit: 0 }, RULES);
+  }),
+});
+
+const TURNS: readonly Json[] = ['turn-left', 'turn-right'];
+
+const damagedEngine = ability({
+  id: 'damagedengine',
+  card: 'damage:damagedengine',
+  rules: [...RULES, 'xw.difficulty.05'],
+  modifies: {
+    'maneuver difficulty': (state, self, difficulty, what) => {
+      const { ship, bearing = null } = about(what);
+      return ship === you(state, self) && TURNS.includes(bearing) ? difficulty + 1 : difficulty;
+    },
+  },
+});
+
+const weaponsFailure = ability({
+  id: 'weaponsfailure',
+  card: 'damage:weaponsfailure',
+  rules: RULES,
+  modifies: {
+    'attack dice': (state, self, dice, what) => (about(what)['attacker'] === you(state, self) ? dice - 1 : dice),
+  },
+});
+
+const structuralDamage = ability({
+  id: 'structuraldamage',
+  card: 'damage:structuraldamage',
+  rules: RULES,
+  modifies: {
+    'defense dice': (state, self, dice, what) => (about(what)['defender'] === you(state, self) ? dice - 1 : dice),
+  },
+});
+
+/** Hit damage turns into as much critical damage. */
+const hullBreach = ability({
+  id: 'hullbreach',
+  card: 'damage:hullbreach',
+  rules: [...RULES, 'xw.replacement-effect.01'],
+  replaces: 'damage-suffered',
+  when: (state, self) => self.event.ship === you(state, self) && self.event.damage === 'hit',
+  effect: (state, { event }) => {
+    if (event) sufferOne(state, event.ship, 'crit', RULES);
+  },
+});
+
+const damagedSensorArray = ability({
+  id: 'damagedsensorarray',
+  card: 'damage:damagedsensorarray',
+  rules: RULES,
+  forbids: {
+    'perform action': (state, self, what) => {
+      const { ship, action = '' } = about(what);
+      const name = String(action);
+      if (ship !== you(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`))) return null;
+      const message = `With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
+      return reason('damaged-sensor-array', message, RULES);
+    },
+  },
+});
+
+const looseStabilizer = ability({
+  id: 'loosestabilizer',
+  card: 'damage:loosestabilizer',
+  rules: RULES,
+  on: after('maneuver-executed'),
+  when: (state, self) => self.event.ship === you(state, self) && self.event.maneuver.bearing !== 'straight',
+  effect: (state, frame) => {
+    suffer(state, frame);
+    repairThis(state, frame);
+  },
+});
+
+const disabledPowerRegulator = ability({
+  id: 'disabledpowerregulator',
+  card: 'damage:disabledpowerregulator',
+  rules: RULES,
+  on: before('ship-engages'),
+  when: (state, self) => self.event.ship === you(state, self),
+  effect: (state, frame) => gainToken(state, you(state, frame), 'ion', RULES),
+});
+
+const disabledPowerRegulatorEnds = ability({
+  id: 'disabledpowerregulator-ends',
+  card: 'damage:disabledpowerregulator',
+  rules: RULES,
+  on: after('maneuver-executed'),
+  when: (state, self) => self.event.ship === you(state, self) && activationOf(state, self.event.ship)?.ion === true,
+  effect: repairThis,
+});
+
+/** Not set off by the critical damage for which it was dealt itself. */
+const fuelLeak = ability({
+  id: 'fuelleak',
+  card: 'damage:fuelleak',
+  rules: RULES,
+  on: after('damage-suffered'),
+  when: (state, self) => {
+    const { ship, damage, faceup } = self.event;
+    return ship === you(state, self) && damage === 'crit' && faceup.includes(self.source);
+  },
+  effect: (state, frame) => {
+    suffer(state, frame);
+    repairThis(state, frame);
+  },
+});
+
+const REPAIRABLE = [
+  'blindedpilot',
+  'woundedpilot',
+  'consolefire',
+  'weaponsfailure',
+  'hullbreach',
+  'structuraldamage',
+  'damagedsensorarray',
+  'loosestabilizer',
+  'fuelleak',
+];
+const repairActions = REPAIRABLE.map(repairAction);
+const REPAIRS = repairActions.map((each) => each.id);
+
+export const damageCardAbilities = [
+  panickedPilot,
+  blindedPilot,
+  woundedPilot,
+  stunnedPilot,
+  consoleFire,
+  damagedEngine,
+  weaponsFailure,
+  hullBreach,
+  structuralDamage,
+  damagedSensorArray,
+  looseStabilizer,
+  disabledPowerRegulator,
+  disabledPowerRegulatorEnds,
+  fuelLeak,
+  directHit,
+  ...repairActions,
+];

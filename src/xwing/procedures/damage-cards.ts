@@ -1,0 +1,131 @@
+/** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
+import { allowed, question, type Candidate, type DrawAction, type Frame, type RuleId } from '../../core';
+import type { EngagementAction } from '../actions';
+import { layFaceup, playerOf, revealDamageCard, takeDamageCard, turnFacedown } from '../damage-deck';
+import { ask, call, emit, finish, procedure, run } from '../engine';
+import { shipOf } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+
+/** Which damage card is repaired: any of the ship's player's choice, some facedown one, some faceup one, or a faceup one by its id. */
+export type Repaired = 'any' | 'facedown' | 'faceup' | { id: string };
+
+/** Turns a facedown damage card of the ship faceup, at random if it has several. Not being dealt a card (xw.damage-cards.07). */
+export function exposeDamageCard(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+  call<ExposeFrame>(state, 'expose damage card', { ship, rules });
+}
+
+/** Repairs a damage card: a faceup one is turned facedown, a facedown one discarded (xw.damage-cards.05, .06). */
+export function repairDamageCard(state: XwingState, ship: ShipId, which: Repaired, rules: readonly RuleId[]): void {
+  call<RepairFrame>(state, 'repair damage card', { ship, which, rules, card: undecided });
+}
+
+interface ExposeFrame extends Frame {
+  ship: ShipId;
+  rules: readonly RuleId[];
+}
+
+export const exposeDamageCardProcedure = procedure<ExposeFrame>('expose damage card', [
+  ask(
+    'turn a facedown card over',
+    ['xw.damage-cards.04', 'xw.damage-cards.08'],
+    (state, frame: ExposeFrame) => facedownCard(state, frame.ship),
+    (state, frame: ExposeFrame, drawn: DrawAction) => {
+      const ship = shipOf(state, frame.ship);
+      const card = takeDamageCard(state, ship.player, drawn);
+      if (card === null) return;
+      ship.damage.facedown -= 1;
+      const { id } = layFaceup(state, ship, card);
+      emit(state, {
+        type: 'damage-card-exposed',
+        rules: ['xw.damage-cards.04', ...frame.rules],
+        ship: ship.id,
+        card,
+        id,
+      });
+    },
+  ),
+]);
+
+function facedownCard(state: XwingState, ship: ShipId) {
+  const { player, damage } = shipOf(state, ship);
+  return damage.facedown === 0 ? null : revealDamageCard(state, player, `a facedown damage card of ${ship}`);
+}
+
+const undecided = 'undecided';
+
+interface RepairFrame extends Frame {
+  ship: ShipId;
+  which: Repaired;
+  rules: readonly RuleId[];
+  /** Id of the faceup card; null: a facedown one. */
+  card: string | null;
+}
+
+export const repairDamageCardProcedure = procedure<RepairFrame>('repair damage card', [
+  run('take the only card', ['xw.damage-cards.05', 'xw.damage-cards.06'], (state, frame) => {
+    const cards = repairable(shipOf(state, frame.ship), frame.which);
+    if (cards.length === 0) return finish(frame);
+    if (cards.length === 1) frame.card = cards[0] ?? null;
+  }),
+  ask('choose the card', ['xw.damage-cards.10'], whichCard, (_state, frame, action: Choice) => {
+    frame.card = action.card;
+  }),
+  ask(
+    'turn a facedown card over',
+    ['xw.damage-cards.06', 'xw.damage-cards.08'],
+    discarded,
+    (state, frame: RepairFrame, drawn: DrawAction) => {
+      const ship = shipOf(state, frame.ship);
+      const card = takeDamageCard(state, ship.player, drawn);
+      if (card === null) return;
+      ship.damage.facedown -= 1;
+      playerOf(state, ship.player).damageDiscard.push(card);
+      emit(state, {
+        type: 'damage-card-repaired',
+        rules: ['xw.damage-cards.06', ...frame.rules],
+        ship: ship.id,
+        faceup: false,
+        card,
+      });
+    },
+  ),
+  run('turn a faceup card over', ['xw.damage-cards.05'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const faceup = ship.damage.faceup.find((each) => each.id === frame.card);
+    if (!faceup) return;
+    turnFacedown(state, ship, faceup);
+    const { card } = faceup;
+    emit(state, {
+      type: 'damage-card-repaired',
+      rules: ['xw.damage-cards.05', ...frame.rules],
+      ship: ship.id,
+      faceup: true,
+      card,
+    });
+  }),
+]);
+
+type Choice = Extract<EngagementAction, { type: 'choose-damage-card' }>;
+
+function whichCard(state: XwingState, frame: RepairFrame) {
+  if (frame.card !== undecided) return null;
+  const ship = shipOf(state, frame.ship);
+  const candidates = repairable(ship, frame.which).map((card): Candidate<Choice> =>
+    allowed({ type: 'choose-damage-card', player: ship.player, ship: ship.id, card }),
+  );
+  return question(ship.player, 'damage card to repair', candidates);
+}
+
+function discarded(state: XwingState, frame: RepairFrame) {
+  return frame.card === null ? facedownCard(state, frame.ship) : null;
+}
+
+/** Ids of faceup cards, and null for the facedown ones. */
+function repairable({ damage }: Ship, which: Repaired): (string | null)[] {
+  const faceup = damage.faceup.map((each) => each.id);
+  if (typeof which === 'object') return faceup.filter((id) => id === which.id);
+  const facedown = damage.facedown > 0 && which !== 'faceup' ? [null] : [];
+  return which === 'facedown' ? facedown : [...facedown, ...faceup];
+}
+
+export const damageCardProcedures = [exposeDamageCardProcedure, repairDamageCardProcedure];

@@ -1,0 +1,93 @@
+/** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
+import type { Frame, QueueFrame, RuleId } from '../../core';
+import { damageCards } from '../damage-deck';
+import { emit, modified, procedure, run } from '../engine';
+import { removeFromGame, sourcesOn } from '../remove';
+import { shipOf } from '../ships';
+import type { ShipId, XwingState } from '../state';
+
+/** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
+export function destroyIfDue(state: XwingState, id: ShipId): void {
+  const ship = shipOf(state, id);
+  if (ship.destroyed || damageCards(ship) < hullValue(state, id)) return;
+  ship.destroyed = true;
+  emit(state, { type: 'ship-destroyed', rules: ['xw.destroying-ships.01'], ship: id });
+  // In the Engagement Phase it stays until all ships of the initiative being resolved have engaged.
+  if (!state.stack.some((frame) => frame.procedure === 'engagement phase')) removeSoon(state, id);
+}
+
+/** Not reduced by damage cards (xw.damage-cards.11). */
+export function hullValue(state: XwingState, ship: ShipId): number {
+  return modified(state, 'hull', shipOf(state, ship).hull, { ship });
+}
+
+/** Hull value minus damage cards, never below 0 (xw.hull.03). */
+export function remainingHull(state: XwingState, ship: ShipId): number {
+  return Math.max(0, hullValue(state, ship) - damageCards(shipOf(state, ship)));
+}
+
+/** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
+export function removeDestroyed(state: XwingState, rules: readonly RuleId[]): void {
+  for (const ship of state.ships) if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules);
+}
+
+function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+  removeFromGame(state, ship);
+  emit(state, { type: 'ship-removed', rules: ['xw.removed-from-game.01', ...rules], ship });
+}
+
+interface RemoveFrame extends Frame {
+  ship: ShipId;
+}
+
+export const removeDestroyedShip = procedure<RemoveFrame>('remove destroyed ship', [
+  run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {
+    if (shipOf(state, ship).place !== 'table') return;
+    if (lastQueueOf(state, ship)) removeSoon(state, ship);
+    else remove(state, ship, ['xw.destroying-ships.03']);
+  }),
+]);
+
+/** What is under way when a ship is destroyed and has to end before the ship is removed. */
+const UNDER_WAY = new Set(['attack', 'suffer damage', 'deal damage card', 'resolve ability']);
+
+/**
+ * Puts the removal under whatever is being resolved: the rest of the damage, the attack, the ability, and every ability of the
+ * ship that waits in the queue (xw.ability-queue.11). A queue with abilities behind the ship's last one is split there.
+ */
+function removeSoon(state: XwingState, ship: ShipId): void {
+  const removal: RemoveFrame = { procedure: 'remove destroyed ship', step: 0, ship };
+  const queued = lastQueueOf(state, ship);
+  const frames: Frame[] = [removal];
+  let at = queued ? queued.at : innermostUnderWay(state);
+  if (queued) {
+    const { frame, upTo } = queued;
+    const behind: QueueFrame = { procedure: frame.procedure, step: 0, entries: frame.entries.slice(upTo) };
+    frame.entries = frame.entries.slice(0, upTo);
+    if (behind.entries.length > 0) frames.unshift(behind);
+  }
+  at = Math.min(at, state.stack.length);
+  state.stack.splice(at, 0, ...frames);
+  // The running step's own calls lie above these frames.
+  if (at <= state.depth) state.depth += frames.length;
+}
+
+/** The queue farthest down that holds an ability of the ship, and how many entries reach to its last one. */
+function lastQueueOf(state: XwingState, ship: ShipId): { at: number; frame: QueueFrame; upTo: number } | null {
+  const sources = sourcesOn(state, ship);
+  for (const [at, frame] of state.stack.entries()) {
+    if (frame.procedure !== 'ability queue') continue;
+    const queue = frame as QueueFrame;
+    const last = queue.entries.map((entry) => sources.includes(entry.source)).lastIndexOf(true);
+    if (last >= 0) return { at, frame: queue, upTo: last + 1 };
+  }
+  return null;
+}
+
+/** Where the innermost ability, or else the outermost attack or damage outside abilities, begins in the stack. */
+function innermostUnderWay(state: XwingState): number {
+  const ability = state.stack.map((frame) => frame.procedure).lastIndexOf('resolve ability');
+  if (ability >= 0) return ability;
+  const other = state.stack.findIndex((frame) => UNDER_WAY.has(frame.procedure));
+  return other >= 0 ? other : state.stack.length;
+}

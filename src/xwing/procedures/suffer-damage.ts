@@ -1,0 +1,99 @@
+/** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
+import type { DrawAction, Frame, RuleId } from '../../core';
+import { loseCharge } from '../charges';
+import { cardsLeft, drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../damage-deck';
+import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
+import type { XwingEvent } from '../events';
+import { shipOf } from '../ships';
+import type { ShipId, XwingState } from '../state';
+import { destroyIfDue } from './destroy';
+
+/** Damage by its two kinds (xw.damage.02). */
+export interface Damage {
+  hit: number;
+  crit: number;
+}
+
+/** The ship suffers damage, one at a time, all hit damage before any critical damage, once the running step is done. */
+export function sufferDamage(state: XwingState, ship: ShipId, damage: Damage, rules: readonly RuleId[]): void {
+  call<SufferFrame>(state, 'suffer damage', { ship, ...damage, rules });
+}
+
+/** The ship is dealt a card, whether or not it has shields: that is not suffering damage (xw.damage.11). */
+export function dealDamageCard(state: XwingState, ship: ShipId, faceup: boolean, rules: readonly RuleId[]): void {
+  call<DealFrame>(state, 'deal damage card', { ship, faceup, rules, card: null });
+}
+
+/** The ship suffers a single damage. Look at the result in a later step (see `cause`). */
+export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage, rules: readonly RuleId[]): void {
+  const faceup = shipOf(state, ship).damage.faceup.map(({ id }) => id);
+  cause(state, { type: 'damage-suffered', rules, ship, damage, faceup });
+}
+
+interface SufferFrame extends Frame, Damage {
+  ship: ShipId;
+  rules: readonly RuleId[];
+}
+
+export const sufferDamageProcedure = procedure<SufferFrame>('suffer damage', [
+  run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
+    const { ship, rules } = frame;
+    if (frame.hit + frame.crit === 0 || shipOf(state, ship).place !== 'table') return finish(frame);
+    const damage = frame.hit > 0 ? 'hit' : 'crit';
+    frame[damage] -= 1;
+    goTo(frame, 'suffer 1 damage');
+    sufferOne(state, ship, damage, rules);
+  }),
+]);
+
+interface DealFrame extends Frame {
+  ship: ShipId;
+  faceup: boolean;
+  rules: readonly RuleId[];
+  /** The card that is dealt faceup, once it is drawn. */
+  card: string | null;
+}
+
+export const dealDamageCardProcedure = procedure<DealFrame>('deal damage card', [
+  run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
+    const { player } = shipOf(state, frame.ship);
+    reshuffleIfEmpty(state, player);
+    if (cardsLeft(state, player) === 0) finish(frame);
+  }),
+  ask('draw a damage card', ['xw.damage-cards.02'], drawForShip, (state, frame, action: DrawAction) => {
+    frame.card = takeDamageCard(state, shipOf(state, frame.ship).player, action);
+  }),
+  run('deal the damage card', ['xw.damage.05'], (state, frame) => {
+    const { ship, faceup, rules } = frame;
+    if (faceup && frame.card === null) frame.card = takeDamageCard(state, shipOf(state, ship).player, null);
+    const why = faceup ? 'xw.damage.07' : 'xw.damage.06';
+    cause(state, { type: 'damage-card-dealt', rules: [...rules, why], ship, faceup, card: frame.card, id: null });
+  }),
+]);
+
+/** Nobody may know a facedown card, so only a faceup one is drawn (xw.damage-cards.12). */
+function drawForShip(state: XwingState, { ship, faceup }: DealFrame) {
+  return faceup ? drawDamageCard(state, shipOf(state, ship).player, `the damage card of ${ship}`) : null;
+}
+
+type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
+
+/** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05). */
+function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damage-suffered'>): void {
+  if (shipOf(state, ship).shields.active > 0) loseCharge(state, ship, 'shields', ['xw.damage.04']);
+  else dealDamageCard(state, ship, damage === 'crit', rules);
+}
+
+/** Whether that destroys the ship is seen before any ability is resolved (xw.ability-queue.07), so the event is told here. */
+function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): false {
+  const ship = shipOf(state, event.ship);
+  if (event.card === null) {
+    ship.damage.facedown += 1;
+    emit(state, event);
+  } else emit(state, { ...event, id: layFaceup(state, ship, event.card).id });
+  destroyIfDue(state, ship.id);
+  return false;
+}
+
+export const damageHappenings = { 'damage-suffered': damageSuffered, 'damage-card-dealt': damageCardDealt };
+export const damageProcedures = [sufferDamageProcedure, dealDamageCardProcedure];
