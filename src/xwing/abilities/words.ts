@@ -1,0 +1,65 @@
+/** The words that abilities share: who 'you' are, which ships an ability can choose. */
+import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason } from '../../core';
+import { firingArcs, type ArcName } from '../arcs';
+import { isAtRange, isInAnyArc } from '../measure';
+import { isFriendly, shipOf, shipsInPlay } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+
+/** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation). */
+export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
+  for (const ship of state.ships) {
+    if (ship.id === source) return ship;
+    if (ship.upgrades.some((card) => card.id === source)) return ship;
+    if (ship.damage.faceup.some((card) => card.id === source)) return ship;
+  }
+  throw new Error(`no ship carries '${source}'`);
+}
+
+/** Is this ship 'you'? */
+export function isYou(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId): boolean {
+  return you(state, self).id === ship;
+}
+
+export interface ShipsMeant {
+  side: 'friendly' | 'enemy' | 'any';
+  /** Lowest and highest range. */
+  range?: readonly [min: number, max: number];
+  /** 'Another' ship: not you. */
+  other?: boolean;
+  /** In one of your arcs. */
+  inArc?: 'firing' | ArcName;
+}
+
+/** The ships in play of which an ability speaks, each allowed or refused with its reason. */
+export function chooseShip(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Candidate<Json>[] {
+  const own = you(state, self);
+  return shipsInPlay(state)
+    .filter((ship) => (ship.id !== own.id || !meant.other) && isOnSide(own, ship, meant.side))
+    .map((ship) => candidate<Json>(ship.id, notMeant(state, own, ship, meant)));
+}
+
+/** The same, without those that do not qualify. */
+export function shipsMeant(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Ship[] {
+  const chosen = chooseShip(state, self, meant).filter((each) => each.not === null);
+  return chosen.map((each) => shipOf(state, each.action as ShipId));
+}
+
+function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
+  return side === 'any' || isFriendly(own, ship) === (side === 'friendly');
+}
+
+function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: ShipsMeant): Reason | null {
+  if (range && !isWithin(state, own, ship, range)) {
+    const [min, max] = range;
+    return reason('not-at-range', `${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], { min, max });
+  }
+  if (inArc === undefined) return null;
+  const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(own) : [inArc];
+  if (isInAnyArc(own, arcs, ship)) return null;
+  return reason('not-in-arc', `${ship.id} is not in such an arc of ${own.id}.`, ['xw.arc.01'], { arcs: [...arcs] });
+}
+
+/** Is the ship at one of these ranges? A ship is at range 0 of itself. */
+export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: readonly [number, number]): boolean {
+  return own.id === ship.id ? min === 0 : isAtRange(state, own.id, ship.id, min, max);
+}

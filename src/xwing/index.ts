@@ -1,0 +1,60 @@
+/** X-Wing, second edition: the game and its public types. */
+import { defineGame } from '../core';
+import { abilities, adjudicated } from './abilities';
+import { check } from './check';
+import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { engine } from './engine';
+import { outcome } from './outcome';
+import { place, positionCodec } from './position';
+import { happenings, procedures } from './procedures';
+import { setUp, setupCodec } from './set-up';
+import { redeal, view } from './view';
+import { decodeXws as readXws } from './xws';
+
+/** X-Wing, second edition, by its Rules Reference (xw.document.01). */
+export const xwing = defineGame({
+  id: 'xwing',
+  edition: { title: 'X-Wing second edition Rules Reference', version: '1.0.6', date: '2019-10-21' },
+  engine,
+  procedures,
+  abilities,
+  happenings,
+  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  setUp,
+  place,
+  check,
+  view,
+  redeal,
+  outcome,
+});
+
+/**
+ * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Left names the field that
+ * is wrong and the nearest right word. `unadjudicated` names each card whose ability this library does not play yet.
+ */
+export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);
+
+export type * from './actions';
+export type * from './cards';
+export type * from './events';
+export type { Moment } from './moment';
+export type { PlacedShip, Position } from './position';
+export type { XwingSetup } from './set-up';
+export type {
+  Charges,
+  Damage,
+  EquippedCard,
+  FaceupDamage,
+  Lock,
+  ObjectId,
+  Obstacle,
+  Phase,
+  ShipId,
+  TokenKind,
+  XwingOptions,
+  XwingPlayer,
+  XwingState,
+} from './state';
+export type { Ship as ShipInPlay } from './state';
+export type { SeenShip, XwingView } from './view';
+export type { SquadShip, XwsSquad } from './xws';
