@@ -54,12 +54,15 @@ function jumps(step: TableStep, steps: readonly TableStep[]): number[] {
   return steps.flatMap(({ name }, i) => (targets.includes(name) ? [i] : []));
 }
 
-/** Procedures that the step calls: named in its own code, or of the step's own name. */
+/** Procedures that the step calls: by name or by a helper of their name (if it is more than a word), in its own code; or of the step's own name. */
 function calls(step: TableStep, names: ReadonlySet<string>, self: string): string[] {
-  const called = [...source(step).matchAll(/call\)?\(\s*\w+,\s*["'`]([^"'`]+)["'`]/g)].flatMap(
-    ([, name]) => name ?? [],
-  );
-  return [...new Set([...called, ...(step.name === self ? [] : [step.name])])].filter((name) => names.has(name));
+  const code = source(step);
+  const helper = (name: string): string => name.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const named = [...names].filter((name) => new RegExp(`call\\)?\\(\\s*\\w+,\\s*["'\`]${name}["'\`]`).test(code));
+  const helped = [...names].filter((name) => name.includes(' ') && new RegExp(`\\b${helper(name)}\\)?\\(`).test(code));
+  const called = new Set([...named, ...helped, ...(names.has(step.name) ? [step.name] : [])]);
+  called.delete(self);
+  return [...called];
 }
 
 function source(step: TableStep): string {

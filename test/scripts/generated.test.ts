@@ -40,6 +40,7 @@ describe('the diagram of a procedure', () => {
   }
   const { procedure, run, ask } = procedureBuilders<State, { type: string; player: string }>();
   const call = (_state: State, name: string): string => name;
+  const sufferDamage = (_state: State): string => 'x';
   const goTo = (_frame: unknown, name: string): string => name;
   const page = diagramsPage('Test', [
     procedure('round', [
@@ -51,12 +52,14 @@ describe('the diagram of a procedure', () => {
         () => undefined,
       ),
       run('repeat', [], (_state, frame) => void goTo(frame, 'begin')),
+      run('hurt', [], (state) => void sufferDamage(state)),
     ]),
     procedure('attack', []),
+    procedure('suffer damage', []),
   ]);
 
   test('has the steps in order, with their rules', () => {
-    for (const line of ['state "begin (xw.a.01)" as s0', '[*] --> s0', 's0 --> s1', 's1 --> s2', 's2 --> [*]'])
+    for (const line of ['state "begin (xw.a.01)" as s0', '[*] --> s0', 's0 --> s1', 's1 --> s2', 's3 --> [*]'])
       expect(page).toContain(line);
   });
 
@@ -69,6 +72,8 @@ describe('the diagram of a procedure', () => {
   test('shows jumps and calls', () => {
     expect(page).toContain('s2 --> s0: again');
     expect(page).toContain('note right of s0: attack, see there');
+    expect(page).toContain('note right of s3: suffer damage, see there');
+    expect(page).not.toContain('note right of s2');
   });
 });
 
