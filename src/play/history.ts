@@ -1,0 +1,72 @@
+/** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type AnyGame, type ChanceMode, type Rejection } from '../core';
+import { recordOf, replay, type GameRecord } from './record';
+import { start, type StartFrom } from './start';
+
+export interface History<S, A> {
+  readonly start: StartFrom;
+  readonly chance: ChanceMode;
+  readonly actions: readonly A[];
+  /** `states[n]` is the state after n actions. They share what did not change. */
+  readonly states: readonly [S, ...S[]];
+}
+
+export function beginHistory<S, A>(
+  game: AnyGame,
+  from: StartFrom,
+  chance: ChanceMode,
+): E.Either<Rejection, History<S, A>> {
+  return E.map((begun: { state: S }): History<S, A> => ({ start: from, chance, actions: [], states: [begun.state] }))(
+    start<S, unknown>(game, from, chance),
+  );
+}
+
+/** The state that the game is in now. */
+export function present<S, A>(history: History<S, A>): S {
+  return history.states[history.states.length - 1] ?? history.states[0];
+}
+
+/** Takes an action; the history before is left as it was. */
+export function act<S, A>(game: AnyGame, history: History<S, A>, action: A): E.Either<Rejection, History<S, A>> {
+  const step = game.reduce(present(history), action);
+  if (E.isLeft(step)) return step;
+  return E.right({
+    ...history,
+    actions: [...history.actions, action],
+    states: [...history.states, step.right.state as S],
+  });
+}
+
+/**
+ * Takes back the last actions. In seeded mode the dice go back too: played again, the same actions meet the same results.
+ * Left: there are not that many actions to take back.
+ */
+export function undo<S, A>(history: History<S, A>, actions = 1): E.Either<Rejection, History<S, A>> {
+  return goBackTo(history, history.actions.length - actions);
+}
+
+/** The history as it was after the first `actions` actions. */
+export function goBackTo<S, A>(history: History<S, A>, actions: number): E.Either<Rejection, History<S, A>> {
+  if (!Number.isInteger(actions) || actions < 0 || actions > history.actions.length) {
+    const facts = { actions, taken: history.actions.length };
+    return reject(reason('no-such-moment', `The game has no moment after ${actions} actions.`, [], facts));
+  }
+  return E.right({
+    ...history,
+    actions: history.actions.slice(0, actions),
+    states: [history.states[0], ...history.states.slice(1, actions + 1)],
+  });
+}
+
+export function recordHistory<S, A>(game: AnyGame, history: History<S, A>): GameRecord<A> {
+  return recordOf(game, history.start, history.chance, history.actions, present(history));
+}
+
+/** The history that a record tells. Left: see `replay`. */
+export function historyOf<S, A>(game: AnyGame, record: GameRecord<A>): E.Either<Rejection, History<S, A>> {
+  return E.map(({ states: [first, ...later] }: { states: readonly S[] }): History<S, A> => {
+    if (first === undefined) throw new Error('a replay has at least its first state');
+    return { start: record.start, chance: record.chance, actions: record.actions, states: [first, ...later] };
+  })(replay<S>(game, record));
+}

@@ -1,0 +1,69 @@
+/** Playouts: a game plays itself to its end, in place, as fast as its rules run. */
+import type { Action, AnyGame, CoreState, Decision, GameEvent, Outcome, Question, Rejection } from '../core';
+import { integersFrom, randomPolicy, type Policy } from './policy';
+
+/** One decision of a playout, just before it is carried out. */
+export interface PlayoutDecision<S, A> {
+  /** The state that is being played; it changes in place, so look and do not keep. */
+  state: S;
+  question: Question<A>;
+  action: A;
+  /** How many actions were taken before. */
+  index: number;
+  /** The decision as `game.decision` tells it; worked out only when asked for. */
+  decision(): Decision;
+}
+
+export interface PlayoutOptions<S, A> {
+  /** Answers for every player, and for chance in manual mode. Default: random, from `seed`. */
+  choose?: Policy<S, A>;
+  /** Seed of the random policy. Default 0. */
+  seed?: number;
+  /** Actions after which the playout stops. Default 10,000. */
+  maxActions?: number;
+  /** Sees every decision. */
+  onDecision?(decision: PlayoutDecision<S, A>): void;
+  /** Sees what each action led to. */
+  onEvents?(events: readonly GameEvent[], state: S): void;
+}
+
+export interface Playout<S> {
+  state: S;
+  actions: number;
+  /** 'ended': the game is over. 'dead-end': a question that no action answers. 'stopped': by `maxActions`. 'rejected': by chance's script. */
+  end: 'ended' | 'dead-end' | 'stopped' | 'rejected';
+  rejection: Rejection | null;
+  outcome: Outcome;
+}
+
+const MAX_ACTIONS = 10_000;
+
+/** Plays on from a state to the end of the game. The state given is not changed: a copy is played. */
+export function playout<S extends CoreState, A extends Action = Action>(
+  game: AnyGame,
+  from: S,
+  options: PlayoutOptions<S, A> = {},
+): Playout<S> {
+  const state = structuredClone(from);
+  const choose = options.choose ?? randomPolicy<S, A>(integersFrom(options.seed ?? 0));
+  const { onDecision, onEvents, maxActions = MAX_ACTIONS } = options;
+  const ended = (end: Playout<S>['end'], actions: number, rejection: Rejection | null = null): Playout<S> => ({
+    state,
+    actions,
+    end,
+    rejection,
+    outcome: game.outcome(state),
+  });
+
+  for (let index = 0; ; index++) {
+    const question = game.question(state) as Question<A> | null;
+    if (!question) return ended('ended', index);
+    if (index >= maxActions) return ended('stopped', index);
+    const action = choose({ state, question });
+    if (action === null) return ended('dead-end', index);
+    onDecision?.({ state, question, action, index, decision: () => game.decision(state) });
+    const trouble = game.play(state, action);
+    if (trouble) return ended('rejected', index, trouble);
+    onEvents?.(state.events, state);
+  }
+}

@@ -1,0 +1,126 @@
+/** Records of games: all that is needed to play a game again, to the same bytes. */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import {
+  canonicalChance,
+  canonicalJson,
+  decode,
+  hashOf,
+  reason,
+  reject,
+  type AnyGame,
+  type ChanceMode,
+  type Rejection,
+} from '../core';
+import { chanceMode, start, startFrom, type StartFrom } from './start';
+import { LIBRARY_VERSION } from './version';
+
+/** A game that was played, whole or in part. */
+export interface GameRecord<A = unknown> {
+  /** Id of the game: `xwing`. */
+  game: string;
+  /** Version of the rulebook that was played by. */
+  edition: string;
+  /** Version of this library that judged it. */
+  library: string;
+  start: StartFrom;
+  chance: ChanceMode;
+  actions: readonly A[];
+  /** Hash of the state after the last action; a replay that ends elsewhere is rejected. Null: not known. */
+  hash: string | null;
+}
+
+const codec = t.strict({
+  game: t.string,
+  edition: t.string,
+  library: t.string,
+  start: startFrom,
+  chance: chanceMode,
+  actions: t.array(t.UnknownRecord),
+  hash: t.union([t.null, t.string]),
+});
+
+/** Reads a record from outside. Its actions are checked by `replay`, which knows whether they were legal. */
+export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
+  return decode(codec as unknown as t.Type<GameRecord, unknown, unknown>, input);
+}
+
+/** The one way to write a record: the same game gives the same bytes. */
+export function encodeRecord(record: GameRecord): string {
+  return canonicalJson(record);
+}
+
+/** A record of what was played: from its start, by these actions, to this state. */
+export function recordOf<A>(
+  game: AnyGame,
+  from: StartFrom,
+  chance: ChanceMode,
+  actions: readonly A[],
+  state?: unknown,
+): GameRecord<A> {
+  return {
+    game: game.id,
+    edition: game.edition.version,
+    library: LIBRARY_VERSION,
+    start: from,
+    chance: chance.mode === 'scripted' ? { ...chance, script: chance.script.map(canonicalChance) } : chance,
+    actions: actions.map((action) => canonicalChance(action as { type: string })) as unknown as A[],
+    hash: state === undefined ? null : hashOf(state),
+  };
+}
+
+export interface Replayed<S, Ev> {
+  state: S;
+  /** What happened at the start, and after each action. */
+  events: readonly (readonly Ev[])[];
+  /** Every state on the way; `states[n]` is the one after n actions. */
+  states: readonly S[];
+  unadjudicated: readonly string[];
+  /** False: another version of the library judged the game when it was recorded. */
+  sameLibrary: boolean;
+}
+
+/**
+ * Plays a recorded game again. Left: the record is malformed, of another game or edition, holds an action that is not legal
+ * (`path` names it), or ends in another state than it says.
+ */
+export function replay<S = unknown, Ev = unknown>(game: AnyGame, input: unknown): E.Either<Rejection, Replayed<S, Ev>> {
+  const decoded = decodeRecord(input);
+  if (E.isLeft(decoded)) return decoded;
+  const record = decoded.right;
+  const stranger = otherRules(game, record);
+  if (stranger) return stranger;
+  const begun = start<S, Ev>(game, record.start, record.chance);
+  if (E.isLeft(begun)) return begun;
+  const states = [begun.right.state];
+  const events = [begun.right.events];
+  let { state } = begun.right;
+  for (const [i, action] of record.actions.entries()) {
+    const step = game.reduce(state, action);
+    if (E.isLeft(step)) return reject(step.left, ['actions', i, ...step.left.path]);
+    state = step.right.state;
+    states.push(state);
+    events.push(step.right.events);
+  }
+  const found = record.hash === null ? null : hashOf(state);
+  if (found !== record.hash)
+    return reject(
+      reason('record-differs', 'Played again, the recorded game ends in another state.', [], {
+        found,
+        recorded: record.hash,
+        library: LIBRARY_VERSION,
+        recordedBy: record.library,
+      }),
+      ['hash'],
+    );
+  const { unadjudicated } = begun.right;
+  return E.right({ state, events, states, unadjudicated, sameLibrary: record.library === LIBRARY_VERSION });
+}
+
+function otherRules(game: AnyGame, record: GameRecord): E.Either<Rejection, never> | null {
+  if (record.game !== game.id)
+    return reject(reason('other-game', `This is a record of ${record.game}, not of ${game.id}.`, []), ['game']);
+  if (record.edition === game.edition.version) return null;
+  const message = `This game was played by edition ${record.edition}; the rules here are ${game.edition.version}.`;
+  return reject(reason('other-edition', message, []), ['edition']);
+}

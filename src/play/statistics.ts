@@ -1,0 +1,85 @@
+/** What playouts exercised: rules, steps, abilities, reasons of refusal. What stays at zero was never tried. */
+import type { Action, GameEvent, RuleId } from '../core';
+import type { Playout, PlayoutDecision, PlayoutOptions } from './playout';
+
+export type Counts = Record<string, number>;
+
+export interface Statistics {
+  games: number;
+  ended: number;
+  deadEnds: number;
+  stopped: number;
+  actions: number;
+  /** How often each rule was cited by an event, a question or a refusal. */
+  rules: Counts;
+  /** Decisions by procedure and step: `attack: choose weapon`. */
+  decisions: Counts;
+  /** Event types. */
+  events: Counts;
+  /** Abilities that were used, and those skipped or declined. */
+  abilitiesUsed: Counts;
+  abilitiesPassed: Counts;
+  /** Codes of the reasons for which candidates were refused. */
+  refusals: Counts;
+}
+
+export function emptyStatistics(): Statistics {
+  return {
+    games: 0,
+    ended: 0,
+    deadEnds: 0,
+    stopped: 0,
+    actions: 0,
+    rules: {},
+    decisions: {},
+    events: {},
+    abilitiesUsed: {},
+    abilitiesPassed: {},
+    refusals: {},
+  };
+}
+
+/** Options of a playout that count what it does into `into`; call `count` with its result. */
+export function counting<S, A extends Action>(
+  into: Statistics,
+): Required<Pick<PlayoutOptions<S, A>, 'onDecision' | 'onEvents'>> & { count(playout: Playout<S>): void } {
+  return {
+    onDecision: (decision) => countDecision(into, decision),
+    onEvents: (events) => events.forEach((event) => countEvent(into, event)),
+    count: ({ end, actions }) => {
+      into.games += 1;
+      into.actions += actions;
+      if (end === 'ended') into.ended += 1;
+      if (end === 'dead-end') into.deadEnds += 1;
+      if (end === 'stopped') into.stopped += 1;
+    },
+  };
+}
+
+function countDecision<S, A>(into: Statistics, made: PlayoutDecision<S, A>): void {
+  const { rules, within, step } = made.decision();
+  bump(into.decisions, `${within[within.length - 1] ?? ''}: ${step}`);
+  cite(into, rules);
+  for (const { not } of made.question.candidates) {
+    if (!not) continue;
+    bump(into.refusals, not.code);
+    cite(into, not.rules);
+  }
+}
+
+export function countEvent(into: Statistics, event: GameEvent): void {
+  bump(into.events, event.type);
+  cite(into, event.rules);
+  const { ability } = event as { ability?: unknown };
+  if (typeof ability !== 'string') return;
+  if (event.type === 'ability-used') bump(into.abilitiesUsed, ability);
+  if (event.type === 'ability-skipped' || event.type === 'ability-declined') bump(into.abilitiesPassed, ability);
+}
+
+function cite(into: Statistics, rules: readonly RuleId[]): void {
+  for (const rule of rules) bump(into.rules, rule);
+}
+
+function bump(counts: Counts, key: string): void {
+  counts[key] = (counts[key] ?? 0) + 1;
+}

@@ -1,0 +1,143 @@
+/** Exact odds, compared with odds counted by hand and with many playouts. */
+import * as E from 'fp-ts/lib/Either';
+import { rollQuestion, type DieKind, type Frame, type RollAction } from '../../src/core';
+import { expectation, odds, playout, type Odds, type OddsOptions } from '../../src/play';
+import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../helpers/dice-duel';
+import { picks, play, tinyGame, type Pick, type TinyAction, type TinyState } from '../helpers/tiny-game';
+
+const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
+
+/** Rolls one die at a time and adds, until ann has `rolls` of them. */
+const adding = (rolls: number) =>
+  tinyGame((words) => ({
+    procedures: [
+      words.procedure('main', [
+        words.ask<Frame, RollAction>(
+          'roll',
+          [],
+          (state) => ((state.numbers['rolled'] ?? 0) < rolls ? rollQuestion(SIX, 1, 'one die') : null),
+          (state, _frame, { faces }) => {
+            state.numbers['rolled'] = (state.numbers['rolled'] ?? 0) + 1;
+            state.numbers['sum'] = (state.numbers['sum'] ?? 0) + Number(faces[0]);
+            return 'again';
+          },
+        ),
+        words.ask<Frame, Pick>(
+          'bonus',
+          [],
+          () => picks('ann', 'bonus', ['yes', 'no']),
+          (state, _frame, { pick }) => {
+            if (pick === 'yes') state.numbers['sum'] = (state.numbers['sum'] ?? 0) + 100;
+          },
+        ),
+      ]),
+    ],
+  }));
+
+const sum = (
+  rolls: number,
+  more: Partial<OddsOptions<TinyState, TinyAction, number>> = {},
+): E.Either<{ code: string }, Odds<number>> => {
+  const game = adding(rolls);
+  return odds<TinyState, TinyAction, number>(game.game, play(game).state, {
+    stop: (state) => state.numbers['rolled'] === rolls,
+    value: (state) => state.numbers['sum'] ?? 0,
+    ...more,
+  });
+};
+const right = <A>(result: E.Either<unknown, A>): A => {
+  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
+  return result.right;
+};
+
+test('two dice: seven in six of thirty-six ways, and all ways add up to 1', () => {
+  const { outcomes } = right(sum(2));
+  expect(outcomes[0]?.value).toBe(7);
+  expect(outcomes[0]?.probability).toBeCloseTo(6 / 36, 14);
+  expect(outcomes.find((each) => each.value === 2)?.probability).toBeCloseTo(1 / 36, 14);
+  expect(outcomes.reduce((total, each) => total + each.probability, 0)).toBeCloseTo(1, 14);
+  expect(expectation(right(sum(2)))).toBeCloseTo(7, 12);
+});
+
+test('the same state reached twice is looked at once', () => {
+  expect(right(sum(10)).states).toBeLessThan(1 + 10 * 60);
+});
+
+test('a policy decides for the players', () => {
+  const stop = (): boolean => false;
+  const yes = right(sum(1, { stop, choose: ({ question }) => question.candidates[0]?.action ?? null }));
+  expect(yes.outcomes.map((each) => each.value).sort()).toEqual([101, 102, 103, 104, 105, 106]);
+});
+
+test('without a policy a question to a player is a rejection, and so is a policy that finds nothing', () => {
+  expect(sum(1, { stop: () => false })).toEqual(E.left(expect.objectContaining({ code: 'nobody-decides' })));
+  expect(sum(1, { stop: () => false, choose: () => null })).toEqual(
+    E.left(expect.objectContaining({ code: 'dead-end' })),
+  );
+});
+
+test('too many states are a rejection, not a hang', () => {
+  expect(sum(10, { maxStates: 20 })).toEqual(E.left(expect.objectContaining({ code: 'too-many-states' })));
+});
+
+describe('a strike of the dice duel', () => {
+  const { game } = diceDuel();
+  const choose: OddsOptions<DuelState, DuelAction, number>['choose'] = ({ question }) =>
+    ['spend-focus', 'reroll-blanks', 'done'].flatMap((type) =>
+      question.candidates.filter((each) => each.action.type === type && each.not === null).map((each) => each.action),
+    )[0] ?? null;
+  const atStrike = (mode: 'seeded' | 'manual', focus: number, seed = 1): DuelState => {
+    const position = {
+      ...PLAIN,
+      health: 20,
+      round: 1,
+      duelists: { p1: { focus, stance: 'wary' as const }, p2: { stance: 'bold' as const } },
+    };
+    const begun = right(game.resume(position, mode === 'manual' ? { mode } : { mode, seed }));
+    return begun.state;
+  };
+  const damage = (state: DuelState): number => 20 - (state.duelists[1]?.health ?? 0);
+  const secondTurn = (state: DuelState): boolean =>
+    state.stack.some((frame) => frame.procedure === 'turn' && 'player' in frame && frame.player === 'p2') &&
+    !state.stack.some((frame) => 'player' in frame && frame.player === 'p1');
+  const strikeThen = (state: DuelState) =>
+    odds<DuelState, DuelAction, number>(game, state, {
+      stop: secondTurn,
+      value: damage,
+      choose: (asking) =>
+        asking.question.candidates.find((each) => each.action.type === 'strike')?.action ?? choose(asking),
+    });
+
+  test('without focus or rerolls it is the sum of three dice', () => {
+    // One die: 3/8 one, 1/8 two, else nothing; the blanks are rerolled once (2/8 of the dice).
+    const hit = 3 / 8 + (2 / 8) * (3 / 8);
+    const crit = 1 / 8 + (2 / 8) * (1 / 8);
+    const found = right(strikeThen(atStrike('manual', 0)));
+    expect(expectation(found)).toBeCloseTo(3 * (hit + 2 * crit), 10);
+    expect(found.outcomes.find((each) => each.value === 6)?.probability).toBeCloseTo(crit ** 3, 12);
+  });
+
+  test('the mode that chance is in does not change the odds, nor does asking for them change the state', () => {
+    const seeded = atStrike('seeded', 1);
+    const before = JSON.stringify(seeded);
+    expect(right(strikeThen(seeded)).outcomes).toEqual(right(strikeThen(atStrike('manual', 1))).outcomes);
+    expect(JSON.stringify(seeded)).toBe(before);
+  });
+
+  test('they agree with many playouts', () => {
+    const mean = expectation(right(strikeThen(atStrike('manual', 1))));
+    let total = 0;
+    const games = 3000;
+    for (let seed = 0; seed < games; seed++) {
+      const { state } = playout<DuelState, DuelAction>(game, atStrike('seeded', 1, seed), {
+        maxActions: 40,
+        choose: (asking) =>
+          secondTurn(asking.state)
+            ? null
+            : (asking.question.candidates.find((each) => each.action.type === 'strike')?.action ?? choose(asking)),
+      });
+      total += damage(state);
+    }
+    expect(Math.abs(total / games - mean)).toBeLessThan(0.12);
+  });
+});
