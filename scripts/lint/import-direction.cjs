@@ -1,6 +1,6 @@
 /**
  * The import direction of the design: core imports no game; a game imports only core and itself; judge and play import core and are
- * handed a game. Only the files named in the option `mains` may bring games and the rest together.
+ * handed a game. The package's own name and version are everybody's. Only the files named in the option `mains` may bring games and the rest together.
  */
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
@@ -19,8 +19,9 @@ function check(context) {
 
   const inspect = (source) => {
     if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-    const target = roomOf(resolve(dirname(context.filename), source.value), src);
-    if (target === room || target === 'core') return;
+    const file = resolve(dirname(context.filename), source.value);
+    const target = roomOf(file, src);
+    if (target === room || target === 'core' || file === join(root, 'package.json')) return;
     context.report({ node: source, messageId: 'wrongWay', data: { room, target: target ?? 'what is outside src' } });
   };
   return {

@@ -30,6 +30,7 @@ describe('the import direction', () => {
     ['a game and itself', 'src/xwing/procedures/attack.ts', '../state'],
     ['a game and a package', 'src/xwing/state.ts', 'io-ts'],
     ['the judge and core', 'src/judge/reader.ts', '../core/decode'],
+    ['play and the version of the package', 'src/play/version.ts', '../../package.json'],
     ['the command line and a game', 'src/judge/cli.ts', '../xwing'],
     ['a test and anything', 'test/xwing/attack.test.ts', '../../src/judge'],
   ])('lets %s', async (_, file, source) => {
