@@ -1,0 +1,181 @@
+/**
+ * The table of tests that play the whole game: `xwingTable({ ships: { 'red-5': { at: [100, 100] } }, moment: 'engagement' })` sets it up
+ * through `xwing.resume`; then every word does one thing that a player or the dice do. What is not asked cannot be answered: the test
+ * fails and tells what is asked, by whom, and every legal answer.
+ */
+import * as E from 'fp-ts/lib/Either';
+import { abilityQueue, sameJson, type ChanceMode, type Rejection } from '../../src/core';
+import { headingFromDegrees } from '../../src/core/geometry';
+import { xwing, type Moment, type PlacedShip, type Position, type XwingAction, type XwingEvent, type XwingState } from '../../src/xwing';
+import type { Ship } from '../../src/xwing/state';
+
+export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
+  /** Middle of the base in mm; null: in reserve. Default: far from everything, in a row. */
+  at?: readonly [number, number] | null;
+  /** Compass degrees, 0 is north (+y). Default 0. */
+  facing?: number;
+}
+
+export interface TableSpec {
+  /** Ships belong to p1 unless told otherwise. Default pilots: Blue Squadron Escort for p1, Academy Pilot for p2. */
+  ships: Readonly<Record<string, ShipOnTable>>;
+  obstacles?: Readonly<Record<string, { outline: string; at: readonly [number, number]; facing?: number }>>;
+  /** Pairs: who has a lock, on what. */
+  locks?: readonly (readonly [by: string, on: string])[];
+  moment: Moment | Moment['phase'];
+  round?: number;
+  /** Player order; default: p1 is the first player. */
+  order?: readonly string[];
+  /** Default: whoever writes the test says what the dice show. */
+  chance?: ChanceMode;
+}
+
+export function positionOf(spec: TableSpec): Position {
+  return {
+    players: [{ id: 'p1' }, { id: 'p2' }],
+    ships: Object.entries(spec.ships).map(([id, ship], i) => placed(id, ship, i)),
+    obstacles: Object.entries(spec.obstacles ?? {}).map(([id, { outline, at, facing }]) => ({ id, outline, at: pose(at, facing) })),
+    locks: (spec.locks ?? []).map(([by, on]) => ({ by, on })),
+    moment: typeof spec.moment === 'string' ? { phase: spec.moment } : spec.moment,
+    ...(spec.round === undefined ? {} : { round: spec.round }),
+    ...(spec.order === undefined ? {} : { order: [...spec.order] }),
+  };
+}
+
+function placed(id: string, { at, facing, ...rest }: ShipOnTable, i: number): PlacedShip {
+  const player = rest.player ?? 'p1';
+  const pilot = rest.pilot ?? (player === 'p1' ? 'bluesquadronescort' : 'academypilot');
+  const far = [60 + 90 * i, player === 'p1' ? 50 : 864] as const;
+  return { ...rest, id, player, pilot, at: at === null ? null : pose(at ?? far, facing) };
+}
+
+function pose([x, y]: readonly [number, number], facing = 0): NonNullable<PlacedShip['at']> {
+  return { x, y, heading: headingFromDegrees(facing) };
+}
+
+/** The table, or a failed test when such a position cannot be. */
+export function xwingTable(spec: TableSpec): Table {
+  const begun = xwing.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
+  if (E.isLeft(begun)) throw new Error(`no such table: ${begun.left.message} (at ${begun.left.path.join('.')})`);
+  return new Table(begun.right.state, [...begun.right.events]);
+}
+
+export class Table {
+  constructor(
+    public state: XwingState,
+    /** Everything that happened since the table was set. */
+    public readonly events: XwingEvent[] = [],
+  ) {}
+
+  /** Takes the one legal action that has these fields. */
+  answer(fields: Readonly<Record<string, unknown>>): this {
+    const fitting = this.legal().filter((action) => hasFields(action, fields));
+    const only = fitting[0];
+    if (fitting.length !== 1 || !only) throw new Error(`${fitting.length} answers fit ${JSON.stringify(fields)}. ${this.situation()}`);
+    return this.does(only);
+  }
+
+  /** Takes exactly this action. */
+  does(action: XwingAction): this {
+    const next = xwing.reduce(this.state, action);
+    if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
+    this.state = next.right.state;
+    this.events.push(...next.right.events);
+    return this;
+  }
+
+  /** The dice show these faces, in any order. */
+  rolls(...faces: string[]): this {
+    return this.answer({ type: 'roll', faces: [...faces].sort() });
+  }
+
+  /** The drawn card is this one. */
+  draws(card: string): this {
+    return this.answer({ type: 'draw', card });
+  }
+
+  /** The engaging ship attacks another, with its only weapon or the one named. */
+  attack(attacker: string, defender: string, weapon?: string): this {
+    if (this.offers({ type: 'engage', ship: attacker })) this.answer({ type: 'engage', ship: attacker });
+    if (this.offers({ type: 'choose-weapon' })) this.answer({ type: 'choose-weapon', ship: attacker, ...(weapon === undefined ? {} : { weapon }) });
+    return this.answer({ type: 'declare-defender', ship: attacker, defender });
+  }
+
+  use(ability: string): this {
+    return this.answer({ type: 'use-ability', ability });
+  }
+
+  decline(ability: string): this {
+    return this.answer({ type: 'decline', ability });
+  }
+
+  choose(ability: string, chosen: unknown): this {
+    return this.answer({ type: 'choose', ability, chosen });
+  }
+
+  /** Adds this ability to the queue next. */
+  order(ability: string): this {
+    return this.answer({ type: 'order-ability', ability });
+  }
+
+  /** Answers with this action as long as it is offered. */
+  repeat(fields: Readonly<Record<string, unknown>>): this {
+    while (this.offers(fields)) this.answer(fields);
+    return this;
+  }
+
+  get asks(): string {
+    return xwing.decision(this.state).asks;
+  }
+
+  get by(): readonly string[] {
+    return xwing.decision(this.state).by;
+  }
+
+  /** Legal actions, of one type if given. */
+  legal<T extends XwingAction['type'] = XwingAction['type']>(type?: T): Extract<XwingAction, { type: T }>[] {
+    const { actions } = xwing.legalActions(this.state);
+    return actions.filter((each) => type === undefined || each.type === type) as Extract<XwingAction, { type: T }>[];
+  }
+
+  offers(fields: Readonly<Record<string, unknown>>): boolean {
+    return this.legal().some((action) => hasFields(action, fields));
+  }
+
+  /** Why exactly this action is not legal now; null: it is. */
+  whyNot(action: XwingAction): Rejection | null {
+    return xwing.whyNot(this.state, action);
+  }
+
+  ship(id: string): Ship {
+    const found = this.state.ships.find((each) => each.id === id);
+    if (!found) throw new Error(`no ship '${id}'`);
+    return found;
+  }
+
+  /** The abilities that wait in the queue, the next one first: `jake-farrell@jake`. */
+  get queue(): string[] {
+    return abilityQueue(this.state).map((each) => `${each.ability}@${each.source}`);
+  }
+
+  happened<T extends XwingEvent['type']>(type: T): Extract<XwingEvent, { type: T }>[] {
+    return this.events.filter((each) => each.type === type) as Extract<XwingEvent, { type: T }>[];
+  }
+
+  /** Position of the first event of this type with these fields among all; -1: it did not happen. */
+  when(type: XwingEvent['type'], fields: Readonly<Record<string, unknown>> = {}): number {
+    return this.events.findIndex((event) => event.type === type && hasFields(event, fields));
+  }
+
+  /** What is asked now, for messages. */
+  situation(): string {
+    const { asks, by, within, step } = xwing.decision(this.state);
+    const legal = this.legal().slice(0, 40).map((each) => JSON.stringify(each));
+    return `Asked: ${asks} (by ${by.join(', ')}; ${within.join(' > ')}, ${step}). Legal: ${legal.join('\n')}`;
+  }
+}
+
+function hasFields(thing: object, fields: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(fields).every(([key, value]) => sameJson(value, (thing as Record<string, unknown>)[key]));
+}
+
