@@ -1,0 +1,452 @@
+import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { after, reason } from '../../src/core';
+import { changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/activation';
+import type { Maneuver } from '../../src/xwing/cards';
+import { ability, bringIntoPlay } from '../../src/xwing/engine';
+import { activate } from '../../src/xwing/procedures/activation-phase';
+import { executeManeuver } from '../../src/xwing/procedures/maneuver';
+import { performAction } from '../../src/xwing/procedures/perform-action';
+import { gainToken } from '../../src/xwing/tokens';
+
+const own = (_state: unknown, self: { source: string; event: { ship: string } }) => self.event.ship === self.source;
+const NOT_EASIER = reason('not-easier', 'Somebody forbids it.', []);
+
+install({
+  abilities: [
+    ability({
+      id: 'focus on revealing',
+      card: 'test:focus-on-revealing',
+      rules: ['xw.activation-phase.09'],
+      on: after('dial-revealed'),
+      when: own,
+      effect: (state, { source }) => gainToken(state, source, 'calculate', []),
+    }),
+    ability({
+      id: 'easier',
+      card: 'test:easier',
+      rules: ['xw.difficulty.06'],
+      on: after('dial-revealed'),
+      when: own,
+      may: true,
+      cost: {
+        cannot: (state, { source }) => (state.ships.find((each) => each.id === source)?.charges ? null : NOT_EASIER),
+        pay: (state, { source }) => {
+          const charges = state.ships.find((each) => each.id === source)?.charges;
+          if (charges) charges.active -= 1;
+        },
+      },
+      effect: (state, { source }) => changeDifficulty(state, source, -1),
+    }),
+    ability({
+      id: 'always easier',
+      card: 'test:always-easier',
+      rules: ['xw.difficulty.06'],
+      modifies: { 'maneuver difficulty': (_state, { source }, value, about) => value - concerns(about, source) },
+    }),
+    ability({
+      id: 'always harder',
+      card: 'test:always-harder',
+      rules: ['xw.difficulty.05'],
+      modifies: { 'maneuver difficulty': (_state, { source }, value, about) => value + concerns(about, source) },
+    }),
+    ability({
+      id: 'faster',
+      card: 'test:faster',
+      rules: ['xw.speed.02'],
+      on: after('dial-revealed'),
+      when: own,
+      effect: (state, { source }) => changeSpeed(state, source, 1),
+    }),
+    ability({
+      id: 'another way',
+      card: 'test:another-way',
+      rules: ['xw.maneuver.16'],
+      on: after('dial-revealed'),
+      when: own,
+      effect: (state, { source }) =>
+        replaceManeuver(state, source, { speed: 1, bearing: 'straight', color: 'white' }, ['xw.maneuver.15']),
+    }),
+    ability({
+      id: 'calm',
+      card: 'test:calm',
+      rules: ['xw.obstacles.07'],
+      modifies: { 'actions while stressed': (_state, { source }, value, about) => value + concerns(about, source) },
+    }),
+    ability({
+      id: 'first strike',
+      card: 'test:move-before-revealing',
+      rules: ['xw.overlap.07'],
+      on: after('ship-activates'),
+      when: own,
+      effect: (state, { source }) =>
+        executeManeuver(state, source, { speed: 1, bearing: 'straight', color: 'white' }, { inStep: false }),
+    }),
+    ability({
+      id: 'ignores',
+      card: 'test:ignores-obstacles',
+      rules: ['xw.faq-objects.01'],
+      modifies: { 'ignores obstacle': (_state, { source }, value, about) => value + concerns(about, source) },
+    }),
+  ],
+});
+
+function concerns(about: unknown, source: string): number {
+  return (about as { ship: string }).ship === source ? 1 : 0;
+}
+
+const dial = (text: string): Maneuver => {
+  const [speed = '', bearing = '', color = 'white'] = text.split(' ');
+  return { speed: Number(speed), bearing, color } as Maneuver;
+};
+
+function activating(
+  red: ShipSpec,
+  others: Record<string, ShipSpec> = {},
+  obstacles: Record<string, ObstacleSpec> = {},
+  cards: readonly string[] = [],
+): Table {
+  const table = tableWith({
+    phase: 'activation',
+    ships: { red: { at: [450, 400], ...red }, ...others },
+    obstacles,
+  });
+  for (const card of cards) bringIntoPlay(table.state, `test:${card}`, 'red', 'p1');
+  return table.do((state) => activate(state, 'red'));
+}
+
+const types = (table: Table): string[] => table.events.map((each) => each.type);
+const mayAct = (table: Table): boolean => table.legal('perform-action').length > 0;
+
+describe('the order of activation', () => {
+  test('ships activate in ascending initiative [xw.activation-phase.01]', () => {
+    const table = tableWith({
+      ships: {
+        c: { initiative: 5 },
+        a: { initiative: 1, at: [300, 100] },
+        b: { initiative: 3, at: [500, 100], player: 'p2' },
+      },
+    }).run('activation phase');
+    expect(answerAll(table)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('the phase ends when every ship has activated [xw.activation-phase.06]', () => {
+    const table = tableWith({ ships: { a: {}, b: { at: [300, 100] } } }).run('activation phase');
+    expect(answerAll(table)).toHaveLength(2);
+    expect(table.ended).toBe(true);
+    expect(table.state.ships.every((ship) => ship.activated)).toBe(true);
+  });
+
+  test('a player activates ships of one initiative in any order, one after the other [xw.activation-phase.07]', () => {
+    const table = tableWith({
+      ships: {
+        a: { dial: dial('1 straight') },
+        b: { at: [300, 100], dial: dial('1 straight') },
+        later: { initiative: 6, at: [600, 100] },
+      },
+    }).run('activation phase');
+    expect(table.legal('activate').map((each) => each.ship)).toEqual(['a', 'b']);
+    expect(table.whyNot({ type: 'activate', ship: 'later' })).toBe('initiative-order');
+    table.answer({ type: 'activate', ship: 'b' });
+    // Until b has performed its action nothing else is asked.
+    expect(table.asks).toBe('choose an action');
+    expect(table.legal('perform-action').every((each) => each.ship === 'b')).toBe(true);
+    table.answer({ type: 'decline-action' });
+    expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(['b', 'a']);
+  });
+
+  test('among players with ships of one initiative the first player goes first [xw.activation-phase.08]', () => {
+    const ships = {
+      a: { initiative: 4, player: 'p1' },
+      b: { initiative: 4, player: 'p2', at: [300, 100] },
+      c: { initiative: 4, player: 'p1', at: [500, 100] },
+    } as const;
+    expect(answerAll(tableWith({ ships, order: ['p2', 'p1'] }).run('activation phase'))).toEqual(['b', 'a', 'c']);
+    expect(answerAll(tableWith({ ships, order: ['p1', 'p2'] }).run('activation phase'))).toEqual(['a', 'c', 'b']);
+  });
+});
+
+/** Answers with the first legal action until the end; in which order did the ships activate? */
+function answerAll(table: Table): string[] {
+  for (let i = 0; !table.ended && i < 100; i++) table.answer({ ...table.legal()[0] });
+  return table.happened('ship-activates').map((each) => each.ship);
+}
+
+describe('the steps of an activation', () => {
+  test('reveal dial, execute maneuver, perform action [xw.activation-phase.02]', () => {
+    const table = activating({ dial: dial('2 straight') }).answer({ type: 'perform-action', action: 'focus' });
+    const steps = types(table).filter((type) =>
+      ['dial-revealed', 'maneuver-executed', 'action-performed'].includes(type),
+    );
+    expect(steps).toEqual(['dial-revealed', 'maneuver-executed', 'action-performed']);
+  });
+
+  test('the revealed maneuver becomes public and stays [xw.activation-phase.03]', () => {
+    const table = activating({ dial: dial('2 straight') }).answer({ type: 'decline-action' });
+    expect(table.happened('dial-revealed')).toMatchObject([{ ship: 'red', maneuver: dial('2 straight') }]);
+    expect(table.ship('red')).toMatchObject({ dial: null, revealed: dial('2 straight') });
+  });
+
+  test('the ship executes the maneuver of its dial [xw.activation-phase.04]', () => {
+    const table = activating({ dial: dial('3 bank-left') });
+    expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: dial('3 bank-left') }]);
+  });
+
+  test('the ship may perform one action or none [xw.activation-phase.05] [xw.actions.20]', () => {
+    const one = activating({ dial: dial('2 straight') });
+    expect(one.legal().map((each) => each.type)).toContain('decline-action');
+    one.answer({ type: 'perform-action', action: 'focus' });
+    expect(one.ended).toBe(true);
+    const none = activating({ dial: dial('2 straight') }).answer({ type: 'decline-action' });
+    expect(none.ended).toBe(true);
+    expect(none.ship('red').actions).toEqual([]);
+  });
+
+  test('one action in the Perform Action step, not two [xw.actions.19]', () => {
+    const table = activating({ dial: dial('2 straight') }).answer({ type: 'perform-action', action: 'lock' });
+    expect(table.happened('effect-failed')).toHaveLength(1);
+    expect(table.ended).toBe(true);
+  });
+
+  test('a ship that reveals no dial triggers nothing by revealing [xw.activation-phase.09] [xw.ion.15]', () => {
+    const ionized = activating({ tokens: { ion: 1 } }, {}, {}, ['focus-on-revealing']);
+    expect(ionized.happened('step-skipped')).toMatchObject([{ step: 'reveal dial' }]);
+    expect(ionized.ship('red').tokens.calculate).toBe(0);
+    const revealing = activating({ dial: dial('2 straight') }, {}, {}, ['focus-on-revealing']);
+    expect(revealing.ship('red').tokens.calculate).toBe(1);
+  });
+
+  test('a stressed ship executes no red maneuver and performs no action [xw.activation-phase.10] [xw.difficulty.04] [xw.stress.02]', () => {
+    const table = activating({ dial: dial('2 turn-left red'), tokens: { stress: 1 } });
+    expect(table.happened('maneuver-executed')[0]?.maneuver.color).toBe('white');
+    expect(table.ended).toBe(true);
+    expect(table.happened('action-performed')).toEqual([]);
+  });
+
+  test('instead of the red maneuver it executes a white 2 straight and keeps its stress [xw.activation-phase.11]', () => {
+    const table = activating({ dial: dial('4 koiogran red'), tokens: { stress: 1 } });
+    expect(table.ship('red').pose).toMatchObject({ x: 450, y: 520, heading: { x: 0, y: 1 } });
+    expect(table.ship('red').tokens.stress).toBe(1);
+  });
+
+  test('a revealed maneuver is what the dial shows, whatever is executed [xw.maneuver.16]', () => {
+    const table = activating({ dial: dial('3 straight') }, {}, {}, ['another-way']);
+    expect(table.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('1 straight'));
+    expect(table.ship('red').revealed).toEqual(dial('3 straight'));
+  });
+
+  test('without a dial there is no revealed maneuver [xw.maneuver.17]', () => {
+    const table = activating({ tokens: { ion: 1 } });
+    expect(table.happened('maneuver-executed')).toHaveLength(1);
+    expect(table.ship('red').revealed).toBeNull();
+  });
+});
+
+describe('ionized ships', () => {
+  test('an ionized ship without a dial skips Reveal Dial [xw.ion.06]', () => {
+    const table = activating({ tokens: { ion: 1 } });
+    expect(types(table)).not.toContain('dial-revealed');
+    expect(types(table)).toContain('ship-activates');
+  });
+
+  test('it executes a blue 1 straight [xw.ion.07]', () => {
+    const table = activating({ tokens: { ion: 1, stress: 1, strain: 1 } });
+    expect(table.ship('red').pose.y).toBe(480);
+    expect(table.ship('red').tokens).toMatchObject({ stress: 0, strain: 0 });
+  });
+
+  test('nothing changes the ion maneuver [xw.ion.08]', () => {
+    const table = activating({ tokens: { ion: 1 } }, {}, {}, ['always-harder', 'faster', 'another-way']);
+    expect(table.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('1 straight blue'));
+  });
+
+  test('it can perform only the focus action [xw.ion.09]', () => {
+    const table = activating({ tokens: { ion: 1 } });
+    expect(table.legal('perform-action').map((each) => each.action)).toEqual(['focus']);
+    expect(table.whyNot({ type: 'perform-action', action: 'lock' })).toBe('ionized');
+  });
+
+  test('from any source it can only focus [xw.ion.11] [xw.faq-activation.05]', () => {
+    const table = tableWith({ ships: { red: { tokens: { ion: 1 } } } });
+    const grants = [
+      { action: 'barrel-roll', color: 'white' },
+      { action: 'focus', color: 'white' },
+    ] as const;
+    table.do((state) => performAction(state, 'red', grants, { may: true, source: 'test' }));
+    expect(table.legal('perform-action').map((each) => each.action)).toEqual(['focus']);
+  });
+
+  test('no linked action follows its focus [xw.faq-activation.04]', () => {
+    const table = activating({ pilot: 'bladesquadronveteran', tokens: { ion: 1 } });
+    table.answer({ type: 'perform-action', action: 'focus' });
+    expect(table.happened('action-performed')[0]?.linked).toEqual([{ action: 'barrel-roll', color: 'red' }]);
+    expect(table.ended).toBe(true);
+    expect(table.happened('ability-skipped')).toMatchObject([{ code: 'ionized' }]);
+  });
+
+  test('after its activation all its ion tokens go [xw.ion.10]', () => {
+    const table = activating({ tokens: { ion: 2 } });
+    expect(table.ship('red').tokens.ion).toBe(2);
+    table.answer({ type: 'decline-action' });
+    expect(table.ship('red').tokens.ion).toBe(0);
+  });
+
+  test('ionized after its dial was set it activates with that dial, and keeps its tokens [xw.ion.13] [xw.ion.14]', () => {
+    const table = activating({ dial: dial('3 straight'), tokens: { ion: 1 } });
+    expect(table.ship('red').pose.y).toBe(560);
+    table.answer({ type: 'decline-action' });
+    expect(table.ship('red').tokens.ion).toBe(1);
+  });
+});
+
+describe('difficulty', () => {
+  const executed = (text: string, cards: readonly string[]) =>
+    activating({ dial: dial(text) }, {}, {}, cards).happened('maneuver-executed')[0]?.maneuver.color;
+
+  test('an increase turns blue into white and white into red [xw.difficulty.05]', () => {
+    expect(executed('2 straight blue', ['always-harder'])).toBe('white');
+    expect(executed('2 straight white', ['always-harder'])).toBe('red');
+  });
+
+  test('a decrease turns red into white and white into blue [xw.difficulty.06]', () => {
+    expect(executed('2 straight red', ['always-easier'])).toBe('white');
+    expect(executed('2 straight white', ['always-easier'])).toBe('blue');
+  });
+
+  test('a decrease of a blue maneuver can be used and paid for, without effect [xw.difficulty.07]', () => {
+    const charges = { active: 2, limit: 2, recovers: 0 };
+    const table = activating({ dial: dial('2 straight blue'), charges }, {}, {}, ['easier']);
+    table.answer({ type: 'use-ability' });
+    expect(table.ship('red').charges?.active).toBe(1);
+    expect(table.happened('maneuver-executed')[0]?.maneuver.color).toBe('blue');
+  });
+
+  test('changes add up, and only the sum is limited [xw.difficulty.08]', () => {
+    expect(executed('2 straight red', ['always-harder', 'always-easier'])).toBe('red');
+    expect(executed('2 straight red', ['always-easier', 'always-harder'])).toBe('red');
+    expect(executed('2 straight red', ['always-harder', 'always-easier', 'always-easier'])).toBe('white');
+  });
+
+  test('one increase and one decrease leave a red 4 straight red [xw.difficulty.09]', () => {
+    const charges = { active: 1, limit: 1, recovers: 0 };
+    const table = activating({ dial: dial('4 straight red'), charges }, {}, {}, ['always-harder', 'easier']);
+    table.answer({ type: 'use-ability' });
+    expect(table.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('4 straight red'));
+    expect(table.ship('red').tokens.stress).toBe(1);
+  });
+
+  test('a stressed ship may make its red maneuver easier before it would be replaced [xw.stress.08]', () => {
+    const spec: ShipSpec = {
+      dial: dial('2 turn-left red'),
+      tokens: { stress: 1 },
+      charges: { active: 1, limit: 1, recovers: 0 },
+    };
+    const used = activating(spec, {}, {}, ['easier']).answer({ type: 'use-ability' });
+    expect(used.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('2 turn-left white'));
+    const declined = activating(spec, {}, {}, ['easier']).answer({ type: 'decline' });
+    expect(declined.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('2 straight white'));
+  });
+});
+
+describe('skipping the Perform Action step', () => {
+  const block = { block: { player: 'p2', at: [450, 540] } } as const;
+
+  test('a partially executed maneuver costs the step [xw.overlap.07]', () => {
+    const table = activating({ dial: dial('2 straight') }, block);
+    expect(table.ended).toBe(true);
+    expect(table.happened('step-skipped')).toMatchObject([{ step: 'perform action', rules: ['xw.overlap.07'] }]);
+  });
+
+  test('a maneuver granted before the dial is revealed does not [xw.overlap.07]', () => {
+    const table = activating({ dial: dial('1 turn-left') }, { block: { player: 'p2', at: [450, 480] } }, {}, [
+      'move-before-revealing',
+    ]);
+    expect(table.happened('maneuver-executed').map((each) => each.fully)).toEqual([false, true]);
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('the ship can still perform actions that other effects grant [xw.overlap.08]', () => {
+    const table = activating({ dial: dial('2 straight') }, block);
+    table.do((state) =>
+      performAction(state, 'red', [{ action: 'focus', color: 'white' }], { may: true, source: 'test' }),
+    );
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('a ship moved through is no reason to skip', () => {
+    const table = activating({ dial: dial('3 straight') }, { between: { player: 'p2', at: [450, 480] } });
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('an asteroid costs the step, whatever is rolled [xw.obstacles.04]', () => {
+    const table = activating({ dial: dial('3 straight') }, {}, { rock: { kind: 'asteroid', at: [450, 480] } }).rolls(
+      'blank',
+    );
+    expect(table.ended).toBe(true);
+    expect(table.happened('step-skipped')).toMatchObject([{ step: 'perform action' }]);
+  });
+
+  test('an asteroid met before the dial was revealed does not [xw.obstacles.04]', () => {
+    // Beside the first template, behind the second one.
+    const rock = { rock: { kind: 'asteroid', at: [480, 440] } } as const;
+    const table = activating({ dial: dial('3 straight') }, {}, rock, ['move-before-revealing']).rolls('focus');
+    expect(table.happened('maneuver-executed')).toHaveLength(2);
+    expect(table.happened('dice-rolled')).toHaveLength(1);
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('a gas cloud costs the step and nothing else [xw.obstacles.08] [xw.move.03]', () => {
+    const table = activating({ dial: dial('3 straight') }, {}, { cloud: { kind: 'gas', at: [450, 480] } });
+    expect(table.ended).toBe(true);
+    expect(table.happened('step-skipped')).toMatchObject([{ rules: ['xw.obstacles.08'] }]);
+    expect(types(table)).not.toContain('dice-rolled');
+    expect(table.ship('red').tokens.stress).toBe(0);
+  });
+
+  test('a debris cloud does not cost the step [xw.obstacles.07]', () => {
+    const table = activating({ dial: dial('3 straight') }, {}, { cloud: { kind: 'debris', at: [450, 480] } }, ['calm']);
+    table.rolls('blank');
+    expect(table.ship('red').tokens.stress).toBe(1);
+    expect(table.happened('step-skipped')).toEqual([]);
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('a stationary ship on an asteroid rolls and skips the step [xw.bearing.18]', () => {
+    const table = activating({ dial: dial('0 stationary') }, {}, { rock: { kind: 'asteroid', at: [470, 420] } }).rolls(
+      'hit',
+    );
+    expect(table.happened('damage-suffered')).toHaveLength(1);
+    expect(table.happened('step-skipped')).toMatchObject([{ step: 'perform action' }]);
+  });
+
+  test('a ship on an obstacle can perform actions that other effects grant [xw.obstacles.16]', () => {
+    const table = activating({ dial: dial('2 straight') }, {}, { rock: { kind: 'asteroid', at: [450, 520] } }).rolls(
+      'blank',
+    );
+    table.do((state) =>
+      performAction(state, 'red', [{ action: 'focus', color: 'white' }], { may: true, source: 'test' }),
+    );
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('a ship that ignores obstacles rolls nothing and skips nothing [xw.faq-objects.01]', () => {
+    const table = activating({ dial: dial('2 straight') }, {}, { rock: { kind: 'asteroid', at: [450, 520] } }, [
+      'ignores-obstacles',
+    ]);
+    expect(types(table)).not.toContain('dice-rolled');
+    expect(mayAct(table)).toBe(true);
+  });
+
+  test('an ignored obstacle has been overlapped all the same [xw.faq-objects.04]', () => {
+    const table = activating({ dial: dial('3 straight') }, {}, { rock: { kind: 'asteroid', at: [450, 520] } }, [
+      'ignores-obstacles',
+    ]);
+    expect(table.happened('moved-through')).toMatchObject([{ obstacle: 'rock' }]);
+    expect(table.happened('overlapped')).toMatchObject([{ object: 'rock' }]);
+  });
+
+  test('a ship that flees performs no action', () => {
+    const table = activating({ dial: dial('3 straight'), at: [450, 800] });
+    expect(table.ended).toBe(true);
+    expect(types(table)).not.toContain('maneuver-executed');
+  });
+});
