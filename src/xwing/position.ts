@@ -11,7 +11,7 @@ import { FACTIONS } from './cards/words';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline } from './obstacles';
 import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
-import { addShip, emptyState, freshDamageDeck, newObstacle, readMat, type XwingSetup } from './set-up';
+import { activateAbilities, emptyState, freshDamageDeck, newObstacle, readMat, type XwingSetup } from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from './state';
 
 type StandardArc = 'front' | 'left' | 'right' | 'rear';
@@ -113,7 +113,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   for (const [i, given] of position.ships.entries()) {
     const wrong = wrongShip(state, given, ['ships', i]);
     if (wrong) return E.left(wrong);
-    placeShip(state, given);
+    placeShip(state, given, position.moment.phase === 'setup');
   }
   const wrong = placeObstacles(state, position) ?? placeLocks(state, position) ?? wrongTable(state);
   if (wrong) return E.left(wrong);
@@ -180,7 +180,7 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
   return given.turret !== undefined && !made.turret ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02']) : null;
 }
 
-function placeShip(state: XwingState, given: PlacedShip): void {
+function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
   const made: MadeShip = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
   const { ship } = made;
   Object.assign(ship.tokens, given.tokens);
@@ -199,7 +199,8 @@ function placeShip(state: XwingState, given: PlacedShip): void {
   ship.activated = given.activated ?? false;
   ship.engaged = given.engaged ?? false;
   ship.actions = [...(given.actions ?? [])];
-  addShip(state, ship, made.cards);
+  state.ships.push(ship);
+  if (given.at || inSetup) activateAbilities(state, ship, made.cards);
   for (const card of given.damage?.faceup ?? []) dealFaceup(state, ship, card);
 }
 

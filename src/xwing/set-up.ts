@@ -97,6 +97,11 @@ export function emptyState(options: XwingOptions, players: XwingPlayer[], chance
 /** Adds the ship and brings the abilities of its cards, and those of the rules that every ship has, into play. */
 export function addShip(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
   state.ships.push(ship);
+  activateAbilities(state, ship, cards);
+}
+
+/** Not those of a ship that was put in reserve: they are inactive there (xw.reserve.05). */
+export function activateAbilities(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
   for (const { card, source } of cards) bringIntoPlay(state, card, source, ship.player);
   bringIntoPlay(state, 'rule:every-ship', ship.id, ship.player);
 }

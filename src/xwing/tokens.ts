@@ -1,6 +1,6 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
-import type { PlayerId, RuleId } from '../core';
-import { call, cause, emit } from './engine';
+import type { PlayerId, Reason, RuleId } from '../core';
+import { call, cause, emit, forbidden } from './engine';
 import { otherPlayer, shipOf } from './ships';
 import { TOKENS, type ShipId, type TokenKind, type XwingState } from './state';
 
@@ -34,15 +34,21 @@ export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, r
   emit(state, { type: 'token-removed', rules, ship, token });
 }
 
+/** Why the ship cannot gain such a token, or null. */
+export function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  return forbidden(state, 'gain token', { ship, token });
+}
+
 /** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
 export function transferToken(state: XwingState, from: ShipId, to: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
-  if (shipOf(state, from).tokens[token] === 0) return;
+  if (shipOf(state, from).tokens[token] === 0 || cannotGain(state, to, token)) return;
   removeToken(state, from, token, rules);
   gainToken(state, to, token, rules);
 }
 
 /** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
-export function tokenGained(state: XwingState, event: { ship: ShipId; token: TokenKind; by: PlayerId | null }): void {
+export function tokenGained(state: XwingState, event: { ship: ShipId; token: TokenKind; by: PlayerId | null }): false | void {
+  if (cannotGain(state, event.ship, event.token)) return false;
   const ship = shipOf(state, event.ship);
   ship.tokens[event.token] += 1;
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
