@@ -14,14 +14,23 @@ export interface TableStep {
 }
 
 export function diagramsPage(game: string, tables: readonly Table[]): string {
-  const names = new Set(tables.map(({ name }) => name));
-  const head = `# Procedures of ${game}
+  const shown = [
+    ...tables.filter((table) => !isAbility(table)),
+    ...tables.filter((table) => isAbility(table) && table.steps.length > 1),
+  ];
+  const names = new Set(shown.map(({ name }) => name));
+  const head = `# Procedures: ${game}
 
 Each procedure is a table of steps. The game carries out the plain steps by itself; in a framed one (marked with a question mark) somebody
-decides: a player, or chance. A step may pass over at once if there is nothing to do. Made by \`npm run generated\` from the tables; do not edit.
+decides: a player, or chance. A step passes over at once if there is nothing to do. Abilities of a single step are left out. Made by \`npm run generated\` from the tables; do not edit.
 `;
-  const contents = tables.map(({ name }) => `- [${name}](#${anchor(name)})`).join('\n');
-  return [head, contents, '', ...tables.map((table) => section(table, names))].join('\n');
+  const contents = shown.map(({ name }) => `- [${name}](#${anchor(name)})`).join('\n');
+  return [head, contents, '', ...shown.map((table) => section(table, names))].join('\n');
+}
+
+/** Each ability has a procedure of its own, `ability <id>`. */
+function isAbility({ name }: Table): boolean {
+  return name.startsWith('ability ') && name !== 'ability queue';
 }
 
 function section(table: Table, names: ReadonlySet<string>): string {
