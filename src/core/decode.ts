@@ -47,7 +47,8 @@ function notPlain(
   if (above.has(value)) return no('a value that contains itself');
   if (path.length >= MAX_DEPTH) return no(`nested deeper than ${MAX_DEPTH} levels`);
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== null && prototype !== Object.prototype)
+  // Not `=== Object.prototype`: plain objects may come from another realm (a frame, a worker, a structured clone).
+  if (!Array.isArray(value) && prototype !== null && Object.getPrototypeOf(prototype) !== null)
     return no('expected a plain object, found a class instance');
   above.add(value);
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);

@@ -1,4 +1,5 @@
 /** Reading input from outside: what is not plain JSON never reaches a codec, and a misfit is named by its path and the nearest right word. */
+import { runInNewContext } from 'node:vm';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import * as t from 'io-ts';
@@ -39,6 +40,10 @@ describe('what is not plain JSON is refused whatever the codec', () => {
     expect(E.isRight(decode(t.unknown, [shared, shared]))).toBe(true);
     expect(E.isRight(decode(t.unknown, nested(MAX_DEPTH)))).toBe(true);
     expect(E.isRight(decode(t.unknown, Object.assign(Object.create(null), { x: 1 })))).toBe(true);
+  });
+
+  test('a plain object of another realm is plain', () => {
+    expect(E.isRight(decode(t.unknown, { deep: [runInNewContext('({ x: 1 })')] }))).toBe(true);
   });
 
   test('absurdly many values are refused', () => {

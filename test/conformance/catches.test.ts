@@ -1,0 +1,190 @@
+/** Would the conformance properties notice? Each of these duels is broken in one way, and the property that should catch it must. */
+import * as E from 'fp-ts/lib/Either';
+import type { AnyGame } from '../../src/core';
+import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
+import { duelSetups } from '../helpers/dice-duel/setups';
+import { properties } from './conformance';
+import type { ConformanceOptions } from './random-games';
+
+const OPTIONS: ConformanceOptions<DuelState> = {
+  catalogueIds: RULES,
+  randomSetups: duelSetups,
+  players: ['p1', 'p2'],
+  maxActions: 1000,
+  runs: 40,
+  conserved: (state) =>
+    state.discard.length +
+    state.table.length +
+    state.deck.unknown.length +
+    state.duelists.flatMap((each) => each.hand).length,
+  rerollLimit: 1,
+};
+
+const { game } = diceDuel();
+const strike = { type: 'strike', player: 'p1' };
+
+/** After a right step, something is changed in the new state that `reduce` gives back. */
+const meddling = (meddle: (state: DuelState) => void): Partial<AnyGame> => ({
+  reduce: (state, action) =>
+    E.map((step: { state: DuelState; events: readonly DuelEvent[] }) => {
+      const next = structuredClone(step.state);
+      meddle(next);
+      return { state: next, events: next.events };
+    })(game.reduce(state, action)),
+});
+
+const BROKEN: [string, string, Partial<AnyGame>][] = [
+  [
+    'every listed action is accepted',
+    'lists an action that is not accepted',
+    {
+      legalActions: (state) => ({ kind: 'finite', actions: [...game.legalActions(state).actions, strike] }),
+    },
+  ],
+  [
+    'every listed action is accepted',
+    'does more in place than through reduce',
+    {
+      play: (state: DuelState, action) => {
+        state.round += 1;
+        return game.play(state, action);
+      },
+    },
+  ],
+  [
+    'an action that is neither listed',
+    'accepts what it does not list',
+    {
+      legalActions: (state) => ({ kind: 'finite', actions: game.legalActions(state).actions.slice(1) }),
+    },
+  ],
+  [
+    'an action that is neither listed',
+    'accepts everything',
+    {
+      reduce: (state, action) => {
+        const step = game.reduce(state, action);
+        return E.isLeft(step) ? E.right({ state, events: [] }) : step;
+      },
+    },
+  ],
+  [
+    'no action, legal or not, changes',
+    'counts rejected actions in the state',
+    {
+      reduce: (state: DuelState, action) => {
+        if (!Object.isFrozen(state)) state.round += 1;
+        return game.reduce(state, action);
+      },
+    },
+  ],
+  [
+    'a candidate is listed if no rule refused it',
+    'hides an allowed candidate',
+    {
+      legalActions: (state) => ({ kind: 'finite', actions: game.legalActions(state).actions.slice(1) }),
+    },
+  ],
+  [
+    'a candidate is listed if no rule refused it',
+    'gives another reason than it had',
+    {
+      whyNot: (state, action) => {
+        const why = game.whyNot(state, action);
+        return why && { ...why, code: 'because' };
+      },
+    },
+  ],
+  [
+    'a region samples the same',
+    'samples what it does not contain',
+    {
+      legalActions: (state) => {
+        const legal = game.legalActions(state);
+        return legal.kind === 'region'
+          ? { ...legal, sample: () => ({ type: 'step', player: 'p1', at: { x: -5, y: 0 } }) }
+          : legal;
+      },
+    },
+  ],
+  ['no dead ends', 'asks nobody', { decision: (state) => ({ ...game.decision(state), by: [] }) }],
+  ['no dead ends', 'has nothing to answer', { legalActions: () => ({ kind: 'finite', actions: [] }) }],
+  [
+    'no dead ends',
+    'has a winner while it is played',
+    { outcome: (state) => ({ ...game.outcome(state), kind: 'draw', rules: [] }) },
+  ],
+  ['a game ends', 'never has an outcome', { outcome: () => ({ kind: 'playing', scores: {} }) }],
+  [
+    'going back and playing',
+    'is not decided by state and action alone',
+    ((): Partial<AnyGame> => {
+      let calls = 0;
+      return meddling((state) => void (state.round = 1 + (calls++ % 7)));
+    })(),
+  ],
+  [
+    'a playout in place',
+    'forgets focus through reduce only',
+    meddling((state) => void (duelist(state, 'p1').focus = 0)),
+  ],
+  ['probabilities', 'leaves out an outcome', { chanceOutcomes: (state) => game.chanceOutcomes(state).slice(1) }],
+  [
+    'a state survives JSON',
+    'keeps a value that its codec drops',
+    meddling((state) => void ((state as unknown as { extra: number }).extra = 1)),
+  ],
+  [
+    'a state survives JSON',
+    'keeps something that JSON drops',
+    meddling((state) => void ((state as unknown as { round: unknown }).round = undefined)),
+  ],
+  ['a saved state that was tampered with', 'loads anything', { load: (saved) => E.right(saved as DuelState) }],
+  [
+    'actions and events survive',
+    'tells an event that its codec does not know',
+    meddling((state) => void state.events.push({ type: 'sneeze', rules: ['duel.turn.01'] } as never)),
+  ],
+  ['a view holds no seed', 'shows the seed', { view: (state) => state }],
+  [
+    'a view does not change',
+    'shows the hand of the other player',
+    { view: (state: DuelState) => ({ ...state, chance: null }) },
+  ],
+  [
+    'a view does not change',
+    'shows which card was drawn',
+    {
+      view: (state: DuelState, viewer) => ({ ...(game.view(state, viewer) as DuelState), events: state.events }),
+    },
+  ],
+  [
+    'every event, question and refusal',
+    'tells an event without a rule',
+    meddling((state) => state.events.forEach((event) => void (event.rules = []))),
+  ],
+  [
+    'every event, question and refusal',
+    'cites a rule that does not exist',
+    { decision: (state) => ({ ...game.decision(state), rules: ['duel.nonsense.99'] }) },
+  ],
+  ['what is conserved', 'loses a card now and then', meddling((state) => void state.discard.pop())],
+  [
+    'no die is rerolled more',
+    'rerolls a die twice',
+    meddling((state) => state.dice.forEach((die) => void (die.rerolls *= 2))),
+  ],
+];
+
+test.each(BROKEN)("'%s ...' catches a duel that %s", (property, _what, broken) => {
+  const all = Object.entries(properties<DuelState>({ ...game, ...broken } as AnyGame, OPTIONS));
+  const [, holds] = all.find(([name]) => name.startsWith(property)) ?? [];
+  expect(holds).toBeDefined();
+  expect(holds).toThrow();
+});
+
+test('a duel that is not broken holds every property', () => {
+  const all = properties<DuelState>({ ...game }, { ...OPTIONS, runs: 5 });
+  for (const holds of Object.values(all)) holds();
+  expect(CARDS.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,303 @@
+/**
+ * What every game must hold, whichever it is: the properties of the design, over random setups, seeds and play.
+ * A failure prints the smallest setup and seed that fast-check found, and how to run it again.
+ */
+import * as E from 'fp-ts/lib/Either';
+import {
+  canonicalChance,
+  canonicalJson,
+  hashOf,
+  type Action,
+  type AnyGame,
+  type CoreState,
+  type GameEvent,
+} from '../../src/core';
+import { integersFrom, playout, recordOf, replay } from '../../src/play';
+import { mutations } from './mutations';
+import { randomGames, type ConformanceOptions } from './random-games';
+
+/** Samples of a region after which it counts as having no legal action. */
+const SAMPLES = 50;
+
+/** Describes all properties as tests. One file a game calls it. */
+export function conformance<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): void {
+  describe(`conformance of ${game.id}`, () => {
+    for (const [what, holds] of Object.entries(properties(game, options))) test(what, holds);
+  });
+}
+
+/** Each property by its name; called, it throws where the game does not hold it. */
+export function properties<S extends CoreState>(
+  game: AnyGame,
+  options: ConformanceOptions<S>,
+): Record<string, () => void> {
+  return {
+    ...ofActions(game, options),
+    ...ofProgress(game, options),
+    ...ofSaving(game, options),
+    ...ofKnowledge(game, options),
+    ...ofPieces(game, options),
+  };
+}
+
+type Properties = Record<string, () => void>;
+
+function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): Properties {
+  const { eachLook } = games(game, options);
+  return {
+    'every listed action is accepted, and playing it in place gives the same bytes': () =>
+      eachLook(({ state }) => {
+        const text = JSON.stringify(state);
+        for (const action of game.legalActions(state).actions) {
+          const step = game.reduce(state, action);
+          if (E.isLeft(step)) throw new Error(`listed, but rejected: ${canonicalJson(action)}: ${step.left.message}`);
+          expect(game.whyNot(state, action)).toBeNull();
+          const inPlace = JSON.parse(text) as S;
+          expect(game.play(inPlace, action)).toBeNull();
+          expect(JSON.stringify(inPlace)).toBe(JSON.stringify(step.right.state));
+        }
+      }),
+
+    'an action that is neither listed nor in the region is rejected with a reason': () =>
+      eachLook(({ state, seed, game: { actions } }) => {
+        const next = integersFrom(seed);
+        const legal = game.legalActions(state);
+        const offered = isOffered(game, legal);
+        const sample = legal.kind === 'region' ? legal.sample(seed) : null;
+        const originals = [legal.actions[next(legal.actions.length)], actions[next(actions.length)], sample];
+        for (const action of originals.flatMap((each) => mutations(each, next, options.players))) {
+          const step = game.reduce(state, action);
+          if (E.isRight(step) !== offered(action))
+            throw new Error(`${E.isRight(step) ? 'accepted' : 'rejected'}: ${JSON.stringify(action)}`);
+          expect(game.whyNot(state, action)).toEqual(E.isLeft(step) ? step.left : null);
+          if (E.isRight(step)) continue;
+          expect(step.left.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+          expect(step.left.message).not.toBe('');
+        }
+      }),
+
+    'no action, legal or not, changes the state that it is tried on': () =>
+      eachLook(({ state, seed, at, game: { actions } }) => {
+        const before = JSON.stringify(state);
+        const next = integersFrom(seed);
+        for (const action of [actions[at], ...mutations(actions[at], next, options.players)])
+          game.reduce(state, action);
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+
+    'a candidate is listed if no rule refused it, else rejected with that very reason': () =>
+      eachLook(({ state }) => {
+        const listed = new Set(game.legalActions(state).actions.map((action: Action) => canonicalJson(action)));
+        for (const { action, not } of game.question(state)?.candidates ?? []) {
+          expect(listed.has(canonicalJson(action))).toBe(not === null);
+          if (not) expect(game.whyNot(state, action)).toMatchObject({ code: not.code, message: not.message });
+        }
+      }),
+
+    'a region samples the same for the same seed, contains its samples, and reduce accepts them': () =>
+      eachLook(({ state, seed }) => {
+        const legal = game.legalActions(state);
+        if (legal.kind !== 'region') return;
+        const sample = legal.sample(seed);
+        expect(legal.sample(seed)).toEqual(sample);
+        if (sample === null) return;
+        expect(legal.contains(sample)).toBe(true);
+        expect(E.isRight(game.reduce(state, sample))).toBe(true);
+      }),
+  };
+}
+
+function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): Properties {
+  const { players, maxActions } = options;
+  const { eachLook, eachGame, begin } = games(game, options);
+  return {
+    'no dead ends: a game that is not over asks somebody something that has an answer': () =>
+      eachLook(({ state, seed }) => {
+        const { over, by, rules } = game.decision(state);
+        const legal = game.legalActions(state);
+        expect(game.outcome(state).kind === 'playing').toBe(!over);
+        expect(state.stack.length === 0).toBe(over);
+        if (over) return expect(legal).toEqual({ kind: 'finite', actions: [] });
+        expect(by.length).toBeGreaterThan(0);
+        expect([...players, 'chance']).toEqual(expect.arrayContaining([...by]));
+        expect(rules.length).toBeGreaterThan(0);
+        const samples =
+          legal.kind === 'region' ? Array.from({ length: SAMPLES }, (_, i) => legal.sample(seed + i)) : [];
+        expect(legal.actions.length > 0 || samples.some((each) => each !== null)).toBe(true);
+        for (const each of legal.actions) expect(by).toContain(each.player);
+      }),
+
+    'a game ends': () =>
+      eachGame(({ states, actions }) => {
+        expect(actions.length).toBeLessThan(maxActions);
+        expect(game.outcome(states[states.length - 1]).kind).not.toBe('playing');
+      }),
+
+    'going back and playing the same actions again gives the same states': () =>
+      eachLook(({ state, at, game: { states, actions } }) => {
+        let again = state;
+        for (const [i, action] of actions.slice(at, at + 8).entries()) {
+          again = accepted(game.reduce(again, action)).state as S;
+          expect(JSON.stringify(again)).toBe(JSON.stringify(states[at + i + 1]));
+        }
+      }),
+
+    'a playout in place and a game played with reduce end in the same bytes': () =>
+      eachGame(({ setup, chance, seed, states }) => {
+        const { end, state } = playout(game, begin(setup, chance), { seed, maxActions });
+        expect(end).toBe('ended');
+        expect(JSON.stringify(state)).toBe(JSON.stringify(states[states.length - 1]));
+      }),
+
+    'probabilities of what chance may answer add up to 1': () =>
+      eachGame(({ states }) => {
+        for (const state of states) {
+          const outcomes: { probability: number }[] = [...game.chanceOutcomes(state)];
+          expect(outcomes.length > 0).toBe(game.decision(state).by[0] === 'chance');
+          if (outcomes.length === 0) continue;
+          expect(outcomes.reduce((sum, each) => sum + each.probability, 0)).toBeCloseTo(1, 9);
+          expect(outcomes.every((each) => each.probability > 0)).toBe(true);
+        }
+      }),
+  };
+}
+
+function ofSaving<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): Properties {
+  const { eachLook, eachGame } = games(game, options);
+  return {
+    'a state survives JSON and its codec, and plays on the same': () =>
+      eachLook(({ state, at, game: { states, actions } }) => {
+        const loaded = accepted(game.load(copyOf(state)));
+        expect(canonicalJson(loaded)).toBe(canonicalJson(state));
+        expect(hashOf(loaded)).toBe(hashOf(state));
+        const action = actions[at];
+        if (action) expect(hashOf(accepted(game.reduce(loaded, copyOf(action))).state)).toBe(hashOf(states[at + 1]));
+      }),
+
+    'a saved state that was tampered with is rejected, or still asks its question: nothing throws': () =>
+      eachLook(({ state, seed }) => {
+        const next = integersFrom(seed);
+        for (const spoilt of mutations(copyOf(state), next, options.players)) {
+          const loaded = game.load(spoilt);
+          if (E.isRight(loaded)) expect(game.decision(loaded.right).over).toBe(loaded.right.stack.length === 0);
+        }
+      }),
+
+    'actions and events survive JSON and their codecs': () =>
+      eachLook(({ state, at, game: { actions } }) => {
+        for (const event of state.events) expectRoundTrip(game.codecs.event, event);
+        if (actions[at]) expectRoundTrip(game.codecs.action, actions[at]);
+      }),
+
+    'a record replays to the same states': () =>
+      eachGame(({ setup, chance, states, actions }) => {
+        const record = recordOf(game, { setup }, chance, actions, states[states.length - 1]);
+        const replayed = accepted(replay<S>(game, copyOf(record)));
+        expect(replayed.states.map((each) => JSON.stringify(each))).toEqual(states.map((each) => JSON.stringify(each)));
+      }),
+  };
+}
+
+function ofKnowledge<S extends CoreState>(
+  game: AnyGame,
+  { players, catalogueIds, ...options }: ConformanceOptions<S>,
+): Properties {
+  const { eachLook, eachGame } = games(game, { players, catalogueIds, ...options });
+  const catalogue = new Set(catalogueIds);
+  return {
+    'a view holds no seed and no script of chance': () =>
+      eachLook(({ state }) => {
+        for (const viewer of [...players, 'spectator', 'judge']) {
+          const view = canonicalJson(game.view(state, viewer));
+          const { rng, script } = state.chance;
+          for (const secret of [rng, script]) if (secret.length > 0) expect(view).not.toContain(canonicalJson(secret));
+        }
+      }),
+
+    'a view does not change when only what its viewer may not see changes': () =>
+      eachLook(({ state, seed }) => {
+        for (const viewer of [...players, 'spectator', 'judge']) {
+          const other = game.redeal(state, viewer, seed);
+          expect(canonicalJson(game.view(other, viewer))).toBe(canonicalJson(game.view(state, viewer)));
+          accepted(game.load(copyOf(other)));
+        }
+      }),
+
+    'every event, question and refusal cites at least one rule, and only rules that exist': () => {
+      eachGame(({ states }) => {
+        for (const state of states) for (const event of state.events) expectCites(event, catalogue);
+      });
+      eachLook(({ state }) => {
+        const decision = game.decision(state);
+        if (!decision.over) expectCites({ type: decision.asks, rules: decision.rules }, catalogue);
+        for (const { not } of game.question(state)?.candidates ?? [])
+          if (not) expectCites({ type: not.code, rules: not.rules }, catalogue);
+      });
+    },
+  };
+}
+
+function ofPieces<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): Properties {
+  const { conserved, rerollLimit } = options;
+  const { eachGame } = games(game, options);
+  const found: Properties = {};
+  if (conserved)
+    found['what is conserved stays the same from the first state to the last'] = () =>
+      eachGame(({ states }) => {
+        const [first, ...later] = states.map((state) => canonicalJson(conserved(state)));
+        for (const each of later) expect(each).toBe(first);
+      });
+  if (rerollLimit !== undefined)
+    found[`no die is rerolled more than ${rerollLimit} time(s)`] = () =>
+      eachGame(({ states }) => {
+        for (const die of states.flatMap(diceIn)) expect(die.rerolls).toBeLessThanOrEqual(rerollLimit);
+      });
+  return found;
+}
+
+const played = new WeakMap<object, ReturnType<typeof randomGames>>();
+
+/** One set of random games for all properties of one game and its options. */
+function games<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): ReturnType<typeof randomGames<S>> {
+  const known = played.get(game) ?? randomGames(game, options as ConformanceOptions);
+  played.set(game, known);
+  return known as ReturnType<typeof randomGames<S>>;
+}
+
+/** Is an action from outside among what `legalActions` offers? Written apart from `reduce`, to be compared with it. */
+function isOffered(game: AnyGame, legal: ReturnType<AnyGame['legalActions']>): (action: unknown) => boolean {
+  const listed = new Set(legal.actions.map((action: Action) => canonicalJson(action)));
+  return (action) => {
+    const decoded = game.codecs.action.decode(action);
+    if (E.isLeft(decoded)) return false;
+    if (listed.has(canonicalJson(canonicalChance(action as Action)))) return true;
+    return legal.kind === 'region' && legal.contains(decoded.right);
+  };
+}
+
+function accepted<A>(result: E.Either<{ code: string; message: string }, A>): A {
+  if (E.isLeft(result)) throw new Error(`rejected: ${result.left.code}: ${result.left.message}`);
+  return result.right;
+}
+
+function copyOf(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function expectRoundTrip(codec: AnyGame['codecs']['event'], value: unknown): void {
+  const decoded = codec.decode(copyOf(value));
+  if (E.isLeft(decoded)) throw new Error(`its codec refuses ${JSON.stringify(value)}`);
+  expect(canonicalJson(decoded.right)).toBe(canonicalJson(value));
+}
+
+function expectCites({ type, rules }: Pick<GameEvent, 'type' | 'rules'>, catalogue: ReadonlySet<string>): void {
+  if (rules.length === 0) throw new Error(`'${type}' cites no rule`);
+  const unknown = rules.filter((rule) => !catalogue.has(rule));
+  if (unknown.length > 0) throw new Error(`'${type}' cites ${unknown.join(', ')}, which the catalogue does not have`);
+}
+
+function diceIn(value: unknown): { rerolls: number }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('rerolls' in value && 'face' in value && typeof value.rerolls === 'number') return [value as { rerolls: number }];
+  return Object.values(value).flatMap(diceIn);
+}

@@ -1,0 +1,126 @@
+/** Random games for the conformance properties, played once and looked at by each of them. */
+import * as E from 'fp-ts/lib/Either';
+import * as fc from 'fast-check';
+import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
+import { integersFrom, randomPolicy } from '../../src/play';
+
+export interface ConformanceOptions<S extends CoreState = CoreState> {
+  /** Ids of every rule in the game's catalogue. */
+  catalogueIds: readonly string[];
+  /** Setups that `begin` accepts. */
+  randomSetups: fc.Arbitrary<unknown>;
+  /** Every id of a player. */
+  players: readonly string[];
+  /** No game is longer than this. */
+  maxActions: number;
+  /** Random games that each property looks at. Default 25. */
+  runs?: number;
+  /** Decisions of a game at which the costly properties look; the others are passed over. Default 12. */
+  looks?: number;
+  /** What never changes during a game (cards, dice, tokens by owner), as a value to compare. */
+  conserved?(state: S): unknown;
+  /** How often one die may be rerolled at most; checked on every die found in a state. */
+  rerollLimit?: number;
+}
+
+/** One random game, with every state that it went through. */
+export interface RandomGame<S> {
+  setup: unknown;
+  chance: ChanceMode;
+  seed: number;
+  states: readonly S[];
+  actions: readonly Action[];
+}
+
+/** A few decisions of a random game, for what is too costly to look at everywhere. */
+export interface Look<S> {
+  state: S;
+  /** Index of the state; `game.actions[at]` is what was done in it. */
+  at: number;
+  seed: number;
+  game: RandomGame<S>;
+}
+
+/** The same games on every run; another number in HOLOJUDGE_SEED plays others. */
+const FC_SEED = Number(process.env['HOLOJUDGE_SEED'] ?? 1);
+
+const DEFAULT_RUNS = 25;
+const DEFAULT_LOOKS = 12;
+
+export interface RandomGames<S> {
+  /** fast-check hands over random games; a failure shows the smallest setup and seed. */
+  eachGame(look: (game: RandomGame<S>) => void): void;
+  eachLook(look: (at: Look<S>) => void): void;
+  begin(setup: unknown, chance: ChanceMode): S;
+}
+
+export function randomGames<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): RandomGames<S> {
+  const { randomSetups, maxActions, runs = DEFAULT_RUNS, looks = DEFAULT_LOOKS } = options;
+  const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+  const modes = fc.oneof(
+    seeds.map((seed): ChanceMode => ({ mode: 'seeded', seed })),
+    fc.constant<ChanceMode>({ mode: 'manual' }),
+  );
+  const played = new Map<string, RandomGame<S>>();
+
+  const begin = (setup: unknown, chance: ChanceMode): S => {
+    const begun = game.begin(setup, chance);
+    if (E.isLeft(begun)) throw new Error(`a random setup was rejected: ${begun.left.code}: ${begun.left.message}`);
+    return begun.right.state as S;
+  };
+
+  const eachGame: RandomGames<S>['eachGame'] = (look) =>
+    fc.assert(
+      fc.property(randomSetups, modes, seeds, (setup, chance, seed) => {
+        const key = JSON.stringify([setup, chance, seed]);
+        const known = played.get(key) ?? play(game, begin(setup, chance), { setup, chance, seed }, maxActions);
+        played.set(key, known);
+        look(known);
+      }),
+      { numRuns: runs, seed: FC_SEED },
+    );
+
+  return {
+    begin,
+    eachGame,
+    eachLook: (look) =>
+      eachGame((each) => {
+        for (const at of someOf(each.states.length, looks, each.seed))
+          look({ state: each.states[at] as S, at, seed: each.seed + at, game: each });
+      }),
+  };
+}
+
+/** Plays with `reduce`, keeping every state. */
+function play<S extends CoreState>(
+  game: AnyGame,
+  first: S,
+  given: Pick<RandomGame<S>, 'setup' | 'chance' | 'seed'>,
+  maxActions: number,
+): RandomGame<S> {
+  const policy = randomPolicy<S, Action>(integersFrom(given.seed));
+  const states = [first];
+  const actions: Action[] = [];
+  for (let state = first; actions.length < maxActions;) {
+    const question = game.question(state);
+    if (!question) break;
+    const action = policy({ state, question });
+    if (!action) throw new Error(`a dead end: nothing answers '${question.asks}' (${game.decision(state).step})`);
+    const step = game.reduce(state, action);
+    if (E.isLeft(step))
+      throw new Error(`a listed action was rejected: ${JSON.stringify(action)}: ${step.left.message}`);
+    state = step.right.state as S;
+    states.push(state);
+    actions.push(action);
+  }
+  return { ...given, states, actions };
+}
+
+/** A few indexes of a list: the first, the last, and others by the seed. */
+function someOf(length: number, count: number, seed: number): number[] {
+  if (length <= count) return Array.from({ length }, (_, i) => i);
+  const next = integersFrom(seed);
+  const picked = new Set([0, length - 1]);
+  while (picked.size < count) picked.add(next(length));
+  return [...picked].sort((a, b) => a - b);
+}
