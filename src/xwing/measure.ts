@@ -104,6 +104,11 @@ function measured({ distance, from, to }: Closest, touching: boolean): Measured 
   return { range: band, distance, from, to, margin };
 }
 
+/** The range of a distance in mm: 0 to 3, or `BEYOND`. */
+export function rangeOf(distance: number): number {
+  return bandOf(RULER, distance).band;
+}
+
 export interface InArc extends Verdict {
   /** The line of the arc that decided; null: none is near. */
   readonly edge: ArcEdge | null;
@@ -236,15 +241,6 @@ function objectsBetween(state: XwingState, a: Ship, b: Ship): Between[] {
 
 function isOnTable({ place }: Ship | Obstacle): boolean {
   return place === 'table';
-}
-
-/** Obstacles of a kind at range 0 of a ship. */
-export function obstaclesAtRange0(state: XwingState, ship: Ship, kind: Obstacle['kind']): ObjectId[] {
-  return state.obstacles
-    .filter((each) => each.kind === kind && each.place === 'table')
-    .filter((each) => !circlesApart(baseCircle(ship, ship.pose), obstacleCircle(each), 1))
-    .filter((each) => rangeToObject(state, ship.id, each.id).range === 0)
-    .map((each) => each.id);
 }
 
 export type RelativePosition = 'behind' | 'in front' | 'flanking' | null;

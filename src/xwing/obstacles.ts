@@ -103,6 +103,11 @@ export function obstacleOf(state: XwingState, id: ObjectId): Obstacle {
   throw new Error(`no obstacle is called '${id}'`);
 }
 
+/** The kind of an obstacle by its id; null for anything else, e.g. a ship. */
+export function obstacleKindOf(state: XwingState, id: ObjectId): Obstacle['kind'] | null {
+  return state.obstacles.find((each) => each.id === id)?.kind ?? null;
+}
+
 function outlineOf(id: string): Outline {
   const known = OUTLINES.get(id);
   if (!known) throw new Error(`no obstacle has the outline '${id}'`);

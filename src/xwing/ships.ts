@@ -31,9 +31,3 @@ export function shipsNotRemoved(state: XwingState): Ship[] {
 export function isActive(ship: Ship): boolean {
   return ship.place === 'table' && !ship.destroyed;
 }
-
-/** The ship that carries a card, by the card's id (`red-5/damage-1`); a ship carries itself. */
-export function carrierOf(state: XwingState, source: string): Ship {
-  const itself = state.ships.find((ship) => ship.id === source);
-  return itself ?? shipOf(state, source.slice(0, source.lastIndexOf('/')));
-}

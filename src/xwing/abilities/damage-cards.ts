@@ -16,13 +16,13 @@ import type { XwingEvent } from '../events';
 import { repairDamageCard } from '../procedures/damage-cards';
 import type { ManeuverFrame } from '../procedures/maneuver';
 import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
-import { carrierOf } from '../ships';
 import type { ShipId, XwingState } from '../state';
 import { gainToken } from '../tokens';
+import { you } from './words';
 
 const RULES: readonly RuleId[] = ['xw.damage-cards.04'];
 
-const you = (state: XwingState, self: { source: string }): ShipId => carrierOf(state, self.source).id;
+const yours = (state: XwingState, self: { source: string }): ShipId => you(state, self).id;
 const about = (value: Json): Readonly<Record<string, Json>> => value as Readonly<Record<string, Json>>;
 
 type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
@@ -38,11 +38,11 @@ const repairAction = (card: string) =>
   });
 
 function repairThis(state: XwingState, frame: { source: string }): void {
-  repairDamageCard(state, you(state, frame), { id: frame.source }, RULES);
+  repairDamageCard(state, yours(state, frame), { id: frame.source }, RULES);
 }
 
 function suffer(state: XwingState, frame: { source: string }): void {
-  sufferDamage(state, you(state, frame), { hit: 1, crit: 0 }, RULES);
+  sufferDamage(state, yours(state, frame), { hit: 1, crit: 0 }, RULES);
 }
 
 /** Resolved as soon as the card lies faceup, dealt or exposed. */
@@ -66,7 +66,7 @@ const rollOneDie = <T extends XwingEvent['type']>(
     RULES,
     () => rollQuestion(ATTACK_DIE, 1, `the attack die for ${card}`),
     (state, frame: FrameOf<T>, { faces }: RollAction) => {
-      const ship = you(state, frame);
+      const ship = yours(state, frame);
       emit(state, { type: 'dice-rolled', rules: RULES, ship, die: 'attack', faces, why: card });
       then(state, ship, faces[0] ?? 'blank');
     },
@@ -74,7 +74,7 @@ const rollOneDie = <T extends XwingEvent['type']>(
 ];
 
 const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {
-  gainToken(state, you(state, frame), 'stress', RULES, { count: 2 });
+  gainToken(state, yours(state, frame), 'stress', RULES, { count: 2 });
   repairThis(state, frame);
 });
 
@@ -90,7 +90,7 @@ const blindedPilot = ability({
   forbids: {
     'modify attack dice': (state, self, what) => {
       const { ship, by } = about(what);
-      if (ship !== you(state, self) || by === 'force') return null;
+      if (ship !== yours(state, self) || by === 'force') return null;
       return reason(
         'blinded-pilot',
         `With Blinded Pilot ${ship} modifies its dice only by spending Force charges.`,
@@ -105,7 +105,7 @@ const woundedPilot = ability({
   card: 'damage:woundedpilot',
   rules: [...RULES, 'xw.faq-damage-cards.01'],
   on: after('action-performed'),
-  when: (state, self) => self.event.ship === you(state, self),
+  when: (state, self) => self.event.ship === yours(state, self),
   effect: rollOneDie<'action-performed'>('woundedpilot', (state, ship, face) => {
     if (face === 'hit' || face === 'crit') gainToken(state, ship, 'stress', RULES);
   }),
@@ -116,7 +116,7 @@ const stunnedPilot = ability({
   card: 'damage:stunnedpilot',
   rules: RULES,
   on: after('maneuver-executed'),
-  when: (state, self) => self.event.ship === you(state, self) && metObstacle(state, self.event.ship),
+  when: (state, self) => self.event.ship === yours(state, self) && metObstacle(state, self.event.ship),
   effect: suffer,
 });
 
@@ -133,7 +133,7 @@ const consoleFire = ability({
   card: 'damage:consolefire',
   rules: [...RULES, 'xw.faq-engagement.01'],
   on: before('ship-engages'),
-  when: (state, self) => self.event.ship === you(state, self),
+  when: (state, self) => self.event.ship === yours(state, self),
   effect: rollOneDie<'ship-engages'>('consolefire', (state, ship, face) => {
     if (face === 'hit') sufferDamage(state, ship, { hit: 1, crit: 0 }, RULES);
   }),
@@ -148,7 +148,7 @@ const damagedEngine = ability({
   modifies: {
     'maneuver difficulty': (state, self, difficulty, what) => {
       const { ship, bearing = null } = about(what);
-      return ship === you(state, self) && TURNS.includes(bearing) ? difficulty + 1 : difficulty;
+      return ship === yours(state, self) && TURNS.includes(bearing) ? difficulty + 1 : difficulty;
     },
   },
 });
@@ -158,7 +158,7 @@ const weaponsFailure = ability({
   card: 'damage:weaponsfailure',
   rules: RULES,
   modifies: {
-    'attack dice': (state, self, dice, what) => (about(what)['attacker'] === you(state, self) ? dice - 1 : dice),
+    'attack dice': (state, self, dice, what) => (about(what)['attacker'] === yours(state, self) ? dice - 1 : dice),
   },
 });
 
@@ -167,7 +167,7 @@ const structuralDamage = ability({
   card: 'damage:structuraldamage',
   rules: RULES,
   modifies: {
-    'defense dice': (state, self, dice, what) => (about(what)['defender'] === you(state, self) ? dice - 1 : dice),
+    'defense dice': (state, self, dice, what) => (about(what)['defender'] === yours(state, self) ? dice - 1 : dice),
   },
 });
 
@@ -177,7 +177,7 @@ const hullBreach = ability({
   card: 'damage:hullbreach',
   rules: [...RULES, 'xw.replacement-effect.01'],
   replaces: 'damage-suffered',
-  when: (state, self) => self.event.ship === you(state, self) && self.event.damage === 'hit',
+  when: (state, self) => self.event.ship === yours(state, self) && self.event.damage === 'hit',
   effect: (state, { event }) => {
     if (event) sufferOne(state, event.ship, 'crit', RULES);
   },
@@ -191,7 +191,7 @@ const damagedSensorArray = ability({
     'perform action': (state, self, what) => {
       const { ship, action = '' } = about(what);
       const name = String(action);
-      if (ship !== you(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`))) return null;
+      if (ship !== yours(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`))) return null;
       const message = `With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
       return reason('damaged-sensor-array', message, RULES);
     },
@@ -203,7 +203,7 @@ const looseStabilizer = ability({
   card: 'damage:loosestabilizer',
   rules: RULES,
   on: after('maneuver-executed'),
-  when: (state, self) => self.event.ship === you(state, self) && self.event.maneuver.bearing !== 'straight',
+  when: (state, self) => self.event.ship === yours(state, self) && self.event.maneuver.bearing !== 'straight',
   effect: (state, frame) => {
     suffer(state, frame);
     repairThis(state, frame);
@@ -215,8 +215,8 @@ const disabledPowerRegulator = ability({
   card: 'damage:disabledpowerregulator',
   rules: RULES,
   on: before('ship-engages'),
-  when: (state, self) => self.event.ship === you(state, self),
-  effect: (state, frame) => gainToken(state, you(state, frame), 'ion', RULES),
+  when: (state, self) => self.event.ship === yours(state, self),
+  effect: (state, frame) => gainToken(state, yours(state, frame), 'ion', RULES),
 });
 
 const disabledPowerRegulatorEnds = ability({
@@ -224,7 +224,7 @@ const disabledPowerRegulatorEnds = ability({
   card: 'damage:disabledpowerregulator',
   rules: RULES,
   on: after('maneuver-executed'),
-  when: (state, self) => self.event.ship === you(state, self) && activationOf(state, self.event.ship)?.ion === true,
+  when: (state, self) => self.event.ship === yours(state, self) && activationOf(state, self.event.ship)?.ion === true,
   effect: repairThis,
 });
 
@@ -236,7 +236,7 @@ const fuelLeak = ability({
   on: after('damage-suffered'),
   when: (state, self) => {
     const { ship, damage, faceup } = self.event;
-    return ship === you(state, self) && damage === 'crit' && faceup.includes(self.source);
+    return ship === yours(state, self) && damage === 'crit' && faceup.includes(self.source);
   },
   effect: (state, frame) => {
     suffer(state, frame);

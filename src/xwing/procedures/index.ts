@@ -4,16 +4,15 @@ import type { XwingAction } from '../actions';
 import type { XwingEvent } from '../events';
 import type { XwingState } from '../state';
 import { tokenGained } from '../tokens';
-import { damageCardProcedures } from './damage-cards';
-import { removeDestroyedShip } from './destroy';
+import { combatProcedures } from './combat';
 import { endPhase } from './end-phase';
 import { gameProcedures } from './game';
 import { jamProcedures } from './jam';
 import { movementProcedures } from './movement';
 import { setupProcedures } from './setup';
-import { damageHappenings, damageProcedures } from './suffer-damage';
+import { damageHappenings } from './suffer-damage';
 
-export const procedures: readonly Procedure<XwingState, XwingAction>[] = [...gameProcedures, ...movementProcedures, ...setupProcedures, endPhase, ...jamProcedures, ...damageProcedures, ...damageCardProcedures, removeDestroyedShip];
+export const procedures: readonly Procedure<XwingState, XwingAction>[] = [...gameProcedures, ...movementProcedures, ...setupProcedures, endPhase, ...jamProcedures, ...combatProcedures];
 
 export const happenings = {
   'token-gained': tokenGained,

@@ -1,0 +1,17 @@
+/** The procedures of fighting: engagement, attacks, damage. */
+import { rerollDice } from '../dice-modification';
+import { attack } from './attack';
+import { damageCardProcedures } from './damage-cards';
+import { removeDestroyedShip } from './destroy';
+import { engagement, engagementPhase } from './engagement-phase';
+import { damageProcedures } from './suffer-damage';
+
+export const combatProcedures = [
+  engagementPhase,
+  engagement,
+  attack,
+  rerollDice,
+  ...damageProcedures,
+  ...damageCardProcedures,
+  removeDestroyedShip,
+];

@@ -1,0 +1,34 @@
+/** Step 5 of an attack, Deal Damage (xw.attack.31): hit damage for each hit, then critical damage for each critical hit. */
+import type { RuleId } from '../../core';
+import { countFaces, currentAttack, declared, type AttackFrame } from '../attack';
+import { cancelResults, takeOut } from '../dice-modification';
+import { run } from '../engine';
+import type { TokenKind, XwingState } from '../state';
+import { gainToken } from '../tokens';
+import { sufferDamage } from './suffer-damage';
+
+export const dealDamage = [
+  run('suffer hit damage', ['xw.attack.31', 'xw.attack.32'], (state, frame: AttackFrame) => {
+    sufferFor(state, frame, 'hit');
+  }),
+  run('suffer critical damage', ['xw.attack.31', 'xw.attack.32'], (state, frame: AttackFrame) => {
+    sufferFor(state, frame, 'crit');
+  }),
+];
+
+/** The dice are removed for the damage that they deal. A miss has none left that could (xw.miss.02). */
+function sufferFor(state: XwingState, frame: AttackFrame, face: 'hit' | 'crit'): void {
+  const { defender } = declared(frame);
+  const count = takeOut(frame, 'attack', face, countFaces(frame.attackDice, face));
+  if (count === 0) return;
+  sufferDamage(state, defender, { hit: 0, crit: 0, [face]: count }, ['xw.attack.31']);
+}
+
+/** Instead of dealing damage, each hit and critical hit that is left inflicts a token on the defender (xw.inflict.01). */
+export function inflictTokens(state: XwingState, token: TokenKind, rules: readonly RuleId[]): void {
+  const frame = currentAttack(state);
+  if (!frame) return;
+  const faces = ['hit', 'crit'].map((face) => cancelResults(state, 'attack', face, Infinity, rules));
+  const count = faces.reduce((sum, canceled) => sum + canceled, 0);
+  gainToken(state, declared(frame).defender, token, ['xw.inflict.01', ...rules], { count });
+}

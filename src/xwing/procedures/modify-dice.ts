@@ -1,0 +1,226 @@
+/** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
+import { allowed, candidate, question, reason, type Candidate, type Die, type Question, type Reason } from '../../core';
+import type { CoreAction } from '../../core';
+import type { EngagementAction } from '../actions';
+import {
+  countFaces,
+  currentAttack,
+  declared,
+  playerInRole,
+  poolOf,
+  shipInRole,
+  type AttackFrame,
+  type Pool,
+  type Role,
+} from '../attack';
+import { spendCharge } from '../charges';
+import { canReroll, changeResult, changeResults, rerollResults } from '../dice-modification';
+import { ask, emit, forbidden, options, useInWindow } from '../engine';
+import { obstacleKindOf } from '../obstacles';
+import { shipOf } from '../ships';
+import type { Ship, XwingState } from '../state';
+import { spendToken } from '../tokens';
+import { ignoresObstacle } from './move';
+
+type ModifyType =
+  | 'spend-focus'
+  | 'spend-calculate'
+  | 'spend-evade'
+  | 'spend-force'
+  | 'spend-lock'
+  | 'gas-cloud-evade'
+  | 'end-modifying';
+type OwnModification = Extract<EngagementAction, { type: ModifyType }>;
+type Modification = OwnModification | Extract<CoreAction, { type: 'use-ability' }>;
+
+interface Side {
+  pool: Pool;
+  role: Role;
+}
+
+/** One of the four steps in which a side modifies dice. */
+export const modifyDice = (pool: Pool, role: Role, rules: readonly string[]) =>
+  ask<AttackFrame, Modification>(
+    `${role} modifies ${pool} dice`,
+    rules,
+    (state, frame) => askForModification(state, frame, { pool, role }),
+    (state, frame, action) => modify(state, frame, { pool, role }, action),
+  );
+
+/** Nothing is asked where nothing can be done. */
+function askForModification(state: XwingState, frame: AttackFrame, side: Side): Question<Modification> | null {
+  const player = playerInRole(state, frame, side.role);
+  const candidates: Candidate<Modification>[] = [
+    ...(isOwn(side) ? ownModifications(state, frame, side) : []),
+    ...abilities(state, frame, side),
+  ];
+  if (!candidates.some((each) => each.not === null)) return null;
+  candidates.push(allowed({ type: 'end-modifying', player }));
+  return question(player, `${side.role} modifies ${side.pool} dice`, candidates);
+}
+
+/** Tokens are spent on the ship's own dice only. */
+function isOwn({ pool, role }: Side): boolean {
+  return (pool === 'attack') === (role === 'attacker');
+}
+
+function abilities(state: XwingState, frame: AttackFrame, side: Side): Candidate<Modification>[] {
+  const offered = options(state, windowOf(state, frame, side));
+  if (offered.length === 0) return offered;
+  const why = cannotModify(state, frame, side, 'ability');
+  return offered.map((each) => (why ? candidate(each.action, why) : each));
+}
+
+function windowOf(state: XwingState, frame: AttackFrame, { pool, role }: Side) {
+  const player = playerInRole(state, frame, role);
+  return { window: `modify ${pool} dice`, player, event: null, frame };
+}
+
+function cannotModify(state: XwingState, frame: AttackFrame, { pool, role }: Side, by: string): Reason | null {
+  return forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
+}
+
+function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Candidate<Modification>[] {
+  const ship = shipOf(state, shipInRole(frame, side.role));
+  const { player } = ship;
+  const dice = poolOf(frame, side.pool);
+  const { focus, calculate } = ship.tokens;
+  const candidates: Candidate<Modification>[] = [];
+  const offer = (by: string, actions: readonly Modification[], not: Reason | null = null): void => {
+    if (actions.length === 0) return;
+    const why = not ?? cannotModify(state, frame, side, by);
+    for (const action of actions) candidates.push(candidate(action, why));
+  };
+  const results = countFaces(dice, 'focus');
+  const none = results === 0 ? noFocusResults() : null;
+  if (focus > 0) offer('focus', [{ type: 'spend-focus', player }], none);
+  offer(
+    'calculate',
+    upTo(calculate, results).map((n) => ({ type: 'spend-calculate', player, dice: n })),
+    none,
+  );
+  offer(
+    'force',
+    upTo(ship.force?.active ?? 0, results).map((n) => ({ type: 'spend-force', player, dice: n })),
+    none,
+  );
+  if (side.role === 'attacker') offer('lock', lockRerolls(state, frame, ship));
+  else {
+    offer('evade', evadeChanges(ship, dice));
+    if (gasCloudHelps(state, frame)) offer('gas cloud', [{ type: 'gas-cloud-evade', player }]);
+  }
+  return candidates;
+}
+
+function noFocusResults(): Reason {
+  return reason('no-focus-results', 'There is no focus result to change.', ['xw.focus.07', 'xw.calculate.06']);
+}
+
+/** 1, 2, ... up to how many results can be changed; 1 where there are resources, but no results. */
+function upTo(resources: number, results: number): number[] {
+  const most = Math.min(resources, Math.max(results, 1));
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+/** A blank or focus result for each token (xw.evade.04); dice that show the same are alike. */
+function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
+  if (ship.tokens.evade === 0) return [];
+  return alike(dice, (die) => die.face === 'blank' || die.face === 'focus').map((group) => ({
+    type: 'spend-evade',
+    player: ship.player,
+    die: group[0] as number,
+  }));
+}
+
+/** A lock on the defender rerolls one or more dice (xw.lock.06): every choice among dice that are not alike. */
+function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModification[] {
+  const { defender } = declared(frame);
+  if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
+  let choices: number[][] = [[]];
+  for (const group of alike(frame.attackDice, canReroll)) {
+    choices = choices.flatMap((chosen) =>
+      Array.from({ length: group.length + 1 }, (_, n) => [...chosen, ...group.slice(0, n)]),
+    );
+  }
+  return choices
+    .filter((dice) => dice.length > 0)
+    .map((dice) => ({ type: 'spend-lock', player: ship.player, dice: dice.sort((a, b) => a - b) }));
+}
+
+/** Indexes of dice that qualify, grouped by what they show and whether they may be rerolled. */
+function alike(dice: readonly Die[], qualifies: (die: Die) => boolean): number[][] {
+  const groups = new Map<string, number[]>();
+  dice.forEach((die, i) => {
+    if (!qualifies(die)) return;
+    const key = `${die.face} ${die.rerolls}`;
+    const group = groups.get(key);
+    if (group) group.push(i);
+    else groups.set(key, [i]);
+  });
+  return [...groups.values()];
+}
+
+/** An attack obstructed by a gas cloud lets the defender change one blank result, once (xw.obstructed.05). */
+function gasCloudHelps(state: XwingState, frame: AttackFrame): boolean {
+  if (frame.gasCloudUsed || countFaces(frame.defenseDice, 'blank') === 0) return false;
+  return frame.obstructedBy.some(
+    (id) => obstacleKindOf(state, id) === 'gas' && !ignoresObstacle(state, frame.attacker, id),
+  );
+}
+
+function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modification): 'again' | void {
+  const { pool } = side;
+  const ship = shipInRole(frame, side.role);
+  const to = pool === 'attack' ? 'hit' : 'evade';
+  switch (action.type) {
+    case 'end-modifying':
+      return;
+    case 'use-ability':
+      useInWindow(state, windowOf(state, frame, side), action);
+      return 'again';
+    case 'spend-focus': {
+      const rules = [pool === 'attack' ? 'xw.focus.04' : 'xw.focus.06', 'xw.focus.05'];
+      spendToken(state, ship, 'focus', rules);
+      changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules);
+      return 'again';
+    }
+    case 'spend-calculate': {
+      const rules = [pool === 'attack' ? 'xw.calculate.04' : 'xw.calculate.05'];
+      for (let i = 0; i < action.dice; i++) spendToken(state, ship, 'calculate', rules);
+      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
+      return 'again';
+    }
+    case 'spend-force': {
+      const rules = [pool === 'attack' ? 'xw.force-charges.02' : 'xw.force-charges.03'];
+      for (let i = 0; i < action.dice; i++) spendCharge(state, ship, 'force', rules);
+      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
+      return 'again';
+    }
+    case 'spend-evade':
+      spendToken(state, ship, 'evade', ['xw.evade.04']);
+      changeResult(state, pool, action.die, 'evade', ['xw.evade.04']);
+      return 'again';
+    case 'gas-cloud-evade':
+      frame.gasCloudUsed = true;
+      changeResults(state, pool, { from: 'blank', to: 'evade', count: 1 }, ['xw.obstructed.05']);
+      return 'again';
+    case 'spend-lock':
+      spendLock(state, frame);
+      rerollResults(state, pool, action.dice, action.player, ['xw.lock.06', 'xw.attack.20']);
+      return 'again';
+  }
+}
+
+function spendLock(state: XwingState, frame: AttackFrame): void {
+  const { attacker: ship } = frame;
+  const { defender: on } = declared(frame);
+  const at = state.locks.findIndex((lock) => lock.by === ship && lock.on === on);
+  state.locks.splice(at, 1);
+  emit(state, { type: 'lock-spent', rules: ['xw.lock.06'], ship, on });
+}
+
+/** An ability lets its side roll more dice in the roll that comes (negative: fewer). */
+export function rollMore(state: XwingState, pool: Pool, dice: number): void {
+  const frame = currentAttack(state);
+  if (frame) frame.extra[pool] += dice;
+}

@@ -1,0 +1,29 @@
+/** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
+import { countFaces, declared, type AttackFrame } from '../attack';
+import { takeOut } from '../dice-modification';
+import { announce, emit, run } from '../engine';
+import type { XwingState } from '../state';
+
+export const neutralizeResults = [
+  run<AttackFrame>('before neutralizing results', ['xw.attack.27', 'xw.timing.02'], (state) =>
+    announce(state, { type: 'dice-neutralized', rules: ['xw.attack.27'], evades: 0, hits: 0, crits: 0 }),
+  ),
+  run('neutralize results', ['xw.attack.27', 'xw.attack.28', 'xw.attack.29'], neutralize),
+  run('hit or miss', ['xw.attack.30', 'xw.hit.01', 'xw.miss.01'], hitOrMiss),
+];
+
+function neutralize(state: XwingState, frame: AttackFrame): void {
+  const evades = countFaces(frame.defenseDice, 'evade');
+  const hits = takeOut(frame, 'attack', 'hit', evades);
+  const crits = takeOut(frame, 'attack', 'crit', evades - hits);
+  takeOut(frame, 'defense', 'evade', hits + crits);
+  emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
+}
+
+function hitOrMiss(state: XwingState, frame: AttackFrame): void {
+  const { defender } = declared(frame);
+  const { attacker } = frame;
+  frame.hit = countFaces(frame.attackDice, 'hit') + countFaces(frame.attackDice, 'crit') > 0;
+  if (frame.hit) emit(state, { type: 'attack-hit', rules: ['xw.attack.30', 'xw.hit.01'], attacker, defender });
+  else emit(state, { type: 'attack-missed', rules: ['xw.attack.30', 'xw.miss.01'], attacker, defender });
+}

@@ -1,0 +1,89 @@
+/** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
+import { allowed, question, rolledDice, rollQuestion, type RollAction, type UseAbility } from '../../core';
+import { aboutAttack, declared, playerInRole, setPool, type AttackFrame, type Pool, type Role } from '../attack';
+import { FEWEST_DICE, MOST_DICE } from '../dice';
+import { dieKind, ownerOf } from '../dice-modification';
+import { ask, emit, modified, options, run, useInWindow } from '../engine';
+import { obstacleKindOf } from '../obstacles';
+import { shipOf } from '../ships';
+import type { XwingState } from '../state';
+import type { EngagementAction } from '../actions';
+import { ignoresObstacle } from './move';
+
+const START = { attack: attackValue, defense: agilityValue } as const;
+
+/** The steps that end with the dice of one side on the table. Limits come after all additions. */
+export const rollDice = (pool: Pool, rules: readonly string[]) => [
+  useAbilities(pool, 'attacker', rules),
+  useAbilities(pool, 'defender', rules),
+  run<AttackFrame>(`count ${pool} dice`, rules, (state, frame) => {
+    frame.count = diceToRoll(state, frame, pool);
+    if (frame.count === 0) tellRoll(state, frame, pool, []);
+  }),
+  ask<AttackFrame, RollAction>(
+    `roll ${pool} dice`,
+    rules,
+    (_state, { count }) => (count === 0 ? null : rollQuestion(dieKind(pool), count, `${count} ${pool} dice`)),
+    (state, frame, action) => {
+      setPool(frame, pool, rolledDice(action));
+      tellRoll(state, frame, pool, action.faces);
+    },
+  ),
+];
+
+type Use = UseAbility | Extract<EngagementAction, { type: 'end-modifying' }>;
+
+/** Abilities that change the number of dice and are used before the roll (xw.timing.05). */
+const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
+  const windowOf = (state: XwingState, frame: AttackFrame) => {
+    const player = playerInRole(state, frame, role);
+    return { window: `roll ${pool} dice`, player, event: null, frame };
+  };
+  return ask<AttackFrame, Use>(
+    `${role} changes the number of ${pool} dice`,
+    rules,
+    (state, frame) => {
+      const offered = options(state, windowOf(state, frame));
+      if (!offered.some((each) => each.not === null)) return null;
+      const player = playerInRole(state, frame, role);
+      const end = allowed<Use>({ type: 'end-modifying', player });
+      return question<Use>(player, `${pool} dice to roll`, [...offered, end]);
+    },
+    (state, frame, action) => {
+      if (action.type === 'end-modifying') return;
+      useInWindow(state, windowOf(state, frame), action);
+      return 'again';
+    },
+  );
+};
+
+function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): number {
+  const about = aboutAttack(frame);
+  const dice = modified(state, `${pool} dice`, START[pool](state, frame) + frame.extra[pool], about);
+  const fewest = modified(state, `fewest ${pool} dice`, FEWEST_DICE, about);
+  const most = modified(state, `most ${pool} dice`, MOST_DICE, about);
+  return Math.max(FEWEST_DICE, Math.min(MOST_DICE, most, Math.max(fewest, dice)));
+}
+
+/** The weapon's attack value, and one die more at attack range 0-1 (xw.range-bonus.01). */
+function attackValue(_state: XwingState, frame: AttackFrame): number {
+  const { weapon, range } = declared(frame);
+  return weapon.value + (weapon.rangeBonus && range.range <= 1 ? 1 : 0);
+}
+
+/** The defender's agility; one die more at attack range 3 (xw.range-bonus.02), and one if an obstacle obstructs (xw.obstructed.04). */
+function agilityValue(state: XwingState, frame: AttackFrame): number {
+  const { weapon, defender, range } = declared(frame);
+  const agility = modified(state, 'agility', shipOf(state, defender).agility, { ship: defender });
+  return agility + (weapon.rangeBonus && range.range === 3 ? 1 : 0) + (isObstructedByObstacle(state, frame) ? 1 : 0);
+}
+
+/** By an obstacle that the attacker does not ignore; ships that obstruct have no effect (xw.obstructed.02, xw.faq-objects.03). */
+function isObstructedByObstacle(state: XwingState, { obstructedBy, attacker }: AttackFrame): boolean {
+  return obstructedBy.some((id) => obstacleKindOf(state, id) !== null && !ignoresObstacle(state, attacker, id));
+}
+
+function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: readonly string[]): void {
+  const rules = pool === 'attack' ? ['xw.attack.16'] : ['xw.attack.22'];
+  emit(state, { type: 'dice-rolled', rules, ship: ownerOf(frame, pool), die: pool, faces, why: 'attack' });
+}
