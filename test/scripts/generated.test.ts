@@ -1,7 +1,8 @@
-import { ambiguitiesPage } from '../../scripts/docs/ambiguities';
+import { readFileSync } from 'node:fs';
+import { ambiguitiesPage, type Reading } from '../../scripts/docs/ambiguities';
 import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withTable } from '../../scripts/docs/readme-table';
-import { procedureBuilders } from '../../src/core';
+import { procedureBuilders, type Statement } from '../../src/core';
 
 const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
 
@@ -31,6 +32,23 @@ describe('the page of ambiguities', () => {
   test('leaves out what is sure or not proved', () => {
     expect(page).not.toContain('xw.a.03');
     expect(page).not.toContain('xw.a.04');
+  });
+});
+
+describe.each(['xwing', 'destiny', 'outer-rim'])('the readings of %s', (game) => {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+  const readings = Object.entries(read<Record<string, Reading>>(`scripts/docs/ambiguities/${game}.json`));
+  const statements = new Map(read<Statement[]>(`src/${game}/rules.json`).map((each) => [each.id, each]));
+
+  test('are of rules that the catalogue is unsure of', () => {
+    for (const [id] of readings) expect([id, statements.get(id)?.unsure]).toEqual([id, expect.any(String)]);
+  });
+
+  test('ask a question and give another answer', () => {
+    for (const [id, { question, alternative }] of readings) {
+      expect([id, question]).toEqual([id, expect.stringMatching(/\?$/)]);
+      expect([id, alternative]).toEqual([id, expect.stringMatching(/\.$/)]);
+    }
   });
 });
 
