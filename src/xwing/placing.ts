@@ -1,10 +1,10 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
 import { allowed, reason, refused, type PlayerId, type Question, type Reason } from '../core';
-import { areaClosest, overlaps, rectangle, turned, whollyInside, NORTH, SOUTH, type Heading, type Polygon, type Pose } from '../core/geometry';
+import { areaClosest, circlesApart, overlaps, rectangle, turned, whollyInside, NORTH, SOUTH, type Heading, type Polygon, type Pose } from '../core/geometry';
 import type { SetupAction } from './actions';
 import { basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from './engine';
-import { obstacleArea, obstacleAreaAt } from './obstacles';
+import { obstacleArea, obstacleAreaAt, obstacleCircle } from './obstacles';
 import { shipsInPlay } from './ships';
 import type { Obstacle, Ship, XwingState } from './state';
 import { RANGE_BAND } from './templates';
@@ -25,8 +25,9 @@ export function placingObstacles(state: XwingState, player: PlayerId, left: read
   const { width, height } = state.options.mat;
   const action = (obstacle: Obstacle, pose: Pose): Of<'place-obstacle'> => ({ type: 'place-obstacle', player, obstacle: obstacle.id, pose });
   const free = (obstacle: Obstacle): Of<'place-obstacle'> | null => {
-    const poses = gridPoses({ left: 0, bottom: 0, width, height }, NORTH);
-    return poses.map((pose) => action(obstacle, pose)).find((each) => why(each) === null) ?? null;
+    const poses = gridPoses(innerZone(state), NORTH);
+    const pose = poses.find((each) => isSurelyFree(state, obstacle, each)) ?? poses.find((each) => cannotPlaceObstacle(state, obstacle, each) === null);
+    return pose ? action(obstacle, pose) : null;
   };
   return {
     by: [player],
@@ -58,9 +59,24 @@ function notPlacing(): Reason {
   return reason('not-a-placement', 'Something has to be placed.', ['xw.setup.07', 'xw.setup.09']);
 }
 
+/** Beyond range 2 of every edge. */
+function innerZone({ options: { mat } }: XwingState): Zone {
+  return { left: 2 * RANGE_BAND, bottom: 2 * RANGE_BAND, width: mat.width - 4 * RANGE_BAND, height: mat.height - 4 * RANGE_BAND };
+}
+
+/** The quick look: even a circle around the obstacle is clear of everything. */
+function isSurelyFree(state: XwingState, obstacle: Obstacle, pose: Pose): boolean {
+  const circle = obstacleCircle({ outline: obstacle.outline, pose });
+  const { left, bottom, width, height } = innerZone(state);
+  const room = Math.min(circle.x - left, left + width - circle.x, circle.y - bottom, bottom + height - circle.y);
+  const others = state.obstacles.filter((other) => other.place === 'table');
+  return room > circle.radius + 1 && others.every((other) => circlesApart(circle, obstacleCircle(other), RANGE_BAND + 1));
+}
+
 function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
+  if (isSurelyFree(state, obstacle, pose)) return null;
   const area = obstacleAreaAt(obstacle.outline, pose);
-  const inner = rectangle(2 * RANGE_BAND, 2 * RANGE_BAND, state.options.mat.width - 4 * RANGE_BAND, state.options.mat.height - 4 * RANGE_BAND);
+  const inner = polygonOf(innerZone(state));
   for (const piece of area) {
     const inside = whollyInside(inner, piece);
     if (!inside.holds) {

@@ -89,6 +89,14 @@ export class Table {
     return this.answer({ type: 'roll', faces: [...faces].sort() });
   }
 
+  /** Any legal placement: of an obstacle, or of a ship. */
+  places(seed = 1): this {
+    const legal = xwing.legalActions(this.state);
+    const action = legal.kind === 'region' ? legal.sample(seed) : null;
+    if (!action) throw new Error(`there is nothing to place. ${this.situation()}`);
+    return this.does(action);
+  }
+
   /** The drawn card is this one. */
   draws(card: string): this {
     return this.answer({ type: 'draw', card });
@@ -179,3 +187,18 @@ function hasFields(thing: object, fields: Readonly<Record<string, unknown>>): bo
   return Object.entries(fields).every(([key, value]) => sameJson(value, (thing as Record<string, unknown>)[key]));
 }
 
+
+/** A ship of a squad in XWS: pilot, type of ship, upgrades by slot. */
+export type XwsShip = readonly [pilot: string, ship: string, upgrades?: Readonly<Record<string, readonly string[]>>];
+
+/** A squad in XWS. */
+export function squad(faction: string, ships: readonly XwsShip[], obstacles: readonly string[] = []): object {
+  return { faction, obstacles, pilots: ships.map(([id, ship, upgrades = {}]) => ({ id, ship, upgrades })) };
+}
+
+/** A game of two squads from its first setup step. */
+export function newGame(one: object, two: object, chance: ChanceMode = { mode: 'manual' }): Table {
+  const begun = xwing.begin({ squads: [one, two] }, chance);
+  if (E.isLeft(begun)) throw new Error(`no such game: ${begun.left.message} (at ${begun.left.path.join('.')})`);
+  return new Table(begun.right.state, [...begun.right.events]);
+}

@@ -1,8 +1,10 @@
 /** Abilities of upgrade cards. Cards that only add icons or statistics need no entry: their facts say all. */
+import { after } from '../../core';
+import { loseCharge, recoverCharge, spendCharge } from '../charges';
 import { ability } from '../engine';
 import { isFriendly, shipOf } from '../ships';
 import { gainToken, isStressed } from '../tokens';
-import { chooseShip, isWithin, isYou, you } from './words';
+import { allActive, chargeOfCard, chooseShip, isWithin, isYou, you } from './words';
 
 /** As the erratum has it: only while not stressed, and another ship. */
 const staticDischargeVanes = ability({
@@ -39,4 +41,51 @@ const jynErso = ability({
   },
 });
 
-export const upgradeAbilities = [staticDischargeVanes, jynErso];
+const GONK = 'upgrade:gnkgonkdroid';
+const gonkSetup = ability({
+  id: 'gnk-gonk-droid-setup',
+  card: GONK,
+  rules: ['xw.setup.14'],
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'setup',
+  effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.setup.14']),
+});
+
+const gonkRecovers = ability({
+  id: 'gnk-gonk-droid-recovers-charge',
+  card: GONK,
+  rules: ['xw.paying-costs.02'],
+  during: 'action',
+  unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.paying-costs.02']),
+});
+
+const gonkShield = ability({
+  id: 'gnk-gonk-droid',
+  card: GONK,
+  rules: ['xw.paying-costs.02'],
+  during: 'action',
+  unable: (state, self) => allActive(you(state, self).shields),
+  cost: chargeOfCard(['xw.paying-costs.02']),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.02']),
+});
+
+const r2Astromech = ability({
+  id: 'r2-astromech',
+  card: 'upgrade:r2astromech',
+  rules: ['xw.paying-costs.01'],
+  on: after('dial-revealed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  unable: (state, self) => allActive(you(state, self).shields),
+  cost: {
+    ...chargeOfCard(['xw.paying-costs.01']),
+    pay: (state, self) => {
+      spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
+      gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01']);
+    },
+  },
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
+});
+
+export const upgradeAbilities = [staticDischargeVanes, jynErso, gonkSetup, gonkRecovers, gonkShield, r2Astromech];

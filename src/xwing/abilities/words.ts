@@ -1,9 +1,10 @@
 /** The words that abilities share: who 'you' are, which ships an ability can choose. */
-import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason } from '../../core';
+import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason, type RuleId } from '../../core';
 import { firingArcs, type ArcName } from '../arcs';
+import { cannotSpendCharge, spendCharge } from '../charges';
 import { isAtRange, isInAnyArc } from '../measure';
 import { isFriendly, shipOf, shipsInPlay } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
+import type { Charges, Ship, ShipId, XwingState } from '../state';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
@@ -62,4 +63,18 @@ function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: Sh
 /** Is the ship at one of these ranges? A ship is at range 0 of itself. */
 export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: readonly [number, number]): boolean {
   return own.id === ship.id ? min === 0 : isAtRange(state, own.id, ship.id, min, max);
+}
+
+/** The cost of spending a charge of the card itself. */
+export function chargeOfCard(rules: readonly RuleId[]) {
+  return {
+    cannot: (state: XwingState, self: AbilityInPlay): Reason | null => cannotSpendCharge(state, you(state, self).id, self.source),
+    pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, self.source, rules),
+  };
+}
+
+/** Why nothing of these charges can be recovered, or null. */
+export function allActive(charges: Charges | null | undefined): Reason | null {
+  if (charges && charges.active < charges.limit) return null;
+  return reason('nothing-to-recover', 'There is nothing inactive to recover.', ['xw.charges.03', 'xw.paying-costs.01']);
 }
