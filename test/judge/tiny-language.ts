@@ -78,7 +78,7 @@ const { game } = tinyGame(({ procedure, run, ask, emit, ability }) => ({
 
 const count = { type: 'integer' as const, minimum: 0 };
 
-const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, never, never, TinyState> = {
+const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, any, any, TinyState> = {
   game: game as never,
   parts: {
     counters: { type: 'object', additionalProperties: count },

@@ -1,0 +1,34 @@
+/** A few words for drawing the table as SVG: pictures of scenarios. Attributes are escaped; numbers are rounded to tenths. */
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** `<name attributes>inside</name>`; the inside is SVG already. */
+export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${typeof value === 'number' ? tenths(value) : escaped(value)}"`],
+  );
+  return inside.length === 0
+    ? `<${name}${written.join('')}/>`
+    : `<${name}${written.join('')}>${inside.join('')}</${name}>`;
+}
+
+/** Plain text in an element. */
+export function textElement(name: string, attributes: Attributes, text: string): string {
+  return element(name, attributes, escaped(text));
+}
+
+/** `x,y x,y ...` for polygons and lines. */
+export function corners(points: readonly { readonly x: number; readonly y: number }[]): string {
+  return points.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join(' ');
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
+
+function escaped(text: string): string {
+  // XML allows no other control characters than these three, escaped or not.
+  // eslint-disable-next-line no-control-regex
+  const printable = text.replace(/[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+  return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+/** holojudge: judges scenario files, finds rules, prints schemas and starter files. */
+import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { judgeCommand } from './cli/judge';
+import { ruleCommand } from './cli/rule';
+import { newCommand, schemaCommand } from './cli/starter';
+
+/** Exit codes: all held; an expectation failed (or nothing was found); a file or the command is wrong. */
+const WRONG = 2;
+
+function version(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (manifest as { version: string }).version;
+}
+
+const program = new Command('holojudge')
+  .description('Adjudicates tabletop games: judges scenario files, finds rules.')
+  .version(version())
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG));
+
+const run =
+  (command: (...given: never[]) => Promise<number>) =>
+  async (...given: unknown[]) => {
+    process.exitCode = await command(...(given as never[]));
+  };
+
+program
+  .command('judge')
+  .description('Judge scenario files; of a folder, every .yaml file in it')
+  .argument('<files...>', 'files or folders')
+  .option('--json', 'one line of JSON instead of the story')
+  .option('--svg <folder>', 'write a picture of the table for every step')
+  .option('-q, --quiet', 'only failures and the count')
+  .action(run(judgeCommand));
+
+program
+  .command('rule')
+  .description('Find rules by id, by their English or Polish term, or by their text')
+  .argument('<words...>', 'an id such as xw.reinforce.03, a term, or words of the text')
+  .option('--game <game>', 'of one game only')
+  .option('--json', 'one line of JSON')
+  .action(run(ruleCommand));
+
+program
+  .command('schema')
+  .description("Print the JSON Schema of a game's scenario files, for editors")
+  .argument('<game>')
+  .action(run(schemaCommand));
+
+program
+  .command('new')
+  .description('Write a commented scenario file to start from')
+  .argument('<game>')
+  .argument('[file]', 'where to; default: it is printed')
+  .action(run(newCommand));
+
+await program.parseAsync();

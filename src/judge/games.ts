@@ -1,0 +1,23 @@
+/** The games that the command line judges, loaded when a file asks for them: texts of rules are large. */
+import type { JudgedGame } from './read';
+
+const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
+  xwing: async () => {
+    const [{ xwingScenarios }, { rules }] = await Promise.all([
+      import('../xwing/scenario'),
+      import('../xwing/catalogue'),
+    ]);
+    return { language: xwingScenarios, rules };
+  },
+};
+
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+/** Null: there is no such game. */
+export function loadGame(id: string): Promise<JudgedGame> | null {
+  return Object.hasOwn(LOADERS, id) ? (LOADERS[id]?.() ?? null) : null;
+}
+
+export function loadAllGames(): Promise<JudgedGame[]> {
+  return Promise.all(Object.values(LOADERS).map((load) => load()));
+}

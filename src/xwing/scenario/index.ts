@@ -1,0 +1,42 @@
+/** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+import { xwing } from '..';
+import type { ScenarioLanguage } from '../../core/scenario';
+import type { XwingAction } from '../actions';
+import type { XwingEvent } from '../events';
+import type { Position } from '../position';
+import type { XwingSetup } from '../set-up';
+import type { XwingState } from '../state';
+import type { XwingView } from '../view';
+import { begin, names, placeOf } from './begin';
+import { damageWords } from './card-words';
+import { eventTypes, narrate } from './narrate';
+import { defs, parts, required } from './parts';
+import { picture } from './picture';
+import { questions } from './questions';
+import { starter } from './starter';
+import { kindOf, kinds, pieces } from './values';
+import { pass, verbs } from './verbs';
+import { FACE_WORDS } from './words';
+
+export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEvent, XwingSetup, Position, XwingView> = {
+  game: xwing,
+  parts,
+  required,
+  defs,
+  names,
+  begin,
+  placeOf,
+  verbs,
+  pass,
+  faces: FACE_WORDS,
+  cards: damageWords(),
+  kinds,
+  kindOf,
+  pieces,
+  questions,
+  events: eventTypes,
+  narrate,
+  nameOf: (source) => source,
+  picture,
+  starter,
+};

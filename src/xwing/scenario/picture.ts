@@ -1,0 +1,336 @@
+/** The table as a picture: bases with their arcs, obstacles, templates of the moves just made, lines that were measured. */
+import { degreesOf, frontOf, templateArea, toTable, type Point, type Pose } from '../../core/geometry';
+import { corners, element, textElement } from '../../core/svg';
+import type { Scene } from '../../core/scenario';
+import { arcAreas, type ArcName } from '../arcs';
+import { currentAttack } from '../attack';
+import { baseOf, basePolygonAt, basePolygonOf } from '../bases';
+import type { Bearing } from '../cards';
+import { BEARINGS } from '../cards/words';
+import type { XwingEvent } from '../events';
+import { isReverse } from '../maneuvers';
+import { attackRange, measureShips, BEYOND } from '../measure';
+import { obstacleArea } from '../obstacles';
+import { shipsInPlay } from '../ships';
+import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type XwingState } from '../state';
+import { RANGE_BAND, templateOf } from '../templates';
+import { tenths } from './words';
+
+type Moved = Extract<XwingEvent, { type: 'moved' }>;
+type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;
+
+/** Room round the pieces, in mm: two hundred shows the next range band and room for labels. */
+const MARGIN = 120;
+const PLAYER_COLORS = ['#c0392b', '#2471a3'] as const;
+const OBSTACLE_COLORS: Readonly<Record<Obstacle['kind'], string>> = {
+  asteroid: '#7f7365',
+  debris: '#5d6d7e',
+  gas: '#7d9b76',
+};
+const TOKEN_COLORS = { green: '#1e8449', blue: '#2e86c1', orange: '#ca6f1e', red: '#b03a2e' } as const;
+
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function picture({ state, events, title }: Scene<XwingState, XwingEvent>): string {
+  const moves = events.filter((event): event is Moved => event.type === 'moved');
+  const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
+  const frame = frameOf(state, moves);
+  const drawn = [
+    ...mat(state, frame),
+    ...state.obstacles.filter((each) => each.place === 'table').map(drawObstacle),
+    ...moves.map((move) => drawMove(state, move)),
+    ...shipsInPlay(state).flatMap((ship) => drawArcs(state, ship)),
+    ...shipsInPlay(state).map((ship) => drawShip(state, ship)),
+    ...state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
+    ...drawMeasure(state, attacks),
+  ];
+  const { left, top, width, height } = frame;
+  const size = {
+    viewBox: `${tenths(left)} ${tenths(-top)} ${tenths(width)} ${tenths(height)}`,
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size, 'font-family': 'sans-serif' },
+    textElement('title', {}, title),
+    // North is up on the table, and down in SVG.
+    element('g', { transform: 'scale(1 -1)' }, ...drawn),
+    textElement('text', { x: left + 12, y: -top + 22, 'font-size': 15, fill: '#34495e' }, title),
+  );
+}
+
+/** What is on the table with some room round it, within the play area and a little over its edges. */
+function frameOf(state: XwingState, moves: readonly Moved[]): Frame {
+  const points = [
+    ...shipsInPlay(state).flatMap((ship) => basePolygonOf(ship)),
+    ...state.obstacles.filter((each) => each.place === 'table').flatMap((each) => obstacleArea(each).flat()),
+    ...moves.flatMap(({ from, to }) => [from, to]),
+  ];
+  const { width, height } = state.options.mat;
+  const all =
+    points.length > 0
+      ? points
+      : [
+          { x: 0, y: 0 },
+          { x: width, y: height },
+        ];
+  const left = Math.max(-40, Math.min(...all.map((p) => p.x)) - MARGIN);
+  const right = Math.min(width + 40, Math.max(...all.map((p) => p.x)) + MARGIN);
+  const bottom = Math.max(-40, Math.min(...all.map((p) => p.y)) - MARGIN);
+  const top = Math.min(height + 40, Math.max(...all.map((p) => p.y)) + MARGIN);
+  return { left, top, width: Math.max(40, right - left), height: Math.max(40, top - bottom) };
+}
+
+/** The play area, and a grid of 100 mm: one section of the range ruler. */
+function mat(state: XwingState, { left, top, width, height }: Frame): string[] {
+  const area = state.options.mat;
+  const lines: string[] = [];
+  const line = (x1: number, y1: number, x2: number, y2: number): void =>
+    void lines.push(element('line', { x1, y1, x2, y2, stroke: '#d5dbdb', 'stroke-width': '0.6' }));
+  for (let x = Math.ceil(left / RANGE_BAND) * RANGE_BAND; x <= left + width; x += RANGE_BAND)
+    line(x, top - height, x, top);
+  for (let y = Math.ceil((top - height) / RANGE_BAND) * RANGE_BAND; y <= top; y += RANGE_BAND)
+    line(left, y, left + width, y);
+  const edge = {
+    x: 0,
+    y: 0,
+    width: area.width,
+    height: area.height,
+    fill: 'none',
+    stroke: '#34495e',
+    'stroke-width': 2,
+  };
+  return [
+    element('rect', { x: left, y: top - height, width, height, fill: '#f8f9f9' }),
+    ...lines,
+    element('rect', edge),
+  ];
+}
+
+function drawObstacle(obstacle: Obstacle): string {
+  const fill = OBSTACLE_COLORS[obstacle.kind];
+  const pieces = obstacleArea(obstacle).map((piece) =>
+    element('polygon', { points: corners(piece), fill, 'fill-opacity': '0.55', stroke: fill, 'stroke-width': 1 }),
+  );
+  return element('g', {}, ...pieces, label(obstacle.id, obstacle.pose, 0, '#2c3e50', 10));
+}
+
+/** Where the ship stood before, and the template it followed. */
+function drawMove(state: XwingState, { ship: id, from, to, by }: Moved): string {
+  const ship = state.ships.find((each) => each.id === id);
+  if (!ship) return '';
+  const ghost = element('polygon', {
+    points: corners(basePolygonAt(ship, from)),
+    fill: 'none',
+    stroke: '#85929e',
+    'stroke-width': 1,
+    'stroke-dasharray': '4 3',
+  });
+  const template = templateUnder(ship, from, by).map((piece) =>
+    element('polygon', { points: corners(piece), fill: '#f4d03f', 'fill-opacity': '0.45' }),
+  );
+  const way =
+    template.length > 0
+      ? []
+      : [
+          element('line', {
+            x1: from.x,
+            y1: from.y,
+            x2: to.x,
+            y2: to.y,
+            stroke: '#d4ac0d',
+            'stroke-width': 2,
+            'stroke-dasharray': '6 4',
+          }),
+        ];
+  return element('g', {}, ghost, ...template, ...way);
+}
+
+/** The template of a maneuver that is written like `3 turn-left`, at the front of the base (or its rear). */
+function templateUnder(ship: Ship, from: Pose, by: string): ReturnType<typeof templateArea> {
+  const [speed, word] = by.split(' ');
+  const bearing = BEARINGS.find((each): each is Bearing => each === word);
+  const template = bearing === undefined ? null : templateOf(Number(speed), bearing);
+  if (!template || bearing === undefined) return [];
+  const start = isReverse(bearing) ? { ...from, heading: { x: 0 - from.heading.x, y: 0 - from.heading.y } } : from;
+  return templateArea(template, frontOf(start, baseOf(ship)));
+}
+
+/** The arcs that matter now: of the ship that attacks the arc of its weapon, of others their front arc near the base. */
+function drawArcs(state: XwingState, ship: Ship): string[] {
+  const attack = currentAttack(state);
+  const attacks = attack?.attacker === ship.id;
+  const arc: ArcName = attacks ? (attack.weapon?.arc ?? 'front') : 'front';
+  const reach = attacks ? 3 * RANGE_BAND : baseOf(ship).length * 0.9;
+  const color = colorOf(state, ship);
+  return arcAreas(ship, arc).flatMap((area) =>
+    area.sectors.flatMap(({ lines }) =>
+      lines
+        .filter((line) => line.edge !== 'rear')
+        .map((line) => {
+          const start = line.edge === 'right' ? line.from : line.to;
+          const other = line.edge === 'right' ? line.to : line.from;
+          const end = towards(start, other, reach);
+          return element('line', {
+            x1: start.x,
+            y1: start.y,
+            x2: end.x,
+            y2: end.y,
+            stroke: color,
+            'stroke-width': '0.8',
+            'stroke-opacity': attacks ? '0.9' : '0.5',
+          });
+        }),
+    ),
+  );
+}
+
+function towards(from: Point, to: Point, mm: number): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? from : { x: from.x + (x / length) * mm, y: from.y + (y / length) * mm };
+}
+
+function drawShip(state: XwingState, ship: Ship): string {
+  const color = colorOf(state, ship);
+  const half = baseOf(ship).length / 2;
+  const base = element('polygon', {
+    points: corners(basePolygonOf(ship)),
+    fill: color,
+    'fill-opacity': ship.destroyed ? '0.05' : '0.18',
+    stroke: color,
+    'stroke-width': '1.5',
+  });
+  const nose = [
+    toTable(ship.pose, { x: -5, y: half - 9 }),
+    toTable(ship.pose, { x: 0, y: half - 1 }),
+    toTable(ship.pose, { x: 5, y: half - 9 }),
+  ];
+  const front = element('polygon', { points: corners(nose), fill: color });
+  const turret = ship.turret ? [drawTurret(ship, color)] : [];
+  return element('g', {}, base, front, ...turret, label(ship.id, ship.pose, 3, color, 11), ...tokensOf(ship));
+}
+
+function drawTurret(ship: Ship, color: string): string {
+  const angle = { front: 0, right: 90, rear: 180, left: 270 }[ship.turret?.arc ?? 'front'];
+  const degrees = degreesOf(ship.pose.heading) + angle;
+  return element('line', {
+    x1: ship.pose.x,
+    y1: ship.pose.y,
+    x2: ship.pose.x,
+    y2: ship.pose.y + baseOf(ship).length / 3,
+    stroke: color,
+    'stroke-width': 4,
+    transform: `rotate(${tenths(-degrees)} ${tenths(ship.pose.x)} ${tenths(ship.pose.y)})`,
+  });
+}
+
+/** Tokens as small marks below the base, damage and shields as words. */
+function tokensOf(ship: Ship): string[] {
+  const held = TOKEN_KINDS.flatMap((kind) => Array.from({ length: ship.tokens[kind] }, () => kind));
+  const below = ship.pose.y - baseOf(ship).length * 0.71 - 8;
+  const marks = held.map((kind, i) => {
+    const x = ship.pose.x + (i - (held.length - 1) / 2) * 14;
+    const mark = element('circle', { cx: x, cy: below, r: 6, fill: TOKEN_COLORS[TOKENS[kind].color] });
+    return mark + upright(kind.slice(0, 2), x, below, -2.5, '#ffffff', 7);
+  });
+  const cards = ship.damage.facedown + ship.damage.faceup.length;
+  const lost = ship.shields.limit - ship.shields.active;
+  const words = [
+    ...(cards > 0 ? [`damage ${cards}`] : []),
+    ...(lost > 0 ? [`shields ${ship.shields.active}`] : []),
+  ].join(', ');
+  return words === ''
+    ? marks
+    : [...marks, upright(words, ship.pose.x, below - (held.length > 0 ? 14 : 0), -3, '#566573', 8)];
+}
+
+function drawLock(state: XwingState, by: string, on: string): string[] {
+  const at = (id: string): Point | undefined =>
+    [...state.ships, ...state.obstacles].find((each) => each.id === id)?.pose;
+  const [from, to] = [at(by), at(on)];
+  if (!from || !to) return [];
+  return [
+    element('line', {
+      x1: from.x,
+      y1: from.y,
+      x2: to.x,
+      y2: to.y,
+      stroke: '#c0392b',
+      'stroke-width': '0.8',
+      'stroke-dasharray': '2 4',
+    }),
+  ];
+}
+
+/** The line along which an attack was measured, with the closest points; with two ships alone, the range between them. */
+function drawMeasure(state: XwingState, attacks: readonly Declared[]): string[] {
+  const ships = shipsInPlay(state);
+  if (attacks.length > 0) {
+    return attacks.flatMap(({ attacker, defender }) => {
+      const attack = currentAttack(state);
+      const arc = attack?.attacker === attacker ? (attack.weapon?.arc ?? 'front') : 'front';
+      if (![attacker, defender].every((id) => ships.some((ship) => ship.id === id))) return [];
+      const found = attackRange(state, attacker, arc, defender);
+      return found
+        ? [measureLine(found.lines[0] ?? found, `attack range ${found.range}: ${tenths(found.distance)} mm`)]
+        : [];
+    });
+  }
+  const [a, b] = ships;
+  if (ships.length !== 2 || !a || !b) return [];
+  const found = measureShips(a, b);
+  return [
+    measureLine(
+      found,
+      found.range >= BEYOND
+        ? `beyond range 3: ${tenths(found.distance)} mm`
+        : `range ${found.range}: ${tenths(found.distance)} mm`,
+    ),
+  ];
+}
+
+function measureLine({ from, to }: { from: Point; to: Point }, words: string): string {
+  const line = element('line', {
+    x1: from.x,
+    y1: from.y,
+    x2: to.x,
+    y2: to.y,
+    stroke: '#8e44ad',
+    'stroke-width': '1.4',
+  });
+  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: '#8e44ad' }));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return element('g', {}, line, ...ends, upright(words, middle.x + 6, middle.y, -3, '#8e44ad', 9, 'start'));
+}
+
+function colorOf(state: XwingState, ship: Ship): string {
+  return PLAYER_COLORS[state.players[0]?.id === ship.player ? 0 : 1];
+}
+
+function label(words: string, at: Point, down: number, color: string, size: number): string {
+  return upright(words, at.x, at.y, -down, color, size);
+}
+
+/** Text in a drawing that is turned upside down. */
+function upright(
+  words: string,
+  x: number,
+  y: number,
+  up: number,
+  color: string,
+  size: number,
+  anchor = 'middle',
+): string {
+  return textElement(
+    'text',
+    { x, y: -(y + up), transform: 'scale(1 -1)', fill: color, 'font-size': size, 'text-anchor': anchor },
+    words,
+  );
+}

@@ -1,0 +1,288 @@
+/** What players of X-Wing do, in the words of scenario files. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type Die, type Json, type Rejection } from '../../core';
+import {
+  eitherOf,
+  listOf,
+  object,
+  reference,
+  verb,
+  words,
+  type Fields,
+  type Schema,
+  type Verb,
+} from '../../core/scenario';
+import type { XwingAction } from '../actions';
+import { currentAttack, type Pool } from '../attack';
+import { ACTIONS, ACTION_COLORS, type ActionColor } from '../cards/words';
+import { maneuverName } from '../maneuvers';
+import { ship as shipType } from '../cards';
+import { TOKEN_KINDS, type XwingState } from '../state';
+import { facing } from './parts';
+import { FACE_WORDS, readHeading, readManeuver, sayHeading } from './words';
+
+type XwingVerb = Verb<XwingState, XwingAction>;
+type Words = Readonly<Record<string, Json>>;
+
+const ship = reference('ship');
+const anyObject = reference('object');
+const player = reference('player');
+const arc = words(['front', 'left', 'right', 'rear']);
+
+const plain = (
+  type: XwingAction['type'],
+  help: string,
+  fields: Readonly<Record<string, Schema>> = {},
+  main?: string,
+): XwingVerb => verb<XwingState, XwingAction>(type, help, fields, main);
+
+const setDial: XwingVerb = {
+  help: 'A player sets the dial of a ship.',
+  schema: object({ ship, maneuver: { type: 'string', examples: ['3 straight', '2 turn-left'] } }, ['ship', 'maneuver']),
+  read: (given, state) => {
+    const { ship: id, maneuver } = given as { ship: string; maneuver: string };
+    const type = state.ships.find((each) => each.id === id);
+    const read = readManeuver(maneuver, shipType(type?.type ?? '')?.dial ?? []);
+    return E.isLeft(read) ? read : E.right({ type: 'set-dial', ship: id, maneuver: maneuverName(read.right) });
+  },
+  write: (action) => (action.type === 'set-dial' ? { ship: action.ship, maneuver: action.maneuver } : undefined),
+};
+
+const ACTION_WORDS = Object.fromEntries(
+  ACTIONS.flatMap((name) => [
+    [name, name],
+    [name.replace('-', ' '), name],
+  ]),
+);
+const COLORED = ACTION_COLORS.flatMap((color) => Object.keys(ACTION_WORDS).map((name) => `${color} ${name}`));
+
+/** `focus`, `barrel roll`, `red boost`. */
+const performAction: XwingVerb = {
+  help: 'A ship performs an action; write the color where the same action is offered in two.',
+  schema: eitherOf(
+    words([...Object.keys(ACTION_WORDS), ...COLORED]),
+    object({ ship, action: words(Object.keys(ACTION_WORDS)), color: words(ACTION_COLORS) }),
+    { type: 'null' },
+  ),
+  read: (given) => {
+    if (typeof given === 'string') {
+      const color = ACTION_COLORS.find((each) => given.startsWith(`${each} `));
+      return E.right(actionFields(color === undefined ? given : given.slice(color.length + 1), color));
+    }
+    const { action, color, ...rest } = (given ?? {}) as Words;
+    return E.right({ ...rest, ...actionFields(action as string | undefined, color as ActionColor | undefined) });
+  },
+  write: (action) =>
+    action.type === 'perform-action' ? { ship: action.ship, action: action.action, color: action.color } : undefined,
+};
+
+function actionFields(name: string | undefined, color: ActionColor | undefined): Fields<XwingAction> {
+  const action = name === undefined ? undefined : ACTION_WORDS[name];
+  return {
+    type: 'perform-action',
+    ...(action === undefined ? {} : { action }),
+    ...(color === undefined ? {} : { color }),
+  };
+}
+
+const template = ((): XwingVerb => {
+  const usual = plain(
+    'choose-template',
+    'Which template a boost uses.',
+    { ship, template: words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']) },
+    'template',
+  );
+  const hyphened = (fields: Fields<XwingAction>): Fields<XwingAction> => {
+    const { template: word } = fields as { template?: string };
+    return word === undefined ? fields : ({ ...fields, template: word.replace(' ', '-') } as Fields<XwingAction>);
+  };
+  return { ...usual, read: (given, state) => E.map(hyphened)(usual.read(given, state)) };
+})();
+
+const at: Schema = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
+
+/** Placing a piece in setup: the words must say all, for it may stand anywhere. */
+function placing(type: 'place-ship' | 'place-obstacle', piece: 'ship' | 'obstacle'): XwingVerb {
+  return {
+    help: `A player places ${piece === 'ship' ? 'a ship' : 'an obstacle'} in setup.`,
+    schema: object({ [piece]: piece === 'ship' ? ship : anyObject, at, facing }, [piece, 'at', 'facing']),
+    read: (given) => {
+      const { at: place, facing: word, [piece]: id } = given as Words;
+      const [x, y] = place as [number, number];
+      const heading = readHeading(word as string | number);
+      if (!heading) return reject(reason('no-such-direction', `'${String(word)}' is no direction`, []));
+      return E.right({ type, [piece]: id, pose: { x, y, heading } } as unknown as Fields<XwingAction>);
+    },
+    write: (action) => {
+      if (action.type !== type) return undefined;
+      const { pose, ...rest } = action as Extract<XwingAction, { pose: unknown }> & Words;
+      return { [piece]: rest[piece] ?? null, at: [pose.x, pose.y], facing: sayHeading(pose.heading) };
+    },
+  };
+}
+
+/** The index of the first die of a pool that shows a face. */
+function dieShowing(
+  state: XwingState,
+  pool: Pool,
+  word: string,
+  used: readonly number[] = [],
+): E.Either<Rejection, number> {
+  const face = FACE_WORDS[word] ?? word;
+  const dice = diceOf(state, pool);
+  const index = dice.findIndex((die, i) => die.face === face && !used.includes(i));
+  if (index >= 0) return E.right(index);
+  return reject(
+    reason(
+      'no-such-die',
+      `no ${pool} die shows ${word}${used.length > 0 ? ' as often' : ''}; they show ${dice.map((die) => die.face).join(', ') || 'nothing'}`,
+      [],
+    ),
+  );
+}
+
+function diceOf(state: XwingState, pool: Pool): readonly Die[] {
+  const attack = currentAttack(state);
+  if (!attack) return [];
+  return pool === 'attack' ? attack.attackDice : attack.defenseDice;
+}
+
+const face = words(Object.keys(FACE_WORDS));
+
+const spendEvade: XwingVerb = {
+  help: 'The defender spends an evade token to change this die to an evade result.',
+  schema: eitherOf(face, { type: 'null' }),
+  read: (given, state) => {
+    if (given === null) return E.right({ type: 'spend-evade' });
+    return E.map((die: number): Fields<XwingAction> => ({ type: 'spend-evade', die }))(
+      dieShowing(state, 'defense', String(given)),
+    );
+  },
+  write: (action, state) =>
+    action.type === 'spend-evade' ? (diceOf(state, 'defense')[action.die]?.face ?? null) : undefined,
+};
+
+const spendLock: XwingVerb = {
+  help: 'The attacker spends its lock to reroll attack dice that show these faces.',
+  schema: listOf(face),
+  read: (given, state) => {
+    const dice: number[] = [];
+    for (const word of given as readonly string[]) {
+      const die = dieShowing(state, 'attack', word, dice);
+      if (E.isLeft(die)) return die;
+      dice.push(die.right);
+    }
+    return E.right({ type: 'spend-lock', dice: dice.sort((a, b) => a - b) });
+  },
+  write: (action, state) =>
+    action.type === 'spend-lock' ? action.dice.map((die) => diceOf(state, 'attack')[die]?.face ?? '?') : undefined,
+};
+
+export const verbs: Readonly<Record<string, XwingVerb>> = {
+  'choose-first-player': plain(
+    'choose-first-player',
+    'A player chooses who is the first player.',
+    { first: player },
+    'first',
+  ),
+  'call-results': plain(
+    'call-results',
+    'A player calls results of the dice.',
+    { results: words(['hits', 'misses']) },
+    'results',
+  ),
+  'choose-edge': plain(
+    'choose-edge',
+    'A player chooses an edge of the play area.',
+    { edge: words(['south', 'north']) },
+    'edge',
+  ),
+  'place-obstacle': placing('place-obstacle', 'obstacle'),
+  'leave-obstacle': plain(
+    'leave-obstacle',
+    'An obstacle for which no place is left stays out.',
+    { obstacle: anyObject },
+    'obstacle',
+  ),
+  'place-ship': placing('place-ship', 'ship'),
+  'point-turret': plain('point-turret', 'A player points the turret of a ship in setup.', { ship, arc }, 'arc'),
+  'set-dial': setDial,
+  'pick-up-dial': plain('pick-up-dial', 'A player picks a dial up to set it anew.', { ship }, 'ship'),
+  'end-planning': plain('end-planning', 'A player is ready to go on.', { player }, 'player'),
+  activate: plain('activate', 'A player chooses which ship activates.', { ship }, 'ship'),
+  'perform-action': performAction,
+  'perform-card-action': plain(
+    'perform-card-action',
+    "A ship performs the 'Action:' of one of its cards.",
+    { ship, ability: { type: 'string' }, source: { type: 'string' } },
+    'ability',
+  ),
+  'decline-action': plain('decline-action', 'A ship performs no action.', { ship }, 'ship'),
+  'choose-side': plain('choose-side', 'To which side it rolls.', { ship, side: words(['left', 'right']) }, 'side'),
+  'choose-position': plain(
+    'choose-position',
+    'Where along the template it ends.',
+    { ship, position: words(['front', 'middle', 'back']) },
+    'position',
+  ),
+  'choose-template': template,
+  lock: plain('choose-lock', 'What a ship locks.', { ship, on: anyObject }, 'on'),
+  'rotate-turret': plain('rotate-turret', 'Where a turret is rotated to.', { ship, arc }, 'arc'),
+  engage: plain('engage', 'A player chooses which ship engages.', { ship }, 'ship'),
+  'choose-weapon': plain('choose-weapon', 'The weapon of an attack.', { ship, weapon: { type: 'string' } }, 'weapon'),
+  'declare-defender': plain('declare-defender', 'The defender of an attack.', { ship, defender: ship }, 'defender'),
+  'decline-attack': plain('decline-attack', 'A ship does not attack.', { ship }, 'ship'),
+  'choose-line': plain('choose-line', 'Which of several equally short lines is measured, by what it runs through.', {
+    through: listOf(anyObject),
+  }),
+  'spend-focus': plain(
+    'spend-focus',
+    'Spends a focus token: focus results become hits or evades.',
+    { player },
+    'player',
+  ),
+  'spend-calculate': plain(
+    'spend-calculate',
+    'Spends calculate tokens to change as many focus results.',
+    { dice: { type: 'integer' } },
+    'dice',
+  ),
+  'spend-evade': spendEvade,
+  'spend-force': plain(
+    'spend-force',
+    'Spends Force charges to change as many focus results.',
+    { dice: { type: 'integer' } },
+    'dice',
+  ),
+  'spend-lock': spendLock,
+  'gas-cloud-evade': plain(
+    'gas-cloud-evade',
+    'The defender changes a blank result to an evade result because of a gas cloud.',
+  ),
+  'end-modifying': plain('end-modifying', 'A player modifies no more dice.', { player }, 'player'),
+  'choose-damage-card': plain(
+    'choose-damage-card',
+    'Which damage card is repaired.',
+    { ship, card: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+    'ship',
+  ),
+  'jam-removes': plain(
+    'jam-removes',
+    'What a jam token removes.',
+    { ship, removes: words([...TOKEN_KINDS, 'lock']) },
+    'removes',
+  ),
+};
+
+/** Giving up an opportunity. */
+const PASSING: readonly XwingAction['type'][] = [
+  'end-modifying',
+  'decline',
+  'decline-action',
+  'decline-attack',
+  'end-planning',
+];
+
+export function pass(_state: XwingState, legal: readonly XwingAction[]): XwingAction | null {
+  return legal.find((action) => PASSING.includes(action.type)) ?? null;
+}
