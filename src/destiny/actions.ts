@@ -28,6 +28,8 @@ export type ChoiceAction =
   | (By & { type: 'choose-side'; die: DieId; side: number })
   | (By & { type: 'choose-opponent'; opponent: PlayerId })
   | (By & { type: 'choose-option'; option: string })
+  /** In setup: whose battlefield is used. */
+  | (By & { type: 'choose-battlefield'; owner: PlayerId })
   /** Enough of them; or none. */
   | (By & { type: 'done' });
 

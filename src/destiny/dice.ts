@@ -1,0 +1,109 @@
+/** Dice in play: whose they are, what they show and what that is worth. */
+import type { PlayerId } from '../core';
+import type { Color, DieSide, DieSymbol } from './cards';
+import { abilitiesOf, modified } from './engine';
+import { factsOf } from './in-play';
+import type { CardId, DestinyState, Die, DieId } from './state';
+
+export const DAMAGE_SYMBOLS: readonly DieSymbol[] = ['melee', 'ranged'];
+
+export function findDie(state: DestinyState, id: DieId): Die | undefined {
+  return state.dice.find((each) => each.id === id);
+}
+
+export function dieOf(state: DestinyState, id: DieId): Die {
+  const found = findDie(state, id);
+  if (!found) throw new Error(`no die in play is called '${id}'`);
+  return found;
+}
+
+export function inPool(state: DestinyState, id: DieId): boolean {
+  return findDie(state, id)?.zone === 'pool';
+}
+
+/** A player's dice pool. */
+export function poolOf(state: DestinyState, player: PlayerId): Die[] {
+  return state.dice.filter((each) => each.zone === 'pool' && each.controller === player);
+}
+
+/** All dice in all pools. */
+export function allPools(state: DestinyState): Die[] {
+  return state.dice.filter((each) => each.zone === 'pool');
+}
+
+/** The dice that belong to a card, wherever they are. */
+export function diceOfCard(state: DestinyState, card: CardId): Die[] {
+  return state.dice.filter((each) => each.card === card);
+}
+
+/** A character's own dice and those of its upgrades. */
+export function diceOfCharacter(state: DestinyState, character: CardId): Die[] {
+  const cards = [character, ...state.cards.filter((each) => each.on === character).map((each) => each.id)];
+  return state.dice.filter((each) => each.card !== null && cards.includes(each.card));
+}
+
+/** The sides printed for a die. */
+export function sidesOf(die: Die): readonly DieSide[] {
+  return factsOf(die.code).sides;
+}
+
+/** The side that shows; null while the die is not in a pool (des.showing.04). */
+export function sideOf(die: Die): DieSide | null {
+  return die.zone === 'pool' ? (sidesOf(die)[die.side] ?? null) : null;
+}
+
+/** The symbol that shows, with a plus or without (des.showing.03). */
+export function symbolOf(die: Die): DieSymbol | null {
+  return sideOf(die)?.symbol ?? null;
+}
+
+export function shows(die: Die, ...symbols: readonly DieSymbol[]): boolean {
+  const symbol = symbolOf(die);
+  return symbol !== null && symbols.includes(symbol);
+}
+
+export function showsDamage(die: Die): boolean {
+  return shows(die, ...DAMAGE_SYMBOLS);
+}
+
+/** The value of the side that shows, after everything that changes it; 0 for special and blank sides, always (des.special-symbol.02). */
+export function valueOf(state: DestinyState, die: Die): number {
+  const side = sideOf(die);
+  return side === null ? 0 : valueOfSide(state, side, die.controller, die);
+}
+
+/** What one side of a card's die is worth to a player. `die`: null where the die itself was not rolled. */
+export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, die: Die | null): number {
+  if (side.symbol === 'special' || side.symbol === 'blank') return 0;
+  const printed = side.x ? 0 : side.value;
+  if (die === null) return printed;
+  const base = side.x ? inherent(state, 'x', die, player) : printed;
+  return modified(state, 'die value', base, { die: die.id });
+}
+
+/** A value that an inherent ability of the die's card defines, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
+export function inherent(state: DestinyState, value: string, die: Die, player: PlayerId): number {
+  const defining = abilitiesOf(die.code).find((each) => each.during === 'inherent' && each.modifies?.[value]);
+  const self = { ability: defining?.id ?? '', source: die.card ?? die.id, controller: player };
+  return defining?.modifies?.[value]?.(state, self, 0, { die: die.id }) ?? 0;
+}
+
+export function colorOfDie(die: Die): Color {
+  return factsOf(die.code).color;
+}
+
+/** A die of a character card; a second one that an upgrade brought is one too (des.card-training.03). */
+export function isCharacterDie(die: Die): boolean {
+  return factsOf(die.code).type === 'character';
+}
+
+/** Sum of the values that dice show (des.combined-value.01). */
+export function combinedValue(state: DestinyState, dice: readonly Die[]): number {
+  return dice.reduce((sum, die) => sum + valueOf(state, die), 0);
+}
+
+/** Every side to which a die can be turned: another than the one showing (des.turning-dice.02). */
+export function otherSides(state: DestinyState, die: DieId): number[] {
+  const of = dieOf(state, die);
+  return sidesOf(of).flatMap((_side, index) => (index === of.side ? [] : [index]));
+}

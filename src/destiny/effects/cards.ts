@@ -1,0 +1,191 @@
+/** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
+import type { PlayerId } from '../../core';
+import { bringIntoPlay, call, cause, emit, takeOutOfPlay } from '../engine';
+import type { EventOf, LeavingReason, Zone } from '../events';
+import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
+import type { CardId, CardInPlay, Code, DestinyState } from '../state';
+import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
+import { putIntoZone } from './hands';
+
+/** `jango-fett`, `jango-fett-2`: never given twice in a game. */
+export function newCardId(state: DestinyState, code: Code): CardId {
+  const name = slug(factsOf(code).name);
+  const serial = state.serials.find((each) => each.name === name);
+  if (serial) serial.count += 1;
+  else state.serials.push({ name, count: 1 });
+  const count = serial?.count ?? 1;
+  return count === 1 ? name : `${name}-${count}`;
+}
+
+export function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f"'.!]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/ /g, '-');
+}
+
+/** Rules that every card of a type carries, as abilities (see abilities/keywords.ts). */
+export const RULE_OF_TYPE = { character: 'rule:character', upgrade: 'rule:upgrade', support: 'rule:support' } as const;
+
+export interface Entering {
+  code: Code;
+  owner: PlayerId;
+  controller: PlayerId;
+  type: CardInPlay['type'];
+  on?: CardId | null;
+  id?: CardId;
+}
+
+/** Puts a card into play with its die from its owner's set-aside zone, if one is there (des.play-a-card.13, des.play-a-card.14). */
+export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
+  const { code, owner, controller, type } = entering;
+  const id = entering.id ?? newCardId(state, code);
+  const entered: CardInPlay = { id, code, owner, controller, type, zone: 'play', on: entering.on ?? null, exhausted: false, damage: 0, shields: 0 };
+  state.cards.push(entered);
+  placeDie(state, entered);
+  bringIntoPlay(state, code, id, controller);
+  bringIntoPlay(state, RULE_OF_TYPE[type], id, controller);
+  return entered;
+}
+
+/** Makes a card leave play. Effects of cards pass 'effect', the default; a replacement may come instead. */
+export function leavePlay(state: DestinyState, card: CardId, to: Zone, by: PlayerId | null, why: LeavingReason = 'effect'): void {
+  const of = findCard(state, card);
+  if (!of || of.zone === 'set-aside') return;
+  const rules = ['des.dice-leaving-play.01', to === 'discard' ? 'des.discard-pile.01' : 'des.out-of-play.02'];
+  cause(state, { type: 'left-play', rules, player: of.controller, card, code: of.code, on: of.on, to, why, by });
+}
+
+/** Discards an upgrade or support from play. */
+export function discardFromPlay(state: DestinyState, card: CardId, by: PlayerId | null): void {
+  leavePlay(state, card, 'discard', by);
+}
+
+/** Returns an upgrade or support to its owner's hand. */
+export function returnToHand(state: DestinyState, card: CardId, by: PlayerId): void {
+  leavePlay(state, card, 'hand', by);
+}
+
+export function leftPlay(state: DestinyState, event: EventOf<'left-play'>): false | void {
+  const of = findCard(state, event.card);
+  if (!of || of.zone === 'set-aside') return false;
+  for (const die of state.dice.filter((each) => each.card === of.id)) setDieAside(state, die);
+  for (const die of state.dice.filter((each) => each.on === of.id)) putOnCard(die);
+  state.cards = state.cards.filter((each) => each.id !== of.id);
+  takeOutOfPlay(state, of.id);
+  if (event.to !== 'removed') putIntoZone(state, of.owner, of.code, event.to);
+}
+
+/** Exhausts a card; a card that is exhausted already cannot be (des.exhausted.02). */
+export function exhaust(state: DestinyState, card: CardId, by: PlayerId | null): void {
+  if (isInPlay(state, card) && !cardOf(state, card).exhausted) cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
+}
+
+export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>): false | void {
+  if (!isInPlay(state, event.card)) return false;
+  cardOf(state, event.card).exhausted = true;
+}
+
+/** Readies a card; its dice stay where they are (des.faq-readied-character-dice.01). */
+export function ready(state: DestinyState, card: CardId, by: PlayerId | null): void {
+  if (isInPlay(state, card) && cardOf(state, card).exhausted) cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
+}
+
+export function cardReadied(state: DestinyState, event: EventOf<'readied'>): false | void {
+  if (!isInPlay(state, event.card)) return false;
+  cardOf(state, event.card).exhausted = false;
+}
+
+/** Activates a ready character or support: exhausts it and rolls its dice (des.activate.01). */
+export function activate(state: DestinyState, card: CardId): void {
+  const of = cardOf(state, card);
+  cause(state, { type: 'activated', rules: ['des.activate.01', 'des.activate.04'], player: of.controller, card });
+}
+
+export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false | void {
+  const of = findCard(state, event.card);
+  if (!of || of.zone !== 'play' || of.exhausted) return false;
+  of.exhausted = true;
+  const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
+  const dice = state.dice.filter((die) => die.zone === 'card' && die.card !== null && cards.includes(die.card) && die.on === die.card);
+  call(state, 'roll dice', { dice: dice.map((die) => die.id), reroll: false, by: event.player, at: 0 });
+}
+
+/** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */
+export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
+  const of = cardOf(state, upgrade);
+  if (of.on === to && of.zone === 'play') return;
+  cause(state, { type: 'upgrade-moved', rules: ['des.moving.04', 'des.moving.08'], card: upgrade, from: of.on, to, by });
+}
+
+export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'>): false | void {
+  const of = findCard(state, event.card);
+  if (!of || !isInPlay(state, event.to)) return false;
+  const to = cardOf(state, event.to);
+  of.zone = 'play';
+  of.on = to.id;
+  // An upgrade that comes last is the newest one on its character.
+  state.cards = [...state.cards.filter((each) => each !== of), of];
+  takeControl(state, of, to.controller);
+  for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
+  call(state, 'keep within limits', { character: to.id });
+}
+
+function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId): void {
+  if (of.controller === controller) return;
+  of.controller = controller;
+  for (const die of state.dice) if (die.card === of.id) die.controller = controller;
+  for (const each of state.inPlay) if (each.source === of.id) each.controller = controller;
+  emit(state, { type: 'control-taken', rules: ['des.controller.01'], player: controller, card: of.id });
+}
+
+/** An upgrade becomes a support for the rest of the game, with its die on it (des.card-one-with-the-force.01). */
+export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId): void {
+  const of = cardOf(state, upgrade);
+  of.type = 'support';
+  of.on = null;
+  of.zone = 'play';
+  of.exhausted = false;
+  for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
+  state.changed = true;
+  emit(state, { type: 'became-support', rules: ['des.card-one-with-the-force.01', 'des.card-one-with-the-force.02'], player: by, card: upgrade });
+}
+
+/** A defeated character and all its dice are set aside; its upgrades are discarded, or wait for their redeploy (des.defeated-characters.02). */
+export function characterDefeated(state: DestinyState, event: EventOf<'defeated'>): false | void {
+  const character = findCard(state, event.character);
+  if (!character || character.zone !== 'play') return false;
+  for (const upgrade of upgradesOn(state, character.id)) {
+    if (hasKeyword(state, upgrade.id, 'redeploy')) {
+      upgrade.zone = 'waiting';
+      for (const die of state.dice.filter((each) => each.card === upgrade.id && each.zone === 'pool')) putOnCard(die);
+    } else leavePlay(state, upgrade.id, 'discard', null, 'defeat');
+  }
+  for (const die of state.dice.filter((each) => each.card === character.id)) setDieAside(state, die);
+  for (const die of state.dice.filter((each) => each.on === character.id)) putOnCard(die);
+  character.zone = 'set-aside';
+  character.damage = character.shields = 0;
+  character.exhausted = false;
+  takeOutOfPlay(state, character.id);
+}
+
+/** A defeated character comes back without damage, with one die. */
+export function returnToPlay(state: DestinyState, character: CardId): void {
+  const of = cardOf(state, character);
+  state.cards = state.cards.filter((each) => each !== of);
+  const { id } = enterPlay(state, { code: of.code, owner: of.owner, controller: of.controller, type: 'character' });
+  state.changed = true;
+  emit(state, { type: 'returned-to-play', rules: ['des.in-play.05'], player: of.controller, character: id });
+}
+
+/** Takes everything of a player out of the game except what another player controls (des.player-elimination.02). */
+export function removePlayersCards(state: DestinyState, player: PlayerId): void {
+  for (const of of state.cards.filter((each) => each.controller === player)) takeOutOfPlay(state, of.id);
+  const gone = state.cards.filter((each) => each.controller === player).map((each) => each.id);
+  for (const die of state.dice.filter((each) => each.controller === player)) removeFromGame(state, die);
+  state.cards = state.cards.filter((each) => !gone.includes(each.id));
+  for (const die of state.dice.filter((each) => each.on !== null && gone.includes(each.on))) putOnCard(die);
+}

@@ -1,0 +1,193 @@
+/** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
+import { reason, type PlayerId, type Reason } from '../../core';
+import type { DieSide, DieSymbol } from '../cards';
+import { call, cause, emit, forbidden } from '../engine';
+import type { EventOf } from '../events';
+import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../dice';
+import { factsOf } from '../in-play';
+import { playerOf } from '../players';
+import type { ResolveDieFrame } from '../procedures/resolve-die';
+import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../state';
+import { takeFrom } from './hands';
+import { canSpend } from './resources';
+
+/** Takes a matching die from its owner's set-aside zone and puts it on a card; null where none is there. */
+export function placeDie(state: DestinyState, on: CardInPlay, code: Code = on.code): Die | null {
+  if (factsOf(code).sides.length === 0 || !takeFrom(playerOf(state, on.owner).diceAside, code)) return null;
+  const die: Die = { ...newDie(state, on.id, code, on.owner, on.controller), card: on.id, on: on.id, zone: 'card', side: -1 };
+  state.dice.push(die);
+  return die;
+}
+
+function newDie(state: DestinyState, name: string, code: Code, owner: PlayerId, controller: PlayerId): Die {
+  let number = 1;
+  while (findDie(state, `${name}.${number}`)) number += 1;
+  return { id: `${name}.${number}`, code, owner, controller, card: null, on: null, zone: 'pool', side: 0, passing: false, barredIn: 0 };
+}
+
+/** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool. False where none is there. */
+export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Code): boolean {
+  if (!takeFrom(playerOf(state, player).diceAside, code)) return false;
+  const die = { ...newDie(state, `${player}-${code}`, code, player, player), passing: true };
+  state.dice.push(die);
+  state.changed = true;
+  emit(state, { type: 'die-entered', rules: ['des.set-aside-zone.01'], player, die: die.id, code });
+  rollDice(state, [die.id], player);
+  return true;
+}
+
+/** Why a die cannot be rolled or rerolled, or null. */
+export function cannotRoll(state: DestinyState, die: DieId): Reason | null {
+  if (dieOf(state, die).barredIn === state.round)
+    return reason('barred-die', `${die} cannot be rolled this round.`, ['des.card-carbon-freezing-chamber.01', 'des.negative-effects.01']);
+  return forbidden(state, 'roll die', { die });
+}
+
+/** Rolls dice from their cards into their controllers' pools. */
+export function rollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
+  call(state, 'roll dice', { dice: [...dice], reroll: false, by, at: 0 });
+}
+
+/** Rerolls dice in pools, all at once. */
+export function rerollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
+  const there = dice.filter((die) => inPool(state, die) && !cannotRoll(state, die));
+  if (there.length > 0) call(state, 'roll dice', { dice: there, reroll: true, by, at: 0 });
+}
+
+/** Turns a die in a pool to another side (des.turning-dice.02). */
+export function turnDie(state: DestinyState, die: DieId, side: number, by: PlayerId): void {
+  const of = findDie(state, die);
+  const symbol = of && sidesOf(of)[side]?.symbol;
+  if (!of || of.zone !== 'pool' || of.side === side || !symbol) return;
+  cause(state, { type: 'die-turned', rules: ['des.turning-dice.01', 'des.turning-dice.02'], player: of.controller, die, side, symbol, by });
+}
+
+export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): false | void {
+  if (!inPool(state, event.die)) return false;
+  dieOf(state, event.die).side = event.side;
+}
+
+/** Why a player's effect cannot remove a die, or null. */
+export function cannotRemove(state: DestinyState, die: DieId, by: PlayerId): Reason | null {
+  if (!inPool(state, die)) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.removing-dice.02']);
+  return forbidden(state, 'remove die', { die, by });
+}
+
+/** Removes dice from pools, all at the same time: what protects any of them protects it still (des.faq-dodge-tie-pilot.01). */
+export function removeDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): number {
+  const removable = dice.filter((die) => !cannotRemove(state, die, by));
+  for (const die of removable) {
+    const of = dieOf(state, die);
+    const symbol: DieSymbol = symbolOf(of) ?? 'blank';
+    cause(state, { type: 'die-removed', rules: ['des.removing-dice.01'], player: of.controller, die, symbol, by });
+  }
+  return removable.length;
+}
+
+/** Removes one die; true when it could be removed. */
+export function removeDie(state: DestinyState, die: DieId, by: PlayerId): boolean {
+  return removeDice(state, [die], by) === 1;
+}
+
+export function dieRemoved(state: DestinyState, event: EventOf<'die-removed'>): false | void {
+  if (!inPool(state, event.die)) return false;
+  leavePool(state, dieOf(state, event.die));
+}
+
+/** From the pool to its card, or to the set-aside zone where it has none to go to (des.upkeep-phase.03). */
+export function leavePool(state: DestinyState, die: Die): void {
+  if (die.passing || die.card === null) setDieAside(state, die);
+  else putOnCard(die);
+}
+
+/** Lays a die on the card it belongs to. */
+export function putOnCard(die: Die): void {
+  die.zone = 'card';
+  die.side = -1;
+  die.on = die.card;
+}
+
+/** Puts a die into its owner's set-aside zone: it is out of play. */
+export function setDieAside(state: DestinyState, die: Die): void {
+  removeFromGame(state, die);
+  const { diceAside } = playerOf(state, die.owner);
+  diceAside.push(die.code);
+  diceAside.sort();
+  emit(state, { type: 'die-set-aside', rules: ['des.dice-leaving-play.01'], player: die.owner, die: die.id, code: die.code });
+}
+
+export function removeFromGame(state: DestinyState, die: Die): void {
+  state.dice = state.dice.filter((each) => each.id !== die.id);
+}
+
+/** Keeps an opponent's removed die on a card of one's own: it is not rolled until that card leaves play. */
+export function holdDie(state: DestinyState, die: DieId, on: CardId, by: PlayerId): void {
+  const of = findDie(state, die);
+  if (!of) return;
+  of.zone = 'card';
+  of.side = -1;
+  of.on = on;
+  state.changed = true;
+  emit(state, { type: 'die-held', rules: ['des.golden-rule.01'], player: of.controller, die, on, by });
+}
+
+/** Forbids a die to be rolled in the next round. */
+export function barDie(state: DestinyState, die: DieId, by: PlayerId): void {
+  dieOf(state, die).barredIn = state.round + 1;
+  state.changed = true;
+  emit(state, { type: 'die-barred', rules: ['des.card-carbon-freezing-chamber.01'], die, round: state.round + 1, by });
+}
+
+/** How a die is resolved; what is left out is as the rules have it. */
+export type Resolving = Partial<Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' | 'by'>>;
+
+const AS_THE_RULES_HAVE_IT: Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' | 'by'> = {
+  card: null,
+  modifiers: [],
+  as: null,
+  plus: 0,
+  value: null,
+  unmodified: false,
+  free: false,
+  unblockable: false,
+  againstEach: null,
+  leaves: 'returned',
+  symbol: 'blank',
+  worth: 0,
+  lost: 0,
+};
+
+/** Resolves a die for a player: pays its cost, carries out its symbol, takes it out of the pool. Check `cannotResolve` first. */
+export function resolveDie(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): void {
+  call<ResolveDieFrame>(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die, by });
+}
+
+/** Resolves one printed side of a card's die without a die on the table (Poe Dameron). */
+export function resolveSide(state: DestinyState, code: Code, side: number, by: PlayerId, how: Resolving = {}): void {
+  call<ResolveDieFrame>(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die: null, card: { code, side }, by });
+}
+
+/** The die that is being resolved, innermost first; abilities that come before it change how it is resolved. */
+export function resolvingDie(state: DestinyState): ResolveDieFrame | null {
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const frame = state.stack[i];
+    if (frame?.procedure === 'resolve die') return frame as ResolveDieFrame;
+  }
+  return null;
+}
+
+/** Why a player cannot resolve a die now, or null. */
+export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): Reason | null {
+  const of = findDie(state, die);
+  const side = of ? sideOf(of) : null;
+  if (!side) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.resolve-dice.05']);
+  return whyNotSide(state, side, by, how);
+}
+
+/** Why a player cannot resolve a printed side, or null. */
+export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how: Resolving = {}): Reason | null {
+  if (side.modifier && !how.unmodified) return reason('modifier-alone', 'A modifier cannot be resolved alone.', ['des.modifier.07', 'des.resolving-dice-with-cards.03']);
+  if (side.symbol === 'blank' && !how.as) return reason('blank', 'A blank cannot be resolved.', ['des.blank.01']);
+  if (how.free || canSpend(state, by, side.resourceCost)) return null;
+  return reason('too-expensive', `This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], { cost: side.resourceCost });
+}

@@ -1,0 +1,130 @@
+/** Hands, decks and discard piles: drawing, discarding, looking, showing, moving cards (des.drawing, des.hand, des.looking). */
+import { pileSize, shuffle, type PlayerId } from '../../core';
+import { call, cause, emit } from '../engine';
+import type { EventOf, Zone } from '../events';
+import { playerOf } from '../players';
+import type { Code, DestinyState } from '../state';
+import { remember } from './memory';
+
+/** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
+export function drawCards(state: DestinyState, player: PlayerId, count: number): void {
+  if (count > 0) call(state, 'draw cards', { player, left: count });
+}
+
+/** Discards cards from the top of a deck; gives how many there were to discard. */
+export function discardFromDeck(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
+  const there = Math.min(count, deckSize(state, player));
+  if (there > 0) call(state, 'discard from deck', { player, left: there, by });
+  return there;
+}
+
+export function deckSize(state: DestinyState, player: PlayerId): number {
+  return pileSize(playerOf(state, player).deck);
+}
+
+/** Discards one card from a hand. */
+export function discardFromHand(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
+  cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player, card, from: 'hand', by, last: false });
+}
+
+/** Discards random cards from a hand, as many as there are (des.discard-symbol.02); gives how many. */
+export function discardAtRandom(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
+  const there = Math.min(count, playerOf(state, player).hand.length);
+  if (there > 0) call(state, 'discard at random', { player, left: there, by });
+  return there;
+}
+
+export function cardDiscarded(state: DestinyState, event: EventOf<'card-discarded'>): false | void {
+  const player = playerOf(state, event.player);
+  if (event.from === 'hand') {
+    if (!takeFrom(player.hand, event.card)) return false;
+    event.last = player.hand.length === 0;
+  }
+  player.discard.push(event.card);
+  remember(state, 'discarded', event.card);
+}
+
+/** Takes one copy of a card out of a list; false when there is none. */
+export function takeFrom(cards: Code[], card: Code): boolean {
+  const at = cards.indexOf(card);
+  if (at < 0) return false;
+  cards.splice(at, 1);
+  return true;
+}
+
+/** Moves a card between zones outside play, of its owner. */
+export function moveCard(state: DestinyState, player: PlayerId, card: Code, from: Zone, to: Zone, by: PlayerId): void {
+  cause(state, { type: 'card-moved', rules: ['des.moving.01'], player, card, from, to, by });
+}
+
+export function cardMoved(state: DestinyState, event: EventOf<'card-moved'>): false | void {
+  if (event.card === null) return false;
+  if (!takeFromZone(state, event.player, event.card, event.from)) return false;
+  putIntoZone(state, event.player, event.card, event.to);
+}
+
+export function takeFromZone(state: DestinyState, owner: PlayerId, card: Code, from: Zone): boolean {
+  const player = playerOf(state, owner);
+  if (from === 'hand') return takeFrom(player.hand, card);
+  if (from === 'discard') return takeFrom(player.discard, card);
+  if (from === 'set-aside') return takeSetAside(state, owner, card);
+  if (from === 'deck' || from === 'deck-top' || from === 'deck-bottom')
+    return takeFrom(player.deck.top, card) || takeFrom(player.deck.bottom, card) || takeFrom(player.deck.unknown, card);
+  return from === 'limbo' || from === 'play';
+}
+
+function takeSetAside(state: DestinyState, owner: PlayerId, card: Code): boolean {
+  const { setAside } = playerOf(state, owner);
+  const at = setAside.findIndex((each) => each.code === card);
+  if (at >= 0) setAside.splice(at, 1);
+  return at >= 0;
+}
+
+export function putIntoZone(state: DestinyState, owner: PlayerId, card: Code, to: Zone): void {
+  const player = playerOf(state, owner);
+  if (to === 'hand') player.hand.push(card);
+  else if (to === 'discard') player.discard.push(card);
+  else if (to === 'set-aside') player.setAside.push({ code: card, owner, under: null });
+  else if (to === 'deck-top') player.deck.top.unshift(card);
+  else if (to === 'deck-bottom') player.deck.bottom.push(card);
+  else if (to === 'deck') shuffle(player.deck, [card]);
+}
+
+/** A player looks at hidden cards, which stay where they are (des.looking.01). They are in `looks` until the effect or `stopLooking` ends it. */
+export function lookAt(state: DestinyState, viewer: PlayerId, owner: PlayerId, zone: 'hand' | 'deck', cards: readonly Code[]): void {
+  if (cards.length === 0) return;
+  state.looks.push({ viewer, owner, zone, cards: [...cards] });
+  state.changed = true;
+  emit(state, { type: 'looked-at', rules: ['des.looking.01', 'des.looking.02'], player: viewer, owner, zone, cards: [...cards] });
+}
+
+/** Looks at a whole hand. */
+export function lookAtHand(state: DestinyState, viewer: PlayerId, owner: PlayerId): void {
+  lookAt(state, viewer, owner, 'hand', playerOf(state, owner).hand);
+}
+
+/** Looks at random cards of a hand, as many as there are. */
+export function lookAtRandom(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
+  const left = Math.min(count, playerOf(state, owner).hand.length);
+  if (left > 0) call(state, 'look at random cards', { viewer, owner, left });
+}
+
+/** Looks at the top cards of a deck, as many as there are. */
+export function lookAtDeck(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
+  const size = Math.min(count, deckSize(state, owner));
+  if (size > 0) call(state, 'look at deck', { viewer, owner, count: size });
+}
+
+/** What a player is looking at now. */
+export function lookedAt(state: DestinyState, viewer: PlayerId): readonly Code[] {
+  return state.looks.filter((each) => each.viewer === viewer).flatMap((each) => each.cards);
+}
+
+export function stopLooking(state: DestinyState): void {
+  state.looks = [];
+}
+
+/** Shows cards to all players. */
+export function showCards(state: DestinyState, player: PlayerId, cards: readonly Code[]): void {
+  emit(state, { type: 'shown', rules: ['des.looking.01'], player, cards: [...cards] });
+}

@@ -1,0 +1,36 @@
+/** Players: who they are, who their opponents are, what they have. */
+import type { PlayerId } from '../core';
+import { modified, seatedFrom } from './engine';
+import type { DestinyPlayer, DestinyState } from './state';
+
+/** Cards that a player draws up to (des.hand.03). */
+export const HAND_SIZE = 5;
+
+export function playerOf(state: DestinyState, id: PlayerId): DestinyPlayer {
+  const found = state.players.find((each) => each.id === id);
+  if (!found) throw new Error(`no player is called '${id}'`);
+  return found;
+}
+
+/** Opponents still in the game, clockwise from the player. */
+export function opponentsOf(state: DestinyState, player: PlayerId): readonly PlayerId[] {
+  return seatedFrom(state, player).filter((each) => each !== player);
+}
+
+export function isOpponent(state: DestinyState, of: PlayerId, other: PlayerId): boolean {
+  return of !== other && !playerOf(state, other).eliminated;
+}
+
+export function controlsBattlefield(state: DestinyState, player: PlayerId): boolean {
+  return state.battlefield.controller === player;
+}
+
+/** A player's hand size now (des.hand.02). */
+export function handSize(state: DestinyState, player: PlayerId): number {
+  return modified(state, 'hand size', HAND_SIZE, { player });
+}
+
+/** May the player still take actions this round? Not after claiming (des.claim-the-battlefield.04). */
+export function mayAct(state: DestinyState, player: PlayerId): boolean {
+  return state.battlefield.claimedBy !== player && !playerOf(state, player).eliminated;
+}

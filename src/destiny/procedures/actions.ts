@@ -1,0 +1,160 @@
+/** The actions of a turn, carried out (des.actions.02). What they trigger waits in the queue below them. */
+import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
+import type { ChoiceAction, TurnAction } from '../actions';
+import type { DieSymbol } from '../cards';
+import { dieOf, poolOf, sideOf, symbolOf } from '../dice';
+import { activate } from '../effects/cards';
+import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
+import { discardFromHand } from '../effects/hands';
+import { canSpend } from '../effects/resources';
+import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
+import type { DestinyState, Die, DieId } from '../state';
+import { chooseAmong } from './choose';
+import { playCard } from './play-a-card';
+import { costToResolve } from './resolve-die';
+
+export interface PerformFrame extends Frame {
+  action: TurnAction | UseAbility;
+}
+
+const perform = procedure<PerformFrame>('perform an action', [
+  run('perform it', ['des.actions.02'], (state, { action }) => {
+    const { player } = action;
+    if (action.type === 'play') playCard(state, player, action.card);
+    else if (action.type === 'activate') activate(state, action.card);
+    else if (action.type === 'resolve') resolveDice(state, player, { symbol: action.symbol, atLeastOne: true });
+    else if (action.type === 'discard-to-reroll') call(state, 'discard to reroll', { player, card: action.card, dice: [] });
+    else if (action.type === 'claim') call(state, 'claim', { player });
+    else if (action.type === 'use-ability') useInWindow(state, { window: 'action', player, event: null, frame: {} }, action);
+  }),
+]);
+
+export interface ResolveDiceFrame extends Frame {
+  player: PlayerId;
+  /** All show this symbol; null: whatever they show. */
+  symbol: DieSymbol | null;
+  /** Only these dice; null: the whole pool. */
+  among: DieId[] | null;
+  /** How many at most, modifiers not counted; null: any number. */
+  most: number | null;
+  /** Must one be resolved (des.resolve-dice.07)? */
+  atLeastOne: boolean;
+  /** Not resolved again in this action (des.resolve-dice.09). */
+  resolved: DieId[];
+  /** Dice resolved that were no modifiers. */
+  count: number;
+  base: DieId | null;
+  modifiers: DieId[];
+}
+
+/** Resolves several dice one at a time, in an order of the player's choice, each with the modifiers that the player adds (des.resolve-dice.02). */
+export function resolveDice(state: DestinyState, player: PlayerId, how: Partial<Omit<ResolveDiceFrame, 'procedure' | 'step' | 'player'>> = {}): void {
+  call<ResolveDiceFrame>(state, 'resolve dice', {
+    symbol: null,
+    among: null,
+    most: null,
+    atLeastOne: false,
+    resolved: [],
+    count: 0,
+    base: null,
+    modifiers: [],
+    ...how,
+    player,
+  });
+}
+
+/** Dice of the pool that have not been resolved in this action and that it is about. */
+function unresolved(state: DestinyState, frame: ResolveDiceFrame): Die[] {
+  return poolOf(state, frame.player).filter(({ id }) => !frame.resolved.includes(id) && (frame.among?.includes(id) ?? true));
+}
+
+function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
+  if (frame.most !== null && frame.count >= frame.most) return null;
+  const dice = unresolved(state, frame).filter((die) => frame.symbol === null || symbolOf(die) === frame.symbol);
+  return chooseAmong({
+    by: frame.player,
+    asks: 'a die to resolve',
+    kind: 'die',
+    from: dice.map((die) => die.id),
+    not: (die) => cannotResolve(state, die, frame.player),
+    done: !frame.atLeastOne || frame.count > 0,
+  });
+}
+
+function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
+  const base = frame.base === null ? null : dieOf(state, frame.base);
+  const side = base && sideOf(base);
+  if (!base || !side || side.symbol === 'special') return null;
+  const fits = (die: Die): boolean => {
+    const own = sideOf(die);
+    return die.id !== base.id && own?.modifier === true && (own.symbol === side.symbol || own.symbol === 'any');
+  };
+  const dice = unresolved(state, { ...frame, resolved: [...frame.resolved, ...frame.modifiers] }).filter(fits);
+  if (dice.length === 0) return null;
+  const cost = (die: DieId): number => costToResolve(state, side, [...frame.modifiers, die]);
+  const candidates = dice.map(({ id: die }): Candidate<ChoiceAction> =>
+    candidate(
+      { type: 'choose-die', player: frame.player, die },
+      canSpend(state, frame.player, cost(die)) ? null : reason('too-expensive', `With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
+    ),
+  );
+  return question<ChoiceAction>(frame.player, 'a modifier to add', [...candidates, candidate<ChoiceAction>({ type: 'done', player: frame.player }, null)]);
+}
+
+const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
+  ask('choose a die', ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'], askForDie, (_state, frame, action) => {
+    if (action.type === 'choose-die') frame.base = action.die;
+  }),
+  run('or enough', ['des.faq-resolve-all-dice.01'], (_state, frame) => {
+    if (frame.base === null) finish(frame);
+  }),
+  ask('add a modifier', ['des.modifier.02', 'des.modifier.03', 'des.modifier.04'], askForModifier, (_state, frame, action) => {
+    if (action.type !== 'choose-die') return;
+    frame.modifiers.push(action.die);
+    return 'again';
+  }),
+  run('resolve it', ['des.resolve-dice.02', 'des.resolve-dice.03'], (state, frame) => {
+    const { base, modifiers } = frame;
+    if (base === null) return;
+    resolveDie(state, base, frame.player, { modifiers });
+    frame.resolved.push(base, ...modifiers);
+    frame.count += 1;
+    frame.base = null;
+    frame.modifiers = [];
+    goTo(frame, 'choose a die');
+  }),
+]);
+
+interface RerollFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  dice: DieId[];
+}
+
+const discardToReroll = procedure<RerollFrame>('discard to reroll', [
+  run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) => discardFromHand(state, player, card, player)),
+  run('it was discarded to reroll', ['des.discard-to-reroll.01'], (state, { player, card }) =>
+    emit(state, { type: 'discarded-to-reroll', rules: ['des.discard-to-reroll.01'], player, card }),
+  ),
+  ask(
+    'choose dice to reroll',
+    ['des.discard-to-reroll.02', 'des.discard-to-reroll.04'],
+    (state, frame) =>
+      chooseAmong({
+        by: frame.player,
+        asks: 'dice to reroll',
+        kind: 'die',
+        from: poolOf(state, frame.player).flatMap(({ id }) => (frame.dice.includes(id) ? [] : [id])),
+        not: (die) => cannotRoll(state, die),
+        done: frame.dice.length > 0,
+      }),
+    (_state, frame, action) => {
+      if (action.type !== 'choose-die') return;
+      frame.dice.push(action.die);
+      return 'again';
+    },
+  ),
+  run('reroll them', ['des.discard-to-reroll.01'], (state, frame) => rerollDice(state, frame.dice, frame.player)),
+]);
+
+export const actionProcedures = [perform, resolveDiceProcedure, discardToReroll];

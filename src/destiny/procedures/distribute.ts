@@ -1,0 +1,81 @@
+/** Distributing damage or shields as a player wishes, one at a time, then all at once (des.damage.11, des.inherent-dice-abilities.03). */
+import { reason, type Frame, type PlayerId } from '../../core';
+import { dealDamage } from '../effects/damage';
+import { MOST_SHIELDS, gainShields } from '../effects/shields';
+import { ask, procedure, run } from '../engine';
+import { charactersOf, healthLeft } from '../in-play';
+import type { CardId, CardInPlay, DestinyState } from '../state';
+import { chooseAmong } from './choose';
+
+interface Share {
+  character: CardId;
+  amount: number;
+}
+
+interface SharingFrame extends Frame {
+  /** Who distributes, among their own characters. */
+  player: PlayerId;
+  left: number;
+  given: Share[];
+}
+
+export interface DistributeDamageFrame extends SharingFrame {
+  /** Whose effect it is. */
+  by: PlayerId;
+  unblockable: boolean;
+  source: CardId | null;
+}
+
+export interface DistributeShieldsFrame extends SharingFrame {
+  /** Everyone with room counts; what no one has room for is ignored. */
+  rules?: readonly string[];
+}
+
+function shareOf(frame: SharingFrame, character: CardId): number {
+  return frame.given.find((each) => each.character === character)?.amount ?? 0;
+}
+
+function give(frame: SharingFrame, character: CardId): void {
+  const share = frame.given.find((each) => each.character === character);
+  if (share) share.amount += 1;
+  else frame.given.push({ character, amount: 1 });
+  frame.left -= 1;
+}
+
+const askFor =
+  (what: string, room: (of: CardInPlay) => number, full: string, rules: readonly string[]) =>
+  (state: DestinyState, frame: SharingFrame) => {
+    if (frame.left === 0) return null;
+    const own = charactersOf(state, frame.player);
+    const not = (id: CardId) => {
+      const of = own.find((each) => each.id === id);
+      return of && room(of) > shareOf(frame, id) ? null : reason('no-room', `${id} ${full}.`, rules);
+    };
+    return chooseAmong({ by: frame.player, asks: `a character for one of ${frame.left} ${what}`, kind: 'character', from: own.map((each) => each.id), not });
+  };
+
+const EXCESS = ['des.damage.11', 'des.damage.12'];
+
+const distributeDamage = procedure<DistributeDamageFrame>('distribute damage', [
+  ask('choose a character', EXCESS, askFor('damage', healthLeft, 'cannot be assigned more than its remaining health', EXCESS), (_state, frame, action) => {
+    if (action.type === 'choose-character') give(frame, action.character);
+    return 'again';
+  }),
+  run('deal the damage', ['des.damage.01'], (state, { given, by, unblockable, source }) => {
+    for (const { character, amount } of given) dealDamage(state, { to: character, amount, by, unblockable, source });
+  }),
+]);
+
+const ROOM = ['des.shields.05'];
+
+const distributeShields = procedure<DistributeShieldsFrame>('distribute shields', [
+  ask('choose a character', ROOM, askFor('shields', (of) => MOST_SHIELDS - of.shields, 'has no room for more shields', ROOM), (_state, frame, action) => {
+    if (action.type === 'choose-character') give(frame, action.character);
+    return 'again';
+  }),
+  run('give the shields', ROOM, (state, { given, player }) => {
+    for (const { character, amount } of given) gainShields(state, character, amount, player);
+  }),
+]);
+
+export const distributeProcedures = [distributeDamage, distributeShields];

@@ -1,0 +1,131 @@
+/** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
+import type { Frame, PlayerId } from '../../core';
+import { defeat } from '../effects/damage';
+import { deckSize } from '../effects/hands';
+import { removePlayersCards } from '../effects/cards';
+import { arbiter, call, callWithQueue, clearUses, emit, finish, goTo, procedure, run, seatedFrom } from '../engine';
+import { findCard } from '../in-play';
+import { playerOf } from '../players';
+import type { DestinyState, Phase } from '../state';
+
+const game = procedure('game', [
+  run('setup', ['des.setup.01'], (state) => callWithQueue(state, 'setup')),
+  run('play a round', ['des.rounds.01'], (state, frame) => {
+    goTo(frame, 'play a round');
+    call(state, 'round');
+  }),
+]);
+
+const enter =
+  (phase: Phase) =>
+  (state: DestinyState): void => {
+    state.phase = phase;
+    emit(state, { type: 'phase-started', rules: ['des.rounds.01'], phase });
+  };
+
+const leave =
+  (phase: Phase) =>
+  (state: DestinyState): void =>
+    emit(state, { type: 'phase-ended', rules: ['des.rounds.01'], phase });
+
+export const round = procedure('round', [
+  run('next round', ['des.rounds.01'], (state) => {
+    state.round += 1;
+    emit(state, { type: 'round-started', rules: ['des.rounds.01'], round: state.round });
+  }),
+  run('start of the action phase', ['des.action-phase.01'], enter('action')),
+  run('action phase', ['des.action-phase.01'], (state) => call(state, 'action phase')),
+  run('end of the action phase', ['des.action-phase.03'], leave('action')),
+  run('start of the upkeep phase', ['des.upkeep-phase.01'], enter('upkeep')),
+  run('upkeep phase', ['des.upkeep-phase.01'], (state) => callWithQueue(state, 'upkeep phase')),
+  run('end of the upkeep phase', ['des.upkeep-phase.01'], leave('upkeep')),
+  run('players without cards lose', ['des.winning.03', 'des.winning.04', 'des.player-elimination.01'], outOfCards),
+  run('the round ends', ['des.rounds.01'], (state) => {
+    emit(state, { type: 'round-ended', rules: ['des.rounds.01'], round: state.round });
+    callWithQueue(state, 'delayed effects');
+  }),
+  run('forget the round', ['des.claim-the-battlefield.06'], (state) => {
+    clearUses(state, 'round');
+    state.battlefield.claimedBy = null;
+    state.battlefield.closed = false;
+    state.played = [];
+    state.looks = [];
+    state.delayed = [];
+  }),
+]);
+
+/** Delayed effects, after those without cards have lost (des.card-crime-lord.02). */
+const delayedEffects = procedure('delayed effects', [
+  run('delayed defeats', ['des.delayed-effects.01', 'des.card-crime-lord.01'], (state) => {
+    for (const { what, card, player } of state.delayed)
+      if (what === 'defeat' && card !== null && findCard(state, card)?.zone === 'play') defeat(state, card, player);
+    state.delayed = [];
+  }),
+]);
+
+/** No card in hand and deck loses; when that would be everyone, the battlefield's controller wins (des.winning.04). */
+function outOfCards(state: DestinyState): void {
+  const active = seatedFrom(state, arbiter(state));
+  const losers = active.filter((id) => playerOf(state, id).hand.length === 0 && deckSize(state, id) === 0);
+  const winner = losers.length === active.length ? arbiter(state) : null;
+  for (const player of losers) if (player !== winner) call(state, 'eliminate', { player, rules: [winner === null ? 'des.winning.03' : 'des.winning.04'] });
+}
+
+interface EliminateFrame extends Frame {
+  player: PlayerId;
+  rules: readonly string[];
+}
+
+/** A player is out; with one player left that one has won, at once (des.winning.02, des.player-elimination.06). */
+const eliminate = procedure<EliminateFrame>('eliminate', [
+  run('leave the game', ['des.player-elimination.01'], (state, frame) => {
+    const player = playerOf(state, frame.player);
+    if (player.eliminated) return finish(frame);
+    const left = seatedFrom(state, frame.player).filter((each) => each !== frame.player);
+    player.eliminated = true;
+    emit(state, { type: 'player-eliminated', rules: frame.rules, player: frame.player });
+    if (left.length <= 1) return win(state, left[0] ?? frame.player, frame.rules);
+    leaveTable(state, frame.player, left[0] ?? '');
+  }),
+]);
+
+function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
+  state.winner = winner;
+  state.wonBy = rules;
+  state.turn = null;
+  emit(state, { type: 'game-ended', rules, winner });
+  state.stack = [];
+  state.triggered = [];
+  state.depth = 0;
+}
+
+function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId): void {
+  removePlayersCards(state, player);
+  const { battlefield } = state;
+  if (battlefield.controller === player) {
+    battlefield.controller = null;
+    state.deputy = toTheLeft;
+  } else if (state.deputy === player) state.deputy = toTheLeft;
+  if (battlefield.claimedBy === player) battlefield.closed = true;
+  state.additional = state.additional.filter((each) => each !== player);
+  state.delayed = state.delayed.filter((each) => each.player !== player || each.what === 'defeat');
+  state.triggered = state.triggered.filter((each) => each.controller !== player);
+  dropFramesOf(state, player);
+}
+
+interface Owned extends Frame {
+  player?: PlayerId;
+  controller?: PlayerId;
+  by?: PlayerId;
+  entries?: { controller: PlayerId }[];
+}
+
+/** What the player was doing or was about to do ends; what others do goes on. Their turn stays, so that the next player is found. */
+function dropFramesOf(state: DestinyState, player: PlayerId): void {
+  const isTheirs = (frame: Owned): boolean => frame.procedure !== 'turn' && [frame.player, frame.controller, frame.by].includes(player);
+  state.stack = state.stack.filter((frame) => !isTheirs(frame));
+  for (const frame of state.stack as Owned[]) if (frame.entries) frame.entries = frame.entries.filter((each) => each.controller !== player);
+  state.depth = state.stack.length;
+}
+
+export const gameProcedures = [game, round, delayedEffects, eliminate];

@@ -1,0 +1,132 @@
+/** Drawing, discarding and looking where chance says which card it is (des.drawing, des.deck, des.looking). */
+import { allowed, drawQuestion, takeDrawn, takeKnown, type DrawAction, type Frame, type Pile, type PlayerId, type Question } from '../../core';
+import { discardFromHand, lookAt } from '../effects/hands';
+import { ask, cause, emit, goTo, procedure, run } from '../engine';
+import { playerOf } from '../players';
+import type { Code, DestinyState } from '../state';
+
+interface DrawFrame extends Frame {
+  player: PlayerId;
+  left: number;
+}
+
+interface DiscardFrame extends DrawFrame {
+  by: PlayerId;
+}
+
+/** The next card of a deck where it is known, null where chance has to say it or the deck is empty. */
+function nextKnown(frame: DrawFrame, from: Pile): Code | null {
+  return frame.left > 0 ? takeKnown(from) : null;
+}
+
+const askForCard = (asks: string) => (state: DestinyState, frame: DrawFrame): Question<DrawAction> | null =>
+  frame.left > 0 ? drawQuestion(playerOf(state, frame.player).deck, asks) : null;
+
+function drew(state: DestinyState, frame: DrawFrame, card: Code): void {
+  frame.left -= 1;
+  playerOf(state, frame.player).hand.push(card);
+  state.changed = true;
+  emit(state, { type: 'card-drawn', rules: ['des.drawing.01'], player: frame.player, card });
+}
+
+const drawCards = procedure<DrawFrame>('draw cards', [
+  run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
+    const { deck } = playerOf(state, frame.player);
+    for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) drew(state, frame, card);
+  }),
+  ask('draw', ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'], askForCard('draw'), (state, frame, action) => {
+    drew(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
+    goTo(frame, 'draw cards whose order is known');
+  }),
+]);
+
+function discarded(state: DestinyState, frame: DiscardFrame, card: Code): void {
+  frame.left -= 1;
+  cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player: frame.player, card, from: 'deck', by: frame.by, last: false });
+}
+
+const discardFromDeck = procedure<DiscardFrame>('discard from deck', [
+  run('discard cards whose order is known', ['des.discard-pile.01'], (state, frame) => {
+    const { deck } = playerOf(state, frame.player);
+    for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) discarded(state, frame, card);
+  }),
+  ask<DiscardFrame, DrawAction>('discard the top card', ['des.discard-pile.01'], askForCard('discard from the deck'), (state, frame, action) => {
+    discarded(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
+    goTo(frame, 'discard cards whose order is known');
+  }),
+]);
+
+/** Chance picks among cards of a hand. */
+export function randomCard(player: PlayerId, hand: readonly Code[], asks: string): Question<DrawAction> {
+  const codes = [...new Set(hand)].sort();
+  return {
+    by: ['chance'],
+    asks,
+    candidates: codes.map((card) => allowed({ type: 'draw', player: 'chance', pile: `${player} hand`, card })),
+    weights: codes.map((card) => hand.filter((each) => each === card).length),
+  };
+}
+
+const discardAtRandom = procedure<DiscardFrame>('discard at random', [
+  ask(
+    'discard a random card',
+    ['des.discard-symbol.01', 'des.discard-symbol.02'],
+    (state, frame) => {
+      const { hand } = playerOf(state, frame.player);
+      return frame.left > 0 && hand.length > 0 ? randomCard(frame.player, hand, 'discard a random card') : null;
+    },
+    (state, frame, action: DrawAction): 'again' => {
+      frame.left -= 1;
+      discardFromHand(state, frame.player, action.card, frame.by);
+      return 'again';
+    },
+  ),
+]);
+
+interface LookFrame extends Frame {
+  viewer: PlayerId;
+  owner: PlayerId;
+}
+
+const lookAtRandom = procedure<LookFrame & { left: number }>('look at random cards', [
+  ask(
+    'look at a random card',
+    ['des.looking.01'],
+    (state, frame) => {
+      const unseen = [...playerOf(state, frame.owner).hand];
+      for (const look of state.looks)
+        if (look.viewer === frame.viewer && look.owner === frame.owner && look.zone === 'hand')
+          for (const card of look.cards) if (unseen.includes(card)) unseen.splice(unseen.indexOf(card), 1);
+      return frame.left > 0 && unseen.length > 0 ? randomCard(frame.owner, unseen, 'look at a random card') : null;
+    },
+    (state, frame, action: DrawAction): 'again' => {
+      frame.left -= 1;
+      lookAt(state, frame.viewer, frame.owner, 'hand', [action.card]);
+      return 'again';
+    },
+  ),
+]);
+
+/** The cards that are looked at get an order: from now on they are the known top of the deck. */
+const lookAtDeck = procedure<LookFrame & { count: number }>('look at deck', [
+  ask(
+    'find the top card',
+    ['des.looking.01'],
+    (state, frame) => {
+      const { top, unknown, name } = playerOf(state, frame.owner).deck;
+      return top.length >= frame.count ? null : drawQuestion({ name, top: [], unknown, bottom: [] }, 'look at the deck');
+    },
+    (state, frame, action: DrawAction): 'again' => {
+      const { deck } = playerOf(state, frame.owner);
+      deck.top.push(takeDrawn(deck, action));
+      return 'again';
+    },
+  ),
+  run('look', ['des.looking.01', 'des.looking.02'], (state, frame) => {
+    const { deck } = playerOf(state, frame.owner);
+    while (deck.top.length < frame.count && deck.bottom.length > 0) deck.top.push(deck.bottom.shift() ?? '');
+    lookAt(state, frame.viewer, frame.owner, 'deck', deck.top.slice(0, frame.count));
+  }),
+]);
+
+export const handProcedures = [drawCards, discardFromDeck, discardAtRandom, lookAtRandom, lookAtDeck];

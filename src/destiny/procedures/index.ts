@@ -1,0 +1,78 @@
+/** Every procedure of Destiny, and how its events change the state. */
+import type { Happenings, Procedure } from '../../core';
+import type { DestinyAction } from '../actions';
+import { cardActivated, cardExhausted, cardReadied, characterDefeated, leftPlay, upgradeMoved } from '../effects/cards';
+import { damageDealt, damageHealed, damageMoved, damageTaken } from '../effects/damage';
+import { dieRemoved, dieTurned } from '../effects/dice';
+import { cardDiscarded, cardMoved } from '../effects/hands';
+import { resourcesGained, resourcesGiven, resourcesLost, resourcesSpent } from '../effects/resources';
+import { shieldsGained, shieldsMoved, shieldsRemoved } from '../effects/shields';
+import type { DestinyEvent } from '../events';
+import type { DestinyState } from '../state';
+import { actionPhaseProcedures } from './action-phase';
+import { actionProcedures } from './actions';
+import { claimed, claimProcedures } from './claim';
+import { distributeProcedures } from './distribute';
+import { gameProcedures } from './game';
+import { handProcedures } from './hands';
+import { playProcedures } from './play-a-card';
+import { dieReturned, resolveDieProcedures } from './resolve-die';
+import { rollProcedures } from './roll-dice';
+import { setupProcedures } from './setup';
+import { symbolProcedures } from './symbols';
+import { damageProcedures } from './take-damage';
+import { upkeepPhase } from './upkeep-phase';
+
+export const procedures: readonly Procedure<DestinyState, DestinyAction>[] = [
+  ...gameProcedures,
+  ...setupProcedures,
+  ...actionPhaseProcedures,
+  ...actionProcedures,
+  ...playProcedures,
+  ...claimProcedures,
+  ...resolveDieProcedures,
+  ...symbolProcedures,
+  ...rollProcedures,
+  ...damageProcedures,
+  ...distributeProcedures,
+  ...handProcedures,
+  upkeepPhase,
+];
+
+/** An event that happens has changed something, so the action that caused it is no pass (des.passing.03). */
+function noting(changes: Happenings<DestinyState, DestinyEvent>): Happenings<DestinyState, DestinyEvent> {
+  const entries = Object.entries(changes).map(([type, change]) => [
+    type,
+    (state: DestinyState, event: never): false | void => {
+      if ((change as (state: DestinyState, event: never) => false | void)(state, event) === false) return false;
+      state.changed = true;
+    },
+  ]);
+  return Object.fromEntries(entries) as Happenings<DestinyState, DestinyEvent>;
+}
+
+export const happenings = noting({
+  activated: cardActivated,
+  exhausted: cardExhausted,
+  readied: cardReadied,
+  defeated: characterDefeated,
+  'left-play': leftPlay,
+  'upgrade-moved': upgradeMoved,
+  claimed,
+  'damage-dealt': damageDealt,
+  'damage-taken': damageTaken,
+  'damage-moved': damageMoved,
+  healed: damageHealed,
+  'shields-gained': shieldsGained,
+  'shields-removed': shieldsRemoved,
+  'shields-moved': shieldsMoved,
+  'resources-gained': resourcesGained,
+  'resources-lost': resourcesLost,
+  'resources-spent': resourcesSpent,
+  'resources-given': resourcesGiven,
+  'card-discarded': cardDiscarded,
+  'card-moved': cardMoved,
+  'die-turned': dieTurned,
+  'die-removed': dieRemoved,
+  'die-returned': dieReturned,
+});

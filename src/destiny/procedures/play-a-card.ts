@@ -1,0 +1,222 @@
+/** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
+import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import type { ChoiceAction } from '../actions';
+import { enterPlay, leavePlay, newCardId } from '../effects/cards';
+import { putIntoZone, takeFromZone } from '../effects/hands';
+import { canSpend, spendResources } from '../effects/resources';
+import { abilitiesOf, announce, ask, bringIntoPlay, call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
+import type { EventOf, Zone } from '../events';
+import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
+import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, type Playing } from '../play';
+import { mayAct, playerOf } from '../players';
+import type { CardId, Code, DestinyState } from '../state';
+import { chooseAmong } from './choose';
+
+export interface PlayFrame extends Frame, Play {
+  from: Zone;
+  owner: PlayerId;
+  /** Id that the card gets in play or in limbo. */
+  card: CardId;
+  ambush: boolean;
+  /** It was the last card in hand. */
+  last: boolean;
+}
+
+/** Plays a card by an effect. Check `cannotPlay` and, unless it is free, `cannotAfford` first. */
+export function playCard(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): void {
+  call<PlayFrame>(state, 'play a card', {
+    player,
+    code,
+    from: how.from ?? 'hand',
+    owner: how.owner ?? player,
+    on: how.on ?? null,
+    replacing: null,
+    free: how.free ?? false,
+    less: how.less ?? 0,
+    card: newCardId(state, code),
+    ambush: false,
+    last: false,
+  });
+}
+
+const isUpgrade = (frame: PlayFrame): boolean => factsOf(frame.code).type === 'upgrade';
+
+/** The card that is being played, innermost first; abilities that come before it change what it costs or whether it has ambush. */
+export function playing(state: DestinyState): PlayFrame | null {
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const frame = state.stack[i];
+    if (frame?.procedure === 'play a card') return frame as PlayFrame;
+  }
+  return null;
+}
+
+/** Could the player pay if nothing more were replaced, or with some replacement? */
+function affordable(state: DestinyState, play: Play): boolean {
+  return replaceable(state, play).some((replacing) => canSpend(state, play.player, costToPlay(state, { ...play, replacing }, 'possible cost')));
+}
+
+function askForCharacter(state: DestinyState, frame: PlayFrame) {
+  if (!isUpgrade(frame) || frame.on !== null) return null;
+  const not = (on: CardId) => (affordable(state, { ...frame, on }) ? null : reason('too-expensive', 'It cannot be paid for there.', ['des.play-a-card.03']));
+  const from = charactersToAttach(state, frame);
+  return chooseAmong({ by: frame.player, asks: 'a character for the upgrade', kind: 'character', from, not });
+}
+
+function askForReplacement(state: DestinyState, frame: PlayFrame) {
+  if (!isUpgrade(frame) || frame.on === null || frame.free) return null;
+  const { player } = frame;
+  const tooMuch = (replacing: CardId | null) =>
+    canSpend(state, player, costToPlay(state, { ...frame, replacing }, 'possible cost'))
+      ? null
+      : reason('too-expensive', 'It cannot be paid for like that.', ['des.play-a-card.03']);
+  const old = upgradesOn(state, frame.on).map((each) => each.id);
+  if (old.length === 0) return null;
+  const candidates: Candidate<ChoiceAction>[] = old.map((card) => candidate({ type: 'choose-card', player, card }, tooMuch(card)));
+  return question(player, 'an upgrade to replace', [...candidates, candidate<ChoiceAction>({ type: 'done', player }, tooMuch(null))]);
+}
+
+function played(frame: PlayFrame): EventOf<'card-played'> {
+  const { player, card, code, on, from, ambush, last } = frame;
+  return { type: 'card-played', rules: ['des.play-a-card.05', 'des.after-abilities.03'], player, card, code, on, from, ambush, last };
+}
+
+function handBefore(state: DestinyState, frame: PlayFrame): number {
+  return frame.from === 'hand' ? playerOf(state, frame.player).hand.length : 0;
+}
+
+export const playACard = procedure<PlayFrame>('play a card', [
+  run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
+    if (cannotPlay(state, frame)) finish(frame);
+  }),
+  ask('choose a character', ['des.play-a-card.07', 'des.upgrade.01'], askForCharacter, (_state, frame, action) => {
+    if (action.type === 'choose-character') frame.on = action.character;
+  }),
+  run('without a character it is not played', ['des.choose-target.04'], (_state, frame) => {
+    if (isUpgrade(frame) && frame.on === null) finish(frame);
+  }),
+  ask('replace an upgrade', ['des.play-a-card.08', 'des.play-a-card.12', 'des.upgrade.02'], askForReplacement, (_state, frame, action) => {
+    if (action.type === 'choose-card') frame.replacing = action.card;
+  }),
+  run('before it is played', ['des.decrease.02', 'des.play-a-card.04'], (state, frame) => announce(state, played(frame))),
+  run('pay its cost', ['des.play-a-card.02', 'des.play-a-card.03', 'des.cost.01'], (state, frame) => {
+    const cost = costToPlay(state, frame);
+    if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on))) return finish(frame);
+    frame.last = handBefore(state, frame) === 1;
+    if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return finish(frame);
+    state.changed = true;
+    spendResources(state, frame.player, cost, factsOf(frame.code).name, ['des.play-a-card.02']);
+    if (factsOf(frame.code).type === 'event') intoLimbo(state, frame);
+  }),
+  run('an upgrade or support enters play', ['des.play-a-card.07', 'des.play-a-card.10', 'des.play-a-card.16'], enter),
+  run('resolve an event', ['des.play-a-card.06', 'des.abilities.06'], (state, frame) => {
+    for (const each of abilitiesOf(frame.code)) {
+      if (each.during !== 'event') continue;
+      call(state, 'resolve ability', { ability: each.id, source: frame.card, controller: frame.player, event: null, chosen: null, opted: true });
+    }
+  }),
+  run('an event leaves limbo', ['des.in-limbo.02', 'des.event.01'], (state, frame) => outOfLimbo(state, frame)),
+  run('it has been played', ['des.after-abilities.03', 'des.ambush.01', 'des.in-limbo.03'], (state, frame) => {
+    state.played.push({ player: frame.player, code: frame.code });
+    if (frame.ambush) gainAdditionalActions(state, frame.player, 1);
+    emit(state, played(frame));
+  }),
+]);
+
+function intoLimbo(state: DestinyState, frame: PlayFrame): void {
+  const { card: id, code, owner, player: controller } = frame;
+  state.limbo.push({ id, code, owner, controller, to: 'discard', under: null });
+  bringIntoPlay(state, code, id, controller);
+  noteAmbush(state, frame);
+}
+
+/** Ambush counts while the card is played, whatever becomes of it (des.ambush.01). */
+function noteAmbush(state: DestinyState, frame: PlayFrame): void {
+  const promised = state.delayed.findIndex((each) => each.what === 'ambush' && each.player === frame.player);
+  if (promised >= 0) state.delayed.splice(promised, 1);
+  frame.ambush ||= promised >= 0 || hasKeyword(state, frame.card, 'ambush');
+}
+
+function enter(state: DestinyState, frame: PlayFrame): void {
+  const { type } = factsOf(frame.code);
+  if (type !== 'upgrade' && type !== 'support') return;
+  const { code, owner, player: controller, on, card: id } = frame;
+  if (frame.replacing !== null && findCard(state, frame.replacing)) leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
+  enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });
+  noteAmbush(state, frame);
+  emit(state, { type: 'entered-play', rules: ['des.in-play.01', 'des.in-play.05'], player: controller, card: id, code });
+  if (on !== null) call(state, 'keep within limits', { character: on });
+  call(state, 'keep unique cards unique', { player: controller });
+}
+
+function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
+  const at = state.limbo.findIndex((each) => each.id === frame.card);
+  const [event] = at < 0 ? [] : state.limbo.splice(at, 1);
+  if (!event) return;
+  takeOutOfPlay(state, event.id);
+  if (event.to === 'set-aside') playerOf(state, event.owner).setAside.push({ code: event.code, owner: event.owner, under: event.under });
+  else putIntoZone(state, event.owner, event.code, event.to);
+  emit(state, {
+    type: 'card-moved',
+    rules: ['des.in-limbo.02'],
+    player: event.owner,
+    card: event.code,
+    from: 'limbo',
+    to: event.to,
+    by: frame.player,
+  });
+}
+
+/** A player may take additional actions once the current action is done; lost after claiming (des.claim-the-battlefield.04). */
+export function gainAdditionalActions(state: DestinyState, player: PlayerId, count: number): void {
+  if (!mayAct(state, player)) return;
+  for (let i = 0; i < count; i++) {
+    state.additional.push(player);
+    emit(state, { type: 'additional-action-gained', rules: ['des.additional-actions.01'], player });
+  }
+}
+
+interface LimitFrame extends Frame {
+  character: CardId;
+}
+
+/** Upgrades that a character can have (des.upgrade.04). */
+export const MOST_UPGRADES = 3;
+
+const keepWithinLimits = procedure<LimitFrame>('keep within limits', [
+  ask(
+    'discard upgrades above three',
+    ['des.upgrade.04', 'des.play-a-card.15'],
+    (state, frame) => {
+      if (!isInPlay(state, frame.character)) return null;
+      const upgrades = upgradesOn(state, frame.character);
+      if (upgrades.length <= MOST_UPGRADES) return null;
+      return chooseAmong({ by: cardOf(state, frame.character).controller, asks: 'an upgrade to discard', kind: 'card', from: upgrades.map((each) => each.id) });
+    },
+    (state, _frame, action): 'again' => {
+      if (action.type === 'choose-card') leavePlay(state, action.card, 'discard', null, 'upgrade-limit');
+      return 'again';
+    },
+  ),
+]);
+
+/** Ids of one player's copies of a unique card; empty when none is there twice (des.uniqueness.06). */
+function uniqueTwice(state: DestinyState, player: PlayerId): CardId[] {
+  const own = state.cards.filter((each) => each.zone === 'play' && each.controller === player && factsOf(each.code).unique && each.type !== 'character');
+  const names = own.map((each) => factsOf(each.code).name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  return own.filter((each) => factsOf(each.code).name === twice).map((each) => each.id);
+}
+
+const keepUnique = procedure<Frame & { player: PlayerId }>('keep unique cards unique', [
+  ask(
+    'discard one of two copies',
+    ['des.uniqueness.06'],
+    (state, frame) => chooseAmong({ by: frame.player, asks: 'which copy to discard', kind: 'card', from: uniqueTwice(state, frame.player) }),
+    (state, _frame, action): 'again' => {
+      if (action.type === 'choose-card') leavePlay(state, action.card, 'discard', null, 'uniqueness');
+      return 'again';
+    },
+  ),
+]);
+
+export const playProcedures = [playACard, keepWithinLimits, keepUnique];

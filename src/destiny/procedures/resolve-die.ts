@@ -1,0 +1,145 @@
+/** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
+import type { Frame, PlayerId } from '../../core';
+import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../dice';
+import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
+import { gainResources, spendResources } from '../effects/resources';
+import type { DieSide, DieSymbol } from '../cards';
+import { announce, call, cause, emit, finish, modified, procedure, run } from '../engine';
+import type { EventOf } from '../events';
+import { factsOf } from '../in-play';
+import type { Code, DestinyState, DieId } from '../state';
+import type { SymbolFrame } from './symbols';
+
+export interface ResolveDieFrame extends Frame {
+  /** Null: a printed side without a die on the table, see `card`. */
+  die: DieId | null;
+  card: { code: Code; side: number } | null;
+  /** The player who resolves it: 'you' for its effect, and who pays. */
+  by: PlayerId;
+  /** Dice that modify it. */
+  modifiers: DieId[];
+  /** The symbol that it counts as, where a card says so. */
+  as: DieSymbol | null;
+  /** Added to its value by cards. */
+  plus: number;
+  /** Instead of its value. */
+  value: number | null;
+  /** A modifier counts as none. */
+  unmodified: boolean;
+  /** The resource cost is not paid. */
+  free: boolean;
+  unblockable: boolean;
+  /** Damage is dealt to each character of this opponent instead of one character. */
+  againstEach: PlayerId | null;
+  /** What becomes of it: back to its card, or it stays in the pool, or it is rerolled there. Modifiers always return. */
+  leaves: 'returned' | 'stays' | 'rerolled';
+  /** The symbol and value that are carried out, once worked out. */
+  symbol: DieSymbol;
+  worth: number;
+  /** Resources that an opponent lost by it. */
+  lost: number;
+}
+
+/** The printed side that is resolved; null when the die has left the pool. */
+function resolvedSide(state: DestinyState, frame: ResolveDieFrame): DieSide | null {
+  if (frame.card) return factsOf(frame.card.code).sides[frame.card.side] ?? null;
+  const die = frame.die === null ? undefined : findDie(state, frame.die);
+  return die ? sideOf(die) : null;
+}
+
+function allDice(frame: ResolveDieFrame): DieId[] {
+  return frame.die === null ? [] : [frame.die, ...frame.modifiers];
+}
+
+/** Value of the side and of its modifiers, and what cards add. Special and blank stay 0 whatever is added (des.special-symbol.02). */
+function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
+  if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;
+  const die = frame.die === null ? null : dieOf(state, frame.die);
+  const own = frame.value ?? (die ? valueOf(state, die) : valueOfSide(state, side, frame.by, null));
+  const added = frame.modifiers.reduce((sum, id) => sum + valueOf(state, dieOf(state, id)), 0);
+  return own + added + frame.plus;
+}
+
+function event(frame: ResolveDieFrame): EventOf<'die-resolved'> {
+  return {
+    type: 'die-resolved',
+    rules: ['des.resolve-dice.03', 'des.resolve-dice.04'],
+    player: frame.by,
+    die: frame.die ?? '',
+    modifiers: frame.modifiers,
+    symbol: frame.symbol,
+    value: frame.worth,
+    lost: frame.lost,
+  };
+}
+
+function workOut(state: DestinyState, frame: ResolveDieFrame): boolean {
+  frame.modifiers = frame.modifiers.filter((die) => inPool(state, die));
+  const side = resolvedSide(state, frame);
+  if (!side) return false;
+  frame.symbol = frame.as ?? side.symbol;
+  frame.worth = worthOf(state, frame, side);
+  return true;
+}
+
+/** What the die and its modifiers cost to resolve (des.resource-cost.02). */
+export function costToResolve(state: DestinyState, side: DieSide, modifiers: readonly DieId[]): number {
+  return side.resourceCost + modifiers.reduce((sum, die) => sum + (sideOf(dieOf(state, die))?.resourceCost ?? 0), 0);
+}
+
+const resolveDie = procedure<ResolveDieFrame>('resolve die', [
+  run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
+    if (!workOut(state, frame)) return finish(frame);
+    announce(state, event(frame));
+  }),
+  run('pay costs', ['des.resolve-dice.03', 'des.resource-cost.02'], (state, frame) => {
+    if (!workOut(state, frame)) return finish(frame);
+    const side = resolvedSide(state, frame);
+    if (!side || whyNotSide(state, side, frame.by, frame)) return finish(frame);
+    const what = frame.die ?? factsOf(frame.card?.code ?? '').name;
+    if (!frame.free) spendResources(state, frame.by, costToResolve(state, side, frame.modifiers), what, ['des.resource-cost.02']);
+    state.changed = true;
+  }),
+  run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], carryOut),
+  run('leave the pool', ['des.resolve-dice.04'], (state, frame) => {
+    const back = frame.modifiers.filter((die) => inPool(state, die));
+    if (frame.die !== null && inPool(state, frame.die)) {
+      if (frame.leaves === 'returned') back.unshift(frame.die);
+      else if (frame.leaves === 'rerolled') rerollDice(state, [frame.die], frame.by);
+    }
+    for (const die of back) cause(state, { type: 'die-returned', rules: ['des.resolve-dice.04'], player: dieOf(state, die).controller, die });
+  }),
+  run('it has been resolved', ['des.after-abilities.01'], (state, frame) => {
+    if (frame.die !== null) emit(state, event(frame));
+  }),
+]);
+
+function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
+  const { symbol, worth, by } = frame;
+  const code = frame.card?.code ?? dieOf(state, frame.die ?? '').code;
+  const data: Omit<SymbolFrame, 'procedure' | 'step'> = {
+    by,
+    worth,
+    symbol,
+    code,
+    die: frame.die,
+    dice: allDice(frame),
+    source: frame.die === null ? null : dieOf(state, frame.die).card,
+    unblockable: frame.unblockable || modified(state, 'unblockable damage', 0, { player: by, symbol, dice: allDice(frame) }) > 0,
+    againstEach: frame.againstEach,
+  };
+  if (symbol === 'melee' || symbol === 'ranged') call<SymbolFrame>(state, 'resolve damage', data);
+  else if (symbol === 'shield') call<SymbolFrame>(state, 'resolve shields', data);
+  else if (symbol === 'focus') call<SymbolFrame>(state, 'resolve focus', data);
+  else if (symbol === 'disrupt') call<SymbolFrame>(state, 'resolve disrupt', data);
+  else if (symbol === 'discard') call<SymbolFrame>(state, 'resolve discard', data);
+  else if (symbol === 'special') call<SymbolFrame>(state, 'resolve special', data);
+  else if (symbol === 'resource') gainResources(state, by, worth, by, ['des.resource-symbol.01']);
+}
+
+export function dieReturned(state: DestinyState, event: EventOf<'die-returned'>): false | void {
+  if (!inPool(state, event.die)) return false;
+  leavePool(state, dieOf(state, event.die));
+}
+
+export const resolveDieProcedures = [resolveDie];

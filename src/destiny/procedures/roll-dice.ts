@@ -1,0 +1,85 @@
+/** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
+import { allowed, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
+import { sideText } from '../cards/face';
+import { cannotRoll } from '../effects/dice';
+import { remember } from '../effects/memory';
+import { dieOf, findDie, sidesOf } from '../dice';
+import { factsOf } from '../in-play';
+import { ask, emit, procedure, run } from '../engine';
+import type { Code, DestinyState, DieId } from '../state';
+
+export interface RollDiceFrame extends Frame {
+  dice: DieId[];
+  reroll: boolean;
+  by: PlayerId;
+  /** How many of the dice have been rolled. */
+  at: number;
+}
+
+interface Faces {
+  texts: readonly string[];
+  weights: readonly number[];
+  /** Index of the first side with each text. */
+  sides: readonly number[];
+}
+
+const facesByCode = new Map<Code, Faces>();
+
+/** The different sides of a card's die, in words. */
+function facesOf(code: Code): Faces {
+  const known = facesByCode.get(code);
+  if (known) return known;
+  const all = factsOf(code).sides.map(sideText);
+  const texts = [...new Set(all)];
+  const faces = {
+    texts,
+    weights: texts.map((text) => all.filter((each) => each === text).length),
+    sides: texts.map((text) => all.indexOf(text)),
+  };
+  facesByCode.set(code, faces);
+  return faces;
+}
+
+/** Chance rolls one die; `die` names it, the face is its side in words: `2 ranged for 1`. */
+export function rollOne(die: DieId, code: Code, asks: string): Question<RollAction> {
+  const { texts, weights } = facesOf(code);
+  return { by: ['chance'], asks, candidates: texts.map((text) => allowed({ type: 'roll', player: 'chance', die, faces: [text] })), weights };
+}
+
+/** The side that a roll shows. */
+export function rolledSide(code: Code, rolled: RollAction): number {
+  const { texts, sides } = facesOf(code);
+  return sides[texts.indexOf(rolled.faces[0] ?? '')] ?? 0;
+}
+
+function askForNext(state: DestinyState, frame: RollDiceFrame): Question<RollAction> | null {
+  const id = frame.dice[frame.at];
+  const die = id === undefined ? undefined : findDie(state, id);
+  return die ? rollOne(die.id, die.code, frame.reroll ? 'reroll' : 'roll') : null;
+}
+
+const rollDice = procedure<RollDiceFrame>('roll dice', [
+  run('dice that cannot be rolled stay', ['des.negative-effects.01', 'des.activate.07'], (state, frame) => {
+    frame.dice = frame.dice.filter((die) => findDie(state, die) && !cannotRoll(state, die));
+  }),
+  ask('roll', ['des.rolling-dice.01', 'des.dice-pool.01'], askForNext, (state, frame, action: RollAction): 'again' => {
+    const die = dieOf(state, frame.dice[frame.at] ?? '');
+    die.zone = 'pool';
+    die.on = null;
+    die.side = rolledSide(die.code, action);
+    frame.at += 1;
+    state.changed = true;
+    return 'again';
+  }),
+  run('show what was rolled', ['des.showing.01'], (state, frame) => {
+    for (const id of frame.dice) {
+      const die = dieOf(state, id);
+      remember(state, 'rolled', id);
+      const symbol = sidesOf(die)[die.side]?.symbol ?? 'blank';
+      const rules = frame.reroll ? ['des.rolling-dice.01'] : ['des.activate.01', 'des.rolling-dice.01'];
+      emit(state, { type: 'die-rolled', rules, player: die.controller, die: id, side: die.side, symbol, reroll: frame.reroll, by: frame.by });
+    }
+  }),
+]);
+
+export const rollProcedures = [rollDice];

@@ -1,0 +1,143 @@
+/** Setup, in six steps (des.setup), and what free-for-all changes in it (des.free-for-all-setup). Characters, dice and battlefields were laid out by `setUp`. */
+import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
+import type { ActionOf, ChoiceAction } from '../actions';
+import { diceOfCard, dieOf, poolOf, sideOf } from '../dice';
+import { putOnCard } from '../effects/dice';
+import { drawCards, moveCard } from '../effects/hands';
+import { gainResources } from '../effects/resources';
+import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { charactersOf } from '../in-play';
+import { HAND_SIZE, playerOf } from '../players';
+import type { DestinyState, DieId } from '../state';
+import { rolledSide, rollOne } from './roll-dice';
+import { chooseAmong } from './choose';
+import { takeBattlefield } from './claim';
+
+const STARTING_RESOURCES = 2;
+/** Shields for a player whose battlefield is not used, by two players and by more (des.setup.13, des.free-for-all-setup.03). */
+const shieldsFor = (players: number): number => (players > 2 ? 1 : 2);
+
+interface SetupFrame extends Frame {
+  /** Seats taken, in free-for-all. */
+  seated?: PlayerId[];
+  /** Players who keep their hand as it is now. */
+  settled?: PlayerId[];
+}
+
+/** Free-for-all: chance decides who sits next, clockwise (des.free-for-all-setup.01). */
+function askForSeat(state: DestinyState, frame: SetupFrame): Question<DrawAction> | null {
+  const standing = state.players.filter((each) => !frame.seated?.includes(each.id));
+  if (state.players.length < 3 || standing.length === 0) return null;
+  return { by: ['chance'], asks: 'who sits next', candidates: standing.map((each) => allowed({ type: 'draw', player: 'chance', pile: 'seats', card: each.id })) };
+}
+
+/** All players at once; a card that is chosen goes back at once, and new ones are drawn when all are done (des.setup.05, des.setup.06). */
+function askForMulligan(state: DestinyState, frame: SetupFrame): Question<ChoiceAction> | null {
+  const choosing = state.players.filter((each) => !frame.settled?.includes(each.id));
+  const questions = choosing.flatMap(({ id, hand }) => chooseAmong({ by: id, asks: 'mulligan', kind: 'card', from: hand, done: true }) ?? []);
+  return questions.length === 0
+    ? null
+    : question(
+        questions.flatMap((each) => each.by),
+        'cards to shuffle back into the deck',
+        questions.flatMap((each) => each.candidates),
+      );
+}
+
+const drawHands = (state: DestinyState): void => {
+  for (const { id, hand } of state.players) drawCards(state, id, HAND_SIZE - hand.length);
+};
+
+export const setup = procedure<SetupFrame>('setup', [
+  ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, action: DrawAction): 'again' => {
+    frame.seated = [...(frame.seated ?? []), action.card];
+    return 'again';
+  }),
+  run('put characters and battlefields out', ['des.setup.02', 'des.setup.03', 'des.set-aside-zone.06'], (state, frame) => {
+    if (frame.seated) state.players = frame.seated.map((id) => playerOf(state, id));
+    emit(state, { type: 'phase-started', rules: ['des.setup.01'], phase: 'setup' });
+  }),
+  run('draw hands', ['des.setup.04'], drawHands),
+  ask('mulligan', ['des.setup.05', 'des.setup.06'], askForMulligan, (state, frame, action): 'again' => {
+    if (action.type === 'choose-card') moveCard(state, action.player, action.card, 'hand', 'deck', action.player);
+    else frame.settled = [...(frame.settled ?? []), action.player];
+    return 'again';
+  }),
+  run('draw hands again', ['des.setup.05'], drawHands),
+  run('gain resources', ['des.setup.07'], (state) => {
+    for (const { id } of state.players) gainResources(state, id, STARTING_RESOURCES, null, ['des.setup.07']);
+  }),
+  run('roll for the battlefield', ['des.setup.08'], (state) => {
+    call<RollOffFrame>(state, 'roll for the battlefield', { rollers: state.players.map((each) => each.id), dice: [], at: 0, winner: null });
+  }),
+  run('end of setup', ['des.setup.01', 'des.setup.14'], (state) => emit(state, { type: 'phase-ended', rules: ['des.setup.01'], phase: 'setup' })),
+]);
+
+interface RollOffFrame extends Frame {
+  rollers: PlayerId[];
+  dice: DieId[];
+  at: number;
+  winner: PlayerId | null;
+}
+
+/** White numbers only: costs do not count, special and blank are 0 (des.setup.09). */
+function totalOf(state: DestinyState, player: PlayerId): number {
+  return poolOf(state, player).reduce((sum, die) => sum + (sideOf(die)?.value ?? 0), 0);
+}
+
+function askForRoll(state: DestinyState, frame: RollOffFrame): Question<RollAction> | null {
+  const id = frame.dice[frame.at];
+  return id === undefined ? null : rollOne(id, dieOf(state, id).code, 'roll for the battlefield');
+}
+
+function compare(state: DestinyState, frame: RollOffFrame): void {
+  const totals = frame.rollers.map((player) => ({ player, total: totalOf(state, player) }));
+  for (const { player, total } of totals) emit(state, { type: 'battlefield-rolled', rules: ['des.setup.08', 'des.setup.09'], player, total });
+  for (const die of state.dice) if (die.zone === 'pool') putOnCard(die);
+  const highest = Math.max(...totals.map((each) => each.total));
+  const best = totals.filter((each) => each.total === highest).map((each) => each.player);
+  if (best.length === 1) return void (frame.winner = best[0] ?? null);
+  frame.rollers = best;
+  goTo(frame, 'take the dice');
+}
+
+function askForBattlefield(state: DestinyState, frame: RollOffFrame): Question<ActionOf<'choose-battlefield'>> | null {
+  const { winner: player } = frame;
+  if (player === null) return null;
+  return question(
+    player,
+    'which battlefield is used',
+    state.players.map((each) => allowed({ type: 'choose-battlefield', player, owner: each.id })),
+  );
+}
+
+const rollForBattlefield = procedure<RollOffFrame>('roll for the battlefield', [
+  run('take the dice', ['des.setup.08'], (state, frame) => {
+    frame.dice = frame.rollers.flatMap((player) => charactersOf(state, player).flatMap(({ id }) => diceOfCard(state, id).map((die) => die.id)));
+    frame.at = 0;
+  }),
+  ask('roll', ['des.setup.08', 'des.free-for-all-setup.02'], askForRoll, (state, frame, action): 'again' => {
+    const die = dieOf(state, frame.dice[frame.at] ?? '');
+    die.zone = 'pool';
+    die.on = null;
+    die.side = rolledSide(die.code, action);
+    frame.at += 1;
+    return 'again';
+  }),
+  run('compare', ['des.setup.09', 'des.setup.10', 'des.setup.14', 'des.free-for-all-setup.04'], compare),
+  ask('choose the battlefield', ['des.setup.11', 'des.free-for-all-setup.02'], askForBattlefield, (state, _frame, action) => {
+    const owner = playerOf(state, action.owner);
+    owner.setAside = owner.setAside.filter((each) => each.code !== owner.battlefield);
+    state.battlefield.code = owner.battlefield;
+    state.battlefield.owner = owner.id;
+    emit(state, { type: 'battlefield-chosen', rules: ['des.setup.11', 'des.setup.12'], player: owner.id, battlefield: owner.battlefield });
+    takeBattlefield(state, owner.id);
+  }),
+  run('shields for the others', ['des.setup.13', 'des.free-for-all-setup.03'], (state, frame) => {
+    for (const { id: player } of state.players)
+      if (player !== state.battlefield.owner) call(state, 'distribute shields', { player, left: shieldsFor(state.players.length), given: [] });
+    finish(frame);
+  }),
+]);
+
+export const setupProcedures = [setup, rollForBattlefield];

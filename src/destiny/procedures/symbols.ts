@@ -1,0 +1,153 @@
+/** What each symbol of a die does (des.melee-damage to des.special-symbol). */
+import { candidate, question, type Frame, type PlayerId } from '../../core';
+import type { ChoiceAction } from '../actions';
+import type { DieSymbol } from '../cards';
+import { dieOf, otherSides, poolOf } from '../dice';
+import { dealDamage } from '../effects/damage';
+import { turnDie } from '../effects/dice';
+import { discardAtRandom } from '../effects/hands';
+import { loseResources } from '../effects/resources';
+import { gainShields } from '../effects/shields';
+import { abilitiesOf, ask, call, finish, procedure, run } from '../engine';
+import { allCharacters, charactersOf } from '../in-play';
+import { opponentsOf } from '../players';
+import type { CardId, Code, DestinyState, DieId } from '../state';
+import { chooseAmong } from './choose';
+import type { ResolveDieFrame } from './resolve-die';
+
+export interface SymbolFrame extends Frame {
+  by: PlayerId;
+  worth: number;
+  symbol: DieSymbol;
+  /** The card whose die it is. */
+  code: Code;
+  die: DieId | null;
+  /** The die and its modifiers: one source (des.damage.10). */
+  dice: DieId[];
+  /** The card in play that the die belongs to. */
+  source: CardId | null;
+  unblockable: boolean;
+  againstEach: PlayerId | null;
+  /** Chosen already. */
+  opponent?: PlayerId;
+  turned?: DieId[];
+  ability?: string;
+}
+
+function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
+  const { worth: amount, by, unblockable, dice, source, symbol } = frame;
+  dealDamage(state, { to, amount, by, damage: symbol === 'ranged' ? 'ranged' : 'melee', unblockable, dice, source });
+}
+
+const resolveDamage = procedure<SymbolFrame>('resolve damage', [
+  run('against each character', ['des.card-salvo.01'], (state, frame) => {
+    if (frame.againstEach === null) return;
+    for (const { id } of charactersOf(state, frame.againstEach)) hit(state, frame, id);
+    finish(frame);
+  }),
+  ask('choose a character', ['des.melee-damage.01', 'des.melee-damage.02', 'des.ranged-damage.01', 'des.ranged-damage.02'], chooseCharacter, (state, frame, action) => {
+    if (action.type === 'choose-character') hit(state, frame, action.character);
+  }),
+]);
+
+/** Any character in play, whoever controls it. */
+function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
+  const from = frame.worth > 0 ? allCharacters(state).map((each) => each.id) : [];
+  return chooseAmong({ by: frame.by, asks: `a character for ${frame.worth} ${frame.symbol}`, kind: 'character', from });
+}
+
+const resolveShields = procedure<SymbolFrame>('resolve shields', [
+  run('distribute them where the die says so', ['des.inherent-dice-abilities.03'], (state, frame) => {
+    const code = frame.die === null ? frame.code : dieOf(state, frame.die).code;
+    if (!distributes(code)) return;
+    call(state, 'distribute shields', { player: frame.by, left: frame.worth, given: [] });
+    finish(frame);
+  }),
+  ask('choose a character', ['des.shield-symbol.01', 'des.shield-symbol.02'], chooseCharacter, (state, frame, action) => {
+    if (action.type === 'choose-character') gainShields(state, action.character, frame.worth, frame.by);
+  }),
+]);
+
+/** Has the die the inherent ability to spread its shields, whether or not its card is in play (des.inherent-dice-abilities.01)? */
+function distributes(code: Code): boolean {
+  return abilitiesOf(code).some((each) => each.during === 'inherent' && each.modifies?.['distribute shields'] !== undefined);
+}
+
+/** Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01). */
+function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
+  if ((frame.turned?.length ?? 0) >= frame.worth) return null;
+  const stays = state.stack.some((each) => each.procedure === 'resolve die' && (each as ResolveDieFrame).die === frame.die && (each as ResolveDieFrame).leaves === 'stays');
+  const dice = poolOf(state, frame.by).filter(({ id }) => (stays || !frame.dice.includes(id)) && !frame.turned?.includes(id));
+  if (dice.length === 0) return null;
+  const sides = dice.flatMap(({ id: die }) => otherSides(state, die).map((side) => candidate<ChoiceAction>({ type: 'choose-side', player: frame.by, die, side }, null)));
+  return question(frame.by, `turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [...sides, candidate<ChoiceAction>({ type: 'done', player: frame.by }, null)]);
+}
+
+const resolveFocus = procedure<SymbolFrame>('resolve focus', [
+  ask('turn dice', ['des.focus-symbol.01', 'des.focus-symbol.02', 'des.focus-symbol.03'], chooseDieToTurn, (state, frame, action) => {
+    if (action.type !== 'choose-side') return;
+    frame.turned = [...(frame.turned ?? []), action.die];
+    turnDie(state, action.die, action.side, frame.by);
+    return 'again';
+  }),
+]);
+
+/** With several opponents the resolving player chooses one; with one there is nothing to choose. */
+function chooseOpponent(state: DestinyState, frame: SymbolFrame) {
+  const from = opponentsOf(state, frame.by);
+  if (from.length < 2) return null;
+  return chooseAmong({ by: frame.by, asks: `an opponent for ${frame.worth} ${frame.symbol}`, kind: 'opponent', from });
+}
+
+const opponentOf = (state: DestinyState, frame: SymbolFrame): PlayerId | undefined => frame.opponent ?? opponentsOf(state, frame.by)[0];
+
+const anOpponent = ask<SymbolFrame, ChoiceAction>('choose an opponent', ['des.disrupt-symbol.01', 'des.discard-symbol.01', 'des.choosing-opponents.01'], chooseOpponent, (_state, frame, action) => {
+  if (action.type === 'choose-opponent') frame.opponent = action.opponent;
+});
+
+const resolveDisrupt = procedure<SymbolFrame>('resolve disrupt', [
+  anOpponent,
+  run('lose resources', ['des.disrupt-symbol.01', 'des.disrupt-symbol.02'], (state, frame) => {
+    const opponent = opponentOf(state, frame);
+    if (opponent === undefined) return;
+    const lost = loseResources(state, opponent, frame.worth, frame.by);
+    const resolving = [...state.stack].reverse().find((each) => each.procedure === 'resolve die') as ResolveDieFrame | undefined;
+    if (resolving) resolving.lost += lost;
+  }),
+]);
+
+const resolveDiscard = procedure<SymbolFrame>('resolve discard', [
+  anOpponent,
+  run('discard at random', ['des.discard-symbol.01', 'des.discard-symbol.02'], (state, frame) => {
+    const opponent = opponentOf(state, frame);
+    if (opponent !== undefined) discardAtRandom(state, opponent, frame.worth, frame.by);
+  }),
+]);
+
+/** The special abilities of a card; which of several is used is the resolving player's choice (des.special-abilities.03). */
+export function specialsOf(code: Code): string[] {
+  return abilitiesOf(code).flatMap((each) => (each.during === 'special' ? [each.id] : []));
+}
+
+function chooseSpecial(_state: DestinyState, frame: SymbolFrame) {
+  const from = specialsOf(frame.code);
+  return from.length < 2 ? null : chooseAmong({ by: frame.by, asks: 'a special ability', kind: 'option', from });
+}
+
+const resolveSpecial = procedure<SymbolFrame>('resolve special', [
+  ask('choose a special ability', ['des.special-abilities.03'], chooseSpecial, (_state, frame, action) => {
+    if (action.type === 'choose-option') frame.ability = action.option;
+  }),
+  run('use it', ['des.special-symbol.01', 'des.abilities.08'], (state, frame) => {
+    const ability = frame.ability ?? specialsOf(frame.code)[0];
+    if (ability !== undefined) useSpecial(state, ability, frame.source ?? frame.die ?? '', frame.by);
+  }),
+]);
+
+/** Resolves a special ability for a player. `source`: the card that 'this upgrade' and the like speak of. */
+export function useSpecial(state: DestinyState, ability: string, source: string, controller: PlayerId): void {
+  call(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true });
+}
+
+
+export const symbolProcedures = [resolveDamage, resolveShields, resolveFocus, resolveDisrupt, resolveDiscard, resolveSpecial];

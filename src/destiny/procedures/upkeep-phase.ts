@@ -1,0 +1,44 @@
+/** The upkeep phase: ready, return dice, gain resources, discard and draw (des.upkeep-phase). */
+import type { Frame, PlayerId } from '../../core';
+import { allPools } from '../dice';
+import { ready } from '../effects/cards';
+import { discardFromHand, drawCards } from '../effects/hands';
+import { gainResources } from '../effects/resources';
+import { ask, cause, modified, playerOrder, procedure, run } from '../engine';
+import { handSize, playerOf } from '../players';
+import type { DestinyState } from '../state';
+import { chooseAmong } from './choose';
+
+/** Resources that each player gains (des.upkeep-phase.04). */
+export const UPKEEP_RESOURCES = 2;
+
+interface UpkeepFrame extends Frame {
+  /** Players who have discarded what they want. */
+  discarded?: PlayerId[];
+}
+
+function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
+  const by = playerOrder(state).find((each) => !frame.discarded?.includes(each) && playerOf(state, each).hand.length > 0);
+  return by === undefined ? null : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
+}
+
+export const upkeepPhase = procedure<UpkeepFrame>('upkeep phase', [
+  run('ready cards', ['des.upkeep-phase.02'], (state) => {
+    for (const each of state.cards) ready(state, each.id, null);
+  }),
+  run('return dice', ['des.upkeep-phase.03'], (state) => {
+    for (const die of allPools(state)) cause(state, { type: 'die-returned', rules: ['des.upkeep-phase.03'], player: die.controller, die: die.id });
+  }),
+  run('gain resources', ['des.upkeep-phase.04', 'des.resources.04'], (state) => {
+    for (const player of playerOrder(state))
+      gainResources(state, player, modified(state, 'upkeep resources', UPKEEP_RESOURCES, { player }), null, ['des.upkeep-phase.04']);
+  }),
+  ask('discard', ['des.upkeep-phase.05', 'des.hand.04'], askForDiscard, (state, frame, action): 'again' => {
+    if (action.type === 'choose-card') discardFromHand(state, action.player, action.card, action.player);
+    else frame.discarded = [...(frame.discarded ?? []), action.player];
+    return 'again';
+  }),
+  run('draw', ['des.upkeep-phase.05', 'des.upkeep-phase.06', 'des.upkeep-phase.07'], (state) => {
+    for (const player of playerOrder(state)) drawCards(state, player, handSize(state, player) - playerOf(state, player).hand.length);
+  }),
+]);
