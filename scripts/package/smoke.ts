@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundleForBrowsers } from './browser';
+import { bundleForBrowsers, bundleForNode } from './bundle';
 import { bin, entries } from './entries';
 import { run } from './run';
 
@@ -105,12 +105,16 @@ function runBin(folder: string): void {
   run(holojudge, ['judge', EXAMPLES], folder);
 }
 
-/** Each block marked `js` in the README is a whole program. */
+/** Each block marked `js` in the README is a whole program. Bundled, with what it does not use shaken off, it must print the same. */
 function runReadme(folder: string): void {
   const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```js\n(.*?)^```$/gms)];
   blocks.forEach(([, code], i) => {
-    writeFileSync(join(folder, `readme-${i}.mjs`), code ?? '');
-    run('node', [`readme-${i}.mjs`], folder);
+    const [program, bundled] = [`readme-${i}.mjs`, `readme-${i}.bundle.cjs`];
+    writeFileSync(join(folder, program), code ?? '');
+    bundleForNode(folder, program, bundled);
+    const [printed, again] = [program, bundled].map((file) => run('node', [file], folder));
+    if (printed !== again)
+      throw new Error(`the README's example ${i + 1} prints something else when it is bundled:\n${again}`);
   });
 }
 

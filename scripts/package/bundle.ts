@@ -14,6 +14,12 @@ export function bundleForBrowsers(folder: string, names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, load(bundle(folder, name))]));
 }
 
+/** Bundles a program, written as an ES module, for Node. */
+export function bundleForNode(folder: string, program: string, outfile: string): void {
+  const options = { bundle: true, platform: 'node', format: 'cjs', logLevel: 'silent' } as const;
+  buildSync({ ...options, absWorkingDir: folder, entryPoints: [program], outfile });
+}
+
 function bundle(folder: string, name: string): string {
   const built = buildSync({
     stdin: {
