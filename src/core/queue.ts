@@ -62,7 +62,8 @@ function enqueue<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   const open = state.stack.find((frame) => frame.procedure === 'ability queue');
   if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after')
     (open as QueueFrame).entries.push(...entries);
-  else call<S, QueueFrame>(state, 'ability queue', { entries });
+  // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
+  else call<S, QueueFrame>(state, 'ability queue', { entries: [...entries] });
 }
 
 function about(self: { ability: string; source: string; controller: PlayerId }): {
