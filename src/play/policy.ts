@@ -21,15 +21,20 @@ export function integersFrom(seed: number): (n: number) => number {
   return (n) => (n <= 1 ? 0 : uniformInt(rng, 0, n - 1));
 }
 
-/** Any legal action, each as likely; chance by its weights; a region as likely as all listed actions together. */
+/**
+ * Some legal action: each type of action as likely, then each action of that type; chance by its weights; a region as likely as all
+ * listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every action as
+ * likely, planning would hardly ever end.
+ */
 export function randomPolicy<S, A extends Action>(next: (n: number) => number): Policy<S, A> {
   return ({ question }) => {
     const { candidates, region, weights } = question;
     if (weights) return weighted(candidates, weights, next);
-    const listed = countAllowed(candidates);
-    if (!region) return nthAllowed(candidates, next(listed));
-    const sampled = listed === 0 || next(2) === 0 ? sample(region, next) : null;
-    return sampled ?? nthAllowed(candidates, next(listed));
+    const types = allowedTypes(candidates);
+    const sampled = region && (types.length === 0 || next(2) === 0) ? sample(region, next) : null;
+    if (sampled) return sampled;
+    const type = types[next(types.length)];
+    return type === undefined ? null : nthAllowed(candidates, type, next(countAllowed(candidates, type)));
   };
 }
 
@@ -41,15 +46,22 @@ function sample<A>(region: NonNullable<Question<A>['region']>, next: (n: number)
   return null;
 }
 
-function countAllowed<A>(candidates: readonly Candidate<A>[]): number {
+function allowedTypes<A extends Action>(candidates: readonly Candidate<A>[]): string[] {
+  const types: string[] = [];
+  for (const each of candidates)
+    if (each.not === null && !types.includes(each.action.type)) types.push(each.action.type);
+  return types;
+}
+
+function countAllowed<A extends Action>(candidates: readonly Candidate<A>[], type: string): number {
   let count = 0;
-  for (const each of candidates) if (each.not === null) count += 1;
+  for (const each of candidates) if (each.not === null && each.action.type === type) count += 1;
   return count;
 }
 
-function nthAllowed<A>(candidates: readonly Candidate<A>[], n: number): A | null {
+function nthAllowed<A extends Action>(candidates: readonly Candidate<A>[], type: string, n: number): A | null {
   let left = n;
-  for (const each of candidates) if (each.not === null && left-- === 0) return each.action;
+  for (const each of candidates) if (each.not === null && each.action.type === type && left-- === 0) return each.action;
   return null;
 }
 
