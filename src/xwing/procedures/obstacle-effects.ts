@@ -1,9 +1,11 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
 import { rollQuestion, type Frame, type RollAction } from '../../core';
+import type { Pose } from '../../core/geometry';
 import { ATTACK_DIE } from '../dice';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { obstaclesOverlappedAt } from '../move';
 import { obstacleOf } from '../obstacles';
-import { isActive, shipOf } from '../ships';
+import { isActive, shipOf, shipsInPlay } from '../ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../state';
 import { gainToken } from '../tokens';
 import { skipPerformAction } from '../activation';
@@ -33,6 +35,18 @@ export function sufferObstacles(
 ): void {
   if (obstacles.length > 0)
     call<ObstaclesFrame>(state, 'obstacle effects', { ship, obstacles: [...obstacles], ...during });
+}
+
+/** An obstacle comes into the play area during the game: ships that it lies under suffer it, not in a maneuver (xw.obstacles.18). */
+export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void {
+  const obstacle = obstacleOf(state, id);
+  obstacle.place = 'table';
+  obstacle.pose = pose;
+  emit(state, { type: 'obstacle-placed', rules: ['xw.obstacles.18', 'xw.overlap.10'], obstacle: id, pose });
+  for (const ship of shipsInPlay(state)) {
+    if (obstaclesOverlappedAt(state, ship, ship.pose).includes(id))
+      sufferObstacles(state, ship.id, [id], { inManeuver: false, inStep: false });
+  }
 }
 
 const obstacleEffects = procedure<ObstaclesFrame>('obstacle effects', [
