@@ -1,6 +1,18 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { allowed, reason, refused, type PlayerId, type Question, type Reason } from '../core';
-import { areaClosest, circlesApart, overlaps, rectangle, turned, whollyInside, NORTH, SOUTH, type Heading, type Polygon, type Pose } from '../core/geometry';
+import { candidate, reason, type Candidate, type PlayerId, type Question, type Reason } from '../core';
+import {
+  areaClosest,
+  circlesApart,
+  overlaps,
+  rectangle,
+  turned,
+  whollyInside,
+  NORTH,
+  SOUTH,
+  type Heading,
+  type Polygon,
+  type Pose,
+} from '../core/geometry';
 import type { SetupAction } from './actions';
 import { basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from './engine';
@@ -16,30 +28,41 @@ const TRIES = 40;
 /** Grid that is searched for a free place when random tries find none: steps in mm, headings in steps of 90 degrees. */
 const GRID = 20;
 
-export function placingObstacles(state: XwingState, player: PlayerId, left: readonly Obstacle[]): Question<Of<'place-obstacle'> | Of<'leave-obstacle'>> {
+export function placingObstacles(
+  state: XwingState,
+  player: PlayerId,
+  left: readonly Obstacle[],
+): Question<Of<'place-obstacle'> | Of<'leave-obstacle'>> {
   const why = (action: Of<'place-obstacle'>): Reason | null => {
     const obstacle = left.find((each) => each.id === action.obstacle);
-    if (!obstacle) return reason('not-in-supply', `${action.obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
+    if (!obstacle)
+      return reason('not-in-supply', `${action.obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
     return badHeading(action.pose) ?? cannotPlaceObstacle(state, obstacle, action.pose);
   };
-  const { width, height } = state.options.mat;
-  const action = (obstacle: Obstacle, pose: Pose): Of<'place-obstacle'> => ({ type: 'place-obstacle', player, obstacle: obstacle.id, pose });
+  const action = (obstacle: Obstacle, pose: Pose): Of<'place-obstacle'> => ({
+    type: 'place-obstacle',
+    player,
+    obstacle: obstacle.id,
+    pose,
+  });
   const free = (obstacle: Obstacle): Of<'place-obstacle'> | null => {
     const poses = gridPoses(innerZone(state), NORTH);
-    const pose = poses.find((each) => isSurelyFree(state, obstacle, each)) ?? poses.find((each) => cannotPlaceObstacle(state, obstacle, each) === null);
+    const pose =
+      poses.find((each) => isSurelyFree(state, obstacle, each)) ??
+      poses.find((each) => cannotPlaceObstacle(state, obstacle, each) === null);
     return pose ? action(obstacle, pose) : null;
   };
   return {
     by: [player],
     asks: 'place an obstacle',
-    candidates: left.map((obstacle) => leave(player, obstacle, () => free(obstacle))),
+    candidates: leaving(player, left, free),
     region: {
       contains: (given) => (given.type === 'place-obstacle' ? why(given) : notPlacing()),
       sample: (next) => {
         for (let i = 0; i < TRIES; i++) {
           const obstacle = left[next(left.length)];
           if (!obstacle) continue;
-          const tried = action(obstacle, randomPose(next, { left: 0, bottom: 0, width, height }, NORTH));
+          const tried = action(obstacle, randomPose(next, innerZone(state), NORTH));
           if (why(tried) === null) return tried;
         }
         return left.map(free).find((found) => found !== null) ?? null;
@@ -48,11 +71,17 @@ export function placingObstacles(state: XwingState, player: PlayerId, left: read
   };
 }
 
-/** No dead end: where the table is so crowded that an obstacle has no legal place, it may be left out. */
-function leave(player: PlayerId, obstacle: Obstacle, findPlace: () => unknown) {
-  const action: Of<'leave-obstacle'> = { type: 'leave-obstacle', player, obstacle: obstacle.id };
-  const place = findPlace();
-  return place === null ? allowed(action) : refused(action, reason('place-left', `There is room for ${obstacle.id}.`, ['xw.setup.07']));
+/** No dead end: where the table is so crowded that no obstacle has a legal place, one may be left out. */
+function leaving(
+  player: PlayerId,
+  left: readonly Obstacle[],
+  free: (obstacle: Obstacle) => unknown,
+): Candidate<Of<'leave-obstacle'>>[] {
+  const fits = left.find((obstacle) => free(obstacle) !== null);
+  const not = fits
+    ? reason('place-left', `There is room for ${fits.id}.`, ['xw.setup.07'], { obstacle: fits.id })
+    : null;
+  return left.map((obstacle) => candidate({ type: 'leave-obstacle', player, obstacle: obstacle.id }, not));
 }
 
 function notPlacing(): Reason {
@@ -61,7 +90,12 @@ function notPlacing(): Reason {
 
 /** Beyond range 2 of every edge. */
 function innerZone({ options: { mat } }: XwingState): Zone {
-  return { left: 2 * RANGE_BAND, bottom: 2 * RANGE_BAND, width: mat.width - 4 * RANGE_BAND, height: mat.height - 4 * RANGE_BAND };
+  return {
+    left: 2 * RANGE_BAND,
+    bottom: 2 * RANGE_BAND,
+    width: mat.width - 4 * RANGE_BAND,
+    height: mat.height - 4 * RANGE_BAND,
+  };
 }
 
 /** The quick look: even a circle around the obstacle is clear of everything. */
@@ -70,7 +104,9 @@ function isSurelyFree(state: XwingState, obstacle: Obstacle, pose: Pose): boolea
   const { left, bottom, width, height } = innerZone(state);
   const room = Math.min(circle.x - left, left + width - circle.x, circle.y - bottom, bottom + height - circle.y);
   const others = state.obstacles.filter((other) => other.place === 'table');
-  return room > circle.radius + 1 && others.every((other) => circlesApart(circle, obstacleCircle(other), RANGE_BAND + 1));
+  return (
+    room > circle.radius + 1 && others.every((other) => circlesApart(circle, obstacleCircle(other), RANGE_BAND + 1))
+  );
 }
 
 function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
@@ -80,13 +116,19 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   for (const piece of area) {
     const inside = whollyInside(inner, piece);
     if (!inside.holds) {
-      return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], { mm: inside.margin });
+      return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], {
+        mm: inside.margin,
+      });
     }
   }
   for (const other of state.obstacles) {
     if (other.place !== 'table') continue;
     const mm = areaClosest(area, obstacleArea(other))?.distance ?? Infinity;
-    if (mm <= RANGE_BAND) return reason('near-obstacle', `An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], { mm, other: other.id });
+    if (mm <= RANGE_BAND)
+      return reason('near-obstacle', `An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
+        mm,
+        other: other.id,
+      });
   }
   return null;
 }
@@ -153,7 +195,9 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone):
   const base = basePolygonAt(ship, pose);
   const inside = whollyInside(polygonOf(zone), base);
   if (!inside.holds) {
-    return reason('outside-range-1', 'A ship is placed entirely within range 1 of its edge.', ['xw.setup.10'], { mm: inside.margin });
+    return reason('outside-range-1', 'A ship is placed entirely within range 1 of its edge.', ['xw.setup.10'], {
+      mm: inside.margin,
+    });
   }
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
   return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
@@ -166,7 +210,9 @@ function polygonOf(zone: Zone): Polygon {
 /** A heading comes from outside here: it must be a unit vector. */
 function badHeading({ heading }: Pose): Reason | null {
   const length = Math.sqrt(heading.x * heading.x + heading.y * heading.y);
-  return Math.abs(length - 1) < 1e-9 ? null : reason('not-a-heading', 'A heading is a vector of length 1.', [], { length });
+  return Math.abs(length - 1) < 1e-9
+    ? null
+    : reason('not-a-heading', 'A heading is a vector of length 1.', [], { length });
 }
 
 function randomPose(next: (n: number) => number, zone: Zone, towards: Heading): Pose {
@@ -178,8 +224,8 @@ function randomPose(next: (n: number) => number, zone: Zone, towards: Heading): 
 function gridPoses(zone: Zone, towards: Heading): Pose[] {
   const poses: Pose[] = [];
   for (let x = GRID; x < zone.width; x += GRID) {
-    for (let y = GRID / 2; y < zone.height; y += GRID / 2) poses.push({ x: zone.left + x, y: zone.bottom + y, heading: towards });
+    for (let y = GRID / 2; y < zone.height; y += GRID / 2)
+      poses.push({ x: zone.left + x, y: zone.bottom + y, heading: towards });
   }
   return poses;
 }
-
