@@ -22,10 +22,7 @@ export type SetupAction =
 
 /** Planning Phase. Maneuvers are written `3 straight`, `2 turn-left`, `0 stationary`. */
 export type PlanningAction =
-  | (By & { type: 'set-dial'; ship: ShipId; maneuver: string })
-  /** To set it anew: dials may be changed until both players go on. */
-  | (By & { type: 'pick-up-dial'; ship: ShipId })
-  | (By & { type: 'end-planning' });
+  (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =

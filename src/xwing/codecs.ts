@@ -100,7 +100,6 @@ const ownActions: readonly t.Mixed[] = [
   act('place-ship', { ...ofShip, pose }),
   act('point-turret', { ...ofShip, arc: turretArc }),
   act('set-dial', { ...ofShip, maneuver: t.string }),
-  act('pick-up-dial', ofShip),
   act('end-planning', by),
   act('activate', ofShip),
   act('perform-action', { ...ofShip, action: oneOf('an action', ACTIONS), color: actionColor }),

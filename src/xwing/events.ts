@@ -22,7 +22,7 @@ export type RoundEvent =
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
 export type MovementEvent =
-  /** `maneuver` is seen by its player only (see `view`); null: the dial was picked up. */
+  /** `maneuver` is seen by its player only (see `view`). */
   | Of<'dial-set', AboutShip & { maneuver: string | null }>
   | Of<'ship-activates', AboutShip>
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>

@@ -65,7 +65,7 @@ describe('planning phase', () => {
 
   test('a dial can be changed while the phase lasts [xw.planning-phase.05]', () => {
     const table = planning(BOTH).answer(set('red', '2 straight')).answer({ type: 'end-planning', player: 'p1' });
-    table.answer({ type: 'pick-up-dial', ship: 'red' }).answer(set('red', '3 straight'));
+    table.answer(set('red', '3 straight'));
     expect(dialOf(table, 'red')?.speed).toBe(3);
     // Having changed it, the player has to agree again.
     table.answer(set('tie', '2 straight')).answer({ type: 'end-planning', player: 'p2' });
@@ -73,7 +73,7 @@ describe('planning phase', () => {
   });
 
   test('the maneuver that was selected already may be chosen again [xw.dial.04]', () => {
-    const table = planning(BOTH).answer(set('red', '3 straight')).answer({ type: 'pick-up-dial', ship: 'red' });
+    const table = planning(BOTH).answer(set('red', '3 straight'));
     table.answer(set('red', '3 straight'));
     expect(dialOf(table, 'red')?.speed).toBe(3);
   });

@@ -34,12 +34,22 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
   return question(players, 'set dials', candidates);
 }
 
-/** A dial lies facedown: it can be picked up to be set anew. No dial yet: any maneuver of the ship's own dial. */
-function planFor(ship: Ship): Candidate<PlanningAction>[] {
+/** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
+function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
   if (isIonized(ship)) return maneuversOf(ship).map((each) => refused(setDial(ship, each), ionized(ship)));
-  if (ship.dial === null) return maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
-  return [allowed({ type: 'pick-up-dial', player: ship.player, ship: ship.id })];
+  const key = `${ship.player} ${ship.type} ${ship.id}`;
+  let known = candidatesOf.get(key);
+  if (!known) {
+    known = maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
+    if (candidatesOf.size >= MOST_KNOWN) candidatesOf.clear();
+    candidatesOf.set(key, known);
+  }
+  return known;
 }
+
+/** A dial is asked for again and again, and never changes: its candidates are made once a ship. */
+const candidatesOf = new Map<string, readonly Candidate<PlanningAction>[]>();
+const MOST_KNOWN = 500;
 
 function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
   return { type: 'set-dial', player: ship.player, ship: ship.id, maneuver: maneuverName(maneuver) };
@@ -66,11 +76,13 @@ function plan(state: XwingState, frame: PlanningFrame, action: PlanningAction): 
     frame.agreed.push(action.player);
     return 'again';
   }
-  // Whoever takes a dial up again is not ready to go on.
+  // Whoever changes a dial is not ready to go on.
   frame.agreed = frame.agreed.filter((player) => player !== action.player);
   const ship = shipOf(state, action.ship);
-  const set = action.type === 'set-dial' ? action.maneuver : null;
-  ship.dial = maneuversOf(ship).find((each) => maneuverName(each) === set) ?? null;
-  emit(state, { type: 'dial-set', rules: ['xw.planning-phase.02', 'xw.dial.03'], ship: ship.id, maneuver: set });
+  const set = maneuversOf(ship).find((each) => maneuverName(each) === action.maneuver);
+  if (!set) throw new Error(`the dial of ${ship.id} has no ${action.maneuver}`);
+  ship.dial = set;
+  const rules = ['xw.planning-phase.02', 'xw.dial.03'];
+  emit(state, { type: 'dial-set', rules, ship: ship.id, maneuver: action.maneuver });
   return 'again';
 }
