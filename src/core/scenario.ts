@@ -70,6 +70,14 @@ export interface Verb<S, A> {
 
 export type Fields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
 
+/** Several verbs in one, for what people say in one breath: `attack: tie` chooses a weapon and declares a defender. */
+export interface Phrase {
+  help: string;
+  schema: Schema;
+  /** What is answered in turn. What is not asked (because there is only one answer) is passed over, but not all of it. */
+  verbs(words: Json): readonly { verb: string; words: Json }[];
+}
+
 /** A value that can be expected of a piece. */
 export interface Value<S> {
   schema: Schema;
@@ -117,6 +125,7 @@ export interface ScenarioLanguage<
   /** The place in the file that a path in the setup or position (of a rejection by the game) speaks of. */
   placeOf?(path: readonly (string | number)[], parts: Parts): readonly (string | number)[];
   verbs: Readonly<Record<string, Verb<S, A>>>;
+  phrases?: Readonly<Record<string, Phrase>>;
   /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
   pass(state: S, legal: readonly A[]): A | null;
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */

@@ -94,6 +94,12 @@ export function verbSchemas(language: AnyLanguage): Record<string, Schema> {
   return Object.fromEntries([...shared, ...own]);
 }
 
+/** Schemas of what can be said in a step besides the verbs: several of them in one. */
+export function phraseSchemas(language: AnyLanguage): Record<string, Schema> {
+  const phrases = Object.entries(language.phrases ?? {});
+  return Object.fromEntries(phrases.map(([name, each]) => [name, { ...each.schema, description: each.help }]));
+}
+
 /** What can be expected of one kind of piece. */
 export function kindSchema(language: AnyLanguage, kind: string): Schema {
   const values = Object.entries(language.kinds[kind] ?? {}).map(([name, value]) => [name, value.schema]);
@@ -116,7 +122,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     refusal: { ...object({ ...verbs, because: texts }), minProperties: 2, maxProperties: 2 },
     step: eitherOf(
       { enum: [...bare.enum, 'pass'] },
-      { ...object({ ...verbs, ...directives }), minProperties: 1, maxProperties: 2 },
+      { ...object({ ...verbs, ...phraseSchemas(language), ...directives }), minProperties: 1, maxProperties: 2 },
     ),
     event: eventPattern(language),
     expectation: {

@@ -3,7 +3,15 @@ import * as E from 'fp-ts/lib/Either';
 import type { Json, Statement } from '../core';
 import { didYouMean } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
-import { definitions, directives, expectations, fileSchema, kindSchema, verbSchemas } from './file-schema';
+import {
+  definitions,
+  directives,
+  expectations,
+  fileSchema,
+  kindSchema,
+  phraseSchemas,
+  verbSchemas,
+} from './file-schema';
 import type { Path, Problem, Trouble } from './problem';
 import { check, unknownKey, type Vocabulary } from './schema-check';
 import { readYaml, type Text } from './yaml';
@@ -81,6 +89,7 @@ function gameOf(value: Json, games: readonly JudgedGame[]): E.Either<Trouble[], 
 class Reader {
   private readonly language: AnyLanguage;
   private readonly verbs: Readonly<Record<string, Schema>>;
+  private readonly phrases: Readonly<Record<string, Schema>>;
   private readonly words: Vocabulary;
 
   constructor(
@@ -89,6 +98,7 @@ class Reader {
   ) {
     this.language = game.language;
     this.verbs = verbSchemas(this.language);
+    this.phrases = phraseSchemas(this.language);
     this.words = { defs: definitions(this.language), names: {} };
   }
 
@@ -160,10 +170,11 @@ class Reader {
 
   private stepTroubles(step: Json, path: Path): Trouble[] {
     if (step === 'pass') return [];
-    if (!isObject(step)) return this.deedTroubles(step, path);
+    const sayable = { ...this.verbs, ...this.phrases };
+    if (!isObject(step)) return this.deedTroubles(step, path, sayable);
     const keys = Object.keys(step);
     const named = keys.find((key) => key in directives && key !== 'because');
-    if (named === undefined) return this.deedTroubles(step, path);
+    if (named === undefined) return this.deedTroubles(step, path, sayable);
     const extra = keys.filter((key) => key !== named && !(named === 'try' && key === 'because'));
     if (extra[0] !== undefined)
       return [
@@ -177,7 +188,7 @@ class Reader {
     if (named === 'expect') return this.expectTroubles(value, [...path, named]);
     if (named === 'try')
       return [
-        ...this.deedTroubles(value, [...path, named]),
+        ...this.deedTroubles(value, [...path, named], this.verbs),
         ...this.becauseTroubles(step['because'], [...path, 'because']),
       ];
     return this.fits(directives[named], value, [...path, named]);
@@ -188,20 +199,25 @@ class Reader {
   }
 
   /** `verb: words`, or a verb alone. */
-  private deedTroubles(deed: Json, path: Path, beside: readonly string[] = []): Trouble[] {
-    const known = [...Object.keys(this.verbs), ...(path[0] === 'steps' ? Object.keys(directives) : [])];
+  private deedTroubles(
+    deed: Json,
+    path: Path,
+    verbs: Readonly<Record<string, Schema>>,
+    beside: readonly string[] = [],
+  ): Trouble[] {
+    const known = [...Object.keys(verbs), ...(path[0] === 'steps' ? Object.keys(directives) : [])];
     if (typeof deed === 'string') {
-      const schema = Object.hasOwn(this.verbs, deed) ? this.verbs[deed] : undefined;
+      const schema = Object.hasOwn(verbs, deed) ? verbs[deed] : undefined;
       return schema ? this.fits(schema, null, path) : [{ path, message: unknownKey(deed, known) }];
     }
     if (!isObject(deed)) return [{ path, message: 'what somebody does is expected here: `verb: words`' }];
     const keys = Object.keys(deed).filter((key) => !beside.includes(key));
-    const strange = keys.find((key) => !Object.hasOwn(this.verbs, key));
+    const strange = keys.find((key) => !Object.hasOwn(verbs, key));
     if (strange !== undefined) return [{ path: [...path, strange], message: unknownKey(strange, known), atKey: true }];
     const [verb] = keys;
     if (verb === undefined || keys.length > 1)
       return [{ path, message: `one verb is expected here, found ${keys.join(' and ') || 'none'}` }];
-    return this.fits(this.verbs[verb], deed[verb] as Json, [...path, verb]);
+    return this.fits(verbs[verb], deed[verb] as Json, [...path, verb]);
   }
 
   private expectTroubles(value: Json, path: Path): Trouble[] {
@@ -218,7 +234,7 @@ class Reader {
     if (['legal', 'can', 'cannot'].includes(word)) {
       if (!Array.isArray(about)) return [{ path, message: 'a list is expected here' }];
       return about.flatMap((deed, i) =>
-        this.deedTroubles(deed as Json, [...path, i], word === 'cannot' ? ['because'] : []),
+        this.deedTroubles(deed as Json, [...path, i], this.verbs, word === 'cannot' ? ['because'] : []),
       );
     }
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);

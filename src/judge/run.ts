@@ -103,7 +103,7 @@ class Run implements Table {
       case 'finish':
         return this.finishes(step.procedure, step.path);
       case 'do':
-        return this.does(step);
+        return this.says(step);
     }
   }
 
@@ -125,8 +125,30 @@ class Run implements Table {
     return false;
   }
 
-  private does(deed: Deed): boolean {
+  /** A verb, or a phrase: its verbs in turn, of which those that are not asked are passed over. */
+  private says(deed: Deed): boolean {
     this.lastEvents = [];
+    const { phrases = {} } = this.language;
+    const phrase = Object.hasOwn(phrases, deed.verb) ? phrases[deed.verb] : undefined;
+    const deeds = phrase ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path })) : [deed];
+    let answered = 0;
+    for (const each of deeds) {
+      if (phrase && !this.isAnswer(each)) continue;
+      if (!this.does(each)) return false;
+      answered += 1;
+    }
+    const [first] = deeds;
+    if (answered === 0 && first) return this.does(first);
+    this.draw(showDeed(deed), this.lastEvents);
+    return true;
+  }
+
+  private isAnswer(deed: Deed): boolean {
+    const meaning = this.seek(deed, false, true);
+    return typeof meaning === 'string' || (meaning !== null && meaning.kind !== 'none');
+  }
+
+  private does(deed: Deed): boolean {
     const asked = this.seek(deed, true);
     const what = showDeed(deed);
     const failed = (found: string, rules: readonly string[] = []): false =>
@@ -142,7 +164,6 @@ class Run implements Table {
       return failed(`${step.left.code}: ${step.left.message}${this.nowAsked(step.left.code)}`, step.left.rules);
     }
     this.took(step.right.state, step.right.events);
-    this.draw(what, step.right.events);
     return true;
   }
 
@@ -165,7 +186,7 @@ class Run implements Table {
    * What the words mean at the next question that they can answer. Forced choices on the way are made, and with `auto-pass` opportunities
    * are passed; but nothing is passed for words that would be refused anyway (`legalOnly`), for then the refusal belongs here.
    */
-  private seek(deed: Deed, legalOnly: boolean): Meaning | string | null {
+  private seek(deed: Deed, legalOnly: boolean, lookOnly = false): Meaning | string | null {
     const before = {
       state: this.state,
       events: this.events,
@@ -183,8 +204,10 @@ class Run implements Table {
       const now = this.means(deed);
       if (n === 0) first = now;
       if (now === null) break;
-      if (typeof now !== 'string' && now.kind !== 'none' && (now.kind === 'many' || now.legal || !legalOnly))
+      if (typeof now !== 'string' && now.kind !== 'none' && (now.kind === 'many' || now.legal || !legalOnly)) {
+        if (lookOnly) back();
         return now;
+      }
       if (!this.automatic()) break;
     }
     back();

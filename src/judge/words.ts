@@ -16,7 +16,9 @@ export function show(value: Json | undefined): string {
 
 /** `activate: red-5`, or the verb alone. */
 export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string {
-  return words === null ? verb : `${verb}: ${show(words)}`;
+  const none =
+    words === null || (typeof words === 'object' && Object.keys(words).length === 0 && !Array.isArray(words));
+  return none ? verb : `${verb}: ${show(words)}`;
 }
 
 /** Half of the tenth to which languages round. */

@@ -15,7 +15,7 @@ import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
 import { kindOf, kinds, pieces } from './values';
-import { pass, verbs } from './verbs';
+import { pass, phrases, verbs } from './verbs';
 import { FACE_WORDS } from './words';
 
 export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEvent, XwingSetup, Position, XwingView> = {
@@ -27,6 +27,7 @@ export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEven
   begin,
   placeOf,
   verbs,
+  phrases,
   pass,
   faces: FACE_WORDS,
   cards: damageWords(),

@@ -67,7 +67,10 @@ const TELLERS: Tellers = {
   'die-spent': ({ ship, die, face }) => `${ship} spends a ${face} result of its ${die} dice`,
   'dice-canceled': ({ die, faces }) => `${die} results are canceled${sayFaces(faces)}`,
   'lock-spent': ({ ship, on }) => `${ship} spends its lock on ${on}`,
-  'dice-neutralized': ({ evades, hits, crits }) => `${evades} evade against ${hits} hit and ${crits} crit results`,
+  'dice-neutralized': ({ evades, hits, crits }) =>
+    evades === 0
+      ? null
+      : `${evades} evade ${evades === 1 ? 'result cancels' : 'results cancel'} ${[...times(hits, 'hit'), ...times(crits, 'crit')].join(' and ')}`,
   'attack-hit': ({ attacker, defender }) => `the attack of ${attacker} hits ${defender}`,
   'attack-missed': ({ attacker, defender }) => `the attack of ${attacker} misses ${defender}`,
   defended: () => null,
@@ -136,6 +139,10 @@ function sayCard(card: string): string {
 
 function sayFaces(faces: readonly string[]): string {
   return faces.length === 0 ? '' : `: ${faces.join(', ')}`;
+}
+
+function times(count: number, word: string): string[] {
+  return count === 0 ? [] : [`${count} ${word}`];
 }
 
 function plural(word: 'die', count: number): string {

@@ -9,6 +9,7 @@ import {
   verb,
   words,
   type Fields,
+  type Phrase,
   type Schema,
   type Verb,
 } from '../../core/scenario';
