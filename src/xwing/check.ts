@@ -22,7 +22,7 @@ export function check(state: XwingState): Rejection | null {
     ) ??
     wrongLocks(state) ??
     wrongAbilities(state) ??
-    first(state.stack, (frame, i) => wrongFrame(state, frame, ['stack', i])) ??
+    first(state.stack, (frame, i) => wrongFrame(state, frame, i)) ??
     wrongEnd(state)
   );
 }

@@ -6,8 +6,8 @@ import { ACTIONS, ACTION_COLORS, BEARINGS, FACTIONS, MANEUVER_COLORS, SIZES } fr
 import type { XwingEvent } from './events';
 import { TOKEN_KINDS, type XwingState } from './state';
 
-const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]);
-const count = new t.Type<number, number, unknown>(
+export const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]);
+export const count = new t.Type<number, number, unknown>(
   'a whole number from 0',
   (input): input is number => Number.isInteger(input) && (input as number) >= 0,
   (input, context) => (Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context)),

@@ -57,7 +57,7 @@ export function placingObstacles(
     asks: 'place an obstacle',
     candidates: leaving(player, left, free),
     region: {
-      contains: (given) => (given.type === 'place-obstacle' ? why(given) : notPlacing()),
+      contains: (given) => (given.type === 'place-obstacle' && given.player === player ? why(given) : notPlacing()),
       sample: (next) => {
         for (let i = 0; i < TRIES; i++) {
           const obstacle = left[next(left.length)];
@@ -159,7 +159,7 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
     asks: 'place a ship',
     candidates: [],
     region: {
-      contains: (given) => (given.type === 'place-ship' ? why(given) : notPlacing()),
+      contains: (given) => (given.type === 'place-ship' && given.player === player ? why(given) : notPlacing()),
       sample: (next) => {
         for (let i = 0; i < TRIES; i++) {
           const ship = ships[next(ships.length)];

@@ -1,29 +1,36 @@
-/** X-Wing holds what every game must hold, over random squads. */
-import { xwing, type XwingState } from '../../src/xwing';
-import { catalogue } from '../../src/xwing/catalogue';
-import { randomSetups } from '../helpers/xwing-squads';
+/** X-Wing holds what every game must hold, with random squads, positions and play. */
+import * as fc from 'fast-check';
+import { catalogueIds } from '../../scripts/playable';
+import { randomSquad } from '../../scripts/playable/xwing';
+import { pileSize } from '../../src/core';
+import { integersFrom } from '../../src/play';
+import { xwing } from '../../src/xwing';
+import type { XwingState } from '../../src/xwing';
 import { conformance } from './conformance';
 
-/** Every damage card is in its player's deck, discarded, or faceup on a ship; facedown ones are among the unknown of the deck. */
-function damageCards({ players, ships }: XwingState): unknown {
-  return players.map(({ id, damageDeck, damageDiscard }) => [
-    id,
-    [
-      ...damageDeck.top,
-      ...damageDeck.unknown,
-      ...damageDeck.bottom,
-      ...damageDiscard,
-      ...ships.filter((ship) => ship.player === id).flatMap((ship) => ship.damage.faceup.map((card) => card.card)),
-    ].sort(),
-  ]);
+/** Few ships keep a game short; the number of them shrinks. */
+const squads = fc
+  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 3 }))
+  .map(([seed, most]) => randomSquad(integersFrom(seed), most));
+
+/** Damage cards: a facedown one stays among the unknown cards of its deck, because nobody knows which one it is. */
+function damageCards(state: XwingState): Record<string, number> {
+  const faceup = (player: string): number =>
+    state.ships.filter((ship) => ship.player === player).reduce((sum, { damage }) => sum + damage.faceup.length, 0);
+  return Object.fromEntries(
+    state.players.map(({ id, damageDeck, damageDiscard }) => [
+      id,
+      pileSize(damageDeck) + damageDiscard.length + faceup(id),
+    ]),
+  );
 }
 
 conformance<XwingState>(xwing, {
-  catalogueIds: catalogue.map((statement) => statement.id),
-  randomSetups,
+  catalogueIds: catalogueIds('xwing'),
+  randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
   players: ['p1', 'p2'],
-  maxActions: 20_000,
-  runs: 15,
+  maxActions: 5000,
+  runs: 20,
   looks: 10,
   conserved: damageCards,
   rerollLimit: 1,
