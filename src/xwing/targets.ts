@@ -1,16 +1,13 @@
 /** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
 import { reason, type Reason } from '../core';
-import { closest } from '../core/geometry';
 import type { AttackLimits, Requirement } from './attack';
-import { basePolygonOf } from './bases';
 import { cannotSpendCharge } from './charges';
 import { forbidden, modified } from './engine';
-import { inArcOf, closestSeen, measureShips, rangeOf, shipsApart } from './measure';
+import { inArcOf, closestSeen, measureShips, rangeOf } from './measure';
 import { obstaclesAtRange0 } from './move';
 import { obstacleOf } from './obstacles';
 import { isFriendly } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from './state';
-import { RANGE_BAND } from './templates';
 import { weaponsOf } from './weapons';
 
 export interface Target {
@@ -111,14 +108,15 @@ function cannotTarget(
   );
 }
 
-/** Range 0, arc and attack range. Whatever is certainly too far away is turned away first, by its bounding circle. */
+/** Range 0, arc and attack range. A ship that is too far away is so in any arc. */
 function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason | null {
   const { min, max } = weapon.range;
-  if (shipsApart(attacker, enemy, max * RANGE_BAND)) {
-    const { distance } = closest(basePolygonOf(attacker), basePolygonOf(enemy));
-    return reason('out-of-range', `${enemy.id} is beyond range ${max}.`, rangeRules(weapon), { distance, min, max });
+  const apart = measureShips(attacker, enemy);
+  if (apart.range > max) {
+    const facts = { range: apart.range, distance: apart.distance, min, max };
+    return reason('out-of-range', `${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
   }
-  const atRange0 = measureShips(attacker, enemy).range === 0;
+  const atRange0 = apart.range === 0;
   if (atRange0 && modified(state, 'attacks at range 0', 0, { ship: attacker.id, kind: weapon.kind }) === 0) {
     return reason('range-0', `${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
   }

@@ -4,7 +4,6 @@ import type { CoreAction } from '../../core';
 import type { EngagementAction } from '../actions';
 import {
   countFaces,
-  currentAttack,
   declared,
   playerInRole,
   poolOf,
@@ -217,10 +216,4 @@ function spendLock(state: XwingState, frame: AttackFrame): void {
   const at = state.locks.findIndex((lock) => lock.by === ship && lock.on === on);
   state.locks.splice(at, 1);
   emit(state, { type: 'lock-spent', rules: ['xw.lock.06'], ship, on });
-}
-
-/** An ability lets its side roll more dice in the roll that comes (negative: fewer). */
-export function rollMore(state: XwingState, pool: Pool, dice: number): void {
-  const frame = currentAttack(state);
-  if (frame) frame.extra[pool] += dice;
 }

@@ -1,6 +1,15 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
 import { allowed, question, rolledDice, rollQuestion, type RollAction, type UseAbility } from '../../core';
-import { aboutAttack, declared, playerInRole, setPool, type AttackFrame, type Pool, type Role } from '../attack';
+import {
+  aboutAttack,
+  currentAttack,
+  declared,
+  playerInRole,
+  setPool,
+  type AttackFrame,
+  type Pool,
+  type Role,
+} from '../attack';
 import { FEWEST_DICE, MOST_DICE } from '../dice';
 import { dieKind, ownerOf } from '../dice-modification';
 import { ask, emit, modified, options, run, useInWindow } from '../engine';
@@ -86,4 +95,10 @@ function isObstructedByObstacle(state: XwingState, { obstructedBy, attacker }: A
 function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: readonly string[]): void {
   const rules = pool === 'attack' ? ['xw.attack.16'] : ['xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship: ownerOf(frame, pool), die: pool, faces, why: 'attack' });
+}
+
+/** An ability lets its side roll more dice in the roll that comes (negative: fewer). */
+export function rollMore(state: XwingState, pool: Pool, dice: number): void {
+  const frame = currentAttack(state);
+  if (frame) frame.extra[pool] += dice;
 }

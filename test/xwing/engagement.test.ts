@@ -1,0 +1,190 @@
+import { install, tableWith, type ShipSpec, type Table, type TableSpec } from './factory';
+import { ahead, passes } from './fight';
+import { after, before } from '../../src/core';
+import { ability, bringIntoPlay } from '../../src/xwing/engine';
+import { gainToken } from '../../src/xwing/tokens';
+
+install({
+  abilities: [
+    ability({
+      id: 'engages',
+      rules: ['xw.engagement-phase.06'],
+      on: after('ship-engages'),
+      when: (_state, { event, source }) => event.ship === source,
+      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+    }),
+    ability({
+      id: 'before engaging',
+      rules: ['xw.timing.02'],
+      on: before('ship-engages'),
+      when: (_state, { event, source }) => event.ship === source,
+      effect: (state, { source }) => gainToken(state, source, 'evade', []),
+    }),
+    ability({
+      id: 'slower once engaged',
+      rules: ['xw.engagement-phase.07'],
+      modifies: {
+        initiative: (state, { source }, initiative, about) =>
+          (about as { ship: string }).ship === source && state.ships.some((ship) => ship.id === source && ship.engaged)
+            ? 1
+            : initiative,
+      },
+    }),
+    ability({
+      id: 'friends have more dice',
+      rules: ['xw.destroying-ships.06'],
+      modifies: {
+        'attack dice': (_state, { source }, dice, about) =>
+          (about as { attacker: string }).attacker === source ? dice : dice + 1,
+      },
+    }),
+  ],
+});
+
+/** Ships of the given initiatives, far from each other; `p2` for names that begin with t. */
+const squad = (ships: Record<string, number>, spec: Partial<TableSpec> = {}): Table => {
+  const placed = Object.entries(ships).map(([id, initiative], i): [string, ShipSpec] => {
+    const player = id.startsWith('t') ? 'p2' : 'p1';
+    return [
+      id,
+      { player, initiative, at: [60 + 100 * i, player === 'p1' ? 50 : 850], facing: player === 'p1' ? 180 : 0 },
+    ];
+  });
+  return tableWith({ ...spec, ships: Object.fromEntries(placed) });
+};
+const engages = (table: Table): Table => table.run('engagement phase');
+const order = (table: Table): string[] => table.happened('ship-engages').map((event) => event.ship);
+
+test('ships engage from the highest initiative down, each once [xw.engagement-phase.01, xw.initiative.02]', () => {
+  const table = engages(squad({ one: 1, other: 5, t3: 3, t4: 6 }));
+  expect(order(table)).toEqual(['t4', 'other', 't3', 'one']);
+  expect(table.ended).toBe(true);
+});
+
+test('the first player engages with all ships of an initiative before the second [xw.engagement-phase.05]', () => {
+  expect(order(engages(squad({ t1: 5, one: 5 })))).toEqual(['one', 't1']);
+  expect(order(engages(squad({ t1: 5, one: 5 }, { order: ['p2', 'p1'] })))).toEqual(['t1', 'one']);
+});
+
+test('among ties of one player that player chooses the order [xw.engagement-phase.04]', () => {
+  const table = engages(squad({ one: 5, other: 5, slow: 4, t1: 5 }));
+  expect(table.by).toEqual(['p1']);
+  expect(table.legal('engage').map((action) => action.ship)).toEqual(['one', 'other']);
+  expect(table.whyNot({ ship: 'slow' })).toBe('initiative-order');
+  table.answer({ ship: 'other' });
+  expect(order(table)).toEqual(['other', 'one', 't1', 'slow']);
+});
+
+test('a ship whose initiative falls after it engaged does not engage again [xw.engagement-phase.07]', () => {
+  const table = squad({ one: 5, t1: 3 });
+  bringIntoPlay(table.state, 'slower once engaged', 'one', 'p1');
+  expect(order(engages(table))).toEqual(['one', 't1']);
+});
+
+/** Red and a TIE face each other at range 1. */
+const duel = (red: ShipSpec, tie: ShipSpec, ships: TableSpec['ships'] = {}): Table =>
+  tableWith({
+    ships: {
+      red: { at: [400, 400], ...red },
+      tie: { player: 'p2', at: ahead(1), facing: 180, ...tie },
+      ...ships,
+    },
+  });
+const fires = (table: Table, attack: string[], defense: string[]): Table => {
+  table.answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+  passes(table.rolls(...attack));
+  return passes(table.rolls(...defense));
+};
+const HITS = ['hit', 'hit', 'hit', 'hit'];
+const BLANKS = ['blank', 'blank', 'blank'];
+
+test('an engaging ship may attack, or not [xw.engagement-phase.02, xw.attack.38]', () => {
+  const table = engages(duel({ initiative: 5 }, { initiative: 1 }));
+  expect(table.legal().map((action) => action.type)).toEqual(['choose-weapon', 'decline-attack']);
+  table.answer({ type: 'decline-attack' });
+  expect(order(table)).toEqual(['red', 'tie']);
+});
+
+test('a ship attacks once when it engages, also with two targets [xw.attack.38]', () => {
+  const table = engages(
+    duel({ initiative: 5 }, { initiative: 1 }, { t2: { player: 'p2', at: [450, 490], facing: 180, initiative: 1 } }),
+  );
+  table.answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender', defender: 'tie' });
+  passes(table.rolls('blank', ...BLANKS));
+  passes(table.rolls(...BLANKS));
+  expect(order(table)).toEqual(['red']);
+  expect(table.asks).toBe('choose which ship engages');
+});
+
+test('ships of one initiative fire at the same moment: the destroyed one shoots back, then it is removed [xw.simultaneous-fire.01, xw.attack.39]', () => {
+  const table = fires(engages(duel({ initiative: 4 }, { initiative: 4 })), HITS, BLANKS);
+  expect(table.ship('tie')).toMatchObject({ destroyed: true, place: 'table' });
+  expect(table.by).toEqual(['p2']);
+  fires(table, ['hit', 'hit', 'blank'], ['blank', 'blank']);
+  expect(table.ship('red').shields.active).toBe(0);
+  expect(table.ship('tie').place).toBe('removed');
+});
+
+test('a destroyed ship of a lower initiative is removed before its turn [xw.attack.40, xw.engagement-phase.03]', () => {
+  const table = fires(engages(duel({ initiative: 5 }, { initiative: 2 })), HITS, BLANKS);
+  expect(order(table)).toEqual(['red']);
+  expect(table.ship('tie').place).toBe('removed');
+});
+
+test('in the Engagement Phase ships are removed when all of the initiative have engaged [xw.destroying-ships.04]', () => {
+  const table = duel({ initiative: 5 }, { initiative: 2 }, { friend: { at: [460, 400], initiative: 5 } });
+  engages(table).answer({ ship: 'red' });
+  fires(table, HITS, BLANKS);
+  expect(order(table)).toEqual(['red', 'friend']);
+  expect(table.ship('tie')).toMatchObject({ destroyed: true, place: 'table' });
+  table.answer({ type: 'decline-attack' });
+  expect(table.ship('tie').place).toBe('removed');
+});
+
+test('abilities of a destroyed ship work until it is removed [xw.destroying-ships.06, xw.abilities.05]', () => {
+  const table = duel(
+    { initiative: 4 },
+    { initiative: 4 },
+    { t2: { player: 'p2', at: [440, 490], facing: 180, initiative: 4 } },
+  );
+  bringIntoPlay(table.state, 'friends have more dice', 'tie', 'p2');
+  engages(table).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender', defender: 'tie' });
+  passes(table.rolls(...HITS, 'hit'));
+  passes(table.rolls(...BLANKS));
+  table.answer({ ship: 't2' }).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+  expect(table.legal('roll')[0]?.faces).toHaveLength(4);
+});
+
+test('a disarmed ship engages and does not attack [xw.engagement-phase.06, xw.disarm.04]', () => {
+  const table = duel({ initiative: 5, tokens: { disarm: 1 } }, { initiative: 1 });
+  bringIntoPlay(table.state, 'engages', 'red', 'p1');
+  engages(table);
+  expect(table.ship('red').tokens.focus).toBe(1);
+  expect(table.happened('attack-not-possible')).toEqual([expect.objectContaining({ ship: 'red', code: 'disarmed' })]);
+  expect(table.by).toEqual(['p2']);
+});
+
+test('what comes before engaging is resolved before anything of the engagement [xw.timing.02]', () => {
+  const table = duel({ initiative: 5 }, { initiative: 1 });
+  bringIntoPlay(table.state, 'before engaging', 'red', 'p1');
+  engages(table);
+  const told = table.events.map((event) => event.type);
+  expect(told.indexOf('token-gained')).toBeLessThan(told.indexOf('ship-engages'));
+});
+
+test('a ship destroyed before it engages still engages in that initiative step [xw.faq-engagement.01]', () => {
+  const table = duel(
+    { initiative: 5, facedown: 2, faceup: ['consolefire'], shields: { active: 0, limit: 2, recovers: 0 } },
+    { initiative: 1 },
+  );
+  engages(table).rolls('hit');
+  expect(table.ship('red').destroyed).toBe(true);
+  expect(order(table)).toEqual(['red']);
+  table.answer({ type: 'decline-attack' });
+  expect(table.ship('red').place).toBe('removed');
+});
+
+test('the attack happens inside the phase, and says where it is', () => {
+  const table = engages(duel({ initiative: 5 }, { initiative: 1 }));
+  expect(table.state.stack.map((frame) => frame.procedure)).toEqual(['engagement phase', 'engagement', 'attack']);
+});
