@@ -1,6 +1,7 @@
 /** Where a ship comes to stand, and what lies in its way: geometry of moves, nothing of it changes the state (xw.move, xw.overlap). */
 import {
   about,
+  ahead,
   circlesApart,
   distance,
   frontOf,
@@ -132,35 +133,35 @@ export function insidePlayArea(state: XwingState, ship: Ship, pose: Pose): { hol
   return whollyInside(rectangle(0, 0, width, height), basePolygonAt(ship, pose));
 }
 
-/** Steps in which the first contact of a template with obstacles is looked for. */
-const SLICES = 64;
-
 /**
  * Obstacles in the order in which a move meets them: those under the template from its start on, then those only under the
  * base, the closest to the start first (xw.obstacles.20).
  */
-export function inOrderOfMove(
-  state: XwingState,
-  from: Pose,
-  laid: Laid | null,
-  obstacles: readonly ObjectId[],
-): ObjectId[] {
+export function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): ObjectId[] {
   if (obstacles.length < 2) return [...obstacles];
+  const slices = slicesOf(laid);
   const met = state.obstacles.filter((each) => obstacles.includes(each.id));
-  const found = met.map((obstacle) => ({
-    id: obstacle.id,
-    slice: laid === null ? SLICES : firstContact(laid, obstacle),
-    away: Math.min(...obstacleArea(obstacle).map((piece) => distance([from], piece))),
-    middle: pointDistance(from, obstacle.pose),
-  }));
+  const found = met.map((obstacle) => {
+    const area = obstacleArea(obstacle);
+    const slice = slices.findIndex((piece) => area.some((other) => overlaps(piece, other)));
+    return {
+      id: obstacle.id,
+      slice: slice < 0 ? slices.length : slice,
+      away: Math.min(...area.map((piece) => distance([from], piece))),
+      middle: pointDistance(from, obstacle.pose),
+    };
+  });
   found.sort((a, b) => a.slice - b.slice || a.away - b.away || a.middle - b.middle);
   return found.map((each) => each.id);
 }
 
-/** The first slice of a laid template that lies on an obstacle; one more than the last when none does. */
-function firstContact({ template, at, share }: Laid, obstacle: Obstacle): number {
-  for (let i = 0; i < SLICES && share > 0; i++) {
-    if (lieOn(templateArea(template, at, (share * (i + 1)) / SLICES), obstacle)) return i;
-  }
-  return SLICES;
+/** Length in mm of the slices of a straight template in which its first contact with obstacles is looked for. */
+const SLICE = 4;
+
+/** A laid template in thin slices across it, from its start on. */
+function slicesOf({ template, at, share }: Laid): Area {
+  if (template.shape === 'curve') return templateArea(template, at, share);
+  const count = Math.ceil((template.length * share) / SLICE);
+  const slice = { ...template, length: (template.length * share) / Math.max(1, count) };
+  return Array.from({ length: count }, (_, i) => templateArea(slice, ahead(at, slice.length * i))).flat();
 }

@@ -37,19 +37,16 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
 function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
   if (isIonized(ship)) return maneuversOf(ship).map((each) => refused(setDial(ship, each), ionized(ship)));
-  const key = `${ship.player} ${ship.type} ${ship.id}`;
-  let known = candidatesOf.get(key);
+  let known = candidatesOf.get(ship);
   if (!known) {
     known = maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
-    if (candidatesOf.size >= MOST_KNOWN) candidatesOf.clear();
-    candidatesOf.set(key, known);
+    candidatesOf.set(ship, known);
   }
   return known;
 }
 
-/** A dial is asked for again and again, and never changes: its candidates are made once a ship. */
-const candidatesOf = new Map<string, readonly Candidate<PlanningAction>[]>();
-const MOST_KNOWN = 500;
+/** The same dial is asked for again and again: its candidates are made once. Owner, id and type of a ship never change. */
+const candidatesOf = new WeakMap<Ship, readonly Candidate<PlanningAction>[]>();
 
 function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
   return { type: 'set-dial', player: ship.player, ship: ship.id, maneuver: maneuverName(maneuver) };
