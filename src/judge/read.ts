@@ -1,7 +1,7 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
 import type { Json, Statement } from '../core';
-import { didYouMean } from '../core/nearest';
+import { didYouMean, nearest } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
 import {
   definitions,
@@ -152,7 +152,7 @@ class Reader {
     return listed(given).flatMap((id, i) =>
       known.includes(id)
         ? []
-        : [{ path: isList ? ['rules', i] : ['rules'], message: `no rule has the id ${id}${didYouMean(id, known)}` }],
+        : [{ path: isList ? ['rules', i] : ['rules'], message: `no rule has the id ${id}${nearRules(id, known)}` }],
     );
   }
 
@@ -328,6 +328,15 @@ function blocks(value: Json): readonly Json[] {
 export function listed(value: Json | undefined): readonly string[] {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** Ids of the topic that is meant, or of the nearest one: to change a topic for a number would mislead. */
+function nearRules(id: string, known: readonly string[]): string {
+  const topicOf = (each: string): string => each.split('.').slice(0, 2).join('.');
+  const topics = [...new Set(known.map(topicOf))];
+  const topic = topics.includes(topicOf(id)) ? topicOf(id) : nearest(topicOf(id), topics);
+  const count = known.filter((each) => topicOf(each) === topic).length;
+  return topic === undefined ? '' : `; did you mean one of ${topic}.01 to ${topic}.${String(count).padStart(2, '0')}?`;
 }
 
 /** The same schema without looking up names: shapes come first, for names are read off sound parts. */

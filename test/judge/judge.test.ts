@@ -233,7 +233,10 @@ describe('files that are wrong', () => {
     [[TABLE, 'expect: { gold: { iz: 2 } }'], "4:19 'iz' is not a word here; did you mean is?"],
     [[TABLE, 'expect: { happened: [bel] }'], "4:22 'bel' is not a word here; did you mean bell?"],
     [[TABLE, 'expect: { legal: [pick: [1]] }'], '4:25 text or a map (key: value) is expected here, found a list'],
-    [[TABLE, 'rules: [tiny.sid]'], '4:9 no rule has the id tiny.sid; did you mean tiny.side?'],
+    [
+      [TABLE, 'rules: [tiny.sid]'],
+      '4:9 no rule has the id tiny.sid; did you mean one of tiny.side.01 to tiny.side.01?',
+    ],
     [[TABLE, 'edition: "2"'], '4:10 this judge knows the rules 1, not 2'],
     [['counters: { bad: 1 }'], '3:18 Nothing may be bad. [tiny.bad]'],
     [['counters: { queue: 1 }'], "1:1 'queue' means something to the judge already; give that piece another name"],

@@ -134,7 +134,7 @@ const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, any, any, Tin
 
 export const tiny: JudgedGame = {
   language,
-  rules: ['tiny.side', 'tiny.toss'].map((id) => ({
+  rules: ['tiny.side.01', 'tiny.toss.01', 'tiny.toss.02'].map((id) => ({
     id,
     term: 'Coin',
     termPl: 'Moneta łamana',

@@ -9,12 +9,15 @@ let upgradeTable: Words | undefined;
 /** Pilots by id, by name ('Jake Farrell'), and by name and ship where a name is on several cards: 'Luke Skywalker (T-65 X-wing)'. */
 export function pilotWords(): Words {
   return (pilotTable ??= byWord(
-    pilots().map((card) => ({ id: card.id, names: [card.name, `${card.name} (${shipName(card.ship)})`] })),
+    pilots().map((card) => ({
+      id: card.id,
+      names: spellings(card.name).flatMap((name) => [name, `${name} (${shipName(card.ship)})`]),
+    })),
   ));
 }
 
 export function upgradeWords(): Words {
-  return (upgradeTable ??= byWord(upgrades().map((card) => ({ id: card.id, names: [card.name] }))));
+  return (upgradeTable ??= byWord(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) }))));
 }
 
 export function damageWords(): Words {
@@ -34,6 +37,12 @@ export function genericPilot(shipTypeName: string, faction: Faction | null): Pil
   const generic = pilots().filter((each) => each.ship === type?.id && !each.hasAbility && each.limited === 0);
   const order = (each: Pilot): number => each.initiative + (faction !== null && each.faction !== faction ? 100 : 0);
   return generic.sort((a, b) => order(a) - order(b) || (a.id < b.id ? -1 : 1))[0] ?? null;
+}
+
+/** A nickname may be written without its quotation marks, which mean something in YAML. */
+function spellings(name: string): string[] {
+  const bare = name.replace(/["“”]/g, '');
+  return bare === name ? [name] : [name, bare];
 }
 
 function shipName(id: string): string {
