@@ -1,0 +1,212 @@
+import { tableWith, type ShipSpec, type Table, type TableSpec } from '../factory';
+import { attacks, diceAsked, fight, passes } from '../fight';
+import type { Maneuver } from '../../../src/xwing/cards';
+import { damageDeck } from '../../../src/xwing/cards';
+import { activate } from '../../../src/xwing/procedures/activation-phase';
+import { exposeDamageCard } from '../../../src/xwing/procedures/damage-cards';
+import { engage } from '../../../src/xwing/procedures/engagement-phase';
+import { executeManeuver } from '../../../src/xwing/procedures/maneuver';
+import { performAction } from '../../../src/xwing/procedures/perform-action';
+import { dealDamageCard, sufferDamage } from '../../../src/xwing/procedures/suffer-damage';
+
+/** A T-65 that has lost its shields. */
+const table = (red: ShipSpec = {}, spec: Partial<TableSpec> = {}): Table =>
+  tableWith({
+    phase: 'activation',
+    ...spec,
+    ships: { red: { at: [400, 400], shields: { active: 0, limit: 2, recovers: 0 }, ...red }, ...spec.ships },
+  });
+const dealt = (card: string, red: ShipSpec = {}): Table =>
+  table(red)
+    .do((state) => dealDamageCard(state, 'red', true, []))
+    .draws(card);
+const having = (card: string, red: ShipSpec = {}, spec: Partial<TableSpec> = {}): Table =>
+  table({ faceup: [card], ...red }, spec);
+const acts = (it: Table): Table =>
+  it.do((state) => performAction(state, 'red', 'any standard action', { may: true, source: 'perform action' }));
+const flies = (it: Table, bearing: Maneuver['bearing'], speed = 2): Table =>
+  it.do((state) => executeManeuver(state, 'red', { speed, bearing, color: 'white' }, { inStep: true }));
+const faceup = (it: Table): string[] => it.ship('red').damage.faceup.map((each) => each.card);
+
+test('every card of the damage deck has its text in the registry', () => {
+  const inPlay = tableWith({ ships: { red: { faceup: damageDeck().map((card) => card.id), hull: 20 } } }).state.inPlay;
+  const withText = new Set(inPlay.filter((each) => each.source.includes('/')).map((each) => each.source));
+  expect(withText.size).toBe(14);
+});
+
+test('Panicked Pilot: 2 stress tokens, then it is repaired', () => {
+  const it = dealt('panickedpilot');
+  expect(it.ship('red')).toMatchObject({ tokens: { stress: 2 }, damage: { facedown: 1, faceup: [] } });
+});
+
+test('a card that is exposed does what it does when it is dealt [xw.damage-cards.04]', () => {
+  const it = table({ facedown: 1 })
+    .do((state) => exposeDamageCard(state, 'red', []))
+    .draws('panickedpilot');
+  expect(it.ship('red')).toMatchObject({ tokens: { stress: 2 }, damage: { facedown: 1, faceup: [] } });
+});
+
+test('Direct Hit!: 1 hit damage, then it is repaired', () => {
+  const it = dealt('directhit');
+  expect(it.ship('red').damage).toEqual({ facedown: 2, faceup: [] });
+  expect(it.happened('damage-suffered').map((event) => event.damage)).toEqual(['hit']);
+});
+
+test('Blinded Pilot: attack dice are modified with Force charges only, defense dice as ever', () => {
+  const blinded: ShipSpec = { pilot: 'lukeskywalker', faceup: ['blindedpilot'], tokens: { focus: 1 } };
+  const attacker = attacks(fight({ red: blinded, locks: [['red', 'tie']] })).rolls('focus', 'focus', 'blank');
+  expect(attacker.legal().map((action) => action.type)).toEqual(['spend-force', 'spend-force', 'end-modifying']);
+  expect(attacker.whyNot({ type: 'spend-focus' })).toBe('blinded-pilot');
+  const defender = attacks(fight({ tie: { faceup: ['blindedpilot'], tokens: { focus: 1 } } })).rolls(
+    'hit',
+    'hit',
+    'hit',
+  );
+  expect(defender.rolls('focus', 'blank', 'blank').legal('spend-focus')).toHaveLength(1);
+});
+
+test('Wounded Pilot: after an action an attack die, on a hit or critical hit 1 stress', () => {
+  const stress = (face: string): number =>
+    acts(having('woundedpilot')).answer({ action: 'focus' }).rolls(face).ship('red').tokens.stress;
+  expect(['hit', 'crit', 'focus', 'blank'].map(stress)).toEqual([1, 1, 0, 0]);
+});
+
+test('Wounded Pilot does nothing after the action that repairs it [xw.faq-damage-cards.01]', () => {
+  const it = acts(having('woundedpilot')).answer({ ability: 'woundedpilot-repair' });
+  expect(it.ended).toBe(true);
+  expect(it.ship('red')).toMatchObject({ tokens: { stress: 0 }, damage: { facedown: 1, faceup: [] } });
+});
+
+test('Stunned Pilot: 1 hit damage after a maneuver through or onto an obstacle, else none', () => {
+  const clear = flies(having('stunnedpilot'), 'straight');
+  expect(clear.happened('damage-suffered')).toEqual([]);
+  const through = flies(
+    having('stunnedpilot', {}, { obstacles: { gas: { kind: 'gas', at: [400, 520] } } }),
+    'straight',
+  );
+  expect(through.happened('damage-suffered')).toHaveLength(1);
+});
+
+test('Console Fire: before it engages an attack die, on a hit 1 hit damage', () => {
+  const damage = (face: string): number =>
+    having('consolefire', {}, { phase: 'engagement' })
+      .do((state) => engage(state, 'red'))
+      .rolls(face)
+      .happened('damage-suffered').length;
+  expect(['hit', 'crit', 'focus', 'blank'].map(damage)).toEqual([1, 0, 0, 0]);
+});
+
+test('Damaged Engine: turns are more difficult, banks are not', () => {
+  const color = (bearing: Maneuver['bearing']) =>
+    flies(having('damagedengine'), bearing).happened('maneuver-executed')[0]?.maneuver.color;
+  expect(
+    ['turn-left', 'turn-right', 'bank-left', 'straight'].map((each) => color(each as Maneuver['bearing'])),
+  ).toEqual(['red', 'red', 'white', 'white']);
+});
+
+test('Weapons Failure: one attack die fewer when attacking, not when defending', () => {
+  expect(diceAsked(attacks(fight({ red: { faceup: ['weaponsfailure'] } })))).toBe(2);
+  expect(diceAsked(attacks(fight({ tie: { faceup: ['weaponsfailure'] } })))).toBe(3);
+});
+
+test('Structural Damage: one defense die fewer when defending', () => {
+  const defends = (spec: Parameters<typeof fight>[0]) => diceAsked(attacks(fight(spec)).rolls('hit', 'hit', 'hit'));
+  expect(defends({ tie: { faceup: ['structuraldamage'] } })).toBe(2);
+  expect(defends({ red: { faceup: ['structuraldamage'] } })).toBe(3);
+});
+
+test('Hull Breach: hit damage is suffered as critical damage', () => {
+  const it = having('hullbreach').do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, []));
+  it.draws('structuraldamage');
+  expect(it.happened('damage-suffered').map((event) => event.damage)).toEqual(['crit']);
+  expect(faceup(it)).toEqual(['hullbreach', 'structuraldamage']);
+});
+
+test('a replaced damage counts as not suffered [xw.replacement-effect.03]', () => {
+  const it = having('hullbreach', { shields: { active: 1, limit: 2, recovers: 0 } });
+  it.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, []));
+  expect(it.happened('damage-suffered').map((event) => event.damage)).toEqual(['crit']);
+  expect(it.ship('red').shields.active).toBe(0);
+});
+
+test('Damaged Sensor Array: only the focus action and actions of damage cards', () => {
+  const it = acts(having('damagedsensorarray', { faceup: ['damagedsensorarray', 'weaponsfailure'] }));
+  expect(it.legal('perform-action').map((action) => action.action)).toEqual(['focus']);
+  expect(it.whyNot({ action: 'barrel-roll' })).toBe('damaged-sensor-array');
+  expect(it.legal('perform-card-action').map((action) => action.ability)).toEqual([
+    'damagedsensorarray-repair',
+    'weaponsfailure-repair',
+  ]);
+});
+
+test('Loose Stabilizer: 1 hit damage after a maneuver that is not straight, then it is repaired', () => {
+  const straight = flies(having('loosestabilizer'), 'straight');
+  expect(straight.ship('red').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'loosestabilizer' }] });
+  const bank = flies(having('loosestabilizer'), 'bank-left');
+  expect(bank.ship('red').damage).toEqual({ facedown: 2, faceup: [] });
+});
+
+test('Disabled Power Regulator: an ion token before engaging, repaired after an ion maneuver', () => {
+  const it = having('disabledpowerregulator', {}, { phase: 'engagement' }).do((state) => engage(state, 'red'));
+  expect(it.ship('red').tokens.ion).toBe(1);
+  it.do((state) => activate(state, 'red'));
+  passesActions(it);
+  expect(it.happened('maneuver-executed')).toHaveLength(1);
+  expect(it.ship('red').damage).toEqual({ facedown: 1, faceup: [] });
+});
+
+function passesActions(it: Table): void {
+  while (it.legal('decline-action').length > 0) it.answer({ type: 'decline-action' });
+}
+
+test('Fuel Leak: after critical damage 1 hit damage, then it is repaired; not for the damage that dealt it', () => {
+  const crit = (it: Table): Table => it.do((state) => sufferDamage(state, 'red', { hit: 0, crit: 1 }, []));
+  const leaking = crit(table()).draws('fuelleak');
+  expect(leaking.ship('red').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'fuelleak' }] });
+  crit(leaking).draws('structuraldamage');
+  expect(leaking.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'structuraldamage' }] });
+});
+
+const REPAIRABLE = [
+  'blindedpilot',
+  'consolefire',
+  'weaponsfailure',
+  'hullbreach',
+  'structuraldamage',
+  'loosestabilizer',
+  'fuelleak',
+];
+
+test.each(REPAIRABLE)('an action repairs %s [xw.damage-cards.05]', (card) => {
+  const it = acts(having(card)).answer({ type: 'perform-card-action' });
+  expect(it.ship('red')).toMatchObject({
+    damage: { facedown: 1, faceup: [] },
+    actions: [`${card}-repair@red/damage-1`],
+  });
+});
+
+test.each(['stunnedpilot', 'damagedengine', 'disabledpowerregulator'])('no action repairs %s', (card) => {
+  expect(acts(having(card)).legal('perform-card-action')).toEqual([]);
+});
+
+test('two copies of a card work both, and each is repaired by an action of its own', () => {
+  const it = fight({ red: { faceup: ['weaponsfailure', 'weaponsfailure'] } });
+  expect(diceAsked(attacks(it))).toBe(1);
+  const both = acts(having('weaponsfailure', { faceup: ['weaponsfailure', 'weaponsfailure'] }));
+  expect(both.legal('perform-card-action').map((action) => action.source)).toEqual(['red/damage-1', 'red/damage-2']);
+});
+
+test('a facedown copy does nothing [xw.damage.06]', () => {
+  const it = acts(having('weaponsfailure')).answer({ type: 'perform-card-action' });
+  expect(it.ship('red').damage.facedown).toBe(1);
+  expect(it.state.inPlay.filter((each) => each.ability.startsWith('weaponsfailure'))).toEqual([]);
+});
+
+test('two critical hits: what the first card does is done before the second is suffered', () => {
+  const it = attacks(fight({ tie: { hull: 6 } }));
+  it.rolls('crit', 'crit', 'blank');
+  passes(it.rolls('blank', 'blank', 'blank'))
+    .draws('directhit')
+    .draws('fuelleak');
+  expect(it.ship('tie').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'fuelleak' }] });
+});
