@@ -30,8 +30,8 @@ conformance<XwingState>(xwing, {
   randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
   players: ['p1', 'p2'],
   maxActions: 5000,
-  runs: 20,
-  looks: 10,
+  runs: 12,
+  looks: 8,
   conserved: damageCards,
   rerollLimit: 1,
 });

@@ -1,0 +1,53 @@
+/** The games that the tools can play at random. The one place among them that names games. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '../../src/core';
+
+export interface Playable {
+  game: AnyGame;
+  /** A setup that `begin` accepts, by integers drawn from 0..n-1. */
+  randomSetup(next: (n: number) => number): unknown;
+  players: readonly string[];
+  /** No random game is longer. */
+  maxActions: number;
+}
+
+interface Named {
+  folder: string;
+  load(): Promise<Playable>;
+}
+
+/** npm and Jest run from the root of the repository. */
+const ROOT = '.';
+
+const GAMES: Readonly<Record<string, Named>> = {
+  xwing: {
+    folder: 'xwing',
+    load: async () => {
+      const [{ xwing }, { randomXwingSetup }] = await Promise.all([import('../../src/xwing'), import('./xwing')]);
+      return { game: xwing, randomSetup: randomXwingSetup, players: ['p1', 'p2'], maxActions: 20_000 };
+    },
+  },
+};
+
+export const playableNames: readonly string[] = Object.keys(GAMES);
+
+/** Null: the library does not offer this game yet. */
+export async function playable(name: string): Promise<Playable | null> {
+  const named = GAMES[name];
+  if (!named || !existsSync(join(ROOT, 'src', named.folder, 'index.ts'))) return null;
+  return named.load();
+}
+
+/** Ids of the observable statements of a game's catalogue. */
+export function observableIds(name: string): string[] {
+  const file = join(ROOT, 'src', GAMES[name]?.folder ?? name, 'rules.json');
+  const statements = JSON.parse(readFileSync(file, 'utf8')) as { id: string; kind: string; check?: string }[];
+  return statements.filter(({ kind, check }) => kind !== 'advice' && Boolean(check)).map((each) => each.id);
+}
+
+/** Ids of every statement of a game's catalogue. */
+export function catalogueIds(name: string): string[] {
+  const file = join(ROOT, 'src', GAMES[name]?.folder ?? name, 'rules.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map((each) => each.id);
+}

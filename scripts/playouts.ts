@@ -1,0 +1,152 @@
+/**
+ * Plays many random games of one game and tells what they exercised.
+ *
+ *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
+ *
+ * Exit code 1: a dead end, or a listed action that was rejected.
+ */
+import * as E from 'fp-ts/lib/Either';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Action, AnyGame, CoreState } from '../src/core';
+import {
+  counting,
+  emptyStatistics,
+  integersFrom,
+  playout,
+  type Counts,
+  type PlayoutDecision,
+  type Statistics,
+} from '../src/play';
+import { observableIds, playable, playableNames, type Playable } from './playable';
+
+interface Options {
+  game: string;
+  count: number;
+  seed: number;
+  maxActions?: number;
+  json: boolean;
+}
+
+interface Report {
+  games: number;
+  ended: number;
+  actions: number;
+  deadEnds: number;
+  /** Games that did not end within the allowed actions. */
+  unended: number;
+  /** Listed actions that `reduce` was tried on, and those of them that it rejected. */
+  listedTried: number;
+  rejectedListed: number;
+  rules: { exercised: number; observable: number; never: readonly string[] };
+  abilities: { used: number; registered: number; never: readonly string[] };
+  decisions: Counts;
+  refusals: Counts;
+}
+
+function report(of: string, { game }: Playable, counted: Statistics, tried: Tried): Report {
+  const observable = observableIds(of);
+  const never = observable.filter((id) => counted.rules[id] === undefined);
+  const abilities = game.abilities.map((each) => each.id);
+  const unused = abilities.filter((id) => counted.abilitiesUsed[id] === undefined);
+  const { games, ended, actions, deadEnds, stopped, decisions, refusals } = counted;
+  return {
+    games,
+    ended,
+    actions,
+    deadEnds,
+    unended: stopped,
+    listedTried: tried.listed,
+    rejectedListed: tried.rejected.length,
+    rules: { exercised: observable.length - never.length, observable: observable.length, never },
+    abilities: { used: abilities.length - unused.length, registered: abilities.length, never: unused },
+    decisions,
+    refusals,
+  };
+}
+
+interface Tried {
+  listed: number;
+  rejected: { action: Action; code: string; message: string }[];
+}
+
+/** At every decision, tries `reduce` on one of the listed actions (all of them would take most of the time). */
+function trying(game: AnyGame, tried: Tried, next: (n: number) => number) {
+  return ({ state, question }: PlayoutDecision<CoreState, Action>): void => {
+    const listed = question.candidates.filter((each) => each.not === null);
+    const one = listed[next(listed.length)];
+    if (!one) return;
+    tried.listed += 1;
+    const step = game.reduce(structuredClone(state), structuredClone(one.action));
+    if (E.isLeft(step)) tried.rejected.push({ action: one.action, code: step.left.code, message: step.left.message });
+  };
+}
+
+function run(named: string, played: Playable, { count, seed, maxActions, json }: Options): Report {
+  const { game } = played;
+  const counted = emptyStatistics();
+  const counter = counting<CoreState, Action>(counted);
+  const tried: Tried = { listed: 0, rejected: [] };
+  for (let i = 0; i < count; i++) {
+    const next = integersFrom(seed + i);
+    const begun = game.begin(played.randomSetup(next), { mode: 'seeded', seed: seed + i });
+    if (E.isLeft(begun)) throw new Error(`a random setup was rejected: ${begun.left.code}: ${begun.left.message}`);
+    const check = trying(game, tried, next);
+    const result = playout<CoreState, Action>(game, begun.right.state as CoreState, {
+      seed: seed + i,
+      maxActions: maxActions ?? played.maxActions,
+      onDecision: (decision) => {
+        counter.onDecision(decision);
+        check(decision);
+      },
+      onEvents: counter.onEvents,
+    });
+    counter.count(result);
+    if (result.end !== 'ended')
+      console.error(`game ${i} (seed ${seed + i}): ${result.end} after ${result.actions} actions`);
+    if (!json && process.stderr.isTTY) process.stderr.write(`\r${i + 1}/${count} games`);
+  }
+  if (!json && process.stderr.isTTY) process.stderr.write('\n');
+  for (const { action, code, message } of tried.rejected.slice(0, 20))
+    console.error(`listed, but rejected: ${JSON.stringify(action)}: ${code}: ${message}`);
+  return report(named, played, counted, tried);
+}
+
+function tell(found: Report): void {
+  const { rules, abilities } = found;
+  console.log(`${found.games} games, ${found.ended} ended, ${found.actions} actions, ${found.deadEnds} dead ends`);
+  console.log(`${found.listedTried} listed actions tried, ${found.rejectedListed} rejected`);
+  console.log(`${rules.exercised} of ${rules.observable} observable rules cited by events, questions or refusals`);
+  console.log(`never cited: ${rules.never.join(', ') || 'none'}`);
+  console.log(
+    `${abilities.used} of ${abilities.registered} abilities used; never: ${abilities.never.join(', ') || 'none'}`,
+  );
+}
+
+function integer(written: string): number {
+  const value = Number(written);
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('Expected a whole number.');
+  return value;
+}
+
+async function main(): Promise<void> {
+  const program = new Command('playouts')
+    .description('Plays many random games and tells what they exercised.')
+    .requiredOption('--game <name>', `one of ${playableNames.join(', ')}`)
+    .option('--count <games>', 'how many games', integer, 100)
+    .option('--seed <seed>', 'seed of the first game; the next ones count up', integer, 1)
+    .option('--max-actions <actions>', 'actions after which a game counts as not ending', integer)
+    .option('--json', 'one line of JSON, last', false)
+    .parse();
+  const options = program.opts<Options>();
+  const played = await playable(options.game);
+  if (!played)
+    program.error(`'${options.game}' is not a game that can be played; there are ${playableNames.join(', ')}.`);
+  else {
+    const found = run(options.game, played, options);
+    if (options.json) console.log(JSON.stringify(found));
+    else tell(found);
+    if (found.deadEnds + found.rejectedListed + found.unended > 0) process.exitCode = 1;
+  }
+}
+
+void main();
