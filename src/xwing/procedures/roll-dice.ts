@@ -15,6 +15,7 @@ import { dieKind, ownerOf } from '../dice-modification';
 import { ask, emit, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf } from '../obstacles';
 import { shipOf } from '../ships';
+import { removeToken } from '../tokens';
 import type { XwingState } from '../state';
 import type { EngagementAction } from '../actions';
 import { ignoresObstacle } from './move';
@@ -67,8 +68,17 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
 };
 
 function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): number {
+  return diceWith(state, frame, pool, strainOn(state, frame, pool));
+}
+
+/** A strained defender rolls 1 fewer, however many strain tokens it has (xw.strain.02). */
+function strainOn(state: XwingState, frame: AttackFrame, pool: Pool): 0 | 1 {
+  return pool === 'defense' && shipOf(state, declared(frame).defender).tokens.strain > 0 ? 1 : 0;
+}
+
+function diceWith(state: XwingState, frame: AttackFrame, pool: Pool, fewer: number): number {
   const about = aboutAttack(frame);
-  const dice = modified(state, `${pool} dice`, START[pool](state, frame) + frame.extra[pool], about);
+  const dice = modified(state, `${pool} dice`, START[pool](state, frame) + frame.extra[pool] - fewer, about);
   const fewest = modified(state, `fewest ${pool} dice`, FEWEST_DICE, about);
   const most = modified(state, `most ${pool} dice`, MOST_DICE, about);
   return Math.max(FEWEST_DICE, Math.min(MOST_DICE, most, Math.max(fewest, dice)));
@@ -95,6 +105,10 @@ function isObstructedByObstacle(state: XwingState, { obstructedBy, attacker }: A
 function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: readonly string[]): void {
   const rules = pool === 'attack' ? ['xw.attack.16'] : ['xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship: ownerOf(frame, pool), die: pool, faces, why: 'attack' });
+  // One that rolled fewer dice because of strain is rid of one strain token (xw.strain.03).
+  const fewer = strainOn(state, frame, pool);
+  if (fewer > 0 && diceWith(state, frame, pool, 0) > diceWith(state, frame, pool, fewer))
+    removeToken(state, declared(frame).defender, 'strain', ['xw.strain.03']);
 }
 
 /** An ability lets its side roll more dice in the roll that comes (negative: fewer). */

@@ -1,0 +1,53 @@
+import { tableWith } from './factory';
+import { attacks, diceAsked, fight, measures, passes } from './fight';
+
+/** Red attacks the TIE (agility 3) at range 2; its defense dice are about to be rolled. */
+const defended = (strain: number, agility = 3) => {
+  const table = attacks(fight({ tie: { tokens: { strain }, agility } })).rolls('blank', 'blank', 'blank');
+  return passes(table);
+};
+
+test('a strained defender rolls 1 fewer defense die, not 1 for each token [xw.strain.02]', () => {
+  expect(diceAsked(defended(0))).toBe(3);
+  expect(diceAsked(defended(1))).toBe(2);
+  expect(diceAsked(defended(2))).toBe(2);
+});
+
+test('each such roll removes 1 strain token [xw.strain.03]', () => {
+  const table = defended(2).rolls('blank', 'blank');
+  expect(table.ship('tie').tokens.strain).toBe(1);
+  passes(table);
+  attacks(table).rolls('blank', 'blank', 'blank');
+  expect(diceAsked(passes(table))).toBe(2);
+  table.rolls('blank', 'blank');
+  expect(table.ship('tie').tokens.strain).toBe(0);
+});
+
+test('a defender without a die to lose keeps its strain', () => {
+  expect(defended(1, 0).ship('tie').tokens.strain).toBe(1);
+});
+
+test('the attacker rolls as ever when strained', () => {
+  const table = fight({ red: { tokens: { strain: 1 } } });
+  measures(table).answer({ type: 'choose-weapon', weapon: 'primary' }).answer({ type: 'declare-defender' });
+  expect(diceAsked(table)).toBe(3);
+});
+
+describe('what stays in the End Phase', () => {
+  const after = (token: 'focus' | 'evade' | 'calculate' | 'stress' | 'strain' | 'ion', count = 1): number =>
+    tableWith({ ships: { red: { tokens: { [token]: count } } }, phase: 'end' })
+      .run('end phase')
+      .ship('red').tokens[token];
+
+  test('focus tokens are circular and green: they go [xw.focus.03]', () => expect(after('focus')).toBe(0));
+  test('evade tokens go [xw.evade.03]', () => expect(after('evade')).toBe(0));
+  test('calculate tokens go, all of them [xw.calculate.03]', () => expect(after('calculate', 2)).toBe(0));
+  test('stress tokens stay [xw.stress.03]', () => expect(after('stress')).toBe(1));
+  test('strain tokens stay [xw.strain.01]', () => expect(after('strain')).toBe(1));
+  test('ion tokens stay [xw.ion.04]', () => expect(after('ion')).toBe(1));
+
+  test('locks stay [xw.lock.05]', () => {
+    const table = tableWith({ ships: { red: {}, tie: { player: 'p2', at: [300, 300] } }, locks: [['red', 'tie']] });
+    expect(table.run('end phase').state.locks).toEqual([{ by: 'red', on: 'tie' }]);
+  });
+});
