@@ -233,6 +233,22 @@ describe('the color of an action', () => {
   });
 });
 
+describe('Debris Gambit', () => {
+  // An Attack Shuttle: barrel roll linked to a red evade.
+  const shuttle = (rock: Record<string, ObstacleSpec>) => {
+    const table = tableFor({ pilot: 'zeborrelios', upgrades: ['debrisgambit'] }, {}, rock);
+    perform(acting(table), 'barrel-roll').answer({ side: 'left' }).answer({ position: 'middle' });
+    return table.answer({ type: 'use-ability', ability: 'linked-action' });
+  };
+
+  test('makes a linked red evade white while an obstacle is at range 0-1 [xw.faq-activation.03]', () => {
+    const near = shuttle({ rock: { kind: 'asteroid', at: [300, 300] } });
+    expect(tokens(near)).toMatchObject({ evade: 1, stress: 0 });
+    const far = shuttle({ rock: { kind: 'asteroid', at: [800, 800] } });
+    expect(tokens(far)).toMatchObject({ evade: 1, stress: 1 });
+  });
+});
+
 describe('once a round', () => {
   test('any number of different actions [xw.actions.13]', () => {
     const table = tableFor({ actions: ['focus', 'barrel-roll', 'evade'] }, { tie: { player: 'p2', at: [450, 600] } });

@@ -222,6 +222,13 @@ describe('the steps of an activation', () => {
     expect(table.happened('action-performed')).toEqual([]);
   });
 
+  test('a ship is stressed as long as it has a stress token [xw.stress.01]', () => {
+    // The blue maneuver removes one of two, or the only one.
+    const acts = (stress: number) => mayAct(activating({ dial: dial('1 straight blue'), tokens: { stress } }));
+    expect(acts(2)).toBe(false);
+    expect(acts(1)).toBe(true);
+  });
+
   test('instead of the red maneuver it executes a white 2 straight and keeps its stress [xw.activation-phase.11]', () => {
     const table = activating({ dial: dial('4 koiogran red'), tokens: { stress: 1 } });
     expect(table.ship('red').pose).toMatchObject({ x: 450, y: 520, heading: { x: 0, y: 1 } });

@@ -5,7 +5,7 @@ import { ability, bringIntoPlay, procedure, run } from '../../src/xwing/engine';
 import { hasFailed } from '../../src/xwing/failing';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
-import { acquireLock } from '../../src/xwing/procedures/lock';
+import { acquireLock, removeLock } from '../../src/xwing/procedures/lock';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { spendCharge } from '../../src/xwing/charges';
 import { gainToken } from '../../src/xwing/tokens';
@@ -376,6 +376,19 @@ describe('lock', () => {
     expect(table.happened('lock-broken')).toMatchObject([{ ship: 'red', on: 'a' }]);
     table.answer({ on: 'b' });
     expect(table.state.locks).toEqual([{ by: 'red', on: 'b' }]);
+  });
+
+  test("breaking a lock removes that ship's token, no other [xw.lock.07]", () => {
+    const ships = { red: {}, blue: { at: [200, 100] }, tie: enemy(150, 300) } as const;
+    const table = tableWith({
+      ships,
+      locks: [
+        ['blue', 'tie'],
+        ['red', 'tie'],
+      ],
+    });
+    table.do((state) => removeLock(state, 'red'));
+    expect(table.state.locks).toEqual([{ by: 'blue', on: 'tie' }]);
   });
 
   test('a failed lock leaves the old one in place [xw.lock.11]', () => {
