@@ -14,6 +14,11 @@ import { canSpend } from './resources';
 /** Takes a matching die from its owner's set-aside zone and puts it on a card; null where none is there. */
 export function placeDie(state: DestinyState, on: CardInPlay, code: Code = on.code): Die | null {
   if (factsOf(code).sides.length === 0 || !takeFrom(playerOf(state, on.owner).diceAside, code)) return null;
+  return setDieOn(state, on, code);
+}
+
+/** Puts a die on a card that was not in the set-aside zone: the character dice of setup (des.setup.02). */
+export function setDieOn(state: DestinyState, on: CardInPlay, code: Code): Die {
   const die: Die = { ...newDie(state, on.id, code, on.owner, on.controller), card: on.id, on: on.id, zone: 'card', side: -1 };
   state.dice.push(die);
   return die;

@@ -1,0 +1,247 @@
+/**
+ * Choices in the middle of an ability. Each stores what was chosen under a name (`as`), to be read with `picked` and `pickedAll`.
+ * Where a choice that must be made has nothing to choose, the ability ends there (des.choose-target.04).
+ */
+import { candidate, question, type PlayerId, type Reason } from '../../core';
+import { reason } from '../../core';
+import type { ChoiceAction } from '../actions';
+import { allPools, sidesOf } from '../dice';
+import type { DieSide } from '../cards';
+import { turnDie } from '../effects/dice';
+import type { CardFrame } from '../effects/memory';
+import { ask, finish, run } from '../engine';
+import { allCharacters, factsOf } from '../in-play';
+import { opponentsOf, playerOf } from '../players';
+import { chooseAmong, chosenIn, type ChoiceKind } from '../procedures/choose';
+import type { CardInPlay, Code, DestinyState, Die } from '../state';
+import type { Where } from './filters';
+import type { Part } from './kinds';
+
+type Fn<T> = (state: DestinyState, you: CardFrame) => T;
+
+/** The one thing chosen under a name; '' when nothing was. */
+export function picked(you: CardFrame, as: string): string {
+  return you.picks?.[as]?.[0] ?? '';
+}
+
+export function pickedAll(you: CardFrame, as: string): readonly string[] {
+  return you.picks?.[as] ?? [];
+}
+
+export interface ChoiceOf {
+  as: string;
+  asks: string;
+  kind: ChoiceKind;
+  from: Fn<readonly string[]>;
+  /** Why one of them may not be chosen. */
+  not?: (state: DestinyState, id: string, you: CardFrame) => Reason | null;
+  /** Default: the ability's controller. */
+  by?: Fn<PlayerId>;
+  /** So many different ones, as far as there are. Default 1. */
+  count?: number | Fn<number>;
+  /** Fewer will do, none too: asked one at a time, with 'done'. */
+  upTo?: boolean;
+  /** The same one may be chosen again (distributing). */
+  repeats?: boolean;
+  /** Goes on when there is nothing to choose. */
+  orElse?: 'go on';
+}
+
+const RULES = ['des.choose-target.01', 'des.choose-target.02', 'des.choose-target.05'];
+
+/** A choice among things of the table. */
+export function choose(of: ChoiceOf): Part {
+  const { as } = of;
+  const wanted = (state: DestinyState, you: CardFrame): number => (typeof of.count === 'function' ? of.count(state, you) : (of.count ?? 1));
+  const left = (state: DestinyState, you: CardFrame): string[] =>
+    of.from(state, you).filter((id) => of.repeats || !pickedAll(you, as).includes(id));
+  return [
+    run<CardFrame>(`${as}: nothing chosen yet`, RULES, (_state, you) => {
+      you.picks = { ...you.picks, [as]: [] };
+      you.answers = { ...you.answers, [as]: 'open' };
+    }),
+    ask<CardFrame, ChoiceAction>(
+      `choose ${as}`,
+      RULES,
+      (state, you) => {
+        if (you.answers?.[as] === 'done' || pickedAll(you, as).length >= wanted(state, you)) return null;
+        const not = of.not;
+        return chooseAmong({
+          by: of.by?.(state, you) ?? you.controller,
+          asks: of.asks,
+          kind: of.kind,
+          from: left(state, you),
+          ...(not ? { not: (id: string) => not(state, id, you) } : {}),
+          done: of.upTo ?? false,
+        });
+      },
+      (_state, you, action) => {
+        const id = chosenIn(action);
+        if (id === null) you.answers = { ...you.answers, [as]: 'done' };
+        else you.picks = { ...you.picks, [as]: [...pickedAll(you, as), id] };
+        return 'again';
+      },
+    ),
+    run<CardFrame>(`${as}: something chosen`, ['des.choose-target.04'], (state, you) => {
+      const enough = pickedAll(you, as).length > 0 || of.upTo || wanted(state, you) === 0;
+      if (enough) return;
+      you.fully = false;
+      if (of.orElse !== 'go on') finish(you);
+    }),
+  ];
+}
+
+type Options<T> = Partial<Omit<ChoiceOf, 'kind' | 'from' | 'not'>> & {
+  where?: readonly Where<T>[];
+  /** Why one that counts may not be chosen after all. */
+  not?: (state: DestinyState, id: string, you: CardFrame) => Reason | null;
+};
+
+const all =
+  <T>(where: readonly Where<T>[] | undefined) =>
+  (state: DestinyState, it: T, you: CardFrame): boolean =>
+    (where ?? []).every((each) => each(state, it, you));
+
+function choice<T extends { id: string }>(kind: ChoiceKind, as: string, things: (state: DestinyState) => readonly T[], { where, ...options }: Options<T>): Part {
+  const from = (state: DestinyState, you: CardFrame): string[] =>
+    things(state)
+      .filter((each) => all(where)(state, each, you))
+      .map((each) => each.id);
+  return choose({ as, asks: as, ...options, kind, from });
+}
+
+/** A character in play; stored as `character`. */
+export function chooseCharacter(options: Options<CardInPlay> = {}): Part {
+  return choice('character', 'character', allCharacters, options);
+}
+
+/** A die in a pool; stored as `die`. */
+export function chooseDie(options: Options<Die> = {}): Part {
+  return choice('die', 'die', allPools, options);
+}
+
+/** A die anywhere in play, also on its card; stored as `die`. */
+export function chooseAnyDie(options: Options<Die> = {}): Part {
+  return choice('die', 'die', (state) => state.dice, options);
+}
+
+/** An upgrade in play; stored as `upgrade`. */
+export function chooseUpgrade(options: Options<CardInPlay> = {}): Part {
+  return choice('card', 'upgrade', inPlay('upgrade'), options);
+}
+
+/** A support in play; stored as `support`. */
+export function chooseSupport(options: Options<CardInPlay> = {}): Part {
+  return choice('card', 'support', inPlay('support'), options);
+}
+
+const inPlay = (type: CardInPlay['type']) => (state: DestinyState) => state.cards.filter((each) => each.zone === 'play' && each.type === type);
+
+/** A card of a zone outside play by its code; stored as `card`. `of`: whose zone, default yours. */
+export function chooseCardFrom(
+  zone: 'hand' | 'discard' | 'looks',
+  options: Partial<Omit<ChoiceOf, 'kind' | 'from'>> & { where?: (state: DestinyState, code: Code, you: CardFrame) => boolean; of?: Fn<PlayerId> } = {},
+): Part {
+  const { where, of, ...rest } = options;
+  const cards = (state: DestinyState, you: CardFrame): readonly Code[] => {
+    const owner = of?.(state, you) ?? you.controller;
+    if (zone === 'looks') return state.looks.filter((each) => each.viewer === you.controller).flatMap((each) => each.cards);
+    return playerOf(state, owner)[zone];
+  };
+  const from = (state: DestinyState, you: CardFrame): Code[] => cards(state, you).filter((code) => where?.(state, code, you) ?? true);
+  return choose({ as: 'card', asks: 'card', ...rest, kind: 'card', from });
+}
+
+/** One opponent, stored as `opponent`; not asked while there is only one (des.choosing-opponents.01). `where`: who counts. */
+export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean): Part {
+  const from = (state: DestinyState, you: CardFrame): string[] => opponentsOf(state, you.controller).filter((each) => where?.(state, each, you) ?? true);
+  const only = run<CardFrame>('the only opponent', ['des.choosing-opponents.01'], (state, you) => {
+    const [first, second] = from(state, you);
+    if (first !== undefined && second === undefined) you.picks = { ...you.picks, opponent: [first] };
+  });
+  const asked = ask<CardFrame, ChoiceAction>(
+    'choose an opponent',
+    ['des.choosing-opponents.01'],
+    (state, you) => (from(state, you).length < 2 ? null : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) })),
+    (_state, you, answer) => {
+      if (answer.type === 'choose-opponent') you.picks = { ...you.picks, opponent: [answer.opponent] };
+    },
+  );
+  const none = run<CardFrame>('nobody to choose', ['des.choose-target.04'], (_state, you) => {
+    if (picked(you, 'opponent') === '') finish(you);
+  });
+  return [only, asked, none];
+}
+
+/** One of several options, any of which may be chosen, even without effect (des.choose-option.01); stored as `option`. */
+export function chooseOption(options: readonly string[] | Fn<readonly string[]>, more: Partial<Omit<ChoiceOf, 'kind' | 'from'>> = {}): Part {
+  const from = typeof options === 'function' ? options : () => options;
+  return choose({ as: 'option', asks: 'an option', ...more, kind: 'option', from });
+}
+
+/** Turns dice to other sides, one at a time; each die once. Stored as `turned`. */
+export function turn(options: {
+  where?: readonly Where<Die>[];
+  /** Which sides it may be turned to; default any other side. */
+  to?: (side: DieSide, state: DestinyState, die: Die, you: CardFrame) => boolean;
+  /** Default 1. */
+  count?: number | Fn<number>;
+  upTo?: boolean;
+  by?: Fn<PlayerId>;
+  orElse?: 'go on';
+}): Part {
+  const wanted = (state: DestinyState, you: CardFrame): number => (typeof options.count === 'function' ? options.count(state, you) : (options.count ?? 1));
+  const sides = (state: DestinyState, you: CardFrame) =>
+    allPools(state)
+      .filter((die) => all(options.where)(state, die, you) && !pickedAll(you, 'turned').includes(die.id))
+      .flatMap((die) =>
+        sidesOf(die).flatMap((side, index) => (index !== die.side && (options.to?.(side, state, die, you) ?? true) ? [{ die: die.id, side: index }] : [])),
+      );
+  return [
+    run<CardFrame>('no die turned yet', ['des.turning-dice.01'], (_state, you) => {
+      you.picks = { ...you.picks, turned: [] };
+      you.answers = { ...you.answers, turned: 'open' };
+    }),
+    ask<CardFrame, ChoiceAction>(
+      'turn a die',
+      ['des.turning-dice.01', 'des.turning-dice.02'],
+      (state, you) => {
+        if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
+        const by = options.by?.(state, you) ?? you.controller;
+        const candidates = sides(state, you).map((each) => candidate<ChoiceAction>({ type: 'choose-side', player: by, ...each }, null));
+        if (candidates.length === 0) return null;
+        return question(by, 'a die to turn and its new side', options.upTo ? [...candidates, candidate<ChoiceAction>({ type: 'done', player: by }, null)] : candidates);
+      },
+      (state, you, answer) => {
+        if (answer.type !== 'choose-side') you.answers = { ...you.answers, turned: 'done' };
+        else {
+          you.picks = { ...you.picks, turned: [...pickedAll(you, 'turned'), answer.die] };
+          turnDie(state, answer.die, answer.side, answer.player);
+        }
+        return 'again';
+      },
+    ),
+    run<CardFrame>('a die was turned', ['des.choose-target.04'], (_state, you) => {
+      if (pickedAll(you, 'turned').length > 0 || options.upTo) return;
+      you.fully = false;
+      if (options.orElse !== 'go on') finish(you);
+    }),
+  ];
+}
+
+/** Ends the ability unless its player has such a card in play (des.spot.01, des.spot.04). */
+export function spot(what: string, ...where: readonly Where<CardInPlay>[]): Part {
+  return run<CardFrame>(`spot ${what}`, ['des.spot.01', 'des.spot.04'], (state, you) => {
+    const found = state.cards.some((each) => each.zone === 'play' && each.controller === you.controller && all(where)(state, each, you));
+    if (!found) finish(you);
+  });
+}
+
+/** Spots a character of a color. */
+export function spotColor(color: 'red' | 'blue' | 'yellow'): Part {
+  return spot(`a ${color} character`, (_state, each) => each.type === 'character' && factsOf(each.code).color === color);
+}
+
+export function cannotDo(code: string, message: string): Reason {
+  return reason(code, message, ['des.choose-target.04']);
+}

@@ -1,0 +1,85 @@
+/** Which characters, dice and cards a choice is about: small words to combine in `where`. */
+import type { Color, DieSymbol, Subtype } from '../cards';
+import { isCharacterDie, shows, showsDamage, valueOf } from '../dice';
+import type { CardFrame } from '../effects/memory';
+import { characterOf, factsOf, hasSubtype } from '../in-play';
+import { isOpponent, opponentsOf } from '../players';
+import type { CardInPlay, DestinyState, Die } from '../state';
+
+/** Does this thing count? `you` is the ability's frame: `you.controller` is its player, `you.source` its card. */
+export type Where<T> = (state: DestinyState, it: T, you: CardFrame) => boolean;
+
+type Controlled = CardInPlay | Die;
+
+/** Yours. */
+export const yours: Where<Controlled> = (_state, it, you) => it.controller === you.controller;
+/** Any opponent's. */
+export const anOpponents: Where<Controlled> = (state, it, you) => isOpponent(state, you.controller, it.controller);
+/** Of the opponent that was chosen before (or the only one). */
+export const theirs: Where<Controlled> = (state, it, you) => it.controller === theOpponent(state, you);
+
+/** The opponent that the ability is about: the chosen one, or the only one. */
+export function theOpponent(state: DestinyState, you: CardFrame): string {
+  return you.picks?.['opponent']?.[0] ?? opponentsOf(state, you.controller)[0] ?? '';
+}
+
+export function not<T>(where: Where<T>): Where<T> {
+  return (state, it, you) => !where(state, it, you);
+}
+
+export function either<T>(...wheres: readonly Where<T>[]): Where<T> {
+  return (state, it, you) => wheres.some((where) => where(state, it, you));
+}
+
+/** Cards and dice of a color. */
+export const ofColor =
+  (color: Color): Where<Controlled> =>
+  (_state, it) =>
+    factsOf(it.code).color === color;
+
+/** Upgrades and supports (and their dice) of a subtype. */
+export const ofSubtype =
+  (...subtypes: readonly Subtype[]): Where<Controlled> =>
+  (_state, it) =>
+    hasSubtype(it.code, ...subtypes);
+
+export const unique: Where<Controlled> = (_state, it) => factsOf(it.code).unique;
+export const exhausted: Where<CardInPlay> = (_state, it) => it.exhausted;
+export const ready: Where<CardInPlay> = (_state, it) => !it.exhausted;
+export const hasDamage: Where<CardInPlay> = (_state, it) => it.damage > 0;
+export const hasShields: Where<CardInPlay> = (_state, it) => it.shields > 0;
+/** The card with the ability. */
+export const thisCard: Where<CardInPlay> = (_state, it, you) => it.id === you.source;
+/** The character that the card with the ability is or is attached to. */
+export const thisCharacter: Where<CardInPlay> = (state, it, you) => characterOf(state, you.source)?.id === it.id;
+
+export const showing =
+  (...symbols: readonly DieSymbol[]): Where<Die> =>
+  (_state, it) =>
+    shows(it, ...symbols);
+export const showingDamage: Where<Die> = (_state, it) => showsDamage(it);
+export const worthAtMost =
+  (value: number): Where<Die> =>
+  (state, it) =>
+    valueOf(state, it) <= value;
+export const worthAtLeast =
+  (value: number): Where<Die> =>
+  (state, it) =>
+    valueOf(state, it) >= value;
+export const characterDie: Where<Die> = (_state, it) => isCharacterDie(it);
+export const ofType =
+  (type: CardInPlay['type']): Where<Die> =>
+  (_state, it) =>
+    factsOf(it.code).type === type;
+/** Dice of the card with the ability. */
+export const thisDie: Where<Die> = (_state, it, you) => it.card === you.source;
+/** Dice of the character that the card with the ability is (attached to), and of its upgrades. */
+export const ofThisCharacter: Where<Die> = (state, it, you) => {
+  const own = characterOf(state, you.source);
+  return own !== null && it.card !== null && characterOf(state, it.card)?.id === own.id;
+};
+/** Dice of the character that was chosen under this name, and of its upgrades. */
+export const ofChosen =
+  (as = 'character'): Where<Die> =>
+  (state, it, you) =>
+    it.card !== null && characterOf(state, it.card)?.id === you.picks?.[as]?.[0];

@@ -1,0 +1,67 @@
+/** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
+import { candidate, question, type PlayerId } from '../../core';
+import type { ChoiceAction } from '../actions';
+import type { CardFrame } from '../effects/memory';
+import { ask, finish, run } from '../engine';
+import type { DestinyState } from '../state';
+import { flatten, type CardStep, type Part } from './kinds';
+
+type Fn<T> = (state: DestinyState, you: CardFrame) => T;
+
+/**
+ * Does something, by the functions of `effects/`. What they cause has happened when the NEXT part begins, not on return: look at results there.
+ * `you` is the ability's frame: `you.controller` is 'you', `you.source` the card.
+ */
+export function does(name: string, effect: Fn<void>): Part {
+  return run<CardFrame>(name, ['des.abilities.07'], effect);
+}
+
+/** Parts that happen only if something holds when they are reached. */
+export function onlyIf(holds: Fn<boolean>, ...parts: readonly Part[]): Part {
+  return flatten(parts).map((step) => guarded(step, holds));
+}
+
+function guarded(step: CardStep, holds: Fn<boolean>): CardStep {
+  if (step.kind === 'run') return { ...step, run: (state, you) => (holds(state, you) ? step.run(state, you) : undefined) };
+  return { ...step, ask: (state, you) => (holds(state, you) ? step.ask(state, you) : null) };
+}
+
+/** Was everything before done in full (des.then-effects.01)? Parts say so in `you.fully`. */
+export function then(...parts: readonly Part[]): Part {
+  return onlyIf((_state, you) => you.fully !== false, ...parts);
+}
+
+/** Ends the ability here unless something holds: 'do X to do Y'. */
+export function unless(name: string, holds: Fn<boolean>): Part {
+  return run<CardFrame>(name, ['des.then-effects.02'], (state, you) => {
+    if (!holds(state, you)) finish(you);
+  });
+}
+
+/** 'You may': asks whether to do the parts. `what` names the offer, once in an ability; not asked where `able` does not hold. */
+export function may(what: string, options: { by?: Fn<PlayerId>; able?: Fn<boolean> }, ...parts: readonly Part[]): Part {
+  const asked = ask<CardFrame, ChoiceAction>(
+    `may ${what}`,
+    ['des.abilities.07'],
+    (state, you) => {
+      if (options.able && !options.able(state, you)) return null;
+      const player = options.by?.(state, you) ?? you.controller;
+      return question(player, what, [
+        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'yes' }, null),
+        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'no' }, null),
+      ]);
+    },
+    (_state, you, answer) => {
+      if (answer.type === 'choose-option') you.answers = { ...you.answers, [what]: answer.option };
+    },
+  );
+  const forget = run<CardFrame>(`${what}: not answered yet`, ['des.abilities.07'], (_state, you) => {
+    you.answers = { ...you.answers, [what]: 'no' };
+  });
+  return [forget, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
+}
+
+/** Parts for the option that was chosen (`chooseOption`). */
+export function ifChosen(option: string, ...parts: readonly Part[]): Part {
+  return onlyIf((_state, you) => you.picks?.['option']?.includes(option) ?? false, ...parts);
+}

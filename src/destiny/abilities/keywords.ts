@@ -1,0 +1,70 @@
+/** Guardian and redeploy: rules that characters and upgrades with these keywords carry as abilities (des.guardian, des.redeploy). Ambush: see play-a-card. */
+import { after, before, reason } from '../../core';
+import { RULE_OF_TYPE, leavePlay, moveUpgrade } from '../effects/cards';
+import { dealDamage } from '../effects/damage';
+import { cannotRemove, removeDie } from '../effects/dice';
+import { allPools, dieOf, showsDamage, valueOf } from '../dice';
+import { ability, ask, run, type DestinyAbility } from '../engine';
+import type { CardFrame } from '../effects/memory';
+import type { ChoiceAction } from '../actions';
+import { charactersOf, findCard, hasKeyword } from '../in-play';
+import { chooseAmong } from '../procedures/choose';
+import { isOpponent } from '../players';
+import { chooseDie, picked } from './choices';
+import { anOpponents, showingDamage } from './filters';
+import { does } from './flow';
+import { flatten } from './kinds';
+
+const guardian = ability({
+  id: 'guardian',
+  card: RULE_OF_TYPE.character,
+  rules: ['des.guardian.01', 'des.guardian.02', 'des.guardian.03'],
+  on: before('activated'),
+  when: (state, self) => self.event.card === self.source && hasKeyword(state, self.source, 'guardian'),
+  unable: (state, self) => {
+    const dice = allPools(state).filter((die) => showsDamage(die) && isOpponent(state, self.controller, die.controller));
+    return dice.some((die) => !cannotRemove(state, die.id, self.controller)) ? null : reason('no-die', 'No opponent has a die showing damage.', ['des.guardian.01']);
+  },
+  may: true,
+  lasting: true,
+  effect: flatten([
+    chooseDie({ where: [anOpponents, showingDamage], not: (state, die, you) => cannotRemove(state, die, you.controller) }),
+    does('remove it and take its damage', (state, you) => {
+      const die = picked(you, 'die');
+      const amount = valueOf(state, dieOf(state, die));
+      removeDie(state, die, you.controller);
+      dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source });
+    }),
+  ]) as never,
+});
+
+const redeploy = ability({
+  id: 'redeploy',
+  card: RULE_OF_TYPE.upgrade,
+  rules: ['des.redeploy.01', 'des.redeploy.03', 'des.redeploy.04'],
+  on: after('defeated'),
+  when: (state, self) => {
+    const upgrade = findCard(state, self.source);
+    return upgrade?.zone === 'waiting' && upgrade.on === self.event.character;
+  },
+  lasting: true,
+  effect: [
+    ask<CardFrame, ChoiceAction>(
+      'redeploy',
+      ['des.redeploy.01', 'des.redeploy.05'],
+      (state, you) => {
+        if (findCard(state, you.source)?.zone !== 'waiting') return null;
+        const from = charactersOf(state, you.controller).map((each) => each.id);
+        return chooseAmong({ by: you.controller, asks: `a character for ${you.source}`, kind: 'character', from, done: true });
+      },
+      (state, you, action) => {
+        if (action.type === 'choose-character') moveUpgrade(state, you.source, action.character, you.controller);
+      },
+    ),
+    run<CardFrame>('or it is discarded', ['des.redeploy.02'], (state, you) => {
+      if (findCard(state, you.source)?.zone === 'waiting') leavePlay(state, you.source, 'discard', null, 'not-redeployed');
+    }),
+  ] as never,
+});
+
+export const keywordAbilities: readonly DestinyAbility[] = [guardian, redeploy];

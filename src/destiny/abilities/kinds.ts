@@ -1,0 +1,184 @@
+/** The kinds of ability that a card can have (des.abilities.01), each as one entry of the registry. */
+import type { Cost, Json, PlayerId, Reason, RuleId, Step, Window } from '../../core';
+import { reason } from '../../core';
+import { fullName } from '../cards';
+import type { DestinyAction } from '../actions';
+import { ability, type DestinyAbility } from '../engine';
+import { slug } from '../effects/cards';
+import type { CardFrame } from '../effects/memory';
+import type { DestinyEvent, EventOf } from '../events';
+import { factsOf, findCard, type Keyword } from '../in-play';
+import type { AbilityInPlay } from '../../core';
+import type { CardId, Code, DestinyState } from '../state';
+
+export type CardStep = Step<DestinyState, CardFrame, DestinyAction>;
+/** Steps, or lists of them: what the parts of an ability are made of. */
+export type Part = CardStep | readonly Part[];
+
+/** An ability of a card while it is considered: `source` is its card (or event), `controller` is 'you'. */
+export interface Owned<E = DestinyEvent | null> extends AbilityInPlay {
+  event: E;
+}
+
+/** What any kind of ability may say beside its effect. */
+export interface More {
+  /** Tells several abilities of one kind on one card apart: `shields`. */
+  as?: string;
+  /** Rules about this very card, beside those of its kind. */
+  rules?: readonly RuleId[];
+  /** Paid before the effect; an ability whose cost cannot be paid does nothing. */
+  cost?: Cost<DestinyState, DestinyEvent>;
+}
+
+export function flatten(parts: readonly Part[]): CardStep[] {
+  return parts.flatMap((part) => (isList(part) ? flatten(part) : [part]));
+}
+
+function isList(part: Part): part is readonly Part[] {
+  return Array.isArray(part);
+}
+
+/** `luke-skywalker-jedi-knight/after`. */
+function idOf(code: Code, kind: string, as: string | undefined): string {
+  return `${slug(fullName(factsOf(code)))}/${as ?? kind}`;
+}
+
+type Entry = Parameters<typeof ability>[0];
+
+function entry(code: Code, kind: string, own: readonly RuleId[], more: More, rest: Omit<Entry, 'id' | 'card' | 'rules'>): DestinyAbility {
+  const { as, rules = [], cost } = more;
+  return ability({ ...rest, ...(cost ? { cost } : {}), id: idOf(code, kind, as), card: code, rules: [...own, ...rules] } as Entry);
+}
+
+/** Steps of a card's frame, as core keeps them. */
+const effect = (parts: readonly Part[]) => ({ effect: flatten(parts) as never });
+
+/** What an event does when it is played. */
+export function event(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
+  return entry(code, 'event', ['des.event.01', 'des.abilities.06'], more, { during: 'event', lasting: true, ...effect(parts) });
+}
+
+/** A special ability, resolved with the special symbol of the card's die, even if the card is not in play. */
+export function special(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
+  return entry(code, 'special', ['des.special-abilities.01'], more, { during: 'special', lasting: true, ...effect(parts) });
+}
+
+/** An action ability. */
+export function action(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
+  return entry(code, 'action', ['des.action-abilities.02'], more, { during: 'action', lasting: true, ...effect(parts) });
+}
+
+/** The claim ability of a battlefield. */
+export function claim(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
+  return entry(code, 'claim', ['des.claim-abilities.02'], more, { during: 'claim', lasting: true, ...effect(parts) });
+}
+
+/** An effect that may block damage to the attached character, offered beside its shields; see `blockDamage`. */
+export function blocking(code: Code, parts: readonly Part[], more: More & { when?: (state: DestinyState, self: Owned<EventOf<'damage-dealt'>>) => boolean } = {}): DestinyAbility {
+  const { when, ...rest } = more;
+  return entry(code, 'block', ['des.shields.04'], rest, {
+    during: 'block damage',
+    lasting: true,
+    ...(when ? { when: (state, self) => when(state, self as never) } : {}),
+    ...effect(parts),
+  });
+}
+
+export interface Triggered<T extends DestinyEvent['type']> extends More {
+  on: Window<T>;
+  when?(state: DestinyState, self: Owned<EventOf<T>>): boolean;
+  may?: boolean;
+  /** Only the first time each round. */
+  oncePerRound?: boolean;
+  /** Skipped without a question where this gives a reason. */
+  unable?(state: DestinyState, self: Owned<EventOf<T>>): Reason | null;
+  effect: readonly Part[];
+}
+
+/** A 'before' or 'after' ability. Once triggered it resolves even if its card has left play (des.triggered-abilities.02). */
+export function triggered<T extends DestinyEvent['type']>(code: Code, given: Triggered<T>): DestinyAbility {
+  const { on, when, may, oncePerRound, unable, effect: parts, ...more } = given;
+  const rules = on.timing === 'before' ? ['des.before-abilities.01'] : ['des.after-abilities.01'];
+  return entry(code, on.timing, rules, more, {
+    on,
+    lasting: true,
+    may: may ?? false,
+    ...(when ? { when: when as never } : {}),
+    ...(unable ? { unable: unable as never } : {}),
+    ...(oncePerRound ? { limit: { per: 'round', times: 1 } } : {}),
+    ...effect(parts),
+  });
+}
+
+/** A replacement effect: 'would ... instead'. */
+export function replacing<T extends DestinyEvent['type']>(
+  code: Code,
+  given: More & { replaces: T; may?: boolean; when(state: DestinyState, self: Owned<EventOf<T>>): boolean; effect: readonly Part[] },
+): DestinyAbility {
+  const { replaces, may, when, effect: parts, ...more } = given;
+  return entry(code, 'instead', ['des.replacement-effects.01'], more, { replaces, may: may ?? false, when: when as never, ...effect(parts) });
+}
+
+/** What a value is about: `{ card }`, `{ die }`, `{ player, code, on }` ... see the list of values in README.md. */
+export type About = Record<string, Json>;
+
+export interface Constant extends More {
+  /** By value; gives the new one. */
+  modifies?: Readonly<Record<string, (state: DestinyState, self: AbilityInPlay, value: number, about: About) => number>>;
+  /** By what is forbidden; gives the reason, or null. */
+  forbids?: Readonly<Record<string, (state: DestinyState, self: AbilityInPlay, about: About) => Reason | null>>;
+}
+
+/** An ongoing ability: works all the time while the card is in play. */
+export function ongoing(code: Code, { modifies, forbids, ...more }: Constant): DestinyAbility {
+  return entry(code, 'ongoing', ['des.ongoing-abilities.01'], more, {
+    ...(modifies ? { modifies: modifies as never } : {}),
+    ...(forbids ? { forbids: forbids as never } : {}),
+  });
+}
+
+/** Gives a keyword to cards: `about` is the id of each card that is asked about. */
+export function grants(code: Code, keyword: Keyword, to: (state: DestinyState, self: AbilityInPlay, card: CardId) => boolean, more: More = {}): DestinyAbility {
+  return ongoing(code, {
+    as: `grants-${keyword}`,
+    ...more,
+    modifies: { [keyword]: (state, self, value, { card }) => (to(state, self, card as CardId) ? 1 : value) },
+  });
+}
+
+/** A keyword printed on the card. */
+export function keyword(code: Code, which: Keyword): DestinyAbility {
+  const rules = { ambush: 'des.ambush.01', guardian: 'des.guardian.01', redeploy: 'des.redeploy.01' };
+  return ongoing(code, {
+    as: which,
+    rules: [rules[which]],
+    modifies: { [which]: (_state, self, value, { card }) => (card === self.source ? 1 : value) },
+  });
+}
+
+/** An ability inherent to the die: works wherever it is resolved. `x` defines X; `distribute shields` spreads its shields. */
+export function inherentToDie(code: Code, modifies: Constant['modifies'], more: More = {}): DestinyAbility {
+  return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, { during: 'inherent', modifies: modifies as never });
+}
+
+/** A play restriction. `why` is what a player reads when it is not met; `on` is the character that an upgrade would go to. */
+export function only(code: Code, why: string, met: (state: DestinyState, play: { player: PlayerId; on: CardId }) => boolean, more: More = {}): DestinyAbility {
+  const rules = ['des.play-restrictions.01', ...(more.rules ?? [])];
+  return entry(code, 'only', [], { ...more, rules }, {
+    during: 'play restriction',
+    unable: (state, self) => (met(state, { player: self.controller, on: self.source }) ? null : reason('play-restriction', why, rules)),
+  });
+}
+
+/** 'Red character only' and the like. */
+export function onlyOnColor(code: Code, color: 'red' | 'blue' | 'yellow'): DestinyAbility {
+  return only(
+    code,
+    `It goes on a ${color} character only.`,
+    (state, { on }) => {
+      const character = findCard(state, on);
+      return character !== undefined && factsOf(character.code).color === color;
+    },
+    { rules: ['des.play-restrictions.02'] },
+  );
+}

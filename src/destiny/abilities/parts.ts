@@ -1,0 +1,261 @@
+/** Parts that many cards share. A card that needs something else writes `choose...` and `does` itself. */
+import { reason, type Cost, type PlayerId, type Reason } from '../../core';
+import { diceOfCard, inPool } from '../dice';
+import { discardFromPlay, exhaust } from '../effects/cards';
+import { dealDamage } from '../effects/damage';
+import { cannotRemove, cannotResolve, cannotRoll, removeDice, removeDie, rerollDice, resolveDie, resolvingDie, type Resolving } from '../effects/dice';
+import { discardFromDeck, discardFromHand, drawCards } from '../effects/hands';
+import type { CardFrame } from '../effects/memory';
+import { canSpend, gainResources, spendResources } from '../effects/resources';
+import { gainShields } from '../effects/shields';
+import { call } from '../engine';
+import type { DestinyEvent } from '../events';
+import { characterOf, factsOf, findCard, isInPlay } from '../in-play';
+import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
+import { playCard } from '../procedures/play-a-card';
+import type { CardInPlay, Code, DestinyState, Die } from '../state';
+import { chooseCardFrom, chooseCharacter, chooseDie, picked, pickedAll } from './choices';
+import { theOpponent, thisDie, yours, type Where } from './filters';
+import { does, unless } from './flow';
+import type { Part } from './kinds';
+
+type Fn<T> = (state: DestinyState, you: CardFrame) => T;
+type Amount = number | Fn<number>;
+const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number => (typeof amount === 'function' ? amount(state, you) : amount);
+
+// Costs, for `cost`.
+
+/** 'Exhaust this card to ...' */
+export const exhaustThis: Cost<DestinyState, DestinyEvent> = {
+  cannot: (state, self) => {
+    if (!isInPlay(state, self.source)) return reason('not-in-play', `${self.source} is not in play.`, ['des.abilities.05']);
+    return findCard(state, self.source)?.exhausted ? reason('exhausted', `${self.source} is exhausted.`, ['des.exhausted.02']) : null;
+  },
+  pay: (state, self) => exhaust(state, self.source, self.controller),
+};
+
+/** 'Spend N resources to ...' */
+export function spend(amount: number): Cost<DestinyState, DestinyEvent> {
+  return {
+    cannot: (state, self) =>
+      canSpend(state, self.controller, amount) ? null : reason('too-expensive', `It costs ${amount}.`, ['des.resources.01'], { cost: amount }),
+    pay: (state, self) => spendResources(state, self.controller, amount, self.source, ['des.resources.03']),
+  };
+}
+
+// Costs inside an effect: the ability ends when they cannot be paid.
+
+/** 'Remove this die to ...' */
+export const removeThisDie: Part = [
+  chooseDie({ as: 'this die', asks: 'this die', where: [thisDie, yours], not: (state, die, you) => cannotRemove(state, die, you.controller) }),
+  does('remove this die', (state, you) => void removeDie(state, picked(you, 'this die'), you.controller)),
+];
+
+/** 'Remove one of your dice (where ...) to ...'; stored as `removed`. */
+export function removeOwnDie(...where: readonly Where<Die>[]): Part {
+  return [
+    chooseDie({ as: 'removed', asks: 'a die of yours to remove', where: [yours, ...where] }),
+    does('remove it', (state, you) => void removeDie(state, picked(you, 'removed'), you.controller)),
+  ];
+}
+
+/** 'Discard a card from your hand (where ...) to ...'; stored as `discard`. */
+export function discardOwnCard(where?: (state: DestinyState, code: Code, you: CardFrame) => boolean): Part {
+  return [
+    chooseCardFrom('hand', { as: 'discard', asks: 'a card to discard', ...(where ? { where } : {}) }),
+    does('discard it', (state, you) => discardFromHand(state, you.controller, picked(you, 'discard'), you.controller)),
+  ];
+}
+
+/** 'Spend N resources to ...' inside an effect: ends it where they are not there. */
+export function pay(amount: number): Part {
+  return [
+    unless(`has ${amount} to spend`, (state, you) => canSpend(state, you.controller, amount)),
+    does(`spend ${amount}`, (state, you) => spendResources(state, you.controller, amount, you.source, ['des.resources.03'])),
+  ];
+}
+
+// Effects on a character of one's choice.
+
+export interface DamageOptions {
+  where?: readonly Where<CardInPlay>[];
+  unblockable?: boolean;
+  /** Name of the choice, default `character`. */
+  as?: string;
+  by?: Fn<PlayerId>;
+}
+
+/** Deals damage to a character of your choice; stored as `character`. */
+export function damage(amount: Amount, { where = [], unblockable = false, as = 'character', by }: DamageOptions = {}): Part {
+  return [chooseCharacter({ as, asks: 'a character to damage', where, ...(by ? { by } : {}) }), damageChosen(amount, { unblockable, as })];
+}
+
+/** Deals damage to the characters that were chosen. */
+export function damageChosen(amount: Amount, { unblockable = false, as = 'character' }: { unblockable?: boolean; as?: string } = {}): Part {
+  return does('deal damage', (state, you) => {
+    for (const to of pickedAll(you, as)) dealDamage(state, { to, amount: amountOf(amount, state, you), by: you.controller, unblockable, source: you.source });
+  });
+}
+
+/** Deals damage to every character that counts, at the same time. */
+export function damageEach(amount: Amount, ...where: readonly Where<CardInPlay>[]): Part {
+  return does('deal damage to each', (state, you) => {
+    const each = state.cards.filter((of) => of.zone === 'play' && of.type === 'character' && where.every((counts) => counts(state, of, you)));
+    for (const { id: to } of each) dealDamage(state, { to, amount: amountOf(amount, state, you), by: you.controller, source: you.source });
+  });
+}
+
+/** The opponent distributes damage among their characters as they wish; `opponent` was chosen before. */
+export function theyDistributeDamage(amount: Amount, options: { unblockable?: boolean } = {}): Part {
+  return does('they distribute damage', (state, you) =>
+    call(state, 'distribute damage', {
+      player: theOpponent(state, you),
+      left: amountOf(amount, state, you),
+      given: [],
+      by: you.controller,
+      unblockable: options.unblockable ?? false,
+      source: you.source,
+    }),
+  );
+}
+
+/** Gives shields to a character of your choice. */
+export function shields(amount: Amount, ...where: readonly Where<CardInPlay>[]): Part {
+  return [
+    chooseCharacter({ asks: 'a character to shield', where }),
+    does('give shields', (state, you) => gainShields(state, picked(you, 'character'), amountOf(amount, state, you), you.controller)),
+  ];
+}
+
+/** Gives shields to the character that this card is or is attached to. */
+export function shieldThis(amount: Amount): Part {
+  return does('give it shields', (state, you) => {
+    const own = characterOf(state, you.source);
+    if (own) gainShields(state, own.id, amountOf(amount, state, you), you.controller);
+  });
+}
+
+/** Distributes shields among your characters. */
+export function distributeShields(amount: number): Part {
+  return does('distribute shields', (state, you) => call(state, 'distribute shields', { player: you.controller, left: amount, given: [] }));
+}
+
+// Cards and resources.
+
+export function draw(count: Amount): Part {
+  return does('draw', (state, you) => drawCards(state, you.controller, amountOf(count, state, you)));
+}
+
+export function gain(amount: Amount): Part {
+  return does('gain resources', (state, you) => gainResources(state, you.controller, amountOf(amount, state, you), you.controller));
+}
+
+/** Discards cards from the top of a deck, default the opponent's; `fully` says whether there were so many. */
+export function mill(count: Amount, whose: Fn<PlayerId> = theOpponent): Part {
+  return does('discard from the deck', (state, you) => {
+    const wanted = amountOf(count, state, you);
+    if (discardFromDeck(state, whose(state, you), wanted, you.controller) < wanted) you.fully = false;
+  });
+}
+
+/** Discards the card with this ability from play. */
+export const discardThis: Part = does('discard this card', (state, you) => discardFromPlay(state, you.source, you.controller));
+
+// Dice.
+
+/** Removes a die of your choice; stored as `die`. What may not be removed cannot be chosen. */
+export function remove(...where: readonly Where<Die>[]): Part {
+  return [
+    chooseDie({ asks: 'a die to remove', where, not: (state, die, you) => cannotRemove(state, die, you.controller) }),
+    does('remove it', (state, you) => void removeDice(state, [picked(you, 'die')], you.controller)),
+  ];
+}
+
+/** Removes all dice that count, at the same time; what protects one of them still does. */
+export function removeAll(...where: readonly Where<Die>[]): Part {
+  return does('remove dice', (state, you) => {
+    const dice = state.dice.filter((die) => die.zone === 'pool' && where.every((counts) => counts(state, die, you)));
+    you.count = removeDice(state, dice.map((die) => die.id), you.controller);
+  });
+}
+
+/** Rerolls dice of your choice; stored as `dice`. `upTo`: fewer will do. */
+export function reroll(options: { where?: readonly Where<Die>[]; count?: Amount; upTo?: boolean } = {}): Part {
+  return [
+    chooseDie({
+      as: 'dice',
+      asks: 'dice to reroll',
+      where: options.where ?? [],
+      count: options.count ?? 1,
+      upTo: options.upTo ?? false,
+      not: (state, die) => cannotRoll(state, die),
+    }),
+    does('reroll', (state, you) => rerollDice(state, pickedAll(you, 'dice'), you.controller)),
+  ];
+}
+
+/** More dice than any pool holds: 'any number'. */
+export const ANY_NUMBER = 99;
+
+/** Resolves a die of your choice that you can resolve; stored as `die`. `how` may depend on it: look at `picked(you, 'die')`. */
+export function resolve(options: { where?: readonly Where<Die>[]; how?: Resolving | Fn<Resolving>; orElse?: 'go on' } = {}): Part {
+  const how = (state: DestinyState, you: CardFrame): Resolving => (typeof options.how === 'function' ? options.how(state, you) : (options.how ?? {}));
+  return [
+    chooseDie({
+      asks: 'a die to resolve',
+      where: options.where ?? [yours],
+      ...(options.orElse ? { orElse: options.orElse } : {}),
+      not: (state, die, you) => cannotResolve(state, die, you.controller, how(state, you)),
+    }),
+    does('resolve it', (state, you) => {
+      const die = picked(you, 'die');
+      if (inPool(state, die)) resolveDie(state, die, you.controller, how(state, you));
+    }),
+  ];
+}
+
+/** 'Reroll this die instead of removing it': for special abilities, of the die that is being resolved if it is this card's own. */
+export const rerollInsteadOfRemoving: Part = does('reroll this die instead of removing it', (state, you) => {
+  const resolving = resolvingDie(state);
+  const own = diceOfCard(state, you.source).map((die) => die.id);
+  if (resolving?.die != null && own.includes(resolving.die)) resolving.leaves = 'rerolled';
+});
+
+/** The next value of the die that is about to be resolved is higher: for 'before you resolve this die'. */
+export function increaseResolving(amount: number): Part {
+  return does('increase its value', (state) => {
+    const resolving = resolvingDie(state);
+    if (resolving) resolving.plus += amount;
+  });
+}
+
+// Playing cards.
+
+/** Why a card cannot be played like this, or null: for choices of a card to play. */
+export function whyNotPlay(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): Reason | null {
+  const { type } = factsOf(code);
+  if (type === 'character' || type === 'battlefield') return reason('not-playable', `A ${type} is not played.`, ['des.deck-building.08']);
+  const play = playOf(player, code, how);
+  return cannotPlay(state, play) ?? cannotAfford(state, play);
+}
+
+/** Plays a card of your choice from your hand or discard pile; stored as `card`. */
+export function play(
+  from: 'hand' | 'discard',
+  options: { where?: (state: DestinyState, code: Code, you: CardFrame) => boolean; how?: Playing | Fn<Playing>; upTo?: boolean } = {},
+): Part {
+  const how = (state: DestinyState, you: CardFrame): Playing => ({ from, ...(typeof options.how === 'function' ? options.how(state, you) : options.how) });
+  return [
+    chooseCardFrom(from, {
+      asks: 'a card to play',
+      ...(options.where ? { where: options.where } : {}),
+      upTo: options.upTo ?? false,
+      not: (state, code, you) => whyNotPlay(state, you.controller, code, how(state, you)),
+    }),
+    does('play it', (state, you) => {
+      const code = picked(you, 'card');
+      if (code !== '') playCard(state, you.controller, code, how(state, you));
+    }),
+  ];
+}
+

@@ -1,0 +1,48 @@
+/** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
+import { defineGame, type Game, type Outcome } from '../core';
+import { abilities } from './abilities';
+import type { DestinyAction } from './actions';
+import { check } from './check';
+import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { engine } from './engine';
+import { charactersOf, healthLeft } from './in-play';
+import type { DestinyEvent } from './events';
+import { place, positionCodec, type Position } from './position';
+import { happenings, procedures } from './procedures';
+import { setUp, setupCodec, type DestinySetup } from './set-up';
+import type { DestinyState } from './state';
+import { redeal, view, type DestinyView } from './view';
+
+export type DestinyGame = Game<DestinyState, DestinyAction, DestinyEvent, DestinySetup, Position, DestinyView>;
+
+export const destiny: DestinyGame = defineGame({
+  id: 'destiny',
+  edition: { title: 'Star Wars: Destiny, Rules Reference', version: '1.4', date: null },
+  engine,
+  procedures,
+  abilities,
+  happenings,
+  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  setUp,
+  place,
+  check,
+  view,
+  redeal,
+  outcome,
+});
+
+/** Scores: how much health a player's characters have left. */
+function outcome(state: DestinyState): Outcome {
+  const scores = Object.fromEntries(state.players.map((each) => [each.id, healthOf(state, each.id)]));
+  return state.winner === null ? { kind: 'playing', scores } : { kind: 'won', winners: [state.winner], scores, rules: state.wonBy };
+}
+
+function healthOf(state: DestinyState, player: string): number {
+  return charactersOf(state, player).reduce((sum, each) => sum + healthLeft(each), 0);
+}
+
+export { card, allCards } from './cards';
+export { decodeDeck, type Deck } from './deck';
+export type { DestinyAction, DestinyEvent, DestinySetup, DestinyState, DestinyView, Position };
+export type { Card, DieSide, DieSymbol } from './cards';
+export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './position';

@@ -1,0 +1,134 @@
+/** A game from its first setup step: two to four decks as deck builders export them (des.setup.01, des.free-for-all.01). */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import { closed, coreState, decode, pile, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { checkTeam } from './building';
+import { card, type CharacterCard } from './cards';
+import { spareDiceFor } from './cards/spare-dice';
+import { decodeDeck, type Deck } from './deck';
+import { enterPlay } from './effects/cards';
+import { setDieOn } from './effects/dice';
+import { adjudicated } from './engine';
+import type { DestinyEvent } from './events';
+import { factsOf } from './in-play';
+import type { Code, DestinyPlayer, DestinyState } from './state';
+
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 4;
+
+export interface DestinySetup {
+  /** Exported decks (JSON, parsed or as text, or the plain-text list), or decks that `decodeDeck` gave. The first belongs to `p1`. */
+  decks: unknown[];
+  /** Dice in each player's set-aside zone, by code, instead of all that the player's cards can need. */
+  dice?: Code[][];
+}
+
+export const setupCodec = closed('a setup', { decks: t.array(t.unknown) }, { dice: t.array(t.array(t.string)) }) as unknown as t.Type<
+  DestinySetup,
+  unknown,
+  unknown
+>;
+
+const decodedDeck = closed(
+  'a deck',
+  {
+    characters: t.array(closed('a character', { code: t.string, dice: t.union([t.literal(1), t.literal(2)]) })),
+    battlefield: t.string,
+    deck: t.array(t.string),
+  },
+  { name: t.string, affiliation: t.string },
+);
+
+/** A deck in any form, checked. */
+export function readDeck(given: unknown): E.Either<Rejection, Deck> {
+  const isDecoded = typeof given === 'object' && given !== null && 'deck' in given;
+  if (!isDecoded) return decodeDeck(given);
+  const decoded = decode(decodedDeck, given);
+  if (E.isLeft(decoded)) return decoded;
+  const { name = 'a deck', characters, battlefield, deck } = decoded.right;
+  const [wrong] = checkTeam({ name, characters: characters as Deck['characters'], battlefields: [battlefield], deck });
+  if (wrong) return reject(wrong);
+  return E.right({ ...(given as Deck), name });
+}
+
+export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, Prepared<DestinyState>> {
+  const count = setup.decks.length;
+  if (count < FEWEST_PLAYERS || count > MOST_PLAYERS) {
+    const message = `Destiny is played by ${FEWEST_PLAYERS} to ${MOST_PLAYERS}; there are ${count} decks.`;
+    return reject(reason('player-count', message, ['des.game-structure.01', 'des.free-for-all.01']), ['decks']);
+  }
+  const decks: Deck[] = [];
+  for (const [i, given] of setup.decks.entries()) {
+    const deck = readDeck(given);
+    if (E.isLeft(deck)) return E.left({ ...deck.left, path: ['decks', i, ...deck.left.path] });
+    decks.push(deck.right);
+  }
+  const unknown = (setup.dice ?? []).flat().find((code) => card(code) === undefined);
+  if (unknown !== undefined) return reject(reason('unknown-card', `There is no card ${unknown}.`, ['des.identifier.01']), ['dice']);
+  return E.right(lay(decks, setup.dice ?? [], chance));
+}
+
+function lay(decks: readonly Deck[], dice: readonly Code[][], chance: Chance): Prepared<DestinyState> {
+  const players = decks.map((deck, i) => newPlayer(`p${i + 1}`, deck, dice[i] ?? diceFor(deck)));
+  const state = emptyState(players, chance, 'game');
+  for (const [i, deck] of decks.entries())
+    for (const member of deck.characters) {
+      const owner = `p${i + 1}`;
+      const entered = enterPlay(state, { code: member.code, owner, controller: owner, type: 'character' });
+      for (let n = 0; n < member.dice; n++) setDieOn(state, entered, member.code);
+    }
+  return { state, unadjudicated: unadjudicated(decks.flatMap((deck) => [...deck.characters.map((each) => each.code), ...deck.deck, deck.battlefield])) };
+}
+
+/** Names of cards with an ability that is not in the registry. */
+export function unadjudicated(codes: readonly Code[]): string[] {
+  const missing = [...new Set(codes)].map(factsOf).filter((each) => each.hasAbility && !adjudicated(each.code));
+  return missing.map((each) => each.name);
+}
+
+/** One die for every card of the deck that has one, and those that cards need beside (des.set-aside-zone.01). */
+export function diceFor(deck: Pick<Deck, 'characters' | 'deck'>): Code[] {
+  const team = deck.characters.map((each) => factsOf(each.code)).filter((each): each is CharacterCard => each.type === 'character');
+  const own = deck.deck.filter((code) => factsOf(code).sides.length > 0);
+  const spare = [...team, ...deck.deck.map(factsOf)].flatMap((each) => spareDiceFor(each, team));
+  return [...own, ...spare].sort();
+}
+
+function newPlayer(id: PlayerId, deck: Deck, diceAside: readonly Code[]): DestinyPlayer {
+  return {
+    id,
+    battlefield: deck.battlefield,
+    hand: [],
+    deck: pile(`${id} deck`, deck.deck),
+    discard: [],
+    setAside: [{ code: deck.battlefield, owner: id, under: null }],
+    diceAside: [...diceAside].sort(),
+    resources: 0,
+    eliminated: false,
+  };
+}
+
+export function emptyState(players: DestinyPlayer[], chance: Chance, first: string): DestinyState {
+  return {
+    ...coreState<DestinyEvent>(chance, { procedure: first, step: 0 }),
+    round: 0,
+    phase: 'setup',
+    players,
+    cards: [],
+    dice: [],
+    limbo: [],
+    battlefield: { code: null, owner: null, controller: null, claimedBy: null, closed: false },
+    turn: null,
+    passes: 0,
+    changed: false,
+    additional: [],
+    phaseEnding: false,
+    delayed: [],
+    played: [],
+    looks: [],
+    serials: [],
+    deputy: null,
+    winner: null,
+    wonBy: [],
+  };
+}

@@ -1,0 +1,144 @@
+/** What a viewer may know of a game of Destiny: not the others' hands, decks, hidden dice and facedown cards, nor the seed and the script of chance. */
+import { nextInt, pileSize, startChance, type Chance, type PlayerId, type Viewer } from '../core';
+import type { DestinyEvent } from './events';
+import type { Code, DestinyPlayer, DestinyState, Look, SetAsideCard } from './state';
+
+export interface SeenSetAside extends Omit<SetAsideCard, 'under'> {
+  /** The facedown card under it; null when there is none, or it is not for this viewer. */
+  under: Code | null;
+  covers: boolean;
+}
+
+export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAside' | 'diceAside'> {
+  /** Null: hidden from this viewer. */
+  hand: readonly Code[] | null;
+  handSize: number;
+  deckSize: number;
+  setAside: readonly SeenSetAside[];
+  /** Null: hidden from this viewer (des.set-aside-zone.03). */
+  diceAside: readonly Code[] | null;
+}
+
+type Hidden = 'chance' | 'players' | 'stack' | 'depth' | 'looks' | 'events';
+
+export interface DestinyView extends Omit<DestinyState, Hidden> {
+  players: readonly SeenPlayer[];
+  /** The procedures in progress, without what they remember. */
+  within: readonly string[];
+  /** Hidden cards that this viewer is looking at now. */
+  looks: readonly Look[];
+  events: readonly DestinyEvent[];
+  chance: { mode: DestinyState['chance']['mode'] };
+}
+
+const maySee = (owner: PlayerId, viewer: Viewer): boolean => viewer === 'judge' || viewer === owner;
+
+export function view(state: DestinyState, viewer: Viewer): DestinyView {
+  const { chance, players, stack, depth, looks, events, ...open } = state;
+  void depth;
+  return {
+    ...open,
+    players: players.map((each) => seenPlayer(each, viewer)),
+    within: stack.map((frame) => frame.procedure),
+    looks: looks.filter((each) => maySee(each.viewer, viewer)),
+    events: events.map((each) => seenEvent(each, viewer)),
+    chance: { mode: chance.mode },
+  };
+}
+
+function seenPlayer(player: DestinyPlayer, viewer: Viewer): SeenPlayer {
+  const { hand, deck, setAside, diceAside, ...open } = player;
+  const own = maySee(player.id, viewer);
+  return {
+    ...open,
+    hand: own ? [...hand].sort() : null,
+    handSize: hand.length,
+    deckSize: pileSize(deck),
+    setAside: setAside.map((each) => ({ ...each, under: own ? each.under : null, covers: each.under !== null })),
+    diceAside: own ? diceAside : null,
+  };
+}
+
+const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];
+
+/** Cards that go from one hidden zone to another, or are drawn or looked at, are seen by their player only. */
+export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
+  if (event.type === 'card-drawn') return maySee(event.player, viewer) ? event : { ...event, card: null };
+  if (event.type === 'looked-at') return maySee(event.player, viewer) ? event : { ...event, cards: null };
+  if (event.type === 'card-moved' && HIDDEN_ZONES.includes(event.from) && (HIDDEN_ZONES.includes(event.to) || event.to === 'set-aside'))
+    return maySee(event.player, viewer) ? event : { ...event, card: null };
+  return event;
+}
+
+/** The same state for this viewer, with what they cannot see dealt anew: hands, decks, facedown cards, the seed. Dice in bags stay as they are. */
+export function redeal(state: DestinyState, viewer: Viewer, seed: number): DestinyState {
+  const chance = startChance({ mode: 'seeded', seed });
+  const dealt = state.players.map((each) => dealAgain(state, each, viewer, chance));
+  return {
+    ...state,
+    players: dealt.map((each) => each.player),
+    looks: state.looks.map((look) => (maySee(look.viewer, viewer) ? look : swapped(look, dealt))),
+    events: state.events.map((each) => seenEvent(each, viewer)),
+    chance: state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance,
+  };
+}
+
+interface Dealt {
+  player: DestinyPlayer;
+  /** What lies now where each hidden card lay, copies in their order. */
+  instead: ReadonlyMap<Code, readonly Code[]>;
+}
+
+/** A card in a hidden place, and whether the viewer knows it. */
+interface Slot {
+  code: Code;
+  known: boolean;
+}
+
+function dealAgain(state: DestinyState, player: DestinyPlayer, viewer: Viewer, chance: Chance): Dealt {
+  const own = maySee(player.id, viewer);
+  const seen = state.looks.filter((each) => each.viewer === viewer && each.owner === player.id).flatMap((each) => each.cards);
+  const slot = (code: Code, mine: boolean): Slot => ({ code, known: mine || viewer === 'judge' || takeOne(seen, code) });
+  const hand = player.hand.map((code) => slot(code, own));
+  const top = player.deck.top.map((code) => slot(code, false));
+  const bottom = player.deck.bottom.map((code) => slot(code, false));
+  const under = player.setAside.map((each) => (each.under === null ? null : slot(each.under, own)));
+  const loose = [...hand, ...top, ...bottom, ...under].flatMap((each) => (each === null || each.known ? [] : [each.code]));
+  const bag = shuffled([...loose, ...player.deck.unknown], chance);
+  const instead = new Map<Code, Code[]>();
+  const deal = ({ code, known }: Slot): Code => {
+    if (known) return code;
+    const next = bag.pop() ?? code;
+    instead.set(code, [...(instead.get(code) ?? []), next]);
+    return next;
+  };
+  const dealtHand = hand.map(deal);
+  const deck = { ...player.deck, top: top.map(deal), bottom: bottom.map(deal) };
+  const setAside = player.setAside.map((each, i) => ({ ...each, under: under[i] ? deal(under[i]) : null }));
+  return { player: { ...player, hand: dealtHand, deck: { ...deck, unknown: bag.sort() }, setAside }, instead };
+}
+
+function takeOne(cards: Code[], card: Code): boolean {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
+}
+
+function shuffled(cards: readonly Code[], chance: Chance): Code[] {
+  const left = [...cards];
+  const out: Code[] = [];
+  while (left.length > 0) out.push(...left.splice(nextInt(chance, left.length), 1));
+  return out;
+}
+
+/** Another player looks at the cards that now lie where those they looked at lay. */
+function swapped(look: Look, dealt: readonly Dealt[]): Look {
+  const { instead } = dealt.find((each) => each.player.id === look.owner) ?? { instead: new Map<Code, readonly Code[]>() };
+  const used = new Map<Code, number>();
+  const cards = look.cards.map((code) => {
+    const n = used.get(code) ?? 0;
+    used.set(code, n + 1);
+    return instead.get(code)?.[n] ?? code;
+  });
+  return { ...look, cards };
+}
