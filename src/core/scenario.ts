@@ -149,8 +149,11 @@ export interface ScenarioLanguage<
   picture(scene: Scene<S, Ev>): string;
   /** The file that `holojudge new` writes: commented, and passing. */
   starter: string;
-  /** Parts that `begin` reads to this very state, for `toScenario`; null where words are missing (the judge then writes the whole state). */
-  describe?(state: S): Parts | null;
+  /**
+   * Parts that `begin` may read to this very state, for `toScenario`: several guesses, the best first. The judge tries them, and
+   * writes the whole state down when none fits.
+   */
+  describe?(state: S): readonly Parts[];
 }
 
 /** Any game's language, for the judge, which passes states and actions through. */

@@ -19,6 +19,10 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
     rules: eitherOf(text, listOf(text, 'Ids of the rules that it is about')),
     'auto-pass': { type: 'boolean', description: 'Let players pass by themselves where no step answers' },
     'saved-state': { type: 'object', description: 'A whole state of the game, instead of a described position' },
+    'saved-position': {
+      type: 'object',
+      description: 'A position as the game itself takes it, instead of a described one',
+    },
     'saved-setup': { type: 'object', description: 'A setup to begin the game with, instead of a described position' },
     steps: listOf(ref('step'), 'What players did and what the dice showed, in order'),
     expect: ref('expectations'),
@@ -35,6 +39,7 @@ export const directives: Readonly<Record<string, Schema>> = {
     description: 'Let an opportunity go, or make the only choice there is; how many times',
   },
   finish: { ...text, description: 'Pass and make only choices until this procedure is over: finish: attack' },
+  exactly: { type: 'object', description: 'An action as the game itself takes it, field by field' },
   note: { ...text, description: 'A line for the story' },
 };
 

@@ -9,6 +9,7 @@ export type { Problem } from './problem';
 export { readScenario, type JudgedGame, type Scenario } from './read';
 export type { Failure, Picture, Report, StoryLine } from './report';
 export { findRules } from './find-rules';
+export { toScenario, type Played } from './to-scenario';
 export { runScenario, type RunOptions } from './run';
 
 /** Reads and judges one scenario file. Any text at all gets a report; nothing throws. */

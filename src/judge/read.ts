@@ -41,15 +41,23 @@ export type Instruction =
   | ({ kind: 'try'; because: readonly string[] } & Deed)
   | { kind: 'pass'; times: number; path: Path }
   | { kind: 'finish'; procedure: string; path: Path }
+  /** An action as the game itself takes it, where words are missing. */
+  | { kind: 'exactly'; action: Json; path: Path }
   | { kind: 'note'; text: string; path: Path }
   | { kind: 'expect'; expectations: readonly Expectation[]; path: Path };
+
+/** Where the game starts, as the game itself takes it: a state, a setup, or a position. */
+export interface Saved {
+  saved: 'state' | 'setup' | 'position';
+  value: Json;
+}
 
 export interface Scenario {
   game: JudgedGame;
   title: string;
   rules: readonly string[];
   autoPass: boolean;
-  start: { savedState: Json } | { savedSetup: Json } | { parts: Parts };
+  start: Saved | { parts: Parts };
   steps: readonly Instruction[];
   expect: readonly Expectation[];
   text: Text;
@@ -263,7 +271,7 @@ class Reader {
   }
 
   private isSaved(): boolean {
-    return Object.hasOwn(this.file, 'saved-state') || Object.hasOwn(this.file, 'saved-setup');
+    return savedIn(this.file) !== null;
   }
 
   private parts(): Parts {
@@ -276,20 +284,25 @@ class Reader {
 
   scenario(text: Text): Scenario {
     const { file } = this;
-    const savedState = file['saved-state'];
-    const savedSetup = file['saved-setup'];
     return {
       game: this.game,
       title: String(file['title']),
       rules: listed(file['rules']),
       autoPass: file['auto-pass'] === true,
-      start:
-        savedState !== undefined ? { savedState } : savedSetup !== undefined ? { savedSetup } : { parts: this.parts() },
+      start: savedIn(file) ?? { parts: this.parts() },
       steps: this.steps().map((step, i) => instruction(step, ['steps', i])),
       expect: expectationsOf(file['expect'] ?? null, ['expect']),
       text,
     };
   }
+}
+
+function savedIn(file: JsonObject): Saved | null {
+  for (const saved of ['state', 'setup', 'position'] as const) {
+    const value = file[`saved-${saved}`];
+    if (value !== undefined) return { saved, value };
+  }
+  return null;
 }
 
 function instruction(step: Json, path: Path): Instruction {
@@ -301,6 +314,7 @@ function instruction(step: Json, path: Path): Instruction {
     return { kind: 'try', ...deedOf(step['try'], [...path, 'try']), because: listed(step['because']) };
   if ('pass' in step) return { kind: 'pass', times: Number(step['pass'] ?? 1), path };
   if (step['finish'] !== undefined) return { kind: 'finish', procedure: String(step['finish']), path };
+  if (step['exactly'] !== undefined) return { kind: 'exactly', action: step['exactly'], path };
   if (step['note'] !== undefined) return { kind: 'note', text: String(step['note']), path };
   return { kind: 'do', ...deedOf(step, path) };
 }

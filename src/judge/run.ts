@@ -5,9 +5,10 @@ import { attempt, misses, refusalMisses, type Table } from './expect';
 import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
 import { told } from './narrate';
 import type { Path, Problem } from './problem';
-import type { Deed, Expectation, Instruction, Scenario } from './read';
+import type { AnyLanguage } from '../core/scenario';
+import type { Deed, Expectation, Instruction, Saved, Scenario } from './read';
 import type { Failure, Picture, Report, StoryLine } from './report';
-import { showDeed } from './words';
+import { show, showDeed } from './words';
 
 /** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
 const MOST_AUTOMATIC = 500;
@@ -43,14 +44,9 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
   const { language } = game;
   const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
     E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
-  if ('savedState' in start) {
-    const saved = language.game.load({ ...(start.savedState as object), chance: startChance({ mode: 'manual' }) });
-    if (E.isLeft(saved)) return wrong(['saved-state', ...saved.left.path], saved.left);
-    return E.right({ state: saved.right, events: [], unadjudicated: [] });
-  }
-  if ('savedSetup' in start) {
-    const begun = language.game.begin(start.savedSetup, { mode: 'manual' });
-    return E.isLeft(begun) ? wrong(['saved-setup', ...begun.left.path], begun.left) : begun;
+  if ('saved' in start) {
+    const begun = beginSaved(language, start);
+    return E.isLeft(begun) ? wrong([`saved-${start.saved}`, ...begun.left.path], begun.left) : begun;
   }
   const read = language.begin(start.parts);
   if (E.isLeft(read)) return wrong(read.left.path, read.left);
@@ -60,6 +56,16 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
       : language.game.resume(read.right.position, { mode: 'manual' });
   if (E.isRight(begun)) return begun;
   return wrong(language.placeOf?.(begun.left.path, start.parts) ?? begun.left.path, begun.left);
+}
+
+function beginSaved(
+  { game }: AnyLanguage,
+  { saved, value }: Saved,
+): E.Either<Rejection, Begun<Table['state'], GameEvent>> {
+  if (saved === 'setup') return game.begin(value, { mode: 'manual' });
+  if (saved === 'position') return game.resume(value, { mode: 'manual' });
+  const loaded = game.load({ ...(value as object), chance: startChance({ mode: 'manual' }) });
+  return E.isLeft(loaded) ? loaded : E.right({ state: loaded.right, events: [], unadjudicated: [] });
 }
 
 class Run implements Table {
@@ -102,6 +108,9 @@ class Run implements Table {
         return this.passes(step.times, step.path);
       case 'finish':
         return this.finishes(step.procedure, step.path);
+      case 'exactly':
+        this.lastEvents = [];
+        return this.takes(step.action as unknown as SomeAction, `exactly: ${show(step.action)}`, step.path);
       case 'do':
         return this.says(step);
     }
@@ -157,14 +166,24 @@ class Run implements Table {
     if (!asked) return failed('the game is over');
     if (asked.kind === 'many')
       return failed(`it could mean any of: ${asked.actions.map((each) => this.said(each)).join('; ')}`);
+    return this.takes(asked.action, what, deed.path);
+  }
+
+  private takes(action: SomeAction, what: string, path: Path): boolean {
     this.story.push({ kind: 'step', text: what, rules: [] });
-    const step = this.language.game.reduce(this.state, asked.action);
-    if (E.isLeft(step)) {
-      this.story.push({ kind: 'refused', text: step.left.message, rules: step.left.rules });
-      return failed(`${step.left.code}: ${step.left.message}${this.nowAsked(step.left.code)}`, step.left.rules);
+    const step = this.language.game.reduce(this.state, action);
+    if (E.isRight(step)) {
+      this.took(step.right.state, step.right.events);
+      return true;
     }
-    this.took(step.right.state, step.right.events);
-    return true;
+    const { code, message, rules } = step.left;
+    this.story.push({ kind: 'refused', text: message, rules });
+    return this.fail(path, {
+      what,
+      expected: 'a legal step',
+      found: `${code}: ${message}${this.nowAsked(code)}`,
+      rules,
+    });
   }
 
   private tries({ because, ...deed }: Deed & { because: readonly string[] }): boolean {

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/lib/Either';
+import { startChance } from '../../src/core';
+import { judge, toScenario } from '../../src/judge';
+import { tiny } from './tiny-language';
+
+const { language } = tiny;
+
+function written(played: Parameters<typeof toScenario>[1]): string {
+  const made = toScenario(language, played);
+  if (E.isLeft(made)) throw new Error(`${made.left.message} at ${made.left.path.join('.')}`);
+  return made.right;
+}
+
+const position = { numbers: { gold: 2 }, inPlay: [] };
+const left = { type: 'pick', player: 'ann', pick: 'left' };
+
+test('a record played from a seed becomes a scenario with the dice that fell, and passes', () => {
+  const text = written({ start: { position }, chance: { mode: 'seeded', seed: 3 }, actions: [left] });
+  expect(text).toMatch(/- pick: .*left|- \{ pick: .*left/);
+  expect(text).toMatch(/roll: \[ (heads|tails), (heads|tails) \]/);
+  expect(judge(text, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });
+});
+
+test('the dice are those that the seeded game itself rolled', () => {
+  const begun = language.game.resume(position, { mode: 'seeded', seed: 3 });
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const step = language.game.reduce(begun.right.state, left);
+  if (E.isLeft(step)) throw new Error(step.left.message);
+  const text = written({ start: { position }, chance: { mode: 'seeded', seed: 3 }, actions: [left] });
+  expect(text.match(/heads/g)?.filter((_, i) => i < 2).length ?? 0).toBeGreaterThanOrEqual(
+    step.right.state.numbers.heads > 0 ? 1 : 0,
+  );
+  expect(text).toContain(`heads: { is: ${step.right.state.numbers.heads} }`);
+});
+
+test('a scripted record, and one whose dice were told by hand', () => {
+  const roll = { type: 'roll', player: 'chance', die: 'coin', faces: ['heads', 'tails'] } as const;
+  const scripted = written({ start: { position }, chance: { mode: 'scripted', script: [roll] }, actions: [left] });
+  const manual = written({ start: { position }, chance: { mode: 'manual' }, actions: [left, roll] });
+  expect(scripted).toBe(manual);
+  expect(judge(manual, [tiny]).verdict).toBe('passed');
+});
+
+test('a saved state with what was done since', () => {
+  const begun = language.game.resume(position, { mode: 'seeded', seed: 9 });
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const text = written({ state: begun.right.state, actions: [left] });
+  expect(text).toContain('saved-state:');
+  expect(judge(text, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });
+});
+
+test('an expectation that is changed by hand makes it fail', () => {
+  const text = written({ start: { position }, chance: { mode: 'seeded', seed: 3 }, actions: [left] });
+  expect(judge(text.replace(/heads: \{ is: \d \}/, 'heads: { is: 7 }'), [tiny]).verdict).toBe('failed');
+});
+
+test('an action that is not legal, and a start that is not, are refused with their place', () => {
+  const wrong = toScenario(language, {
+    start: { position },
+    chance: { mode: 'manual' },
+    actions: [{ ...left, pick: 'up' }],
+  });
+  expect(wrong).toMatchObject({ left: { code: 'not-offered', path: ['actions', 0] } });
+  const nowhere = toScenario(language, {
+    start: { position: { numbers: 1 } },
+    chance: { mode: 'manual' },
+    actions: [],
+  });
+  expect(nowhere).toMatchObject({ left: { path: ['start', 'position', 'numbers'] } });
+  expect(toScenario(language, { state: { chance: startChance({ mode: 'manual' }) }, actions: [] })).toMatchObject({
+    left: { path: ['state', expect.anything()] },
+  });
+});
