@@ -11,7 +11,7 @@ import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Vie
 import { sameJson } from './json';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
-import type { Action } from './question';
+import type { Action, Question } from './question';
 import { reason, reject, type Rejection } from './rejection';
 import type { Happenings } from './rules';
 import { notAtDecision, unsoundFrames } from './saved';
@@ -58,7 +58,7 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
   const { tables } = engine;
 
   const started = (prepared: Prepared<S>): E.Either<Rejection, Begun<S, Ev>> => {
-    const trouble = advance(tables, prepared.state);
+    const trouble = advance(tables, prepared.state).rejection;
     return trouble
       ? E.left(trouble)
       : E.right({ state: prepared.state, events: prepared.state.events, unadjudicated: prepared.unadjudicated });
@@ -110,6 +110,9 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
   const unsound = (state: S): Rejection | null =>
     unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
 
+  /** What the last `play` ran on to: a state played in place changes only through `play`, so its question needs no second asking. */
+  let waiting: { state: S; events: readonly Ev[]; question: Question<A> | null } | null = null;
+
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
   const play = (state: S, action: A): Rejection | null => {
     const frame = state.stack[state.stack.length - 1];
@@ -117,7 +120,9 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     if (!frame || step?.kind !== 'ask') throw new Error('nobody was asked');
     state.events = [];
     answer(state, frame, step, action);
-    return advance(tables, state);
+    const { asked: next, rejection } = advance(tables, state);
+    waiting = { state, events: state.events, question: next?.question ?? null };
+    return rejection;
   };
 
   return {
@@ -149,7 +154,10 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       return question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total }));
     },
-    question: (state) => asked(tables, state)?.question ?? null,
+    question: (state) =>
+      waiting?.state === state && waiting.events === state.events
+        ? waiting.question
+        : (asked(tables, state)?.question ?? null),
     play,
     procedures: [...tables.procedures.values()],
     abilities: definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),

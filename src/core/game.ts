@@ -100,7 +100,10 @@ export interface Game<S extends CoreState<Ev>, A extends Action, Ev extends Game
   /** While chance decides (in manual mode), its outcomes; else empty. */
   chanceOutcomes(state: S): readonly ChanceOutcome<A>[];
 
-  /** For playouts: the question with its candidates, made once. Null when the game is over. */
+  /**
+   * For playouts: the question with its candidates, made once. Null when the game is over. After `play` it is the one that `play` ran
+   * on to: a state that is played in place must be changed by nothing else.
+   */
   question(state: S): Question<A> | null;
   /**
    * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`.

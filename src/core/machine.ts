@@ -29,18 +29,21 @@ export function asked<S extends CoreState<E>, A extends Action, E extends GameEv
   return question && { question, step, frame };
 }
 
-/** Runs until a player (or, in manual mode, chance) has to decide or the game is over. A rejection: the script of chance did not fit. */
+/** Where a game stopped running: at a question, at its end (null), or because the script of chance did not fit. */
+export type Stopped<S, A> = { asked: Asked<S, A> | null; rejection: Rejection | null };
+
+/** Runs until a player (or, in manual mode, chance) has to decide or the game is over. */
 export function advance<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   rules: RuleTables<S, A, E>,
   state: S,
-): Rejection | null {
+): Stopped<S, A> {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (state.triggered.length > 0) {
       arrangeTriggered(rules, state);
       continue;
     }
     const frame = state.stack[state.stack.length - 1];
-    if (!frame) return leftOver(state.chance);
+    if (!frame) return { asked: null, rejection: leftOver(state.chance) };
     const step = procedureOf(rules, frame).steps[frame.step];
     if (!step) {
       state.stack.pop();
@@ -55,9 +58,10 @@ export function advance<S extends CoreState<E>, A extends Action, E extends Game
         frame.step += 1;
         continue;
       }
-      if (question.by[0] !== 'chance' || state.chance.mode === 'manual') return null;
+      if (question.by[0] !== 'chance' || state.chance.mode === 'manual')
+        return { asked: { question, step, frame }, rejection: null };
       const picked = answerChance(state.chance, question);
-      if (typeof picked !== 'number') return picked;
+      if (typeof picked !== 'number') return { asked: null, rejection: picked };
       const chosen = question.candidates[picked];
       if (!chosen) throw new Error(`chance has no candidate ${picked} for: ${question.asks}`);
       answer(state, frame, step, chosen.action);
