@@ -463,13 +463,13 @@ describe('overlapping ships', () => {
     expect(table.ship('between').pose).toEqual(before);
   });
 
-  test('a ship that comes to touch another without overlapping it fully executes its maneuver', () => {
+  test('a ship that comes to touch another without overlapping it fully executes its maneuver [xw.range.18]', () => {
     const table = execute(tableFor({}, { block: { player: 'p2', at: [450, 560] } }), '2 straight');
     expect(fully(table)).toBe(true);
     expect(rangeBetween(table.state, 'red', 'block')).toMatchObject({ range: 0 });
   });
 
-  test('moving away ends the touching', () => {
+  test('moving away ends the touching [xw.range.17]', () => {
     const table = tableFor(
       { touching: ['block'] },
       { block: { player: 'p2', at: [450, 440 + TOLERANCE / 2], touching: ['red'] } },
