@@ -210,8 +210,8 @@ export class Table {
   }
 
   private advance(): this {
-    const trouble = advance(engine.tables, this.state);
-    if (trouble) throw new Error(trouble.message);
+    const { rejection } = advance(engine.tables, this.state);
+    if (rejection) throw new Error(rejection.message);
     this.events.push(...this.state.events);
     this.state.events = [];
     expect(JSON.parse(JSON.stringify(this.state))).toEqual(this.state);
