@@ -5,6 +5,7 @@ import {
   beyondBand,
   boundingCircle,
   circlesApart,
+  clipLeft,
   closest,
   closestInArc,
   closestLines,
@@ -138,6 +139,25 @@ export function inArcOf(ship: Ship, arc: ArcName, target: Ship): InArc {
 /** The quick form of `inArcOf`. */
 export function isInArc(ship: Ship, arc: ArcName, target: Ship): boolean {
   return closestSeen(ship, arc, target) !== null;
+}
+
+/** Is any part of an object that is not a ship in an arc? What lies under the ship's own base is in none of its arcs (xw.arc.03). */
+export function isAreaInArc(ship: Ship, arc: ArcName, area: Area): boolean {
+  const base = basePolygonOf(ship);
+  const outside = area.flatMap((piece) => outsideOf(piece, base));
+  return arcAreas(ship, arc).some((each) =>
+    outside.some((part) => {
+      const nearest = closestInArc(each, base, part);
+      return nearest !== null && rangeOf(nearest.distance) < BEYOND;
+    }),
+  );
+}
+
+/** The parts of a piece that lie outside a base, one for each of its sides. */
+function outsideOf(piece: Polygon, base: Polygon): Polygon[] {
+  return base
+    .map((corner, i) => clipLeft(piece, corner, base[(i + base.length - 1) % base.length] as Point))
+    .filter((part) => part.length > 2);
 }
 
 /** In one of several arcs: 'in your firing arc' with `firingArcs(ship)` (xw.faq-firing-arcs.06). */

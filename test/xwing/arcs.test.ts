@@ -1,7 +1,9 @@
 import { tableWith, type ShipSpec } from './factory';
 import { firingArcs, STANDARD_ARCS, turretArcs, type ArcName } from '../../src/xwing/arcs';
-import { inArc, isInAnyArc, isInArc } from '../../src/xwing/measure';
+import { inArc, isAreaInArc, isInAnyArc, isInArc } from '../../src/xwing/measure';
 import { makeShip } from '../../src/xwing/make-ship';
+import { obstacleArea } from '../../src/xwing/obstacles';
+import { performAction } from '../../src/xwing/procedures/perform-action';
 
 const ALL: ArcName[] = ['front', 'left', 'right', 'rear', 'full-front', 'full-rear', 'bullseye'];
 
@@ -102,4 +104,25 @@ test('a ship is in none of its own arcs [xw.faq-firing-arcs.05]', () => {
 
 test('a firing arc reaches range 3 even if its weapon does not [xw.faq-firing-arcs.06]', () => {
   expect(arcsWith([400, 400 - 40 - 250], pointing('rear'), ['single-turret'])).toEqual(['single-turret']);
+});
+
+test('what lies under its own base is in none of the arcs of a ship [xw.arc.03]', () => {
+  const obstacles = { under: { kind: 'asteroid', outline: 'coreasteroid5', at: [400, 400] } } as const;
+  const arcsOf = (at: readonly [number, number]): ArcName[] => {
+    const large: ShipSpec = { pilot: 'rearadmiralchiraneau', at: [400, 400] };
+    const { state } = tableWith({ ships: { red: large }, obstacles: { it: { ...obstacles.under, at } } });
+    return ALL.filter((arc) => isAreaInArc(state.ships[0]!, arc, obstacleArea(state.obstacles[0]!)));
+  };
+  expect(arcsOf([400, 400])).toEqual([]);
+  expect(arcsOf([400, 450])).toEqual(['front', 'full-front', 'bullseye']);
+  expect(arcsOf([400, 790])).toEqual([]);
+});
+
+test('the rotate action turns the turret arc [xw.turret-arc.06]', () => {
+  const table = tableWith({ ships: { red: { at: [400, 400], ...pointing('front') } }, phase: 'activation' });
+  table.do((state) =>
+    performAction(state, 'red', [{ action: 'rotate-arc', color: 'white' }], { may: false, source: 'test' }),
+  );
+  table.answer({ arc: 'rear' });
+  expect(turretArcs(table.ship('red'))).toEqual(['rear']);
 });

@@ -6,6 +6,9 @@ import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { exposeDamageCard, repairDamageCard, type Repaired } from '../../src/xwing/procedures/damage-cards';
 import { hullValue, remainingHull } from '../../src/xwing/procedures/destroy';
 import { dealDamageCard, sufferDamage } from '../../src/xwing/procedures/suffer-damage';
+import { spendCharge } from '../../src/xwing/charges';
+import { shipsInPlay } from '../../src/xwing/ships';
+import { isCriticallyDamaged, isDamaged, isShielded } from '../../src/xwing/status';
 import { gainToken } from '../../src/xwing/tokens';
 
 /** Gains a focus token after each damage; another one an evade token after it is destroyed. */
@@ -245,4 +248,31 @@ test('if nothing is said, the player picks a faceup card or a facedown one [xw.d
   expect(hurt.legal('choose-damage-card').map((action) => action.card)).toEqual([null, 'red/damage-1']);
   hurt.answer({ card: 'red/damage-1' });
   expect(hurt.ship('red').damage).toEqual({ facedown: 3, faceup: [] });
+});
+
+test('a ship with an active shield is shielded [xw.shield-charges.01]', () => {
+  expect(isShielded(table({ shields: shields(1) }).ship('red'))).toBe(true);
+  expect(isShielded(table().ship('red'))).toBe(false);
+});
+
+test('lost shields are no damage: a damage card is [xw.damage.09]', () => {
+  expect(isDamaged(table().ship('red'))).toBe(false);
+  expect(isDamaged(table({ facedown: 1 }).ship('red'))).toBe(true);
+});
+
+test('a faceup card makes a ship critically damaged [xw.damage.10]', () => {
+  const hurt = table({ facedown: 2 });
+  expect(isCriticallyDamaged(hurt.ship('red'))).toBe(false);
+  hurt.do(exposes).draws('structuraldamage');
+  expect(isCriticallyDamaged(hurt.ship('red'))).toBe(true);
+});
+
+test('a shield that a card spends comes from the pool of the ship [xw.shield-charges.06]', () => {
+  const hurt = table({ shields: shields(2) }).do((state) => spendCharge(state, 'red', 'shields', []));
+  expect(hurt.ship('red').shields).toEqual({ active: 1, limit: 2, recovers: 0 });
+});
+
+test('a removed ship has no place in the play area [xw.destroying-ships.02]', () => {
+  const hurt = table({ facedown: 3 }).do(suffers(1, 0));
+  expect(shipsInPlay(hurt.state).map((ship) => ship.id)).toEqual(['friend']);
 });

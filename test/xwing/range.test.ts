@@ -1,4 +1,5 @@
 import { tableWith, type TableSpec } from './factory';
+import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import {
   attackRange,
   BEYOND,
@@ -141,4 +142,14 @@ test('past range 3 a ship is neither behind, in front nor flanking [xw.full-arcs
   const { state } = table({ tie: tie([400, 780]), side: tie([780, 400]), near: tie([700, 400]) });
   const [red, far, side, near] = state.ships;
   expect([far, side, near].map((each) => relativePosition(each!, red!))).toEqual([null, null, 'flanking']);
+});
+
+test('a maneuver that ends exactly at another base is full, and at range 0 [xw.range.18]', () => {
+  const moved = table({ tie: tie([400, 400 + 80 + 40]) });
+  moved.do((state) =>
+    executeManeuver(state, 'red', { speed: 1, bearing: 'straight', color: 'white' }, { inStep: true }),
+  );
+  expect(rangeBetween(moved.state, 'red', 'tie').range).toBe(0);
+  expect(moved.happened('maneuver-executed')).toEqual([expect.objectContaining({ fully: true })]);
+  expect(moved.happened('step-skipped')).toEqual([]);
 });

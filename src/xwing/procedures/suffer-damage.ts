@@ -5,6 +5,7 @@ import { cardsLeft, drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard 
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
 import type { XwingEvent } from '../events';
 import { shipOf } from '../ships';
+import { isShielded } from '../status';
 import type { ShipId, XwingState } from '../state';
 import { destroyIfDue } from './destroy';
 
@@ -80,7 +81,7 @@ type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
 
 /** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05). */
 function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damage-suffered'>): void {
-  if (shipOf(state, ship).shields.active > 0) loseCharge(state, ship, 'shields', ['xw.damage.04']);
+  if (isShielded(shipOf(state, ship))) loseCharge(state, ship, 'shields', ['xw.damage.04']);
   else dealDamageCard(state, ship, damage === 'crit', rules);
 }
 

@@ -1,0 +1,18 @@
+/** What the rules call a ship by its damage and shields (xw.damage, xw.shield-charges). */
+import { damageCards } from './damage-deck';
+import type { Ship } from './state';
+
+/** It has at least one active shield. */
+export function isShielded(ship: Ship): boolean {
+  return ship.shields.active > 0;
+}
+
+/** It has at least one damage card, faceup or facedown. */
+export function isDamaged(ship: Ship): boolean {
+  return damageCards(ship) > 0;
+}
+
+/** It has at least one faceup damage card. */
+export function isCriticallyDamaged(ship: Ship): boolean {
+  return ship.damage.faceup.length > 0;
+}
