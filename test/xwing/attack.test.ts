@@ -26,6 +26,7 @@ const rerolls = (id: string, pool: 'attack' | 'defense') =>
     id,
     rules: ['xw.attack.18'],
     during: `modify ${pool} dice`,
+    may: true,
     effect: (state, { controller }) => rerollResults(state, pool, [0], controller, []),
   });
 
@@ -46,6 +47,7 @@ install({
       id: 'may roll more',
       rules: [],
       during: 'roll attack dice',
+      may: true,
       effect: (state) => rollMore(state, 'attack', 1),
     }),
     rerolls('reroll an attack die', 'attack'),
@@ -54,18 +56,21 @@ install({
       id: 'add focus',
       rules: [],
       during: 'modify attack dice',
+      may: true,
       effect: (state) => addResult(state, 'attack', 'focus', []),
     }),
     ability({
       id: 'add hit',
       rules: [],
       during: 'modify attack dice',
+      may: true,
       effect: (state) => addResult(state, 'attack', 'hit', []),
     }),
     ability({
       id: 'turn',
       rules: [],
       during: 'modify attack dice',
+      may: true,
       effect: (state) => changeResult(state, 'attack', 0, 'evade', []),
     }),
     grantsToken('after defending', 'defended', false),

@@ -8,7 +8,7 @@ import type { XwingState } from '../../src/xwing/state';
 import { rollQuestion } from '../../src/core';
 
 const during = (id: string, effect: (state: XwingState) => unknown) =>
-  ability({ id, rules: [], during: 'modify attack dice', effect: (state) => void effect(state) });
+  ability({ id, rules: [], during: 'modify attack dice', may: true, effect: (state) => void effect(state) });
 
 install({
   abilities: [
@@ -17,6 +17,7 @@ install({
       id: 'spend own focus result',
       rules: [],
       during: 'modify defense dice',
+      may: true,
       effect: (state) => void spendResult(state, 'tie', 'focus', []),
     }),
     during('cancel a hit', (state) => cancelResults(state, 'attack', 'hit', 1, [])),
