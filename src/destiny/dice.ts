@@ -3,7 +3,7 @@ import type { PlayerId } from '../core';
 import type { Color, DieSide, DieSymbol } from './cards';
 import { abilitiesOf, modified } from './engine';
 import { factsOf } from './in-play';
-import type { CardId, DestinyState, Die, DieId } from './state';
+import type { CardId, Code, DestinyState, Die, DieId } from './state';
 
 export const DAMAGE_SYMBOLS: readonly DieSymbol[] = ['melee', 'ranged'];
 
@@ -72,20 +72,18 @@ export function valueOf(state: DestinyState, die: Die): number {
   return side === null ? 0 : valueOfSide(state, side, die.controller, die);
 }
 
-/** What one side of a card's die is worth to a player. `die`: null where the die itself was not rolled. */
-export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, die: Die | null): number {
+/** What one side of a card's die is worth to a player. `of`: the die, or the code of the card where the die itself was not rolled. */
+export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, of: Die | Code): number {
   if (side.symbol === 'special' || side.symbol === 'blank') return 0;
-  const printed = side.x ? 0 : side.value;
-  if (die === null) return printed;
-  const base = side.x ? inherent(state, 'x', die, player) : printed;
-  return modified(state, 'die value', base, { die: die.id });
+  const base = side.x ? inherent(state, 'x', of, player) : side.value;
+  return typeof of === 'string' ? base : modified(state, 'die value', base, { die: of.id });
 }
 
-/** A value that an inherent ability of the die's card defines, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
-export function inherent(state: DestinyState, value: string, die: Die, player: PlayerId): number {
-  const defining = abilitiesOf(die.code).find((each) => each.during === 'inherent' && each.modifies?.[value]);
-  const self = { ability: defining?.id ?? '', source: die.card ?? die.id, controller: player };
-  return defining?.modifies?.[value]?.(state, self, 0, { die: die.id }) ?? 0;
+/** A value that an inherent ability of a card's die defines, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
+export function inherent(state: DestinyState, value: string, of: Die | Code, player: PlayerId): number {
+  const [code, source, about] = typeof of === 'string' ? [of, '', {}] : [of.code, of.card ?? of.id, { die: of.id }];
+  const defining = abilitiesOf(code).find((each) => each.during === 'inherent' && each.modifies?.[value]);
+  return defining?.modifies?.[value]?.(state, { ability: defining.id, source, controller: player }, 0, about) ?? 0;
 }
 
 export function colorOfDie(die: Die): Color {

@@ -65,6 +65,9 @@ const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];
 export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
   if (event.type === 'card-drawn') return maySee(event.player, viewer) ? event : { ...event, card: null };
   if (event.type === 'looked-at') return maySee(event.player, viewer) ? event : { ...event, cards: null };
+  // Who arranges a deck sees it, whosever it is.
+  if (event.type === 'card-moved' && event.from === 'deck-top' && event.to.startsWith('deck'))
+    return maySee(event.by ?? event.player, viewer) ? event : { ...event, card: null };
   if (event.type === 'card-moved' && HIDDEN_ZONES.includes(event.from) && (HIDDEN_ZONES.includes(event.to) || event.to === 'set-aside'))
     return maySee(event.player, viewer) ? event : { ...event, card: null };
   return event;

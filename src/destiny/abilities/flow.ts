@@ -2,7 +2,9 @@
 import { candidate, question, type PlayerId } from '../../core';
 import type { ChoiceAction } from '../actions';
 import type { CardFrame } from '../effects/memory';
+import { canSpend, spendResources } from '../effects/resources';
 import { ask, finish, run } from '../engine';
+import { opponentsOf } from '../players';
 import type { DestinyState } from '../state';
 import { flatten, type CardStep, type Part } from './kinds';
 
@@ -59,6 +61,28 @@ export function may(what: string, options: { by?: Fn<PlayerId>; able?: Fn<boolea
     you.answers = { ...you.answers, [what]: 'no' };
   });
   return [forget, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
+}
+
+/** Parts that happen unless an opponent, asked one after another in player order, spends so much. */
+export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]): Part {
+  const paid = 'an opponent paid';
+  const asked = ask<CardFrame, ChoiceAction>(
+    `an opponent may spend ${amount}`,
+    ['des.abilities.07', 'des.resources.03'],
+    (state, you) => {
+      const player = opponentsOf(state, you.controller).find((each) => canSpend(state, each, amount) && !you.answers?.[each]);
+      if (player === undefined || you.answers?.[paid]) return null;
+      const answers = ['yes', 'no'].map((option) => candidate<ChoiceAction>({ type: 'choose-option', player, option }, null));
+      return question(player, `spend ${amount}`, answers);
+    },
+    (state, you, { player, ...answer }) => {
+      const yes = answer.type === 'choose-option' && answer.option === 'yes';
+      if (yes) spendResources(state, player, amount, you.source, ['des.resources.03']);
+      you.answers = { ...you.answers, [player]: 'asked', ...(yes ? { [paid]: player } : {}) };
+      return 'again';
+    },
+  );
+  return [asked, onlyIf((_state, you) => !you.answers?.[paid], ...parts)];
 }
 
 /** Parts for the option that was chosen (`chooseOption`). */

@@ -5,4 +5,5 @@ export * from './choices';
 export * from './filters';
 export * from './flow';
 export * from './kinds';
+export * from './looking';
 export * from './parts';

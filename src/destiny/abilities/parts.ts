@@ -11,6 +11,7 @@ import { gainShields } from '../effects/shields';
 import { call } from '../engine';
 import type { DestinyEvent } from '../events';
 import { characterOf, factsOf, findCard, isInPlay } from '../in-play';
+import { playerOf } from '../players';
 import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../state';
@@ -22,6 +23,9 @@ import type { Part } from './kinds';
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
 type Amount = number | Fn<number>;
 const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number => (typeof amount === 'function' ? amount(state, you) : amount);
+
+/** More than there are dice in any pool or cards in any hand. */
+export const ANY_NUMBER = 99;
 
 // Costs, for `cost`.
 
@@ -64,6 +68,22 @@ export function discardOwnCard(where?: (state: DestinyState, code: Code, you: Ca
   return [
     chooseCardFrom('hand', { as: 'discard', asks: 'a card to discard', ...(where ? { where } : {}) }),
     does('discard it', (state, you) => discardFromHand(state, you.controller, picked(you, 'discard'), you.controller)),
+  ];
+}
+
+/** 'Discard any number of cards from your hand (where ...)'; how many is stored as `count`. */
+export function discardOwnCards(where: (code: Code) => boolean): Part {
+  const left = (state: DestinyState, code: Code, you: CardFrame): boolean => {
+    const copies = (codes: readonly string[]): number => codes.filter((each) => each === code).length;
+    return where(code) && copies(playerOf(state, you.controller).hand) > copies(pickedAll(you, 'discards'));
+  };
+  return [
+    chooseCardFrom('hand', { as: 'discards', asks: 'cards to discard', where: left, count: ANY_NUMBER, upTo: true, repeats: true }),
+    does('discard them', (state, you) => {
+      const discards = pickedAll(you, 'discards');
+      for (const code of discards) discardFromHand(state, you.controller, code, you.controller);
+      you.count = discards.length;
+    }),
   ];
 }
 
@@ -171,6 +191,23 @@ export function remove(...where: readonly Where<Die>[]): Part {
   ];
 }
 
+/** Removes several dice of your choice at the same time; stored as `dice`, and how many went as `count`. `by`: who chooses and removes instead. */
+export function removeSeveral(options: {
+  where: readonly Where<Die>[];
+  count: Amount;
+  upTo?: boolean;
+  by?: Fn<PlayerId>;
+  orElse?: 'go on';
+}): Part {
+  const by = options.by ?? ((_state, you) => you.controller);
+  return [
+    chooseDie({ as: 'dice', asks: 'dice to remove', ...options, by, not: (state, die, you) => cannotRemove(state, die, by(state, you)) }),
+    does('remove them', (state, you) => {
+      you.count = removeDice(state, pickedAll(you, 'dice'), by(state, you));
+    }),
+  ];
+}
+
 /** Removes all dice that count, at the same time; what protects one of them still does. */
 export function removeAll(...where: readonly Where<Die>[]): Part {
   return does('remove dice', (state, you) => {
@@ -180,22 +217,18 @@ export function removeAll(...where: readonly Where<Die>[]): Part {
 }
 
 /** Rerolls dice of your choice; stored as `dice`. `upTo`: fewer will do. */
-export function reroll(options: { where?: readonly Where<Die>[]; count?: Amount; upTo?: boolean } = {}): Part {
+export function reroll(options: { where?: readonly Where<Die>[]; count?: Amount; upTo?: boolean; orElse?: 'go on' } = {}): Part {
   return [
     chooseDie({
       as: 'dice',
       asks: 'dice to reroll',
-      where: options.where ?? [],
-      count: options.count ?? 1,
-      upTo: options.upTo ?? false,
+      where: [],
+      ...options,
       not: (state, die) => cannotRoll(state, die),
     }),
     does('reroll', (state, you) => rerollDice(state, pickedAll(you, 'dice'), you.controller)),
   ];
 }
-
-/** More dice than any pool holds: 'any number'. */
-export const ANY_NUMBER = 99;
 
 /** Resolves a die of your choice that you can resolve; stored as `die`. `how` may depend on it: look at `picked(you, 'die')`. */
 export function resolve(options: { where?: readonly Where<Die>[]; how?: Resolving | Fn<Resolving>; orElse?: 'go on' } = {}): Part {

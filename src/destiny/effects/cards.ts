@@ -5,7 +5,8 @@ import type { EventOf, LeavingReason, Zone } from '../events';
 import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
 import type { CardId, CardInPlay, Code, DestinyState } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
-import { putIntoZone } from './hands';
+import { putIntoZone, takeFromZone } from './hands';
+import { remember } from './memory';
 
 /** `jango-fett`, `jango-fett-2`: never given twice in a game. */
 export function newCardId(state: DestinyState, code: Code): CardId {
@@ -142,6 +143,20 @@ function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId):
   emit(state, { type: 'control-taken', rules: ['des.controller.01'], player: controller, card: of.id });
 }
 
+/** Switches an upgrade with one of its player's hand: that one enters play in its place, unplayed, whatever its restrictions. Gives its id, or null. */
+export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, player: PlayerId): CardId | null {
+  const of = findCard(state, upgrade);
+  const on = of?.zone === 'play' ? of.on : null;
+  if (!of || on === null || !takeFromZone(state, player, code, 'hand')) return null;
+  leavePlay(state, upgrade, 'hand', player);
+  const { id } = enterPlay(state, { code, owner: player, controller: player, type: 'upgrade', on });
+  state.changed = true;
+  emit(state, { type: 'entered-play', rules: ['des.in-play.05', 'des.card-sith-holocron.01'], player, card: id, code });
+  call(state, 'keep within limits', { character: on });
+  call(state, 'keep unique cards unique', { player });
+  return id;
+}
+
 /** An upgrade becomes a support for the rest of the game, with its die on it (des.card-one-with-the-force.01). */
 export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
@@ -170,6 +185,7 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   character.damage = character.shields = 0;
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
+  remember(state, 'defeated', character.id);
 }
 
 /** A defeated character comes back without damage, with one die. */

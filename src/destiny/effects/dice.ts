@@ -6,6 +6,7 @@ import type { EventOf } from '../events';
 import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../dice';
 import { factsOf } from '../in-play';
 import { playerOf } from '../players';
+import type { ResolveDiceFrame } from '../procedures/actions';
 import type { ResolveDieFrame } from '../procedures/resolve-die';
 import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../state';
 import { takeFrom } from './hands';
@@ -186,7 +187,18 @@ export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how
   const of = findDie(state, die);
   const side = of ? sideOf(of) : null;
   if (!side) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.resolve-dice.05']);
+  if (isResolved(state, die)) return reason('resolved-already', `${die} is resolved in this action already.`, ['des.resolve-dice.09']);
   return whyNotSide(state, side, by, how);
+}
+
+/** Is the die being resolved, or was it in the action that is going on (des.resolve-dice.09)? */
+function isResolved(state: DestinyState, die: DieId): boolean {
+  return state.stack.some((frame) => {
+    if (frame.procedure === 'resolve dice') return (frame as ResolveDiceFrame).resolved.includes(die);
+    if (frame.procedure !== 'resolve die') return false;
+    const resolving = frame as ResolveDieFrame;
+    return resolving.die === die || resolving.modifiers.includes(die);
+  });
 }
 
 /** Why a player cannot resolve a printed side, or null. */

@@ -22,6 +22,12 @@ export function deckSize(state: DestinyState, player: PlayerId): number {
   return pileSize(playerOf(state, player).deck);
 }
 
+/** Discards one card from the known top of a deck, not always the topmost. */
+export function discardFromTop(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
+  if (takeFrom(playerOf(state, player).deck.top, card))
+    cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player, card, from: 'deck', by, last: false });
+}
+
 /** Discards one card from a hand. */
 export function discardFromHand(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
   cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player, card, from: 'hand', by, last: false });

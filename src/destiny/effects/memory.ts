@@ -24,6 +24,10 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   blocked?: number;
   /** Characters that were dealt damage. */
   dealtTo?: CardId[];
+  /** Characters that were defeated by it. */
+  defeated?: CardId[];
+  /** Dice that were resolved one after another, modifiers too. */
+  resolved?: DieId[];
   /** Resources that an opponent lost. */
   lost?: number;
   /** The die that this special ability is being resolved with. */
@@ -40,7 +44,7 @@ export function memory(state: DestinyState): CardFrame | null {
 }
 
 /** Adds to a list in the memory of the ability that is being resolved. */
-export function remember(state: DestinyState, list: 'rolled' | 'discarded' | 'dealtTo', value: string): void {
+export function remember(state: DestinyState, list: 'rolled' | 'discarded' | 'dealtTo' | 'defeated' | 'resolved', value: string): void {
   const frame = memory(state);
   if (frame) frame[list] = [...(frame[list] ?? []), value];
 }

@@ -6,6 +6,7 @@ import { dieOf, poolOf, sideOf, symbolOf } from '../dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
+import { remember } from '../effects/memory';
 import { canSpend } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
 import type { DestinyState, Die, DieId } from '../state';
@@ -105,8 +106,10 @@ const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
   ask('choose a die', ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'], askForDie, (_state, frame, action) => {
     if (action.type === 'choose-die') frame.base = action.die;
   }),
-  run('or enough', ['des.faq-resolve-all-dice.01'], (_state, frame) => {
-    if (frame.base === null) finish(frame);
+  run('or enough', ['des.faq-resolve-all-dice.01'], (state, frame) => {
+    if (frame.base !== null) return;
+    for (const die of frame.resolved) remember(state, 'resolved', die);
+    finish(frame);
   }),
   ask('add a modifier', ['des.modifier.02', 'des.modifier.03', 'des.modifier.04'], askForModifier, (_state, frame, action) => {
     if (action.type !== 'choose-die') return;

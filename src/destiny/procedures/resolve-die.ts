@@ -55,7 +55,7 @@ function allDice(frame: ResolveDieFrame): DieId[] {
 function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
   if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;
   const die = frame.die === null ? null : dieOf(state, frame.die);
-  const own = frame.value ?? (die ? valueOf(state, die) : valueOfSide(state, side, frame.by, null));
+  const own = frame.value ?? (die ? valueOf(state, die) : valueOfSide(state, side, frame.by, frame.card?.code ?? ''));
   const added = frame.modifiers.reduce((sum, id) => sum + valueOf(state, dieOf(state, id)), 0);
   return own + added + frame.plus;
 }

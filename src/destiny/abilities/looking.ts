@@ -1,0 +1,80 @@
+/** Parts of abilities that look at hidden cards: what is seen is in `lookedAt` until `lookNoMore`, never in an ability's memory. */
+import type { ChoiceAction } from '../actions';
+import { deckSize, lookAtDeck, lookAtHand, lookAtRandom, lookedAt, moveCard, stopLooking, takeFrom } from '../effects/hands';
+import type { CardFrame } from '../effects/memory';
+import { ask, seatedFrom } from '../engine';
+import { chooseAmong } from '../procedures/choose';
+import type { Code, DestinyState } from '../state';
+import { choose, picked } from './choices';
+import { theOpponent } from './filters';
+import { does } from './flow';
+import type { Part } from './kinds';
+
+/** Looks at the hand of the opponent that was chosen (or is the only one), or at so many random cards of it. */
+export function lookAtTheirHand(cards: 'all' | number = 'all'): Part {
+  return does('look at cards of a hand', (state, you) => {
+    stopLooking(state);
+    if (cards === 'all') lookAtHand(state, you.controller, theOpponent(state, you));
+    else lookAtRandom(state, you.controller, theOpponent(state, you), cards);
+  });
+}
+
+/** Any player, whose deck it is about; stored as `owner`. */
+export const chooseDeck: Part = choose({
+  as: 'owner',
+  asks: 'whose deck',
+  kind: 'option',
+  from: (state, you) => seatedFrom(state, you.controller),
+});
+
+/** Looks at the top cards of the chosen deck. */
+export function lookAtTop(count: number): Part {
+  return does('look at the top of the deck', (state, you) => {
+    stopLooking(state);
+    if (deckSize(state, picked(you, 'owner')) < count) you.fully = false;
+    lookAtDeck(state, you.controller, picked(you, 'owner'), count);
+  });
+}
+
+export const lookNoMore: Part = does('look no more', stopLooking);
+
+/** Puts one of the cards that are looked at somewhere in its deck. */
+function put(state: DestinyState, you: CardFrame, card: Code, to: 'deck-top' | 'deck-bottom'): void {
+  const look = state.looks.find((each) => each.viewer === you.controller);
+  if (look && takeFrom(look.cards, card)) moveCard(state, look.owner, card, 'deck-top', to, you.controller);
+}
+
+/** Puts the top cards that are looked at on the bottom or back on the top of their deck, one at a time: each lower than the last at the bottom, each higher on the top. */
+export const arrangeDeck: Part = [
+  ask<CardFrame, ChoiceAction>(
+    'cards for the bottom',
+    ['des.moving.01'],
+    (state, you) => {
+      const from = you.answers?.['bottom'] === 'done' ? [] : lookedAt(state, you.controller);
+      return chooseAmong({ by: you.controller, asks: 'the next card for the bottom', kind: 'card', from, done: true });
+    },
+    (state, you, answer) => {
+      if (answer.type === 'choose-card') put(state, you, answer.card, 'deck-bottom');
+      else you.answers = { ...you.answers, bottom: 'done' };
+      return 'again';
+    },
+  ),
+  ask<CardFrame, ChoiceAction>(
+    'cards for the top',
+    ['des.moving.01'],
+    (state, you) => {
+      const from = lookedAt(state, you.controller);
+      // One card left, or copies of one: only one order is possible.
+      if (new Set(from).size < 2) return null;
+      return chooseAmong({ by: you.controller, asks: 'the next card for the top', kind: 'card', from });
+    },
+    (state, you, answer) => {
+      if (answer.type === 'choose-card') put(state, you, answer.card, 'deck-top');
+      return 'again';
+    },
+  ),
+  does('the last card goes on top', (state, you) => {
+    for (const card of [...lookedAt(state, you.controller)]) put(state, you, card, 'deck-top');
+    stopLooking(state);
+  }),
+];
