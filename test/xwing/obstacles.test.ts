@@ -93,14 +93,16 @@ describe('moving through and overlapping', () => {
   });
 
   test('of a partially executed maneuver only the part behind the ship counts [xw.obstacles.19]', () => {
-    // Backed off from the ship at the end, the ship stops before the rock.
+    // Backed off from the ship at the end, the ship stops at y = 520; the template would go on to y = 580.
     const block = { block: { player: 'p2', at: [450, 560] }, end: { player: 'p2', at: [450, 620] } } as const;
-    const table = execute(tableFor({ rock: at('asteroid', 490, 590) }, {}, block), '4 straight');
-    expect(table.ship('red').pose.y).toBe(520);
-    expect(rolled(table)).toEqual([]);
-    expect(rolled(execute(tableFor({ rock: at('asteroid', 490, 590) }), '5 straight').rolls('blank'))).toEqual([
+    const backedOff = (rock: ObstacleSpec) => execute(tableFor({ rock }, {}, block), '4 straight');
+    const beyond = backedOff(at('asteroid', 450, 615));
+    expect(beyond.ship('red').pose.y).toBe(520);
+    expect(rolled(beyond)).toEqual([]);
+    expect(rolled(execute(tableFor({ rock: at('asteroid', 450, 615) }), '4 straight').rolls('blank'))).toEqual([
       'rock',
     ]);
+    expect(rolled(backedOff(at('asteroid', 490, 460)).rolls('blank'))).toEqual(['rock']);
   });
 
   test('effects come in the order along the template [xw.obstacles.20]', () => {
