@@ -28,6 +28,13 @@ const GAMES: Readonly<Record<string, Named>> = {
       return { game: xwing, randomSetup: randomXwingSetup, players: ['p1', 'p2'], maxActions: 20_000 };
     },
   },
+  destiny: {
+    folder: 'destiny',
+    load: async () => {
+      const [{ destiny }, { randomDestinySetup }] = await Promise.all([import('../../src/destiny'), import('./destiny')]);
+      return { game: destiny, randomSetup: randomDestinySetup, players: ['p1', 'p2', 'p3', 'p4'], maxActions: 20_000 };
+    },
+  },
 };
 
 export const playableNames: readonly string[] = Object.keys(GAMES);

@@ -2,6 +2,7 @@
 import { reason, rejection, type Rejection } from '../core';
 import { card } from './cards';
 import { engine } from './engine';
+import { wrongFrame } from './frames';
 import type { DestinyState } from './state';
 
 type Path = (string | number)[];
@@ -32,5 +33,14 @@ export function check(state: DestinyState): Rejection | null {
   }
   for (const [i, each] of state.inPlay.entries())
     if (!engine.tables.registry.byId.has(each.ability)) return wrong(`No ability is called '${each.ability}'.`, ['inPlay', i, 'ability']);
+  for (const [i, frame] of state.stack.entries()) {
+    const trouble = wrongFrame(state, frame, i);
+    if (trouble) return trouble;
+  }
+  for (const [i, each] of state.looks.entries()) {
+    const trouble = unknownPlayer(each.viewer, ['looks', i, 'viewer']) ?? unknownPlayer(each.owner, ['looks', i, 'owner']);
+    if (trouble) return trouble;
+  }
+  if (state.stack.length === 0 && state.winner === null) return wrong('A game that is over has a winner.', ['winner']);
   return unknownPlayer(state.turn, ['turn']) ?? unknownPlayer(state.battlefield.controller, ['battlefield', 'controller']);
 }

@@ -1,5 +1,5 @@
 /** The sample cards on which the vocabulary of abilities was tried. */
-import { P1, P2, destinyTable } from './table';
+import { P1, destinyTable } from './table';
 
 test('Luke Skywalker draws a card after he is activated [des.after-abilities.01]', () => {
   const table = destinyTable({ p1: { characters: ['Luke Skywalker'] } });

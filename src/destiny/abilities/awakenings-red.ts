@@ -1,22 +1,58 @@
-/** Red cards of Awakenings: Command. */
+/** Red cards of Awakenings: Command. Characters, upgrades and supports; the events are in awakenings-red-events.ts. */
+import { sideText } from '../cards/face';
+import { discardFromPlay, exhaust, moveUpgrade, ready as readyCard } from '../effects/cards';
+import { useClaimAbility } from '../effects/battlefield';
+import { resolveSide, whyNotSide } from '../effects/dice';
+import { removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { factsOf, findCard } from '../in-play';
-import { playerOf } from '../players';
-import { action, chooseOpponent, grants, inherentToDie, keyword, ofType, removeThisDie, special, theyDistributeDamage, turn, yours } from './helpers';
-
-export const awakeningsRed: readonly DestinyAbility[] = [
-  // 01001 Captain Phasma
-  grants('01001', 'guardian', (state, self, id) => {
-    const card = findCard(state, id);
-    return card?.type === 'character' && card.controller === self.controller && !factsOf(card.code).unique;
-  }),
-  // 01004 General Veers
-  action('01004', [removeThisDie, turn({ where: [yours, ofType('support')] })]),
-  // 01008 F-11D Rifle
-  keyword('01008', 'redeploy'),
-  special('01008', [chooseOpponent(), theyDistributeDamage(2)]),
-  // 01030 Rebel Trooper
-  keyword('01030', 'guardian'),
-  // 01031 Launch Bay
-  inherentToDie('01031', { x: (state, self) => playerOf(state, self.controller).hand.length }),
-];
+import type { DestinyEvent } from '../events';
+import { charactersOf, factsOf, findCard, hasSubtype } from '../in-play';
+import { isOpponent, playerOf } from '../players';
+import type { CardFrame } from '../effects/memory';
+import type { CardId, CardInPlay, DestinyState } from '../state';
+import { awakeningsRedEvents } from './awakenings-red-events';
+import {
+  action,
+  after,
+  before,
+  choose,
+  chooseCharacter,
+  chooseDie,
+  chooseOpponent,
+  chooseSupport,
+  chooseUpgrade,
+  damage,
+  discardOwnCard,
+  does,
+  draw,
+  exhaustThis,
+  gain,
+  grants,
+  inherentToDie,
+  keyword,
+  lookAtTheirHand,
+  lookNoMore,
+  ofColor,
+  ofType,
+  ongoing,
+  onlyIf,
+  onlyOnColor,
+  picked,
+  play,
+  ready,
+  reason,
+  removeThisDie,
+  reroll,
+  rerollInsteadOfRemoving,
+  resolve,
+  shields,
+  showing,
+  special,
+  then,
+  theOpponent,
+  theyDistributeDamage,
+  triggered,
+  turn,
+  unlessAnOpponentSpends,
+  yours,
+} from './helpers';

@@ -40,7 +40,7 @@ export function dealDamage(state: DestinyState, hit: Hit): void {
 export function damageDealt(state: DestinyState, event: EventOf<'damage-dealt'>): false | void {
   if (!isInPlay(state, event.character)) return false;
   remember(state, 'dealtTo', event.character);
-  call<TakeDamageFrame>(state, 'take damage', { event, left: event.amount, shieldsDone: false });
+  call<TakeDamageFrame>(state, 'take damage', { event, left: event.amount });
 }
 
 /** Puts damage tokens on a character, never more than its health (des.defeated-characters.05). */

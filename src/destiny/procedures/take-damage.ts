@@ -13,7 +13,6 @@ export interface TakeDamageFrame extends Frame {
   event: EventOf<'damage-dealt'>;
   /** Damage that nothing has blocked yet. */
   left: number;
-  shieldsDone: boolean;
   /** The controller wants no (more) effects to block. */
   closed?: boolean;
   usedHere?: string[];
