@@ -46,3 +46,8 @@ export function playerOrder(state: XwingState): readonly PlayerId[] {
 }
 
 export type XwingAbilityFrame = AbilityFrame<XwingEvent>;
+
+/** Does the text of this ability say 'may'? */
+export function isOptional(ability: string): boolean {
+  return engine.tables.registry.byId.get(ability)?.may === true;
+}

@@ -1,7 +1,7 @@
 /** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
-import { allowed, candidate, question, reason, type Candidate, type Die, type Question, type Reason } from '../../core';
+import { candidate, question, reason, type Candidate, type Die, type Question, type Reason } from '../../core';
 import type { CoreAction } from '../../core';
-import type { EngagementAction } from '../actions';
+import type { EngagementAction, XwingAction } from '../actions';
 import {
   countFaces,
   declared,
@@ -14,7 +14,7 @@ import {
 } from '../attack';
 import { spendCharge } from '../charges';
 import { canReroll, changeResult, changeResults, rerollResults } from '../dice-modification';
-import { ask, emit, forbidden, options, useInWindow } from '../engine';
+import { ask, emit, forbidden, isOptional, options, useInWindow } from '../engine';
 import { obstacleKindOf } from '../obstacles';
 import { shipOf } from '../ships';
 import type { Ship, XwingState } from '../state';
@@ -54,8 +54,17 @@ function askForModification(state: XwingState, frame: AttackFrame, side: Side): 
     ...abilities(state, frame, side),
   ];
   if (!candidates.some((each) => each.not === null)) return null;
-  candidates.push(allowed({ type: 'end-modifying', player }));
+  candidates.push(candidate({ type: 'end-modifying', player }, mandatoryLeft(candidates)));
   return question(player, `${side.role} modifies ${side.pool} dice`, candidates);
+}
+
+/** An ability without 'may' that can be resolved has to be, before its side is done (xw.card-interpretation.09). */
+export function mandatoryLeft(candidates: readonly Candidate<XwingAction>[]): Reason | null {
+  for (const { action, not } of candidates) {
+    if (not || action.type !== 'use-ability' || isOptional(action.ability)) continue;
+    return reason('mandatory', `${action.ability} has to be resolved.`, ['xw.card-interpretation.09', 'xw.abilities.02']);
+  }
+  return null;
 }
 
 /** Tokens are spent on the ship's own dice only. */

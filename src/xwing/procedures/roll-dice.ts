@@ -1,5 +1,5 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
-import { allowed, question, rolledDice, rollQuestion, type RollAction, type UseAbility } from '../../core';
+import { candidate, question, rolledDice, rollQuestion, type RollAction, type UseAbility } from '../../core';
 import {
   aboutAttack,
   currentAttack,
@@ -18,6 +18,7 @@ import { shipOf } from '../ships';
 import { removeToken } from '../tokens';
 import type { XwingState } from '../state';
 import type { EngagementAction } from '../actions';
+import { mandatoryLeft } from './modify-dice';
 import { ignoresObstacle } from './move';
 
 const START = { attack: attackValue, defense: agilityValue } as const;
@@ -56,7 +57,7 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
       const offered = options(state, windowOf(state, frame));
       if (!offered.some((each) => each.not === null)) return null;
       const player = playerInRole(state, frame, role);
-      const end = allowed<Use>({ type: 'end-modifying', player });
+      const end = candidate<Use>({ type: 'end-modifying', player }, mandatoryLeft(offered));
       return question<Use>(player, `${pool} dice to roll`, [...offered, end]);
     },
     (state, frame, action) => {
