@@ -1,0 +1,116 @@
+/** The words that effects are written in: each kind of effect is a procedure of its own, `effect test`, `effect gain` ... */
+import {
+  allowed,
+  question,
+  type AskStep,
+  type Frame,
+  type PlayerId,
+  type Procedure,
+  type Question,
+  type RuleId,
+  type RunStep,
+} from '../../core';
+import type { Act, OuterRimAction } from '../actions';
+import { factionsMeant, type Looking } from '../conditions';
+import type { Effect, Faction, FactionRef } from '../content';
+import { ask, procedure, run } from '../engine';
+import type { OuterRimState } from '../state';
+import type { Scope } from './scope';
+
+export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+export interface EffectFrame<K extends Effect['do'] = Effect['do']> extends Frame {
+  effect: Do<K>;
+  scope: Scope;
+  /** What was chosen so far, by name. */
+  chosen: Record<string, string | number | null>;
+}
+
+/** The part of it that every kind of effect has. */
+export type AnyEffectFrame = Pick<EffectFrame, 'scope' | 'chosen'>;
+
+type EffectStep<K extends Effect['do']> =
+  RunStep<OuterRimState, EffectFrame<K>> | AskStep<OuterRimState, EffectFrame<K>, OuterRimAction>;
+
+export function effect<K extends Effect['do']>(
+  name: K,
+  ...steps: readonly EffectStep<K>[]
+): Procedure<OuterRimState, OuterRimAction> {
+  return procedure<EffectFrame<K>>(`effect ${name}`, steps);
+}
+
+/** The game carries out the effect. */
+export function does<K extends Effect['do']>(
+  name: string,
+  rules: readonly RuleId[],
+  carryOut: (state: OuterRimState, effect: Do<K>, scope: Scope, frame: EffectFrame<K>) => void,
+): RunStep<OuterRimState, EffectFrame<K>> {
+  return run<EffectFrame<K>>(name, rules, (state, frame) => carryOut(state, frame.effect, frame.scope, frame));
+}
+
+/** 'You' decide something. */
+export function decides<K extends Effect['do'], Q extends OuterRimAction>(
+  name: string,
+  rules: readonly RuleId[],
+  asks: (state: OuterRimState, frame: EffectFrame<K>) => Question<Q> | null,
+  answer: (state: OuterRimState, frame: EffectFrame<K>, action: Q) => 'again' | void,
+): AskStep<OuterRimState, EffectFrame<K>, OuterRimAction> {
+  return ask<EffectFrame<K>, Q>(name, rules, asks, answer);
+}
+
+export const looking = (scope: Scope): Looking => ({ you: scope.you, patrol: scope.patrol });
+
+/** 'You' choose a faction where several are meant; it is then `frame.chosen.faction`. */
+export function choosesFaction<K extends Effect['do']>(
+  meant: (effect: Do<K>) => FactionRef | undefined,
+): AskStep<OuterRimState, EffectFrame<K>, OuterRimAction> {
+  return decides<K, Act<'choose-faction'>>(
+    'choose a faction',
+    ['or.reputation.02'],
+    (state, { effect: of, scope }) => {
+      const ref = meant(of);
+      const factions = ref === undefined ? [] : factionsMeant(state, looking(scope), ref);
+      if (factions.length < 2) return null;
+      const choices = factions.map((faction) =>
+        allowed<Act<'choose-faction'>>({ type: 'choose-faction', player: scope.you, faction }),
+      );
+      return question(scope.you, 'a faction', choices);
+    },
+    (_state, frame, action) => {
+      frame.chosen['faction'] = action.faction;
+    },
+  );
+}
+
+/** The faction that was meant, or chosen; undefined: there is none. */
+export function factionOf(state: OuterRimState, frame: AnyEffectFrame, meant: FactionRef): Faction | undefined {
+  const chosen = frame.chosen['faction'];
+  return (chosen as Faction | undefined) ?? factionsMeant(state, looking(frame.scope), meant)[0];
+}
+
+/** 'You' choose one of the players; the only one is taken without asking. It is then `frame.chosen.player`. */
+export function choosesPlayer<K extends Effect['do']>(
+  among: (state: OuterRimState, frame: EffectFrame<K>) => readonly PlayerId[],
+): readonly [AskStep<OuterRimState, EffectFrame<K>, OuterRimAction>, RunStep<OuterRimState, EffectFrame<K>>] {
+  return [
+    decides<K, Act<'choose-player'>>(
+      'choose a player',
+      ['or.combat.02'],
+      (state, frame) => {
+        const players = among(state, frame);
+        if (players.length < 2) return null;
+        const { you } = frame.scope;
+        const choices = players.map((chosen) =>
+          allowed<Act<'choose-player'>>({ type: 'choose-player', player: you, chosen }),
+        );
+        return question(you, 'a player', choices);
+      },
+      (_state, frame, { chosen }) => {
+        frame.chosen['player'] = chosen;
+      },
+    ),
+    run<EffectFrame<K>>('take the only player', ['or.combat.02'], (state, frame) => {
+      frame.chosen['player'] ??= among(state, frame)[0] ?? null;
+    }),
+  ];
+}

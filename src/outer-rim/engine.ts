@@ -1,0 +1,153 @@
+/**
+ * Outer Rim's engine: the words its procedures and abilities are written in, with what holds at every decision of this game:
+ * credits may change hands (or.trading-credits-and-promises), chance decides for the AI player, and nothing happens after the game is won.
+ */
+import {
+  createEngine,
+  type AbilityFrame,
+  type DrawAction,
+  type AskStep,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type RuleId,
+} from '../core';
+import { DECLINING, type Act, type OuterRimAction } from './actions';
+import type { OuterRimEvent } from './events';
+import { packOf } from './lookup';
+import type { OuterRimState } from './state';
+
+/** The rulebook orders nothing; as usual the active player's abilities come first, then the others' clockwise. */
+export const engine = createEngine<OuterRimState, OuterRimAction, OuterRimEvent>({
+  newAbilities: 'front',
+  playerOrder,
+  rules: {
+    order: ['or.playing-the-game.01'],
+    orderPlayers: ['or.playing-the-game.01'],
+    queue: ['or.quick-reference-combat.06'],
+    may: ['or.combat-example.01'],
+    skip: ['or.skill-tests.09'],
+    replace: ['or.defeated.09'],
+    limit: ['or.action-step.07'],
+  },
+});
+
+export const { procedure, run, ability, goTo, finish, abandon, modified, options, useInWindow, clearUses } = engine;
+export const { bringIntoPlay, takeOutOfPlay } = engine;
+
+export type OuterRimAbilityFrame = AbilityFrame<OuterRimEvent>;
+
+/** The active player first, then clockwise; before the first turn in the order of the players. */
+export function playerOrder(state: OuterRimState): readonly PlayerId[] {
+  const ids = state.players.map((player) => player.id);
+  const first = Math.max(0, ids.indexOf(state.active ?? state.firstPlayer ?? ''));
+  return [...ids.slice(first), ...ids.slice(0, first)];
+}
+
+/** Has somebody won? Then nothing else is resolved (or.winning-the-game.02). */
+export function isOver(state: OuterRimState): boolean {
+  return state.winner !== null;
+}
+
+/** Runs a procedure when the running step is done; several calls run in the order they were made. */
+export function call<F extends Frame = Frame>(
+  state: OuterRimState,
+  name: string,
+  data?: Omit<F, 'procedure' | 'step'>,
+): void {
+  if (!isOver(state)) engine.call<F>(state, name, data);
+}
+
+export function emit(state: OuterRimState, event: OuterRimEvent): void {
+  if (!isOver(state)) engine.emit(state, event);
+}
+
+/** An event is about to happen: abilities that come before it are triggered. */
+export function announce(state: OuterRimState, event: OuterRimEvent): void {
+  if (!isOver(state)) engine.announce(state, event);
+}
+
+/** Somebody decides. The same as core's `ask`, for a question as this game asks it. */
+export const ask = <F extends Frame = Frame, Q extends OuterRimAction = OuterRimAction>(
+  name: string,
+  rules: readonly RuleId[],
+  asks: (state: OuterRimState, frame: F) => Question<Q> | null,
+  answer: (state: OuterRimState, frame: F, action: Q) => 'again' | void,
+): AskStep<OuterRimState, F, OuterRimAction> =>
+  engine.ask<F, OuterRimAction>(
+    name,
+    rules,
+    (state, frame) => openQuestion(state, asks(state, frame)),
+    (state, frame, action) => {
+      if (action.type === 'give-credits') return giveCredits(state, action);
+      // Anything else is an answer to the step's own question.
+      if (!isAiChoice(action)) return answer(state, frame, action as Q);
+      const meant = asks(state, frame)?.candidates.find((each) => labelOf(each.action) === action.card);
+      return meant && answer(state, frame, meant.action);
+    },
+  );
+
+function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | null): Question<OuterRimAction> | null {
+  if (asked === null || asked.by[0] === 'chance') return asked;
+  const ai = state.players.find((player) => player.kind === 'ai');
+  if (ai) return asked.by.includes(ai.id) ? forTheAi(asked) : asked;
+  const gifts = giftsNow(state);
+  if (gifts.length === 0) return asked;
+  return {
+    ...asked,
+    by: [...new Set([...asked.by, ...gifts.map((gift) => gift.player)])],
+    candidates: [...asked.candidates, ...gifts.map((action) => ({ action, not: null }))],
+  };
+}
+
+const AI_CHOICE = 'the AI player decides';
+
+function isAiChoice(action: OuterRimAction): action is DrawAction {
+  return action.type === 'draw' && action.pile === AI_CHOICE;
+}
+
+/** The AI player declines what is optional; forced choices are made at random. */
+function forTheAi(asked: Question<OuterRimAction>): Question<OuterRimAction> {
+  const legal = asked.candidates.filter((each) => each.not === null);
+  const declining = legal.filter((each) => DECLINING.includes(each.action.type)).slice(0, 1);
+  const choices = declining.length > 0 ? declining : legal;
+  const candidates = choices.map(({ action }) => ({
+    action: { type: 'draw' as const, player: 'chance' as const, pile: AI_CHOICE, card: labelOf(action) },
+    not: null,
+  }));
+  return { by: ['chance'], asks: asked.asks, candidates, weights: candidates.map(() => 1) };
+}
+
+/** The words of an action: its type and what it names. */
+function labelOf(action: OuterRimAction): string {
+  const named = Object.entries(action).filter(([key]) => key !== 'type' && key !== 'player');
+  return [action.type, ...named.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)))].join(
+    ' ',
+  );
+}
+
+/** One token at a time between the active player and any other, wherever they are (or.trading-credits-and-promises.02 to .05). */
+function giftsNow(state: OuterRimState): Act<'give-credits'>[] {
+  const { active } = state;
+  if (!state.options.negotiation || active === null) return [];
+  const worths = packOf(state).supply.creditTokens.map((token) => token.worth);
+  return state.players.flatMap((giver) =>
+    state.players.flatMap((to) => {
+      const between = giver.id !== to.id && (giver.id === active || to.id === active);
+      if (!between) return [];
+      return worths
+        .filter((worth) => worth <= giver.credits)
+        .map((credits) => ({ type: 'give-credits' as const, player: giver.id, to: to.id, credits }));
+    }),
+  );
+}
+
+function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-credits'>): 'again' {
+  const giver = state.players.find((each) => each.id === player);
+  const taker = state.players.find((each) => each.id === to);
+  if (giver) giver.credits -= credits;
+  if (taker) taker.credits += credits;
+  const rules = ['or.trading-credits-and-promises.02', 'or.trading-credits-and-promises.03'];
+  emit(state, { type: 'credits-given', rules, player, to, amount: credits });
+  return 'again';
+}

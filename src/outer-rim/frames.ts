@@ -1,0 +1,149 @@
+/** Frames of the procedures that others look at: who called, and the innermost one of a name. */
+import type { Frame, PlayerId } from '../core';
+import type { Combat } from './content';
+import type { Continuation, Scope } from './effects/scope';
+import type { DiceOwner } from './dice';
+import type { Opponent, RollFor } from './events';
+import type { OuterRimState, SpaceId } from './state';
+
+export interface TurnFrame extends Frame {
+  player: PlayerId;
+  /** The rest of the turn is skipped: a job failed, or a card says so. */
+  over: boolean;
+}
+
+export interface MovementFrame extends Frame {
+  player: PlayerId;
+  left: number;
+  moved: boolean;
+  /** About to be stopped by a patrol. */
+  halt: boolean;
+}
+
+export interface RollFrame extends Frame {
+  owner: DiceOwner;
+  roller: PlayerId;
+  for: RollFor;
+  count: number;
+  faces: string[];
+}
+
+export interface TestFrame extends Frame {
+  player: PlayerId;
+  skill: string;
+  /** Copies of the skill that cards add for this test. */
+  extra: number;
+  faces: string[];
+  pass: Continuation | null;
+  fail: Continuation | null;
+}
+
+export interface Sides {
+  attacker: number;
+  defender: number;
+}
+
+export interface CombatFrame extends Frame {
+  combat: Combat;
+  attacker: PlayerId;
+  defender: Opponent;
+  /** Dice of a patrol or enemy; null: a dash, or the defender is a player. */
+  value: number | null;
+  /** Whose victory `win` and `lose` speak of. */
+  forWhom: PlayerId;
+  win: Continuation | null;
+  lose: Continuation | null;
+  /** A crew that is fought: its owner has no use of it. */
+  without: string | null;
+  /** Dice and damage that cards add. */
+  extra: Sides;
+  more: Sides;
+  damage: Sides;
+  faces: string[];
+  winner: 'attacker' | 'defender' | null;
+}
+
+export interface DamageFrame extends Frame {
+  player: PlayerId;
+  on: 'character' | 'ship';
+  amount: number;
+  unavoidable: boolean;
+}
+
+export interface DefeatFrame extends Frame {
+  player: PlayerId;
+  on: 'character' | 'ship';
+  prevented: boolean;
+}
+
+export interface LoseReputationFrame extends Frame {
+  player: PlayerId;
+  faction: string;
+  prevented: boolean;
+}
+
+export interface MovePatrolFrame extends Frame {
+  faction: string;
+  /** Who chooses the way. */
+  player: PlayerId;
+  towards: PlayerId;
+  why: 'market' | 'card';
+  left: number;
+  /** Spaces that it has been in, from the start. */
+  route: SpaceId[];
+}
+
+export interface JobFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  outcome: 'completed' | 'failed' | null;
+}
+
+export interface DeliveryFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  failed: boolean;
+}
+
+export interface DrawnCardFrame extends Frame {
+  player: PlayerId;
+  drawn: string | null;
+  kept: boolean;
+}
+
+export interface DatabankFrame extends DrawnCardFrame {
+  number: number;
+  /** Index of the step that comes next. */
+  next: number;
+  scope: Scope;
+}
+
+interface Named {
+  turn: TurnFrame;
+  movement: MovementFrame;
+  roll: RollFrame;
+  'skill test': TestFrame;
+  combat: CombatFrame;
+  'suffer damage': DamageFrame;
+  'become defeated': DefeatFrame;
+  'lose reputation': LoseReputationFrame;
+  'move patrol': MovePatrolFrame;
+  'attempt job': JobFrame;
+  'deliver cargo': DeliveryFrame;
+  'space encounter': DrawnCardFrame;
+  'databank card': DatabankFrame;
+}
+
+/** The innermost procedure of this name that is in progress. */
+export function innermost<N extends keyof Named>(state: OuterRimState, name: N): Named[N] | undefined {
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const frame = state.stack[i];
+    if (frame?.procedure === name) return frame as Named[N];
+  }
+  return undefined;
+}
+
+/** The frame that called the running procedure, to hand it a result. */
+export function caller(state: OuterRimState): Frame & Record<string, unknown> {
+  return (state.stack[state.depth - 2] ?? { procedure: '', step: 0 }) as Frame & Record<string, unknown>;
+}

@@ -1,0 +1,106 @@
+/** The action step (or.action-step): trade, market and deliver once each, Action abilities once each, in any order, or nothing. */
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type AbilityWindow,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type Reason,
+  type UseAbility,
+} from '../../core';
+import type { Act } from '../actions';
+import { ask, emit, options, procedure, useInWindow } from '../engine';
+import type { OuterRimEvent } from '../events';
+import { innermost } from '../frames';
+import { isPlanet } from '../map';
+import { playerOf, playersHere } from '../players';
+import type { OuterRimState } from '../state';
+import { deliver, deliverable } from './deliver';
+import { market } from './market';
+import { trade } from './trade';
+
+interface ActionFrame extends Frame {
+  player: PlayerId;
+  performed: string[];
+  usedHere: string[];
+}
+
+type Choice = Act<'trade' | 'market' | 'deliver' | 'end-actions'> | UseAbility;
+
+const windowOf = (frame: ActionFrame): AbilityWindow<OuterRimEvent> => ({
+  window: 'action',
+  player: frame.player,
+  event: null,
+  frame,
+});
+
+export const actionStep = procedure<ActionFrame>('action step', [
+  ask(
+    'perform an action or end',
+    ['or.action-step.01', 'or.action-step.02', 'or.action-step.07'],
+    askForAction,
+    (state, frame, action) => {
+      const { player } = frame;
+      if (action.type === 'end-actions') return;
+      const performed = action.type === 'use-ability' ? 'ability' : action.type;
+      emit(state, { type: 'action-performed', rules: [RULES[performed]], player, action: performed });
+      if (action.type === 'use-ability') useInWindow(state, windowOf(frame), action);
+      else frame.performed.push(action.type);
+      if (action.type === 'trade') trade(state, player, action.with);
+      if (action.type === 'market') market(state, player);
+      if (action.type === 'deliver') deliver(state, player);
+      return 'again';
+    },
+  ),
+]);
+
+const RULES = {
+  trade: 'or.action-step.03',
+  market: 'or.action-step.04',
+  deliver: 'or.action-step.05',
+  ability: 'or.action-step.06',
+} as const;
+
+/** A player who became defeated, or whose turn is over, starts no further action (or.defeated.05). */
+function askForAction(state: OuterRimState, frame: ActionFrame): Question<Choice> | null {
+  const player = playerOf(state, frame.player);
+  if (player.defeated || innermost(state, 'turn')?.over) return null;
+  const done = (type: string): Reason | null =>
+    frame.performed.includes(type)
+      ? reason('already-performed', `The ${type} action was already performed in this step.`, ['or.action-step.01'])
+      : null;
+  const partners = playersHere(state, player).filter((other) => other.kind === 'person');
+  const trades = partners.map((other) =>
+    candidate<Choice>({ type: 'trade', player: player.id, with: other.id }, done('trade')),
+  );
+  const elsewhere = state.players
+    .filter((other) => other.id !== player.id && !partners.includes(other))
+    .map((other) =>
+      candidate<Choice>(
+        { type: 'trade', player: player.id, with: other.id },
+        reason('not-here', `${other.id} is not in your space, or does not trade.`, ['or.action-step.03']),
+      ),
+    );
+  return question<Choice>(player.id, 'action step', [
+    ...trades,
+    ...elsewhere,
+    candidate<Choice>({ type: 'market', player: player.id }, done('market') ?? notAtMarket(state, player.space)),
+    candidate<Choice>({ type: 'deliver', player: player.id }, done('deliver') ?? nothingToDeliver(state, player.id)),
+    ...options(state, windowOf(frame)),
+    allowed<Choice>({ type: 'end-actions', player: player.id }),
+  ]);
+}
+
+function notAtMarket(state: OuterRimState, space: string | null): Reason | null {
+  if (isPlanet(state, space)) return null;
+  return reason('not-on-a-planet', 'A market action needs a planet.', ['or.market-action.02']);
+}
+
+function nothingToDeliver(state: OuterRimState, player: PlayerId): Reason | null {
+  if (deliverable(state, player).length > 0) return null;
+  const rules = ['or.deliver-action.02', 'or.deliver-action.03'];
+  return reason('nothing-to-deliver', 'No cargo and no captured contact of yours belongs here.', rules);
+}

@@ -1,0 +1,201 @@
+/** Bounties (or.bounties, or.bounties-on-crew): fighting contacts and crew, capturing or eliminating them, the reward. */
+import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
+import type { Act } from '../actions';
+import { faceOf, holderOf } from '../cards';
+import type { Asset } from '../content';
+import { resolve, scopeOf } from '../effects/scope';
+import { ask, call, emit, procedure, run } from '../engine';
+import { discardOwned, removeOwned } from '../holdings';
+import { isPlanet, tokenOn } from '../map';
+import { playerOf } from '../players';
+import type { OuterRimState } from '../state';
+import { fight } from './combat';
+
+type Bounty = Extract<Asset, { kind: 'bounty' }>;
+
+/** Ids of the player's bounty cards on a contact, without a captured token. */
+export function bountiesOn(state: OuterRimState, player: PlayerId, contact: string): string[] {
+  return playerOf(state, player).cards.flatMap((owned) => {
+    const face = faceOf(state, owned);
+    return face.kind === 'bounty' && face.contact === contact && tokenOn(state, owned.id) < 0 ? [owned.id] : [];
+  });
+}
+
+export function bountyFace(state: OuterRimState, card: string): Bounty | null {
+  const held = holderOf(state, card);
+  const face = held && faceOf(state, held.owned);
+  return face?.kind === 'bounty' ? face : null;
+}
+
+/** Crew that a player may fight for a bounty: their own anywhere, others' in their space (or.bounties-on-crew.02, .07). */
+export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; crew: string }[] {
+  const player = playerOf(state, id);
+  return player.cards.flatMap((owned) => {
+    const face = faceOf(state, owned);
+    if (face.kind !== 'bounty' || tokenOn(state, owned.id) >= 0) return [];
+    return state.players
+      .filter((other) => other.id === id || other.space === player.space)
+      .flatMap((other) => other.cards.filter((card) => contactBehind(state, card.id) === face.contact))
+      .map((card) => ({ bounty: owned.id, crew: card.id }));
+  });
+}
+
+/** The contact who has become this crew card. */
+export function contactBehind(state: OuterRimState, card: string): string | null {
+  const held = holderOf(state, card);
+  if (!held || faceOf(state, held.owned).kind !== 'crew') return null;
+  return state.contacts[tokenOn(state, card)]?.contact ?? null;
+}
+
+/** Fights a contact on the map, or a crew, with the value and type on the bounty card (or.bounties.08, or.bounties-on-crew.03). */
+export function fightForBounty(
+  state: OuterRimState,
+  player: PlayerId,
+  bounty: string,
+  token: number,
+  crew: string | null,
+): void {
+  const face = bountyFace(state, bounty);
+  if (!face) return;
+  const own = crew !== null && holderOf(state, crew)?.player.id === player;
+  fight(state, {
+    combat: face.combat,
+    you: player,
+    against: { kind: 'contact', contact: face.contact },
+    value: face.value,
+    win: { procedure: 'bounty won', data: { player, bounty, token, crew } },
+    lose: own ? { procedure: 'crew escapes', data: { player, crew } } : null,
+    without: own ? crew : null,
+  });
+}
+
+interface WonFrame extends Frame {
+  player: PlayerId;
+  bounty: string;
+  token: number;
+  crew: string | null;
+}
+
+const bountyWon = procedure<WonFrame>('bounty won', [
+  ask<WonFrame, Act<'capture' | 'eliminate'>>(
+    'capture or eliminate',
+    ['or.bounties.10', 'or.bounties.11', 'or.bounties.12', 'or.bounties.15'],
+    (_state, { player }) =>
+      question<Act<'capture' | 'eliminate'>>(player, 'capture or eliminate', [
+        allowed<Act<'capture'>>({ type: 'capture', player }),
+        allowed<Act<'eliminate'>>({ type: 'eliminate', player }),
+      ]),
+    (state, frame, action) => settleBounty(state, frame, action.type),
+  ),
+]);
+
+/** The contact is captured or eliminated; a crew card goes back to where it came from. */
+export function settleBounty(
+  state: OuterRimState,
+  { player, bounty, token: index, crew }: Pick<WonFrame, 'player' | 'bounty' | 'token' | 'crew'>,
+  how: 'capture' | 'eliminate',
+): void {
+  const token = state.contacts[index];
+  const contact = bountyFace(state, bounty)?.contact;
+  if (!token || contact === undefined) return;
+  token.faceup = true;
+  if (how === 'capture') {
+    token.at = { card: bounty };
+    emit(state, { type: 'contact-captured', rules: ['or.bounties.12'], player, contact, card: bounty });
+  } else {
+    token.at = 'box';
+    emit(state, { type: 'contact-eliminated', rules: ['or.bounties.11'], player, contact });
+  }
+  if (crew !== null) discardOwned(state, crew);
+  if (how === 'eliminate') rewardBounty(state, player, bounty, 'eliminated');
+}
+
+interface EscapeFrame extends Frame {
+  player: PlayerId;
+  crew: string;
+}
+
+const crewEscapes = procedure<EscapeFrame>('crew escapes', [
+  run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) => discardOwned(state, crew)),
+]);
+
+interface HuntFrame extends Frame {
+  player: PlayerId;
+  bounty: string;
+  crew: string;
+  protected: boolean;
+}
+
+const crewHunt = procedure<HuntFrame>('fight a crew', [
+  ask('protect the crew', ['or.bounties-on-crew.08'], askProtection, (state, frame, action) => {
+    frame.protected = action.type === 'protect-crew';
+    if (frame.protected)
+      emit(state, {
+        type: 'crew-protected',
+        rules: ['or.bounties-on-crew.09'],
+        player: action.player,
+        card: frame.crew,
+      });
+  }),
+  run('fight', ['or.bounties-on-crew.03', 'or.bounties-on-crew.09', 'or.bounties-on-crew.10'], (state, frame) => {
+    const { player, bounty, crew } = frame;
+    const token = tokenOn(state, crew);
+    if (!frame.protected) return fightForBounty(state, player, bounty, token, crew);
+    const owner = holderOf(state, crew)?.player.id ?? '';
+    fight(state, {
+      combat: isPlanet(state, playerOf(state, player).space) ? 'ground' : 'ship',
+      you: player,
+      against: { kind: 'player', player: owner },
+      win: { procedure: 'bounty won', data: { player, bounty, token, crew } },
+    });
+  }),
+]);
+
+/** The owner decides first; one who is defeated cannot fight. */
+function askProtection(
+  state: OuterRimState,
+  { player, crew }: HuntFrame,
+): Question<Act<'protect-crew' | 'leave-crew'>> | null {
+  const owner = holderOf(state, crew)?.player;
+  if (!owner || owner.id === player || owner.defeated) return null;
+  return question<Act<'protect-crew' | 'leave-crew'>>(owner.id, 'protect the crew', [
+    allowed<Act<'protect-crew'>>({ type: 'protect-crew', player: owner.id }),
+    allowed<Act<'leave-crew'>>({ type: 'leave-crew', player: owner.id }),
+  ]);
+}
+
+export function huntCrew(state: OuterRimState, player: PlayerId, bounty: string, crew: string): void {
+  call<HuntFrame>(state, 'fight a crew', { player, bounty, crew, protected: false });
+}
+
+interface RewardFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  how: 'captured' | 'eliminated';
+}
+
+const bountyReward = procedure<RewardFrame>('bounty reward', [
+  run(
+    'gain the reward',
+    ['or.bounties.11', 'or.bounties.13', 'or.winning-the-game.06'],
+    (state, { player, card, how }) => {
+      const face = bountyFace(state, card);
+      if (!face) return;
+      resolve(
+        state,
+        how === 'captured' ? face.capture : face.eliminate,
+        scopeOf(player, 'bounty', face.name, { card }),
+      );
+    },
+  ),
+  run('remove the card and the token', ['or.bounties.14', 'or.bounties.16'], (state, { player, card, how }) => {
+    emit(state, { type: 'bounty-rewarded', rules: ['or.bounties.16'], player, card, how });
+    removeOwned(state, card);
+  }),
+]);
+
+export function rewardBounty(state: OuterRimState, player: PlayerId, card: string, how: RewardFrame['how']): void {
+  call<RewardFrame>(state, 'bounty reward', { player, card, how });
+}
+
+export const bountyProcedures = [bountyWon, crewEscapes, crewHunt, bountyReward];

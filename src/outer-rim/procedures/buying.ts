@@ -1,0 +1,207 @@
+/** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type Reason,
+} from '../../core';
+import type { Act } from '../actions';
+import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../cards';
+import type { MarketCard, MarketDeck } from '../content';
+import { ask, call, emit, finish, procedure, run } from '../engine';
+import { caller } from '../frames';
+import { loseCredits } from '../goods';
+import { discardOwned, marketOf, putBack } from '../holdings';
+import { marketCard, shipSheet } from '../lookup';
+import { playerOf, shipCost } from '../players';
+import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../state';
+import { gainCard } from './cards';
+import { turnUp } from './market';
+
+/** 'free': nothing is paid. */
+export type Discount = number | 'free';
+
+interface BuyFrame extends Frame {
+  player: PlayerId;
+  deck: MarketDeck;
+  card: string;
+  discount: Discount;
+  /** Ids of the cards that are to be bartered. */
+  barter: string[];
+  /** The ship that comes with the card. */
+  ship: string | null;
+}
+
+/** or.bartering.01, or.bartering.02 */
+const BARTERED = ['cargo', 'gear', 'mod'];
+
+export function barterable(state: OuterRimState, player: OuterRimPlayer): OwnedCard[] {
+  return player.cards.filter((owned) => BARTERED.includes(faceOf(state, owned).kind));
+}
+
+function worth(state: OuterRimState, cards: readonly OwnedCard[]): number {
+  return cards.reduce((sum, owned) => sum + costOf(state, owned), 0);
+}
+
+/** Ships that a ship card can bring: its own sheet, or any of the supply. */
+function shipsFor(state: OuterRimState, card: MarketCard): string[] {
+  const { face } = card;
+  if (face.kind !== 'ship') return [];
+  if (face.ship === 'any') return [...new Set(state.shipSupply)];
+  return state.shipSupply.includes(face.ship) ? [face.ship] : [];
+}
+
+/** Credits to pay before bartering cards; never below 0 (or.bartering.06). */
+export function priceOf(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  card: MarketCard,
+  discount: Discount,
+  ship: string | null,
+  bartered: readonly OwnedCard[] = [],
+): number {
+  if (discount === 'free') return 0;
+  const isChosen = card.face.kind === 'ship' && card.face.ship === 'any' && ship !== null;
+  const cost = card.cost + (isChosen ? shipSheet(state, ship).cost : 0);
+  const old = card.face.kind === 'ship' ? shipCost(state, player) : 0;
+  return Math.max(0, cost - discount - old - worth(state, bartered));
+}
+
+/** Why the player cannot buy the top card of this deck, or null. */
+export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, discount: Discount): Reason | null {
+  const player = playerOf(state, id);
+  const { top } = marketOf(state, deck);
+  if (top === null) return reason('empty-deck', `The ${deck} deck is empty.`, ['or.market-action.07']);
+  const card = marketCard(state, top);
+  if (player.space !== null && card.notOn.includes(player.space))
+    return reason('not-sold-here', 'This card cannot be bought here.', ['or.ai-buying.10']);
+  const { face } = card;
+  const ships = shipsFor(state, card);
+  if (face.kind === 'ship' && ships.length === 0)
+    return reason('no-such-sheet', 'The ship sheet is not in the supply.', [
+      'or.buying-ships.01',
+      'or.buying-ships.02',
+    ]);
+  if (face.kind !== 'ship' && !hasRoom(state, player, face) && roomMakers(state, player, face).length === 0)
+    return reason('no-slot', `There is no slot for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
+  const choices = face.kind === 'ship' ? ships : [null];
+  const least = Math.min(
+    ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),
+  );
+  if (least <= player.credits) return null;
+  const facts = { price: least, credits: player.credits };
+  return reason(
+    'too-expensive',
+    `It costs at least ${least} credits, even with bartering.`,
+    ['or.market-action.11'],
+    facts,
+  );
+}
+
+const bartered = (state: OuterRimState, frame: BuyFrame): OwnedCard[] =>
+  playerOf(state, frame.player).cards.filter(({ id }) => frame.barter.includes(id));
+
+type Paying = Act<'barter' | 'pay' | 'stop-buying'>;
+type Choosing = Act<'choose-ship' | 'stop-buying'>;
+
+const buying = procedure<BuyFrame>('buy a card', [
+  ask('choose a ship', ['or.buying-ships.02'], askShip, (state, frame, action) => {
+    if (action.type === 'stop-buying') return stop(state, frame);
+    frame.ship = action.ship;
+  }),
+  ask(
+    'barter and pay',
+    ['or.bartering.01', 'or.bartering.02', 'or.market-action.11'],
+    askPayment,
+    (state, frame, action) => {
+      if (action.type === 'stop-buying') return stop(state, frame);
+      if (action.type === 'pay') return;
+      frame.barter.push(action.card);
+      return 'again';
+    },
+  ),
+  run('pay', ['or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'], (state, frame) => {
+    const { player: id, deck, card, barter } = frame;
+    const player = playerOf(state, id);
+    const price = priceOf(state, player, marketCard(state, card), frame.discount, frame.ship, bartered(state, frame));
+    marketOf(state, deck).top = null;
+    loseCredits(state, id, price, 'buying');
+    const rules = ['or.market-action.07', 'or.market-action.11', ...(barter.length > 0 ? ['or.bartering.03'] : [])];
+    emit(state, { type: 'card-bought', rules, player: id, deck, card, price, bartered: barter });
+    for (const each of barter) discardOwned(state, each);
+  }),
+  run(
+    'take it',
+    ['or.market-action.12', 'or.buying-ships.02', 'or.market-decks.07'],
+    (state, { player, card, ship }) => {
+      if (ship === null) return gainCard(state, { player, from: 'market', card, how: 'bought' });
+      call(state, 'take ship', { player, ship });
+      putShipCard(state, card);
+    },
+  ),
+  run('turn up the next card', ['or.market-action.09'], (state, { deck, player }) => turnUp(state, deck, player)),
+]);
+
+/** A card for one ship is done with when its sheet is taken; one for any ship goes back to its deck. */
+function putShipCard(state: OuterRimState, card: string): void {
+  const { face } = marketCard(state, card);
+  if (face.kind === 'ship' && face.ship === 'any') return putBack(state, { from: 'market', card });
+  const id = cardId('market', card);
+  state.box.push(id);
+  emit(state, { type: 'card-removed', rules: ['or.buying-ships.02', 'or.discard-and-remove.03'], card: id });
+}
+
+function stop(state: OuterRimState, frame: BuyFrame): void {
+  caller(state)['stopped'] = true;
+  finish(frame);
+}
+
+function askShip(state: OuterRimState, frame: BuyFrame): Question<Choosing> | null {
+  const { player, card, discount } = frame;
+  if (frame.ship !== null) return null;
+  const printed = marketCard(state, card);
+  const ships = shipsFor(state, printed);
+  if (ships.length === 0) return null;
+  const self = playerOf(state, player);
+  const choices = ships.map((ship) => {
+    const price = priceOf(state, self, printed, discount, ship, barterable(state, self));
+    const not =
+      price <= self.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.market-action.11']);
+    return candidate<Choosing>({ type: 'choose-ship', player, ship }, not);
+  });
+  return question<Choosing>(player, 'a ship of the supply', [
+    ...choices,
+    allowed<Choosing>({ type: 'stop-buying', player }),
+  ]);
+}
+
+function askPayment(state: OuterRimState, frame: BuyFrame): Question<Paying> | null {
+  const { player: id, card, discount, ship } = frame;
+  const player = playerOf(state, id);
+  const price = priceOf(state, player, marketCard(state, card), discount, ship, bartered(state, frame));
+  const left = barterable(state, player).filter((owned) => !frame.barter.includes(owned.id));
+  if (price === 0) return null;
+  const facts = { price, credits: player.credits };
+  const cannotPay =
+    price <= player.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.credits.03'], facts);
+  return question<Paying>(id, `${price} credits`, [
+    candidate<Paying>({ type: 'pay', player: id }, cannotPay),
+    ...left.map((owned) => allowed<Paying>({ type: 'barter', player: id, card: owned.id })),
+    allowed<Paying>({ type: 'stop-buying', player: id }),
+  ]);
+}
+
+/** Buys the top card of a deck. Before paying the buyer may think better of it: the caller's `stopped` is then set. */
+export function buy(state: OuterRimState, player: PlayerId, deck: MarketDeck, discount: Discount): void {
+  const { top } = marketOf(state, deck);
+  if (top === null) return;
+  const { face } = marketCard(state, top);
+  const ship = face.kind === 'ship' && face.ship !== 'any' ? face.ship : null;
+  call<BuyFrame>(state, 'buy a card', { player, deck, card: top, discount, barter: [], ship });
+}
+
+export const buyingProcedures = [buying];

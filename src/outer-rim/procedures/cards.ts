@@ -1,0 +1,182 @@
+/** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
+import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
+import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../abilities/find';
+import type { Act } from '../actions';
+import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../cards';
+import type { Asset } from '../content';
+import { ask, call, emit, procedure, run } from '../engine';
+import type { OuterRimEvent } from '../events';
+import { caller } from '../frames';
+import { discardOwned, review } from '../holdings';
+import { nearestEmptyPlaces } from '../map';
+import { playerOf } from '../players';
+import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../state';
+
+type How = Extract<OuterRimEvent, { type: 'card-gained' }>['how'];
+
+interface GainFrame extends Frame {
+  player: PlayerId;
+  from: CardOrigin;
+  card: string;
+  space: SpaceId | null;
+  how: How;
+  /** It may be left instead of making room for it. */
+  optional: boolean;
+  left: boolean;
+  /** The contact token of the crew: index, or null. */
+  token: number | null;
+}
+
+function assetGained(state: OuterRimState, frame: GainFrame): Asset {
+  const asset = assetOn(state, frame);
+  if (!asset) throw new Error(`nothing can be kept of '${frame.card}'`);
+  return asset;
+}
+
+function askForRoom(state: OuterRimState, frame: GainFrame): Question<Act<'make-room' | 'leave-card'>> | null {
+  const player = playerOf(state, frame.player);
+  const asset = assetGained(state, frame);
+  if (frame.left || hasRoom(state, player, asset)) return null;
+  const makers = roomMakers(state, player, asset);
+  if (makers.length === 0) return null;
+  const discards = makers.map(({ id }) =>
+    allowed<Act<'make-room'>>({ type: 'make-room', player: player.id, card: id }),
+  );
+  const leave = frame.optional ? [allowed<Act<'leave-card'>>({ type: 'leave-card', player: player.id })] : [];
+  return question<Act<'make-room' | 'leave-card'>>(player.id, `room for ${asset.name}`, [...discards, ...leave]);
+}
+
+/** Hands `gained` to its caller: whether the card found a slot. */
+const gainingCard = procedure<GainFrame>('gain card', [
+  ask('make room', ['or.market-action.13', 'or.market-action.14'], askForRoom, (state, frame, action) => {
+    if (action.type === 'leave-card') frame.left = true;
+    else discardOwned(state, action.card);
+  }),
+  run('put it into a slot', ['or.market-action.12', 'or.market-action.17'], (state, frame) => {
+    const player = playerOf(state, frame.player);
+    const gained = !frame.left && hasRoom(state, player, assetGained(state, frame));
+    caller(state)['gained'] = gained;
+    if (gained) put(state, frame);
+  }),
+]);
+
+function put(state: OuterRimState, { player, from, card, space, how, token }: GainFrame): void {
+  const id = cardId(from, card);
+  addCard(state, player, { id, from, card, space }, how);
+  const joining = token === null ? undefined : state.contacts[token];
+  if (!joining) return;
+  joining.at = { card: id };
+  joining.faceup = true;
+}
+
+/** Puts a card into a player's slots, with its abilities. The slot must be free. */
+export function addCard(state: OuterRimState, player: PlayerId, owned: OwnedCard, how: How): void {
+  playerOf(state, player).cards.push(owned);
+  bringIn(state, player, owned.id);
+  const { kind } = faceOf(state, owned);
+  emit(state, { type: 'card-gained', rules: ['or.market-action.12'], player, card: owned.id, kind, how });
+}
+
+export function gainCard(
+  state: OuterRimState,
+  gain: Pick<GainFrame, 'player' | 'from' | 'card' | 'how'> & Partial<GainFrame>,
+): void {
+  call<GainFrame>(state, 'gain card', { space: null, optional: false, left: false, token: null, ...gain });
+}
+
+interface FitFrame extends Frame {
+  player: PlayerId;
+}
+
+/** More cards than slots (a new ship, a trade): the player chooses which go (or.buying-ships.06). */
+const fittingCards = procedure<FitFrame>('fit cards', [
+  ask<FitFrame, Act<'make-room'>>(
+    'discard what has no slot',
+    ['or.buying-ships.06', 'or.market-action.13'],
+    (state, { player }) => {
+      const many = cardsTooMany(state, playerOf(state, player));
+      if (many.length === 0) return null;
+      const discards = many.map(({ id }) => allowed<Act<'make-room'>>({ type: 'make-room', player, card: id }));
+      return question(player, 'card without a slot', discards);
+    },
+    (state, _frame, { card }) => {
+      discardOwned(state, card);
+      return 'again';
+    },
+  ),
+]);
+
+interface ShipFrame extends Frame {
+  player: PlayerId;
+  ship: string;
+}
+
+const takingShip = procedure<ShipFrame>('take ship', [
+  run('return the old ship', ['or.buying-ships.03', 'or.buying-ships.05'], (state, { player }) => {
+    const self = playerOf(state, player);
+    if (self.ship === null) return;
+    state.shipSupply.push(self.ship);
+    emit(state, { type: 'ship-returned', rules: ['or.buying-ships.03'], player, ship: self.ship });
+    takeOut(state, shipHolder(player));
+    takeOut(state, shipGoalHolder(player));
+    self.ship = null;
+    self.damage.ship = 0;
+    self.goalTokens.ship = 0;
+  }),
+  run(
+    'take the new ship',
+    ['or.buying-ships.02', 'or.buying-ships.04', 'or.buying-ships.06'],
+    (state, { player, ship }) => {
+      state.shipSupply.splice(state.shipSupply.indexOf(ship), 1);
+      const self = playerOf(state, player);
+      self.ship = ship;
+      self.shipTurned = false;
+      bringIn(state, player, shipHolder(player));
+      bringIn(state, player, shipGoalHolder(player));
+      emit(state, { type: 'ship-taken', rules: ['or.buying-ships.02', 'or.buying-ships.04'], player, ship });
+      review(state, player);
+    },
+  ),
+]);
+
+interface FleeFrame extends Frame {
+  /** Who chooses between spaces that are equally near: the active player. */
+  player: PlayerId;
+  token: number;
+  /** Where it flees from. */
+  space: SpaceId;
+  place: string | null;
+}
+
+const contactFlees = procedure<FleeFrame>('contact flees', [
+  ask<FleeFrame, Act<'choose-place'>>(
+    'choose the nearest empty contact space',
+    ['or.bounties-on-crew.05', 'or.contact-encounter.05'],
+    (state, { space }) => {
+      const places = nearestEmptyPlaces(state, space);
+      const player = state.active ?? '';
+      if (places.length < 2) return null;
+      const choices = places.map((place) => allowed<Act<'choose-place'>>({ type: 'choose-place', player, place }));
+      return question(player, 'nearest empty contact space', choices);
+    },
+    (_state, frame, { place }) => {
+      frame.place = place;
+    },
+  ),
+  run('put the token there', ['or.bounties-on-crew.05'], (state, frame) => {
+    const place = frame.place ?? nearestEmptyPlaces(state, frame.space)[0];
+    const token = state.contacts[frame.token];
+    if (!token || place === undefined) return;
+    token.at = { place };
+    token.faceup = true;
+    if (token.contact !== null)
+      emit(state, { type: 'contact-moved', rules: ['or.bounties-on-crew.05'], contact: token.contact, place });
+  }),
+]);
+
+/** A contact token goes to the nearest empty contact space. */
+export function flee(state: OuterRimState, token: number, space: SpaceId): void {
+  call<FleeFrame>(state, 'contact flees', { player: state.active ?? '', token, space, place: null });
+}
+
+export const cardProcedures = [gainingCard, fittingCards, takingShip, contactFlees];

@@ -1,0 +1,151 @@
+/** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
+import type { PlayerId } from '../../core';
+import type { Combat } from '../content';
+import { damageOf } from '../dice';
+import { carryOn, type Continuation } from '../effects/scope';
+import { call, clearUses, emit, procedure, run } from '../engine';
+import type { Opponent } from '../events';
+import { type CombatFrame, type RollFrame } from '../frames';
+import { enemyRoller } from '../players';
+import type { OuterRimState } from '../state';
+import { combatValue, limitOf } from '../values';
+import { sufferDamage } from './damage';
+
+export const combat = procedure<CombatFrame>('combat', [
+  run('combat begins', ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'], (state, frame) => {
+    clearUses(state, 'combat');
+    forEachPlayer(frame, (player, against) =>
+      emit(state, {
+        type: 'combat-started',
+        rules: ['or.combat.01', 'or.resolving-combat.01'],
+        player,
+        combat: frame.combat,
+        against,
+      }),
+    );
+  }),
+  run('attacker rolls', ['or.quick-reference-combat.03', 'or.resolving-combat.02'], (state, frame) => {
+    if (!isDash(frame))
+      rollFor(
+        state,
+        frame,
+        frame.attacker,
+        frame.attacker,
+        diceOf(state, frame, frame.attacker) + frame.extra.attacker,
+      );
+  }),
+  run('add up damage of the attacker', ['or.quick-reference-combat.04', 'or.resolving-combat.03'], (state, frame) => {
+    if (!isDash(frame)) addUp(state, frame, 'attacker', frame.attacker);
+  }),
+  run('defender rolls', ['or.quick-reference-combat.05', 'or.resolving-combat.05'], (state, frame) => {
+    const { defender, extra } = frame;
+    if (defender.kind === 'player')
+      rollFor(state, frame, defender.player, defender.player, diceOf(state, frame, defender.player) + extra.defender);
+    else if (frame.value !== null) rollFor(state, frame, null, enemyRoller(state), frame.value + extra.defender);
+  }),
+  run('add up damage of the defender', ['or.quick-reference-combat.05', 'or.resolving-combat.04'], (state, frame) => {
+    const { defender } = frame;
+    if (isDash(frame)) frame.damage.defender = limitOf(state, frame.attacker, 'ship');
+    else addUp(state, frame, 'defender', defender.kind === 'player' ? defender.player : null);
+  }),
+  run('determine the winner', ['or.quick-reference-combat.06', 'or.resolving-combat.11'], (state, frame) => {
+    const { attacker, defender } = frame.damage;
+    frame.winner = attacker >= defender && !isDash(frame) ? 'attacker' : 'defender';
+    forEachPlayer(frame, (player, against) =>
+      emit(state, {
+        type: hasWon(frame, player) ? 'combat-won' : 'combat-lost',
+        rules: [
+          'or.quick-reference-combat.06',
+          attacker === defender ? 'or.resolving-combat.11' : 'or.resolving-combat.10',
+        ],
+        player,
+        combat: frame.combat,
+        against,
+      }),
+    );
+  }),
+  run('resolve what winning and losing brings', ['or.quick-reference-combat.06'], (state, frame) =>
+    carryOn(state, hasWon(frame, frame.forWhom) ? frame.win : frame.lose),
+  ),
+  run('players suffer damage', ['or.quick-reference-combat.07', 'or.quick-reference-combat.08'], (state, frame) => {
+    const on = frame.combat === 'ground' ? 'character' : 'ship';
+    const { attacker, defender, damage } = frame;
+    sufferDamage(state, attacker, on, damage.defender, isDash(frame));
+    if (defender.kind === 'player') sufferDamage(state, defender.player, on, damage.attacker);
+  }),
+  run('combat ends', ['or.resolving-combat.09'], (state, frame) => {
+    clearUses(state, 'combat');
+    emit(state, {
+      type: 'combat-ended',
+      rules: ['or.resolving-combat.09'],
+      player: frame.attacker,
+      against: frame.defender,
+    });
+  }),
+]);
+
+/** A patrol with a dash instead of a value always wins, without dice (or.patrol-encounter.10). */
+function isDash({ defender, value }: CombatFrame): boolean {
+  return defender.kind === 'patrol' && value === null;
+}
+
+function diceOf(state: OuterRimState, frame: CombatFrame, player: PlayerId): number {
+  return combatValue(state, player, frame.combat, frame.without);
+}
+
+function rollFor(
+  state: OuterRimState,
+  frame: CombatFrame,
+  owner: PlayerId | null,
+  roller: PlayerId,
+  count: number,
+): void {
+  frame.faces = [];
+  call<RollFrame>(state, 'roll', { owner, roller, for: frame.combat, count: Math.max(0, count), faces: [] });
+}
+
+function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'defender', player: PlayerId | null): void {
+  frame.damage[side] = damageOf(frame.faces) + frame.more[side];
+  const rules = ['or.resolving-combat.03', 'or.resolving-combat.04'];
+  emit(state, { type: 'damage-added-up', rules, player, damage: frame.damage[side] });
+}
+
+function forEachPlayer(frame: CombatFrame, tell: (player: PlayerId, against: Opponent) => void): void {
+  tell(frame.attacker, frame.defender);
+  if (frame.defender.kind === 'player') tell(frame.defender.player, { kind: 'player', player: frame.attacker });
+}
+
+export function hasWon(frame: CombatFrame, player: PlayerId): boolean {
+  return (frame.winner === 'attacker') === (frame.attacker === player);
+}
+
+interface Fight {
+  combat: Combat;
+  you: PlayerId;
+  against: Opponent;
+  /** Dice of a patrol or enemy. */
+  value?: number | null;
+  win?: Continuation | null;
+  lose?: Continuation | null;
+  without?: string | null;
+}
+
+/** Starts a combat. Of two players the one whose turn it is attacks (or.resolving-combat.01). */
+export function fight(state: OuterRimState, { combat: kind, you, against, value, win, lose, without }: Fight): void {
+  const turned = against.kind === 'player' && against.player === state.active;
+  call<CombatFrame>(state, 'combat', {
+    combat: kind,
+    attacker: turned ? against.player : you,
+    defender: turned ? { kind: 'player', player: you } : against,
+    value: value ?? null,
+    forWhom: you,
+    win: win ?? null,
+    lose: lose ?? null,
+    without: without ?? null,
+    extra: { attacker: 0, defender: 0 },
+    more: { attacker: 0, defender: 0 },
+    damage: { attacker: 0, defender: 0 },
+    faces: [],
+    winner: null,
+  });
+}

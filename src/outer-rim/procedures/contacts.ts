@@ -1,0 +1,102 @@
+/** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
+import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import type { Act } from '../actions';
+import { ask, call, emit, procedure, run } from '../engine';
+import { contactOf, packOf } from '../lookup';
+import { placeOf } from '../map';
+import type { ContactToken, OuterRimState } from '../state';
+import { bountiesOn, fightForBounty } from './bounties';
+import { contactScope, resolveDatabank } from './databank';
+
+/** Contacts of a class whose token nobody has seen yet: any of the unseen tokens may be theirs. */
+export function unseenContacts(state: OuterRimState, token: ContactToken): string[] {
+  const seen = new Set(state.contacts.map(({ contact }) => contact));
+  return packOf(state)
+    .contacts.filter((contact) => contact.class === token.class && !seen.has(contact.id))
+    .map((contact) => contact.id);
+}
+
+/** Chance says who is on a token that nobody has looked at; null when it is known. */
+export function drawContact(state: OuterRimState, index: number): Question<DrawAction> | null {
+  const token = state.contacts[index];
+  if (!token || token.contact !== null) return null;
+  const unseen = unseenContacts(state, token);
+  const candidates = unseen.map((card) =>
+    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: `${token.class} contacts`, card }),
+  );
+  return {
+    by: ['chance'],
+    asks: `the contact at ${placeOf(token) ?? 'a card'}`,
+    candidates,
+    weights: unseen.map(() => 1),
+  };
+}
+
+interface RevealFrame extends Frame {
+  token: number;
+}
+
+/** Turns a token faceup. */
+const revealing = procedure<RevealFrame>('reveal contact', [
+  ask<RevealFrame, DrawAction>(
+    'who is it',
+    ['or.contact-encounter.03', 'or.setup-contacts.01'],
+    (state, { token }) => drawContact(state, token),
+    (state, frame, { card }) => {
+      const token = state.contacts[frame.token];
+      if (token) token.contact = card;
+    },
+  ),
+  run('turn it faceup', ['or.contact-encounter.03'], (state, frame) => {
+    const token = state.contacts[frame.token];
+    if (!token || token.faceup || token.contact === null) return;
+    token.faceup = true;
+    token.knownTo = [];
+    const place = placeOf(token) ?? '';
+    emit(state, { type: 'contact-revealed', rules: ['or.contact-encounter.03'], place, contact: token.contact });
+  }),
+]);
+
+export function revealContact(state: OuterRimState, token: number): void {
+  call<RevealFrame>(state, 'reveal contact', { token });
+}
+
+interface ContactFrame extends Frame {
+  player: PlayerId;
+  token: number;
+  /** The bounty for which the contact is fought. */
+  bounty: string | null;
+}
+
+const contactEncounter = procedure<ContactFrame>('contact encounter', [
+  run('reveal the contact', ['or.contact-encounter.03'], (state, { token }) => revealContact(state, token)),
+  ask('fight or meet', ['or.bounties.06', 'or.bounties.07'], askHow, (_state, frame, action) => {
+    if (action.type === 'fight-contact') frame.bounty = action.bounty;
+  }),
+  run('resolve', ['or.contact-encounter.04', 'or.bounties.08'], (state, { player, token: index, bounty }) => {
+    const contact = state.contacts[index]?.contact ?? null;
+    if (contact === null) return;
+    if (bounty !== null) return fightForBounty(state, player, bounty, index, null);
+    const { name, databank } = contactOf(state, contact);
+    resolveDatabank(state, databank, contactScope(player, name, index));
+  }),
+]);
+
+function askHow(
+  state: OuterRimState,
+  { player, token }: ContactFrame,
+): Question<Act<'fight-contact' | 'meet-contact'>> | null {
+  const contact = state.contacts[token]?.contact ?? null;
+  const bounties = contact === null ? [] : bountiesOn(state, player, contact);
+  if (bounties.length === 0) return null;
+  return question<Act<'fight-contact' | 'meet-contact'>>(player, 'fight the contact or not', [
+    ...bounties.map((bounty) => allowed<Act<'fight-contact'>>({ type: 'fight-contact', player, bounty })),
+    allowed<Act<'meet-contact'>>({ type: 'meet-contact', player }),
+  ]);
+}
+
+export function encounterContact(state: OuterRimState, player: PlayerId, token: number): void {
+  call<ContactFrame>(state, 'contact encounter', { player, token, bounty: null });
+}
+
+export const contactProcedures = [revealing, contactEncounter];

@@ -1,0 +1,86 @@
+/** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
+import type { PlayerId } from '../../core';
+import type { Faction } from '../content';
+import { announce, call, emit, finish, procedure, run } from '../engine';
+import type { DamageFrame, DefeatFrame, LoseReputationFrame } from '../frames';
+import { loseCredits, lowerReputation } from '../goods';
+import { discardSecret } from '../holdings';
+import { playerOf } from '../players';
+import type { Body } from '../standing';
+import type { OuterRimState } from '../state';
+import { limitOf } from '../values';
+
+/** or.defeated.03 */
+const COST_OF_DEFEAT = 3000;
+
+export function sufferDamage(
+  state: OuterRimState,
+  player: PlayerId,
+  on: Body,
+  amount: number,
+  unavoidable = false,
+): void {
+  if (amount > 0) call<DamageFrame>(state, 'suffer damage', { player, on, amount, unavoidable });
+}
+
+const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
+  ({
+    type: 'damage-suffered',
+    rules: [on === 'character' ? 'or.resolving-combat.07' : 'or.resolving-combat.08'],
+    player,
+    on,
+    amount,
+    unavoidable,
+  }) as const;
+
+export const sufferingDamage = procedure<DamageFrame>('suffer damage', [
+  run('about to suffer', ['or.quick-reference-combat.07'], (state, frame) => announce(state, suffered(frame))),
+  run(
+    'put damage tokens',
+    ['or.resolving-combat.07', 'or.resolving-combat.08', 'or.planning-step.04'],
+    (state, frame) => {
+      if (frame.amount <= 0) return finish(frame);
+      playerOf(state, frame.player).damage[frame.on] += frame.amount;
+      emit(state, suffered(frame));
+    },
+  ),
+  run('look whether it defeats', ['or.defeated.01'], (state, { player, on }) => {
+    const { defeated, damage } = playerOf(state, player);
+    if (!defeated && damage[on] >= limitOf(state, player, on))
+      call<DefeatFrame>(state, 'become defeated', { player, on, prevented: false });
+  }),
+]);
+
+export const becomingDefeated = procedure<DefeatFrame>('become defeated', [
+  run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
+    if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules: ['or.defeated.01'], player, on });
+  }),
+  run('tip the standee over', ['or.defeated.01', 'or.defeated.02'], (state, frame) => {
+    const { player, on } = frame;
+    const self = playerOf(state, player);
+    if (frame.prevented || self.defeated || self.damage[on] < limitOf(state, player, on)) return finish(frame);
+    self.defeated = true;
+    emit(state, { type: 'defeated', rules: ['or.defeated.01', 'or.defeated.02'], player, on });
+  }),
+  run(
+    'lose credits',
+    ['or.defeated.03', 'or.commonly-forgotten-rules.02'],
+    (state, { player }) => void loseCredits(state, player, COST_OF_DEFEAT, 'rules', ['or.defeated.03']),
+  ),
+  run('discard all secrets', ['or.defeated.04', 'or.commonly-forgotten-rules.02'], (state, { player }) => {
+    for (const { id } of [...playerOf(state, player).secrets]) discardSecret(state, id);
+  }),
+]);
+
+export const losingReputation = procedure<LoseReputationFrame>('lose reputation', [
+  run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
+    const faction = frame.faction as Faction;
+    if (playerOf(state, frame.player).reputation[faction] === -1) return finish(frame);
+    announce(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player: frame.player, faction });
+  }),
+  run('move the token down', ['or.reputation.09', 'or.reputation.11'], (state, frame) => {
+    if (!frame.prevented) lowerReputation(state, frame.player, frame.faction as Faction);
+  }),
+]);
+
+export const damageProcedures = [sufferingDamage, becomingDefeated, losingReputation];

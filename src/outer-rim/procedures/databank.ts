@@ -1,0 +1,88 @@
+/** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
+import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
+import { resolve, scopeOf, type Scope } from '../effects/scope';
+import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { innermost, type DatabankFrame } from '../frames';
+import { toDatabank } from '../holdings';
+import { databankCard } from '../lookup';
+import { playerOf } from '../players';
+import type { OuterRimState } from '../state';
+
+/** Cards of the databank with a number; several: one of them at random (or.databank.06). */
+export function cardsNumbered(state: OuterRimState, number: number): string[] {
+  return state.databank.filter((card) => databankCard(state, card).number === number);
+}
+
+/** Chance picks one of several cards with a number; null when there is no choice. */
+export function drawNumbered(state: OuterRimState, number: number): Question<DrawAction> | null {
+  const cards = cardsNumbered(state, number);
+  if (cards.length < 2) return null;
+  const candidates = cards.map((card) =>
+    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: `databank ${number}`, card }),
+  );
+  return { by: ['chance'], asks: `a databank card ${number}`, candidates, weights: cards.map(() => 1) };
+}
+
+export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: string): void {
+  state.databank = state.databank.filter((each) => each !== card);
+  const { number } = databankCard(state, card);
+  emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card });
+}
+
+const databank = procedure<DatabankFrame>('databank card', [
+  ask<DatabankFrame, DrawAction>(
+    'take one of several at random',
+    ['or.databank.06'],
+    (state, { number, drawn }) => (drawn === null ? drawNumbered(state, number) : null),
+    (_state, frame, { card }) => {
+      frame.drawn = card;
+    },
+  ),
+  run('take the card', ['or.databank.03'], (state, frame) => {
+    const card = frame.drawn ?? cardsNumbered(state, frame.number)[0];
+    if (card === undefined) return finish(frame);
+    frame.drawn = card;
+    takeFromDatabank(state, frame.player, card);
+    frame.scope = { ...frame.scope, drawn: { from: 'databank', card, space: null } };
+  }),
+  run(
+    'resolve the next step',
+    ['or.attempting-a-job.04', 'or.attempting-a-job.06', 'or.contact-encounter.04'],
+    (state, frame) => {
+      const { steps } = databankCard(state, frame.drawn ?? '');
+      const step = steps[frame.next];
+      if (!step || isBrokenOff(state, frame)) return;
+      frame.next += 1;
+      if (frame.scope.job !== null)
+        emit(state, { type: 'job-step', rules: ['or.attempting-a-job.04'], player: frame.player, step: frame.next });
+      resolve(state, step, frame.scope);
+      goTo(frame, 'resolve the next step');
+    },
+  ),
+  run(
+    'return the card',
+    ['or.databank.05', 'or.contact-encounter.06', 'or.attempting-a-job.10'],
+    (state, { drawn, kept }) => {
+      if (drawn === null || kept) return;
+      toDatabank(state, drawn);
+      emit(state, { type: 'databank-card-returned', rules: ['or.databank.05'], card: drawn });
+    },
+  ),
+]);
+
+/** A job has ended, or its player is defeated: no further step (or.attempting-a-job.07, or.attempting-a-job.08). */
+function isBrokenOff(state: OuterRimState, { player, scope }: DatabankFrame): boolean {
+  if (scope.job === null) return false;
+  return playerOf(state, player).defeated || (innermost(state, 'attempt job')?.outcome ?? null) !== null;
+}
+
+export function resolveDatabank(state: OuterRimState, number: number, scope: Scope): void {
+  call<DatabankFrame>(state, 'databank card', { player: scope.you, number, drawn: null, kept: false, next: 0, scope });
+}
+
+/** What a contact's card is about. */
+export function contactScope(player: PlayerId, name: string, token: number): Scope {
+  return scopeOf(player, 'databank', name, { contact: token });
+}
+
+export const databankProcedures = [databank];

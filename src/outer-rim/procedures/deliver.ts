@@ -1,0 +1,84 @@
+/** The deliver action (or.deliver-action): cargo at its destination, captured contacts where their bounty wants them. */
+import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
+import type { Act } from '../actions';
+import { faceOf, holderOf, traitsOf } from '../cards';
+import { resolve, scopeOf } from '../effects/scope';
+import { ask, call, emit, procedure, run } from '../engine';
+import type { DeliveryFrame } from '../frames';
+import { discardOwned } from '../holdings';
+import { tokenOn } from '../map';
+import { playerOf } from '../players';
+import type { OuterRimState, OwnedCard } from '../state';
+import { rewardBounty } from './bounties';
+
+interface DeliverFrame extends Frame {
+  player: PlayerId;
+  delivered: number;
+}
+
+/** Cards of the player that can be delivered where they are. */
+export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
+  const player = playerOf(state, id);
+  return player.cards.filter((owned) => {
+    const face = faceOf(state, owned);
+    if (face.kind === 'cargo') return face.destination === player.space;
+    return face.kind === 'bounty' && face.deliverTo === player.space && tokenOn(state, owned.id) >= 0;
+  });
+}
+
+const deliverAction = procedure<DeliverFrame>('deliver action', [
+  ask('deliver a card or end', ['or.deliver-action.05'], askForCard, (state, frame, action) => {
+    if (action.type === 'end-delivery') return;
+    const { player } = frame;
+    frame.delivered += 1;
+    const held = holderOf(state, action.card);
+    if (held && faceOf(state, held.owned).kind === 'bounty') rewardBounty(state, player, action.card, 'captured');
+    else call<DeliveryFrame>(state, 'deliver cargo', { player, card: action.card, failed: false });
+    return 'again';
+  }),
+]);
+
+function askForCard(state: OuterRimState, frame: DeliverFrame): Question<Act<'deliver-card' | 'end-delivery'>> | null {
+  const { player } = frame;
+  const cards = deliverable(state, player);
+  if (cards.length === 0) return null;
+  const ending = frame.delivered > 0 ? [allowed<Act<'end-delivery'>>({ type: 'end-delivery', player })] : [];
+  return question<Act<'deliver-card' | 'end-delivery'>>(player, 'a card to deliver', [
+    ...cards.map(({ id }) => allowed<Act<'deliver-card'>>({ type: 'deliver-card', player, card: id })),
+    ...ending,
+  ]);
+}
+
+const deliverCargo = procedure<DeliveryFrame>('deliver cargo', [
+  run('take the risk', ['or.deliver-action.03'], (state, { player, card }) => {
+    const cargo = cargoOf(state, card);
+    if (cargo) resolve(state, cargo.risk, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));
+  }),
+  run('gain the reward', ['or.deliver-action.03', 'or.winning-the-game.07'], (state, frame) => {
+    const { player, card } = frame;
+    const cargo = cargoOf(state, card);
+    if (!cargo) return;
+    if (frame.failed) return emit(state, { type: 'delivery-failed', rules: ['or.deliver-action.03'], player, card });
+    resolve(state, cargo.reward, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));
+  }),
+  run('tell of it', ['or.deliver-action.03', 'or.personal-goals.07'], (state, frame) => {
+    const { player, card } = frame;
+    const cargo = cargoOf(state, card);
+    if (!cargo || frame.failed) return;
+    const traits = traitsOf(cargo);
+    emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
+  }),
+  run('discard the cargo', ['or.deliver-action.04'], (state, { card }) => discardOwned(state, card)),
+]);
+
+function cargoOf(state: OuterRimState, card: string) {
+  const held = holderOf(state, card);
+  const face = held && faceOf(state, held.owned);
+  return face?.kind === 'cargo' ? face : null;
+}
+
+export function deliver(state: OuterRimState, player: PlayerId): void {
+  call<DeliverFrame>(state, 'deliver action', { player, delivered: 0 });
+}
+
+export const deliverProcedures = [deliverAction, deliverCargo];

@@ -1,0 +1,35 @@
+/** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
+import { rollQuestion, type RollAction } from '../../core';
+import { die } from '../dice';
+import { ask, emit, procedure, run } from '../engine';
+import { caller, type RollFrame } from '../frames';
+import type { OuterRimState } from '../state';
+
+export const roll = procedure<RollFrame>('roll', [
+  ask<RollFrame, RollAction>(
+    'roll the dice',
+    ['or.resolving-combat.02', 'or.skill-tests.05'],
+    (state, frame) =>
+      frame.count > 0 ? rollQuestion(die(state), frame.count, `${frame.count} dice (${frame.for})`) : null,
+    (state, frame, action) => {
+      frame.faces = [...action.faces];
+      tell(state, frame);
+    },
+  ),
+  run('give the result', ['or.resolving-combat.02', 'or.skill-tests.05'], (state, frame) => {
+    caller(state)['faces'] = [...frame.faces];
+  }),
+]);
+
+const RULES = {
+  'first-player': ['or.setup-choose-characters.01'],
+  test: ['or.skill-tests.05'],
+  ground: ['or.ground-and-ship-combat.02', 'or.quick-reference-combat.03'],
+  ship: ['or.ground-and-ship-combat.03', 'or.quick-reference-combat.03'],
+  delivery: ['or.deliver-action.03'],
+  card: ['or.attempting-a-job.05'],
+} as const;
+
+function tell(state: OuterRimState, { owner, roller, for: what, faces }: RollFrame): void {
+  emit(state, { type: 'dice-rolled', rules: RULES[what], player: owner, roller, for: what, faces });
+}

@@ -1,0 +1,111 @@
+/** The encounter step (or.encounter-step): exactly one encounter; patrols that hate the player come first. */
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type AbilityWindow,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type Reason,
+  type UseAbility,
+} from '../../core';
+import type { Act } from '../actions';
+import type { Faction } from '../content';
+import { ask, emit, options, procedure, useInWindow } from '../engine';
+import type { OuterRimEvent } from '../events';
+import { contactsAt, patrolsIn, tokenAt } from '../map';
+import { playerOf } from '../players';
+import type { OuterRimState } from '../state';
+import { permits } from '../values';
+import { huntCrew, huntable } from './bounties';
+import { encounterContact } from './contacts';
+import { attemptJob, jobsHere } from './jobs';
+import { meetPatrol } from './patrols';
+import { encounterSpace } from './space-encounter';
+
+interface EncounterFrame extends Frame {
+  player: PlayerId;
+  usedHere: string[];
+}
+
+type Encounter =
+  Act<'encounter-patrol' | 'encounter-space' | 'encounter-contact' | 'attempt-job' | 'hunt-crew'> | UseAbility;
+
+const windowOf = (frame: EncounterFrame): AbilityWindow<OuterRimEvent> => ({
+  window: 'encounter',
+  player: frame.player,
+  event: null,
+  frame,
+});
+
+export const encounterStep = procedure<EncounterFrame>('encounter step', [
+  ask(
+    'choose one encounter',
+    ['or.encounter-step.01', 'or.encounter-step.02', 'or.encounter-step.04'],
+    askWhich,
+    (state, frame, action) => {
+      const { player } = frame;
+      const { encounter, rule } = KINDS[action.type];
+      emit(state, { type: 'encounter-chosen', rules: [rule], player, encounter });
+      switch (action.type) {
+        case 'encounter-patrol':
+          return meetPatrol(state, player, action.faction);
+        case 'encounter-space':
+          return encounterSpace(state, player);
+        case 'encounter-contact':
+          return encounterContact(state, player, tokenAt(state, action.place));
+        case 'attempt-job':
+          return attemptJob(state, player, action.card);
+        case 'hunt-crew':
+          return huntCrew(state, player, action.bounty, action.crew);
+        case 'use-ability':
+          return useInWindow(state, windowOf(frame), action);
+      }
+    },
+  ),
+]);
+
+const KINDS = {
+  'encounter-patrol': { encounter: 'patrol', rule: 'or.encounter-step.03' },
+  'encounter-space': { encounter: 'space', rule: 'or.encounter-step.07' },
+  'encounter-contact': { encounter: 'contact', rule: 'or.encounter-step.08' },
+  'attempt-job': { encounter: 'job', rule: 'or.attempting-a-job.02' },
+  'hunt-crew': { encounter: 'crew', rule: 'or.bounties-on-crew.02' },
+  'use-ability': { encounter: 'ability', rule: 'or.encounter-step.09' },
+} as const;
+
+/** Patrols here with whose faction the player has negative reputation: one of them has to be met. */
+export function hostilePatrols(state: OuterRimState, id: PlayerId): Faction[] {
+  const player = playerOf(state, id);
+  const hostile = patrolsIn(state, player.space).filter((patrol) => player.reputation[patrol.faction] < 0);
+  return hostile.map((patrol) => patrol.faction);
+}
+
+function askWhich(state: OuterRimState, frame: EncounterFrame): Question<Encounter> {
+  const { player: id } = frame;
+  const player = playerOf(state, id);
+  const hostile = permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);
+  const forced: Reason | null =
+    hostile.length === 0
+      ? null
+      : reason('patrol-first', `A patrol here is hostile to ${id}.`, ['or.encounter-step.04'], { factions: hostile });
+  const patrols = patrolsIn(state, player.space).map(({ faction }) =>
+    candidate<Encounter>(
+      { type: 'encounter-patrol', player: id, faction },
+      forced && !hostile.includes(faction) ? { ...forced, rules: ['or.encounter-step.06'] } : null,
+    ),
+  );
+  const others: Encounter[] = [
+    { type: 'encounter-space', player: id },
+    ...contactsAt(state, player.space).map((place) => ({ type: 'encounter-contact' as const, player: id, place })),
+    ...jobsHere(state, id).map((job) => ({ type: 'attempt-job' as const, player: id, card: job.id })),
+    ...huntable(state, id).map((hunt) => ({ type: 'hunt-crew' as const, player: id, ...hunt })),
+  ];
+  return question<Encounter>(id, 'encounter step', [
+    ...patrols,
+    ...others.map((action) => (forced ? candidate(action, forced) : allowed(action))),
+    ...options(state, windowOf(frame)).map((each) => candidate<Encounter>(each.action, forced ?? each.not)),
+  ]);
+}

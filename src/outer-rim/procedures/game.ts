@@ -1,0 +1,54 @@
+/** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
+import { call, clearUses, emit, goTo, procedure, run, isOver } from '../engine';
+import type { TurnFrame } from '../frames';
+import { playerOf } from '../players';
+import type { OuterRimState, TurnStep } from '../state';
+
+export const game = procedure('game', [
+  run('setup', ['or.setup.01'], (state) => call(state, 'setup')),
+  run('next turn', ['or.playing-the-game.01', 'or.playing-the-game.06', 'or.playing-the-game.07'], (state, frame) => {
+    if (isOver(state)) return;
+    state.active = nextPlayer(state);
+    goTo(frame, 'next turn');
+    const ai = playerOf(state, state.active).kind === 'ai';
+    if (ai) call(state, 'AI turn', { player: state.active, over: false, defeatedBefore: false });
+    else call<TurnFrame>(state, 'turn', { player: state.active, over: false });
+  }),
+]);
+
+function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
+  const at = players.findIndex((player) => player.id === active);
+  const next = at < 0 ? players.find((player) => player.id === firstPlayer) : players[(at + 1) % players.length];
+  return (next ?? players[0])?.id ?? '';
+}
+
+/** A step of the turn; skipped when the turn is over, or its player defeated in a step before (or.defeated.05). */
+function turnStep(name: Exclude<TurnStep, 'setup'>, rules: readonly string[]) {
+  return run<TurnFrame>(`${name} step`, ['or.playing-the-game.02', ...rules], (state, frame) => {
+    const { player, over } = frame;
+    const skipped = over || (name !== 'planning' && playerOf(state, player).defeated);
+    if (skipped) return emit(state, { type: 'step-skipped', rules: ['or.defeated.05'], player, step: name });
+    state.step = name;
+    emit(state, { type: 'step-started', rules: ['or.playing-the-game.02'], player, step: name });
+    call(state, `${name} step`, { player, performed: [], usedHere: [] });
+  });
+}
+
+/** How a turn of anybody begins. */
+export function beginTurn(state: OuterRimState, player: string): void {
+  state.turn += 1;
+  clearUses(state, 'turn');
+  emit(state, { type: 'turn-started', rules: ['or.playing-the-game.01'], player, turn: state.turn });
+}
+
+export function finishTurn(state: OuterRimState, player: string): void {
+  emit(state, { type: 'turn-ended', rules: ['or.playing-the-game.06'], player });
+}
+
+export const turn = procedure<TurnFrame>('turn', [
+  run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player)),
+  turnStep('planning', ['or.planning-step.01']),
+  turnStep('action', ['or.planning-step.07', 'or.action-step.01']),
+  turnStep('encounter', ['or.action-step.08', 'or.encounter-step.01']),
+  run('turn ends', ['or.playing-the-game.06'], (state, { player }) => finishTurn(state, player)),
+]);

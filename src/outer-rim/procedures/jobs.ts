@@ -1,0 +1,82 @@
+/** Jobs (or.attempting-a-job): the attempt, its completion or failure. */
+import type { PlayerId } from '../../core';
+import type { Frame } from '../../core';
+import { faceOf, holderOf } from '../cards';
+import type { Asset } from '../content';
+import { resolve, scopeOf } from '../effects/scope';
+import { call, emit, procedure, run } from '../engine';
+import { innermost, type JobFrame } from '../frames';
+import { discardOwned, removeOwned } from '../holdings';
+import { playerOf } from '../players';
+import type { OuterRimState, OwnedCard } from '../state';
+
+type Job = Extract<Asset, { kind: 'job' }>;
+
+export function jobFace(state: OuterRimState, card: string): Job | null {
+  const held = holderOf(state, card);
+  const face = held && faceOf(state, held.owned);
+  return face?.kind === 'job' ? face : null;
+}
+
+/** Jobs that the player can attempt where they are (or.attempting-a-job.01). */
+export function jobsHere(state: OuterRimState, id: PlayerId): OwnedCard[] {
+  const player = playerOf(state, id);
+  return player.cards.filter((owned) => {
+    const face = faceOf(state, owned);
+    return face.kind === 'job' && face.destination !== null && face.destination === player.space;
+  });
+}
+
+const attempt = procedure<JobFrame>('attempt job', [
+  run('follow the card', ['or.attempting-a-job.02', 'or.jobs.05'], (state, { player, card }) => {
+    const job = jobFace(state, card);
+    if (!job) return;
+    emit(state, { type: 'job-attempted', rules: ['or.attempting-a-job.02'], player, card });
+    resolve(state, job.attempt, scopeOf(player, 'job', job.name, { card, job: card }));
+  }),
+  run(
+    'end of the attempt',
+    ['or.attempting-a-job.07', 'or.attempting-a-job.08', 'or.attempting-a-job.09'],
+    (state, frame) => {
+      if (frame.outcome === 'completed') return;
+      const { player, card } = frame;
+      emit(state, { type: 'job-failed', rules: ['or.attempting-a-job.08', 'or.attempting-a-job.09'], player, card });
+      endTurn(state);
+    },
+  ),
+]);
+
+export function attemptJob(state: OuterRimState, player: PlayerId, card: string): void {
+  call<JobFrame>(state, 'attempt job', { player, card, outcome: null });
+}
+
+/** The rest of the turn is skipped. */
+export function endTurn(state: OuterRimState): void {
+  const turn = innermost(state, 'turn');
+  if (turn) turn.over = true;
+}
+
+interface CompleteFrame extends Frame {
+  player: PlayerId;
+  card: string;
+}
+
+const completing = procedure<CompleteFrame>('complete job', [
+  run('gain the reward', ['or.attempting-a-job.11', 'or.winning-the-game.06'], (state, { player, card }) => {
+    const job = jobFace(state, card);
+    if (job) resolve(state, job.reward, scopeOf(player, 'job', job.name, { card }));
+  }),
+  run('put the card away', ['or.attempting-a-job.12'], (state, { player, card }) => {
+    const job = jobFace(state, card);
+    if (!job) return;
+    emit(state, { type: 'job-completed', rules: ['or.attempting-a-job.11'], player, card });
+    if (job.after === 'remove') removeOwned(state, card);
+    else discardOwned(state, card);
+  }),
+]);
+
+export function completeJob(state: OuterRimState, player: PlayerId, card: string): void {
+  call<CompleteFrame>(state, 'complete job', { player, card });
+}
+
+export const jobProcedures = [attempt, completing];

@@ -1,0 +1,182 @@
+/** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
+import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
+import type { Act } from '../actions';
+import { type Faction } from '../content';
+import { resolve, scopeOf } from '../effects/scope';
+import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import type { MovePatrolFrame } from '../frames';
+import { loseReputation } from '../goods';
+import { packOf, patrolFront } from '../lookup';
+import { distancesFrom, neighboursOf, patrolOf } from '../map';
+import { playerOf } from '../players';
+import type { OuterRimState, PatrolToken, SpaceId } from '../state';
+import { permits } from '../values';
+import { fight } from './combat';
+
+function tokenOf(state: OuterRimState, faction: string): PatrolToken {
+  const token = patrolOf(state, faction as Faction);
+  if (!token) throw new Error(`no patrol of '${faction}' on the map`);
+  return token;
+}
+
+export const movingPatrol = procedure<MovePatrolFrame>('move patrol', [
+  run('about to move', ['or.patrol-movement.01', 'or.patrol-movement.04'], (state, frame) => {
+    const { towards, why, left } = frame;
+    const rules = why === 'market' ? ['or.patrol-movement.01', 'or.patrol-movement.04'] : ['or.patrol-movement.15'];
+    announce(state, { type: 'patrol-moves', rules, faction: frame.faction as Faction, spaces: left, towards, why });
+  }),
+  ask('choose the way', ['or.patrol-movement.06', 'or.patrol-movement.07'], askWay, (state, frame, { to }) =>
+    step(state, frame, to),
+  ),
+  run('move one space', ['or.patrol-movement.08', 'or.patrol-movement.09', 'or.patrol-movement.10'], (state, frame) => {
+    const ways = waysFor(state, frame);
+    const only = ways[0];
+    if (ways.length > 1) return goTo(frame, 'choose the way');
+    if (only === undefined) return arrive(state, frame);
+    step(state, frame, only);
+    goTo(frame, 'choose the way');
+  }),
+]);
+
+function askWay(state: OuterRimState, frame: MovePatrolFrame): Question<Act<'move-patrol'>> | null {
+  const ways = waysFor(state, frame);
+  const { player } = frame;
+  if (ways.length < 2) return null;
+  const faction = frame.faction as Faction;
+  const moves = ways.map((to) => allowed<Act<'move-patrol'>>({ type: 'move-patrol', player, faction, to }));
+  return question(player, `way of the ${faction} patrol`, moves);
+}
+
+/**
+ * Where it may go next: on the shortest way if it can reach the player's space; else on any way that leads there and visits no space twice.
+ * The AI player's patrols always take a shortest way.
+ */
+function waysFor(state: OuterRimState, frame: MovePatrolFrame): SpaceId[] {
+  const at = tokenOf(state, frame.faction).space;
+  const target = playerOf(state, frame.towards).space;
+  if (target === null || at === target || frame.left <= 0) return [];
+  const away = distancesFrom(state, target);
+  const here = away.get(at) ?? Infinity;
+  const isAi = playerOf(state, frame.player).kind === 'ai';
+  if (here <= frame.left || isAi) return neighboursOf(state, at).filter((next) => (away.get(next) ?? Infinity) < here);
+  const visited = [...frame.route, at];
+  return neighboursOf(state, at).filter(
+    (next) => !visited.includes(next) && distancesFrom(state, next, visited).has(target),
+  );
+}
+
+function step(state: OuterRimState, frame: MovePatrolFrame, to: SpaceId): void {
+  const token = tokenOf(state, frame.faction);
+  frame.route.push(token.space);
+  token.space = to;
+  frame.left -= 1;
+}
+
+function arrive(state: OuterRimState, { route, faction }: MovePatrolFrame): void {
+  const from = route[0];
+  if (from === undefined) return;
+  const to = tokenOf(state, faction).space;
+  emit(state, { type: 'patrol-moved', rules: ['or.patrol-movement.04'], faction: faction as Faction, from, to });
+}
+
+/** Moves a patrol towards a player; `player` chooses the way. */
+export function movePatrol(
+  state: OuterRimState,
+  move: Pick<MovePatrolFrame, 'faction' | 'player' | 'towards' | 'why'> & { spaces: number },
+): void {
+  const { spaces, ...rest } = move;
+  if (!patrolOf(state, move.faction as Faction)) return;
+  call<MovePatrolFrame>(state, 'move patrol', { ...rest, left: spaces, route: [] });
+}
+
+interface MetPatrolFrame extends Frame {
+  player: PlayerId;
+  faction: Faction;
+  /** Where the combat was. */
+  space: SpaceId;
+}
+
+const patrolEncounter = procedure<MetPatrolFrame>('patrol encounter', [
+  run(
+    'ship combat',
+    ['or.patrol-encounter.03', 'or.ground-and-ship-combat.05', 'or.patrol-encounter.10'],
+    (state, frame) => {
+      const { player, faction } = frame;
+      const token = tokenOf(state, faction);
+      const data = { player, faction, space: token.space };
+      fight(state, {
+        combat: 'ship',
+        you: player,
+        against: { kind: 'patrol', faction, level: token.level },
+        value: patrolFront(state, faction, token.level).combat,
+        win: { procedure: 'patrol beaten', data },
+        lose: { procedure: 'patrol moves off', data },
+      });
+    },
+  ),
+]);
+
+export function meetPatrol(state: OuterRimState, player: PlayerId, faction: Faction): void {
+  const space = patrolOf(state, faction)?.space;
+  if (space !== undefined) call<MetPatrolFrame>(state, 'patrol encounter', { player, faction, space });
+}
+
+const ORDER = 'or.patrol-encounter.09';
+
+const patrolBeaten = procedure<MetPatrolFrame>('patrol beaten', [
+  run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
+    if (!permits(state, player, 'beat-patrols-unnoticed')) loseReputation(state, player, faction);
+  }),
+  run('gain the reward', ['or.patrol-encounter.06', 'or.winning-the-game.08', ORDER], (state, { player, faction }) => {
+    const { level } = tokenOf(state, faction);
+    const scope = scopeOf(player, 'patrol', `${faction} patrol ${level}`, { patrol: faction });
+    resolve(state, patrolFront(state, faction, level).reward, scope);
+  }),
+  run('remove the token', ['or.patrol-encounter.07', 'or.patrol-movement.14', ORDER], (state, { faction }) => {
+    const { level } = tokenOf(state, faction);
+    state.patrols = state.patrols.filter((patrol) => patrol.faction !== faction);
+    state.box.push(`patrol/${faction}-${level}`);
+    emit(state, { type: 'patrol-removed', rules: ['or.patrol-encounter.07'], faction, level });
+  }),
+  run('place the next patrol', ['or.patrol-encounter.08', 'or.patrol-movement.13', ORDER], (state, { faction }) =>
+    enterPatrol(state, faction, ['or.patrol-encounter.08']),
+  ),
+]);
+
+/** The top token of the stack comes faceup onto the navpoint next to the stack. */
+export function enterPatrol(state: OuterRimState, faction: Faction, rules: readonly string[]): void {
+  const stack = state.patrolStacks.find((each) => each.faction === faction);
+  const level = stack?.levels.shift();
+  if (level === undefined) return;
+  const space = patrolStart(state, faction);
+  state.patrols.push({ faction, level, space });
+  emit(state, { type: 'patrol-placed', rules, faction, level, space });
+}
+
+export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Faction): SpaceId {
+  const starts = packOf(state).map.endcaps.flatMap((endcap) => endcap.starts);
+  const start = starts.find((each) => each.faction === faction);
+  if (!start) throw new Error(`no start for the patrols of '${faction}'`);
+  return start.space;
+}
+
+const patrolMovesOff = procedure<MetPatrolFrame>('patrol moves off', [
+  ask<MetPatrolFrame, Act<'move-patrol'>>(
+    'move the patrol one space',
+    ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
+    (state, { player, faction, space }) => {
+      const moves = neighboursOf(state, space).map((to) =>
+        allowed<Act<'move-patrol'>>({ type: 'move-patrol', player, faction, to }),
+      );
+      return moves.length === 0 ? null : question(player, `where the ${faction} patrol goes`, moves);
+    },
+    (state, frame, { to }) => {
+      const { faction, space: from } = frame;
+      tokenOf(state, faction).space = to;
+      emit(state, { type: 'patrol-moved', rules: ['or.patrol-encounter.04'], faction, from, to });
+      finish(frame);
+    },
+  ),
+]);
+
+export const patrolProcedures = [movingPatrol, patrolEncounter, patrolBeaten, patrolMovesOff];

@@ -1,0 +1,63 @@
+/** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
+import { candidate, question, reason, type Frame, type PlayerId, type Question, type UseAbility } from '../../core';
+import type { AbilityWindow } from '../../core';
+import type { Act } from '../actions';
+import { ask, emit, options, procedure, useInWindow } from '../engine';
+import type { OuterRimEvent } from '../events';
+import { gainCredits } from '../goods';
+import { playerOf } from '../players';
+import { recover } from '../standing';
+import type { OuterRimState } from '../state';
+import { valueOf } from '../values';
+import { move } from './movement';
+
+/** or.planning-step.05 */
+const CREDITS = 2000;
+
+interface PlanningFrame extends Frame {
+  player: PlayerId;
+  usedHere: string[];
+}
+
+type Plan = Act<'move' | 'recover' | 'gain-credits'> | UseAbility;
+
+const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRimEvent> => ({
+  window: 'planning',
+  player: frame.player,
+  event: null,
+  frame,
+});
+
+export const planningStep = procedure<PlanningFrame>('planning step', [
+  ask('choose one option', ['or.planning-step.01', 'or.planning-step.07'], askForPlan, (state, frame, action) => {
+    const { player } = frame;
+    const option = action.type === 'use-ability' ? 'ability' : action.type;
+    emit(state, { type: 'planned', rules: [RULES[option]], player, option });
+    if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
+    if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
+    if (action.type === 'gain-credits') return gainCredits(state, player, CREDITS, 'planning', ['or.planning-step.05']);
+    recover(state, player, 'character', 'all');
+    recover(state, player, 'ship', 'all');
+  }),
+]);
+
+const RULES = {
+  move: 'or.planning-step.02',
+  recover: 'or.planning-step.03',
+  'gain-credits': 'or.planning-step.05',
+  ability: 'or.planning-step.06',
+} as const;
+
+function askForPlan(state: OuterRimState, frame: PlanningFrame): Question<Plan> {
+  const { player } = frame;
+  const mustRecover = playerOf(state, player).defeated
+    ? reason('defeated', `${player} is defeated and has to recover.`, ['or.defeated.07'])
+    : null;
+  const abilities = options(state, windowOf(frame)).map((each) => candidate(each.action, mustRecover ?? each.not));
+  return question<Plan>(player, 'planning step', [
+    candidate<Plan>({ type: 'move', player }, mustRecover),
+    candidate<Plan>({ type: 'recover', player }, null),
+    candidate<Plan>({ type: 'gain-credits', player }, mustRecover),
+    ...abilities,
+  ]);
+}

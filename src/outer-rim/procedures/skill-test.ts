@@ -1,0 +1,56 @@
+/** A skill test (or.skill-tests): 2 dice, passed by at least one die that shows what the skill asks for. */
+import type { Skill } from '../content';
+import { passingFaces } from '../dice';
+import { carryOn, type Continuation } from '../effects/scope';
+import { call, emit, procedure, run } from '../engine';
+import { innermost, type RollFrame, type TestFrame } from '../frames';
+import type { OuterRimState } from '../state';
+import { copiesOf } from '../values';
+
+/** or.skill-tests.05 */
+const DICE = 2;
+
+export const skillTest = procedure<TestFrame>('skill test', [
+  run('begin the test', ['or.skill-tests.04'], (state, frame) =>
+    emit(state, {
+      type: 'test-started',
+      rules: ['or.skill-tests.04'],
+      player: frame.player,
+      skill: frame.skill as Skill,
+    }),
+  ),
+  run('roll 2 dice', ['or.skill-tests.05', 'or.quick-reference-skill-tests.01'], (state, frame) => {
+    const { player } = frame;
+    call<RollFrame>(state, 'roll', { owner: player, roller: player, for: 'test', count: DICE, faces: [] });
+  }),
+  run('judge', ['or.skill-tests.06', 'or.skill-tests.07', 'or.skill-tests.08', 'or.skill-tests.09'], (state, frame) => {
+    const { player } = frame;
+    const skill = frame.skill as Skill;
+    const copies = copiesOf(state, player, skill, foughtCrew(state, player)) + frame.extra;
+    const needed = passingFaces(copies);
+    const passed = frame.faces.some((face) => needed.includes(face));
+    emit(state, { type: passed ? 'test-passed' : 'test-failed', rules: [levelRule(copies)], player, skill, copies });
+    carryOn(state, passed ? frame.pass : frame.fail);
+  }),
+]);
+
+/** The skills of a crew that its owner fights cannot be used (or.bounties-on-crew.06). */
+function foughtCrew(state: OuterRimState, player: string): string | null {
+  const combat = innermost(state, 'combat');
+  return combat?.attacker === player ? combat.without : null;
+}
+
+function levelRule(copies: number): string {
+  return copies === 0 ? 'or.skill-tests.06' : copies === 1 ? 'or.skill-tests.07' : 'or.skill-tests.08';
+}
+
+/** Makes a player test a skill. */
+export function test(
+  state: OuterRimState,
+  player: string,
+  skill: Skill,
+  pass: Continuation | null,
+  fail: Continuation | null,
+): void {
+  call<TestFrame>(state, 'skill test', { player, skill, extra: 0, faces: [], pass, fail });
+}

@@ -1,0 +1,75 @@
+/** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
+import { allowed, drawQuestion, question, takeDrawn, takeKnown, type DrawAction, type PlayerId } from '../../core';
+import type { Act } from '../actions';
+import { sectionFor } from '../cards';
+import { resolve, scopeOf } from '../effects/scope';
+import { ask, call, emit, finish, procedure, run } from '../engine';
+import type { DrawnCardFrame } from '../frames';
+import { encounterDeck, putBack } from '../holdings';
+import { encounterCard, spaceOf } from '../lookup';
+import { playerOf } from '../players';
+import type { OuterRimState, SpaceId } from '../state';
+
+interface EncounterFrame extends DrawnCardFrame {
+  deck: string;
+  /** The space whose section is resolved; null: not settled yet. */
+  space: SpaceId | null;
+}
+
+const spaceEncounter = procedure<EncounterFrame>('space encounter', [
+  ask<EncounterFrame, DrawAction>(
+    'draw a card',
+    ['or.space-encounter.01', 'or.encounter-step.07'],
+    (state, { deck }) => drawQuestion(encounterDeck(state, deck), `top card of the encounter deck ${deck}`),
+    (state, frame, drawn) => {
+      frame.drawn = takeDrawn(encounterDeck(state, frame.deck), drawn);
+    },
+  ),
+  run('show it', ['or.space-encounter.01'], (state, frame) => {
+    const { player, deck } = frame;
+    frame.drawn ??= takeKnown(encounterDeck(state, deck));
+    if (frame.drawn === null) return finish(frame);
+    const card = frame.drawn;
+    state.unseen = state.unseen.filter((each) => each.card !== card);
+    emit(state, { type: 'encounter-card-drawn', rules: ['or.space-encounter.01'], player, deck, card });
+    const here = playerOf(state, player).space ?? '';
+    if (sectionFor(state, card, here)) frame.space = here;
+  }),
+  ask<EncounterFrame, Act<'choose-space'>>(
+    'choose a section',
+    ['or.space-encounter.03'],
+    // Only a card that sends somebody to the deck of another place gets here.
+    (state, { player, drawn, space }) => {
+      if (drawn === null || space !== null) return null;
+      const sections = encounterCard(state, drawn).sections.map((section) =>
+        allowed<Act<'choose-space'>>({ type: 'choose-space', player, space: section.space }),
+      );
+      return question(player, 'a section of the card', sections);
+    },
+    (_state, frame, { space }) => {
+      frame.space = space;
+    },
+  ),
+  run('resolve the section', ['or.space-encounter.03', 'or.space-encounter.06'], (state, { player, drawn, space }) => {
+    const section = sectionFor(state, drawn ?? '', space ?? '');
+    if (!section || drawn === null) return;
+    const scope = scopeOf(player, 'encounter', section.title, { drawn: { from: 'encounter', card: drawn, space } });
+    resolve(state, section.effects, scope);
+  }),
+  run('discard it', ['or.space-encounter.04', 'or.space-encounter.09', 'or.discard-and-remove.01'], (state, frame) => {
+    const { drawn: card, deck, kept } = frame;
+    if (card === null || kept) return;
+    putBack(state, { from: 'encounter', card });
+    emit(state, { type: 'encounter-card-returned', rules: ['or.space-encounter.04'], deck, card });
+  }),
+]);
+
+/** Draws and resolves the top card of an encounter deck; without a name, of the deck of the player's space. */
+export function encounterSpace(state: OuterRimState, player: PlayerId, deck?: string): void {
+  const { space } = playerOf(state, player);
+  if (space === null) return;
+  const of = deck ?? spaceOf(state, space).deck;
+  call<EncounterFrame>(state, 'space encounter', { player, deck: of, drawn: null, kept: false, space: null });
+}
+
+export const spaceEncounterProcedures = [spaceEncounter];

@@ -1,0 +1,92 @@
+/** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
+import { allowed, question, questionIfAny, type Frame, type PlayerId, type Question } from '../../core';
+import { bringIn, takeOut } from '../abilities/find';
+import type { Act } from '../actions';
+import { faceOf, holderOf } from '../cards';
+import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { review } from '../holdings';
+import { playerOf } from '../players';
+import type { OuterRimState } from '../state';
+
+interface TradeFrame extends Frame {
+  player: PlayerId;
+  with: PlayerId;
+  gives: string[];
+  takes: string[];
+  accepted: boolean;
+}
+
+type Term = Act<'offer-card' | 'ask-for-card' | 'propose-trade' | 'end-trade'>;
+
+export const tradeAction = procedure<TradeFrame>('trade action', [
+  ask(
+    'make up a deal',
+    ['or.trade-action.01', 'or.trade-action.03', 'or.trade-action.04'],
+    askTerms,
+    (_state, frame, action) => {
+      if (action.type === 'propose-trade') return;
+      if (action.type === 'end-trade') return finish(frame);
+      (action.type === 'offer-card' ? frame.gives : frame.takes).push(action.card);
+      return 'again';
+    },
+  ),
+  ask<TradeFrame, Act<'accept-trade' | 'refuse-trade'>>(
+    'the partner agrees or refuses',
+    ['or.trade-action.04'],
+    (_state, frame) =>
+      question<Act<'accept-trade' | 'refuse-trade'>>(frame.with, `the deal of ${frame.player}`, [
+        allowed<Act<'accept-trade'>>({ type: 'accept-trade', player: frame.with }),
+        allowed<Act<'refuse-trade'>>({ type: 'refuse-trade', player: frame.with }),
+      ]),
+    (state, frame, action) => {
+      frame.accepted = action.type === 'accept-trade';
+      if (frame.accepted) return;
+      frame.gives = [];
+      frame.takes = [];
+      emit(state, { type: 'trade-refused', rules: ['or.trade-action.04'], player: frame.player, with: frame.with });
+    },
+  ),
+  run('exchange the cards', ['or.trade-action.01', 'or.trading-credits-and-promises.01'], (state, frame) => {
+    if (!frame.accepted) return goTo(frame, 'make up a deal');
+    const { player, with: partner, gives, takes } = frame;
+    emit(state, { type: 'traded', rules: ['or.trade-action.01'], player, with: partner, gives, takes });
+    for (const card of gives) handOver(state, card, partner, 'traded');
+    for (const card of takes) handOver(state, card, player, 'traded');
+    review(state, player);
+    review(state, partner);
+  }),
+]);
+
+function askTerms(state: OuterRimState, frame: TradeFrame): Question<Term> | null {
+  const { player, with: partner, gives, takes } = frame;
+  const offers = playerOf(state, player)
+    .cards.filter(({ id }) => !gives.includes(id))
+    .map(({ id }) => allowed<Term>({ type: 'offer-card', player, card: id }));
+  const wishes = playerOf(state, partner)
+    .cards.filter(({ id }) => !takes.includes(id))
+    .map(({ id }) => allowed<Term>({ type: 'ask-for-card', player, card: id }));
+  const propose = gives.length + takes.length > 0 ? [allowed<Term>({ type: 'propose-trade', player })] : [];
+  return questionIfAny(player, `deal with ${partner}`, [
+    ...offers,
+    ...wishes,
+    ...propose,
+    allowed<Term>({ type: 'end-trade', player }),
+  ]);
+}
+
+/** Moves a card to another player, with its abilities and what lies on it. Slots are seen to afterwards. */
+export function handOver(state: OuterRimState, card: string, to: PlayerId, how: 'traded' | 'taken'): void {
+  const held = holderOf(state, card);
+  if (!held) return;
+  const owned = { ...held.owned };
+  held.player.cards = held.player.cards.filter((each) => each.id !== card);
+  takeOut(state, card);
+  playerOf(state, to).cards.push(owned);
+  bringIn(state, to, card);
+  const { kind } = faceOf(state, owned);
+  emit(state, { type: 'card-gained', rules: ['or.trade-action.01'], player: to, card, kind, how });
+}
+
+export function trade(state: OuterRimState, player: PlayerId, partner: PlayerId): void {
+  call<TradeFrame>(state, 'trade action', { player, with: partner, gives: [], takes: [], accepted: false });
+}
