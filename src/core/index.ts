@@ -3,6 +3,7 @@ export * from './abilities';
 export type * from './catalogue';
 export * from './chance';
 export * from './closed';
+export * from './constant';
 export * from './core-codecs';
 export * from './core-actions';
 export * from './decode';
