@@ -45,7 +45,11 @@ const damage = (table: Table) => {
   const { facedown, faceup } = table.ship('red').damage;
   return { facedown, faceup: faceup.length };
 };
-const rolled = (table: Table): string[] => table.happened('dice-rolled').map((each) => each.why);
+/** For which obstacles dice were rolled, once nothing is left to roll. */
+const rolled = (table: Table): string[] => {
+  expect(table.ended).toBe(true);
+  return table.happened('dice-rolled').map((each) => each.why);
+};
 
 describe('moving through and overlapping', () => {
   test('a ship overlaps what its base ends on top of [xw.maneuver.11]', () => {
