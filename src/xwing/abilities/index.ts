@@ -7,14 +7,12 @@ import { damageCardAbilities } from './damage-cards';
 import { linkedAction } from './linked-action';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
-import { talentAbilities } from './talents';
 import { upgradeAbilities } from './upgrades';
 
 export const abilities: readonly AnyAbility<XwingState, XwingAction, XwingEvent>[] = [
   ...pilotAbilities,
   ...shipAbilities,
   ...upgradeAbilities,
-  ...talentAbilities,
   linkedAction,
   ...damageCardAbilities,
 ];

@@ -1,32 +1,83 @@
 /** Ship abilities: those that come with a type of ship. */
-import { after } from '../../core';
-import { cannotPerform } from '../actions-of-ships';
 import { ability } from '../engine';
-import { performAction } from '../procedures/perform-action';
-import type { ActionGrant } from '../state';
-import { isYou, you } from './words';
+import { currentAttack } from '../attack';
+import { changeResult } from '../dice-modification';
+import { isInArc } from '../measure';
+import { shipOf } from '../ships';
+import { both, changeOne, chooseDie, isAttackRange, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from './combat';
+import { afterAManeuver, afterAnAction } from './grants';
+import { about, you } from './words';
 
-const RED_BOOST: ActionGrant = { action: 'boost', color: 'red' };
-const RED_BARREL_ROLL: ActionGrant = { action: 'barrel-roll', color: 'red' };
+const vectoredThrusters = afterAnAction({
+  id: 'vectored-thrusters',
+  card: 'ship-ability:vectoredthrusters',
+  rules: ['xw.ability-queue-example-1.01'],
+  grants: [{ action: 'boost', color: 'red' }],
+});
 
-/** After you perform an action, you may perform one of these. */
-const mayFollow = (id: string, card: string, rules: readonly string[], grants: readonly ActionGrant[]) =>
-  ability({
-    id,
-    card,
-    rules,
-    on: after('action-performed'),
-    when: (state, self) => isYou(state, self, self.event.ship),
-    may: true,
-    unable: (state, self) => {
-      const reasons = grants.map((grant) => cannotPerform(state, you(state, self).id, grant));
-      return reasons.includes(null) ? null : (reasons[0] ?? null);
+const autothrusters = afterAnAction({
+  id: 'autothrusters',
+  card: 'ship-ability:autothrusters',
+  rules: ['xw.actions.11'],
+  grants: [
+    { action: 'barrel-roll', color: 'red' },
+    { action: 'boost', color: 'red' },
+  ],
+});
+
+const fullThrottle = afterAManeuver(
+  {
+    id: 'full-throttle',
+    card: 'ship-ability:fullthrottle',
+    rules: ['xw.timing.07'],
+    grants: [{ action: 'evade', color: 'white' }],
+  },
+  ({ speed }) => speed >= 3 && speed <= 5,
+);
+
+/** While you perform a primary attack against a defender that you have locked. */
+const againstLocked = whileYouAttack(
+  both(isPrimary, (state, attack, own) => state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender)),
+);
+const COMPUTER = {
+  card: 'ship-ability:advancedtargetingcomputer',
+  rules: ['xw.pilot-and-ship-abilities.04', 'xw.faq-cards.19'],
+  pool: 'attack',
+  when: againstLocked,
+} as const;
+const computerRollsMore = rollsMore({ id: 'advanced-targeting-computer', ...COMPUTER }, 1);
+const computerChangesOne = changeOne({ id: 'advanced-targeting-computer-changes', ...COMPUTER, from: 'hit', to: 'crit', may: false });
+
+const concordiaFaceoff = ability({
+  id: 'concordia-faceoff',
+  card: 'ship-ability:concordiafaceoff',
+  rules: ['xw.dice-modification.04'],
+  during: 'modify defense dice',
+  when: (state, self) =>
+    whileYouDefend(both(isAttackRange(1), (_, attack, own) => isInArc(shipOf(state, attack.attacker), 'front', own)))(state, self),
+  choose: (state) => chooseDie(state, 'defense', () => null),
+  effect: (state, { chosen }) => changeResult(state, 'defense', chosen as number, 'evade', ['xw.dice-modification.04']),
+});
+
+/** While you move, you ignore asteroids. */
+const notchedStabilizers = ability({
+  id: 'notched-stabilizers',
+  card: 'ship-ability:notchedstabilizers',
+  rules: ['xw.faq-objects.01'],
+  modifies: {
+    'ignores obstacle': (state, self, value, what) => {
+      const { ship, kind } = about(what);
+      return ship === you(state, self).id && kind === 'asteroid' && currentAttack(state) === null ? 1 : value;
     },
-    effect: (state, self) => performAction(state, you(state, self).id, grants, { may: false, source: id }),
-  });
+  },
+});
 
-const vectoredThrusters = mayFollow('vectored-thrusters', 'ship-ability:vectoredthrusters', ['xw.ability-queue-example-1.01'], [RED_BOOST]);
-
-const autothrusters = mayFollow('autothrusters', 'ship-ability:autothrusters', ['xw.actions.11'], [RED_BARREL_ROLL, RED_BOOST]);
-
-export const shipAbilities = [vectoredThrusters, autothrusters];
+export const shipAbilities = [
+  vectoredThrusters,
+  autothrusters,
+  fullThrottle,
+  computerRollsMore,
+  computerChangesOne,
+  concordiaFaceoff,
+  notchedStabilizers,
+];

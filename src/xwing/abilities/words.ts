@@ -78,3 +78,8 @@ export function allActive(charges: Charges | null | undefined): Reason | null {
   if (charges && charges.active < charges.limit) return null;
   return reason('nothing-to-recover', 'There is nothing inactive to recover.', ['xw.charges.03', 'xw.paying-costs.01']);
 }
+
+/** What `modified` and `forbidden` are asked about, by name. */
+export function about(what: Json): Readonly<Record<string, Json>> {
+  return what as Readonly<Record<string, Json>>;
+}

@@ -4,7 +4,9 @@ import {
   candidate,
   question,
   questionIfAny,
+  reason,
   type Candidate,
+  type Reason,
   type RuleId,
   type UseAbility,
 } from '../../core';
@@ -56,6 +58,14 @@ export function performAction(
   { may, source }: { may: boolean; source: string },
 ): void {
   call<PerformActionFrame>(state, 'perform action', { ship, grants, may, source, chosen: null, failed: null });
+}
+
+/** Why the ship could perform none of these actions now, or null. */
+export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants): Reason | null {
+  const frame: PerformActionFrame = { procedure: '', step: 0, ship, grants, may: false, source: '', chosen: null };
+  const offered = choices(state, frame);
+  if (offered.some((each) => each.not === null)) return null;
+  return offered[0]?.not ?? reason('no-action', `${ship} has no such action.`, ['xw.actions.02']);
 }
 
 type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card-action' | 'decline-action' }>;

@@ -1,0 +1,131 @@
+/** The words of abilities that work during attacks: whose attack it is, and the usual ways to change dice. */
+import { candidate, reason, type AbilityInPlay, type Candidate, type Cost, type Json, type Reason, type RuleId, type Self } from '../../core';
+import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../attack';
+import { canReroll, changeResults, rerollResults } from '../dice-modification';
+import { ability } from '../engine';
+import type { XwingEvent } from '../events';
+import { isInArc } from '../measure';
+import { shipOf } from '../ships';
+import type { Ship, XwingState } from '../state';
+import { you } from './words';
+
+export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;
+type During = (state: XwingState, self: AbilityInPlay) => boolean;
+
+/** While you perform an attack (and more is true of it). */
+export const whileYouAttack = (holds: Condition = () => true): During => during((attack) => attack.attacker, holds);
+
+/** While you defend (and more is true of the attack). */
+export const whileYouDefend = (holds: Condition = () => true): During => during((attack) => attack.defender, holds);
+
+function during(role: (attack: AttackFrame) => string | null, holds: Condition): During {
+  return (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack || attack.defender === null) return false;
+    const own = you(state, self);
+    return role(attack) === own.id && holds(state, attack, own);
+  };
+}
+
+export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
+export const isFrontArc: Condition = (_state, { weapon }) => weapon?.arc === 'front';
+export const isAttackRange = (...ranges: readonly number[]): Condition => (_state, { range }) => range !== null && ranges.includes(range.range);
+
+export const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (state, attack, own) =>
+    conditions.every((holds) => holds(state, attack, own));
+
+/** The defender is in the attacker's bullseye arc. */
+export const inBullseye: Condition = (state, { defender }, own) =>
+  defender !== null && isInArc(own, 'bullseye', shipOf(state, defender));
+
+/** The dice among which a player chooses, by index; of dice that are alike only the first. */
+export function chooseDie(
+  state: XwingState,
+  pool: Pool,
+  why: (face: string, rerolled: boolean) => Reason | null,
+): Candidate<Json>[] {
+  const attack = currentAttack(state);
+  const dice = attack ? poolOf(attack, pool) : [];
+  const key = (i: number): string => `${dice[i]?.face} ${dice[i]?.rerolls}`;
+  return dice.flatMap((die, i) => {
+    const isFirst = dice.every((_, other) => other >= i || key(other) !== key(i));
+    return isFirst ? [candidate<Json>(i, why(die.face, !canReroll(die)))] : [];
+  });
+}
+
+/** Up to so many dice that may be rerolled, as lists of indexes; dice that are alike count once. */
+export function chooseDice(state: XwingState, pool: Pool, most: number, qualifies: (face: string) => boolean = () => true): Candidate<Json>[] {
+  const attack = currentAttack(state);
+  const dice = attack ? poolOf(attack, pool) : [];
+  const faces = [...new Set(dice.map((die) => die.face))].filter(qualifies);
+  let choices: number[][] = [[]];
+  for (const face of faces) {
+    const group = dice.flatMap((die, i) => (die.face === face && canReroll(die) ? [i] : []));
+    choices = choices.flatMap((chosen) => [chosen, ...group.map((_, n) => [...chosen, ...group.slice(0, n + 1)])]);
+  }
+  return choices.filter((chosen) => chosen.length > 0 && chosen.length <= most).map((chosen) => candidate<Json>(chosen, null));
+}
+
+interface Modification {
+  id: string;
+  card: string;
+  rules: readonly RuleId[];
+  pool: Pool;
+  when: During;
+  cost?: Cost<XwingState, XwingEvent>;
+}
+
+const REROLLED = ['xw.golden-rules.04', 'xw.dice-modification.08'];
+
+/** You may reroll 1 of these dice. */
+export const mayReroll = ({ id, card, rules, pool, when, cost }: Modification) =>
+  ability({
+    id,
+    card,
+    rules,
+    during: `modify ${pool} dice`,
+    may: true,
+    when: (state, self) => when(state, self),
+    ...(cost ? { cost } : {}),
+    choose: (state) => chooseDie(state, pool, (_face, again) => (again ? reason('already-rerolled', 'It was rerolled.', REROLLED) : null)),
+    effect: (state, { chosen, controller }) => rerollResults(state, pool, [chosen as number], controller, rules),
+  });
+
+/** You may (or, mandatory, must) change 1 result to another. */
+export const changeOne = ({ from, to, may, ...entry }: Modification & { from: string; to: string; may: boolean }) =>
+  ability({
+    id: entry.id,
+    card: entry.card,
+    rules: entry.rules,
+    during: `modify ${entry.pool} dice`,
+    ...(may ? { may } : {}),
+    when: (state, self) => entry.when(state, self),
+    unable: (state) => noResult(state, entry.pool, from),
+    ...(entry.cost ? { cost: entry.cost } : {}),
+    effect: (state) => changeResults(state, entry.pool, { from, to, count: 1 }, entry.rules),
+  });
+
+/** Why there is nothing of this result to change, or null. */
+export function noResult(state: XwingState, pool: Pool, face: string): Reason | null {
+  const attack = currentAttack(state);
+  if (attack && countFaces(poolOf(attack, pool), face) > 0) return null;
+  return reason('no-such-result', `No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
+}
+
+/** More dice (or fewer: negative) are rolled while something is true; nobody is asked. */
+export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: number) =>
+  ability({
+    id,
+    card,
+    rules,
+    modifies: { [`${pool} dice`]: (state, self, value) => (when(state, self) ? value + dice : value) },
+  });
+
+/** This attack: with the weapon that carries the ability. */
+export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {
+  return currentAttack(state)?.weapon?.id === self.source;
+}
+
+export type SelfOf<T extends XwingEvent['type']> = Self<Extract<XwingEvent, { type: T }>>;

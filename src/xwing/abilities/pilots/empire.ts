@@ -1,0 +1,91 @@
+/** Pilots of the Galactic Empire. */
+import { after } from '../../../core';
+import { currentAttack } from '../../attack';
+import { cannotSpendCharge, spendCharge } from '../../charges';
+import { damageCards } from '../../damage-deck';
+import { ability } from '../../engine';
+import { cannotPerformAny, performAction } from '../../procedures/perform-action';
+import { isFriendly, shipOf } from '../../ships';
+import { gainToken } from '../../tokens';
+import { inBullseye, isAttackRange, isPrimary, mayReroll, rollsMore, whileYouAttack } from '../combat';
+import { afterAManeuver } from '../grants';
+import { isWithin, isYou, shipsMeant, you } from '../words';
+
+const darthVader = ability({
+  id: 'darth-vader',
+  card: 'pilot:darthvader',
+  rules: ['xw.pilot-and-ship-abilities.03'],
+  on: after('action-performed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  unable: (state, self) => cannotPerformAny(state, you(state, self).id, 'any standard action'),
+  cost: {
+    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, 'force'),
+    pay: (state, self) => spendCharge(state, you(state, self).id, 'force', ['xw.pilot-and-ship-abilities.03']),
+  },
+  effect: (state, self) =>
+    performAction(state, you(state, self).id, 'any standard action', { may: false, source: 'darth-vader' }),
+});
+
+/** Friendly ships at range 0-1 of her, herself among them. */
+const howlrunner = mayReroll({
+  id: 'howlrunner',
+  card: 'pilot:howlrunner',
+  rules: ['xw.dice-modification.05'],
+  pool: 'attack',
+  when: (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack) return false;
+    const [own, attacker] = [you(state, self), shipOf(state, attack.attacker)];
+    return isPrimary(state, attack, own) && isFriendly(own, attacker) && isWithin(state, own, attacker, [0, 1]);
+  },
+});
+
+const maulerMithel = rollsMore(
+  { id: 'mauler-mithel', card: 'pilot:maulermithel', rules: ['xw.attack.16'], pool: 'attack', when: whileYouAttack(isAttackRange(1)) },
+  1,
+);
+
+const scourgeSkutu = rollsMore(
+  { id: 'scourge-skutu', card: 'pilot:scourgeskutu', rules: ['xw.attack.16'], pool: 'attack', when: whileYouAttack(inBullseye) },
+  1,
+);
+
+const gideonHask = (id: string, card: string) =>
+  rollsMore(
+    {
+      id,
+      card,
+      rules: ['xw.attack.16'],
+      pool: 'attack',
+      when: whileYouAttack((state, { defender }) => defender !== null && damageCards(shipOf(state, defender)) > 0),
+    },
+    1,
+  );
+
+const nightBeast = afterAManeuver(
+  { id: 'night-beast', card: 'pilot:nightbeast', rules: ['xw.timing.07'], grants: [{ action: 'focus', color: 'white' }] },
+  ({ color }) => color === 'blue',
+);
+
+const soontirFel = ability({
+  id: 'soontir-fel',
+  card: 'pilot:soontirfel',
+  rules: ['xw.timing.03'],
+  on: after('phase-started'),
+  when: (state, self) =>
+    self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', inArc: 'bullseye' }).length > 0,
+  may: true,
+  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
+});
+
+export const imperialPilots = [
+  darthVader,
+  howlrunner,
+  maulerMithel,
+  scourgeSkutu,
+  gideonHask('gideon-hask', 'pilot:gideonhask'),
+  gideonHask('gideon-hask-interceptor', 'pilot:gideonhask-tieininterceptor'),
+  nightBeast,
+  soontirFel,
+];

@@ -1,0 +1,166 @@
+/** Pilots of the Rebel Alliance. */
+import { after, reason, rollQuestion, type AbilityFrame, type RollAction } from '../../../core';
+import { currentAttack, poolOf } from '../../attack';
+import { recoverCharge } from '../../charges';
+import { addResult, dieKind, rerollResults } from '../../dice-modification';
+import { ability, ask, emit } from '../../engine';
+import type { XwingEvent } from '../../events';
+import { isAtRange } from '../../measure';
+import { performAction } from '../../procedures/perform-action';
+import { isFriendly, shipsInPlay } from '../../ships';
+import type { Ship, XwingState } from '../../state';
+import { gainToken, transferToken } from '../../tokens';
+import { chooseDice, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import { about, allActive, chooseShip, isYou, shipsMeant, you } from '../words';
+
+const jakeFarrell = ability({
+  id: 'jake-farrell',
+  card: 'pilot:jakefarrell',
+  rules: ['xw.ability-queue-example-1.01'],
+  on: after('action-performed'),
+  when: (state, self) =>
+    isYou(state, self, self.event.ship) && (self.event.action === 'barrel-roll' || self.event.action === 'boost'),
+  may: true,
+  choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [0, 1] }),
+  effect: (state, { chosen }) =>
+    performAction(state, chosen as string, [{ action: 'focus', color: 'white' }], { may: true, source: 'jake-farrell' }),
+});
+
+const chopper = ability({
+  id: 'chopper',
+  card: 'pilot:chopper',
+  rules: ['xw.ability-queue-example-2.01'],
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'engagement',
+  effect: (state, self) => {
+    for (const enemy of shipsMeant(state, self, { side: 'enemy', range: [0, 0] }))
+      gainToken(state, enemy.id, 'jam', ['xw.ability-queue-example-2.01'], { count: 2, by: self.controller });
+  },
+});
+
+const kyleKatarn = ability({
+  id: 'kyle-katarn',
+  card: 'pilot:kylekatarn',
+  rules: ['xw.ability-queue-example-2.02'],
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'engagement',
+  may: true,
+  unable: (state, self) =>
+    you(state, self).tokens.focus > 0 ? null : reason('no-token', 'There is no focus token to transfer.', ['xw.tokens.05']),
+  choose: (state, self) => chooseShip(state, self, { side: 'friendly', other: true, inArc: 'firing' }),
+  effect: (state, self) => transferToken(state, you(state, self).id, self.chosen as string, 'focus', ['xw.tokens.04']),
+});
+
+const wedgeAntilles = rollsMore(
+  { id: 'wedge-antilles', card: 'pilot:wedgeantilles', rules: ['xw.attack.22'], pool: 'defense', when: whileYouAttack() },
+  -1,
+);
+
+const lukeSkywalker = ability({
+  id: 'luke-skywalker',
+  card: 'pilot:lukeskywalker',
+  rules: ['xw.defender.01', 'xw.charges.02'],
+  on: after('attack-declared'),
+  when: (state, self) => isYou(state, self, self.event.defender),
+  may: true,
+  unable: (state, self) => allActive(you(state, self).force),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
+});
+
+const garvenDreis = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.tokens.02'],
+    on: after('token-spent'),
+    when: (state, self) => isYou(state, self, self.event.ship) && self.event.token === 'focus',
+    may: true,
+    choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [1, 3] }),
+    effect: (state, { chosen }) => gainToken(state, chosen as string, 'focus', ['xw.tokens.02']),
+  });
+
+/** As the erratum has it: mandatory. */
+const norraWexley = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.errata-norra-wexley.01'],
+    during: 'modify defense dice',
+    when: (state, self) => whileYouDefend()(state, self) && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
+    effect: (state) => addResult(state, 'defense', 'evade', ['xw.errata-norra-wexley.01']),
+  });
+
+/** One die for each other friendly ship at range 0-1 of the defender, as the erratum has it. */
+const hortonSalm = ability({
+  id: 'horton-salm',
+  card: 'pilot:hortonsalm',
+  rules: ['xw.errata-horton-salm.01'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  choose: (state, self) => chooseDice(state, 'attack', friendsNearDefender(state, you(state, self))),
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'attack', chosen as number[], controller, ['xw.errata-horton-salm.01']),
+});
+
+function friendsNearDefender(state: XwingState, own: Ship): number {
+  const defender = currentAttack(state)?.defender;
+  const friends = shipsInPlay(state).filter((ship) => ship.id !== own.id && isFriendly(ship, own));
+  return friends.filter((ship) => defender && isAtRange(state, ship.id, defender, 0, 1)).length;
+}
+
+/** Not while he attacks: he ignores obstacles while he moves. */
+const dashRendar = ability({
+  id: 'dash-rendar',
+  card: 'pilot:dashrendar',
+  rules: ['xw.faq-objects.01'],
+  modifies: {
+    'ignores obstacle': (state, self, value, what) =>
+      about(what)['ship'] === you(state, self).id && currentAttack(state) === null ? 1 : value,
+  },
+});
+
+/** Rolling all dice again does not count as rerolling them. */
+const hanSolo = ability({
+  id: 'han-solo',
+  card: 'pilot:hansolo-modifiedyt1300lightfreighter',
+  rules: ['xw.faq-dice.04'],
+  on: after('dice-rolled'),
+  when: (state, self) =>
+    self.event.why === 'attack' &&
+    self.event.faces.length > 0 &&
+    isYou(state, self, self.event.ship) &&
+    state.obstacles.some((each) => each.place === 'table' && isAtRange(state, self.event.ship, each.id, 0, 1)),
+  may: true,
+  effect: [ask('roll all dice again', ['xw.faq-dice.04'], rollAgain, showAgain)],
+});
+
+type AfterRoll = AbilityFrame<Extract<XwingEvent, { type: 'dice-rolled' }>>;
+
+function rollAgain(state: XwingState, { event }: AfterRoll) {
+  const attack = currentAttack(state);
+  if (!event || !attack) return null;
+  const { length } = poolOf(attack, event.die);
+  return rollQuestion(dieKind(event.die), length, `${length} ${event.die} dice again`);
+}
+
+function showAgain(state: XwingState, { event, controller: player }: AfterRoll, { faces }: RollAction): void {
+  const attack = currentAttack(state);
+  if (!event || !attack) return;
+  poolOf(attack, event.die).forEach((die, i) => (die.face = faces[i] ?? die.face));
+  emit(state, { type: 'dice-rerolled', rules: ['xw.faq-dice.04'], ship: event.ship, die: event.die, faces, player });
+}
+
+export const rebelPilots = [
+  jakeFarrell,
+  chopper,
+  kyleKatarn,
+  wedgeAntilles,
+  lukeSkywalker,
+  garvenDreis('garven-dreis', 'pilot:garvendreis-t65xwing'),
+  garvenDreis('garven-dreis-arc', 'pilot:garvendreis'),
+  norraWexley('norra-wexley', 'pilot:norrawexley'),
+  hortonSalm,
+  dashRendar,
+  hanSolo,
+];

@@ -1,0 +1,99 @@
+/** Pilots of Scum and Villainy. */
+import { after, reason } from '../../../core';
+import { currentAttack, poolOf } from '../../attack';
+import { canReroll, rerollResults } from '../../dice-modification';
+import { ability } from '../../engine';
+import { isInArc } from '../../measure';
+import { greenTokens } from '../../procedures/jam';
+import { rollMore } from '../../procedures/roll-dice';
+import { shipOf } from '../../ships';
+import type { XwingState } from '../../state';
+import { gainToken, isStressed, removeToken } from '../../tokens';
+import { isAttackRange, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import { chooseShip, isYou, shipsMeant, you } from '../words';
+
+const oldTeroch = ability({
+  id: 'old-teroch',
+  card: 'pilot:oldteroch',
+  rules: ['xw.ability-queue-example-2.06'],
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'engagement',
+  may: true,
+  choose: (state, self) => chooseShip(state, self, { side: 'enemy', range: [1, 1] }),
+  effect: (state, self) => {
+    const enemy = shipOf(state, self.chosen as string);
+    if (!isInArc(enemy, 'front', you(state, self))) return;
+    for (const token of greenTokens(enemy))
+      while (enemy.tokens[token] > 0) removeToken(state, enemy.id, token, ['xw.ability-queue-example-2.06']);
+  },
+});
+
+/** At attack range 1, attacking or defending, he may roll one more die. */
+const fennRau = (id: string, pool: 'attack' | 'defense') =>
+  ability({
+    id,
+    card: 'pilot:fennrau',
+    rules: ['xw.timing.05'],
+    during: `roll ${pool} dice`,
+    may: true,
+    when: (state, self) => (pool === 'attack' ? whileYouAttack : whileYouDefend)(isAttackRange(1))(state, self),
+    effect: (state) => rollMore(state, pool, 1),
+  });
+
+/** Any attack that is not a front arc attack: from a turret that points forward too. */
+const kavil = rollsMore(
+  {
+    id: 'kavil',
+    card: 'pilot:kavil',
+    rules: ['xw.faq-cards.12', 'xw.faq-cards.13'],
+    pool: 'attack',
+    when: whileYouAttack((_state, { weapon }) => weapon !== null && weapon.arc !== 'front'),
+  },
+  1,
+);
+
+const guri = ability({
+  id: 'guri',
+  card: 'pilot:guri',
+  rules: ['xw.timing.03'],
+  on: after('phase-started'),
+  when: (state, self) =>
+    self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
+  may: true,
+  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
+});
+
+/** Only the blanks of his own roll, as the erratum has it. */
+const landoCalrissian = ability({
+  id: 'lando-calrissian-scum',
+  card: 'pilot:landocalrissian',
+  rules: ['xw.errata-lando-calrissian-scum.01'],
+  on: after('dice-rolled'),
+  when: (state, self) =>
+    self.event.why === 'attack' && isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
+  may: true,
+  unable: (state, { event }) =>
+    blanks(state, event.die).length > 0 ? null : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
+  cost: {
+    cannot: () => null,
+    pay: (state, self) => gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01']),
+  },
+  effect: (state, { event, controller }) => {
+    if (event) rerollResults(state, event.die, blanks(state, event.die), controller, ['xw.errata-lando-calrissian-scum.01']);
+  },
+});
+
+function blanks(state: XwingState, pool: 'attack' | 'defense'): number[] {
+  const attack = currentAttack(state);
+  if (!attack) return [];
+  return poolOf(attack, pool).flatMap((die, i) => (die.face === 'blank' && canReroll(die) ? [i] : []));
+}
+
+export const scumPilots = [
+  oldTeroch,
+  fennRau('fenn-rau-attacks', 'attack'),
+  fennRau('fenn-rau-defends', 'defense'),
+  kavil,
+  guri,
+  landoCalrissian,
+];

@@ -1,0 +1,103 @@
+/** Crew and gunners. */
+import { after } from '../../../core';
+import { loseCharge, recoverCharge } from '../../charges';
+import { ability } from '../../engine';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { isFriendly, shipOf } from '../../ships';
+import { gainToken, removeToken } from '../../tokens';
+import { about, allActive, chargeOfCard, isWithin, isYou, you } from '../words';
+
+const jynErso = ability({
+  id: 'jyn-erso',
+  card: 'upgrade:jynerso',
+  rules: ['xw.replacement-effect.04'],
+  replaces: 'token-gained',
+  when: (state, self) => {
+    const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+    return self.event.token === 'focus' && isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
+  },
+  may: true,
+  effect: (state, { event }) => {
+    if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04']);
+  },
+});
+
+const GONK = 'upgrade:gnkgonkdroid';
+const gonkSetup = ability({
+  id: 'gnk-gonk-droid-setup',
+  card: GONK,
+  rules: ['xw.setup.14'],
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'setup',
+  effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.setup.14']),
+});
+
+const gonkRecovers = ability({
+  id: 'gnk-gonk-droid-recovers-charge',
+  card: GONK,
+  rules: ['xw.paying-costs.02'],
+  during: 'action',
+  unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.paying-costs.02']),
+});
+
+const gonkShield = ability({
+  id: 'gnk-gonk-droid',
+  card: GONK,
+  rules: ['xw.paying-costs.02'],
+  during: 'action',
+  unable: (state, self) => allActive(you(state, self).shields),
+  cost: chargeOfCard(['xw.paying-costs.02']),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.02']),
+});
+
+const perceptiveCopilot = ability({
+  id: 'perceptive-copilot',
+  card: 'upgrade:perceptivecopilot',
+  rules: ['xw.card-interpretation.09'],
+  on: after('action-performed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.action === 'focus',
+  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09']),
+});
+
+/** 'Can': nobody is asked. */
+const heraSyndulla = ability({
+  id: 'hera-syndulla',
+  card: 'upgrade:herasyndulla',
+  rules: ['xw.golden-rules.02', 'xw.card-interpretation.06'],
+  modifies: {
+    'red maneuvers while stressed': (state, self, value, what) => (about(what)['ship'] === you(state, self).id ? 1 : value),
+  },
+});
+
+const heraSyndullaAfter = ability({
+  id: 'hera-syndulla-after',
+  card: 'upgrade:herasyndulla',
+  rules: ['xw.card-interpretation.09'],
+  on: after('maneuver-executed'),
+  when: (state, self) => {
+    const { ship, fully, maneuver } = self.event;
+    return isYou(state, self, ship) && fully && maneuver.color === 'red' && you(state, self).tokens.stress >= 3;
+  },
+  effect: (state, self) => {
+    const own = you(state, self).id;
+    removeToken(state, own, 'stress', ['xw.tokens.03']);
+    sufferDamage(state, own, { hit: 1, crit: 0 }, ['xw.damage.01']);
+  },
+});
+
+/** Decreases the difficulty of all bank maneuvers. */
+const nienNunb = ability({
+  id: 'nien-nunb',
+  card: 'upgrade:niennunb',
+  rules: ['xw.difficulty.06'],
+  modifies: {
+    'maneuver difficulty': (state, self, value, what) => {
+      const { ship, bearing } = about(what);
+      const isBank = bearing === 'bank-left' || bearing === 'bank-right';
+      return isBank && ship === you(state, self).id ? value - 1 : value;
+    },
+  },
+});
+
+export const crew = [jynErso, gonkSetup, gonkRecovers, gonkShield, perceptiveCopilot, heraSyndulla, heraSyndullaAfter, nienNunb];

@@ -1,0 +1,181 @@
+/** Astromechs, sensors, modifications and other equipment. */
+import { after } from '../../../core';
+import { cannotPerform } from '../../actions-of-ships';
+import { currentAttack } from '../../attack';
+import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../charges';
+import { damageCard } from '../../cards';
+import { reason } from '../../../core';
+import { ability } from '../../engine';
+import { repairDamageCard } from '../../procedures/damage-cards';
+import { performAction } from '../../procedures/perform-action';
+import { gainToken, isStressed } from '../../tokens';
+import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
+import { about, allActive, chargeOfCard, chooseShip, isYou, you } from '../words';
+
+/** As the erratum has it: only while not stressed, and another ship. */
+const staticDischargeVanes = ability({
+  id: 'static-discharge-vanes',
+  card: 'upgrade:staticdischargevanes',
+  rules: ['xw.errata-static-discharge-vanes.01', 'xw.replacement-effect.02'],
+  replaces: 'token-gained',
+  when: (state, self) =>
+    isYou(state, self, self.event.ship) &&
+    (self.event.token === 'jam' || self.event.token === 'ion') &&
+    !isStressed(state, self.event.ship),
+  may: true,
+  choose: (state, self) => chooseShip(state, self, { side: 'any', range: [0, 1], other: true }),
+  effect: (state, self) => {
+    const { event, chosen } = self;
+    if (!event) return;
+    gainToken(state, you(state, self).id, 'stress', ['xw.errata-static-discharge-vanes.01']);
+    gainToken(state, chosen as string, event.token, ['xw.errata-static-discharge-vanes.01'], { by: self.controller });
+  },
+});
+
+const r2Astromech = ability({
+  id: 'r2-astromech',
+  card: 'upgrade:r2astromech',
+  rules: ['xw.paying-costs.01'],
+  on: after('dial-revealed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  unable: (state, self) => allActive(you(state, self).shields),
+  cost: {
+    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
+    pay: (state, self) => {
+      spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
+      gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01']);
+    },
+  },
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
+});
+
+/** Decreases the difficulty of speed 1-2 straight, bank and turn maneuvers. */
+const r4Astromech = ability({
+  id: 'r4-astromech',
+  card: 'upgrade:r4astromech',
+  rules: ['xw.difficulty.06'],
+  modifies: {
+    'maneuver difficulty': (state, self, value, what) => {
+      const { ship, bearing, speed } = about(what);
+      const isBasic = BASIC.includes(bearing as string) && (speed === 1 || speed === 2);
+      return isBasic && ship === you(state, self).id ? value - 1 : value;
+    },
+  },
+});
+const BASIC: readonly string[] = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right'];
+
+const R5 = 'upgrade:r5astromech';
+const r5Facedown = ability({
+  id: 'r5-astromech-facedown',
+  card: R5,
+  rules: ['xw.damage-cards.06'],
+  during: 'action',
+  unable: (state, self) =>
+    you(state, self).damage.facedown > 0 ? null : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, self) => repairDamageCard(state, you(state, self).id, 'facedown', ['xw.damage-cards.06']),
+});
+
+const r5Faceup = ability({
+  id: 'r5-astromech-faceup',
+  card: R5,
+  rules: ['xw.damage-cards.05'],
+  during: 'action',
+  choose: (state, self) =>
+    you(state, self).damage.faceup.map(({ id, card }) => ({
+      action: id,
+      not: damageCard(card)?.trait === 'ship' ? null : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
+    })),
+  effect: (state, self) =>
+    repairDamageCard(state, you(state, self).id, { id: self.chosen as string }, ['xw.damage-cards.05']),
+});
+
+/** Used, the lock cannot be spent during the attack. */
+const fireControlSystem = mayReroll({
+  id: 'fire-control-system',
+  card: 'upgrade:firecontrolsystem',
+  rules: ['xw.dice-modification.05'],
+  pool: 'attack',
+  when: whileYouAttack((state, attack, own) => state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender)),
+});
+const fireControlSystemKeepsLock = ability({
+  id: 'fire-control-system-keeps-lock',
+  card: 'upgrade:firecontrolsystem',
+  rules: ['xw.golden-rules.03'],
+  forbids: {
+    'modify attack dice': (state, self, what) => {
+      const { ship, by } = about(what);
+      const used = currentAttack(state)?.usedHere.includes(`fire-control-system@${self.source}`);
+      if (by !== 'lock' || ship !== you(state, self).id || !used) return null;
+      return reason('lock-kept', 'With Fire-Control System used, the lock cannot be spent.', ['xw.golden-rules.03']);
+    },
+  },
+});
+
+const stealthDevice = rollsMore(
+  {
+    id: 'stealth-device',
+    card: 'upgrade:stealthdevice',
+    rules: ['xw.attack.22', 'xw.errata-stealth-device.01'],
+    pool: 'defense',
+    when: (state, self) =>
+      whileYouDefend((_state, _attack, own) => own.upgrades.some((card) => card.id === self.source && card.charges?.active === 1))(state, self),
+  },
+  1,
+);
+const stealthDeviceFails = ability({
+  id: 'stealth-device-fails',
+  card: 'upgrade:stealthdevice',
+  rules: ['xw.errata-stealth-device.01', 'xw.charges.04'],
+  on: after('damage-suffered'),
+  when: (state, self) =>
+    isYou(state, self, self.event.ship) && you(state, self).upgrades.some((card) => card.id === self.source && card.charges?.active === 1),
+  effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.charges.04']),
+});
+
+/** A boost, even while stressed. */
+const afterburners = ability({
+  id: 'afterburners',
+  card: 'upgrade:afterburners',
+  rules: ['xw.golden-rules.02'],
+  on: after('maneuver-executed'),
+  when: (state, self) => {
+    const { ship, fully, maneuver } = self.event;
+    return isYou(state, self, ship) && fully && maneuver.speed >= 3 && maneuver.speed <= 5;
+  },
+  may: true,
+  unable: (state, self) => cannotPerform(state, you(state, self).id, { action: 'boost', color: 'white' }),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, self) =>
+    performAction(state, you(state, self).id, [{ action: 'boost', color: 'white' }], { may: false, source: 'afterburners' }),
+});
+const afterburnersWhileStressed = ability({
+  id: 'afterburners-while-stressed',
+  card: 'upgrade:afterburners',
+  rules: ['xw.golden-rules.02'],
+  modifies: {
+    'actions while stressed': (state, self, value, what) => {
+      const { ship, action } = about(what);
+      const resolving = state.stack.some((frame) => {
+        const { ability: id, source } = frame as { ability?: string; source?: string };
+        return frame.procedure === 'resolve ability' && id === 'afterburners' && source === self.source;
+      });
+      return resolving && action === 'boost' && ship === you(state, self).id ? 1 : value;
+    },
+  },
+});
+
+export const equipment = [
+  staticDischargeVanes,
+  r2Astromech,
+  r4Astromech,
+  r5Facedown,
+  r5Faceup,
+  fireControlSystem,
+  fireControlSystemKeepsLock,
+  stealthDevice,
+  stealthDeviceFails,
+  afterburners,
+  afterburnersWhileStressed,
+];

@@ -1,0 +1,7 @@
+/** Abilities of upgrade cards, by kind. Cards that only add icons or statistics need no entry: their facts say all. */
+import { crew } from './crew';
+import { equipment } from './equipment';
+import { talents } from './talents';
+import { weapons } from './weapons';
+
+export const upgradeAbilities = [...talents, ...crew, ...equipment, ...weapons];

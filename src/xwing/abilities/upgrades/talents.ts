@@ -1,0 +1,251 @@
+/** Talents. */
+import { after, before, reason } from '../../../core';
+import { treatAs } from '../../actions-of-ships';
+import { firingArcs } from '../../arcs';
+import { countFaces, currentAttack, poolOf, type Pool } from '../../attack';
+import { cannotSpendCharge, recoverCharge, spendCharge } from '../../charges';
+import { cancelResults, changeResult, rerollResults } from '../../dice-modification';
+import { ability } from '../../engine';
+import { isAtRange, isInAnyArc, isInArc } from '../../measure';
+import { upSide } from '../../make-ship';
+import { obstacleKindOf } from '../../obstacles';
+import { shipOf } from '../../ships';
+import type { XwingState } from '../../state';
+import {
+  both,
+  changeOne,
+  chooseDice,
+  chooseDie,
+  inBullseye,
+  isAttackRange,
+  isFrontArc,
+  isPrimary,
+  mayReroll,
+  noResult,
+  rollsMore,
+  whileYouAttack,
+  whileYouDefend,
+  type Condition,
+} from '../combat';
+import { allActive, chargeOfCard, isYou, shipsMeant, you } from '../words';
+
+const predator = mayReroll({
+  id: 'predator',
+  card: 'upgrade:predator',
+  rules: ['xw.dice-modification.05'],
+  pool: 'attack',
+  when: whileYouAttack(both(isPrimary, inBullseye)),
+});
+
+const marksmanship = changeOne({
+  id: 'marksmanship',
+  card: 'upgrade:marksmanship',
+  rules: ['xw.dice-modification.04'],
+  pool: 'attack',
+  when: whileYouAttack(inBullseye),
+  from: 'hit',
+  to: 'crit',
+  may: true,
+});
+
+const elusive = mayReroll({
+  id: 'elusive',
+  card: 'upgrade:elusive',
+  rules: ['xw.dice-modification.05'],
+  pool: 'defense',
+  when: whileYouDefend(),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+});
+
+/** Its own charge, not that of another card. */
+const elusiveRecovers = ability({
+  id: 'elusive-recovers',
+  card: 'upgrade:elusive',
+  rules: ['xw.faq-cards.11'],
+  on: after('maneuver-executed'),
+  when: (state, self) =>
+    isYou(state, self, self.event.ship) && self.event.fully && self.event.maneuver.color === 'red',
+  unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.faq-cards.11']),
+});
+
+const crackShot = ability({
+  id: 'crack-shot',
+  card: 'upgrade:crackshot',
+  rules: ['xw.cancel.01', 'xw.timing.02'],
+  on: before('dice-neutralized'),
+  when: (state, self) => whileYouAttack(both(isPrimary, inBullseye))(state, self),
+  may: true,
+  unable: (state) => noResult(state, 'defense', 'evade'),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state) => void cancelResults(state, 'defense', 'evade', 1, ['xw.cancel.01']),
+});
+
+const outmaneuver = rollsMore(
+  {
+    id: 'outmaneuver',
+    card: 'upgrade:outmaneuver',
+    rules: ['xw.attack.22'],
+    pool: 'defense',
+    when: whileYouAttack(
+      both(isFrontArc, (state, { defender }, own) => {
+        const target = shipOf(state, defender ?? '');
+        return !isInAnyArc(target, firingArcs(target), own);
+      }),
+    ),
+  },
+  -1,
+);
+
+const juke = changeOne({
+  id: 'juke',
+  card: 'upgrade:juke',
+  rules: ['xw.attack.24'],
+  pool: 'defense',
+  when: whileYouAttack((_state, _attack, own) => own.tokens.evade > 0),
+  from: 'evade',
+  to: 'focus',
+  may: true,
+});
+
+const inDefendersFrontArc: Condition = (state, { defender }, own) =>
+  defender !== null && isInArc(shipOf(state, defender), 'front', own);
+
+const fearless = ability({
+  id: 'fearless',
+  card: 'upgrade:fearless',
+  rules: ['xw.dice-modification.04'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(both(isPrimary, isFrontArc, isAttackRange(1), inDefendersFrontArc))(state, self),
+  choose: (state) =>
+    chooseDie(state, 'attack', (face) => (face === 'hit' ? reason('a-hit', 'It shows a hit.', ['xw.dice-modification.12']) : null)),
+  effect: (state, { chosen }) => changeResult(state, 'attack', chosen as number, 'hit', ['xw.dice-modification.04']),
+});
+
+const fanatical = changeOne({
+  id: 'fanatical',
+  card: 'upgrade:fanatical',
+  rules: ['xw.dice-modification.04'],
+  pool: 'attack',
+  when: whileYouAttack(both(isPrimary, (_state, _attack, own) => own.shields.active === 0)),
+  from: 'focus',
+  to: 'hit',
+  may: true,
+});
+
+/** With nothing but blanks, and at least two dice: any number of them again. */
+const heroic = (pool: Pool) =>
+  ability({
+    id: `heroic-${pool}`,
+    card: 'upgrade:heroic',
+    rules: ['xw.dice-modification.05'],
+    during: `modify ${pool} dice`,
+    may: true,
+    when: (state, self) =>
+      (pool === 'attack' ? whileYouAttack : whileYouDefend)((_state, attack) => {
+        const dice = poolOf(attack, pool);
+        return dice.length >= 2 && countFaces(dice, 'blank') === dice.length;
+      })(state, self),
+    choose: (state) => chooseDice(state, pool, Infinity),
+    effect: (state, { chosen, controller }) =>
+      rerollResults(state, pool, chosen as number[], controller, ['xw.dice-modification.05']),
+  });
+
+/** Without another friendly ship at range 0-2. */
+const loneWolf = (pool: Pool) =>
+  mayReroll({
+    id: `lone-wolf-${pool}`,
+    card: 'upgrade:lonewolf',
+    rules: ['xw.dice-modification.05'],
+    pool,
+    when: (state, self) =>
+      (pool === 'attack' ? whileYouAttack : whileYouDefend)()(state, self) &&
+      shipsMeant(state, self, { side: 'friendly', range: [0, 2], other: true }).length === 0,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+  });
+
+/** An attack obstructed by an obstacle, even by one that the attacker ignores. */
+const trickShot = rollsMore(
+  {
+    id: 'trick-shot',
+    card: 'upgrade:trickshot',
+    rules: ['xw.attack.16', 'xw.faq-objects.04'],
+    pool: 'attack',
+    when: whileYouAttack((state, { obstructedBy }) => obstructedBy.some((id) => obstacleKindOf(state, id) !== null)),
+  },
+  1,
+);
+
+/** The value 'action color' is asked about an action on a ship's bar, or one linked to it. */
+interface AboutAction {
+  ship: string;
+  action: string;
+  color: string;
+}
+
+const debrisGambit = ability({
+  id: 'debris-gambit',
+  card: 'upgrade:debrisgambit',
+  rules: ['xw.faq-activation.03', 'xw.actions.12'],
+  modifies: {
+    'action color': (state, self, value, about) => {
+      const { ship, action, color } = about as unknown as AboutAction;
+      const redEvade = action === 'evade' && color === 'red' && isYou(state, self, ship);
+      return redEvade && nearObstacle(state, you(state, self).id) ? treatAs(value, 'white') : value;
+    },
+  },
+});
+
+function nearObstacle(state: XwingState, ship: string): boolean {
+  return state.obstacles.some(({ id, place }) => place === 'table' && isAtRange(state, ship, id, 0, 1));
+}
+
+/** Two of the defender's dice, or as many as there are; paid with a charge of the torpedo or missile that attacks. */
+const saturationSalvo = ability({
+  id: 'saturation-salvo',
+  card: 'upgrade:saturationsalvo',
+  rules: ['xw.faq-dice.01', 'xw.faq-dice.03'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack(isOrdnance)(state, self),
+  cost: {
+    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, weaponOf(state)),
+    pay: (state, self) => spendCharge(state, you(state, self).id, weaponOf(state), ['xw.standard-charges.04']),
+  },
+  choose: (state) => {
+    const choices = chooseDice(state, 'defense', 2);
+    const most = Math.max(0, ...choices.map((each) => (each.action as number[]).length));
+    return choices.filter((each) => (each.action as number[]).length === most);
+  },
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'defense', chosen as number[], controller, ['xw.faq-dice.03']),
+});
+
+const isOrdnance: Condition = (_state, { weapon }, own) => {
+  const card = own.upgrades.find((each) => each.id === weapon?.id);
+  return card !== undefined && upSide(card).slots.some((slot) => slot === 'torpedo' || slot === 'missile');
+};
+
+function weaponOf(state: XwingState): string {
+  return currentAttack(state)?.weapon?.id ?? '';
+}
+
+export const talents = [
+  predator,
+  marksmanship,
+  elusive,
+  elusiveRecovers,
+  crackShot,
+  outmaneuver,
+  juke,
+  fearless,
+  fanatical,
+  heroic('attack'),
+  heroic('defense'),
+  loneWolf('attack'),
+  loneWolf('defense'),
+  trickShot,
+  debrisGambit,
+  saturationSalvo,
+];

@@ -1,0 +1,112 @@
+/** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
+import { after, reason } from '../../../core';
+import { countFaces, currentAttack } from '../../attack';
+import { spendResult } from '../../dice-modification';
+import { ability } from '../../engine';
+import { isAtRange } from '../../measure';
+import { performAttack } from '../../procedures/attack';
+import { exposeDamageCard } from '../../procedures/damage-cards';
+import { inflictTokens } from '../../procedures/deal-damage';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { isFriendly, shipsInPlay } from '../../ships';
+import type { TokenKind, XwingState } from '../../state';
+import { cannotAttack } from '../../targets';
+import { changeOne, isThisAttack, whileYouAttack } from '../combat';
+import { you } from '../words';
+
+const protonTorpedoes = changeOne({
+  id: 'proton-torpedoes',
+  card: 'upgrade:protontorpedoes',
+  rules: ['xw.dice-modification.04'],
+  pool: 'attack',
+  when: (state, self) => whileYouAttack()(state, self) && isThisAttack(state, self),
+  from: 'hit',
+  to: 'crit',
+  may: false,
+});
+
+const concussionMissiles = ability({
+  id: 'concussion-missiles',
+  card: 'upgrade:concussionmissiles',
+  rules: ['xw.damage-cards.04'],
+  on: after('attack-hit'),
+  when: isThisAttack,
+  effect: (state, { event }) => {
+    if (!event) return;
+    for (const ship of shipsInPlay(state)) {
+      const isNear = ship.id === event.defender || isAtRange(state, event.defender, ship.id, 0, 1);
+      if (isNear && ship.damage.facedown > 0) exposeDamageCard(state, ship.id, ['xw.damage-cards.04']);
+    }
+  },
+});
+
+/** The same weapon again, on another ship near the first defender, without a lock. */
+const clusterMissiles = ability({
+  id: 'cluster-missiles',
+  card: 'upgrade:clustermissiles',
+  rules: ['xw.bonus-attack.03'],
+  on: after('attack-performed'),
+  when: (state, self) => self.event.bonus && isThisAttack(state, self) && currentAttack(state)?.bonus === false,
+  may: true,
+  unable: (state, self) => {
+    if (nearDefender(state, self.event.defender, self.event.attacker).length === 0)
+      return reason('no-valid-target', 'No other ship is near the defender.', ['xw.bonus-attack.03']);
+    return cannotAttack(state, you(state, self), true);
+  },
+  effect: (state, { event, source }) => {
+    if (!event) return;
+    const defenders = nearDefender(state, event.defender, event.attacker);
+    performAttack(state, event.attacker, { bonus: true, weapons: [source], defenders, waives: ['lock'] });
+  },
+});
+
+function nearDefender(state: XwingState, defender: string, attacker: string): string[] {
+  const own = shipsInPlay(state).find((ship) => ship.id === attacker);
+  const enemies = shipsInPlay(state).filter((ship) => ship.id !== defender && own !== undefined && !isFriendly(own, ship));
+  return enemies.filter((ship) => isAtRange(state, defender, ship.id, 0, 1)).map((ship) => ship.id);
+}
+
+/** Hits and critical hits inflict tokens instead of damage. */
+const jammingBeam = inflicts('jamming-beam', 'upgrade:jammingbeam', 'jam', ['xw.jam.08']);
+
+function inflicts(id: string, card: string, token: TokenKind, rules: readonly string[]) {
+  return ability({
+    id,
+    card,
+    rules,
+    on: after('attack-hit'),
+    when: isThisAttack,
+    effect: (state) => inflictTokens(state, token, rules),
+  });
+}
+
+/** One result is spent for a hit of damage, the others inflict ion tokens instead of damage. */
+const ionWeapon = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.inflict.01'],
+    on: after('attack-hit'),
+    when: isThisAttack,
+    choose: (state) => {
+      const dice = currentAttack(state)?.attackDice ?? [];
+      return ['hit', 'crit'].filter((face) => countFaces(dice, face) > 0).map((action) => ({ action, not: null }));
+    },
+    effect: (state, { event, chosen }) => {
+      if (!event) return;
+      spendResult(state, event.attacker, chosen as string, ['xw.inflict.01']);
+      sufferDamage(state, event.defender, { hit: 1, crit: 0 }, ['xw.inflict.01']);
+      inflictTokens(state, 'ion', ['xw.inflict.01']);
+    },
+  });
+
+export const weapons = [
+  protonTorpedoes,
+  concussionMissiles,
+  clusterMissiles,
+  jammingBeam,
+  ionWeapon('ion-cannon', 'upgrade:ioncannon'),
+  ionWeapon('ion-cannon-turret', 'upgrade:ioncannonturret'),
+  ionWeapon('ion-missiles', 'upgrade:ionmissiles'),
+  ionWeapon('ion-torpedoes', 'upgrade:iontorpedoes'),
+];
