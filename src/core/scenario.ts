@@ -134,10 +134,8 @@ export interface ScenarioLanguage<
   cards: Readonly<Record<string, string>>;
   /** Kinds of pieces, and what can be expected of each. `table` is the kind of the one piece 'table': round, phase ... */
   kinds: Readonly<Record<string, Readonly<Record<string, Value<S>>>>>;
-  /** The kind of a piece of this name, if there is one in this state. */
-  kindOf(state: S, id: string): string | undefined;
-  /** Names of all pieces in this state. */
-  pieces(state: S): readonly string[];
+  /** Names of all pieces in this state, by kind: those of `kinds`, and any other that `reference` speaks of. */
+  pieces(state: S): Readonly<Record<string, readonly string[]>>;
   questions: Readonly<Record<string, Asking<S>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];

@@ -16,6 +16,12 @@ export interface CoreVerb {
 
 type Fields = Readonly<Record<string, Json>>;
 
+/** A game without cards or dice has no words for them. */
+function anyOfWords(table: Readonly<Record<string, string>>): Schema {
+  const list = Object.keys(table);
+  return list.length > 0 ? words(list) : { type: 'string' };
+}
+
 const text: Schema = { type: 'string' };
 const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
   eitherOf(
@@ -55,7 +61,7 @@ function facesOf(given: Json): readonly string[] {
 const roll: CoreVerb = {
   help: 'What the dice showed, in any order.',
   schema: ({ faces }) => {
-    const list = listOf(words(Object.keys(faces)), 'One face a die');
+    const list = listOf(anyOfWords(faces), 'One face a die');
     return eitherOf(list, { type: 'string', description: 'hit, hit, blank' }, object({ die: text, faces: list }), {
       type: 'null',
     });
@@ -81,7 +87,7 @@ const roll: CoreVerb = {
 const draw: CoreVerb = {
   help: 'Which card was drawn.',
   schema: ({ cards }) => ({
-    anyOf: [words(Object.keys(cards)), object({ pile: text, card: words(Object.keys(cards)) })],
+    anyOf: [anyOfWords(cards), object({ pile: text, card: anyOfWords(cards) })],
   }),
   read: (given, { cards }) => {
     const fields = typeof given === 'object' && given !== null ? (given as Fields) : { card: given };

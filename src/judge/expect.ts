@@ -1,9 +1,10 @@
 /** Does an expectation hold? One function a word. */
 import * as E from 'fp-ts/lib/Either';
 import { abilityQueue, type GameEvent, type Json, type RuleId } from '../core';
-import { deedOf, listed, type Deed, type Expectation } from './read';
+import { deedOf, listed, type Deed, type Expectation } from './scenario';
 import { fits, inWords, meaningOf, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
+import { kindNamed } from './pieces';
 import type { AnyLanguage } from '../core/scenario';
 import { alike, showDeed } from './words';
 
@@ -33,17 +34,20 @@ export function misses(table: Table, { word, about, path }: Expectation): Miss[]
   if (shared) return shared(table, about, path);
   const { questions } = table.language;
   const question = Object.hasOwn(questions, word) ? questions[word] : undefined;
-  if (!question) return aboutPiece(table, word, about as JsonObject);
+  if (!question) return aboutPiece(table, word, about);
   const answer = question.ask(about, table.state);
   if (E.isLeft(answer)) return [{ what: word, expected: about, found: answer.left.message }];
   return answer.right.holds ? [] : [{ what: word, expected: answer.right.expected, found: answer.right.found }];
 }
 
-function aboutPiece({ language, state }: Table, name: string, about: JsonObject): Miss[] {
-  const kind = language.kindOf(state, name);
+function aboutPiece({ language, state }: Table, name: string, about: Json): Miss[] {
+  const kind = kindNamed(language, language.pieces(state), name);
   if (kind === undefined) return [{ what: name, expected: about, found: 'no such piece' }];
-  return Object.entries(about).flatMap(([key, expected]) => {
-    const value = language.kinds[kind]?.[key];
+  if (typeof about !== 'object' || about === null)
+    return [{ what: name, expected: about, found: 'a map of values is needed' }];
+  const values = language.kinds[kind] ?? {};
+  return Object.entries(about as JsonObject).flatMap(([key, expected]) => {
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
     if (!value) return [{ what: `${name}, ${key}`, expected, found: `a ${kind} has no such value` }];
     const found = value.find(state, name);
     return (value.same ?? alike)(expected, found) ? [] : [{ what: `${name}, ${key}`, expected, found }];

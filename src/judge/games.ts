@@ -1,5 +1,5 @@
 /** The games that the command line judges, loaded when a file asks for them: texts of rules are large. */
-import type { JudgedGame } from './read';
+import type { JudgedGame } from './scenario';
 
 const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
   xwing: async () => {

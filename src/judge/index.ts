@@ -1,12 +1,14 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
-import { readScenario, type JudgedGame } from './read';
+import { type JudgedGame } from './scenario';
+import { readScenario } from './read';
 import type { Report } from './report';
 import { runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
 export type { Problem } from './problem';
-export { readScenario, type JudgedGame, type Scenario } from './read';
+export { readScenario } from './read';
+export type { JudgedGame, Scenario } from './scenario';
 export type { Failure, Picture, Report, StoryLine } from './report';
 export { findRules } from './find-rules';
 export { toScenario, type Played } from './to-scenario';

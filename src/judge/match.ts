@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { sameJson, type Question, type Rejection } from '../core';
 import type { AnyLanguage } from '../core/scenario';
 import { coreVerbs, type Pattern } from './core-verbs';
-import type { Deed } from './read';
+import type { Deed } from './scenario';
 
 // Judges pass actions through without knowing the game's own type.
 export type SomeAction = { type: string; player: string } & Readonly<Record<string, unknown>>;

@@ -1,67 +1,15 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json, Statement } from '../core';
+import type { Json } from '../core';
 import { didYouMean, nearest } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
-import {
-  definitions,
-  directives,
-  expectations,
-  fileSchema,
-  kindSchema,
-  phraseSchemas,
-  verbSchemas,
-} from './file-schema';
+import { directives, expectations, kindSchema } from './file-schema';
+import { kindNamed, piecesNamed } from './pieces';
 import type { Path, Problem, Trouble } from './problem';
 import { check, unknownKey, type Vocabulary } from './schema-check';
+import { blocks, expectationsOf, instruction, listed, savedIn, type JudgedGame, type Scenario } from './scenario';
+import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
-
-/** A game that files may be about, with the catalogue of its rules. */
-export interface JudgedGame {
-  language: AnyLanguage;
-  rules: readonly Statement[];
-}
-
-/** `verb: words`, as written. */
-export interface Deed {
-  verb: string;
-  words: Json;
-  path: Path;
-}
-
-/** One thing that is expected: a shared word, a question of the game, or the name of a piece. */
-export interface Expectation {
-  word: string;
-  about: Json;
-  path: Path;
-}
-
-export type Instruction =
-  | ({ kind: 'do' } & Deed)
-  | ({ kind: 'try'; because: readonly string[] } & Deed)
-  | { kind: 'pass'; times: number; path: Path }
-  | { kind: 'finish'; procedure: string; path: Path }
-  /** An action as the game itself takes it, where words are missing. */
-  | { kind: 'exactly'; action: Json; path: Path }
-  | { kind: 'note'; text: string; path: Path }
-  | { kind: 'expect'; expectations: readonly Expectation[]; path: Path };
-
-/** Where the game starts, as the game itself takes it: a state, a setup, or a position. */
-export interface Saved {
-  saved: 'state' | 'setup' | 'position';
-  value: Json;
-}
-
-export interface Scenario {
-  game: JudgedGame;
-  title: string;
-  rules: readonly string[];
-  autoPass: boolean;
-  start: Saved | { parts: Parts };
-  steps: readonly Instruction[];
-  expect: readonly Expectation[];
-  text: Text;
-}
 
 type JsonObject = { readonly [key: string]: Json };
 
@@ -89,15 +37,14 @@ function gameOf(value: Json, games: readonly JudgedGame[]): E.Either<Trouble[], 
   return E.left([
     {
       path: ['game'],
-      message: `no game is called ${JSON.stringify(id).slice(0, 60)}${didYouMean(String(id), ids) || `; one of ${ids.join(', ')}`}`,
+      message: `no game is called ${JSON.stringify(id).slice(0, 60)}${didYouMean(typeof id === 'string' ? id : '', ids) || `; one of ${ids.join(', ')}`}`,
     },
   ]);
 }
 
 class Reader {
   private readonly language: AnyLanguage;
-  private readonly verbs: Readonly<Record<string, Schema>>;
-  private readonly phrases: Readonly<Record<string, Schema>>;
+  private readonly schemas: Schemas;
   private readonly words: Vocabulary;
 
   constructor(
@@ -105,9 +52,9 @@ class Reader {
     private readonly file: JsonObject,
   ) {
     this.language = game.language;
-    this.verbs = verbSchemas(this.language);
-    this.phrases = phraseSchemas(this.language);
-    this.words = { defs: definitions(this.language), names: {} };
+    this.schemas = schemasOf(this.language);
+    // A saved state declares no names that could be checked.
+    this.words = { defs: this.isSaved() ? this.schemas.shapes : this.schemas.file.$defs, names: {} };
   }
 
   /** Names are looked up only once the parts that declare them are sound. */
@@ -124,7 +71,7 @@ class Reader {
 
   /** The shared keys, and the shapes (not yet the names) of the game's own. */
   private frameTroubles(): Trouble[] {
-    const { properties = {}, required = [] } = fileSchema(this.language);
+    const { properties = {}, required = [] } = this.schemas.file;
     const troubles: Trouble[] = [];
     for (const [key, value] of Object.entries(this.file)) {
       const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -133,17 +80,13 @@ class Reader {
       else if (key !== 'expect' && !Object.hasOwn(this.language.parts, key))
         troubles.push(...check(schema, value, this.words, [key]));
       else if (key !== 'expect')
-        troubles.push(...check(withoutNames(schema), value, { ...this.words, defs: this.shapes() }, [key]));
+        troubles.push(...check(withoutNames(schema), value, { ...this.words, defs: this.schemas.shapes }, [key]));
     }
     const missing = [...required, ...(this.isSaved() ? [] : this.language.required)].filter(
       (key) => !Object.hasOwn(this.file, key),
     );
     troubles.push(...missing.map((key) => ({ path: [], message: `${key} is missing here` })));
     return troubles.length > 0 ? troubles : [...this.editionTroubles(), ...this.ruleTroubles()];
-  }
-
-  private shapes(): Readonly<Record<string, Schema>> {
-    return Object.fromEntries(Object.entries(this.words.defs).map(([name, schema]) => [name, withoutNames(schema)]));
   }
 
   private editionTroubles(): Trouble[] {
@@ -178,10 +121,10 @@ class Reader {
 
   private stepTroubles(step: Json, path: Path): Trouble[] {
     if (step === 'pass') return [];
-    const sayable = { ...this.verbs, ...this.phrases };
+    const { sayable } = this.schemas;
     if (!isObject(step)) return this.deedTroubles(step, path, sayable);
     const keys = Object.keys(step);
-    const named = keys.find((key) => key in directives && key !== 'because');
+    const named = keys.find((key) => Object.hasOwn(directives, key) && key !== 'because');
     if (named === undefined) return this.deedTroubles(step, path, sayable);
     const extra = keys.filter((key) => key !== named && !(named === 'try' && key === 'because'));
     if (extra[0] !== undefined)
@@ -196,7 +139,7 @@ class Reader {
     if (named === 'expect') return this.expectTroubles(value, [...path, named]);
     if (named === 'try')
       return [
-        ...this.deedTroubles(value, [...path, named], this.verbs),
+        ...this.deedTroubles(value, [...path, named], this.schemas.verbs),
         ...this.becauseTroubles(step['because'], [...path, 'because']),
       ];
     return this.fits(directives[named], value, [...path, named]);
@@ -242,7 +185,7 @@ class Reader {
     if (['legal', 'can', 'cannot'].includes(word)) {
       if (!Array.isArray(about)) return [{ path, message: 'a list is expected here' }];
       return about.flatMap((deed, i) =>
-        this.deedTroubles(deed as Json, [...path, i], this.verbs, word === 'cannot' ? ['because'] : []),
+        this.deedTroubles(deed as Json, [...path, i], this.schemas.verbs, word === 'cannot' ? ['because'] : []),
       );
     }
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
@@ -251,23 +194,21 @@ class Reader {
 
   private pieceTroubles(name: string, about: Json, path: Path): Trouble[] {
     const { names } = this.words;
-    const kind = Object.keys(names).find((each) => names[each]?.includes(name) && each in this.language.kinds);
+    const kind = kindNamed(this.language, names, name);
     if (kind !== undefined) return this.fits(kindSchema(this.language, kind), about, path);
-    const known = Object.entries(names).flatMap(([each, list]) => (each in this.language.kinds ? list : []));
-    const words = [...known, ...Object.keys(expectations), ...Object.keys(this.language.questions)];
-    return this.isSaved() ? [] : [{ path, message: unknownKey(name, words), atKey: true }];
+    // Names of a saved game are looked up when it is judged.
+    if (this.isSaved())
+      return isObject(about) ? [] : [{ path, message: `what is expected of '${name}' is a map of values` }];
+    const words = [
+      ...piecesNamed(this.language, names),
+      ...Object.keys(expectations),
+      ...Object.keys(this.language.questions),
+    ];
+    return [{ path, message: unknownKey(name, words), atKey: true }];
   }
 
   private fits(schema: Schema | undefined, value: Json, path: Path): Trouble[] {
-    // A saved state declares no names that could be checked.
-    return schema
-      ? check(
-          this.isSaved() ? withoutNames(schema) : schema,
-          value,
-          this.isSaved() ? { ...this.words, defs: this.shapes() } : this.words,
-          path,
-        )
-      : [];
+    return schema ? check(this.isSaved() ? withoutNames(schema) : schema, value, this.words, path) : [];
   }
 
   private isSaved(): boolean {
@@ -297,53 +238,6 @@ class Reader {
   }
 }
 
-function savedIn(file: JsonObject): Saved | null {
-  for (const saved of ['state', 'setup', 'position'] as const) {
-    const value = file[`saved-${saved}`];
-    if (value !== undefined) return { saved, value };
-  }
-  return null;
-}
-
-function instruction(step: Json, path: Path): Instruction {
-  if (step === 'pass') return { kind: 'pass', times: 1, path };
-  if (!isObject(step)) return { kind: 'do', ...deedOf(step, path) };
-  if (step['expect'] !== undefined)
-    return { kind: 'expect', expectations: expectationsOf(step['expect'], [...path, 'expect']), path };
-  if (step['try'] !== undefined)
-    return { kind: 'try', ...deedOf(step['try'], [...path, 'try']), because: listed(step['because']) };
-  if ('pass' in step) return { kind: 'pass', times: Number(step['pass'] ?? 1), path };
-  if (step['finish'] !== undefined) return { kind: 'finish', procedure: String(step['finish']), path };
-  if (step['exactly'] !== undefined) return { kind: 'exactly', action: step['exactly'], path };
-  if (step['note'] !== undefined) return { kind: 'note', text: String(step['note']), path };
-  return { kind: 'do', ...deedOf(step, path) };
-}
-
-/** A checked `verb: words`; `because` beside it is not part of it. */
-export function deedOf(deed: Json, path: Path): Deed {
-  if (!isObject(deed)) return { verb: String(deed), words: null, path };
-  const verb = Object.keys(deed).find((key) => key !== 'because') ?? '';
-  return { verb, words: deed[verb] ?? null, path: [...path, verb] };
-}
-
-function expectationsOf(value: Json, path: Path): Expectation[] {
-  return blocks(value).flatMap((block, i) => {
-    const at = Array.isArray(value) ? [...path, i] : path;
-    return Object.entries(block as JsonObject).map(([word, about]) => ({ word, about, path: [...at, word] }));
-  });
-}
-
-function blocks(value: Json): readonly Json[] {
-  if (value === null) return [];
-  return Array.isArray(value) ? (value as readonly Json[]) : [value];
-}
-
-/** One text or a list of them. */
-export function listed(value: Json | undefined): readonly string[] {
-  if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value : [value]).map(String);
-}
-
 /** Ids of the topic that is meant, or of the nearest one: to change a topic for a number would mislead. */
 function nearRules(id: string, known: readonly string[]): string {
   const topicOf = (each: string): string => each.split('.').slice(0, 2).join('.');
@@ -351,22 +245,6 @@ function nearRules(id: string, known: readonly string[]): string {
   const topic = topics.includes(topicOf(id)) ? topicOf(id) : nearest(topicOf(id), topics);
   const count = known.filter((each) => topicOf(each) === topic).length;
   return topic === undefined ? '' : `; did you mean one of ${topic}.01 to ${topic}.${String(count).padStart(2, '0')}?`;
-}
-
-/** The same schema without looking up names: shapes come first, for names are read off sound parts. */
-function withoutNames(schema: Schema): Schema {
-  const { 'x-names': _names, ...rest } = schema;
-  const all = (table: Readonly<Record<string, Schema>>): Record<string, Schema> =>
-    Object.fromEntries(Object.entries(table).map(([key, each]) => [key, withoutNames(each)]));
-  return {
-    ...rest,
-    ...(rest.properties ? { properties: all(rest.properties) } : {}),
-    ...(rest.items ? { items: withoutNames(rest.items) } : {}),
-    ...(rest.anyOf ? { anyOf: rest.anyOf.map(withoutNames) } : {}),
-    ...(typeof rest.additionalProperties === 'object'
-      ? { additionalProperties: withoutNames(rest.additionalProperties) }
-      : {}),
-  };
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -1,13 +1,14 @@
 /** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
 import * as E from 'fp-ts/lib/Either';
-import { startChance, type Begun, type GameEvent, type Question, type Rejection } from '../core';
+import { startChance, type Begun, type GameEvent, type Json, type Question, type Rejection } from '../core';
 import { attempt, misses, refusalMisses, type Table } from './expect';
 import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
 import { told } from './narrate';
 import type { Path, Problem } from './problem';
 import type { AnyLanguage } from '../core/scenario';
-import type { Deed, Expectation, Instruction, Saved, Scenario } from './read';
+import { deedOf, type Deed, type Expectation, type Instruction, type Saved, type Scenario } from './scenario';
 import type { Failure, Picture, Report, StoryLine } from './report';
+import { wrongQuestion, wrongWords } from './schemas';
 import { show, showDeed } from './words';
 
 /** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
@@ -95,6 +96,9 @@ class Run implements Table {
 
   /** False: the story cannot go on. */
   private follow(step: Instruction): boolean {
+    const stranger = step.kind === 'do' || step.kind === 'try' ? this.stranger(step) : null;
+    if (stranger !== null)
+      return this.fail(step.path, { what: showDeed(step as Deed), expected: 'pieces of this table', found: stranger });
     switch (step.kind) {
       case 'note':
         this.story.push({ kind: 'note', text: step.text, rules: [] });
@@ -118,6 +122,11 @@ class Run implements Table {
 
   private expect(expectations: readonly Expectation[]): void {
     for (const expectation of expectations) {
+      const stranger = this.strangerIn(expectation);
+      if (stranger !== null) {
+        this.fail(expectation.path, { what: expectation.word, expected: 'pieces of this table', found: stranger });
+        continue;
+      }
       const missed = misses(this, expectation);
       for (const miss of missed) this.fail(expectation.path, miss);
       if (missed.length === 0)
@@ -127,6 +136,20 @@ class Run implements Table {
           rules: [],
         });
     }
+  }
+
+  /** A saved game declares no names in the file, so they are looked up on the table, when they are used. */
+  private stranger({ verb, words }: Pick<Deed, 'verb' | 'words'>): string | null {
+    if (!('saved' in this.scenario.start)) return null;
+    return wrongWords(this.language, verb, words, this.language.pieces(this.state));
+  }
+
+  private strangerIn({ word, about, path }: Expectation): string | null {
+    if (!('saved' in this.scenario.start)) return null;
+    if (!['legal', 'can', 'cannot'].includes(word))
+      return wrongQuestion(this.language, word, about, this.language.pieces(this.state));
+    const deeds = (about as readonly Json[]).map((each) => deedOf(each, path));
+    return deeds.map((deed) => this.stranger(deed)).find((each) => each !== null) ?? null;
   }
 
   private fail(path: Path, miss: Omit<Failure, 'line' | 'rules'> & { rules?: readonly string[] }): false {

@@ -126,7 +126,12 @@ export function unknownKey(key: string, known: readonly string[]): string {
 
 function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
   const texts = options.map(String);
-  return `${show(value)} is not a word here${didYouMean(String(value), texts) || one(texts)}`;
+  return `${show(value)} is not a word here${didYouMean(asText(value), texts) || one(texts)}`;
+}
+
+/** Only texts and numbers may be slips of the pen. Never `String` of a map: it may hold a key `toString`. */
+function asText(value: Json): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function one(options: readonly string[]): string {

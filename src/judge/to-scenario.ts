@@ -14,6 +14,7 @@ import {
 } from '../core';
 import type { AnyLanguage, Parts } from '../core/scenario';
 import { inWords, meaningOf, patternsOf, type SomeAction } from './match';
+import { kindNamed, piecesNamed } from './pieces';
 import { alike } from './words';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
@@ -152,7 +153,7 @@ class Teller {
 
 /** What is expected at the end: what has changed on the table, who decides now, and the outcome. */
 function changes(language: AnyLanguage, before: Begun['state'], after: Begun['state']): Json[] {
-  const pieces = language.pieces(after).flatMap((id) => {
+  const pieces = piecesNamed(language, language.pieces(after)).flatMap((id) => {
     const values = changedValues(language, id, before, after);
     return Object.keys(values).length > 0 ? [{ [id]: values }] : [];
   });
@@ -166,8 +167,8 @@ function changedValues(
   before: Begun['state'],
   after: Begun['state'],
 ): Record<string, Json> {
-  const kind = language.kindOf(after, id);
-  const known = language.kindOf(before, id) === kind;
+  const kind = kindNamed(language, language.pieces(after), id);
+  const known = kindNamed(language, language.pieces(before), id) === kind;
   const changed: Record<string, Json> = {};
   for (const [name, value] of Object.entries(language.kinds[kind ?? ''] ?? {})) {
     const found = value.find(after, id);

@@ -1,6 +1,6 @@
 /** Values and deeds as a person would write them on one line. */
 import type { Json } from '../core';
-import type { Deed } from './read';
+import type { Deed } from './scenario';
 
 /** `3`, `red-5`, `[hit, crit]`, `{ ship: red-5, action: focus }`. */
 export function show(value: Json | undefined): string {

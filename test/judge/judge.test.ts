@@ -219,6 +219,36 @@ describe('steps that cannot be taken', () => {
   });
 });
 
+describe('a saved position', () => {
+  const saved = 'saved-position: { numbers: { gold: 2 }, inPlay: [] }';
+
+  test('starts where the game itself says', () => {
+    expect(
+      ruling(saved, 'steps:', '  - exactly: { type: pick, player: ann, pick: left }', 'expect: { gold: { is: 2 } }'),
+    ).toBe('passed');
+    expect(ruling('saved-position: { numbers: x }')).toMatch(/^wrong\n3:28 numbers: expected/);
+  });
+
+  test('its names are looked up on the table', () => {
+    expect(ruling(saved, 'expect: { golf: { is: 2 } }')).toMatch(/no such piece/);
+    expect(ruling(saved, 'expect: { sum: { of: [golf], is: 2 } }')).toMatch(
+      /no counter is called 'golf'; did you mean gold\?/,
+    );
+    expect(ruling(saved, 'expect: { gold: 2 }')).toMatch(/^wrong\n4:17 what is expected of 'gold' is a map/);
+  });
+});
+
+describe('phrases', () => {
+  test('say several verbs in one, and pass over what is not asked', () => {
+    const played = [TABLE, 'steps:', '  - pick-and-place: 4', '  - roll: [heads, heads]', '  - pick-and-place: 4'];
+    expect(ruling(...played, 'expect: { table: { story: [left] } }')).toBe('passed');
+  });
+
+  test('one that fits nothing fails', () => {
+    expect(ruling('counters: { wall: 1 }', 'steps:', '  - pick: left', '  - pick-and-place: 4')).toMatch(/^failed/);
+  });
+});
+
 describe('files that are wrong', () => {
   test.each([
     [['counters: { gold: x }'], "3:19 a whole number is expected here, found 'x'"],

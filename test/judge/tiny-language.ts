@@ -105,6 +105,16 @@ const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, any, any, Tin
     pick: verb('pick', 'Somebody picks.', { player: words(['ann', 'bob']), pick: { type: 'string' } }, 'pick'),
     place: verb('place', 'Somebody puts a marker somewhere.', { at: { type: 'number' } }, 'at'),
   },
+  phrases: {
+    'pick-and-place': {
+      help: 'Picks left, and puts a marker somewhere.',
+      schema: { type: 'number' },
+      verbs: (given) => [
+        { verb: 'pick', words: 'left' },
+        { verb: 'place', words: { at: given } },
+      ],
+    },
+  },
   pass: (_state, legal) =>
     legal.find((each) => each.type === 'decline' || (each.type === 'pick' && each.pick === 'nowhere')) ?? null,
   faces: { heads: 'heads', tails: 'tails', number: 'tails' },
@@ -113,8 +123,7 @@ const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, any, any, Tin
     counter: { is: { schema: { type: 'number' }, find: (state, id) => state.numbers[id] ?? 0 } },
     table: { story: { schema: { type: 'array', items: { type: 'string' } }, find: (state) => state.story } },
   },
-  kindOf: (state, id) => (id === 'table' ? 'table' : id in state.numbers ? 'counter' : undefined),
-  pieces: (state) => ['table', ...Object.keys(state.numbers)],
+  pieces: (state) => ({ table: ['table'], counter: Object.keys(state.numbers) }),
   questions: {
     sum: {
       help: 'What two counters add up to',

@@ -23,9 +23,9 @@ test('a record played from a seed becomes a scenario with the dice that fell, an
 
 test('the dice are those that the seeded game itself rolled', () => {
   const begun = language.game.resume(position, { mode: 'seeded', seed: 3 });
-  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  if (E.isLeft(begun)) throw new Error(JSON.stringify(begun.left));
   const step = language.game.reduce(begun.right.state, left);
-  if (E.isLeft(step)) throw new Error(step.left.message);
+  if (E.isLeft(step)) throw new Error(JSON.stringify(step.left));
   const text = written({ start: { position }, chance: { mode: 'seeded', seed: 3 }, actions: [left] });
   expect(text.match(/heads/g)?.filter((_, i) => i < 2).length ?? 0).toBeGreaterThanOrEqual(
     step.right.state.numbers.heads > 0 ? 1 : 0,
@@ -43,7 +43,7 @@ test('a scripted record, and one whose dice were told by hand', () => {
 
 test('a saved state with what was done since', () => {
   const begun = language.game.resume(position, { mode: 'seeded', seed: 9 });
-  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  if (E.isLeft(begun)) throw new Error(JSON.stringify(begun.left));
   const text = written({ state: begun.right.state, actions: [left] });
   expect(text).toContain('saved-state:');
   expect(judge(text, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });

@@ -9,12 +9,13 @@ import type { XwingState } from '../state';
 import type { XwingView } from '../view';
 import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
+import { describe } from './describe';
 import { eventTypes, narrate } from './narrate';
 import { defs, parts, required } from './parts';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
-import { kindOf, kinds, pieces } from './values';
+import { kinds, pieces } from './values';
 import { pass, phrases, verbs } from './verbs';
 import { FACE_WORDS } from './words';
 
@@ -32,7 +33,6 @@ export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEven
   faces: FACE_WORDS,
   cards: damageWords(),
   kinds,
-  kindOf,
   pieces,
   questions,
   events: eventTypes,
@@ -40,4 +40,5 @@ export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEven
   nameOf: (source) => source,
   picture,
   starter,
+  describe,
 };

@@ -16,6 +16,13 @@ export const facing: Schema = {
   anyOf: [
     { enum: Object.keys(FACINGS) },
     { type: 'number', minimum: -360, maximum: 360, description: 'Degrees clockwise from north' },
+    {
+      type: 'array',
+      items: { type: 'number', minimum: -1, maximum: 1 },
+      minItems: 2,
+      maxItems: 2,
+      description: 'A vector of length 1, [east, north]',
+    },
     { ...reference('object'), description: 'Another piece to look at' },
   ],
   description: 'Where the front points; default north (the second player: south)',
@@ -126,11 +133,13 @@ export const parts: Readonly<Record<string, Schema>> = {
 
 export const required = ['ships', 'moment'];
 
+export type Facing = string | number | readonly [number, number];
+
 export interface ShipWords {
   pilot: string;
   player?: string;
   at: readonly [number, number] | string | null;
-  facing?: string | number;
+  facing?: Facing;
   upgrades?: readonly (string | { card: string; charges?: number })[];
   lock?: string;
   shields?: number;
@@ -149,7 +158,7 @@ export interface ShipWords {
 export interface ObstacleWords {
   outline?: string;
   at: readonly [number, number] | string;
-  facing?: string | number;
+  facing?: Facing;
 }
 
 /** The file's own keys, after they were checked against `parts`. */

@@ -28,7 +28,7 @@ import { readHeading, FACINGS } from './words';
 /** A piece that is to be placed: what it covers when it stands at a pose. */
 export interface Piece {
   at: readonly [number, number] | string;
-  facing: string | number | undefined;
+  facing: string | number | readonly [number, number] | undefined;
   area(pose: Pose): Area;
   /** Where the words stand in the file. */
   path: readonly (string | number)[];
@@ -141,7 +141,7 @@ function placeByWords(piece: Piece, text: string, find: Find): Placed<Pose> {
   if (between.length === 2) return placeBetween(piece, between, find);
   const anchor = find(under ?? of ?? '');
   if (E.isLeft(anchor)) return anchor;
-  const heading = facingOf(piece, clauses.right.facing, anchor.right.pose, clauses.right.side, find);
+  const heading = facingOf(piece, clauses.right, anchor.right.pose, find);
   if (E.isLeft(heading)) return heading;
   if (under !== null) return E.right({ ...anchor.right.pose, heading: heading.right });
   return E.right(atDistance(piece, anchor.right, clauses.right, heading.right));
@@ -166,13 +166,18 @@ function readClauses(text: string, piece: Piece): Placed<Clauses> {
     else if (FACING_CLAUSES.includes(clause)) found.facing = clause.slice('facing '.length);
     else
       return no(
-        `'${clause}' says no place${didYouMean(clause, CLAUSES) || ': write [x, y], or for instance: range 2 of red-5, in its front arc, facing it'}`,
+        `'${clause}' says no place${nearClause(clause) || ': write [x, y], or for instance: range 2 of red-5, in its front arc, facing it'}`,
         piece,
       );
   }
   if (found.of === null && found.under === null && found.between.length === 0)
     return no(`'${text}' does not say of what piece: range 2 of red-5`, piece);
   return E.right(found);
+}
+
+/** With or without the piece that it names. */
+function nearClause(clause: string): string {
+  return didYouMean(clause, CLAUSES) || didYouMean(clause.replace(/ \S+$/, ''), CLAUSES);
 }
 
 function middleOfBand(range: number): number {
@@ -191,13 +196,14 @@ function placeBetween(piece: Piece, names: readonly string[], find: Find): Place
 }
 
 /** From `facing:` or from the place's own words; default: as the other piece faces. */
-function facingOf(piece: Piece, clause: string | null, other: Pose, side: number, find: Find): Placed<Heading> {
+function facingOf(piece: Piece, { facing: clause, side, of }: Clauses, other: Pose, find: Find): Placed<Heading> {
   const way = turned(other.heading, side);
   if (clause === 'it') return E.right(opposite(way));
   if (clause === 'away') return E.right(way);
   if (clause === 'the same way') return E.right(other.heading);
   const named = clause === null ? null : readHeading(clause);
   if (named) return E.right(named);
+  if (piece.facing !== undefined && piece.facing === of) return E.right(opposite(way));
   const own = ownFacing(piece, other, find);
   return E.isLeft(own) ? own : E.right(own.right ?? other.heading);
 }

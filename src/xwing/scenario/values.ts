@@ -143,18 +143,14 @@ const table: Readonly<Record<string, XwingValue>> = {
 
 export const kinds = { ship, obstacle, player, table };
 
-export function kindOf(state: XwingState, id: string): string | undefined {
-  if (id === 'table') return 'table';
-  if (state.ships.some((each) => each.id === id)) return 'ship';
-  if (obstacleOf(state, id)) return 'obstacle';
-  return state.players.some((each) => each.id === id) ? 'player' : undefined;
-}
-
-export function pieces(state: XwingState): string[] {
-  return [
-    'table',
-    ...state.players.map((each) => each.id),
-    ...state.ships.map((each) => each.id),
-    ...state.obstacles.map((each) => each.id),
-  ];
+export function pieces(state: XwingState): Readonly<Record<string, readonly string[]>> {
+  const ships = state.ships.map((each) => each.id);
+  const obstacles = state.obstacles.map((each) => each.id);
+  return {
+    table: ['table'],
+    player: state.players.map((each) => each.id),
+    ship: ships,
+    obstacle: obstacles,
+    object: [...ships, ...obstacles],
+  };
 }

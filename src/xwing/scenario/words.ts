@@ -34,8 +34,9 @@ export function sayHeading(heading: Heading): string | number {
   return name ?? tenths(degreesOf(heading));
 }
 
-export function readHeading(word: string | number): Heading | null {
+export function readHeading(word: string | number | readonly [number, number]): Heading | null {
   if (typeof word === 'number') return headingFromDegrees(word);
+  if (typeof word !== 'string') return { x: word[0], y: word[1] };
   return Object.hasOwn(FACINGS, word) ? (FACINGS[word] ?? null) : null;
 }
 

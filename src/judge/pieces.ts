@@ -1,0 +1,14 @@
+/** Which piece is meant by a name. */
+import type { AnyLanguage } from '../core/scenario';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** The kind of the piece of this name, among kinds of which something can be expected. */
+export function kindNamed(language: AnyLanguage, names: Names, name: string): string | undefined {
+  return Object.keys(language.kinds).find((kind) => Object.hasOwn(names, kind) && names[kind]?.includes(name));
+}
+
+/** Names of pieces of which something can be expected. */
+export function piecesNamed(language: AnyLanguage, names: Names): string[] {
+  return Object.keys(language.kinds).flatMap((kind) => [...(names[kind] ?? [])]);
+}

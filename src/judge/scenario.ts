@@ -1,0 +1,105 @@
+/** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
+import type { Json, Statement } from '../core';
+import type { AnyLanguage, Parts } from '../core/scenario';
+import type { Path } from './problem';
+import type { Text } from './yaml';
+
+/** A game that files may be about, with the catalogue of its rules. */
+export interface JudgedGame {
+  language: AnyLanguage;
+  rules: readonly Statement[];
+}
+
+/** `verb: words`, as written. */
+export interface Deed {
+  verb: string;
+  words: Json;
+  path: Path;
+}
+
+/** One thing that is expected: a shared word, a question of the game, or the name of a piece. */
+export interface Expectation {
+  word: string;
+  about: Json;
+  path: Path;
+}
+
+export type Instruction =
+  | ({ kind: 'do' } & Deed)
+  | ({ kind: 'try'; because: readonly string[] } & Deed)
+  | { kind: 'pass'; times: number; path: Path }
+  | { kind: 'finish'; procedure: string; path: Path }
+  /** An action as the game itself takes it, where words are missing. */
+  | { kind: 'exactly'; action: Json; path: Path }
+  | { kind: 'note'; text: string; path: Path }
+  | { kind: 'expect'; expectations: readonly Expectation[]; path: Path };
+
+/** Where the game starts, as the game itself takes it: a state, a setup, or a position. */
+export interface Saved {
+  saved: 'state' | 'setup' | 'position';
+  value: Json;
+}
+
+export interface Scenario {
+  game: JudgedGame;
+  title: string;
+  rules: readonly string[];
+  autoPass: boolean;
+  start: Saved | { parts: Parts };
+  steps: readonly Instruction[];
+  expect: readonly Expectation[];
+  text: Text;
+}
+
+type JsonObject = { readonly [key: string]: Json };
+
+export function savedIn(file: JsonObject): Saved | null {
+  for (const saved of ['state', 'setup', 'position'] as const) {
+    const value = file[`saved-${saved}`];
+    if (value !== undefined) return { saved, value };
+  }
+  return null;
+}
+
+export function instruction(step: Json, path: Path): Instruction {
+  if (step === 'pass') return { kind: 'pass', times: 1, path };
+  if (!isObject(step)) return { kind: 'do', ...deedOf(step, path) };
+  if (step['expect'] !== undefined)
+    return { kind: 'expect', expectations: expectationsOf(step['expect'], [...path, 'expect']), path };
+  if (step['try'] !== undefined)
+    return { kind: 'try', ...deedOf(step['try'], [...path, 'try']), because: listed(step['because']) };
+  if ('pass' in step) return { kind: 'pass', times: Number(step['pass'] ?? 1), path };
+  if (step['finish'] !== undefined) return { kind: 'finish', procedure: String(step['finish']), path };
+  if (step['exactly'] !== undefined) return { kind: 'exactly', action: step['exactly'], path };
+  if (step['note'] !== undefined) return { kind: 'note', text: String(step['note']), path };
+  return { kind: 'do', ...deedOf(step, path) };
+}
+
+/** A checked `verb: words`; `because` beside it is not part of it. */
+export function deedOf(deed: Json, path: Path): Deed {
+  if (!isObject(deed)) return { verb: String(deed), words: null, path };
+  const verb = Object.keys(deed).find((key) => key !== 'because') ?? '';
+  return { verb, words: deed[verb] ?? null, path: [...path, verb] };
+}
+
+export function expectationsOf(value: Json, path: Path): Expectation[] {
+  return blocks(value).flatMap((block, i) => {
+    const at = Array.isArray(value) ? [...path, i] : path;
+    return Object.entries(block as JsonObject).map(([word, about]) => ({ word, about, path: [...at, word] }));
+  });
+}
+
+export function blocks(value: Json): readonly Json[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+}
+
+/** One text or a list of them. */
+export function listed(value: Json | undefined): readonly string[] {
+  if (value === undefined || value === null) return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

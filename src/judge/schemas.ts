@@ -1,0 +1,58 @@
+/** The schemas of one game's files, built once: those of games with many cards are large. */
+import type { Json } from '../core';
+import type { AnyLanguage, Schema } from '../core/scenario';
+import { fileSchema, phraseSchemas, verbSchemas } from './file-schema';
+import { check } from './schema-check';
+
+export interface Schemas {
+  file: ReturnType<typeof fileSchema>;
+  verbs: Readonly<Record<string, Schema>>;
+  sayable: Readonly<Record<string, Schema>>;
+  /** The same definitions without looking up names. */
+  shapes: Readonly<Record<string, Schema>>;
+}
+
+const known = new WeakMap<AnyLanguage, Schemas>();
+
+export function schemasOf(language: AnyLanguage): Schemas {
+  const built = known.get(language);
+  if (built) return built;
+  const file = fileSchema(language);
+  const verbs = verbSchemas(language);
+  const shapes = Object.fromEntries(Object.entries(file.$defs).map(([name, schema]) => [name, withoutNames(schema)]));
+  const schemas = { file, verbs, sayable: { ...verbs, ...phraseSchemas(language) }, shapes };
+  known.set(language, schemas);
+  return schemas;
+}
+
+/** The same schema without looking up names: shapes come first, for names are read off sound parts. */
+export function withoutNames(schema: Schema): Schema {
+  const { 'x-names': _names, ...rest } = schema;
+  const all = (table: Readonly<Record<string, Schema>>): Record<string, Schema> =>
+    Object.fromEntries(Object.entries(table).map(([key, each]) => [key, withoutNames(each)]));
+  return {
+    ...rest,
+    ...(rest.properties ? { properties: all(rest.properties) } : {}),
+    ...(rest.items ? { items: withoutNames(rest.items) } : {}),
+    ...(rest.anyOf ? { anyOf: rest.anyOf.map(withoutNames) } : {}),
+    ...(typeof rest.additionalProperties === 'object'
+      ? { additionalProperties: withoutNames(rest.additionalProperties) }
+      : {}),
+  };
+}
+
+/** What is wrong with words of a verb or phrase at a table with these pieces: a name of no piece, mostly. Null: nothing. */
+export function wrongWords(language: AnyLanguage, verb: string, words: Json, pieces: Names): string | null {
+  const { file, sayable } = schemasOf(language);
+  const schema = Object.hasOwn(sayable, verb) ? sayable[verb] : undefined;
+  return schema ? (check(schema, words, { defs: file.$defs, names: pieces })[0]?.message ?? null) : null;
+}
+
+/** The same of a question. */
+export function wrongQuestion(language: AnyLanguage, word: string, about: Json, pieces: Names): string | null {
+  const question = Object.hasOwn(language.questions, word) ? language.questions[word] : undefined;
+  const vocabulary = { defs: schemasOf(language).file.$defs, names: pieces };
+  return question ? (check(question.schema, about, vocabulary)[0]?.message ?? null) : null;
+}
+
+type Names = Readonly<Record<string, readonly string[]>>;

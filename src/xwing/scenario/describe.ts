@@ -1,0 +1,83 @@
+/** A state in the words of a scenario file, where words suffice: the table, and guesses at the moment. */
+import type { Json } from '../../core';
+import { headingFromDegrees, type Pose } from '../../core/geometry';
+import type { Parts } from '../../core/scenario';
+import { TOKEN_KINDS, type Ship, type XwingState } from '../state';
+import { sayHeading, sayManeuver } from './words';
+
+/** The same table at every moment that it could be; whoever asked tries which one is right. */
+export function describe(state: XwingState): readonly Parts[] {
+  if (state.ships.some((ship) => ship.place === 'removed' || ship.destroyed) || state.stack.length === 0) return [];
+  const table = describeTable(state);
+  return moments(state).map((moment) => ({ ...table, moment: { round: Math.max(1, state.round), ...moment } }));
+}
+
+function moments(state: XwingState): Record<string, Json>[] {
+  const { phase } = state;
+  const innermost = state.stack[state.stack.length - 1] as { ship?: string };
+  const ships = state.stack.flatMap((frame) => ('ship' in frame && typeof frame.ship === 'string' ? [frame.ship] : []));
+  const acting = [...new Set([...(innermost.ship === undefined ? [] : [innermost.ship]), ...ships])];
+  const turns = acting.flatMap((ship) => [
+    { phase, ship },
+    { phase, ship, step: 'perform action' },
+  ]);
+  return [{ phase }, { phase, step: 'set dials' }, ...turns];
+}
+
+function describeTable(state: XwingState): Record<string, Json> {
+  return {
+    players: Object.fromEntries(state.players.map(({ id, faction, points }) => [id, { faction, points }])),
+    first: state.order[0] ?? state.players[0]?.id ?? '',
+    mat: { ...state.options.mat },
+    ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),
+    ...(state.obstacles.length > 0
+      ? {
+          obstacles: Object.fromEntries(
+            state.obstacles.map(({ id, outline, pose }) => [id, { outline, ...describePose(pose) }]),
+          ),
+        }
+      : {}),
+  };
+}
+
+function describeShip(state: XwingState, ship: Ship): Json {
+  const tokens = TOKEN_KINDS.flatMap((kind) => (ship.tokens[kind] > 0 ? [[kind, ship.tokens[kind]]] : []));
+  const lock = state.locks.find((each) => each.by === ship.id);
+  const { facedown, faceup } = ship.damage;
+  const told: Record<string, Json | undefined> = {
+    pilot: ship.pilot,
+    player: ship.player,
+    ...(ship.place === 'reserve' ? { at: null } : describePose(ship.pose)),
+    upgrades: ship.upgrades.length > 0 ? ship.upgrades.map(describeUpgrade) : undefined,
+    ...Object.fromEntries(tokens),
+    lock: lock?.on,
+    shields: spent(ship.shields),
+    force: spent(ship.force),
+    charges: spent(ship.charges),
+    damage: facedown + faceup.length > 0 ? { facedown, faceup: faceup.map((each) => each.card) } : undefined,
+    turret: ship.turret?.arc,
+    dial: ship.dial ? sayManeuver(ship.dial) : undefined,
+    revealed: ship.revealed ? sayManeuver(ship.revealed) : undefined,
+    activated: ship.activated || undefined,
+    engaged: ship.engaged || undefined,
+    actions: ship.actions.length > 0 ? [...ship.actions] : undefined,
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Json;
+}
+
+function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {
+  return charges && charges.active !== charges.limit ? { card, charges: charges.active } : card;
+}
+
+/** Said only where not all are active. */
+function spent(charges: Ship['force']): number | undefined {
+  return charges && charges.active !== charges.limit ? charges.active : undefined;
+}
+
+/** The heading as a vector where neither a name nor degrees would bring back the very same one. */
+function describePose({ x, y, heading }: Pose): { at: number[]; facing: string | number | number[] } {
+  const said = sayHeading(heading);
+  if (typeof said === 'string') return { at: [x, y], facing: said };
+  const back = headingFromDegrees(said);
+  return { at: [x, y], facing: back.x === heading.x && back.y === heading.y ? said : [heading.x, heading.y] };
+}

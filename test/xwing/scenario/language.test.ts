@@ -1,0 +1,189 @@
+/** Words of the table: where pieces stand, what slips are answered with, what the story says. */
+import * as E from 'fp-ts/lib/Either';
+import { judge, type JudgedGame, type Report } from '../../../src/judge';
+import { rules } from '../../../src/xwing/catalogue';
+import { xwingScenarios } from '../../../src/xwing/scenario';
+import type { Position } from '../../../src/xwing/position';
+
+const games: JudgedGame[] = [{ language: xwingScenarios, rules }];
+
+function judged(...lines: string[]): Report {
+  return judge(['game: xwing', 'title: t', ...lines].join('\n'), games);
+}
+
+function problem(...lines: string[]): string {
+  const { problems } = judged(...lines);
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+}
+
+/** Where a second ship stands, placed by words beside red-5 at [400, 400] facing north. */
+function placed(
+  at: string,
+  facing?: string,
+  anchor: string = 'north',
+  pilot = 'TIE/ln Fighter',
+): { at: number[]; facing: unknown } {
+  const file = [
+    'ships:',
+    `  red-5: { pilot: T-65 X-wing, at: [400, 400], facing: ${anchor} }`,
+    `  tie: { pilot: ${pilot}, at: '${at}'${facing === undefined ? '' : `, facing: ${facing}`} }`,
+    'moment: { phase: end }',
+  ];
+  const found: Record<string, unknown> = {};
+  for (const key of ['at', 'facing']) {
+    const { failures, problems } = judged(...file, `expect: { tie: { ${key}: ${key === 'at' ? '[0, 0]' : '0.07'} } }`);
+    if (problems[0]) throw new Error(problems[0].message);
+    found[key] = failures[0]?.found;
+  }
+  return found as { at: number[]; facing: unknown };
+}
+
+describe('places in relation', () => {
+  test.each([
+    ['range 1 of red-5', [400, 490]],
+    ['range 2 of red-5, in its front arc', [400, 590]],
+    ['range 3 of red-5, in its rear arc', [400, 110]],
+    ['range 2 of red-5, in its left arc', [210, 400]],
+    ['range 1 of red-5, to its right', [490, 400]],
+    ['touching red-5, behind it', [400, 360]],
+    ['120 mm from red-5, ahead of it', [400, 560]],
+    ['beyond range 3 of red-5', [400, 790]],
+  ])('%s', (words, at) => {
+    expect(placed(words).at).toEqual(at);
+  });
+
+  test('the distance is that of the bases, however they stand and whatever their size', () => {
+    expect(placed('range 1 of red-5', 'north', 'north', 'VT-49 Decimator').at).toEqual([400, 510]);
+    expect(placed('range 1 of red-5', '45').at).toEqual([400, 498.3]);
+    expect(placed('range 1 of red-5, to its right', 'north', 'east').at).toEqual([400, 310]);
+  });
+
+  test('facing it, away, the same way, a direction, or another piece', () => {
+    expect(placed('range 1 of red-5, facing it').facing).toBe('south');
+    expect(placed('range 1 of red-5, facing away').facing).toBe('north');
+    expect(placed('range 1 of red-5, to its right, facing it').facing).toBe('west');
+    expect(placed('range 1 of red-5, behind it, facing the same way', undefined, 'east').facing).toBe('east');
+    expect(placed('range 1 of red-5, facing north-west').facing).toBe('north-west');
+    expect(placed('range 1 of red-5, to its left', 'red-5').facing).toBe('east');
+  });
+
+  test('pieces may be placed by others that come later, but not by each other', () => {
+    const moment = 'moment: { phase: end }';
+    const tie = (at: string): string => `  tie: { pilot: TIE/ln Fighter, at: ${at} }`;
+    const later = judged(
+      'ships:',
+      tie('range 1 of red-5'),
+      '  red-5: { pilot: T-65 X-wing, at: [400, 400] }',
+      moment,
+      'expect: { range: { from: red-5, to: tie, is: 1 } }',
+    );
+    expect(later.verdict).toBe('passed');
+    const circle = problem(
+      'ships:',
+      tie('range 1 of red-5'),
+      '  red-5: { pilot: T-65 X-wing, at: range 1 of tie }',
+      moment,
+    );
+    expect(circle).toContain('tie is placed by red-5 is placed by tie: one of them needs coordinates');
+  });
+
+  test('an obstacle between two ships', () => {
+    const { verdict } = judged(
+      'ships:',
+      '  red-5: { pilot: T-65 X-wing, at: [400, 300] }',
+      '  tie: { pilot: TIE/ln Fighter, at: [400, 500] }',
+      'obstacles: { rock: { at: between red-5 and tie } }',
+      'moment: { phase: end }',
+      'expect: { rock: { at: [400, 400], kind: asteroid } }',
+    );
+    expect(verdict).toBe('passed');
+  });
+});
+
+describe('slips', () => {
+  const SHIPS = 'ships: { red-5: { pilot: T-65 X-wing, at: [400, 400] } }';
+  const MOMENT = 'moment: { phase: end }';
+  test.each([
+    [
+      ['ships: { red-5: { pilot: T-65 X-wnig, at: [1, 1] } }', MOMENT],
+      "3:26 'T-65 X-wnig' is not a word here; did you mean T-65 X-wing?",
+    ],
+    [
+      ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], fokus: 1 } }', MOMENT],
+      "3:51 'fokus' is not a word here; did you mean focus?",
+    ],
+    [
+      ['ships: { red-5: { pilot: T-65 X-wing, at: "rang 2 of tie" } }', MOMENT],
+      "3:43 'rang 2 of tie' says no place; did you mean range 1 of?",
+    ],
+    [['ships: { red-5: { pilot: T-65 X-wing, at: "range 2 of tie" } }', MOMENT], "3:43 no piece is called 'tie'"],
+    [
+      ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], shields: 7 } }', MOMENT],
+      '3:60 red-5 has 0 to 2 shields, not 7. [xw.charges.03]',
+    ],
+    [
+      ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], dial: 2 koiogran } }', MOMENT],
+      "3:57 '2 koiogran' is not on its dial; did you mean 4 koiogran?",
+    ],
+    [
+      ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], upgrades: [r2astromek] } }', MOMENT],
+      "3:62 'r2astromek' is not a word here; did you mean r2astromech?",
+    ],
+    [[SHIPS, 'moment: { phase: combat }'], "4:18 'combat' is not a word here"],
+    [[SHIPS, 'moment: { phase: activation, ship: red-6 }'], "4:36 no ship is called 'red-6'; did you mean red-5?"],
+    [
+      [SHIPS, 'moment: { phase: activation, ship: red-5, step: perform acton }'],
+      "4:49 'activation' has no step 'perform acton'; did you mean perform action?",
+    ],
+    [[SHIPS, MOMENT, 'steps: [{ activate: red-6 }]'], "5:21 no ship is called 'red-6'; did you mean red-5?"],
+    [[SHIPS, MOMENT, 'steps: [{ perform-action: fokus }]'], "5:27 'fokus' is not a word here; did you mean focus?"],
+    [[SHIPS, MOMENT, 'expect: { red-5: { stres: 1 } }'], "5:20 'stres' is not a word here; did you mean stress?"],
+    [[SHIPS, MOMENT, 'expect: { range: { from: red-5, to: tie, is: 2 } }'], "5:37 no object is called 'tie'"],
+  ])('%j', (lines, message) => {
+    expect(problem(...lines)).toContain(message);
+  });
+
+  test('two ships on one place', () => {
+    const tie = '  tie: { pilot: TIE/ln Fighter, at: [410, 410] }';
+    expect(problem('ships:', '  red-5: { pilot: T-65 X-wing, at: [400, 400] }', tie, MOMENT)).toBe(
+      '5:37 tie and red-5 lie on each other. [xw.overlap.04]',
+    );
+  });
+});
+
+describe('who flies what', () => {
+  function position(...lines: string[]): Position {
+    const file = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1))]),
+    );
+    const begun = xwingScenarios.begin({ moment: { phase: 'end' }, ...file });
+    if (E.isLeft(begun) || !('position' in begun.right)) throw new Error('it is a position');
+    return begun.right.position as unknown as Position;
+  }
+
+  test('players are named after the factions of their ships, the first ship first', () => {
+    const { players, ships } = position(
+      'ships:{"tie":{"pilot":"TIE/ln Fighter","at":[1,1]},"red":{"pilot":"T-65 X-wing","at":[9,9]}}',
+    );
+    expect(players.map((each) => each.id)).toEqual(['empire', 'rebels']);
+    expect(ships.map((each) => each.player)).toEqual(['empire', 'rebels']);
+  });
+
+  test('a type of ship is flown by a pilot without an ability; names stand for pilots', () => {
+    const { ships } = position(
+      'ships:{"a":{"pilot":"T-65 X-wing","at":[1,1]},"b":{"pilot":"Jake Farrell","at":[9,9]},"c":{"pilot":"Luke Skywalker (T-65 X-wing)","at":[99,9]}}',
+    );
+    expect(ships.map((each) => each.pilot)).toEqual(['cavernangelszealot', 'jakefarrell', 'lukeskywalker']);
+  });
+
+  test('in a mirror match every ship says its player', () => {
+    const file = [
+      'ships:',
+      '  a: { pilot: T-65 X-wing, at: [100, 100] }',
+      '  b: { pilot: T-65 X-wing, at: [300, 300], player: blue }',
+      'players: { red: { faction: rebelalliance }, blue: { faction: rebelalliance } }',
+      'moment: { phase: end }',
+    ];
+    expect(judged(...file, 'expect: { red: { ships: [a] }, blue: { ships: [b] } }').verdict).toBe('passed');
+  });
+});
