@@ -9,6 +9,7 @@ import {
   whollyInside,
   NORTH,
   SOUTH,
+  TOLERANCE,
   type Heading,
   type Polygon,
   type Pose,
@@ -194,13 +195,27 @@ function deploymentZone(state: XwingState, player: PlayerId): Zone {
 function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone): Reason | null {
   const base = basePolygonAt(ship, pose);
   const inside = whollyInside(polygonOf(zone), base);
-  if (!inside.holds) {
-    return reason('outside-range-1', 'A ship is placed entirely within range 1 of its edge.', ['xw.setup.10'], {
-      mm: inside.margin,
-    });
+  if (!inside.holds && !fillsRange1(state, ship, base, zone)) {
+    return reason(
+      'outside-range-1',
+      'A ship is placed entirely within range 1 of its edge.',
+      ['xw.setup.10', 'xw.ship-size.12', 'xw.ship-size.13'],
+      { mm: inside.margin },
+    );
   }
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
   return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
+}
+
+/** A large ship may reach beyond range 1 if its base fills the whole depth of it, from the edge on (xw.ship-size.12, .13). */
+function fillsRange1(state: XwingState, ship: Ship, base: Polygon, zone: Zone): boolean {
+  if (ship.size !== 'large' || !whollyInside(matOf(state), base).holds) return false;
+  const depths = base.map(({ y }) => (zone.bottom === 0 ? y : zone.bottom + zone.height - y));
+  return Math.min(...depths) <= TOLERANCE && Math.max(...depths) >= zone.height;
+}
+
+function matOf({ options: { mat } }: XwingState): Polygon {
+  return rectangle(0, 0, mat.width, mat.height);
 }
 
 function polygonOf(zone: Zone): Polygon {
