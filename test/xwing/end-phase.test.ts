@@ -106,10 +106,13 @@ test('ships with nothing to do are passed over in the System Phase [xw.system-ph
   expect(table.state.phase).not.toBe('system');
 });
 
-/** Sets dials, declines everything that can be declined. */
+/** Sets each dial once, declines everything that can be declined. */
 function firstOf(table: Table) {
   const legal = table.legal();
-  const action = legal.find((each) => each.type.startsWith('decline') || each.type === 'set-dial' || each.type.startsWith('end-')) ?? legal[0];
+  const unset = new Set(table.state.ships.filter((ship) => ship.dial === null).map((ship) => ship.id));
+  const action =
+    legal.find((each) => each.type.startsWith('decline') || each.type.startsWith('end-')) ??
+    legal.find((each) => each.type !== 'set-dial' || unset.has(each.ship));
   if (!action) throw new Error(table.situation());
   return action;
 }
