@@ -1,6 +1,6 @@
 /** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
 import type { Die, Frame, Json, PlayerId } from '../core';
-import type { Measured, MeasuringLine } from './measure';
+import type { InArc, Measured, MeasuringLine } from './measure';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
 import type { ObjectId, ShipId, Weapon, XwingState } from './state';
@@ -26,6 +26,8 @@ export interface AttackFrame extends Frame, AttackLimits {
   defender: ShipId | null;
   /** Attack range, with the points between which it was measured. */
   range: Measured | null;
+  /** By how many mm the defender is in the attack arc, and the line of the arc that decides. */
+  arc: InArc | null;
   /** Equally short ways to measure it; the attacker chooses one if there are several. */
   lines: readonly MeasuringLine[];
   /** Obstacles and ships through which it was measured. */
@@ -59,6 +61,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Omit
     weapon: null,
     defender: null,
     range: null,
+    arc: null,
     lines: [],
     obstructedBy: [],
     extra: { attack: 0, defense: 0 },

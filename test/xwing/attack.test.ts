@@ -443,8 +443,9 @@ test('a tie that is destroyed in an attack outside the Engagement Phase leaves a
   expect(story(table).slice(-2)).toEqual(['attack-performed', 'ship-removed']);
 });
 
-test('the frame of an attack tells where its range was measured', () => {
-  const { range } = attackOf(attacks(fight({ range: 3 })));
+test('the frame of an attack tells where its range was measured, and how far the defender is inside the arc', () => {
+  const { range, arc } = attackOf(attacks(fight({ range: 3 })));
+  expect(arc?.margin).toBeGreaterThan(30);
   expect(range).toMatchObject({ range: 3, from: { y: 420 }, to: { y: 670 } });
   expect(range?.distance).toBeCloseTo(250);
   expect(range?.margin).toBeGreaterThan(49);

@@ -4,7 +4,7 @@ import type { EngagementAction } from '../actions';
 import { declared, type AttackFrame } from '../attack';
 import { spendCharge } from '../charges';
 import { ask, emit, finish, run } from '../engine';
-import { attackRange } from '../measure';
+import { attackRange, inArc } from '../measure';
 import { shipOf } from '../ships';
 import type { ShipId, XwingState } from '../state';
 import { cannotAttack, noAttack, weaponChoices } from '../targets';
@@ -74,6 +74,7 @@ function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { 
   const { lines, ...range } = measured;
   frame.defender = defender;
   frame.range = range;
+  frame.arc = inArc(state, attacker, weapon.arc, defender);
   frame.lines = lines;
   frame.obstructedBy = lines[0]?.through ?? [];
 }
