@@ -1,9 +1,9 @@
 /** Red events of Awakenings: Command. */
-import { combinedValue, dieOf, findDie, symbolOf, valueOf } from '../dice';
+import { combinedValue, dieOf, findDie, symbolOf } from '../dice';
 import { endActionPhase, gainAdditionalActions } from '../effects/battlefield';
 import { activate, discardFromPlay, exhaust, ready as readyCard, returnToPlay } from '../effects/cards';
 import { heal } from '../effects/damage';
-import { cannotRemove, removeDice, removeDie } from '../effects/dice';
+import { cannotRemove, removeDice } from '../effects/dice';
 import { discardFromHand, lookedAt } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { call, type DestinyAbility } from '../engine';
@@ -20,7 +20,6 @@ import {
   chooseOption,
   chooseSupport,
   damage,
-  damageChosen,
   distributeShields,
   does,
   draw,
@@ -42,8 +41,8 @@ import {
   reroll,
   resolve,
   showing,
-  showingDamage,
   spotColor,
+  takeDamageOfDie,
   theirs,
   then,
   theOpponent,
@@ -52,22 +51,10 @@ import {
   unless,
   worthAtLeast,
   yours,
-  type Part,
-  type Where,
 } from './helpers';
 
 const onlyInControl = (code: Code): DestinyAbility =>
   only(code, 'Its player must control the battlefield.', (state, { player }) => controlsBattlefield(state, player));
-
-/** Damage to one of your own characters, as much as an opponent's damage die shows; then that die is removed. */
-export function takeTheDamageOfADie(...who: readonly Where<CardInPlay>[]): Part {
-  return [
-    chooseCharacter({ asks: 'a character to damage', where: [yours, ...who] }),
-    chooseDie({ asks: 'a die showing damage', where: [anOpponents, showingDamage] }),
-    damageChosen((state, you) => valueOf(state, dieOf(state, picked(you, 'die')))),
-    then(does('remove that die', (state, you) => void removeDie(state, picked(you, 'die'), you.controller))),
-  ];
-}
 
 const readyRedCharacters = (state: DestinyState, player: string): number =>
   charactersOf(state, player).filter((each) => !each.exhausted && factsOf(each.code).color === 'red').length;
@@ -79,7 +66,7 @@ const isVehicle = (die: Die | undefined): boolean => die !== undefined && hasSub
 
 const villain: readonly DestinyAbility[] = [
   // 01068 Cannon Fodder
-  event('01068', [takeTheDamageOfADie(not(unique))]),
+  event('01068', [takeDamageOfDie(not(unique))]),
   // 01069 Closing the Net
   event('01069', [
     chooseOpponent(),

@@ -1,6 +1,6 @@
 /** Parts that many cards share. A card that needs something else writes `choose...` and `does` itself. */
 import { reason, type Cost, type PlayerId, type Reason } from '../../core';
-import { diceOfCard, inPool } from '../dice';
+import { diceOfCard, dieOf, inPool, valueOf } from '../dice';
 import { discardFromPlay, exhaust } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotResolve, cannotRoll, removeDice, removeDie, rerollDice, resolveDie, resolvingDie, type Resolving } from '../effects/dice';
@@ -16,8 +16,8 @@ import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../state';
 import { chooseCardFrom, chooseCharacter, chooseDie, picked, pickedAll } from './choices';
-import { theOpponent, thisDie, yours, type Where } from './filters';
-import { does, unless } from './flow';
+import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
+import { does, then, unless } from './flow';
 import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
@@ -137,6 +137,16 @@ export function theyDistributeDamage(amount: Amount, options: { unblockable?: bo
       source: you.source,
     }),
   );
+}
+
+/** Deals one of your characters (where ...) as much damage as an opponent's die shows, then removes that die. */
+export function takeDamageOfDie(...who: readonly Where<CardInPlay>[]): Part {
+  return [
+    chooseCharacter({ asks: 'a character to damage', where: [yours, ...who] }),
+    chooseDie({ asks: 'a die showing damage', where: [anOpponents, showingDamage] }),
+    damageChosen((state, you) => valueOf(state, dieOf(state, picked(you, 'die')))),
+    then(does('remove that die', (state, you) => void removeDie(state, picked(you, 'die'), you.controller))),
+  ];
 }
 
 /** Gives shields to a character of your choice. */
