@@ -1,17 +1,17 @@
 /** Makes a `Game` from its parts: everything that does not depend on which game it is. */
 import * as E from 'fp-ts/lib/Either';
-import { Immer } from 'immer';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
+import { copyOfState, sharing } from './copy';
 import { decode } from './decode';
 import type { Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
 import { sameJson } from './json';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
-import type { Action, Question } from './question';
+import type { Action } from './question';
 import { reason, reject, type Rejection } from './rejection';
 import type { Happenings } from './rules';
 import { notAtDecision, unsoundFrames } from './saved';
@@ -46,14 +46,14 @@ export interface GameDefinition<
   view(state: S, viewer: Viewer): View;
   redeal(state: S, viewer: Viewer, seed: number): S;
   outcome(state: S): Outcome;
+  /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
+  constants?: readonly (keyof S)[];
 }
-
-const immer = new Immer({ autoFreeze: true });
 
 export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends GameEvent, Setup, Position, View>(
   definition: GameDefinition<S, A, Ev, Setup, Position, View>,
 ): Game<S, A, Ev, Setup, Position, View> {
-  const { engine, codecs, outcome } = definition;
+  const { engine, codecs, outcome, constants = [] } = definition;
   engine.install(definition);
   const { tables } = engine;
 
@@ -97,21 +97,25 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
   };
 
   const reduce: Game<S, A, Ev, Setup, Position, View>['reduce'] = (state, action) => {
-    const at = asked(tables, state);
+    const at = askedBy(state);
     const known = lookUp(at, action);
     if (E.isLeft(known) || !at) return known as E.Left<Rejection>;
-    const draft = immer.createDraft(state) as S;
-    const trouble = play(draft, known.right);
+    const copy = copyOfState(state, constants);
+    const trouble = play(copy, known.right);
     if (trouble) return E.left(trouble);
-    const next = immer.finishDraft(draft) as S;
+    const next = sharing(state, copy);
     return E.right({ state: next, events: next.events });
   };
 
   const unsound = (state: S): Rejection | null =>
     unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
 
-  /** What the last `play` ran on to: a state played in place changes only through `play`, so its question needs no second asking. */
-  let waiting: { state: S; events: readonly Ev[]; question: Question<A> | null } | null = null;
+  /** What the last `play` ran on to, so that its question needs no second asking. */
+  let waiting: { state: S; events: readonly Ev[]; at: Asked<S, A> | null } | null = null;
+
+  /** What a state asks. A frozen state cannot have changed since `play` ran on to it. */
+  const askedBy = (state: S): Asked<S, A> | null =>
+    waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
 
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
   const play = (state: S, action: A): Rejection | null => {
@@ -121,7 +125,7 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     state.events = [];
     answer(state, frame, step, action);
     const { asked: next, rejection } = advance(tables, state);
-    waiting = { state, events: state.events, question: next?.question ?? null };
+    waiting = { state, events: state.events, at: next };
     return rejection;
   };
 
@@ -137,10 +141,10 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
       const trouble = unsound(decoded.right);
       return trouble ? E.left(trouble) : decoded;
     },
-    decision: (state) => decisionOf(state, asked(tables, state)),
-    legalActions: (state) => legalActionsOf(asked(tables, state)),
+    decision: (state) => decisionOf(state, askedBy(state)),
+    legalActions: (state) => legalActionsOf(askedBy(state)),
     whyNot: (state, action) => {
-      const known = lookUp(asked(tables, state), action);
+      const known = lookUp(askedBy(state), action);
       return E.isLeft(known) ? known.left : null;
     },
     reduce,
@@ -148,17 +152,19 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     redeal: definition.redeal,
     outcome,
     chanceOutcomes: (state) => {
-      const question = asked(tables, state)?.question;
+      const question = askedBy(state)?.question;
       if (question?.by[0] !== 'chance') return [];
       const weights = question.weights ?? question.candidates.map(() => 1);
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       return question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total }));
     },
-    question: (state) =>
-      waiting?.state === state && waiting.events === state.events
-        ? waiting.question
-        : (asked(tables, state)?.question ?? null),
+    // A state played in place changes only through `play`.
+    question: (state) => {
+      const isWaiting = waiting?.state === state && waiting.events === state.events;
+      return (isWaiting ? waiting?.at : askedBy(state))?.question ?? null;
+    },
     play,
+    copy: (state) => copyOfState(state, constants),
     procedures: [...tables.procedures.values()],
     abilities: definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
   };

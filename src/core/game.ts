@@ -110,6 +110,8 @@ export interface Game<S extends CoreState<Ev>, A extends Action, Ev extends Game
    * Not null: the script of chance did not fit, and the state is spoilt.
    */
   play(state: S, action: A): Rejection | null;
+  /** A copy of a state, to be played in place. */
+  copy(state: S): S;
   /** The tables of procedures; docs draw their diagrams from them. */
   procedures: readonly Procedure<S, A>[];
   /** Ids of every ability in the registry, with the card that carries it and its rules. */

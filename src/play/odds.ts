@@ -45,7 +45,7 @@ export function odds<S extends CoreState, A extends Action, V extends Json>(
   options: OddsOptions<S, A, V>,
 ): E.Either<Rejection, Odds<V>> {
   const walk = new Walk<S, A, V>(game, options);
-  const found = walk.from(withManualChance(from));
+  const found = walk.from(withManualChance(game.copy(from) as S));
   if (walk.trouble) return E.left(walk.trouble);
   const outcomes = [...found.values()].sort((a, b) => b.probability - a.probability);
   return E.right({ outcomes, states: walk.states });
@@ -57,7 +57,7 @@ export function expectation(of: Odds<number>): number {
 }
 
 function withManualChance<S extends CoreState>(state: S): S {
-  return { ...structuredClone(state), chance: { mode: 'manual', rng: [], script: [], next: 0 } };
+  return { ...state, chance: { mode: 'manual', rng: [], script: [], next: 0 } };
 }
 
 class Walk<S extends CoreState, A extends Action, V extends Json> {
@@ -108,7 +108,7 @@ class Walk<S extends CoreState, A extends Action, V extends Json> {
   }
 
   private after(state: S, action: A): Distribution<V> {
-    const next = structuredClone(state);
+    const next = this.game.copy(state) as S;
     const trouble = this.game.play(next, action);
     if (!trouble) return this.from(next);
     this.trouble ??= trouble;

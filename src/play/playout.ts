@@ -44,7 +44,7 @@ export function playout<S extends CoreState, A extends Action = Action>(
   from: S,
   options: PlayoutOptions<S, A> = {},
 ): Playout<S> {
-  const state = structuredClone(from);
+  const state = game.copy(from) as S;
   const choose = options.choose ?? randomPolicy<S, A>(integersFrom(options.seed ?? 0));
   const { onDecision, onEvents, maxActions = MAX_ACTIONS } = options;
   const ended = (end: Playout<S>['end'], actions: number, rejection: Rejection | null = null): Playout<S> => ({
