@@ -1,5 +1,5 @@
 /** Removing a ship from the game, because it fled or was destroyed (xw.removed-from-game). */
-import { takeOutOfPlay } from './engine';
+import { outlastsShip } from './lasting-effects';
 import { noTokens } from './make-ship';
 import { shipOf } from './ships';
 import type { ShipId, XwingState } from './state';
@@ -13,7 +13,8 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   ship.revealed = null;
   state.locks = state.locks.filter((lock) => lock.by !== id && lock.on !== id);
   partTouching(state, id);
-  for (const source of sourcesOn(state, id)) takeOutOfPlay(state, source);
+  const sources = sourcesOn(state, id);
+  state.inPlay = state.inPlay.filter((each) => !sources.includes(each.source) || outlastsShip(each));
 }
 
 /** Nothing touches the ship any longer. */

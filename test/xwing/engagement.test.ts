@@ -2,6 +2,7 @@ import { install, tableWith, type ShipSpec, type Table, type TableSpec } from '.
 import { ahead, passes } from './fight';
 import { after, before } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
+import { endEffects, startEffect, untilEndOf } from '../../src/xwing/lasting-effects';
 import { gainToken } from '../../src/xwing/tokens';
 
 install({
@@ -29,6 +30,12 @@ install({
             ? 1
             : initiative,
       },
+    }),
+    ability({
+      id: 'everybody has more dice until the end',
+      card: untilEndOf('engagement', 'more dice'),
+      rules: ['xw.destroying-ships.07'],
+      modifies: { 'attack dice': (_state, _self, dice) => dice + 1 },
     }),
     ability({
       id: 'friends have more dice',
@@ -187,4 +194,21 @@ test('a ship destroyed before it engages still engages in that initiative step [
 test('the attack happens inside the phase, and says where it is', () => {
   const table = engages(duel({ initiative: 5 }, { initiative: 1 }));
   expect(table.state.stack.map((frame) => frame.procedure)).toEqual(['engagement phase', 'engagement', 'attack']);
+});
+
+test('an effect until the end of the phase outlasts the ship that started it [xw.destroying-ships.07, xw.abilities.06]', () => {
+  const table = duel(
+    { initiative: 5 },
+    { initiative: 4 },
+    { t2: { player: 'p2', at: [440, 490], facing: 180, initiative: 2 } },
+  );
+  startEffect(table.state, untilEndOf('engagement', 'more dice'), 'tie', 'p2');
+  engages(table).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender', defender: 'tie' });
+  passes(table.rolls(...HITS, 'hit'));
+  passes(table.rolls(...BLANKS));
+  expect(table.ship('tie').place).toBe('removed');
+  table.answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+  expect(table.legal('roll')[0]?.faces).toHaveLength(4);
+  endEffects(table.state, 'engagement');
+  expect(table.state.inPlay.filter((each) => each.source === 'tie')).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { Procedure } from '../../core';
 import type { XwingAction } from '../actions';
 import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
+import { endEffects } from '../lasting-effects';
 import type { Phase, XwingState } from '../state';
 
 export const game = procedure('game', [
@@ -16,6 +17,7 @@ export const game = procedure('game', [
 const enter =
   (phase: Phase) =>
   (state: XwingState): void => {
+    endEffects(state, state.phase);
     state.phase = phase;
     emit(state, { type: 'phase-started', rules: [`xw.${phase}-phase.01`], phase });
   };
