@@ -1,6 +1,16 @@
 /** The table as a picture: bases with their arcs, obstacles, templates of the moves just made, lines that were measured. */
-import { degreesOf, frontOf, templateArea, toTable, type Point, type Pose } from '../../core/geometry';
-import { corners, element, textElement } from '../../core/svg';
+import {
+  about,
+  degreesOf,
+  frontOf,
+  moveEnd,
+  pointDistance,
+  templateArea,
+  toTable,
+  type Point,
+  type Pose,
+} from '../../core/geometry';
+import { corners, element, textElement, type Attributes } from '../../core/svg';
 import type { Scene } from '../../core/scenario';
 import { arcAreas, type ArcName } from '../arcs';
 import { currentAttack } from '../attack';
@@ -28,6 +38,9 @@ const OBSTACLE_COLORS: Readonly<Record<Obstacle['kind'], string>> = {
   gas: '#7d9b76',
 };
 const TOKEN_COLORS = { green: '#1e8449', blue: '#2e86c1', orange: '#ca6f1e', red: '#b03a2e' } as const;
+
+/** Words stay readable on whatever lies under them. */
+const HALO = { stroke: '#f8f9f9', 'stroke-width': 2, 'stroke-opacity': '0.8', 'paint-order': 'stroke' };
 
 interface Frame {
   left: number;
@@ -122,7 +135,8 @@ function drawObstacle(obstacle: Obstacle): string {
 }
 
 /** Where the ship stood before, and the template it followed. */
-function drawMove(state: XwingState, { ship: id, from, to, by }: Moved): string {
+function drawMove(state: XwingState, move: Moved): string {
+  const { ship: id, from, to } = move;
   const ship = state.ships.find((each) => each.id === id);
   if (!ship) return '';
   const ghost = element('polygon', {
@@ -132,7 +146,7 @@ function drawMove(state: XwingState, { ship: id, from, to, by }: Moved): string 
     'stroke-width': 1,
     'stroke-dasharray': '4 3',
   });
-  const template = templateUnder(ship, from, by).map((piece) =>
+  const template = templateUnder(ship, move).map((piece) =>
     element('polygon', { points: corners(piece), fill: '#f4d03f', 'fill-opacity': '0.45' }),
   );
   const way =
@@ -153,13 +167,22 @@ function drawMove(state: XwingState, { ship: id, from, to, by }: Moved): string 
 }
 
 /** The template of a maneuver that is written like `3 turn-left`, at the front of the base (or its rear). */
-function templateUnder(ship: Ship, from: Pose, by: string): ReturnType<typeof templateArea> {
+function templateUnder(ship: Ship, { from, to, by }: Moved): ReturnType<typeof templateArea> {
   const [speed, word] = by.split(' ');
-  const bearing = BEARINGS.find((each): each is Bearing => each === word);
-  const template = bearing === undefined ? null : templateOf(Number(speed), bearing);
-  if (!template || bearing === undefined) return [];
-  const start = isReverse(bearing) ? { ...from, heading: { x: 0 - from.heading.x, y: 0 - from.heading.y } } : from;
+  const bearing = BEARINGS.find((each): each is Bearing => each === word) ?? boosted(ship, from, to);
+  const template = bearing === null ? null : templateOf(word === undefined ? 1 : Number(speed), bearing);
+  if (!template || bearing === null) return [];
+  const start = isReverse(bearing) ? about(from) : from;
   return templateArea(template, frontOf(start, baseOf(ship)));
+}
+
+/** Which of a boost's three templates leads from one pose to the other; null: none, it was no boost. */
+function boosted(ship: Ship, from: Pose, to: Pose): Bearing | null {
+  const leads = (bearing: Bearing): boolean => {
+    const template = templateOf(1, bearing);
+    return template !== null && pointDistance(moveEnd(template, from, baseOf(ship)), to) < 1;
+  };
+  return (['straight', 'bank-left', 'bank-right'] as const).find(leads) ?? null;
 }
 
 /** The arcs that matter now: of the ship that attacks the arc of its weapon, of others their front arc near the base. */
@@ -231,24 +254,23 @@ function drawTurret(ship: Ship, color: string): string {
   });
 }
 
-/** Tokens as small marks below the base, damage and shields as words. */
+/** Behind the base: tokens as small marks, then damage and lost shields as words. */
 function tokensOf(ship: Ship): string[] {
   const held = TOKEN_KINDS.flatMap((kind) => Array.from({ length: ship.tokens[kind] }, () => kind));
-  const below = ship.pose.y - baseOf(ship).length * 0.71 - 8;
+  const half = baseOf(ship).length / 2;
+  const behind = (mm: number, aside = 0): Point => toTable(ship.pose, { x: aside, y: -half - mm });
   const marks = held.map((kind, i) => {
-    const x = ship.pose.x + (i - (held.length - 1) / 2) * 14;
-    const mark = element('circle', { cx: x, cy: below, r: 6, fill: TOKEN_COLORS[TOKENS[kind].color] });
-    return mark + upright(kind.slice(0, 2), x, below, -2.5, '#ffffff', 7);
+    const at = behind(9, (i - (held.length - 1) / 2) * 14);
+    const mark = element('circle', { cx: at.x, cy: at.y, r: 6, fill: TOKEN_COLORS[TOKENS[kind].color] });
+    return (
+      mark + upright(kind.slice(0, 2), { x: at.x, y: at.y - 2.5 }, { fill: '#ffffff', 'font-size': 7, stroke: 'none' })
+    );
   });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
-  const words = [
-    ...(cards > 0 ? [`damage ${cards}`] : []),
-    ...(lost > 0 ? [`shields ${ship.shields.active}`] : []),
-  ].join(', ');
-  return words === ''
-    ? marks
-    : [...marks, upright(words, ship.pose.x, below - (held.length > 0 ? 14 : 0), -3, '#566573', 8)];
+  const said = [...(cards > 0 ? [`damage ${cards}`] : []), ...(lost > 0 ? [`shields ${ship.shields.active}`] : [])];
+  if (said.length === 0) return marks;
+  return [...marks, upright(said.join(', '), behind(held.length > 0 ? 24 : 12), { fill: '#566573', 'font-size': 8 })];
 }
 
 function drawLock(state: XwingState, by: string, on: string): string[] {
@@ -307,30 +329,28 @@ function measureLine({ from, to }: { from: Point; to: Point }, words: string): s
   });
   const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: '#8e44ad' }));
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return element('g', {}, line, ...ends, upright(words, middle.x + 6, middle.y, -3, '#8e44ad', 9, 'start'));
+  return element(
+    'g',
+    {},
+    line,
+    ...ends,
+    upright(words, { x: middle.x + 6, y: middle.y - 3 }, { fill: '#8e44ad', 'font-size': 9, 'text-anchor': 'start' }),
+  );
 }
 
 function colorOf(state: XwingState, ship: Ship): string {
   return PLAYER_COLORS[state.players[0]?.id === ship.player ? 0 : 1];
 }
 
-function label(words: string, at: Point, down: number, color: string, size: number): string {
-  return upright(words, at.x, at.y, -down, color, size);
+function label(words: string, { x, y }: Point, down: number, color: string, size: number): string {
+  return upright(words, { x, y: y - down }, { fill: color, 'font-size': size });
 }
 
 /** Text in a drawing that is turned upside down. */
-function upright(
-  words: string,
-  x: number,
-  y: number,
-  up: number,
-  color: string,
-  size: number,
-  anchor = 'middle',
-): string {
+function upright(words: string, { x, y }: Point, attributes: Attributes): string {
   return textElement(
     'text',
-    { x, y: -(y + up), transform: 'scale(1 -1)', fill: color, 'font-size': size, 'text-anchor': anchor },
+    { x, y: -y, transform: 'scale(1 -1)', 'text-anchor': 'middle', ...HALO, ...attributes },
     words,
   );
 }
