@@ -20,6 +20,13 @@ export interface MovementFrame extends Frame {
   halt: boolean;
 }
 
+export interface AiMovementFrame extends Frame {
+  player: PlayerId;
+  /** Spaces to move through, the last one being where it ends; null: not chosen. */
+  way: SpaceId[] | null;
+  left: number;
+}
+
 export interface RollFrame extends Frame {
   owner: DiceOwner;
   roller: PlayerId;
@@ -121,6 +128,7 @@ export interface DatabankFrame extends DrawnCardFrame {
 interface Named {
   turn: TurnFrame;
   movement: MovementFrame;
+  'AI movement': AiMovementFrame;
   roll: RollFrame;
   'skill test': TestFrame;
   combat: CombatFrame;

@@ -147,7 +147,7 @@ const keepingMoving = effect(
 const stoppingMover = effect(
   'stop-mover',
   does<'stop-mover'>('the mover stops', ['or.movement-obstacles.01'], (state, _effect, { you }) => {
-    const movement = innermost(state, 'movement');
+    const movement = innermost(state, 'movement') ?? innermost(state, 'AI movement');
     if (!movement || movement.player === you || movement.left === 0) return;
     movement.left = 0;
     const space = playerOf(state, movement.player).space ?? '';

@@ -124,6 +124,12 @@ const buying = procedure<BuyFrame>('buy a card', [
       return 'again';
     },
   ),
+  run('buy it', ['or.market-action.07'], (state, { procedure: _name, step: _step, ...frame }) =>
+    call<BuyFrame>(state, 'purchase', frame),
+  ),
+]);
+
+const purchase = procedure<BuyFrame>('purchase', [
   run('pay', ['or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'], (state, frame) => {
     const { player: id, deck, card, barter } = frame;
     const player = playerOf(state, id);
@@ -204,4 +210,10 @@ export function buy(state: OuterRimState, player: PlayerId, deck: MarketDeck, di
   call<BuyFrame>(state, 'buy a card', { player, deck, card: top, discount, barter: [], ship });
 }
 
-export const buyingProcedures = [buying];
+/** Buys the top card at its price, without a question: for the AI player, who never barters. */
+export function buyAt(state: OuterRimState, player: PlayerId, deck: MarketDeck, ship: string | null): void {
+  const { top } = marketOf(state, deck);
+  if (top !== null) call<BuyFrame>(state, 'purchase', { player, deck, card: top, discount: 0, barter: [], ship });
+}
+
+export const buyingProcedures = [buying, purchase];

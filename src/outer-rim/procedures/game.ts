@@ -11,7 +11,7 @@ export const game = procedure('game', [
     state.active = nextPlayer(state);
     goTo(frame, 'next turn');
     const ai = playerOf(state, state.active).kind === 'ai';
-    if (ai) call(state, 'AI turn', { player: state.active, over: false, defeatedBefore: false });
+    if (ai) call(state, 'AI turn', { player: state.active, card: null });
     else call<TurnFrame>(state, 'turn', { player: state.active, over: false });
   }),
 ]);

@@ -60,6 +60,7 @@ const spaceEncounter = procedure<EncounterFrame>('space encounter', [
     const { drawn: card, deck, kept } = frame;
     if (card === null || kept) return;
     putBack(state, { from: 'encounter', card });
+    if (sectionFor(state, card, frame.space ?? '')?.secret) state.unseen.push({ card, knownTo: [frame.player] });
     emit(state, { type: 'encounter-card-returned', rules: ['or.space-encounter.04'], deck, card });
   }),
 ]);

@@ -1,0 +1,171 @@
+/**
+ * The registry: one entry for each kind of ability that packs can write. What an ability says stands in the pack; its entry looks it up by
+ * the source, `market/gear-jetpack#1` being the second ability of that card.
+ */
+import type { AbilityInPlay, AnyAbility, Frame, Json } from '../../core';
+import type { OuterRimAction } from '../actions';
+import { amountOf, holds } from '../conditions';
+import { SKILLS, VALUES, type Ability, type Occasion } from '../content';
+import { PERMISSIONS } from '../content/effects';
+import { resolve, scopeOf, type Scope } from '../effects/scope';
+import { ability } from '../engine';
+import type { OuterRimEvent } from '../events';
+import { secretOf, holderOf, nameOfCard } from '../cards';
+import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goals';
+import { playerOf } from '../players';
+import type { OuterRimState } from '../state';
+import type { AboutValue } from '../values';
+import { abilityAt, goalOf, holderIn, personalGoalHolder } from './find';
+import { CHANGES, fits, OCCASIONS } from './occasions';
+
+type Entry = AnyAbility<OuterRimState, OuterRimAction, OuterRimEvent>;
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
+
+/** The ability behind a source, if it is of this kind and its condition holds. */
+function working<K extends Ability['kind']>(state: OuterRimState, self: AbilityInPlay, kind: K): Of<K> | undefined {
+  const found = abilityAt(state, self.controller, self.source);
+  if (found?.kind !== kind) return undefined;
+  if (found.if && !holds(state, { you: self.controller }, found.if)) return undefined;
+  return found as Of<K>;
+}
+
+/** What its effects are about: the card it stands on, its contact. */
+function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
+  const card = holderIn(self.source);
+  const held = holderOf(state, card);
+  const secret = secretOf(state, card);
+  const what = held ? nameOfCard(state, held.owned) : secret ? 'a secret' : card;
+  return scopeOf(self.controller, 'ability', what, { card: held || secret ? card : null });
+}
+
+const isAbout = (self: AbilityInPlay, about: Json): boolean => {
+  const { player, without } = about as AboutValue;
+  return player === self.controller && (without === null || without !== holderIn(self.source));
+};
+
+/** A change of a value, for whoever has the card. */
+const changes = (names: readonly string[], by: (state: OuterRimState, self: AbilityInPlay, name: string) => number) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      (state: OuterRimState, self: AbilityInPlay, value: number, about: Json) =>
+        isAbout(self, about) ? value + by(state, self, name) : value,
+    ]),
+  );
+
+const values: readonly Entry[] = [
+  ability({
+    id: 'value',
+    rules: ['or.symbols.05', 'or.symbols.06', 'or.movement.02'],
+    modifies: changes(VALUES, (state, self, name) => {
+      const found = working(state, self, 'value');
+      return found?.value === name ? amountOf(state, self.controller, found.by) : 0;
+    }),
+  }),
+  ability({
+    id: 'skill',
+    rules: ['or.skill-tests.02'],
+    modifies: changes(
+      SKILLS.map((skill) => `skill ${skill}`),
+      (state, self, name) => (`skill ${working(state, self, 'skill')?.skill ?? ''}` === name ? 1 : 0),
+    ),
+  }),
+  ability({
+    id: 'permission',
+    rules: ['or.movement-obstacles.01', 'or.encounter-step.04'],
+    modifies: changes(PERMISSIONS, (state, self, name) =>
+      working(state, self, 'permission')?.allows === name ? 1 : 0,
+    ),
+  }),
+];
+
+/** The bold words (or.planning-step.06, or.action-step.06, or.encounter-step.09); each ability once a turn (or.action-step.07). */
+const used: readonly Entry[] = (
+  [
+    ['planning', 'or.planning-step.06'],
+    ['action', 'or.action-step.06'],
+    ['encounter', 'or.encounter-step.09'],
+  ] as const
+).map(([step, rule]) =>
+  ability({
+    id: `use ${step}`,
+    rules: [rule],
+    during: step,
+    limit: { per: 'turn', times: 1 },
+    when: (state, self) => working(state, self, 'use') !== undefined,
+    effect: (state, frame) => resolve(state, working(state, frame, 'use')?.do, scopeFor(state, frame)),
+  }),
+);
+
+function isUsedUp(state: OuterRimState, self: AbilityInPlay, { once }: Of<'when'>): boolean {
+  return once !== undefined && state.used.some((use) => use.source === self.source && use.per === once);
+}
+
+function answers(event: Occasion['event'], may: boolean): Entry {
+  const { timing, events, rules } = OCCASIONS[event];
+  const found = (state: OuterRimState, self: AbilityInPlay): Of<'when'> | undefined => {
+    const when = working(state, self, 'when');
+    return when && !isUsedUp(state, self, when) ? when : undefined;
+  };
+  const id = may ? `may when ${event}` : `when ${event}`;
+  return ability({
+    id,
+    rules,
+    on: { timing, events },
+    when: (state, self) => {
+      const when = found(state, self);
+      return when !== undefined && when.on.event === event && fits(state, self, when.on, self.event);
+    },
+    unable: (state, self) =>
+      found(state, self) ? null : { code: 'no-longer', message: 'It no longer applies.', rules: ['or.action-step.07'] },
+    may,
+    effect: (state: OuterRimState, frame: Frame & AbilityInPlay) => {
+      const when = found(state, frame);
+      if (!when) return;
+      if (when.once) state.used.push({ ability: id, source: frame.source, per: when.once });
+      resolve(state, when.do, scopeFor(state, frame));
+    },
+  });
+}
+
+const goalKind = (self: AbilityInPlay): GoalKind =>
+  self.source === personalGoalHolder(self.controller) ? 'personal' : 'ship';
+
+/** Counts towards a goal; what is just being gained or delivered does not count yet in its condition. */
+function counts(event: Occasion['event']): Entry {
+  const { timing, events } = OCCASIONS[event];
+  return ability({
+    id: `goal counts ${event}`,
+    rules: ['or.personal-goals.04', 'or.ship-goals.01'],
+    on: { timing, events },
+    when: (state, self) => {
+      const count = goalOf(state, playerOf(state, self.controller), self.source)?.count;
+      if (!count || count.on.event !== event || !fits(state, self, count.on, self.event)) return false;
+      const without = self.event.type === 'card-gained' ? self.event.card : null;
+      return !count.if || holds(state, { you: self.controller, without }, count.if);
+    },
+    effect: (state, { source, controller, ...rest }) =>
+      countTowardsGoal(state, controller, goalKind({ ...rest, source, controller })),
+  });
+}
+
+const goalHolds: Entry = ability({
+  id: 'goal holds',
+  rules: ['or.personal-goals.02', 'or.ship-goals.02'],
+  on: { timing: 'after', events: CHANGES },
+  when: (state, self) => {
+    const condition = goalOf(state, playerOf(state, self.controller), self.source)?.when;
+    return condition !== undefined && holds(state, { you: self.controller }, condition);
+  },
+  effect: (state, frame) => completeGoal(state, frame.controller, goalKind(frame)),
+});
+
+const EVENTS = Object.keys(OCCASIONS) as Occasion['event'][];
+
+export const abilities: readonly Entry[] = [
+  ...values,
+  ...used,
+  ...EVENTS.flatMap((event) => [answers(event, true), answers(event, false)]),
+  ...EVENTS.map(counts),
+  goalHolds,
+];

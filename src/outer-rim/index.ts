@@ -1,0 +1,36 @@
+/** Outer Rim: the game and its public types. */
+import { defineGame } from '../core';
+import { abilities } from './abilities';
+import { check } from './check';
+import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { engine } from './engine';
+import { outcome } from './outcome';
+import { place, positionCodec } from './position';
+import { happenings, procedures } from './procedures';
+import { setUp, setupCodec } from './set-up';
+import { redeal, view } from './view';
+
+/** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
+export const outerRim = defineGame({
+  id: 'outer-rim',
+  edition: { title: 'Outer Rim Learn to Play', version: '1', date: null },
+  engine,
+  procedures,
+  abilities,
+  happenings,
+  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  setUp,
+  place,
+  check,
+  view,
+  redeal,
+  outcome,
+});
+
+export { loadPack, partSchema, type ContentReport, type Pack, type ResolvedPack } from './content';
+export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './set-up';
+export type * from './actions';
+export type * from './events';
+export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
+export type * from './state';
+export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

@@ -1,0 +1,47 @@
+/** Moments of the game: the procedures in progress when a described position is taken up in the middle of it. */
+import { reason, rejection, type Frame, type PlayerId, type Rejection } from '../core';
+import { engine } from './engine';
+import { playerOf } from './players';
+import type { OuterRimState, TurnStep } from './state';
+
+/** The very start of a turn (no step: before its planning step, for the AI player before it draws a card) or of one of its steps. */
+export interface Moment {
+  player: PlayerId;
+  step?: Exclude<TurnStep, 'setup'>;
+  /** Actions of the action step that were performed already: trade, market, deliver. */
+  performed?: string[];
+}
+
+function at(procedure: string, step: string): number {
+  const found = engine.tables.procedures.get(procedure)?.steps.findIndex((each) => each.name === step) ?? -1;
+  if (found < 0) throw new Error(`the procedure '${procedure}' has no step '${step}'`);
+  return found;
+}
+
+/** Sets whose turn it is and the stack for the moment. Null: done; else why there is no such moment. */
+export function takeUp(state: OuterRimState, { player, step, performed }: Moment): Rejection | null {
+  if (!state.players.some((each) => each.id === player))
+    return rejection(reason('unknown-player', `There is no player '${player}'.`, []), ['moment', 'player']);
+  const isAi = playerOf(state, player).kind === 'ai';
+  if (isAi && step !== undefined)
+    return rejection(
+      reason('ai-turn', 'The turn of the AI player begins with its card.', ['or.single-player-gameplay.02']),
+      ['moment', 'step'],
+    );
+  state.active = player;
+  state.step = step ?? 'planning';
+  const game: Frame = { procedure: 'game', step: at('game', 'next turn') };
+  state.stack = isAi
+    ? [game, frame('AI turn', 0, { player, card: null })]
+    : [game, frame('turn', step === undefined ? 0 : at('turn', `${step} step`), { player, over: false })];
+  if (step === undefined || isAi) return null;
+  state.turn = Math.max(1, state.turn);
+  const turn = state.stack[1];
+  if (turn) turn.step += 1;
+  state.stack.push(frame(`${step} step`, 0, { player, performed: performed ?? [], usedHere: [] }));
+  return null;
+}
+
+function frame(procedure: string, step: number, data: object): Frame {
+  return { procedure, step, ...data };
+}

@@ -1,0 +1,297 @@
+/** What the bullets of AI cards do, and when they have an effect (or.single-player-gameplay.03). */
+import { allowed, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../cards';
+import { factionsMeant } from '../conditions';
+import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../content';
+import { resolve, scopeOf } from '../effects/scope';
+import { ask, call, emit, procedure, run } from '../engine';
+import { gainCredits, gainFame, gainReputation, loseCredits, loseReputation } from '../goods';
+import { discardOwned, removeOwned, toDatabank } from '../holdings';
+import { contactOf, databankCard } from '../lookup';
+import { contactsAt, isPlanet, tokenAt } from '../map';
+import { playerOf } from '../players';
+import { recover } from '../standing';
+import type { OuterRimState, SpaceId } from '../state';
+import { aiBuys } from './ai-buying';
+import { aiMoves } from './ai-movement';
+import { gainCard } from './cards';
+import { revealContact } from './contacts';
+import { sufferDamage } from './damage';
+import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
+import { hostilePatrols } from './encounter-step';
+import { jobFace, jobsHere } from './jobs';
+import { discardTop } from './market';
+import { meetPatrol } from './patrols';
+
+/** Has the bullet an effect now? */
+export function applies(state: OuterRimState, id: PlayerId, bullet: AiStep): boolean {
+  const player = playerOf(state, id);
+  switch (bullet.do) {
+    case 'recover':
+      return player.damage.character + player.damage.ship > 0 && (!bullet.ifDefeated || player.defeated);
+    case 'move-to-goal':
+      return state.goals.length > 0 && !state.goals.includes(player.space ?? '');
+    case 'deliver-cargo':
+      return cargoHere(state, id).length > 0;
+    case 'buy':
+      return isPlanet(state, player.space);
+    case 'reveal-contact':
+      return contactMet(state, id, bullet.gainCrew) !== undefined;
+    case 'encounter-hostile-patrol':
+      return hostilePatrols(state, id).length > 0;
+    case 'complete-job':
+      return jobsHere(state, id).length > 0;
+    case 'buy-fame':
+      return player.credits >= bullet.credits;
+    case 'gain-reputation':
+      return factions(state, id, bullet.with).some((faction) => player.reputation[faction] < 1);
+    case 'gain-credits':
+    case 'credits-for-reputation':
+    case 'discard-market':
+      return true;
+  }
+}
+
+export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): void {
+  switch (bullet.do) {
+    case 'recover':
+      recover(state, id, 'character', 'all');
+      return recover(state, id, 'ship', 'all');
+    case 'move-to-goal':
+      return aiMoves(state, id);
+    case 'gain-credits':
+      return gainCredits(state, id, bullet.credits, 'ai-card');
+    case 'deliver-cargo':
+      return deliverAll(state, id, bullet.illegal);
+    case 'buy':
+      return aiBuys(state, id, deckFor(state, id, bullet), bullet.goals);
+    case 'reveal-contact':
+      return meetContact(state, id, bullet.gainCrew);
+    case 'encounter-hostile-patrol':
+      return call<ChoiceFrame>(state, 'AI patrol encounter', { player: id, chosen: null });
+    case 'complete-job':
+      return call<ChoiceFrame>(state, 'AI completes a job', { player: id, chosen: null });
+    case 'buy-fame':
+      loseCredits(state, id, bullet.credits, 'ai-card');
+      return gainFame(state, id, bullet.fame, 'ai-card', 'buying fame');
+    case 'gain-reputation':
+      return call<ReputationFrame>(state, 'AI reputation', {
+        player: id,
+        with: bullet.with,
+        gain: bullet.amount,
+        chosen: null,
+      });
+    case 'credits-for-reputation':
+      gainCredits(state, id, bullet.credits, 'ai-card');
+      return call<ReputationFrame>(state, 'AI reputation', {
+        player: id,
+        with: bullet.with,
+        gain: -bullet.amount,
+        chosen: null,
+      });
+    case 'discard-market':
+      for (const deck of bullet.decks) discardTop(state, deck);
+  }
+}
+
+const SLOT_OF: Partial<Record<MarketDeck, AssetKind>> = { cargo: 'cargo', job: 'job', bounty: 'bounty' };
+
+/** The deck to buy from: the other one if no slot for the cards of the first is empty. */
+function deckFor(state: OuterRimState, id: PlayerId, { deck, instead }: Extract<AiStep, { do: 'buy' }>): MarketDeck {
+  const kind = SLOT_OF[deck];
+  return instead && kind && !hasEmptySlot(state, id, kind) ? instead : deck;
+}
+
+function factions(state: OuterRimState, you: PlayerId, meant: 'here' | 'nearest-patrol'): readonly Faction[] {
+  return factionsMeant(state, { you }, meant);
+}
+
+function cargoHere(state: OuterRimState, id: PlayerId): string[] {
+  const player = playerOf(state, id);
+  return cardsOfKind(state, player, 'cargo').flatMap((owned) => {
+    const face = faceOf(state, owned);
+    return face.kind === 'cargo' && face.destination === player.space ? [owned.id] : [];
+  });
+}
+
+/** Of a reward the AI player takes credits, fame and reputation only. */
+function goodsOf(effects: Effects): Effects {
+  return effects.filter((effect) => effect.do === 'gain' || effect.do === 'lose');
+}
+
+/** One goal token leaves the planet (or.ai-jobs-and-illegal-cargo.03). */
+function removeGoal(state: OuterRimState, space: SpaceId): void {
+  const at = state.goals.indexOf(space);
+  if (at < 0) return;
+  state.goals.splice(at, 1);
+  emit(state, { type: 'goal-removed', rules: ['or.ai-jobs-and-illegal-cargo.03'], space });
+}
+
+type Illegal = Extract<AiStep, { do: 'deliver-cargo' }>['illegal'];
+
+interface AiDeliveryFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  illegal: Illegal;
+}
+
+function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): void {
+  for (const card of cargoHere(state, player)) call<AiDeliveryFrame>(state, 'AI delivers', { player, card, illegal });
+}
+
+/** No die is rolled; the AI card says what ILLEGAL cargo costs (or.ai-jobs-and-illegal-cargo.04, .05). */
+const aiDelivers = procedure<AiDeliveryFrame>('AI delivers', [
+  run('gain the reward', ['or.deliver-action.03', 'or.ai-jobs-and-illegal-cargo.04'], (state, { player, card }) => {
+    const held = holderOf(state, card);
+    const face = held && faceOf(state, held.owned);
+    if (face?.kind === 'cargo') resolve(state, goodsOf(face.reward), scopeOf(player, 'cargo', face.name, { card }));
+  }),
+  run('what ILLEGAL cargo costs', ['or.ai-jobs-and-illegal-cargo.05'], (state, { player, card, illegal }) => {
+    const held = holderOf(state, card);
+    if (!held) return;
+    const traits = traitsOf(faceOf(state, held.owned));
+    emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
+    if (!illegal || !traits.includes('ILLEGAL')) return;
+    if ('damage' in illegal) return sufferDamage(state, player, illegal.to, illegal.damage);
+    for (const faction of factions(state, player, 'here')) loseReputation(state, player, faction, illegal.reputation);
+  }),
+  run('put the card away', ['or.deliver-action.04', 'or.ai-jobs-and-illegal-cargo.03'], (state, { player, card }) => {
+    discardOwned(state, card);
+    removeGoal(state, playerOf(state, player).space ?? '');
+  }),
+]);
+
+interface ChoiceFrame extends Frame {
+  player: PlayerId;
+  chosen: string | null;
+}
+
+/** Chance picks one of several; null: there is nothing to pick. */
+function atRandom(what: string, cards: readonly string[]): Question<DrawAction> | null {
+  if (cards.length < 2) return null;
+  const candidates = cards.map((card) => allowed<DrawAction>({ type: 'draw', player: 'chance', pile: what, card }));
+  return { by: ['chance'], asks: what, candidates, weights: cards.map(() => 1) };
+}
+
+const picks = <F extends ChoiceFrame>(
+  what: string,
+  rule: string,
+  among: (state: OuterRimState, frame: F) => readonly string[],
+) =>
+  ask<F, DrawAction>(
+    'forced choices are made at random',
+    [rule],
+    (state, frame) => (frame.chosen === null ? atRandom(what, among(state, frame)) : null),
+    (_state, frame, { card }) => {
+      frame.chosen = card;
+    },
+  );
+
+const aiPatrol = procedure<ChoiceFrame>('AI patrol encounter', [
+  picks('patrol of the AI player', 'or.encounter-step.06', (state, { player }) => hostilePatrols(state, player)),
+  run('ship combat', ['or.patrol-encounter.03'], (state, { player, chosen }) => {
+    const faction = (chosen as Faction | null) ?? hostilePatrols(state, player)[0];
+    if (faction) meetPatrol(state, player, faction);
+  }),
+]);
+
+/** Only the reward of the job counts: no databank card, no tests (or.ai-jobs-and-illegal-cargo.01, .02). */
+const aiJob = procedure<ChoiceFrame>('AI completes a job', [
+  picks('job of the AI player', 'or.ai-jobs-and-illegal-cargo.01', (state, { player }) =>
+    jobsHere(state, player).map(({ id }) => id),
+  ),
+  run('gain the reward', ['or.ai-jobs-and-illegal-cargo.01', 'or.ai-jobs-and-illegal-cargo.02'], (state, frame) => {
+    frame.chosen ??= jobsHere(state, frame.player)[0]?.id ?? null;
+    const job = jobFace(state, frame.chosen ?? '');
+    if (job) resolve(state, goodsOf(job.reward), scopeOf(frame.player, 'job', job.name, { card: frame.chosen }));
+  }),
+  run('put the card away', ['or.ai-jobs-and-illegal-cargo.01', 'or.ai-jobs-and-illegal-cargo.03'], (state, frame) => {
+    const { player, chosen: card } = frame;
+    const job = jobFace(state, card ?? '');
+    if (!job || card === null) return;
+    emit(state, { type: 'job-completed', rules: ['or.attempting-a-job.11'], player, card });
+    if (job.after === 'remove') removeOwned(state, card);
+    else discardOwned(state, card);
+    removeGoal(state, playerOf(state, player).space ?? '');
+  }),
+]);
+
+interface ReputationFrame extends ChoiceFrame {
+  with: 'here' | 'nearest-patrol';
+  /** Steps up, or down if negative. */
+  gain: number;
+}
+
+const aiReputation = procedure<ReputationFrame>('AI reputation', [
+  picks<ReputationFrame>('faction of the AI player', 'or.reputation.08', (state, frame) =>
+    factions(state, frame.player, frame.with),
+  ),
+  run('move the token', ['or.reputation.08', 'or.reputation.09'], (state, frame) => {
+    const { player, gain } = frame;
+    const faction = (frame.chosen as Faction | null) ?? factions(state, player, frame.with)[0];
+    if (!faction) return;
+    for (let i = 0; i < gain; i++) gainReputation(state, player, faction);
+    if (gain < 0) loseReputation(state, player, faction, -gain);
+  }),
+]);
+
+/** The facedown token of the lowest class, the left one of two; for a crew a faceup one if there is no facedown token. */
+function contactMet(state: OuterRimState, id: PlayerId, gainCrew: boolean): number | undefined {
+  const tokens = contactsAt(state, playerOf(state, id).space).map((place) => tokenAt(state, place));
+  const rank = (index: number): number => {
+    const token = state.contacts[index];
+    return token ? CONTACT_CLASSES.indexOf(token.class) : Infinity;
+  };
+  const lowest = (among: readonly number[]): number | undefined => [...among].sort((a, b) => rank(a) - rank(b))[0];
+  const facedown = lowest(tokens.filter((index) => state.contacts[index]?.faceup === false));
+  return facedown ?? (gainCrew ? lowest(tokens) : undefined);
+}
+
+interface AiContactFrame extends Frame {
+  player: PlayerId;
+  token: number;
+  drawn: string | null;
+  gained: boolean;
+}
+
+function meetContact(state: OuterRimState, player: PlayerId, gainCrew: boolean): void {
+  const token = contactMet(state, player, gainCrew);
+  if (token === undefined) return;
+  revealContact(state, token);
+  if (gainCrew) call<AiContactFrame>(state, 'AI gains a crew', { player, token, drawn: null, gained: false });
+}
+
+function numberOf(state: OuterRimState, token: number): number {
+  const contact = state.contacts[token]?.contact ?? null;
+  return contact === null ? -1 : contactOf(state, contact).databank;
+}
+
+/** The crew of the databank card joins for nothing, without tests. */
+const aiCrew = procedure<AiContactFrame>('AI gains a crew', [
+  ask<AiContactFrame, DrawAction>(
+    'take one of several at random',
+    ['or.databank.06'],
+    (state, { token, drawn }) => (drawn === null ? drawNumbered(state, numberOf(state, token)) : null),
+    (_state, frame, { card }) => {
+      frame.drawn = card;
+    },
+  ),
+  run('take the card', ['or.databank.03', 'or.contact-encounter.05'], (state, frame) => {
+    const { player, token } = frame;
+    const card = frame.drawn ?? cardsNumbered(state, numberOf(state, token))[0];
+    if (card === undefined) return;
+    frame.drawn = card;
+    takeFromDatabank(state, player, card);
+    const asset = databankCard(state, card).asset;
+    const self = playerOf(state, player);
+    const fits = asset?.kind === 'crew' && (hasRoom(state, self, asset) || roomMakers(state, self, asset).length > 0);
+    if (fits) gainCard(state, { player, from: 'databank', card, how: 'kept', token });
+  }),
+  run('return the card', ['or.databank.05', 'or.contact-encounter.06'], (state, { drawn, gained }) => {
+    if (drawn === null || gained) return;
+    toDatabank(state, drawn);
+    emit(state, { type: 'databank-card-returned', rules: ['or.databank.05'], card: drawn });
+  }),
+]);
+
+export const aiBulletProcedures = [aiDelivers, aiPatrol, aiJob, aiReputation, aiCrew];

@@ -1,0 +1,109 @@
+/** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
+import { allowed, type DrawAction, type Frame, type PlayerId } from '../../core';
+import { hasRoom } from '../cards';
+import type { MarketDeck } from '../content';
+import { ask, call, emit, procedure, run } from '../engine';
+import { marketOf } from '../holdings';
+import { marketCard, shipSheet } from '../lookup';
+import { isPlanet } from '../map';
+import { playerOf, shipCost } from '../players';
+import type { OuterRimState } from '../state';
+import { buyAt, priceOf } from './buying';
+import { discardTop } from './market';
+
+interface AiBuyingFrame extends Frame {
+  player: PlayerId;
+  deck: MarketDeck;
+  /** Decks whose cards put a goal token on their destination. */
+  goals: readonly MarketDeck[];
+  ship: string | null;
+}
+
+/** Ships that the top card can bring and that the AI player wants: dearer than its own, within its credits; the dearest of them. */
+function shipsWanted(state: OuterRimState, id: PlayerId, card: string): string[] {
+  const player = playerOf(state, id);
+  const printed = marketCard(state, card);
+  const { face } = printed;
+  if (face.kind !== 'ship') return [];
+  const offered =
+    face.ship === 'any' ? [...new Set(state.shipSupply)] : state.shipSupply.includes(face.ship) ? [face.ship] : [];
+  const wanted = offered.filter(
+    (ship) =>
+      shipSheet(state, ship).cost > shipCost(state, player) &&
+      priceOf(state, player, printed, 0, ship) <= player.credits,
+  );
+  const dearest = Math.max(...wanted.map((ship) => shipSheet(state, ship).cost));
+  return wanted.filter((ship) => shipSheet(state, ship).cost === dearest);
+}
+
+/** Can the AI player buy the top card of the deck? The four conditions (or.ai-buying.04 to .07). */
+function canBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): boolean {
+  const player = playerOf(state, id);
+  const { top } = marketOf(state, deck);
+  if (top === null || !isPlanet(state, player.space)) return false;
+  const card = marketCard(state, top);
+  if (player.space !== null && card.notOn.includes(player.space)) return false;
+  if (card.face.kind === 'ship') return shipsWanted(state, id, top).length > 0;
+  return priceOf(state, player, card, 0, null) <= player.credits && hasRoom(state, player, card.face);
+}
+
+const aiBuying = procedure<AiBuyingFrame>('AI buying', [
+  run(
+    'discard a card that it cannot buy',
+    ['or.ai-buying.03', 'or.ai-buying.04', 'or.ai-buying.05', 'or.ai-buying.06', 'or.ai-buying.07'],
+    (state, { player, deck }) => {
+      if (!canBuy(state, player, deck)) discardTop(state, deck);
+    },
+  ),
+  ask<AiBuyingFrame, DrawAction>(
+    'one of several ships at random',
+    ['or.ai-buying.11'],
+    (state, { player, deck, ship }) => {
+      const { top } = marketOf(state, deck);
+      const ships = top === null || ship !== null ? [] : shipsWanted(state, player, top);
+      if (ships.length < 2) return null;
+      const candidates = ships.map((card) =>
+        allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'ship of the AI player', card }),
+      );
+      return { by: ['chance'], asks: 'the ship that the AI player takes', candidates, weights: ships.map(() => 1) };
+    },
+    (_state, frame, { card }) => {
+      frame.ship = card;
+    },
+  ),
+  run(
+    'buy',
+    ['or.ai-buying.08', 'or.ai-buying.09', 'or.ai-buying.10', 'or.ai-buying.11', 'or.ai-buying.12'],
+    (state, frame) => {
+      const { player, deck, goals } = frame;
+      const { top } = marketOf(state, deck);
+      if (top === null || !canBuy(state, player, deck)) return;
+      buyAt(state, player, deck, frame.ship ?? shipsWanted(state, player, top)[0] ?? null);
+      if (goals.includes(deck)) call(state, 'AI places a goal', { player, card: top });
+    },
+  ),
+]);
+
+interface GoalFrame extends Frame {
+  player: PlayerId;
+  card: string;
+}
+
+const aiGoal = procedure<GoalFrame>('AI places a goal', [
+  run('on the destination of the card', ['or.ai-goals.03'], (state, { card }) => {
+    const { face } = marketCard(state, card);
+    const destination = face.kind === 'cargo' || face.kind === 'job' ? face.destination : null;
+    if (destination !== null) placeGoal(state, destination, ['or.ai-goals.03']);
+  }),
+]);
+
+export function placeGoal(state: OuterRimState, space: string, rules: readonly string[]): void {
+  state.goals.push(space);
+  emit(state, { type: 'goal-placed', rules, space });
+}
+
+export function aiBuys(state: OuterRimState, player: PlayerId, deck: MarketDeck, goals: readonly MarketDeck[]): void {
+  call<AiBuyingFrame>(state, 'AI buying', { player, deck, goals, ship: null });
+}
+
+export const aiBuyingProcedures = [aiBuying, aiGoal];

@@ -1,0 +1,120 @@
+/** How the AI player moves (or.ai-movement): by a shortest way towards its nearest goal token. */
+import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
+import { ask, call, emit, procedure, run, goTo } from '../engine';
+import type { AiMovementFrame } from '../frames';
+import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../map';
+import { playerOf } from '../players';
+import type { OuterRimState, SpaceId } from '../state';
+import { valueOf } from '../values';
+
+/** A way as it would be gone, and how good it is. */
+interface Way {
+  spaces: SpaceId[];
+  stopped: boolean;
+  /** Spaces left to the goal before it stops on a planet instead. */
+  left: number;
+}
+
+/** Goal tokens at the least distance. */
+function nearestGoals(state: OuterRimState, from: SpaceId): { goals: SpaceId[]; distance: number } {
+  const away = distancesFrom(state, from);
+  const distance = Math.min(...state.goals.map((goal) => away.get(goal) ?? Infinity));
+  return { goals: [...new Set(state.goals)].filter((goal) => away.get(goal) === distance), distance };
+}
+
+/** All shortest ways to a goal, cut after `most` spaces. */
+function shortestWays(state: OuterRimState, from: SpaceId, goal: SpaceId, most: number): SpaceId[][] {
+  const away = distancesFrom(state, goal);
+  let ways: SpaceId[][] = [[]];
+  for (let i = 0; i < most; i++) {
+    ways = ways.flatMap((way) => {
+      const at = way[way.length - 1] ?? from;
+      if (at === goal) return [way];
+      const here = away.get(at) ?? Infinity;
+      return neighboursOf(state, at)
+        .filter((next) => (away.get(next) ?? Infinity) < here)
+        .map((next) => [...way, next]);
+    });
+  }
+  return ways;
+}
+
+/** A way up to the first patrol that stops it (or.ai-movement.05); the Maelstrom does not (or.ai-movement.06). */
+function walked(state: OuterRimState, player: PlayerId, way: readonly SpaceId[], goal: SpaceId): Way {
+  const { reputation } = playerOf(state, player);
+  const at = way.findIndex((space) => patrolsIn(state, space).some((patrol) => reputation[patrol.faction] <= 0));
+  const spaces = at < 0 ? [...way] : way.slice(0, at + 1);
+  const end = spaces[spaces.length - 1] ?? '';
+  return { spaces, stopped: at >= 0 && end !== goal, left: distancesFrom(state, goal).get(end) ?? Infinity };
+}
+
+/** Instead of a navpoint it ends on a planet that it passed one or two spaces before (or.ai-movement.07). */
+function endedOnPlanet(state: OuterRimState, { spaces, stopped }: Way): SpaceId[] {
+  const end = spaces[spaces.length - 1];
+  if (end === undefined || stopped || isPlanet(state, end)) return spaces;
+  for (const back of [1, 2])
+    if (isPlanet(state, spaces[spaces.length - 1 - back] ?? null)) return spaces.slice(0, -back);
+  return spaces;
+}
+
+/** The best ways: nearest to the goal, then without a patrol that stops, then ending on a planet. */
+export function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
+  const from = playerOf(state, player).space ?? '';
+  const hyperdrive = valueOf(state, player, 'hyperdrive');
+  const { goals, distance } = nearestGoals(state, from);
+  const all = goals.flatMap((goal) =>
+    shortestWays(state, from, goal, Math.min(hyperdrive, distance)).map((way) => walked(state, player, way, goal)),
+  );
+  const rank = (way: Way): number => {
+    const end = endedOnPlanet(state, way);
+    return way.left * 4 + (way.stopped ? 2 : 0) + (isPlanet(state, end[end.length - 1] ?? null) ? 0 : 1);
+  };
+  const best = Math.min(...all.map(rank));
+  const ends = all.filter((way) => rank(way) === best).map((way) => endedOnPlanet(state, way));
+  return ends.filter((way, i) => ends.findIndex((other) => lastOf(other) === lastOf(way)) === i && way.length > 0);
+}
+
+const lastOf = (way: readonly SpaceId[]): SpaceId => way[way.length - 1] ?? '';
+
+/** Equally good ways: chance picks where it ends. */
+function pickWay(state: OuterRimState, { player, way }: AiMovementFrame): Question<DrawAction> | null {
+  const ways = way === null ? bestWays(state, player) : [];
+  if (ways.length < 2) return null;
+  const candidates = ways.map((each) =>
+    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'way of the AI player', card: lastOf(each) }),
+  );
+  return { by: ['chance'], asks: 'where the AI player ends its move', candidates, weights: ways.map(() => 1) };
+}
+
+const aiMovement = procedure<AiMovementFrame>('AI movement', [
+  ask<AiMovementFrame, DrawAction>('the way', ['or.ai-movement.04'], pickWay, (state, frame, { card }) => {
+    take(
+      frame,
+      bestWays(state, frame.player).find((way) => lastOf(way) === card),
+    );
+  }),
+  run('take it', ['or.ai-movement.01', 'or.ai-movement.02', 'or.ai-movement.07'], (state, frame) => {
+    if (frame.way === null) take(frame, bestWays(state, frame.player)[0]);
+  }),
+  run('move one space', ['or.ai-movement.01', 'or.ai-movement.06'], (state, frame) => {
+    const player = playerOf(state, frame.player);
+    const to = frame.left > 0 ? frame.way?.shift() : undefined;
+    if (to === undefined) return;
+    const from = player.space ?? '';
+    player.space = to;
+    frame.left -= 1;
+    emit(state, { type: 'moved', rules: ['or.ai-movement.01', 'or.ai-movement.02'], player: player.id, from, to });
+    goTo(frame, 'move one space');
+  }),
+]);
+
+function take(frame: AiMovementFrame, way: SpaceId[] | undefined): void {
+  frame.way = [...(way ?? [])];
+  frame.left = frame.way.length;
+}
+
+export function aiMoves(state: OuterRimState, player: PlayerId): void {
+  call<AiMovementFrame>(state, 'AI movement', { player, way: null, left: 0 });
+}
+
+export const aiMovementProcedures = [aiMovement];

@@ -1,0 +1,131 @@
+/** The AI player's turn (or.single-player-gameplay): an AI card, resolved from top to bottom. */
+import {
+  allowed,
+  pileSize,
+  shuffle,
+  takeKnown,
+  type DrawAction,
+  type Frame,
+  type PlayerId,
+  type Question,
+} from '../../core';
+import type { AiStep } from '../content';
+import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { aiCard } from '../lookup';
+import { playerOf } from '../players';
+import type { AiDeck, OuterRimState } from '../state';
+import { applies, carryOut } from './ai-bullets';
+import { beginTurn, finishTurn } from './game';
+
+interface AiTurnFrame extends Frame {
+  player: PlayerId;
+  card: string | null;
+}
+
+type Part = 'planning' | 'action' | 'encounter' | 'special';
+
+function aiDeck(state: OuterRimState): AiDeck {
+  if (!state.ai) throw new Error('there is no AI deck');
+  return state.ai;
+}
+
+/**
+ * Chance says which AI card is next. A card that was shuffled into a deck in a known order lies at each place with the same chance;
+ * null: the next one is known.
+ */
+function drawAiCard(state: OuterRimState): Question<DrawAction> | null {
+  const { pile, loose } = aiDeck(state);
+  if (pile.top.length > 0 || (loose.length === 0 && pile.unknown.length === 0)) return null;
+  const rest = pile.unknown.length > 0 ? pile.unknown : pile.bottom.slice(0, 1);
+  const draw = (card: string) => allowed<DrawAction>({ type: 'draw', player: 'chance', pile: pile.name, card });
+  return {
+    by: ['chance'],
+    asks: 'the next AI card',
+    candidates: [...loose, ...rest].map(draw),
+    weights: [...loose.map(() => Math.max(1, rest.length)), ...rest.map(() => pileSize(pile))],
+  };
+}
+
+function takeAiCard(state: OuterRimState, card: string): void {
+  const deck = aiDeck(state);
+  deck.loose = deck.loose.filter((each) => each !== card);
+  deck.pile.unknown = deck.pile.unknown.filter((each) => each !== card);
+  deck.pile.bottom = deck.pile.bottom.filter((each) => each !== card);
+}
+
+const section = (part: Part, rules: readonly string[]) =>
+  run<AiTurnFrame>(`${part} section`, ['or.single-player-gameplay.02', ...rules], (state, { player, card }) => {
+    if (part !== 'special') state.step = part;
+    if (card !== null) call<SectionFrame>(state, 'AI section', { player, card, part, next: 0 });
+  });
+
+const aiTurn = procedure<AiTurnFrame>('AI turn', [
+  run('turn begins', ['or.single-player-gameplay.01'], (state, { player }) => beginTurn(state, player)),
+  ask<AiTurnFrame, DrawAction>(
+    'draw an AI card',
+    ['or.single-player-gameplay.02'],
+    drawAiCard,
+    (state, frame, { card }) => {
+      takeAiCard(state, card);
+      frame.card = card;
+    },
+  ),
+  run('show the card', ['or.single-player-gameplay.02'], (state, frame) => {
+    const card = frame.card ?? takeKnown(aiDeck(state).pile);
+    if (card === null) return finish(frame);
+    frame.card = card;
+    emit(state, { type: 'ai-card-drawn', rules: ['or.single-player-gameplay.02'], player: frame.player, card });
+  }),
+  section('planning', ['or.single-player-gameplay.03']),
+  section('action', ['or.single-player-gameplay.06']),
+  section('encounter', ['or.single-player-gameplay.03']),
+  section('special', []),
+  run('discard the card', ['or.single-player-gameplay.07', 'or.discard-and-remove.01'], (state, { player, card }) => {
+    if (card === null) return;
+    const deck = aiDeck(state);
+    if (!aiCard(state, card).special?.shuffleBack) deck.pile.bottom.push(card);
+    else if (deck.pile.unknown.length > 0 && deck.pile.bottom.length === 0) shuffle(deck.pile, [card]);
+    else deck.loose.push(card);
+    emit(state, { type: 'ai-card-discarded', rules: ['or.single-player-gameplay.07'], player, card });
+  }),
+  run('turn ends', ['or.single-player-gameplay.07'], (state, { player }) => finishTurn(state, player)),
+]);
+
+interface SectionFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  part: Part;
+  /** Index of the bullet that comes next. */
+  next: number;
+}
+
+/** 'Do the first that applies' or 'do all that apply' (or.single-player-gameplay.03 to .06). */
+const aiSection = procedure<SectionFrame>('AI section', [
+  run(
+    'next bullet',
+    ['or.single-player-gameplay.03', 'or.single-player-gameplay.05', 'or.single-player-gameplay.06'],
+    (state, frame) => {
+      const { player, card, part } = frame;
+      const bullet = bulletsOf(state, card, part)[frame.next];
+      if (!bullet || isBeaten(state, frame)) return finish(frame);
+      frame.next += 1;
+      const isOn = applies(state, player, bullet);
+      const rules = [part === 'action' ? 'or.single-player-gameplay.06' : 'or.single-player-gameplay.03'];
+      emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn });
+      if (isOn) carryOut(state, player, bullet);
+      if (!isOn || part === 'action' || part === 'special') goTo(frame, 'next bullet');
+    },
+  ),
+]);
+
+function bulletsOf(state: OuterRimState, card: string, part: Part): readonly AiStep[] {
+  const printed = aiCard(state, card);
+  return part === 'special' ? (printed.special?.steps ?? []) : printed[part];
+}
+
+/** Defeated in its turn, it skips the rest of the card; one defeated before begins with recovering. */
+function isBeaten(state: OuterRimState, { player, part, next }: SectionFrame): boolean {
+  return playerOf(state, player).defeated && !(part === 'planning' && next === 0);
+}
+
+export const aiTurnProcedures = [aiTurn, aiSection];

@@ -1,0 +1,65 @@
+/** Every procedure of Outer Rim. Nothing happens by events that could be replaced: what cards may prevent is announced before. */
+import type { Happenings, Procedure } from '../../core';
+import type { OuterRimAction } from '../actions';
+import { effectProcedures } from '../effects';
+import type { OuterRimEvent } from '../events';
+import type { OuterRimState } from '../state';
+import { actionStep } from './action-step';
+import { aiBulletProcedures } from './ai-bullets';
+import { aiBuyingProcedures } from './ai-buying';
+import { aiMovementProcedures } from './ai-movement';
+import { aiTurnProcedures } from './ai-turn';
+import { bountyProcedures } from './bounties';
+import { buyingProcedures } from './buying';
+import { cardProcedures } from './cards';
+import { combat } from './combat';
+import { contactProcedures } from './contacts';
+import { damageProcedures } from './damage';
+import { databankProcedures } from './databank';
+import { deliverProcedures } from './deliver';
+import { roll } from './dice';
+import { encounterStep } from './encounter-step';
+import { game, turn } from './game';
+import { goalProcedures } from './goals';
+import { jobProcedures } from './jobs';
+import { marketProcedures } from './market';
+import { movement } from './movement';
+import { patrolProcedures } from './patrols';
+import { planningStep } from './planning-step';
+import { setupProcedures } from './setup';
+import { skillTest } from './skill-test';
+import { spaceEncounterProcedures } from './space-encounter';
+import { tradeAction } from './trade';
+
+export const procedures: readonly Procedure<OuterRimState, OuterRimAction>[] = [
+  game,
+  ...setupProcedures,
+  turn,
+  planningStep,
+  movement,
+  actionStep,
+  tradeAction,
+  ...marketProcedures,
+  ...buyingProcedures,
+  ...deliverProcedures,
+  ...patrolProcedures,
+  encounterStep,
+  ...spaceEncounterProcedures,
+  ...databankProcedures,
+  ...contactProcedures,
+  ...bountyProcedures,
+  ...jobProcedures,
+  ...goalProcedures,
+  ...cardProcedures,
+  roll,
+  skillTest,
+  combat,
+  ...damageProcedures,
+  ...effectProcedures,
+  ...aiTurnProcedures,
+  ...aiBulletProcedures,
+  ...aiMovementProcedures,
+  ...aiBuyingProcedures,
+];
+
+export const happenings: Happenings<OuterRimState, OuterRimEvent> = {};

@@ -1,0 +1,322 @@
+/** Setup (or.setup): seven steps before the first turn, with the changes of the single-player game (or.single-player-setup). */
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  rollQuestion,
+  type DrawAction,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type RollAction,
+} from '../../core';
+import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../abilities/find';
+import type { Act } from '../actions';
+import { assetOn, cardId } from '../cards';
+import { FACTIONS, MARKET_DECKS, type Faction } from '../content';
+import { die } from '../dice';
+import { ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
+import { gainReputation, lowerReputation } from '../goods';
+import { characterCard, databankCard, packOf } from '../lookup';
+import { isSolo, playerOf } from '../players';
+import { AI_STARTING_CARDS } from '../set-up';
+import type { OuterRimState } from '../state';
+import { placeGoal } from './ai-buying';
+import { addCard } from './cards';
+import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
+import { turnUp } from './market';
+import { enterPatrol } from './patrols';
+
+/** or.setup-choose-characters.01 */
+const DICE = 6;
+/** From the first player clockwise (or.setup-choose-characters.09). */
+const STARTING_CREDITS = [4000, 6000, 8000, 10000];
+
+const begin = (number: number, name: string, rules: readonly string[]) =>
+  run(`step ${number}: ${name}`, ['or.setup.01', ...rules], (state) =>
+    emit(state, { type: 'setup-step', rules: ['or.setup.01', ...rules], number, name }),
+  );
+
+export const setup = procedure('setup', [
+  begin(1, 'build the map', ['or.setup-map.01']),
+  run('the pieces of the map', ['or.setup-map.01', 'or.modular-map-variant.01'], (state) => {
+    if (state.options.map === 'modular') call(state, 'modular map', { drawn: [] });
+    else layMap(state, state.pieces);
+  }),
+  begin(2, 'set up patrol tokens', ['or.setup-patrols.02', 'or.setup-patrols.04']),
+  run('patrols', ['or.setup-patrols.02', 'or.setup-patrols.05', 'or.setup-patrols.06'], (state) => {
+    for (const faction of FACTIONS) enterPatrol(state, faction, ['or.setup-patrols.02']);
+  }),
+  begin(3, 'set up contact tokens', ['or.setup-contacts.01', 'or.setup-contacts.02']),
+  begin(4, 'create the supply', ['or.setup-supply.01']),
+  begin(5, 'choose characters', ['or.setup-choose-characters.01']),
+  run('first player', ['or.setup-choose-characters.01', 'or.single-player-setup.05'], (state) => {
+    const person = isSolo(state) ? state.players.find((player) => player.kind === 'person') : undefined;
+    const settled = state.options.first ?? person?.id ?? null;
+    if (settled !== null) return beFirst(state, settled);
+    call<FirstFrame>(state, 'roll for first player', { among: state.players.map(({ id }) => id), counts: [] });
+  }),
+  run('characters', ['or.setup-choose-characters.02', 'or.single-player-setup.02'], (state) => {
+    for (const player of playerOrder(state)) call<ChooseFrame>(state, 'choose character', { player });
+  }),
+  begin(6, 'set up characters', ['or.setup-characters.01']),
+  run('starting cards', ['or.setup-characters.01', 'or.single-player-setup.06'], (state) => {
+    for (const player of playerOrder(state))
+      call<CharacterFrame>(state, 'set up character', { player, drawn: null, next: 0 });
+  }),
+  begin(7, 'prepare decks and sheets', ['or.setup-decks.01', 'or.setup-decks.04', 'or.setup-decks.06']),
+  run('turn up market cards', ['or.setup-decks.02', 'or.setup-decks.03'], (state) => {
+    for (const deck of MARKET_DECKS) turnUp(state, deck, null);
+  }),
+]);
+
+function layMap(state: OuterRimState, pieces: readonly string[]): void {
+  state.pieces = [...pieces];
+  emit(state, { type: 'map-built', rules: ['or.setup-map.01'], pieces });
+}
+
+interface MapFrame extends Frame {
+  drawn: string[];
+}
+
+/** or.modular-map-variant: tiles in random order, from the endcap 'Rebel and Syndicate' to 'Hutt and Imperial'. */
+const modularMap = procedure<MapFrame>('modular map', [
+  ask<MapFrame, DrawAction>(
+    'draw the next tile',
+    ['or.modular-map-variant.02', 'or.modular-map-variant.03', 'or.modular-map-variant.04'],
+    (state, { drawn }) => {
+      const left = packOf(state).map.tiles.filter((tile) => !drawn.includes(tile.id));
+      if (left.length === 0) return null;
+      const candidates = left.map(({ id }) =>
+        allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'map tiles', card: id }),
+      );
+      return { by: ['chance'], asks: 'the next map tile', candidates, weights: left.map(() => 1) };
+    },
+    (_state, frame, { card }) => {
+      frame.drawn.push(card);
+      return 'again';
+    },
+  ),
+  run('join the endcaps', ['or.modular-map-variant.03', 'or.modular-map-variant.04'], (state, { drawn }) => {
+    layMap(state, [endcapOf(state, 'rebel'), ...drawn, endcapOf(state, 'hutt')]);
+  }),
+]);
+
+function endcapOf(state: OuterRimState, faction: Faction): string {
+  const { endcaps } = packOf(state).map;
+  return endcaps.find((endcap) => endcap.starts.some((start) => start.faction === faction))?.id ?? '';
+}
+
+function beFirst(state: OuterRimState, player: PlayerId): void {
+  state.firstPlayer = player;
+  const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.01'];
+  emit(state, { type: 'first-player-determined', rules, player });
+}
+
+interface FirstFrame extends Frame {
+  /** Who still rolls: all, then those who tied. */
+  among: PlayerId[];
+  counts: number[];
+}
+
+const rollForFirst = procedure<FirstFrame>('roll for first player', [
+  ask<FirstFrame, RollAction>(
+    'each player rolls 6 dice',
+    ['or.setup-choose-characters.01'],
+    (state, { among, counts }) => {
+      const next = among[counts.length];
+      return next === undefined ? null : rollQuestion(die(state), DICE, `${next} rolls for first player`);
+    },
+    (state, frame, { faces }) => {
+      const player = frame.among[frame.counts.length] ?? '';
+      frame.counts.push(faces.filter((face) => face === 'hit' || face === 'crit').length);
+      const rules = ['or.setup-choose-characters.01'];
+      emit(state, { type: 'dice-rolled', rules, player, roller: player, for: 'first-player', faces });
+      return 'again';
+    },
+  ),
+  run('most hits and critical hits', ['or.setup-choose-characters.01'], (state, frame) => {
+    const most = Math.max(...frame.counts);
+    const tied = frame.among.filter((_player, i) => frame.counts[i] === most);
+    const [first] = tied;
+    if (tied.length === 1 && first !== undefined) return beFirst(state, first);
+    frame.among = tied;
+    frame.counts = [];
+    goTo(frame, 'each player rolls 6 dice');
+  }),
+]);
+
+interface ChooseFrame extends Frame {
+  player: PlayerId;
+}
+
+type Choice = Act<'choose-character' | 'choose-ai-character'> | DrawAction;
+
+/** A person chooses for themselves and for the AI player; with random characters chance does. */
+const chooseCharacter = procedure<ChooseFrame>('choose character', [
+  ask(
+    'choose a character',
+    ['or.setup-choose-characters.02', 'or.single-player-setup.03'],
+    askCharacter,
+    (state, { player }, action) => take(state, player, action.type === 'draw' ? action.card : action.character),
+  ),
+  run('take the character that is settled', ['or.setup-choose-characters.02'], (state, { player }) => {
+    const settled = state.options.characters[player];
+    if (playerOf(state, player).character === null && settled !== undefined) take(state, player, settled);
+  }),
+  ask<ChooseFrame, Act<'choose-starting-ship'>>(
+    'choose a starting ship',
+    ['or.setup-choose-characters.07', 'or.single-player-setup.04'],
+    (state, { player }) => {
+      if (playerOf(state, player).kind === 'ai') return null;
+      const ships = packOf(state).ships.filter((ship) => ship.starting);
+      const choices = ships.map(({ id }) =>
+        allowed<Act<'choose-starting-ship'>>({ type: 'choose-starting-ship', player, ship: id }),
+      );
+      return question(player, 'starting ship', choices);
+    },
+    (state, { player }, { ship }) => board(state, player, ship),
+  ),
+  run(
+    'credits, and the ship of the AI player',
+    ['or.setup-choose-characters.09', 'or.single-player-setup.04'],
+    (state, { player }) => {
+      const self = playerOf(state, player);
+      if (self.kind === 'ai') board(state, player, packOf(state).ships.find((ship) => ship.starting)?.id ?? '');
+      self.credits = STARTING_CREDITS[playerOrder(state).indexOf(player)] ?? 0;
+      const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.09'];
+      emit(state, { type: 'credits-gained', rules, player, amount: self.credits, from: 'rules' });
+    },
+  ),
+]);
+
+function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<Choice> | null {
+  const self = playerOf(state, player);
+  if (self.character !== null || state.options.characters[player] !== undefined) return null;
+  const isAi = self.kind === 'ai';
+  const taken = [...state.players.map((other) => other.character), ...Object.values(state.options.characters)];
+  const free = packOf(state).characters.filter((character) => !taken.includes(character.id));
+  const fits = (number: number): boolean => !isAi || AI_STARTING_CARDS.includes(number);
+  if (state.options.randomCharacters) {
+    const fitting = free.filter((character) => fits(character.databank));
+    const candidates = fitting.map(({ id }) =>
+      allowed<Choice>({ type: 'draw', player: 'chance', pile: 'characters', card: id }),
+    );
+    return { by: ['chance'], asks: `the character of ${player}`, candidates, weights: fitting.map(() => 1) };
+  }
+  const by = isAi ? (state.players.find((other) => other.kind === 'person')?.id ?? '') : player;
+  const choices = packOf(state).characters.map((character) => {
+    const action: Choice = isAi
+      ? { type: 'choose-ai-character', player: by, character: character.id }
+      : { type: 'choose-character', player: by, character: character.id };
+    if (!free.includes(character))
+      return candidate(action, reason('taken', `${character.name} is taken.`, ['or.setup-choose-characters.02']));
+    if (fits(character.databank)) return candidate(action, null);
+    const message = `${character.name} starts with databank card ${character.databank}.`;
+    return candidate(action, reason('not-for-ai', message, ['or.single-player-setup.03']));
+  });
+  return question(by, isAi ? 'character of the AI player' : 'character', choices);
+}
+
+function take(state: OuterRimState, player: PlayerId, character: string): void {
+  playerOf(state, player).character = character;
+  bringIn(state, player, characterHolder(player));
+  bringIn(state, player, personalGoalHolder(player));
+  const rules = ['or.setup-choose-characters.02', 'or.setup-choose-characters.03'];
+  emit(state, { type: 'character-chosen', rules, player, character });
+}
+
+/** Takes a starting sheet, with this side up. */
+function board(state: OuterRimState, player: PlayerId, ship: string): void {
+  const sides = packOf(state)
+    .ships.filter((each) => each.starting)
+    .map(({ id }) => id);
+  const at = state.shipSupply.findIndex((sheet) => sides.includes(sheet));
+  if (at >= 0) state.shipSupply.splice(at, 1);
+  playerOf(state, player).ship = ship;
+  bringIn(state, player, shipHolder(player));
+  emit(state, { type: 'ship-taken', rules: ['or.setup-choose-characters.07'], player, ship });
+}
+
+interface CharacterFrame extends Frame {
+  player: PlayerId;
+  drawn: string | null;
+  /** Index of the reputation that comes next. */
+  next: number;
+}
+
+const numberFor = (state: OuterRimState, player: PlayerId): number =>
+  characterCard(state, playerOf(state, player).character ?? '').databank;
+
+const setUpCharacter = procedure<CharacterFrame>('set up character', [
+  ask<CharacterFrame, DrawAction>(
+    'take one of several at random',
+    ['or.setup-characters.02', 'or.databank.06'],
+    (state, { player, drawn }) => (drawn === null ? drawNumbered(state, numberFor(state, player)) : null),
+    (_state, frame, { card }) => {
+      frame.drawn = card;
+    },
+  ),
+  run(
+    'take the starting card',
+    ['or.setup-characters.02', 'or.setup-characters.03', 'or.setup-characters.04', 'or.setup-characters.05'],
+    (state, frame) => {
+      const { player } = frame;
+      const card = frame.drawn ?? cardsNumbered(state, numberFor(state, player))[0];
+      if (card !== undefined) takeStartingCard(state, player, card);
+    },
+  ),
+  ask<CharacterFrame, Act<'choose-faction'>>(
+    'choose a faction',
+    ['or.setup-characters.06'],
+    askFaction,
+    (state, frame, { faction }) => {
+      const step = nextReputation(state, frame);
+      frame.next += 1;
+      changeReputation(state, frame.player, faction, step?.amount ?? 0);
+    },
+  ),
+  run('reputation', ['or.setup-characters.06'], (state, frame) => {
+    const step = nextReputation(state, frame);
+    if (!step) return;
+    if (step.with === 'choice') return goTo(frame, 'choose a faction');
+    frame.next += 1;
+    changeReputation(state, frame.player, step.with, step.amount);
+    goTo(frame, 'choose a faction');
+  }),
+]);
+
+function takeStartingCard(state: OuterRimState, player: PlayerId, card: string): void {
+  const self = playerOf(state, player);
+  takeFromDatabank(state, player, card);
+  const asset = assetOn(state, { from: 'databank', card, space: null });
+  self.space = databankCard(state, card).start ?? packOf(state).map.spaces[0]?.id ?? null;
+  if (self.space !== null)
+    emit(state, { type: 'put-on-planet', rules: ['or.setup-characters.05'], player, space: self.space });
+  if (!asset) return;
+  addCard(state, player, { id: cardId('databank', card), from: 'databank', card, space: null }, 'setup');
+  const destination = asset.kind === 'cargo' || asset.kind === 'job' ? asset.destination : null;
+  if (self.kind === 'ai' && destination !== null)
+    placeGoal(state, destination, ['or.single-player-setup.07', 'or.ai-goals.02']);
+}
+
+function nextReputation(state: OuterRimState, { player, next }: CharacterFrame) {
+  return characterCard(state, playerOf(state, player).character ?? '').reputation[next];
+}
+
+function askFaction(state: OuterRimState, frame: CharacterFrame): Question<Act<'choose-faction'>> | null {
+  const { player } = frame;
+  if (nextReputation(state, frame)?.with !== 'choice') return null;
+  const choices = FACTIONS.map((faction) =>
+    allowed<Act<'choose-faction'>>({ type: 'choose-faction', player, faction }),
+  );
+  return question(player, 'a faction', choices);
+}
+
+function changeReputation(state: OuterRimState, player: PlayerId, faction: Faction, amount: number): void {
+  for (let i = 0; i < amount; i++) gainReputation(state, player, faction);
+  for (let i = 0; i > amount; i--) lowerReputation(state, player, faction);
+}
+
+export const setupProcedures = [setup, modularMap, rollForFirst, chooseCharacter, setUpCharacter];

@@ -1,0 +1,201 @@
+/**
+ * What a viewer may know: everything but other players' secrets, the fronts of facedown contacts they have not peeked at, the order of
+ * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
+ */
+import { nextInt, startChance, type Chance, type Frame, type Pile, type Viewer } from '../core';
+import { bringIn, holderIn, takeOut } from './abilities/find';
+import { sectionFor } from './cards';
+import type { OuterRimEvent } from './events';
+import { encounterCard } from './lookup';
+import { placeOf } from './map';
+import { unseenContacts } from './procedures/contacts';
+import type { ContactToken, Market, OuterRimPlayer, OuterRimState, Secret } from './state';
+
+/** A deck as seen: how many cards, and which are known at its bottom, the lowest last (null: went there facedown). */
+export interface SeenPile {
+  name: string;
+  size: number;
+  bottom: (string | null)[];
+}
+
+/** A secret as seen: card and space are null for everybody but its owner. */
+export type SeenSecret = { [K in keyof Secret]: K extends 'id' ? string : Secret[K] | null };
+
+export interface SeenPlayer extends Omit<OuterRimPlayer, 'secrets'> {
+  secrets: SeenSecret[];
+}
+
+export interface OuterRimView extends Omit<
+  OuterRimState,
+  'chance' | 'players' | 'markets' | 'encounterDecks' | 'unseen' | 'ai'
+> {
+  players: SeenPlayer[];
+  markets: (Omit<Market, 'pile'> & { pile: SeenPile })[];
+  encounterDecks: SeenPile[];
+  ai: { pile: SeenPile; loose: string[] } | null;
+  chance: { mode: Chance['mode'] };
+}
+
+/** Ids of the secrets that the viewer may not read. */
+function hiddenSecrets(state: OuterRimState, viewer: Viewer): Set<string> {
+  if (viewer === 'judge') return new Set();
+  const others = state.players.filter((player) => player.id !== viewer);
+  return new Set(others.flatMap((player) => player.secrets.map((secret) => secret.id)));
+}
+
+export function view(state: OuterRimState, viewer: Viewer): OuterRimView {
+  const { unseen: _unseen, ...open } = state;
+  const hidden = hiddenSecrets(state, viewer);
+  const isOpen = ({ source }: { source: string }): boolean => !hidden.has(holderIn(source));
+  const pile = (each: Pile): SeenPile => seenPile(state, each, viewer);
+  return {
+    ...open,
+    players: state.players.map((player) => ({
+      ...player,
+      secrets: player.secrets.map((each) => (hidden.has(each.id) ? { id: each.id, card: null, space: null } : each)),
+    })),
+    contacts: state.contacts.map((token) => (maySee(token, viewer) ? token : { ...token, contact: null })),
+    markets: state.markets.map((market) => ({ ...market, pile: pile(market.pile) })),
+    encounterDecks: state.encounterDecks.map(pile),
+    ai: state.ai && { pile: pile(state.ai.pile), loose: state.ai.loose },
+    inPlay: state.inPlay.filter(isOpen),
+    used: state.used.filter(isOpen),
+    stack: state.stack.map((frame) => (isPrivate(state, frame, viewer, hidden) ? bare(frame) : frame)),
+    events: state.events.flatMap((event) => seenEvent(state, event, viewer, hidden)),
+    chance: { mode: state.chance.mode },
+  };
+}
+
+function maySee(token: ContactToken, viewer: Viewer): boolean {
+  return viewer === 'judge' || token.faceup || placeOf(token) === null || token.knownTo.includes(viewer);
+}
+
+function seenPile(state: OuterRimState, { name, top, unknown, bottom }: Pile, viewer: Viewer): SeenPile {
+  const isHidden = (card: string): boolean =>
+    viewer !== 'judge' && state.unseen.some((each) => each.card === card && !each.knownTo.includes(viewer));
+  return {
+    name,
+    size: top.length + unknown.length + bottom.length,
+    bottom: bottom.map((card) => (isHidden(card) ? null : card)),
+  };
+}
+
+const bare = ({ procedure, step }: Frame): Frame => ({ procedure, step });
+
+/** Does the frame tell of a secret that is not the viewer's: one kept, or one on the card that somebody else has just drawn? */
+function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer, hidden: ReadonlySet<string>): boolean {
+  if (viewer === 'judge') return false;
+  const { player, drawn, space, scope } = frame as Partial<{
+    player: string;
+    drawn: string | null;
+    space: string | null;
+    scope: { you: string; drawn: { from: string; card: string; space: string | null } | null };
+  }>;
+  if (frame.procedure === 'space encounter' && typeof drawn === 'string' && holdsSecret(state, drawn, space))
+    return player !== viewer;
+  const met = scope?.drawn;
+  if (met?.from === 'encounter' && holdsSecret(state, met.card, met.space)) return scope?.you !== viewer;
+  if (hidden.size === 0) return false;
+  const text = JSON.stringify(frame);
+  return [...hidden].some((id) => text.includes(JSON.stringify(id).slice(1, -1)));
+}
+
+function holdsSecret(state: OuterRimState, card: string, space: string | null | undefined): boolean {
+  return typeof space === 'string' && sectionFor(state, card, space)?.secret !== undefined;
+}
+
+function seenEvent(
+  state: OuterRimState,
+  event: OuterRimEvent,
+  viewer: Viewer,
+  hidden: ReadonlySet<string>,
+): OuterRimEvent[] {
+  if (viewer === 'judge') return [event];
+  switch (event.type) {
+    case 'contact-peeked':
+      return [event.player === viewer ? event : { ...event, contact: null }];
+    case 'secret-gained':
+    case 'secret-discarded':
+      return [event.player === viewer ? event : { ...event, card: null }];
+    case 'encounter-card-drawn': {
+      const here = state.players.find((player) => player.id === event.player)?.space;
+      const secret = event.card !== null && holdsSecret(state, event.card, here);
+      return [event.player === viewer || !secret ? event : { ...event, card: null }];
+    }
+    case 'encounter-card-returned': {
+      const facedown = state.unseen.some((each) => each.card === event.card && !each.knownTo.includes(viewer));
+      return [facedown ? { ...event, card: null } : event];
+    }
+    case 'ability-queued':
+    case 'ability-declined':
+    case 'ability-skipped':
+      return hidden.has(holderIn(event.source)) ? [] : [event];
+    default:
+      return [event];
+  }
+}
+
+/** The same state for this viewer, with everything hidden from them dealt anew. */
+export function redeal(state: OuterRimState, viewer: Viewer, seed: number): OuterRimState {
+  const chance = startChance({ mode: 'seeded', seed });
+  const dealt = structuredClone(state);
+  if (state.chance.mode === 'seeded') dealt.chance.rng = chance.rng;
+  if (viewer === 'judge') return dealt;
+  const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];
+  redealContacts(dealt, viewer, pick);
+  redealSecrets(dealt, viewer, pick);
+  redealBottoms(dealt, viewer, pick);
+  return dealt;
+}
+
+type Pick = <A>(from: readonly A[]) => A | undefined;
+
+function redealContacts(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+  const hidden = state.contacts.filter((token) => token.contact !== null && !maySee(token, viewer));
+  for (const token of hidden) {
+    const { contact } = token;
+    token.contact = null;
+    const free = unseenContacts(state, token);
+    token.contact = pick(free) ?? contact;
+    const place = placeOf(token);
+    for (const event of state.events)
+      if (event.type === 'contact-peeked' && event.place === place) event.contact = token.contact;
+  }
+}
+
+/** A secret that is being used stays; any other may be that of another card of its deck. */
+function redealSecrets(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+  const going = JSON.stringify([state.stack, state.events]);
+  for (const player of state.players.filter((each) => each.id !== viewer)) {
+    for (const secret of player.secrets) {
+      const isGoing = [secret.id, secret.card].some((id) => going.includes(JSON.stringify(id).slice(1, -1)));
+      const deck = state.encounterDecks.find((pile) => pile.name === encounterCard(state, secret.card).deck);
+      if (isGoing || !deck) continue;
+      const fitting = deck.unknown.filter((card) => holdsSecret(state, card, secret.space));
+      const other = pick([secret.card, ...fitting]) ?? secret.card;
+      swap(deck, secret.card, other);
+      takeOut(state, secret.id);
+      secret.card = other;
+      bringIn(state, player.id, secret.id);
+    }
+  }
+}
+
+/** `out` goes among the shuffled cards, `into` leaves them. */
+function swap(deck: Pile, out: string, into: string): void {
+  if (out === into) return;
+  deck.unknown = [...deck.unknown.filter((card) => card !== into), out].sort();
+}
+
+function redealBottoms(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+  for (const each of state.unseen) {
+    if (viewer !== 'judge' && each.knownTo.includes(viewer)) continue;
+    const deck = state.encounterDecks.find((pile) => pile.bottom.includes(each.card));
+    const told = state.events.some((event) => 'card' in event && event.card === each.card);
+    if (!deck || told) continue;
+    const other = pick([each.card, ...deck.unknown]) ?? each.card;
+    swap(deck, each.card, other);
+    deck.bottom = deck.bottom.map((card) => (card === each.card ? other : card));
+    each.card = other;
+  }
+}
