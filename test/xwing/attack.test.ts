@@ -489,3 +489,11 @@ test('an attack goes on from a saved state in its middle', () => {
   again.answer({ type: 'spend-focus' });
   expect(attackDice(again)).toEqual(['blank', 'hit', 'hit']);
 });
+
+test('however few dice a player owns, all results of a big roll count, and none of them as rerolled [xw.attack.42, xw.attack.43]', () => {
+  const table = attacks(having(fight({ locks: [['red', 'tie']] }), ['one more attack die', 'red', 3]));
+  const faces = ['hit', 'hit', 'blank', 'blank', 'focus', 'crit'];
+  table.rolls(...faces);
+  expect(attackDice(table)).toEqual([...faces].sort());
+  expect(Math.max(...table.legal('spend-lock').map((action) => action.dice.length))).toBe(6);
+});
