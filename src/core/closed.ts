@@ -11,10 +11,11 @@ type Shape<R extends Props, O extends Props> = t.TypeOf<t.TypeC<R>> & Partial<t.
  */
 export function closed<R extends Props, O extends Props = Record<never, never>>(name: string, required: R, optional?: O): t.Type<Shape<R, O>, unknown, unknown> {
   const known = { ...required, ...optional };
-  const body: t.Mixed = optional ? t.intersection([t.type(required), t.partial(optional)]) : t.type(required);
+  // One after the other and not as an intersection, whose members would stand in the paths of errors.
+  const parts: readonly t.Mixed[] = [t.type(required), ...(optional ? [t.partial(optional)] : [])];
   return new t.Type<Shape<R, O>, unknown, unknown>(
     name,
-    (input): input is Shape<R, O> => body.is(input) && Object.keys(input as object).every((key) => Object.hasOwn(known, key)),
+    (input): input is Shape<R, O> => parts.every((part) => part.is(input)) && Object.keys(input as object).every((key) => Object.hasOwn(known, key)),
     (input, context) => {
       if (typeof input !== 'object' || input === null || Array.isArray(input)) return t.failure(input, context, `expected ${name}`);
       const stray = Object.keys(input).find((key) => !Object.hasOwn(known, key));
@@ -22,8 +23,11 @@ export function closed<R extends Props, O extends Props = Record<never, never>>(
         const message = `${name} has no field '${stray}'${didYouMean(stray, Object.keys(known))}`;
         return t.failure(input, [...context, { key: stray, type: t.unknown }], message);
       }
-      const checked = body.validate(input, context);
-      return E.isLeft(checked) ? checked : t.success(checked.right as Shape<R, O>);
+      for (const part of parts) {
+        const checked = part.validate(input, context);
+        if (E.isLeft(checked)) return checked;
+      }
+      return t.success(input as Shape<R, O>);
     },
     t.identity,
   );

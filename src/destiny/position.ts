@@ -238,6 +238,7 @@ function setAsideDefeated(state: DestinyState, character: CardInPlay, path: Path
   if (state.cards.some((each) => each.on === character.id)) refuse('upgrades-on-defeated', `${character.id} is defeated and has no upgrades.`, ['des.defeated-characters.03'], path);
   const owner = state.players.find((each) => each.id === character.owner);
   for (const die of state.dice.filter((each) => each.card === character.id)) owner?.diceAside.push(die.code);
+  owner?.diceAside.sort();
   state.dice = state.dice.filter((each) => each.card !== character.id);
   state.inPlay = state.inPlay.filter((each) => each.source !== character.id);
   character.zone = 'set-aside';

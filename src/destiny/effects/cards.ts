@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../core';
 import { bringIntoPlay, call, cause, emit, takeOutOfPlay } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../events';
-import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
+import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
 import type { CardId, CardInPlay, Code, DestinyState } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { putIntoZone, takeFromZone } from './hands';
@@ -111,7 +111,8 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
   if (!of || of.zone !== 'play' || of.exhausted) return false;
   of.exhausted = true;
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
-  const dice = state.dice.filter((die) => die.zone === 'card' && die.card !== null && cards.includes(die.card) && die.on === die.card);
+  // The card's own dice first, then those of its upgrades as they lie on it.
+  const dice = cards.flatMap((card) => state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card));
   call(state, 'roll dice', { dice: dice.map((die) => die.id), reroll: false, by: event.player, at: 0 });
 }
 
@@ -186,6 +187,8 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
   remember(state, 'defeated', character.id);
+  if (charactersOf(state, event.player).length === 0)
+    call(state, 'eliminate', { player: event.player, rules: ['des.winning.02', 'des.defeated-characters.07'] });
 }
 
 /** A defeated character comes back without damage, with one die. */

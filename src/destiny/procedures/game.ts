@@ -4,6 +4,7 @@ import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
 import { removePlayersCards } from '../effects/cards';
 import { arbiter, call, callWithQueue, clearUses, emit, finish, goTo, procedure, run, seatedFrom } from '../engine';
+import type { DestinyEvent } from '../events';
 import { findCard } from '../in-play';
 import { playerOf } from '../players';
 import type { DestinyState, Phase } from '../state';
@@ -90,6 +91,8 @@ const eliminate = procedure<EliminateFrame>('eliminate', [
 ]);
 
 function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
+  // What has just happened is told before the game ends: the defeat of the last character.
+  for (const frame of state.stack) if (frame.procedure === 'tell') state.events.push((frame as Frame & { event: DestinyEvent }).event);
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;
@@ -106,7 +109,10 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
     battlefield.controller = null;
     state.deputy = toTheLeft;
   } else if (state.deputy === player) state.deputy = toTheLeft;
-  if (battlefield.claimedBy === player) battlefield.closed = true;
+  if (battlefield.claimedBy === player) {
+    battlefield.claimedBy = null;
+    battlefield.closed = true;
+  }
   state.additional = state.additional.filter((each) => each !== player);
   state.delayed = state.delayed.filter((each) => each.player !== player || each.what === 'defeat');
   state.triggered = state.triggered.filter((each) => each.controller !== player);

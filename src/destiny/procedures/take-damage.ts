@@ -3,10 +3,9 @@ import { allowed, question, type Candidate, type Frame, type PlayerId, type UseA
 import type { ChoiceAction } from '../actions';
 import { checkDefeat } from '../effects/damage';
 import { tally } from '../effects/memory';
-import { ask, call, cause, emit, finish, options, procedure, run, useInWindow } from '../engine';
+import { ask, cause, emit, finish, options, procedure, run, useInWindow } from '../engine';
 import type { EventOf } from '../events';
-import { cardOf, charactersOf, findCard, isInPlay } from '../in-play';
-import { playerOf } from '../players';
+import { cardOf, findCard, isInPlay } from '../in-play';
 import type { CardId, DestinyState } from '../state';
 
 export interface TakeDamageFrame extends Frame {
@@ -91,18 +90,13 @@ interface DefeatFrame extends Frame {
   by: PlayerId | null;
 }
 
-/** Defeat, and what follows from it for the player (des.winning.02). */
+/** Defeat; a player who has no character left is out before anything else happens (see `characterDefeated`). */
 const defeat = procedure<DefeatFrame>('defeat', [
   run('defeat the character', ['des.defeated-characters.01'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (of?.zone !== 'play') return finish(frame);
     const rules = ['des.defeated-characters.01', 'des.defeated-characters.02', 'des.defeated-characters.03'];
     cause(state, { type: 'defeated', rules, character: of.id, code: of.code, player: of.controller, by: frame.by });
-  }),
-  run('check whether anyone is left', ['des.winning.02', 'des.player-elimination.01'], (state) => {
-    for (const { id } of state.players)
-      if (!playerOf(state, id).eliminated && charactersOf(state, id).length === 0)
-        call(state, 'eliminate', { player: id, rules: ['des.winning.02', 'des.defeated-characters.07'] });
   }),
 ]);
 

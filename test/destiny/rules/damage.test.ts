@@ -98,7 +98,7 @@ describe('defeat', () => {
       p1: { characters: [ranged2] },
       p2: {
         characters: [
-          { ...die('Padawan', '2 melee'), damage: 5, upgrades: [die('Survival Gear', '1 shield'), die('Holdout Blaster', '1 shield')] },
+          { ...die('Padawan', '2 melee'), damage: 5, upgrades: [die('Survival Gear', '1 shield'), die('F-11D Rifle', '1 resource')] },
           { card: 'Hired Gun', upgrades: [die('Survival Gear', '1 focus')] },
         ],
       },
@@ -110,16 +110,16 @@ describe('defeat', () => {
     const t = doomed().choose('hired-gun');
     expect(t.card('padawan').zone).toBe('set-aside');
     expect(t.discard(P2)).toEqual(['Survival Gear']);
-    expect(t.diceAside(P2)).toEqual(['Survival Gear', 'Padawan'].sort());
+    expect(t.diceAside(P2).sort()).toEqual(['Padawan', 'Survival Gear']);
     expect([t.shows('padawan.1'), t.shows('survival-gear.1')]).toEqual([undefined, undefined]);
   });
 
   test('its upgrades are discarded, but those with redeploy may move [des.upgrade.03] [des.defeated-characters.03] [des.redeploy.01]', () => {
     const t = doomed();
-    expect(t.asks).toBe('p2: a character for holdout-blaster');
+    expect(t.asks).toBe('p2: a character for f-11d-rifle');
     expect(t.choices).toEqual(['hired-gun', 'done']);
     t.choose('hired-gun');
-    expect(t.card('holdout-blaster')).toMatchObject({ on: 'hired-gun', zone: 'play' });
+    expect(t.card('f-11d-rifle')).toMatchObject({ on: 'hired-gun', zone: 'play' });
     expect(t.has('survival-gear')).toBe(false);
   });
 
@@ -130,17 +130,17 @@ describe('defeat', () => {
 
   test("the redeployed upgrade's die lies on the new character, not in the pool [des.redeploy.03] [des.moving.04]", () => {
     const t = doomed();
-    expect(t.shows('holdout-blaster.1')).toBeNull();
+    expect(t.shows('f-11d-rifle.1')).toBeNull();
     t.choose('hired-gun');
-    expect(t.die('holdout-blaster.1')).toMatchObject({ zone: 'card', on: 'holdout-blaster' });
+    expect(t.die('f-11d-rifle.1')).toMatchObject({ zone: 'card', on: 'f-11d-rifle' });
     t.activate(P2, 'hired-gun').rolls('1 disrupt', '2 ranged for 1');
-    expect(t.shows('holdout-blaster.1')).toBe('2 ranged for 1');
+    expect(t.shows('f-11d-rifle.1')).toBe('2 ranged for 1');
   });
 
   test('an upgrade that is not redeployed is discarded, its die set aside [des.redeploy.02]', () => {
     const t = doomed().done();
-    expect(t.discard(P2)).toEqual(['Holdout Blaster', 'Survival Gear']);
-    expect(t.diceAside(P2)).toContain('Holdout Blaster');
+    expect(t.discard(P2)).toEqual(['F-11D Rifle', 'Survival Gear']);
+    expect(t.diceAside(P2)).toContain('F-11D Rifle');
   });
 
   test('redeploy to a character with three upgrades makes room first [des.faq-redeploy-to-full.01] [des.upgrade.04]', () => {
@@ -148,16 +148,16 @@ describe('defeat', () => {
       p1: { characters: [ranged2] },
       p2: {
         characters: [
-          { card: 'Padawan', damage: 5, upgrades: ['Holdout Blaster'] },
+          { card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle'] },
           { card: 'Hired Gun', upgrades: ['Datapad', 'Comlink', 'Promotion'] },
         ],
       },
     });
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan', 'hired-gun');
-    expect(t.choices.sort()).toEqual(['comlink', 'datapad', 'holdout-blaster', 'promotion']);
+    expect(t.choices.sort()).toEqual(['comlink', 'datapad', 'f-11d-rifle', 'promotion']);
     t.choose('comlink');
     expect(t.discard(P2)).toEqual(['Comlink']);
-    expect(t.card('holdout-blaster').on).toBe('hired-gun');
+    expect(t.card('f-11d-rifle').on).toBe('hired-gun');
   });
 
   test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03] [des.defeated-characters.04]', () => {

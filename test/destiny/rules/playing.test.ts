@@ -19,21 +19,21 @@ describe('costs', () => {
   });
 
   test('a decrease may pay for what the tokens do not [des.play-a-card.04] [des.decrease.01] [des.decrease.02]', () => {
-    const t = destinyTable({ p1: { supports: ['It Binds All Things'], hand: ['Force Throw', 'Force Throw'], resources: 2 } });
-    t.play(P1, 'Force Throw').choose('hired-gun').uses('it-binds-all-things');
+    const t = destinyTable({ p1: { characters: ['Padawan'], supports: ['It Binds All Things'], hand: ['Force Throw', 'Force Throw'], resources: 2 } });
+    t.play(P1, 'Force Throw').choose('padawan').uses('it-binds-all-things');
     expect(t.resources(P1)).toBe(0);
     expect([t.has('force-throw'), t.card('it-binds-all-things').exhausted]).toEqual([true, true]);
     // Only that one play was cheaper.
-    const later = destinyTable({ p1: { supports: ['It Binds All Things'], hand: ['Force Throw', 'Force Throw'], resources: 4 } });
-    later.play(P1, 'Force Throw').choose('hired-gun').uses().pass(P2);
+    const later = destinyTable({ p1: { characters: ['Padawan'], supports: ['It Binds All Things'], hand: ['Force Throw', 'Force Throw'], resources: 4 } });
+    later.play(P1, 'Force Throw').choose('padawan').uses().pass(P2);
     expect(later.whyNotPlay(P1, 'Force Throw')).toBe(null);
-    later.play(P1, 'Force Throw').choose('hired-gun');
+    later.play(P1, 'Force Throw').choose('padawan');
     expect(later.choices).not.toContain('done');
   });
 
   test('a decrease that is declined leaves the card unplayed [des.play-a-card.03]', () => {
-    const t = destinyTable({ p1: { supports: ['It Binds All Things'], hand: ['Force Throw'], resources: 2 } });
-    t.play(P1, 'Force Throw').choose('hired-gun').declines();
+    const t = destinyTable({ p1: { characters: ['Padawan'], supports: ['It Binds All Things'], hand: ['Force Throw'], resources: 2 } });
+    t.play(P1, 'Force Throw').choose('padawan').declines();
     expect([t.hand(P1), t.resources(P1), t.has('force-throw')]).toEqual([['Force Throw'], 2, false]);
   });
 });
@@ -83,12 +83,11 @@ describe('upgrades', () => {
   });
 
   test('the replaced upgrade is discarded when the new one enters play [des.play-a-card.10]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Hired Gun', upgrades: ['Survival Gear'] }], hand: ['Holdout Blaster'], resources: 2 } });
-    t.play(P1, 'Holdout Blaster').choose('hired-gun', 'survival-gear');
+    const t = destinyTable({ p1: { characters: [{ card: 'Hired Gun', upgrades: ['Survival Gear'] }], hand: ['Datapad'], resources: 2 } });
+    t.play(P1, 'Datapad').choose('hired-gun', 'survival-gear');
     const order = t.story.map((each) => each.type);
     expect(order.indexOf('left-play')).toBeLessThan(order.indexOf('entered-play'));
     expect(t.events('left-play')).toMatchObject([{ card: 'survival-gear', why: 'replaced' }]);
-    t.forgo(P1);
   });
 
   test('a fourth upgrade makes its controller discard one at once [des.upgrade.04] [des.play-a-card.15]', () => {

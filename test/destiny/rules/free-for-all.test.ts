@@ -1,0 +1,116 @@
+/** Free-for-all: turns, opponents, elimination (des.free-for-all-actions, des.choosing-opponents, des.player-elimination). */
+import { destiny } from '../../../src/destiny';
+import { P1, P2, destinyTable, type Setting } from '../table';
+
+const P3 = 'p3';
+const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
+const FULL = ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'];
+/** p1 with a die that defeats the lone Padawan of p2; p3 looks on. */
+const three = (more: Setting = {}) =>
+  destinyTable({
+    ...more,
+    p1: { characters: [die('Jango Fett', '2 ranged'), 'Luke Skywalker'], hand: FULL, ...more.p1 },
+    p2: { characters: [{ card: 'Padawan', damage: 5 }], hand: FULL, ...more.p2 },
+    p3: { characters: ['Hired Gun', 'Tusken Raider'], hand: FULL, ...more.p3 },
+  });
+const shot = (more: Setting = {}) => three(more).resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
+
+test('turns go clockwise from the controller of the battlefield [des.free-for-all-actions.01]', () => {
+  const t = three({ controller: P2 }).activate(P2, 'padawan').rolls('1 focus');
+  expect(t.decisionIsTurnOf(P3)).toBe(true);
+  t.pass(P3);
+  expect(t.decisionIsTurnOf(P1)).toBe(true);
+});
+
+test('all players must pass in a row [des.free-for-all-actions.02]', () => {
+  const t = three().pass(P1).pass(P2).activate(P3, 'hired-gun').rolls('1 disrupt').pass(P1).pass(P2);
+  expect(t.state.phase).toBe('action');
+  t.pass(P3);
+  expect(t.state.phase).toBe('upkeep');
+  t.done().done().done();
+});
+
+test('one player claims in a round [des.free-for-all-actions.03]', () => {
+  const t = three({ battlefield: 'Command Center' }).claim(P1).choose('decline');
+  for (const player of [P2, P3]) {
+    expect(t.choices).not.toContain('claim');
+    if (player === P2) t.pass(P2);
+  }
+});
+
+test('the player of an ability decides which opponent it affects [des.choosing-opponents.01]', () => {
+  const t = three({ p1: { characters: [die('Nightsister', '1 disrupt')] }, p2: { resources: 2 }, p3: { resources: 2 } }).resolve(P1, 'disrupt').choose('nightsister.1');
+  expect(t.choices).toEqual([P2, P3]);
+  t.choose(P3);
+  expect([t.resources(P2), t.resources(P3)]).toEqual([2, 1]);
+});
+
+test('otherwise the rules are those for two players [des.free-for-all.02]', () => {
+  const t = three({ p3: { characters: [die('Padawan', '2 melee')] } }).pass(P1).pass(P2).resolve(P3, 'melee').choose('padawan-2.1', 'luke-skywalker');
+  expect(t.damage('luke-skywalker')).toBe(2);
+});
+
+test('without characters a player is out, the others go on [des.player-elimination.01]', () => {
+  const t = shot();
+  expect(t.player(P2).eliminated).toBe(true);
+  expect(t.decisionIsTurnOf(P3)).toBe(true);
+  expect(destiny.outcome(t.state).kind).toBe('playing');
+});
+
+test('without cards at the end of a round a player is out [des.player-elimination.01]', () => {
+  const t = three({ p2: { hand: [], deck: [] } }).pass(P1).pass(P2).pass(P3).done().done();
+  expect([t.player(P2).eliminated, t.state.round]).toEqual([true, 2]);
+  t.pass(P1);
+  expect(t.decisionIsTurnOf(P3)).toBe(true);
+});
+
+test('what the player controls leaves the game, what others control and the battlefield stay [des.player-elimination.02]', () => {
+  const t = shot({
+    battlefield: 'Echo Base',
+    owner: P2,
+    p2: { characters: [{ card: 'Padawan', damage: 5 }], supports: ['AT-ST'] },
+    p3: { characters: [{ card: 'Tusken Raider', upgrades: [{ card: 'Survival Gear', owner: P2 }] }, 'Hired Gun'] },
+  });
+  expect([t.has('at-st'), t.has('survival-gear'), t.shows('survival-gear.1')]).toEqual([false, true, null]);
+  expect(t.state.battlefield).toMatchObject({ owner: P2, controller: P1 });
+  expect(t.state.dice.every((each) => each.controller !== P2)).toBe(true);
+  expect(t.state.cards.every((each) => each.controller !== P2)).toBe(true);
+});
+
+test('nobody controls the battlefield of an eliminated controller until it is claimed [des.player-elimination.03]', () => {
+  const t = shot({ controller: P2, turn: P1 });
+  expect(t.state.battlefield.controller).toBeNull();
+  expect(t.choices).toContain('claim');
+  t.claim(P3);
+  if (!t.decisionIsTurnOf(P1)) t.choose('decline');
+  expect(t.state.battlefield.controller).toBe(P3);
+});
+
+test('claimed by a player who is out: not to be claimed before the next round [des.player-elimination.03]', () => {
+  const t = shot({ controller: P2, claimedBy: P2, turn: P1 });
+  expect(t.choices).not.toContain('claim');
+  expect(t.whyNot({ type: 'claim', player: P3 })).toMatchObject({ rules: expect.arrayContaining(['des.player-elimination.03']) });
+  t.pass(P3).pass(P1).done().done();
+  expect(t.choices).toContain('claim');
+});
+
+test('meanwhile the player to the left of the one who is out acts first [des.player-elimination.05]', () => {
+  const t = shot({ controller: P2, turn: P1 }).pass(P3).pass(P1).done().done();
+  expect(t.state.round).toBe(2);
+  expect(t.decisionIsTurnOf(P3)).toBe(true);
+});
+
+test('the last player left wins at once [des.player-elimination.06]', () => {
+  const t = three({
+    p1: { characters: [die('Jango Fett', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
+    p3: { characters: [{ card: 'Hired Gun', damage: 8 }] },
+  });
+  t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
+  expect([t.state.winner, t.asks]).toEqual([P1, '']);
+});
+
+test('a player who defeats their own last character in their own action is out, and the next one goes on', () => {
+  const t = three({ p1: { characters: [{ ...die('Jango Fett', '2 ranged'), damage: 8 }] } }).resolve(P1, 'ranged').choose('jango-fett.1', 'jango-fett');
+  expect(t.player(P1).eliminated).toBe(true);
+  expect(t.decisionIsTurnOf(P2)).toBe(true);
+});
