@@ -89,7 +89,8 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   const self = { source: on ?? '', controller: player, event: null };
-  for (const each of abilitiesOf(code)) {
+  const ignored = modified(state, 'ignores restrictions', 0, { player, code, on }) > 0;
+  for (const each of ignored ? [] : abilitiesOf(code)) {
     const why = each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;
     if (why) return why;
   }

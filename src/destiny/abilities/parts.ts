@@ -71,12 +71,16 @@ export function discardOwnCard(where?: (state: DestinyState, code: Code, you: Ca
   ];
 }
 
+/** Is there a copy of the card that was not chosen under this name yet? For choices of several cards that may be alike. */
+export function copiesLeft(cards: readonly Code[], code: Code, you: CardFrame, as: string): boolean {
+  const copies = (codes: readonly string[]): number => codes.filter((each) => each === code).length;
+  return copies(cards) > copies(pickedAll(you, as));
+}
+
 /** 'Discard any number of cards from your hand (where ...)'; how many is stored as `count`. */
 export function discardOwnCards(where: (code: Code) => boolean): Part {
-  const left = (state: DestinyState, code: Code, you: CardFrame): boolean => {
-    const copies = (codes: readonly string[]): number => codes.filter((each) => each === code).length;
-    return where(code) && copies(playerOf(state, you.controller).hand) > copies(pickedAll(you, 'discards'));
-  };
+  const left = (state: DestinyState, code: Code, you: CardFrame): boolean =>
+    where(code) && copiesLeft(playerOf(state, you.controller).hand, code, you, 'discards');
   return [
     chooseCardFrom('hand', { as: 'discards', asks: 'cards to discard', where: left, count: ANY_NUMBER, upTo: true, repeats: true }),
     does('discard them', (state, you) => {
