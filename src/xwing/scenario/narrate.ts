@@ -21,7 +21,7 @@ const TELLERS: Tellers = {
   'round-started': ({ round }) => `round ${round} begins`,
   'phase-started': ({ phase }) => `the ${phase} phase begins`,
   'phase-ended': ({ phase }) => `the ${phase} phase ends`,
-  'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : `${winner} wins the game`),
+  'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : `the game is won by ${winner}`),
 
   'dial-set': ({ ship, maneuver }) =>
     maneuver === null ? `the dial of ${ship} is picked up` : `the dial of ${ship} is set to ${maneuver}`,
@@ -36,7 +36,8 @@ const TELLERS: Tellers = {
   'step-skipped': ({ ship, step }) => `${ship} skips the step '${step}'`,
   fled: ({ ship }) => `${ship} has fled`,
 
-  'action-attempted': ({ ship, action, color }) => `${ship} attempts ${aColor(color)} ${sayAction(action)} action`,
+  'action-attempted': ({ ship, action, color }) =>
+    `${ship} attempts ${an(`${colorOf(color)}${sayAction(action)}`)} action`,
   'action-performed': ({ ship, action }) => `${ship} has performed its ${sayAction(action)} action`,
   'action-failed': ({ ship, action, code }) => `the ${sayAction(action)} action of ${ship} fails (${code})`,
   'effect-failed': ({ ship, what, code }) => `the ${what} of ${ship} fails (${code})`,
@@ -44,9 +45,9 @@ const TELLERS: Tellers = {
   'lock-broken': ({ ship, on }) => `the lock of ${ship} on ${on} is broken`,
   'turret-rotated': ({ ship, arc }) => `the turret of ${ship} points ${arc}`,
 
-  'token-gained': ({ ship, token }) => `${ship} gains a ${token} token`,
-  'token-spent': ({ ship, token }) => `${ship} spends a ${token} token`,
-  'token-removed': ({ ship, token }) => `${ship} loses a ${token} token`,
+  'token-gained': ({ ship, token }) => `${ship} gains ${an(token)} token`,
+  'token-spent': ({ ship, token }) => `${ship} spends ${an(token)} token`,
+  'token-removed': ({ ship, token }) => `${ship} loses ${an(token)} token`,
   'charge-spent': ({ ship, of }) => `${ship} spends a ${sayCharge(of)}`,
   'charge-recovered': ({ ship, of }) => `${ship} recovers a ${sayCharge(of)}`,
 
@@ -62,7 +63,7 @@ const TELLERS: Tellers = {
     `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${sayFaces(faces)}`,
   'dice-rerolled': ({ ship, die, faces }) =>
     `${faces.length} ${die} ${plural('die', faces.length)} of ${ship} ${faces.length === 1 ? 'is' : 'are'} rerolled${sayFaces(faces)}`,
-  'die-changed': ({ ship, die, from, to }) => `a ${die} die of ${ship} is changed from ${from} to ${to}`,
+  'die-changed': ({ ship, die, from, to }) => `${an(die)} die of ${ship} is changed from ${from} to ${to}`,
   'die-added': ({ ship, die, face }) => `${ship} adds a ${face} result to its ${die} dice`,
   'die-spent': ({ ship, die, face }) => `${ship} spends a ${face} result of its ${die} dice`,
   'dice-canceled': ({ die, faces }) => `${die} results are canceled${sayFaces(faces)}`,
@@ -102,6 +103,10 @@ export function narrate(event: XwingEvent, state: XwingState): string | null {
   return tell ? tell(event, state) : null;
 }
 
+function an(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
 function sayPose({ x, y, heading }: Pose): string {
   return `[${tenths(x)}, ${tenths(y)}] facing ${sayFacing(heading)}`;
 }
@@ -124,8 +129,9 @@ function sayAction(action: string): string {
   return action.replace('-', ' ');
 }
 
-function aColor(color: string): string {
-  return color === 'white' ? 'a' : `a ${color}`;
+/** Nothing for white: that is the usual one. */
+function colorOf(color: string): string {
+  return color === 'white' ? '' : `${color} `;
 }
 
 function sayCharge(of: string): string {

@@ -1,0 +1,60 @@
+/** What docs/judging.md shows is true: its files pass, its pieces of files are understood. */
+import { readFileSync } from 'node:fs';
+import { judge, type JudgedGame } from '../../../src/judge';
+import { rules } from '../../../src/xwing/catalogue';
+import { xwingScenarios } from '../../../src/xwing/scenario';
+
+const games: JudgedGame[] = [{ language: xwingScenarios, rules }];
+const guide = readFileSync('docs/judging.md', 'utf8');
+const blocks = [...guide.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1] ?? '');
+const whole = blocks.filter((block) => block.includes('game: xwing'));
+const tables = blocks.filter((block) => /^(ships|players):/.test(block));
+
+test('it shows whole files and tables', () => {
+  expect([whole.length, tables.length].every((count) => count >= 2)).toBe(true);
+});
+
+test.each(whole)('a file of the guide passes %#', (block) => {
+  const { verdict, problems, failures } = judge(block, games);
+  expect({ verdict, problems, failures }).toEqual({ verdict: 'passed', problems: [], failures: [] });
+});
+
+test.each(tables)('a table of the guide is understood %#', (block) => {
+  const { verdict, problems } = judge(`game: xwing\ntitle: t\n${block}moment: { phase: end }\n`, games);
+  expect({ verdict, problems }).toEqual({ verdict: 'passed', problems: [] });
+});
+
+test('every expectation that it lists is understood', () => {
+  const block = blocks.find((each) => each.startsWith('expect:')) ?? '';
+  const table =
+    'ships: { red-5: { pilot: T-65 X-wing, at: [1, 1] }, tie: { pilot: TIE/ln Fighter, at: [9, 900] } }\nobstacles: { rock: { at: [500, 500] } }';
+  const { problems } = judge(`game: xwing\ntitle: t\n${table}\nmoment: { phase: end }\n${block}`, games);
+  expect(block).toContain('outcome');
+  expect(problems).toEqual([]);
+});
+
+test('every step of its table is a word of steps', () => {
+  const rows = guide
+    .slice(guide.indexOf('### Steps'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const steps = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([a-z-]+)/g)].map((match) => match[1] ?? ''),
+  );
+  const known = [
+    'roll',
+    'draw',
+    'use',
+    'decline',
+    'add-to-queue',
+    'pass',
+    'finish',
+    'note',
+    'try',
+    'expect',
+    ...Object.keys(xwingScenarios.verbs),
+    ...Object.keys(xwingScenarios.phrases ?? {}),
+  ];
+  expect(steps.length).toBeGreaterThan(30);
+  expect(steps.filter((step) => !known.includes(step))).toEqual([]);
+});
