@@ -5,7 +5,8 @@ import { ability, bringIntoPlay, procedure, run } from '../../src/xwing/engine';
 import { hasFailed } from '../../src/xwing/failing';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
-import { acquireLock, removeLock } from '../../src/xwing/procedures/lock';
+import { breakLock } from '../../src/xwing/procedures/jam';
+import { acquireLock } from '../../src/xwing/procedures/lock';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { spendCharge } from '../../src/xwing/charges';
 import { gainToken } from '../../src/xwing/tokens';
@@ -387,7 +388,7 @@ describe('lock', () => {
         ['red', 'tie'],
       ],
     });
-    table.do((state) => removeLock(state, 'red'));
+    table.do((state) => breakLock(state, 'red', ['xw.lock.11']));
     expect(table.state.locks).toEqual([{ by: 'blue', on: 'tie' }]);
   });
 

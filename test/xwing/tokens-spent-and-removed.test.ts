@@ -1,6 +1,6 @@
 import { tableWith, type Table } from './factory';
 import type { TokenKind } from '../../src/xwing/state';
-import { removeLock } from '../../src/xwing/procedures/lock';
+import { breakLock } from '../../src/xwing/procedures/jam';
 import { greenTokens } from '../../src/xwing/procedures/jam';
 
 const endPhase = (tokens: Partial<Record<TokenKind, number>>): Table =>
@@ -42,6 +42,6 @@ test('to break a lock is to remove the token of the ship that has it, and no oth
       ['blue', 'tie'],
     ],
   });
-  it.do((state) => removeLock(state, 'red'));
+  it.do((state) => breakLock(state, 'red', ['xw.lock.11']));
   expect(it.state.locks).toEqual([{ by: 'blue', on: 'tie' }]);
 });

@@ -83,3 +83,11 @@ export function allActive(charges: Charges | null | undefined): Reason | null {
 export function about(what: Json): Readonly<Record<string, Json>> {
   return what as Readonly<Record<string, Json>>;
 }
+
+/** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */
+export function forceOfShip(rules: readonly RuleId[]) {
+  return {
+    cannot: (state: XwingState, self: AbilityInPlay): Reason | null => cannotSpendCharge(state, you(state, self).id, 'force'),
+    pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, 'force', rules),
+  };
+}

@@ -1,6 +1,6 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
-import { ask, emit, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../ships';
 import { TOKEN_KINDS, TOKENS, type Lock, type Ship, type ShipId, type TokenKind, type XwingState } from '../state';
 import { removeToken } from '../tokens';
@@ -38,6 +38,11 @@ function whatItRemoves(state: XwingState, frame: JammedFrame) {
 interface GainedFrame extends Frame {
   ship: ShipId;
   gained: TokenKind | 'lock';
+}
+
+/** The ship is jammed: what it just gained goes at once. */
+export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: GainedFrame['gained']): void {
+  call<GainedFrame>(state, 'jammed ship gains', { ship, gained });
 }
 
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */

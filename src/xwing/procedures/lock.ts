@@ -5,6 +5,7 @@ import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
 import { fail, type MayFail } from '../failing';
 import { rangeToObject } from '../measure';
 import { shipOf } from '../ships';
+import { breakLock, loseWhatWasGained } from './jam';
 import type { ObjectId, ShipId, XwingState } from '../state';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
@@ -12,7 +13,7 @@ type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
 export interface LockFrame extends MayFail {
   ship: ShipId;
   range: { min: number; max: number };
-  /** Only these objects may be locked; null: any. */
+  /** Only these objects may be locked, in the end the one that is; null: any. */
   among: ObjectId[] | null;
   objects: { id: ObjectId; not: Reason | null }[];
 }
@@ -42,10 +43,14 @@ export const lockProcedure = procedure<LockFrame>('acquire a lock', [
     fail(state, frame.ship, 'lock', 'nothing-to-lock', ['xw.lock.08', 'xw.faq-lock.01']);
     finish(frame);
   }),
-  run('remove the former lock', ['xw.lock.11'], (state, frame) => removeLock(state, frame.ship)),
+  run('remove the former lock', ['xw.lock.11'], (state, frame) => breakLock(state, frame.ship, ['xw.lock.11'])),
   ask('choose an object', ['xw.lock.03', 'xw.faq-lock.02'], chooseObject, (state, frame, action: ChooseLock) => {
     state.locks.push({ by: frame.ship, on: action.on });
-    emit(state, { type: 'lock-acquired', rules: ['xw.lock.04'], ship: frame.ship, on: action.on });
+    frame.among = [action.on];
+    if (shipOf(state, frame.ship).tokens.jam > 0) loseWhatWasGained(state, frame.ship, 'lock');
+  }),
+  run('lock acquired', ['xw.lock.04', 'xw.jam.10'], (state, { ship, among }) => {
+    for (const on of among ?? []) emit(state, { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on });
   }),
 ]);
 
@@ -68,14 +73,6 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
     return reason('out-of-range', message, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });
   }
   return forbidden(state, 'acquire lock', { ship, on });
-}
-
-/** Breaks the lock that the ship has, if any (xw.lock.07). */
-export function removeLock(state: XwingState, ship: ShipId, rules: readonly string[] = ['xw.lock.11']): void {
-  const lock = state.locks.find((each) => each.by === ship);
-  if (!lock) return;
-  state.locks = state.locks.filter((each) => each.by !== ship);
-  emit(state, { type: 'lock-broken', rules, ship, on: lock.on });
 }
 
 function chooseObject(state: XwingState, frame: LockFrame) {

@@ -1,7 +1,6 @@
 /** Pilots of the Galactic Empire. */
 import { after } from '../../../core';
 import { currentAttack } from '../../attack';
-import { cannotSpendCharge, spendCharge } from '../../charges';
 import { damageCards } from '../../damage-deck';
 import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
@@ -9,7 +8,7 @@ import { isFriendly, shipOf } from '../../ships';
 import { gainToken } from '../../tokens';
 import { inBullseye, isAttackRange, isPrimary, mayReroll, rollsMore, whileYouAttack } from '../combat';
 import { afterAManeuver } from '../grants';
-import { isWithin, isYou, shipsMeant, you } from '../words';
+import { forceOfShip, isWithin, isYou, shipsMeant, you } from '../words';
 
 const darthVader = ability({
   id: 'darth-vader',
@@ -19,10 +18,7 @@ const darthVader = ability({
   when: (state, self) => isYou(state, self, self.event.ship),
   may: true,
   unable: (state, self) => cannotPerformAny(state, you(state, self).id, 'any standard action'),
-  cost: {
-    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, 'force'),
-    pay: (state, self) => spendCharge(state, you(state, self).id, 'force', ['xw.pilot-and-ship-abilities.03']),
-  },
+  cost: forceOfShip(['xw.pilot-and-ship-abilities.03']),
   effect: (state, self) =>
     performAction(state, you(state, self).id, 'any standard action', { may: false, source: 'darth-vader' }),
 });

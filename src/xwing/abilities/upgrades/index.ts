@@ -1,7 +1,8 @@
 /** Abilities of upgrade cards, by kind. Cards that only add icons or statistics need no entry: their facts say all. */
 import { crew } from './crew';
 import { equipment } from './equipment';
+import { forcePowers } from './force-powers';
 import { talents } from './talents';
 import { weapons } from './weapons';
 
-export const upgradeAbilities = [...talents, ...crew, ...equipment, ...weapons];
+export const upgradeAbilities = [...talents, ...forcePowers, ...crew, ...equipment, ...weapons];

@@ -1,0 +1,359 @@
+/** What the words of cards mean, costs, replacement effects, timing, the ability queue: shown with real cards. */
+import { xwing } from '../../src/xwing';
+import { xwingTable, type ShipOnTable, type Table } from './table';
+import { diceAsked, duel } from './abilities/duel';
+
+const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table =>
+  xwingTable({
+    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] }, ...more },
+    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+  });
+const maneuvering = (red: ShipOnTable): Table =>
+  xwingTable({ ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } }, moment: { phase: 'activation', ship: 'red' } });
+const focus = { type: 'perform-action', action: 'focus' } as const;
+
+describe("'you'", () => {
+  test('in a pilot ability is the ship of that card, not another one [xw.card-interpretation.01]', () => {
+    const wedge = { others: { wedge: { pilot: 'wedgeantilles', at: [400, 300] as const } } };
+    expect(diceAsked(duel({}, {}, wedge).attack('red', 'tie').rolls('hit', 'hit', 'hit'))).toBe(3);
+    expect(diceAsked(duel({ pilot: 'wedgeantilles' }).attack('red', 'tie').rolls('hit', 'hit', 'hit'))).toBe(2);
+  });
+
+  test('in an upgrade is the ship that carries it, in a damage card the ship that it was dealt to [xw.card-interpretation.02]', () => {
+    const carrying = acting({}, { wing: { at: [400, 300], upgrades: ['perceptivecopilot'] } }).answer(focus);
+    expect(carrying.happened('token-gained')).toHaveLength(1);
+    const wounded = acting({ damage: { faceup: ['woundedpilot'] } }).answer(focus).rolls('hit');
+    expect(wounded.happened('token-gained').map((each) => [each.ship, each.token])).toContainEqual(['red', 'stress']);
+  });
+
+  test("is never the player: charges of that player's other ships pay nothing [xw.card-interpretation.03]", () => {
+    const others = { others: { wing: { player: 'p2', at: [400, 600] as const, upgrades: ['elusive'] } } };
+    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 } }, others).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+    table.rolls('blank', 'blank', 'blank');
+    expect(table.happened('dice-rerolled')).toEqual([]);
+    expect(table.ship('wing').upgrades[0]?.charges?.active).toBe(1);
+  });
+});
+
+describe("'may', 'can', 'must'", () => {
+  const fel = () => xwingTable({ ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } }, moment: 'engagement' });
+
+  test("'may' can be declined, and nothing happens [xw.card-interpretation.04]", () => {
+    const table = fel().decline('soontir-fel');
+    expect(table.ship('fel').tokens.focus).toBe(0);
+    expect(table.happened('ability-used')).toEqual([]);
+    expect(table.happened('ship-engages')).toHaveLength(1);
+  });
+
+  test("'at the start of the Engagement Phase, you may' offers both [xw.card-interpretation.05]", () => {
+    expect(fel().legal().map((each) => each.type)).toEqual(['use-ability', 'decline']);
+  });
+
+  test("'can' is no option: nobody is asked [xw.card-interpretation.06]", () => {
+    const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
+    const table = maneuvering({ upgrades: ['herasyndulla'], dial, tokens: { stress: 1 } });
+    expect(table.happened('ability-used')).toEqual([]);
+    expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: dial, fully: true }]);
+  });
+
+  test("a card's permission wins over the rule that forbids [xw.golden-rules.02]", () => {
+    const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
+    expect(maneuvering({ dial, tokens: { stress: 1 } }).happened('maneuver-executed')).toMatchObject([{ maneuver: { bearing: 'straight', speed: 2 } }]);
+    expect(maneuvering({ dial, tokens: { stress: 1 }, upgrades: ['herasyndulla'] }).happened('maneuver-executed')).toMatchObject([{ maneuver: dial }]);
+  });
+
+  test("without 'may' an effect is resolved, unasked [xw.card-interpretation.09, xw.abilities.02]", () => {
+    const table = acting({ upgrades: ['perceptivecopilot'] }).answer(focus);
+    expect(table.happened('ability-used')).toMatchObject([{ ability: 'perceptive-copilot' }]);
+    expect(table.happened('token-gained').filter((each) => each.token === 'focus')).toHaveLength(2);
+  });
+});
+
+describe('once per opportunity', () => {
+  test('an ability is resolved once in its window [xw.once-per-opportunity.01]', () => {
+    const table = duel({ upgrades: ['predator'] }).attack('red', 'tie').rolls('blank', 'blank', 'blank');
+    table.use('predator').choose('predator', 0).rolls('blank');
+    expect(table.offers({ ability: 'predator' })).toBe(false);
+    expect(table.happened('dice-rerolled')).toHaveLength(1);
+  });
+
+  test('at the start of each Engagement Phase anew [xw.once-per-opportunity.02]', () => {
+    const start = (round: number) =>
+      xwingTable({ ships: { guri: { pilot: 'guri', at: [300, 300] }, x: { player: 'p2', at: [300, 400], facing: 180 } }, moment: 'engagement', round });
+    const table = start(1).use('guri');
+    expect(table.happened('ability-used')).toHaveLength(1);
+    expect(table.offers({ ability: 'guri' })).toBe(false);
+    while (!(table.state.round === 2 && table.offers({ ability: 'guri' }))) {
+      const legal = table.legal();
+      const unset = table.state.ships.filter((ship) => ship.dial === null).map((ship) => ship.id);
+      const still = legal.find((each) => each.type === 'set-dial' && unset.includes(each.ship) && each.maneuver === '1 straight');
+      const slow = legal.find((each) => each.type === 'set-dial' && unset.includes(each.ship));
+      const next = legal.find((each) => each.type.startsWith('decline') || each.type.startsWith('end-')) ?? still ?? slow ?? legal[0];
+      if (!next || table.state.round > 2) break;
+      table.does(next);
+    }
+    expect(table.state.round).toBe(2);
+    expect(table.offers({ ability: 'guri' })).toBe(true);
+  });
+});
+
+describe('timing', () => {
+  test("'at the start of' a phase is before anything else in it [xw.timing.03]", () => {
+    const table = xwingTable({ ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } }, moment: 'engagement' });
+    expect(table.happened('ship-engages')).toEqual([]);
+    table.use('soontir-fel');
+    expect(table.when('ability-used')).toBeLessThan(table.when('ship-engages'));
+  });
+
+  test("'while you perform an attack' a reroll is offered when attack dice are modified, at no other point [xw.timing.04]", () => {
+    const table = duel({ upgrades: ['predator'], tokens: { focus: 1 } }, { tokens: { focus: 1 } });
+    const offers = () => table.offers({ ability: 'predator' });
+    const before = [offers(), table.attack('red', 'tie') && offers()];
+    table.rolls('blank', 'blank', 'hit');
+    expect([...before, offers()]).toEqual([false, false, true]);
+    table.answer({ type: 'end-modifying' });
+    expect(offers()).toBe(false);
+    table.rolls('focus', 'blank', 'blank');
+    expect(offers()).toBe(false);
+  });
+
+  test("'after you execute a maneuver' is before the Perform Action step [xw.timing.07]", () => {
+    const table = maneuvering({ pilot: 'nightbeast', dial: { speed: 2, bearing: 'straight', color: 'blue' } });
+    expect(table.asks).toBe('night-beast');
+    expect(table.when('maneuver-executed')).toBeGreaterThan(-1);
+    table.use('night-beast');
+    expect(table.asks).toBe('choose an action');
+  });
+
+  test('abilities of both players at the start of a phase go through the queue, those of the first player first [xw.timing.08, xw.player-order.01]', () => {
+    const table = xwingTable({
+      ships: {
+        fel: { player: 'p2', pilot: 'soontirfel', at: [300, 300] },
+        guri: { player: 'p1', pilot: 'guri', at: [300, 390], facing: 180 },
+        chopper: { player: 'p1', pilot: 'chopper', at: [500, 390] },
+      },
+      moment: 'engagement',
+    }).order('chopper');
+    expect(table.happened('ability-queued').map((each) => [each.player, each.ability])).toEqual([
+      ['p1', 'chopper'],
+      ['p1', 'guri'],
+      ['p2', 'soontir-fel'],
+    ]);
+  });
+});
+
+describe('the ability queue', () => {
+  const chopperAndKyle = (order: string[] = ['p1', 'p2']) =>
+    xwingTable({
+      ships: {
+        chopper: { pilot: 'chopper', at: [300, 300] },
+        kyle: { pilot: 'kylekatarn', at: [380, 300], facing: 270, turret: 'front', tokens: { focus: 1 } },
+        guri: { player: 'p2', pilot: 'guri', at: [300, 360], facing: 180 },
+      },
+      moment: 'engagement',
+      order,
+    });
+
+  test('abilities triggered together are queued, and resolved one after the other [xw.ability-queue.01, xw.abilities.04]', () => {
+    const table = chopperAndKyle().order('chopper');
+    expect(table.asks).toBe('kyle-katarn');
+    expect(table.happened('ability-used').map((each) => each.ability)).toEqual(['chopper']);
+    expect(table.queue).toEqual(['guri@guri']);
+  });
+
+  test('the queue is resolved from front to back [xw.ability-queue.02]', () => {
+    const table = chopperAndKyle().order('kyle-katarn').choose('kyle-katarn', 'chopper').use('guri');
+    expect(table.happened('ability-used').map((each) => each.ability)).toEqual(['kyle-katarn', 'chopper', 'guri']);
+  });
+
+  test.each([
+    [['p1', 'p2'], ['chopper', 'kyle-katarn', 'guri']],
+    [['p2', 'p1'], ['guri', 'chopper', 'kyle-katarn']],
+  ])('with player order %p the queue is %p [xw.ability-queue.03]', (order, queued) => {
+    const table = chopperAndKyle(order).order('chopper');
+    expect(table.happened('ability-queued').map((each) => each.ability)).toEqual(queued);
+  });
+
+  test('a player orders abilities of his or her own [xw.ability-queue.04]', () => {
+    const table = chopperAndKyle();
+    expect(table.by).toEqual(['p1']);
+    expect(table.legal().map((each) => each.type)).toEqual(['order-ability', 'order-ability']);
+    expect(chopperAndKyle().order('kyle-katarn').asks).toBe('kyle-katarn');
+  });
+
+  test('what an effect of the queue triggers goes in front of what waits [xw.ability-queue.05]', () => {
+    const table = acting({ pilot: 'jakefarrell', upgrades: ['perceptivecopilot'] }).answer({ type: 'perform-action', action: 'barrel-roll' });
+    table.answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' }).order('jake-farrell');
+    table.choose('jake-farrell', 'red').answer(focus);
+    expect(table.legal('order-ability').map((each) => each.ability).sort()).toEqual(['perceptive-copilot', 'vectored-thrusters']);
+    table.order('vectored-thrusters').decline('vectored-thrusters');
+    expect(table.ship('red').tokens.focus).toBe(2);
+    expect(table.asks).toBe('vectored-thrusters');
+    expect(table.queue).toEqual([]);
+  });
+
+  test('the stress of a red action comes before abilities that it triggers [xw.ability-queue.07, xw.ability-queue.08]', () => {
+    const jake = acting({ pilot: 'jakefarrell' }).answer(focus).use('vectored-thrusters').answer({ type: 'choose-template', template: 'straight' });
+    jake.order('jake-farrell').choose('jake-farrell', 'red');
+    expect(jake.happened('action-performed').map((each) => each.action)).toEqual(['focus', 'boost']);
+    expect(jake.when('token-gained', { token: 'stress' })).toBeLessThan(jake.when('ability-queued', { ability: 'jake-farrell' }));
+    expect(jake.offers({ type: 'perform-action' })).toBe(false);
+  });
+
+  test('an ability whose condition is not met when it is triggered is not queued [xw.ability-queue.09]', () => {
+    const ships = { fel: { pilot: 'soontirfel', at: [300, 300] as const }, x: { player: 'p2', at: [400, 500] as const, facing: 180 } };
+    expect(xwingTable({ ships, moment: 'engagement' }).happened('ability-queued')).toEqual([]);
+  });
+});
+
+describe('replacement effects', () => {
+  const jyn = (copies: number, more: Partial<ShipOnTable> = {}) => {
+    const crew = Object.fromEntries(Array.from({ length: copies }, (_, i) => [`jyn-${i}`, { upgrades: ['jynerso'], pilot: 'outerrimsmuggler', at: [420 + 90 * i, 300] as const }]));
+    return acting({ ...more }, crew).answer(focus);
+  };
+
+  test("'if it would, instead' is no ability of the queue [xw.replacement-effect.01]", () => {
+    const table = jyn(1).use('jyn-erso');
+    expect(table.happened('ability-replaced')).toMatchObject([{ ability: 'jyn-erso' }]);
+    expect(table.happened('ability-queued').map((each) => each.ability)).not.toContain('jyn-erso');
+  });
+
+  test('what was replaced did not happen: nothing that waits for it is triggered [xw.replacement-effect.03, xw.replacement-effect.04]', () => {
+    const replaced = jyn(1).use('jyn-erso');
+    expect(replaced.happened('token-gained').map((each) => each.token)).toEqual(['evade']);
+    const declined = jyn(1).decline('jyn-erso');
+    expect(declined.happened('token-gained').map((each) => each.token)).toEqual(['focus']);
+  });
+
+  test('of several for one effect only one is used [xw.replacement-effect.05]', () => {
+    const table = jyn(2);
+    expect(table.legal('use-ability').map((each) => each.source)).toEqual(['jyn-0/jynerso', 'jyn-1/jynerso']);
+    table.answer({ type: 'use-ability', source: 'jyn-1/jynerso' });
+    expect(table.happened('ability-replaced')).toHaveLength(1);
+    expect(table.happened('token-gained').map((each) => each.token)).toEqual(['evade']);
+  });
+
+  test('it is resolved at once, ahead of abilities that wait [xw.replacement-effect.02]', () => {
+    const table = xwingTable({
+      ships: {
+        chopper: { pilot: 'chopper', at: [300, 300] },
+        guri: { player: 'p2', pilot: 'guri', at: [300, 360], facing: 180, upgrades: ['staticdischargevanes'] },
+      },
+      moment: 'engagement',
+    });
+    expect(table.asks).toBe('replace token-gained');
+    expect(table.queue).toEqual(['guri@guri']);
+  });
+});
+
+describe('costs', () => {
+  test('a cost is paid only for an effect that can be resolved [xw.paying-costs.01]', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+    const whole = maneuvering({ upgrades: ['r2astromech'], dial });
+    expect(whole.happened('ability-skipped')).toMatchObject([{ ability: 'r2-astromech', code: 'nothing-to-recover' }]);
+    expect(whole.ship('red').upgrades[0]?.charges?.active).toBe(2);
+    expect(maneuvering({ upgrades: ['r2astromech'], dial, shields: 1 }).offers({ ability: 'r2-astromech' })).toBe(true);
+  });
+
+  test('a spent charge is turned over, not removed [xw.charges.01, xw.charges.05]', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+    const table = maneuvering({ upgrades: ['r2astromech'], dial, shields: 1 }).use('r2-astromech');
+    expect(table.ship('red').upgrades[0]?.charges).toMatchObject({ active: 1, limit: 2 });
+  });
+
+  test('with all its charges inactive an ability cannot be used [xw.charges.06]', () => {
+    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, tokens: { evade: 1 } }).attack('red', 'tie');
+    table.rolls('hit', 'hit', 'hit').rolls('blank', 'blank', 'blank');
+    const why = table.whyNot({ type: 'use-ability', player: 'p2', ability: 'elusive', source: 'tie/elusive' });
+    expect(why).toMatchObject({ code: 'no-charge', rules: expect.arrayContaining(['xw.charges.06']) });
+  });
+
+  test('an upgrade spends its own charges, not those of the ship card [xw.standard-charges.04]', () => {
+    const gideon = { pilot: 'quickdraw', upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, tokens: { evade: 1 } };
+    const table = duel({}, gideon).attack('red', 'tie').rolls('hit', 'hit', 'hit').rolls('blank', 'blank');
+    expect(table.ship('tie').charges?.active).toBe(1);
+    expect(table.offers({ ability: 'elusive' })).toBe(false);
+  });
+
+  test('an upgrade spends the Force of the ship [xw.force-charges.07]', () => {
+    const table = duel({ at: [360, 300] }, { pilot: 'lukeskywalker', upgrades: ['brilliantevasion'] }).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+    table.rolls('focus', 'focus').use('brilliant-evasion');
+    expect(table.happened('charge-spent')).toMatchObject([{ ship: 'tie', of: 'force' }]);
+    expect(table.happened('die-changed')).toHaveLength(2);
+  });
+
+  test('a lost charge is turned over without damage or payment [xw.charges.04]', () => {
+    const table = duel({}, { upgrades: ['stealthdevice'] }).attack('red', 'tie').rolls('hit', 'blank', 'blank').rolls('blank', 'blank', 'blank', 'blank');
+    expect(table.ship('tie').upgrades[0]?.charges).toMatchObject({ active: 0, limit: 1 });
+    expect(table.happened('damage-suffered')).toHaveLength(1);
+  });
+
+  test('a recovered charge is one that was inactive, of the card meant [xw.charges.02]', () => {
+    const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
+    const table = maneuvering({ upgrades: ['elusive', 'crackshot'], upgradeCharges: { elusive: 0, crackshot: 0 }, dial });
+    expect(table.ship('red').upgrades.map((card) => card.charges?.active)).toEqual([1, 0]);
+    expect(table.happened('charge-recovered')).toMatchObject([{ of: 'red/elusive' }]);
+  });
+});
+
+describe('friendly and enemy', () => {
+  test("ships of one player are friendly to each other, the other player's are not [xw.friendly.01]", () => {
+    const table = acting({ pilot: 'jakefarrell' }, { wing: { at: [390, 300] }, tie: { player: 'p2', at: [300, 390] } });
+    table.answer({ type: 'perform-action', action: 'barrel-roll' }).answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+    table.order('jake-farrell');
+    const friends = [...table.legal('choose')].map((each) => each.chosen);
+    expect(friends).not.toContain('tie');
+    expect(table.whyNot({ type: 'choose', player: 'p1', ability: 'jake-farrell', source: 'red', chosen: 'wing' })).toMatchObject({ code: 'not-at-range' });
+  });
+
+  test('a ship is friendly to itself, and chosen unless another is meant [xw.friendly.04]', () => {
+    const jake = acting({ pilot: 'jakefarrell' }).answer({ type: 'perform-action', action: 'boost' }).answer({ type: 'choose-template', template: 'straight' });
+    jake.order('jake-farrell');
+    expect(jake.legal('choose').map((each) => each.chosen)).toEqual(['red']);
+    const kyle = xwingTable({
+      ships: { kyle: { pilot: 'kylekatarn', at: [300, 300], turret: 'front', tokens: { focus: 1 } }, wing: { at: [300, 400] }, x: { player: 'p2' } },
+      moment: 'engagement',
+    });
+    expect(kyle.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
+  });
+
+  test('a ship does not attack friendly ships [xw.friendly.03]', () => {
+    const table = duel({}, {}, { others: { wing: { at: [330, 400] } } });
+    table.answer({ type: 'choose-weapon', weapon: 'primary' });
+    expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['tie']);
+    const alone = duel({}, { player: 'p1' });
+    expect(alone.happened('attack-not-possible')[0]).toMatchObject({ ship: 'red', code: 'no-valid-target' });
+  });
+
+  test('an effect on enemy dice cannot choose dice of its own side [xw.enemy.02]', () => {
+    const table = duel({ upgrades: ['saturationsalvo', 'protontorpedoes'] }, {}, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/protontorpedoes');
+    table.rolls('hit', 'hit', 'blank', 'blank').use('proton-torpedoes').repeat({ type: 'end-modifying' }).rolls('blank', 'blank', 'blank');
+    table.use('saturation-salvo').choose('saturation-salvo', [0, 1]).rolls('evade', 'evade');
+    expect(table.happened('dice-rerolled').map((each) => each.die)).toEqual(['defense']);
+  });
+
+  test("tokens of another ship are not one's own to spend [xw.abilities.03]", () => {
+    const table = duel({}, {}, { others: { wing: { at: [400, 300], tokens: { focus: 1 } } } }).attack('red', 'tie').rolls('focus', 'focus', 'hit');
+    expect(table.offers({ type: 'spend-focus' })).toBe(false);
+    expect(table.ship('wing').tokens.focus).toBe(1);
+  });
+});
+
+test('a ship card with flavor text only has no ability [xw.abilities.01]', () => {
+  const { state } = xwingTable({ ships: { red: { pilot: 'academypilot' }, x: { player: 'p2', pilot: 'howlrunner' } }, moment: 'planning' });
+  const cards = new Map(xwing.abilities.map((each) => [each.id, each.card]));
+  const of = (source: string) => state.inPlay.filter((each) => each.source === source).map((each) => cards.get(each.ability));
+  expect(of('red').filter((card) => card?.startsWith('pilot:'))).toEqual([]);
+  expect(of('x').filter((card) => card?.startsWith('pilot:'))).toEqual(['pilot:howlrunner']);
+});
+
+test('the ship of lower initiative activates first, a tie goes to the first player [xw.player-order.05]', () => {
+  const ships = { a: { player: 'p2' }, b: { pilot: 'phoenixsquadronpilot' } } as const;
+  const first = (order: string[]) => xwingTable({ ships, moment: 'activation', order }).happened('ship-activates').map((each) => each.ship)[0];
+  expect([first(['p1', 'p2']), first(['p2', 'p1'])]).toEqual(['b', 'a']);
+});
+
+test('the rules are those of version 1.0.6 of 2019-10-21 [xw.document.01]', () => {
+  expect(xwing.edition).toMatchObject({ version: '1.0.6', date: '2019-10-21' });
+});
+
