@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
-import { copyOfState, sharing } from './copy';
+import { copyOfState, sharing } from './share';
 import { decode } from './decode';
 import type { Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
