@@ -2,22 +2,22 @@
 import { P1, P2, destinyTable, type Side } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
-const ranged2 = die('Jango Fett', '2 ranged');
+const ranged2 = die('First Order Stormtrooper', '2 ranged');
 const shoot = (characters: Side['characters'], dice: Side['characters'] = [ranged2]) => destinyTable({ p1: { characters: dice }, p2: { characters: characters ?? [] } });
 
 describe('damage', () => {
   test('damage dealt is added as tokens [des.damage.01] [des.supply.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', damage: 1 }]).resolve(P1, 'ranged').choose('jango-fett.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', damage: 1 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.damage('hired-gun')).toBe(3);
   });
 
   test('defeated the moment damage equals health, before the next die [des.damage.02] [des.character.04] [des.defeated-characters.01]', () => {
     const t = shoot([{ card: 'Padawan', damage: 5 }, 'Hired Gun'], [ranged2, die('Rebel Trooper', '1 ranged')]);
-    t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
+    t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
     expect(t.has('padawan')).toBe(false);
     expect(t.asks).toBe('p1: a die to resolve');
     t.done();
-    const alive = shoot([{ card: 'Padawan', damage: 4 }]).resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
+    const alive = shoot([{ card: 'Padawan', damage: 4 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
     expect([alive.has('padawan'), alive.damage('padawan')]).toEqual([true, 6]);
   });
 
@@ -32,7 +32,7 @@ describe('damage', () => {
     const t = shoot([{ card: 'Hired Gun', shields: 1 }], [die('Rebel Trooper', '1 ranged'), ranged2]);
     t.resolve(P1, 'ranged').choose('rebel-trooper.1', 'hired-gun');
     expect([t.shields('hired-gun'), t.damage('hired-gun')]).toEqual([0, 0]);
-    t.choose('jango-fett.1', 'hired-gun');
+    t.choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.damage('hired-gun')).toBe(2);
     expect(t.events('damage-dealt').map((each) => each.amount)).toEqual([1, 2]);
   });
@@ -50,7 +50,7 @@ describe('damage', () => {
   });
 
   test('any amount is counted, whatever tokens there are [des.supply.04] [des.damage.08]', () => {
-    const t = shoot([{ card: 'Palpatine', damage: 12 }]).resolve(P1, 'ranged').choose('jango-fett.1', 'palpatine');
+    const t = shoot([{ card: 'Palpatine', damage: 12 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'palpatine');
     expect(t.damage('palpatine')).toBe(14);
   });
 });
@@ -68,12 +68,12 @@ describe('shields', () => {
   });
 
   test('shields are used without being asked for [des.shields.03] [des.faq-must-use-shields.01]', () => {
-    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('jango-fett.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
     expect([t.shields('hired-gun'), t.damage('hired-gun')]).toEqual([1, 0]);
   });
 
   test('blocked damage was dealt all the same [des.taking-damage.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('jango-fett.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.events('damage-dealt')).toMatchObject([{ character: 'hired-gun', amount: 2 }]);
   });
 
@@ -104,7 +104,7 @@ describe('defeat', () => {
       },
     })
       .resolve(P1, 'ranged')
-      .choose('jango-fett.1', 'padawan');
+      .choose('first-order-stormtrooper.1', 'padawan');
 
   test('a defeated character is set aside with its dice, pool or not [des.defeated-characters.02] [des.in-play.02] [des.set-aside-zone.06]', () => {
     const t = doomed().choose('hired-gun');
@@ -153,7 +153,7 @@ describe('defeat', () => {
         ],
       },
     });
-    t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan', 'hired-gun');
+    t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan', 'hired-gun');
     expect(t.choices.sort()).toEqual(['comlink', 'datapad', 'f-11d-rifle', 'promotion']);
     t.choose('comlink');
     expect(t.discard(P2)).toEqual(['Comlink']);
@@ -162,8 +162,8 @@ describe('defeat', () => {
 
   test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03] [des.defeated-characters.04]', () => {
     const t = destinyTable({ p1: { characters: [ranged2] }, p2: { characters: [{ card: 'Padawan', defeated: true }, 'Hired Gun'] } });
-    t.resolve(P1, 'ranged').choose('jango-fett.1');
-    expect(t.choices).toEqual(['jango-fett', 'hired-gun']);
+    t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1');
+    expect(t.choices).toEqual(['first-order-stormtrooper', 'hired-gun']);
     t.choose('hired-gun');
     expect(t.state.dice.map((each) => each.card)).not.toContain('padawan');
   });
@@ -173,7 +173,7 @@ describe('defeat', () => {
       p1: { characters: [ranged2, die('Rebel Trooper', '1 ranged'), 'Luke Skywalker'] },
       p2: { characters: [{ card: 'Padawan', damage: 5 }] },
     });
-    t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
+    t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
     expect(t.asks).toBe('');
     expect(t.state.winner).toBe(P1);
     expect(t.events('game-ended')).toMatchObject([{ winner: P1 }]);
@@ -182,11 +182,11 @@ describe('defeat', () => {
 
 describe('guardian', () => {
   const trooper = (more: object, ...dice: string[]) =>
-    destinyTable({ p1: { characters: [{ card: 'Rebel Trooper', ...more }, 'Hired Gun'] }, p2: { characters: dice.map((side) => die(side.includes('melee') ? 'Royal Guard' : 'Jango Fett', side)).slice(0, 1).concat(dice.slice(1).map((side) => die('Padawan', side))) } });
+    destinyTable({ p1: { characters: [{ card: 'Rebel Trooper', ...more }, 'Hired Gun'] }, p2: { characters: dice.map((side) => die(side.includes('melee') ? 'Royal Guard' : 'First Order Stormtrooper', side)).slice(0, 1).concat(dice.slice(1).map((side) => die('Padawan', side))) } });
 
   test('before it is activated it may remove a damage die and is dealt its value [des.guardian.01] [des.keywords.01]', () => {
-    const t = trooper({}, '2 ranged').activate(P1, 'rebel-trooper').uses('rebel-trooper').choose('jango-fett.1').rolls('1 shield');
-    expect([t.damage('rebel-trooper'), t.shows('jango-fett.1'), t.shows('rebel-trooper.1')]).toEqual([2, null, '1 shield']);
+    const t = trooper({}, '2 ranged').activate(P1, 'rebel-trooper').uses('rebel-trooper').choose('first-order-stormtrooper.1').rolls('1 shield');
+    expect([t.damage('rebel-trooper'), t.shows('first-order-stormtrooper.1'), t.shows('rebel-trooper.1')]).toEqual([2, null, '1 shield']);
     expect(t.events('damage-dealt')).toMatchObject([{ damage: null }]);
   });
 
@@ -198,7 +198,7 @@ describe('guardian', () => {
   });
 
   test('a guardian that is defeated by it is not activated [des.guardian.02]', () => {
-    const t = trooper({ damage: 6 }, '2 ranged').activate(P1, 'rebel-trooper').uses().choose('jango-fett.1');
+    const t = trooper({ damage: 6 }, '2 ranged').activate(P1, 'rebel-trooper').uses().choose('first-order-stormtrooper.1');
     expect(t.has('rebel-trooper')).toBe(false);
     expect(t.events('die-rolled')).toEqual([]);
     expect(t.events('activated')).toEqual([]);
@@ -206,7 +206,7 @@ describe('guardian', () => {
 
   test('one die for each activation [des.guardian.03] [des.keywords.02]', () => {
     const t = trooper({}, '2 ranged', '2 melee').activate(P1, 'rebel-trooper').uses().choose('padawan.1').rolls('1 shield');
-    expect([t.shows('jango-fett.1'), t.shows('padawan.1')]).toEqual(['2 ranged', null]);
+    expect([t.shows('first-order-stormtrooper.1'), t.shows('padawan.1')]).toEqual(['2 ranged', null]);
   });
 
   test('shields block its damage [des.guardian.04]', () => {
@@ -222,7 +222,7 @@ describe('guardian', () => {
 
 describe('healing, moving', () => {
   test('a replaced defeat heals up to what there is and leaves the health that is left [des.heal.01] [des.replacement-effects.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }]).resolve(P1, 'ranged').choose('jango-fett.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
     expect([t.has('hired-gun'), t.damage('hired-gun'), t.discard(P2)]).toEqual([true, 4, ['Second Chance']]);
     expect(t.events('healed')).toMatchObject([{ amount: 5 }]);
     expect(t.events('defeated')).toEqual([]);

@@ -9,11 +9,11 @@ const FULL = ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'];
 const three = (more: Setting = {}) =>
   destinyTable({
     ...more,
-    p1: { characters: [die('Jango Fett', '2 ranged'), 'Luke Skywalker'], hand: FULL, ...more.p1 },
+    p1: { characters: [die('First Order Stormtrooper', '2 ranged'), 'Luke Skywalker'], hand: FULL, ...more.p1 },
     p2: { characters: [{ card: 'Padawan', damage: 5 }], hand: FULL, ...more.p2 },
     p3: { characters: ['Hired Gun', 'Tusken Raider'], hand: FULL, ...more.p3 },
   });
-const shot = (more: Setting = {}) => three(more).resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
+const shot = (more: Setting = {}) => three(more).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
 
 test('turns go clockwise from the controller of the battlefield [des.free-for-all-actions.01]', () => {
   const t = three({ controller: P2 }).activate(P2, 'padawan').rolls('1 focus');
@@ -102,15 +102,15 @@ test('meanwhile the player to the left of the one who is out acts first [des.pla
 
 test('the last player left wins at once [des.player-elimination.06]', () => {
   const t = three({
-    p1: { characters: [die('Jango Fett', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
+    p1: { characters: [die('First Order Stormtrooper', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
     p3: { characters: [{ card: 'Hired Gun', damage: 8 }] },
   });
-  t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
+  t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
   expect([t.state.winner, t.asks]).toEqual([P1, '']);
 });
 
 test('a player who defeats their own last character in their own action is out, and the next one goes on', () => {
-  const t = three({ p1: { characters: [{ ...die('Jango Fett', '2 ranged'), damage: 8 }] } }).resolve(P1, 'ranged').choose('jango-fett.1', 'jango-fett');
+  const t = three({ p1: { characters: [{ ...die('First Order Stormtrooper', '2 ranged'), damage: 5 }] } }).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'first-order-stormtrooper');
   expect(t.player(P1).eliminated).toBe(true);
   expect(t.decisionIsTurnOf(P2)).toBe(true);
 });

@@ -50,9 +50,9 @@ test('dice set aside are hidden from opponents, cards set aside are not [des.set
 
 test('a drawn card is seen by its player only [des.hand.05]', () => {
   const t = destinyTable({ p1: { characters: ['Luke Skywalker'] } }).activate(P1, 'luke-skywalker').rolls('1 focus').draws('Dodge');
-  const drawn = (viewer: string) => destiny.view(t.state, viewer).events.filter((each) => each.type === 'card-drawn');
-  expect(drawn(P1)).toMatchObject([{ card: codeOf('Dodge') }]);
-  expect(drawn(P2)).toMatchObject([{ card: null }]);
+  const drawn = (viewer: string) => destiny.view(t.state, viewer).events.filter((each) => each.type === 'cards-drawn');
+  expect(drawn(P1)).toMatchObject([{ cards: [codeOf('Dodge')] }]);
+  expect(drawn(P2)).toMatchObject([{ cards: null, count: 1 }]);
 });
 
 test('a view shows every area of a player [des.play-area-diagram.01]', () => {

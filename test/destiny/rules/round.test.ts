@@ -134,21 +134,26 @@ describe('upkeep', () => {
 
   test('the four steps come in this order [des.upkeep-phase.01]', () => {
     const t = round().choose('Aim').done().done();
-    const seen = t.story.map((each) => each.type).filter((type) => ['readied', 'die-returned', 'resources-gained', 'card-discarded', 'card-drawn'].includes(type));
-    expect([...new Set(seen)]).toEqual(['readied', 'die-returned', 'resources-gained', 'card-discarded', 'card-drawn']);
+    const seen = t.story.map((each) => each.type).filter((type) => ['readied', 'die-returned', 'resources-gained', 'card-discarded', 'cards-drawn'].includes(type));
+    expect([...new Set(seen)]).toEqual(['readied', 'die-returned', 'resources-gained', 'card-discarded', 'cards-drawn']);
     expect(seen).toEqual([...seen].sort((a, b) => [...new Set(seen)].indexOf(a) - [...new Set(seen)].indexOf(b)));
   });
 
   test('a hand as large as the hand size or larger draws nothing and is kept [des.upkeep-phase.06] [des.hand.04] [des.faq-more-than-five-cards.02]', () => {
     const t = destinyTable({ p1: { hand: [...FULL, 'Deflect', 'Aim'] }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
     expect(t.hand(P1)).toHaveLength(7);
-    expect(t.events('card-drawn')).toEqual([]);
+    expect(t.events('cards-drawn')).toEqual([]);
   });
 
   test('a player may hold more cards than the hand size [des.faq-more-than-five-cards.01]', () => {
     const t = destinyTable({ p1: { hand: [...FULL, 'Deflect'] } });
     expect(t.hand(P1)).toHaveLength(6);
     expect(t.decisionIsTurnOf(P1)).toBe(true);
+  });
+
+  test('cards of one draw are drawn at the same time [des.drawing.02]', () => {
+    const t = destinyTable({ p1: { hand: ['Dodge', 'Dodge'], deck: { top: ['Aim', 'Block', 'Flank'] } }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
+    expect(t.events('cards-drawn')).toMatchObject([{ player: P1, count: 3 }]);
   });
 
   test('the default hand size is five [des.hand.03]', () => {

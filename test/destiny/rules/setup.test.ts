@@ -156,8 +156,8 @@ test('after setup all dice are back on their cards [des.setup.14]', () => {
 
 test('the six steps come in this order [des.setup.01]', () => {
   const t = rolled(...WIN).choose('p1').choose('jango-fett', 'jango-fett');
-  const order = t.story.map((each) => each.type).filter((type) => ['card-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started'].includes(type));
-  expect([...new Set(order)]).toEqual(['card-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started']);
+  const order = t.story.map((each) => each.type).filter((type) => ['cards-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started'].includes(type));
+  expect([...new Set(order)]).toEqual(['cards-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started']);
 });
 
 test('no game without a legal team, deck and battlefield [des.customization.01]', () => {
