@@ -35,6 +35,16 @@ const GAMES: Readonly<Record<string, Named>> = {
       return { game: destiny, randomSetup: randomDestinySetup, players: ['p1', 'p2', 'p3', 'p4'], maxActions: 20_000 };
     },
   },
+  'outer-rim': {
+    folder: 'outer-rim',
+    load: async () => {
+      const [{ outerRim }, { OUTER_RIM_PLAYERS, randomOuterRimSetup }] = await Promise.all([
+        import('../../src/outer-rim'),
+        import('./outer-rim'),
+      ]);
+      return { game: outerRim, randomSetup: randomOuterRimSetup, players: OUTER_RIM_PLAYERS, maxActions: 100_000 };
+    },
+  },
 };
 
 export const playableNames: readonly string[] = Object.keys(GAMES);

@@ -106,12 +106,14 @@ export const stateCodec = closed('an Outer Rim state', {
 }) as unknown as t.Type<OuterRimState, unknown, unknown>;
 
 const by = { player: t.string };
-const act = (type: OuterRimAction['type'], fields: t.Props = {}) =>
-  closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields });
+const act = (type: OuterRimAction['type'], fields: t.Props = {}): [string, t.Mixed] => [
+  type,
+  closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields }),
+];
 const card = { card: t.string };
 const deck = oneOf('a market deck', MARKET_DECKS);
 
-const ownActions: readonly t.Mixed[] = [
+const byType: ReadonlyMap<string, t.Mixed> = new Map([
   act('choose-character', { character: t.string }),
   act('choose-ai-character', { character: t.string }),
   act('choose-starting-ship', { ship: t.string }),
@@ -168,13 +170,20 @@ const ownActions: readonly t.Mixed[] = [
   act('choose-damage', { on: oneOf('what is damaged', ['character', 'ship']) }),
   act('spend-credits'),
   act('choose-dice', { dice: t.array(count) }),
-];
+]);
 
-export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<
-  OuterRimAction,
-  unknown,
-  unknown
->;
+/** The codec of an action by its type: so a slip is answered by the one kind of action that was meant. */
+export const actionCodec: t.Type<OuterRimAction, unknown, unknown> = new t.Type<OuterRimAction, unknown, unknown>(
+  'an action',
+  (input): input is OuterRimAction => codecFor(input).is(input),
+  (input, context) => codecFor(input).validate(input, context) as t.Validation<OuterRimAction>,
+  t.identity,
+);
+
+function codecFor(input: unknown): t.Mixed {
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+  return (typeof type === 'string' ? byType.get(type) : undefined) ?? coreAction;
+}
 
 export const eventCodec = t.intersection([
   t.type({ type: t.string, rules: t.array(t.string) }),

@@ -15,6 +15,7 @@ export const outerRim = defineGame({
   id: 'outer-rim',
   edition: { title: 'Outer Rim Learn to Play', version: '1', date: null },
   engine,
+  constants: ['content'],
   procedures,
   abilities,
   happenings,

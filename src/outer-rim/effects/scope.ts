@@ -41,9 +41,10 @@ export interface EffectsFrame extends Frame {
   scope: Scope;
 }
 
-/** Resolves effects from first to last when the running step is done. */
+/** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
 export function resolve(state: OuterRimState, effects: Effects | undefined, scope: Scope): void {
-  if (effects && effects.length > 0) call<EffectsFrame>(state, 'effects', { effects, next: 0, scope });
+  if (effects && effects.length > 0)
+    call<EffectsFrame>(state, 'effects', { effects: structuredClone(effects), next: 0, scope });
 }
 
 /** What happens later, written down: a procedure and its data. */
@@ -53,7 +54,9 @@ export interface Continuation {
 }
 
 export function later(effects: Effects | undefined, scope: Scope): Continuation | null {
-  return effects && effects.length > 0 ? { procedure: 'effects', data: { effects, next: 0, scope } } : null;
+  return effects && effects.length > 0
+    ? { procedure: 'effects', data: { effects: structuredClone(effects), next: 0, scope } }
+    : null;
 }
 
 export function carryOn(state: OuterRimState, what: Continuation | null): void {

@@ -136,7 +136,8 @@ interface AiDeliveryFrame extends Frame {
 }
 
 function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): void {
-  for (const card of cargoHere(state, player)) call<AiDeliveryFrame>(state, 'AI delivers', { player, card, illegal });
+  for (const card of cargoHere(state, player))
+    call<AiDeliveryFrame>(state, 'AI delivers', { player, card, illegal: illegal && { ...illegal } });
 }
 
 /** No die is rolled; the AI card says what ILLEGAL cargo costs (or.ai-jobs-and-illegal-cargo.04, .05). */
@@ -149,7 +150,7 @@ const aiDelivers = procedure<AiDeliveryFrame>('AI delivers', [
   run('what ILLEGAL cargo costs', ['or.ai-jobs-and-illegal-cargo.05'], (state, { player, card, illegal }) => {
     const held = holderOf(state, card);
     if (!held) return;
-    const traits = traitsOf(faceOf(state, held.owned));
+    const traits = [...traitsOf(faceOf(state, held.owned))];
     emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
     if (!illegal || !traits.includes('ILLEGAL')) return;
     if ('damage' in illegal) return sufferDamage(state, player, illegal.to, illegal.damage);

@@ -103,7 +103,7 @@ export function placeGoal(state: OuterRimState, space: string, rules: readonly s
 }
 
 export function aiBuys(state: OuterRimState, player: PlayerId, deck: MarketDeck, goals: readonly MarketDeck[]): void {
-  call<AiBuyingFrame>(state, 'AI buying', { player, deck, goals, ship: null });
+  call<AiBuyingFrame>(state, 'AI buying', { player, deck, goals: [...goals], ship: null });
 }
 
 export const aiBuyingProcedures = [aiBuying, aiGoal];

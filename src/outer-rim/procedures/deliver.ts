@@ -65,7 +65,7 @@ const deliverCargo = procedure<DeliveryFrame>('deliver cargo', [
     const { player, card } = frame;
     const cargo = cargoOf(state, card);
     if (!cargo || frame.failed) return;
-    const traits = traitsOf(cargo);
+    const traits = [...traitsOf(cargo)];
     emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
   }),
   run('discard the cargo', ['or.deliver-action.04'], (state, { card }) => discardOwned(state, card)),

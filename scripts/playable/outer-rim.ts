@@ -1,0 +1,21 @@
+/** Random Outer Rim setups: one to four players, every variant, characters chosen or drawn, credits changing hands or not. */
+import type { OuterRimSetup } from '../../src/outer-rim';
+
+type Next = (n: number) => number;
+
+const NAMES = ['ann', 'bob', 'cid', 'dee'];
+export const OUTER_RIM_PLAYERS: readonly string[] = [...NAMES, 'ai'];
+
+/** One in four setups is a single-player game. Credits change hands in one of five, because random players hardly do anything else then. */
+export function randomOuterRimSetup(next: Next): OuterRimSetup {
+  const players = NAMES.slice(0, 1 + next(4));
+  const first = players[next(players.length)];
+  return {
+    players,
+    variant: (['standard', 'standard', 'first-game', 'extended'] as const)[next(4)] ?? 'standard',
+    map: next(3) === 0 ? 'modular' : 'standard',
+    negotiation: next(5) === 0,
+    ...(next(2) === 0 ? { characters: 'random' } : {}),
+    ...(first !== undefined && next(2) === 0 ? { first } : {}),
+  };
+}

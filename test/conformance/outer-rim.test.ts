@@ -1,0 +1,72 @@
+/** Outer Rim holds what every game must hold: one to four players, random variants, random play. */
+import * as fc from 'fast-check';
+import { catalogueIds } from '../../scripts/playable';
+import { OUTER_RIM_PLAYERS, randomOuterRimSetup } from '../../scripts/playable/outer-rim';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { integersFrom } from '../../src/play';
+import { conformance } from './conformance';
+
+const setups = fc.integer({ min: 0, max: 1e6 }).map((seed) => randomOuterRimSetup(integersFrom(seed)));
+
+/** Every card by its list: in decks, the databank, slots, the box, or on its way in a procedure. No card twice. */
+function cards(state: OuterRimState): string[] {
+  const placed = [
+    ...state.markets.flatMap(({ top, pile }) => [top ?? [], pile.top, pile.unknown, pile.bottom].flat()),
+    ...state.encounterDecks.flatMap(({ top, unknown, bottom }) => [...top, ...unknown, ...bottom]),
+    ...state.databank,
+    ...state.players.flatMap((player) => [...player.cards, ...player.secrets].map((each) => each.card)),
+    ...state.box.filter((id) => !id.startsWith('patrol/')).map((id) => id.slice(id.indexOf('/') + 1)),
+    ...(state.ai ? [state.ai.pile, { top: [], unknown: state.ai.loose, bottom: [] }] : []).flatMap((pile) => [
+      ...pile.top,
+      ...pile.unknown,
+      ...pile.bottom,
+    ]),
+  ];
+  if (new Set(placed).size !== placed.length) throw new Error('a card is in two places');
+  const going = state.stack.flatMap((frame) => {
+    const { drawn, card } = frame as { drawn?: unknown; card?: unknown };
+    const named = ['space encounter', 'databank card', 'AI turn', 'purchase', 'gain card'].includes(frame.procedure);
+    return named ? [drawn, card].filter((each): each is string => typeof each === 'string') : [];
+  });
+  return [...new Set([...placed, ...going])].sort();
+}
+
+function pieces(state: OuterRimState): unknown {
+  return {
+    // Whatever was being resolved when somebody won is not put away.
+    cards: state.winner === null ? cards(state) : null,
+    patrols:
+      state.patrols.length +
+      state.patrolStacks.flatMap((stack) => stack.levels).length +
+      state.box.filter((id) => id.startsWith('patrol/')).length,
+    contacts: state.contacts.length,
+    sheets: state.shipSupply.length + state.players.filter((player) => player.ship !== null).length,
+  };
+}
+
+/** Sheets between two hands (a ship is returned and another taken in one go) and the cards of a game that is over. */
+const whole =
+  (first: unknown) =>
+  (state: OuterRimState): unknown => {
+    const now = pieces(state) as Record<string, unknown>;
+    const changing = state.stack.some((frame) => frame.procedure === 'take ship');
+    const { cards: all, sheets } = first as Record<string, unknown>;
+    return { ...now, cards: now['cards'] ?? all, sheets: changing ? sheets : now['sheets'] };
+  };
+
+const begun = outerRim.begin({ players: ['ann'] }, { mode: 'manual' });
+if (begun._tag === 'Left') throw new Error(begun.left.message);
+const solo = pieces(begun.right.state);
+const two = outerRim.begin({ players: ['ann', 'bob'] }, { mode: 'manual' });
+if (two._tag === 'Left') throw new Error(two.left.message);
+const group = pieces(two.right.state);
+
+conformance<OuterRimState>(outerRim, {
+  catalogueIds: catalogueIds('outer-rim'),
+  randomSetups: setups,
+  players: OUTER_RIM_PLAYERS,
+  maxActions: 40_000,
+  runs: 6,
+  looks: 8,
+  conserved: (state) => whole(state.ai ? solo : group)(state),
+});
