@@ -3,6 +3,7 @@
  * A card without an ability is played by its facts alone. `--json` prints it all as one line of JSON.
  */
 import { existsSync } from 'node:fs';
+import { allCards as destinyCards } from '../src/destiny/cards';
 import { allCards as xwingCards } from '../src/xwing/cards';
 
 interface Ledger {
@@ -20,6 +21,10 @@ async function abilitiesOf(game: string): Promise<Ledger['adjudicated']> {
 
 const games: Readonly<Record<string, Ledger>> = {
   xwing: { cards: xwingCards(), adjudicated: await abilitiesOf('xwing') },
+  destiny: {
+    cards: destinyCards().map(({ code, hasAbility }) => ({ key: code, hasAbility })),
+    adjudicated: await abilitiesOf('destiny'),
+  },
 };
 
 const report = Object.fromEntries(
