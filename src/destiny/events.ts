@@ -27,7 +27,8 @@ export type GameEvents =
 export type Zone = 'hand' | 'deck' | 'deck-top' | 'deck-bottom' | 'discard' | 'set-aside' | 'play' | 'limbo' | 'removed';
 
 export type CardEvents =
-  | Of<'card-drawn', Who & { card: Code | null }>
+  /** At the same time (des.drawing.02); null: hidden from the viewer. */
+  | Of<'cards-drawn', Who & { cards: readonly Code[] | null; count: number }>
   /** From hand, deck or play to its owner's discard pile. `last`: it was the last card in hand. */
   | Of<'card-discarded', Who & By & { card: Code; from: Zone; last: boolean }>
   | Of<'discarded-to-reroll', Who & { card: Code }>

@@ -63,7 +63,7 @@ const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];
 
 /** Cards that go from one hidden zone to another, or are drawn or looked at, are seen by their player only. */
 export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
-  if (event.type === 'card-drawn') return maySee(event.player, viewer) ? event : { ...event, card: null };
+  if (event.type === 'cards-drawn') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   if (event.type === 'looked-at') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   // Who arranges a deck sees it, whosever it is.
   if (event.type === 'card-moved' && event.from === 'deck-top' && event.to.startsWith('deck'))

@@ -167,6 +167,7 @@ export class Table {
     const legal = destiny.legalActions(this.state);
     return legal.actions.map((each) => this.nameOf(each));
   }
+  whatIsLegal = (): readonly DestinyAction[] => destiny.legalActions(this.state).actions;
   /** Why an action is not legal now; null when it is. */
   whyNot = (action: DestinyAction): Rejection | null => {
     this.examined = true;

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../core';
 import { bringIntoPlay, call, cause, emit, takeOutOfPlay } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../events';
 import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
-import type { CardId, CardInPlay, Code, DestinyState } from '../state';
+import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { putIntoZone, takeFromZone } from './hands';
 import { remember } from './memory';
@@ -56,8 +56,34 @@ export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
 export function leavePlay(state: DestinyState, card: CardId, to: Zone, by: PlayerId | null, why: LeavingReason = 'effect'): void {
   const of = findCard(state, card);
   if (!of || of.zone === 'set-aside') return;
+  if (why !== 'defeat' && twinDice(state, of).length > 1) call(state, 'leave play', { card, to, by, why });
+  else leaveNow(state, of, to, by, why);
+}
+
+/** Causes it, when it is known which die goes with the card. */
+export function leaveNow(state: DestinyState, of: CardInPlay, to: Zone, by: PlayerId | null, why: LeavingReason): void {
   const rules = ['des.dice-leaving-play.01', to === 'discard' ? 'des.discard-pile.01' : 'des.out-of-play.02'];
-  cause(state, { type: 'left-play', rules, player: of.controller, card, code: of.code, on: of.on, to, why, by });
+  cause(state, { type: 'left-play', rules, player: of.controller, card: of.id, code: of.code, on: of.on, to, why, by });
+}
+
+/**
+ * The dice of a card and of its copies on the same character, where they do not lie alike: then nobody knows which belongs to which until
+ * somebody has to say (des.dice-leaving-play.03, des.dice-leaving-play.04).
+ */
+export function twinDice(state: DestinyState, of: CardInPlay): DieId[] {
+  if (of.on === null) return [];
+  const copies = upgradesOn(state, of.on).filter((each) => each.code === of.code);
+  const dice = state.dice.filter((die) => copies.some((copy) => copy.id === die.card));
+  const alike = dice.every((die) => die.zone === dice[0]?.zone && die.side === dice[0]?.side);
+  return alike ? [] : dice.map((die) => die.id);
+}
+
+/** From now on the die is the one of this card; the card's former die is the one of its copy. */
+export function nameDie(state: DestinyState, card: CardId, die: DieId): void {
+  const [named, former] = [state.dice.find((each) => each.id === die), state.dice.find((each) => each.card === card)];
+  if (!named || !former || named === former) return;
+  [named.card, former.card] = [former.card, named.card];
+  for (const each of [named, former]) if (each.zone === 'card') each.on = each.card;
 }
 
 /** Discards an upgrade or support from play. */
@@ -134,6 +160,7 @@ export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'
   takeControl(state, of, to.controller);
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
   call(state, 'keep within limits', { character: to.id });
+  call(state, 'keep unique cards unique', { player: to.controller });
 }
 
 function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId): void {

@@ -8,7 +8,7 @@ import { remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
 export function drawCards(state: DestinyState, player: PlayerId, count: number): void {
-  if (count > 0) call(state, 'draw cards', { player, left: count });
+  if (count > 0) call(state, 'draw cards', { player, left: count, drawn: 0 });
 }
 
 /** Discards cards from the top of a deck; gives how many there were to discard. */

@@ -22,21 +22,30 @@ function nextKnown(frame: DrawFrame, from: Pile): Code | null {
 const askForCard = (asks: string) => (state: DestinyState, frame: DrawFrame): Question<DrawAction> | null =>
   frame.left > 0 ? drawQuestion(playerOf(state, frame.player).deck, asks) : null;
 
-function drew(state: DestinyState, frame: DrawFrame, card: Code): void {
+function drew(state: DestinyState, frame: DrawingFrame, card: Code): void {
   frame.left -= 1;
+  frame.drawn += 1;
   playerOf(state, frame.player).hand.push(card);
   state.changed = true;
-  emit(state, { type: 'card-drawn', rules: ['des.drawing.01'], player: frame.player, card });
 }
 
-const drawCards = procedure<DrawFrame>('draw cards', [
+/** The cards drawn are the last of the hand; the frame itself remembers no hidden card. */
+interface DrawingFrame extends DrawFrame {
+  drawn: number;
+}
+
+const drawCards = procedure<DrawingFrame>('draw cards', [
   run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) drew(state, frame, card);
   }),
-  ask('draw', ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'], askForCard('draw'), (state, frame, action) => {
+  ask<DrawingFrame, DrawAction>('draw', ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'], askForCard('draw'), (state, frame, action) => {
     drew(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
     goTo(frame, 'draw cards whose order is known');
+  }),
+  run('they were drawn at the same time', ['des.drawing.02'], (state, { player, drawn: count }) => {
+    const { hand } = playerOf(state, player);
+    if (count > 0) emit(state, { type: 'cards-drawn', rules: ['des.drawing.01', 'des.drawing.02'], player, cards: hand.slice(-count), count });
   }),
 ]);
 

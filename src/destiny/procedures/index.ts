@@ -15,6 +15,7 @@ import { claimed, claimProcedures } from './claim';
 import { distributeProcedures } from './distribute';
 import { gameProcedures } from './game';
 import { handProcedures } from './hands';
+import { leaveProcedures } from './leave-play';
 import { playProcedures } from './play-a-card';
 import { dieReturned, resolveDieProcedures } from './resolve-die';
 import { rollProcedures } from './roll-dice';
@@ -29,6 +30,7 @@ export const procedures: readonly Procedure<DestinyState, DestinyAction>[] = [
   ...actionPhaseProcedures,
   ...actionProcedures,
   ...playProcedures,
+  ...leaveProcedures,
   ...claimProcedures,
   ...resolveDieProcedures,
   ...symbolProcedures,
