@@ -131,6 +131,7 @@ const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Pro
       weapon: nullable(weapon),
       defender: nullable(t.string),
       range: nullable(closed('a range', { range: count, distance: t.number, from: point, to: point, margin: t.number })),
+      arc: nullable(closed('a verdict', { holds: t.boolean, margin: t.number, edge: nullable(oneOf('a line', ['left', 'right', 'rear'])) })),
       lines: t.array(closed('a line', { from: point, to: point, through: strings })),
       obstructedBy: strings,
       extra: closed('extra dice', { attack: t.Int, defense: t.Int }),
