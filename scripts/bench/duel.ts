@@ -1,8 +1,8 @@
 /** (a) One small dice game on this core and on boardgame.io's reducer: actions a second, and the ratio. */
 import * as E from 'fp-ts/lib/Either';
-import { Bench } from 'tinybench';
 import { integersFrom, playout, randomPolicy } from '../../src/play';
 import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../../test/helpers/dice-duel';
+import { msPerRun, rounded } from './measure';
 import { boardgameDuel, legalMoves, type BoardgameState, type Move } from './boardgameio-duel';
 
 const GAMES = 40;
@@ -89,24 +89,22 @@ export async function benchDuel(time: number): Promise<DuelBench> {
   const here = seeds.map(playHere);
   const there = seeds.map(playThere);
   const inPlaceActions = seeds.reduce((sum, seed) => sum + playInPlace(seed), 0);
-  const bench = new Bench({ time, warmupTime: time / 4 });
-  bench.add('reduce', () => here.forEach(reduceHere));
-  bench.add('boardgameio', () => there.forEach(reduceThere));
-  bench.add('inPlace', () => seeds.forEach(playInPlace));
-  await bench.run();
-  const perSecond = (name: string, actions: number): number => {
-    const result = bench.getTask(name)?.result;
-    if (!result || !('latency' in result)) throw new Error(`no result of ${name}`);
-    return Math.round((actions * 1000) / result.latency.mean);
-  };
-  const reduce = perSecond('reduce', actionsOf(here));
-  const boardgameio = perSecond('boardgameio', actionsOf(there));
+  const ms = await msPerRun(
+    {
+      reduce: () => here.forEach(reduceHere),
+      boardgameio: () => there.forEach(reduceThere),
+      inPlace: () => seeds.forEach(playInPlace),
+    },
+    time,
+  );
+  const reduce = Math.round((actionsOf(here) * 1000) / ms.reduce);
+  const boardgameio = Math.round((actionsOf(there) * 1000) / ms.boardgameio);
   return {
     reduce,
     boardgameio,
-    ratio: Math.round((reduce / boardgameio) * 100) / 100,
-    inPlace: perSecond('inPlace', inPlaceActions),
-    actionsPerGame: { here: actionsOf(here) / GAMES, boardgameio: actionsOf(there) / GAMES },
+    ratio: rounded(reduce / boardgameio),
+    inPlace: Math.round((inPlaceActions * 1000) / ms.inPlace),
+    actionsPerGame: { here: rounded(actionsOf(here) / GAMES), boardgameio: rounded(actionsOf(there) / GAMES) },
   };
 }
 

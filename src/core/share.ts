@@ -45,17 +45,42 @@ export function sharing<S extends object>(before: S, now: S): S {
   });
 }
 
-/** `now`, with `old` for every part that equals its counterpart in `old`. */
+/**
+ * `now`, frozen, with `old` for every part that equals its counterpart in `old`. A part that is frozen already (a fact of the game, or
+ * from an earlier state) is taken as it is.
+ */
 function shared(old: unknown, now: unknown): unknown {
-  if (old === now || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return now;
-  if (Array.isArray(now) !== Array.isArray(old)) return now;
-  const [fields, oldFields] = [now as Tree, old as Tree];
-  const keys = Object.keys(fields);
-  let isSame = keys.length === Object.keys(oldFields).length;
-  for (const key of keys) {
-    const value = shared(oldFields[key], fields[key]);
-    if (value !== fields[key]) fields[key] = value;
-    isSame &&= value === oldFields[key] && Object.hasOwn(oldFields, key);
-  }
-  return isSame ? old : now;
+  if (old === now || typeof now !== 'object' || now === null || Object.isFrozen(now)) return now;
+  const isSame = Array.isArray(now) ? shareItems(old, now) : shareFields(old, now as Tree);
+  // Immer freezes too, but passes over what is frozen: it need not walk through all of it once more.
+  return Object.freeze(isSame ? (old as object) : now);
 }
+
+function shareItems(old: unknown, now: unknown[]): boolean {
+  const before: readonly unknown[] = Array.isArray(old) ? old : NO_ITEMS;
+  let isSame = before === old && before.length === now.length;
+  for (let i = 0; i < now.length; i++) {
+    const item = now[i];
+    const value = typeof item === 'object' ? shared(before[i], item) : item;
+    if (value !== item) now[i] = value;
+    if (isSame && value !== before[i]) isSame = false;
+  }
+  return isSame;
+}
+
+function shareFields(old: unknown, now: Tree): boolean {
+  const isComparable = typeof old === 'object' && old !== null && !Array.isArray(old);
+  const before = isComparable ? (old as Tree) : NO_FIELDS;
+  const keys = Object.keys(now);
+  let isSame = isComparable && Object.keys(before).length === keys.length;
+  for (const key of keys) {
+    const field = now[key];
+    const value = typeof field === 'object' ? shared(before[key], field) : field;
+    if (value !== field) now[key] = value;
+    if (isSame && (value !== before[key] || !Object.hasOwn(before, key))) isSame = false;
+  }
+  return isSame;
+}
+
+const NO_ITEMS: readonly unknown[] = [];
+const NO_FIELDS: Tree = {};

@@ -1,0 +1,74 @@
+/** What `reduce` gives back: equal to what the rules made, the same objects where nothing changed, frozen throughout. */
+import * as fc from 'fast-check';
+import { canonicalJson } from '../../src/core';
+import { copyOf, copyOfState, sharing } from '../../src/core/share';
+
+const json = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }).map(copyOf));
+
+function isFrozenThroughout(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozenThroughout);
+}
+
+test('the result equals what the rules made of the copy, frozen throughout; the state before is as it was', () => {
+  fc.assert(
+    fc.property(json, json, (before, now) => {
+      const [wasBefore, wasNow] = [canonicalJson(before), canonicalJson(now)];
+      const result = sharing(before, copyOf(now));
+      return canonicalJson(result) === wasNow && canonicalJson(before) === wasBefore && isFrozenThroughout(result);
+    }),
+  );
+});
+
+test('parts that came out equal are the same objects as before, changed ones are not', () => {
+  const before = {
+    ships: [
+      { id: 'red', at: { x: 1 } },
+      { id: 'blue', at: { x: 2 } },
+    ],
+    table: { mat: [1, 2] },
+    gone: 1,
+  };
+  const now = copyOf(before) as Partial<typeof before> & typeof before;
+  if (now.ships[1]) now.ships[1].id = 'green';
+  delete (now as Partial<typeof before>).gone;
+  const result = sharing(before, now);
+  expect(result).toEqual({
+    ships: [
+      { id: 'red', at: { x: 1 } },
+      { id: 'green', at: { x: 2 } },
+    ],
+    table: { mat: [1, 2] },
+  });
+  expect(result.table).toBe(before.table);
+  expect(result.ships[0]).toBe(before.ships[0]);
+  expect(result.ships[1]?.at).toBe(before.ships[1]?.at);
+  expect(result.ships[1]).not.toBe(before.ships[1]);
+});
+
+test('nothing changed: the very same state', () => {
+  const before = { list: [{ x: 1 }], more: { deep: null } };
+  expect(sharing(before, copyOf(before))).toBe(before);
+});
+
+test('a copy shares nothing with its original, but for constant parts', () => {
+  const state = { pack: { cards: [1] }, ships: [{ x: 1 }] };
+  const copy = copyOfState(state, ['pack']);
+  expect(copy).toEqual(state);
+  expect(copy.pack).toBe(state.pack);
+  expect(copy.ships[0]).not.toBe(state.ships[0]);
+});
+
+test('a frozen fact that rules put into the state is taken as it is, even where it resembles what was there', () => {
+  const fact = Object.freeze({ name: 'bank', end: Object.freeze({ x: 1, y: 2 }) });
+  const before = { move: { name: 'turn', end: { x: 1, y: 2 } } };
+  const result = sharing(before, { move: fact });
+  expect(result.move).toBe(fact);
+  expect(before.move.name).toBe('turn');
+});
+
+test('one object in two places of a state is no trouble', () => {
+  const event = { type: 'moved', to: { x: 1 } };
+  const result = sharing({ last: null as unknown, log: [] as unknown[] }, { last: event, log: [event] });
+  expect(result).toEqual({ last: event, log: [event] });
+});
