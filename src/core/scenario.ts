@@ -128,6 +128,14 @@ export interface ScenarioLanguage<
   phrases?: Readonly<Record<string, Phrase>>;
   /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
   pass(state: S, legal: readonly A[]): A | null;
+  /**
+   * What a player chooses for an ability, where the choice itself is no word of the table (the index of a die): the choices that the
+   * words can mean, the likeliest first. Names of pieces need none of this.
+   */
+  choice?: {
+    read(words: Json, state: S): readonly Json[];
+    write(chosen: Json, action: A, state: S): Json;
+  };
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
   faces: Readonly<Record<string, string>>;
   /** Cards of piles (of any game piece that chance draws) by the words for them, for `draw`. */

@@ -10,8 +10,9 @@ export type Pattern = Readonly<Record<string, unknown>>;
 export interface CoreVerb {
   help: string;
   schema(language: AnyLanguage): Schema;
-  read(given: Json, language: AnyLanguage): E.Either<Rejection, Pattern[]>;
-  write(action: Readonly<Record<string, Json>>, language: AnyLanguage): Json | undefined;
+  /** Tried in order: the first that fits a legal action is meant. */
+  read(given: Json, language: AnyLanguage, state: unknown): E.Either<Rejection, Pattern[]>;
+  write(action: Readonly<Record<string, Json>>, language: AnyLanguage, state: unknown): Json | undefined;
 }
 
 type Fields = Readonly<Record<string, Json>>;
@@ -106,19 +107,22 @@ const draw: CoreVerb = {
 const use: CoreVerb = {
   help: 'A player uses an ability, and makes its choice.',
   schema: () => ability({ choose: { description: 'What its player chooses' } }),
-  read: (given) => {
+  read: (given, { choice }, state) => {
     const { fields, rest } = aboutAbility(given);
-    if ('choose' in rest) return E.right([{ type: 'choose', ...fields, chosen: rest['choose'] }]);
-    return E.right([
-      { type: 'use-ability', ...fields },
-      { type: 'choose', ...fields },
-    ]);
+    if (!('choose' in rest))
+      return E.right([
+        { type: 'use-ability', ...fields },
+        { type: 'choose', ...fields },
+      ]);
+    const chosen = rest['choose'] ?? null;
+    const meant = [chosen, ...(choice?.read(chosen, state) ?? [])];
+    return E.right(meant.map((each) => ({ type: 'choose', ...fields, chosen: each })));
   },
-  write: (action) => {
+  write: (action, { choice }, state) => {
     if (action['type'] === 'use-ability') return tellAbility(action);
-    return action['type'] === 'choose'
-      ? { ...(tellAbility(action) as Fields), choose: action['chosen'] ?? null }
-      : undefined;
+    if (action['type'] !== 'choose') return undefined;
+    const chosen = action['chosen'] ?? null;
+    return { ...(tellAbility(action) as Fields), choose: choice ? choice.write(chosen, action, state) : chosen };
   },
 };
 

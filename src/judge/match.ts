@@ -25,21 +25,23 @@ export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E
     const read = own.read(deed.words, state);
     return E.isLeft(read) ? read : E.right([read.right as Pattern]);
   }
-  if (shared) return shared.read(deed.words, language);
+  if (shared) return shared.read(deed.words, language, state);
   throw new Error(`no verb is called ${deed.verb}`);
 }
 
 export function meaningOf(asked: Asked, patterns: readonly Pattern[]): Meaning {
-  const fitting = asked.candidates.filter((each) => patterns.some((pattern) => fits(pattern, each.action)));
-  const legal = fitting.filter((each) => each.not === null).map((each) => each.action);
-  const [only] = legal;
-  if (only && legal.length === 1) return { kind: 'one', action: only, legal: true };
-  if (legal.length > 1) return { kind: 'many', actions: legal };
-  const placed = inRegion(asked, patterns);
-  if (placed) return placed;
-  const [refused] = fitting;
-  if (refused) return { kind: 'one', action: refused.action, legal: false };
-  return { kind: 'none', action: completed(asked, patterns[0] ?? {}) };
+  let refused: Meaning | null = null;
+  for (const pattern of patterns) {
+    const fitting = asked.candidates.filter((each) => fits(pattern, each.action));
+    const legal = fitting.filter((each) => each.not === null).map((each) => each.action);
+    const [only] = legal;
+    if (only && legal.length === 1) return { kind: 'one', action: only, legal: true };
+    if (legal.length > 1) return { kind: 'many', actions: legal };
+    const placed = inRegion(asked, pattern);
+    if (placed) return placed;
+    if (fitting[0]) refused ??= { kind: 'one', action: fitting[0].action, legal: false };
+  }
+  return refused ?? { kind: 'none', action: completed(asked, patterns[0] ?? {}) };
 }
 
 /** Does an action have every field of a pattern? */
@@ -48,13 +50,9 @@ export function fits(pattern: Pattern, action: Readonly<Record<string, unknown>>
 }
 
 /** A piece may be put anywhere in a region: the words must say all but the player. */
-function inRegion(asked: Asked, patterns: readonly Pattern[]): Meaning | null {
-  if (!asked.region) return null;
-  for (const pattern of patterns) {
-    const action = completed(asked, pattern);
-    if (asked.region.contains(action) === null) return { kind: 'one', action, legal: true };
-  }
-  return null;
+function inRegion(asked: Asked, pattern: Pattern): Meaning | null {
+  const action = completed(asked, pattern);
+  return asked.region?.contains(action) === null ? { kind: 'one', action, legal: true } : null;
 }
 
 function completed(asked: Asked, pattern: Pattern): SomeAction {
@@ -68,7 +66,7 @@ export function inWords(language: AnyLanguage, action: SomeAction, state: unknow
     if (words !== undefined) return { verb, words, path: [] };
   }
   for (const [verb, each] of Object.entries(coreVerbs)) {
-    const words = each.write(action as never, language);
+    const words = each.write(action as never, language, state);
     if (words !== undefined) return { verb, words, path: [] };
   }
   throw new Error(`${language.game.id} has no words for the action '${action.type}'`);

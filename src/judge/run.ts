@@ -162,7 +162,7 @@ class Run implements Table {
     this.lastEvents = [];
     const { phrases = {} } = this.language;
     const phrase = Object.hasOwn(phrases, deed.verb) ? phrases[deed.verb] : undefined;
-    const deeds = phrase ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path })) : [deed];
+    const deeds = phrase ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path })) : this.inTurn(deed);
     let answered = 0;
     for (const each of deeds) {
       if (phrase && !this.isAnswer(each)) continue;
@@ -173,6 +173,15 @@ class Run implements Table {
     if (answered === 0 && first) return this.does(first);
     this.draw(showDeed(deed), this.lastEvents);
     return true;
+  }
+
+  /** Some abilities are first used, and ask for their choice then: `use: { ability, choose }` does both. */
+  private inTurn(deed: Deed): Deed[] {
+    const { verb, words } = deed;
+    if (verb !== 'use' || typeof words !== 'object' || words === null || !('choose' in words) || this.isAnswer(deed))
+      return [deed];
+    const { choose: _choose, ...use } = words;
+    return [{ ...deed, words: use }, deed];
   }
 
   private isAnswer(deed: Deed): boolean {

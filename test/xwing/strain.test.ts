@@ -23,8 +23,8 @@ test('each such roll removes 1 strain token [xw.strain.03]', () => {
   expect(table.ship('tie').tokens.strain).toBe(0);
 });
 
-test('a defender without a die to lose keeps its strain', () => {
-  expect(defended(1, 0).ship('tie').tokens.strain).toBe(1);
+test('a defender without a die to lose is rid of a strain token all the same [xw.faq-cards.33]', () => {
+  expect(defended(1, 0).ship('tie').tokens.strain).toBe(0);
 });
 
 test('the attacker rolls as ever when strained', () => {

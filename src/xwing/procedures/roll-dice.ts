@@ -68,16 +68,13 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
   );
 };
 
-function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): number {
-  return diceWith(state, frame, pool, strainOn(state, frame, pool));
-}
-
 /** A strained defender rolls 1 fewer, however many strain tokens it has (xw.strain.02). */
 function strainOn(state: XwingState, frame: AttackFrame, pool: Pool): 0 | 1 {
   return pool === 'defense' && shipOf(state, declared(frame).defender).tokens.strain > 0 ? 1 : 0;
 }
 
-function diceWith(state: XwingState, frame: AttackFrame, pool: Pool, fewer: number): number {
+function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): number {
+  const fewer = strainOn(state, frame, pool);
   const about = aboutAttack(frame);
   const dice = modified(state, `${pool} dice`, START[pool](state, frame) + frame.extra[pool] - fewer, about);
   const fewest = modified(state, `fewest ${pool} dice`, FEWEST_DICE, about);
@@ -106,10 +103,8 @@ function isObstructedByObstacle(state: XwingState, { obstructedBy, attacker }: A
 function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: readonly string[]): void {
   const rules = pool === 'attack' ? ['xw.attack.16'] : ['xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship: ownerOf(frame, pool), die: pool, faces, why: 'attack' });
-  // One that rolled fewer dice because of strain is rid of one strain token (xw.strain.03).
-  const fewer = strainOn(state, frame, pool);
-  if (fewer > 0 && diceWith(state, frame, pool, 0) > diceWith(state, frame, pool, fewer))
-    removeToken(state, declared(frame).defender, 'strain', ['xw.strain.03']);
+  // Strain was applied, so a strain token goes, even where there was no die to lose (xw.strain.03, xw.faq-cards.33).
+  if (strainOn(state, frame, pool) > 0) removeToken(state, declared(frame).defender, 'strain', ['xw.strain.03']);
 }
 
 /** An ability lets its side roll more dice in the roll that comes (negative: fewer). */

@@ -8,7 +8,7 @@ import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type
 import { obstacleAreaAt } from '../obstacles';
 import type { PlacedShip, Position } from '../position';
 import { TOKEN_KINDS, type Ship, type TokenKind } from '../state';
-import { damageWords, genericPilot, pilotWords, shipTypeWords, upgradeWords } from './card-words';
+import { damageWords, genericPilot, pilotsOf, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 import { asXwing, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
 import { placePieces, type Piece } from './place-words';
 import { readManeuver } from './words';
@@ -160,7 +160,10 @@ function readShip(
 ): Read<PlacedShip> {
   const path = ['ships', id];
   const pilot = pilotOf(words.pilot, factionOf(id, words, players, parts));
-  if (!pilot) return no([...path, 'pilot'], `no pilot is called '${words.pilot}'`);
+  if (!pilot) {
+    const known = pilotsOf(words.pilot).join(', ');
+    return no([...path, 'pilot'], `every pilot of '${words.pilot}' has an ability; name one: ${known}`);
+  }
   const dials = readDials(id, words, parts, shipType(pilot.ship)?.dial ?? []);
   if (E.isLeft(dials)) return dials;
   const upgrades = (words.upgrades ?? []).map((each) => (typeof each === 'string' ? { card: each } : each));

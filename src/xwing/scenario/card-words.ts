@@ -24,11 +24,19 @@ export function damageWords(): Words {
   return byWord(damageDeck().map((card) => ({ id: card.id, names: [card.name] })));
 }
 
-/** Types of ship by name: any generic pilot of that type will do. */
+/** Types of ship by name; one of their generic pilots flies them. */
 export function shipTypeWords(): readonly string[] {
   return ships()
-    .filter((type) => type.stats !== null && genericPilot(type.name, null) !== null)
+    .filter((type) => type.stats !== null)
     .map((type) => type.name);
+}
+
+/** Ids of all pilots of a type of ship. */
+export function pilotsOf(shipTypeName: string): readonly string[] {
+  const type = ships().find((each) => each.name === shipTypeName);
+  return pilots()
+    .filter((each) => each.ship === type?.id)
+    .map((each) => each.id);
 }
 
 /** A pilot without an ability of its own that flies this type of ship, of the lowest initiative; of the faction, if there is one of it. */

@@ -10,7 +10,8 @@ import type { XwingView } from '../view';
 import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
-import { eventTypes, narrate } from './narrate';
+import { choice } from './dice-words';
+import { eventTypes, nameOf, narrate } from './narrate';
 import { defs, parts, required } from './parts';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -30,6 +31,7 @@ export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEven
   verbs,
   phrases,
   pass,
+  choice,
   faces: FACE_WORDS,
   cards: damageWords(),
   kinds,
@@ -37,7 +39,7 @@ export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEven
   questions,
   events: eventTypes,
   narrate,
-  nameOf: (source) => source,
+  nameOf,
   picture,
   starter,
   describe,

@@ -57,7 +57,7 @@ const TELLERS: Tellers = {
   'attack-declined': ({ ship }) => `${ship} does not attack`,
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
     const by = obstructedBy.length > 0 ? `, obstructed by ${obstructedBy.join(' and ')}` : '';
-    return `${attacker} attacks ${defender} with ${weapon} at attack range ${range}${by} (${sayDistance(measureShips(shipOf(state, attacker), shipOf(state, defender)))} from base to base)`;
+    return `${attacker} attacks ${defender} with ${sayWeapon(weapon, state)} at attack range ${range}${by} (${sayDistance(measureShips(shipOf(state, attacker), shipOf(state, defender)))} from base to base)`;
   },
   'dice-rolled': ({ ship, die, faces }) =>
     `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${sayFaces(faces)}`,
@@ -98,6 +98,17 @@ export const eventTypes: readonly string[] = [
   'ability-skipped',
 ];
 
+/** The piece that an ability is on: a ship, or one of its cards. */
+export function nameOf(source: string, state: XwingState): string {
+  for (const ship of state.ships) {
+    const equipped = ship.upgrades.find((each) => each.id === source);
+    if (equipped) return `${upgrade(equipped.card)?.name ?? equipped.card} on ${ship.id}`;
+    const damage = ship.damage.faceup.find((each) => each.id === source);
+    if (damage) return `${sayCard(damage.card)} on ${ship.id}`;
+  }
+  return source;
+}
+
 export function narrate(event: XwingEvent, state: XwingState): string | null {
   const tell = TELLERS[event.type] as ((event: XwingEvent, state: XwingState) => string | null) | undefined;
   return tell ? tell(event, state) : null;
@@ -137,6 +148,10 @@ function colorOf(color: string): string {
 function sayCharge(of: string): string {
   if (of === 'force') return 'Force charge';
   return of === 'charges' ? 'charge' : `charge of ${upgrade(of.split('/')[1] ?? '')?.name ?? of}`;
+}
+
+function sayWeapon(weapon: string, state: XwingState): string {
+  return weapon.startsWith('primary') ? `its ${weapon} weapon` : (nameOf(weapon, state).split(' on ')[0] ?? weapon);
 }
 
 function sayCard(card: string): string {

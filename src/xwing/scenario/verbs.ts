@@ -1,6 +1,6 @@
 /** What players of X-Wing do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Die, type Json, type Rejection } from '../../core';
+import { reason, reject, type Json } from '../../core';
 import {
   eitherOf,
   listOf,
@@ -14,17 +14,20 @@ import {
   type Verb,
 } from '../../core/scenario';
 import type { XwingAction } from '../actions';
-import { currentAttack, type Pool } from '../attack';
+import { currentAttack } from '../attack';
 import { ACTIONS, ACTION_COLORS, type ActionColor } from '../cards/words';
 import { maneuverName } from '../maneuvers';
 import { ship as shipType } from '../cards';
 import { TOKEN_KINDS, type XwingState } from '../state';
+import { upgradeWords } from './card-words';
+import { diceShowing, dieShowing, facesOf } from './dice-words';
 import { facing } from './parts';
 import { FACE_WORDS, readHeading, readManeuver, sayHeading } from './words';
 
 type XwingVerb = Verb<XwingState, XwingAction>;
 type Words = Readonly<Record<string, Json>>;
 
+const text: Schema = { type: 'string' };
 const ship = reference('ship');
 const anyObject = reference('object');
 const player = reference('player');
@@ -119,32 +122,6 @@ function placing(type: 'place-ship' | 'place-obstacle', piece: 'ship' | 'obstacl
   };
 }
 
-/** The index of the first die of a pool that shows a face. */
-function dieShowing(
-  state: XwingState,
-  pool: Pool,
-  word: string,
-  used: readonly number[] = [],
-): E.Either<Rejection, number> {
-  const face = FACE_WORDS[word] ?? word;
-  const dice = diceOf(state, pool);
-  const index = dice.findIndex((die, i) => die.face === face && !used.includes(i));
-  if (index >= 0) return E.right(index);
-  return reject(
-    reason(
-      'no-such-die',
-      `no ${pool} die shows ${word}${used.length > 0 ? ' as often' : ''}; they show ${dice.map((die) => die.face).join(', ') || 'nothing'}`,
-      [],
-    ),
-  );
-}
-
-function diceOf(state: XwingState, pool: Pool): readonly Die[] {
-  const attack = currentAttack(state);
-  if (!attack) return [];
-  return pool === 'attack' ? attack.attackDice : attack.defenseDice;
-}
-
 const face = words(Object.keys(FACE_WORDS));
 
 const spendEvade: XwingVerb = {
@@ -152,29 +129,43 @@ const spendEvade: XwingVerb = {
   schema: eitherOf(face, { type: 'null' }),
   read: (given, state) => {
     if (given === null) return E.right({ type: 'spend-evade' });
-    return E.map((die: number): Fields<XwingAction> => ({ type: 'spend-evade', die }))(
-      dieShowing(state, 'defense', String(given)),
-    );
+    const fields = (die: number): Fields<XwingAction> => ({ type: 'spend-evade', die });
+    return E.map(fields)(dieShowing(state, 'defense', String(given)));
   },
   write: (action, state) =>
-    action.type === 'spend-evade' ? (diceOf(state, 'defense')[action.die]?.face ?? null) : undefined,
+    action.type === 'spend-evade' ? (facesOf(state, 'defense', [action.die])[0] ?? null) : undefined,
 };
 
 const spendLock: XwingVerb = {
   help: 'The attacker spends its lock to reroll attack dice that show these faces.',
   schema: listOf(face),
   read: (given, state) => {
-    const dice: number[] = [];
-    for (const word of given as readonly string[]) {
-      const die = dieShowing(state, 'attack', word, dice);
-      if (E.isLeft(die)) return die;
-      dice.push(die.right);
-    }
-    return E.right({ type: 'spend-lock', dice: dice.sort((a, b) => a - b) });
+    const fields = (dice: number[]): Fields<XwingAction> => ({ type: 'spend-lock', dice });
+    return E.map(fields)(diceShowing(state, 'attack', given as readonly string[]));
   },
-  write: (action, state) =>
-    action.type === 'spend-lock' ? action.dice.map((die) => diceOf(state, 'attack')[die]?.face ?? '?') : undefined,
+  write: (action, state) => (action.type === 'spend-lock' ? facesOf(state, 'attack', action.dice) : undefined),
 };
+
+/** 'primary', or a card by its name on the ship that attacks. */
+const chooseWeapon = ((): XwingVerb => {
+  const usual = plain(
+    'choose-weapon',
+    'The weapon of an attack: primary, or the name of a card.',
+    { ship, weapon: text },
+    'weapon',
+  );
+  const onShip = (fields: Fields<XwingAction>, state: XwingState): Fields<XwingAction> => {
+    const { weapon } = fields as { weapon?: string };
+    const attacker = state.ships.find((each) => each.id === currentAttack(state)?.attacker);
+    const card = weapon === undefined ? undefined : upgradeWords()[weapon];
+    const equipped = attacker?.upgrades.find((each) => each.card === card);
+    return equipped ? ({ ...fields, weapon: equipped.id } as Fields<XwingAction>) : fields;
+  };
+  return {
+    ...usual,
+    read: (given, state) => E.map((fields: Fields<XwingAction>) => onShip(fields, state))(usual.read(given, state)),
+  };
+})();
 
 export const verbs: Readonly<Record<string, XwingVerb>> = {
   'choose-first-player': plain(
@@ -226,7 +217,7 @@ export const verbs: Readonly<Record<string, XwingVerb>> = {
   lock: plain('choose-lock', 'What a ship locks.', { ship, on: anyObject }, 'on'),
   'rotate-turret': plain('rotate-turret', 'Where a turret is rotated to.', { ship, arc }, 'arc'),
   engage: plain('engage', 'A player chooses which ship engages.', { ship }, 'ship'),
-  'choose-weapon': plain('choose-weapon', 'The weapon of an attack.', { ship, weapon: { type: 'string' } }, 'weapon'),
+  'choose-weapon': chooseWeapon,
   'declare-defender': plain('declare-defender', 'The defender of an attack.', { ship, defender: ship }, 'defender'),
   'decline-attack': plain('decline-attack', 'A ship does not attack.', { ship }, 'ship'),
   'choose-line': plain('choose-line', 'Which of several equally short lines is measured, by what it runs through.', {
