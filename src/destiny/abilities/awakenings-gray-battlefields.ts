@@ -33,9 +33,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
   // 01165 Command Center
   claim('01165', [
     does('discard the top 2 cards of each deck', (state, you) => {
-      // What is begun last comes first.
-      for (const opponent of [...opponentsOf(state, you.controller)].reverse())
-        discardFromDeck(state, opponent, 2, you.controller);
+      for (const opponent of opponentsOf(state, you.controller)) discardFromDeck(state, opponent, 2, you.controller);
     }),
   ]),
   // 01166 Echo Base
@@ -90,8 +88,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
   // 01173 Separatist Base
   claim('01173', [
     does('each opponent deals 1 damage to a character', (state, you) => {
-      // What is begun last comes first.
-      for (const player of [...opponentsOf(state, you.controller)].reverse())
+      for (const player of opponentsOf(state, you.controller))
         call(state, 'distribute damage', {
           player,
           left: 1,

@@ -1,6 +1,6 @@
 /** Yellow events of Awakenings: Rogue. */
 import { dieOf, poolOf, valueOf } from '../dice';
-import { endActionPhase, switchBattlefield } from '../effects/battlefield';
+import { endActionPhase, switchBattlefield, unusedBattlefields } from '../effects/battlefield';
 import { discardFromPlay, returnToHand } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie, rerollDice, rollFromSetAside } from '../effects/dice';
@@ -143,18 +143,11 @@ function handAboveYours(state: DestinyState, you: CardFrame): number {
   return Math.max(0, (their ?? 0) - (own ?? 0));
 }
 
-/** Battlefields that are not in use. */
-const unusedBattlefields = (state: DestinyState) =>
-  state.players.flatMap(({ id: owner, setAside }) =>
-    setAside.filter((each) => factsOf(each.code).type === 'battlefield').map(({ code }) => ({ owner, code })),
-  );
-
 const hero: readonly DestinyAbility[] = [
   // 01127 Don't Get Cocky
   event('01127', [
     does('each player draws 2', (state, you) => {
-      // What is begun last comes first.
-      for (const player of [...seatedFrom(state, you.controller)].reverse()) drawCards(state, player, 2);
+      for (const player of seatedFrom(state, you.controller)) drawCards(state, player, 2);
     }),
   ]),
   // 01128 Draw Attention
