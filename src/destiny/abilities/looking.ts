@@ -1,11 +1,23 @@
 /** Parts of abilities that look at hidden cards: what is seen is in `lookedAt` until `lookNoMore`, never in an ability's memory. */
+import type { DrawAction } from '../../core';
 import type { ChoiceAction } from '../actions';
-import { deckSize, lookAtDeck, lookAtHand, lookAtRandom, lookedAt, moveCard, stopLooking, takeFrom } from '../effects/hands';
+import {
+  deckSize,
+  lookAtDeck,
+  lookAtHand,
+  lookAtRandom,
+  lookedAt,
+  moveCard,
+  stopLooking,
+  takeFrom,
+} from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { ask, seatedFrom } from '../engine';
+import { playerOf } from '../players';
 import { chooseAmong } from '../procedures/choose';
+import { randomCard } from '../procedures/hands';
 import type { Code, DestinyState } from '../state';
-import { choose, picked } from './choices';
+import { choose, chooseCardFrom, picked } from './choices';
 import { theOpponent } from './filters';
 import { does } from './flow';
 import type { Part } from './kinds';
@@ -78,3 +90,48 @@ export const arrangeDeck: Part = [
     stopLooking(state);
   }),
 ];
+
+/** Puts any number of cards of your hand on the bottom of your deck, one at a time: each lower than the last. */
+export const putHandOnBottom: Part = [
+  does('nothing put there yet', (_state, you) => {
+    you.answers = { ...you.answers, bottom: 'open' };
+  }),
+  ask<CardFrame, ChoiceAction>(
+    'cards of the hand for the bottom',
+    ['des.moving.01', 'des.choose-target.06'],
+    (state, you) => {
+      const from = you.answers?.['bottom'] === 'done' ? [] : playerOf(state, you.controller).hand;
+      return chooseAmong({ by: you.controller, asks: 'the next card for the bottom', kind: 'card', from, done: true });
+    },
+    (state, you, answer) => {
+      if (answer.type === 'choose-card') moveCard(state, you.controller, answer.card, 'hand', 'deck-bottom', you.controller);
+      else you.answers = { ...you.answers, bottom: 'done' };
+      return 'again';
+    },
+  ),
+];
+
+/** A random card of your discard pile; stored as `card`. */
+export const randomFromDiscard: Part = ask<CardFrame, DrawAction>(
+  'a random card of the discard pile',
+  ['des.discard-pile.01'],
+  (state, you) => {
+    const { discard } = playerOf(state, you.controller);
+    return discard.length === 0 ? null : randomCard(you.controller, discard, 'a random card of the discard pile', 'discard pile');
+  },
+  (_state, you, drawn) => {
+    you.picks = { ...you.picks, card: [drawn.card] };
+  },
+);
+
+/** Looks at the chosen opponent's hand and discards a card (where ...) from it. */
+export function discardFromTheirHand(where: (code: Code) => boolean): Part {
+  return [
+    lookAtTheirHand(),
+    chooseCardFrom('hand', { asks: 'a card to discard', of: theOpponent, where: (_state, code) => where(code), orElse: 'go on' }),
+    does('discard it', (state, you) => {
+      if (picked(you, 'card') !== '') discardFromHand(state, theOpponent(state, you), picked(you, 'card'), you.controller);
+    }),
+    lookNoMore,
+  ];
+}
