@@ -204,7 +204,12 @@ describe('upgrades', () => {
   test('Prized Possession keeps a die that is not rolled until it leaves play', () => {
     const t = against(
       { hand: ['Prized Possession'], resources: 4 },
-      { characters: [die('Finn', '2 ranged', '1 melee')], supports: [die('AT-ST', '4 ranged')], hand: ['Aim'] },
+      {
+        characters: [die('Finn', '2 ranged', '1 melee')],
+        supports: [die('AT-ST', '4 ranged')],
+        hand: ['Confiscation'],
+        resources: 4,
+      },
     );
     t.play(P1, 'Prized Possession').choose('hired-gun').uses('prized-possession');
     expect(t.choices).toEqual(['finn.1', 'finn.2']);
@@ -212,6 +217,8 @@ describe('upgrades', () => {
     expect(t.die('finn.1')).toMatchObject({ zone: 'card', on: 'prized-possession' });
     t.activate(P2, 'finn');
     expect([t.shows('finn.1'), t.shows('finn.2'), t.decisionIsTurnOf(P1)]).toEqual([null, '1 melee', true]);
+    t.pass(P1).play(P2, 'Confiscation').choose('prized-possession');
+    expect([t.hand(P1), t.die('finn.1').on]).toEqual([['Prized Possession'], 'finn']);
   });
 
   const doomed = (...upgrades: string[]): Table =>
