@@ -3,8 +3,8 @@ import type { CoreEvent, PlayerId, RuleId } from '../core';
 import type { AssetKind, Combat, ContentReport, Faction, MarketDeck, Skill } from './content';
 import type { SpaceId, TurnStep } from './state';
 
-/** The fields of one kind of event. */
-type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
+/** The fields of a kind of event, or of several. */
+type Of<T extends string, Fields = unknown> = T extends string ? { type: T; rules: readonly RuleId[] } & Fields : never;
 type By = { player: PlayerId };
 
 /** The other side of a combat. */
