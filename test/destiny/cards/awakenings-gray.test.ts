@@ -148,6 +148,20 @@ describe('events', () => {
     expect(['finn.1', 'padawan.1'].map(dodge.shows)).toEqual([null, '1 melee']);
   });
 
+  test('Dodge removes all at once: one TIE Pilot die protects the others [des.faq-dodge-tie-pilot.01]', () => {
+    const t = plays('Dodge', {}, { characters: [die('TIE Pilot', '+2 ranged'), die('Finn', '2 ranged')] });
+    expect([t.shows('tie-pilot.1'), t.shows('finn.1')]).toEqual([null, '2 ranged']);
+  });
+
+  test('two TIE Pilot dice protect all from Dodge [des.faq-dodge-tie-pilot.02]', () => {
+    const t = plays(
+      'Dodge',
+      {},
+      { characters: [die('TIE Pilot', '+2 ranged'), die('TIE Pilot', '+1 ranged'), die('Finn', '2 ranged')] },
+    );
+    expect(['tie-pilot.1', 'tie-pilot-2.1', 'finn.1'].map(t.shows)).toEqual(['+2 ranged', '+1 ranged', '2 ranged']);
+  });
+
   test('Close Quarters Assault discards a random card for each melee die of yours', () => {
     const t = plays(
       'Close Quarters Assault',

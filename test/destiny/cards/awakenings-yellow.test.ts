@@ -223,17 +223,23 @@ describe('upgrades', () => {
 
   const doomed = (...upgrades: string[]): Table =>
     against(
-      { characters: [die('IG-88', '3 ranged')] },
+      { characters: [die('IG-88', '3 ranged', '3 ranged'), die('Luke Skywalker', '2 melee')] },
       { characters: [{ card: 'Hired Gun', damage: 8, upgrades }, 'Padawan'] },
     )
       .resolve(P1, 'ranged')
       .choose('ig-88.1', 'hired-gun');
 
   test('Second Chance heals 5 instead, one copy a defeat [des.card-second-chance.01] [des.card-second-chance.02] [des.card-second-chance.03]', () => {
-    expect(doomed('Second Chance').damage('hired-gun')).toBe(4);
-    const t = doomed('Second Chance', 'Second Chance');
-    t.uses('second-chance');
+    expect(doomed('Second Chance').done().damage('hired-gun')).toBe(4);
+    const t = doomed('Second Chance', 'Second Chance').uses('second-chance').done();
     expect([t.damage('hired-gun'), t.discard(P2)]).toEqual([4, ['Second Chance']]);
+    t.pass(P2)
+      .resolve(P1, 'ranged')
+      .choose('ig-88.2', 'hired-gun')
+      .pass(P2)
+      .resolve(P1, 'melee')
+      .choose('luke-skywalker.1', 'hired-gun');
+    expect([t.damage('hired-gun'), t.discard(P2)]).toEqual([4, ['Second Chance', 'Second Chance']]);
   });
 
   const hunkered = (shields: number, face = '2 melee'): Table =>
