@@ -6,11 +6,12 @@ import type { Report } from './report';
 import { runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
-export type { Problem } from './problem';
+export type { Path, Problem } from './problem';
 export { readScenario } from './read';
-export type { JudgedGame, Scenario } from './scenario';
+export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
+export type { Text } from './yaml';
 export type { Failure, Picture, Report, StoryLine } from './report';
-export { findRules } from './find-rules';
+export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
 export { runScenario, type RunOptions } from './run';
 
