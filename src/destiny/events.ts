@@ -105,6 +105,8 @@ export type DiceEvents =
         modifiers: readonly DieId[];
         symbol: DieSymbol;
         value: number;
+        /** Value of the die's own side, without modifiers and what cards added. */
+        shown: number;
         /** Resources that an opponent lost by it. */
         lost: number;
       }

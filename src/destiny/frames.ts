@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<string, Fields>> = {
   'keep unique cards unique': { player: isPlayer },
   'leave play': { card: isText, to: isText, by: orNull(isPlayer), why: isText },
   claim: { player: isPlayer },
-  'resolve die': { die: orNull(isText), card: orNull(cardSide), by: isPlayer, modifiers: listOf(isText), as: orNull(isText), plus: isInteger, value: orNull(isInteger), symbol: isText, worth: isInteger, lost: isCount, againstEach: orNull(isPlayer) },
+  'resolve die': { die: orNull(isText), card: orNull(cardSide), by: isPlayer, modifiers: listOf(isText), as: orNull(isText), plus: isInteger, value: orNull(isInteger), symbol: isText, worth: isInteger, shown: isInteger, lost: isCount, againstEach: orNull(isPlayer) },
   'resolve damage': symbol,
   'resolve shields': symbol,
   'resolve focus': symbol,

@@ -41,6 +41,8 @@ export interface ChoiceOf {
   count?: number | Fn<number>;
   /** Fewer will do, none too: asked one at a time, with 'done'. */
   upTo?: boolean;
+  /** With `upTo`: 'done' only when what was chosen so far is enough. */
+  enough?: Fn<boolean>;
   /** The same one may be chosen again (distributing). */
   repeats?: boolean;
   /** Goes on when there is nothing to choose. */
@@ -72,7 +74,7 @@ export function choose(of: ChoiceOf): Part {
           kind: of.kind,
           from: left(state, you),
           ...(not ? { not: (id: string) => not(state, id, you) } : {}),
-          done: of.upTo ?? false,
+          done: (of.upTo ?? false) && (of.enough?.(state, you) ?? true),
         });
       },
       (_state, you, action) => {

@@ -2,7 +2,7 @@
 import { candidate, question, type PlayerId } from '../../core';
 import type { ChoiceAction } from '../actions';
 import type { CardFrame } from '../effects/memory';
-import { canSpend, spendResources } from '../effects/resources';
+import { canSpend, giveResources, spendResources } from '../effects/resources';
 import { ask, finish, run } from '../engine';
 import { opponentsOf } from '../players';
 import type { DestinyState } from '../state';
@@ -83,6 +83,30 @@ export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]
     },
   );
   return [asked, onlyIf((_state, you) => !you.answers?.[paid], ...parts)];
+}
+
+/** Any opponent, asked one after another in player order, may give you so much; then the parts happen, with them as `opponent`. */
+export function ifAnOpponentGives(amount: number, able: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean, ...parts: readonly Part[]): Part {
+  const gave = 'an opponent gave';
+  const asked = ask<CardFrame, ChoiceAction>(
+    `an opponent may give ${amount}`,
+    ['des.abilities.07', 'des.resources.01'],
+    (state, you) => {
+      const can = (each: PlayerId): boolean => canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
+      const player = opponentsOf(state, you.controller).find(can);
+      if (player === undefined || you.answers?.[gave]) return null;
+      const answers = ['yes', 'no'].map((option) => candidate<ChoiceAction>({ type: 'choose-option', player, option }, null));
+      return question(player, `give ${you.controller} ${amount}`, answers);
+    },
+    (state, you, { player, ...answer }) => {
+      const yes = answer.type === 'choose-option' && answer.option === 'yes';
+      if (yes) giveResources(state, player, you.controller, amount);
+      you.answers = { ...you.answers, [player]: 'asked', ...(yes ? { [gave]: player } : {}) };
+      if (yes) you.picks = { ...you.picks, opponent: [player] };
+      return 'again';
+    },
+  );
+  return [asked, onlyIf((_state, you) => you.answers?.[gave] !== undefined, ...parts)];
 }
 
 /** Parts for the option that was chosen (`chooseOption`). */

@@ -3,6 +3,7 @@ import type { DrawAction } from '../../core';
 import type { ChoiceAction } from '../actions';
 import {
   deckSize,
+  discardFromHand,
   lookAtDeck,
   lookAtHand,
   lookAtRandom,

@@ -15,9 +15,9 @@ import { playerOf } from '../players';
 import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../state';
-import { chooseCardFrom, chooseCharacter, chooseDie, picked, pickedAll } from './choices';
+import { chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
-import { does, then, unless } from './flow';
+import { does, ifChosen, then, unless } from './flow';
 import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
@@ -210,6 +210,7 @@ export function removeSeveral(options: {
   where: readonly Where<Die>[];
   count: Amount;
   upTo?: boolean;
+  enough?: Fn<boolean>;
   by?: Fn<PlayerId>;
   orElse?: 'go on';
 }): Part {
@@ -306,3 +307,13 @@ export function play(
   ];
 }
 
+
+/** Plays a card (where ...) from your hand or discard pile, as you choose. */
+export function playFromEither({ where, asks, how = {} }: { where: (code: Code) => boolean; asks: string; how?: Playing }): Part {
+  const zones = (state: DestinyState, you: CardFrame): string[] =>
+    (['discard', 'hand'] as const).filter((from) =>
+      playerOf(state, you.controller)[from].some((code) => where(code) && !whyNotPlay(state, you.controller, code, { ...how, from })),
+    );
+  const from = (zone: 'hand' | 'discard'): Part => ifChosen(zone, play(zone, { where: (_state, code) => where(code), how }));
+  return [chooseOption(zones, { asks }), from('discard'), from('hand')];
+}

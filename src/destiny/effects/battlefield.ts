@@ -1,7 +1,8 @@
 /** The battlefield, the phase, additional actions and what waits for later (des.battlefield, des.delayed-effects). */
 import type { PlayerId } from '../../core';
 import { emit } from '../engine';
-import type { CardId, DestinyState } from '../state';
+import { factsOf } from '../in-play';
+import type { CardId, Code, DestinyState } from '../state';
 
 export { switchBattlefield, takeBattlefield, useClaimAbility } from '../procedures/claim';
 export { gainAdditionalActions } from '../procedures/play-a-card';
@@ -27,4 +28,11 @@ export function endActionPhase(state: DestinyState, by: PlayerId): void {
   state.phaseEnding = true;
   state.changed = true;
   emit(state, { type: 'action-phase-ended-early', rules: ['des.golden-rule.01'], by });
+}
+
+/** Battlefields that players brought and that are not in use, with who brought them (des.card-ascension-gun.01). */
+export function unusedBattlefields(state: DestinyState): { owner: PlayerId; code: Code }[] {
+  return state.players.flatMap(({ id: owner, setAside }) =>
+    setAside.flatMap(({ code }) => (factsOf(code).type === 'battlefield' ? [{ owner, code }] : [])),
+  );
 }

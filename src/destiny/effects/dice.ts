@@ -160,6 +160,7 @@ const AS_THE_RULES_HAVE_IT: Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' |
   leaves: 'returned',
   symbol: 'blank',
   worth: 0,
+  shown: 0,
   lost: 0,
 };
 

@@ -65,13 +65,13 @@ const discardFromDeck = procedure<DiscardFrame>('discard from deck', [
   }),
 ]);
 
-/** Chance picks among cards of a hand. */
-export function randomCard(player: PlayerId, hand: readonly Code[], asks: string): Question<DrawAction> {
+/** Chance picks among cards of a hand or discard pile. */
+export function randomCard(player: PlayerId, hand: readonly Code[], asks: string, zone: 'hand' | 'discard pile' = 'hand'): Question<DrawAction> {
   const codes = [...new Set(hand)].sort();
   return {
     by: ['chance'],
     asks,
-    candidates: codes.map((card) => allowed({ type: 'draw', player: 'chance', pile: `${player} hand`, card })),
+    candidates: codes.map((card) => allowed({ type: 'draw', player: 'chance', pile: `${player} ${zone}`, card })),
     weights: codes.map((card) => hand.filter((each) => each === card).length),
   };
 }

@@ -36,6 +36,8 @@ export interface ResolveDieFrame extends Frame {
   /** The symbol and value that are carried out, once worked out. */
   symbol: DieSymbol;
   worth: number;
+  /** Value of the die's own side. */
+  shown: number;
   /** Resources that an opponent lost by it. */
   lost: number;
 }
@@ -69,6 +71,7 @@ function event(frame: ResolveDieFrame): EventOf<'die-resolved'> {
     modifiers: frame.modifiers,
     symbol: frame.symbol,
     value: frame.worth,
+    shown: frame.shown,
     lost: frame.lost,
   };
 }
@@ -79,6 +82,7 @@ function workOut(state: DestinyState, frame: ResolveDieFrame): boolean {
   if (!side) return false;
   frame.symbol = frame.as ?? side.symbol;
   frame.worth = worthOf(state, frame, side);
+  frame.shown = frame.die === null ? side.value : valueOf(state, dieOf(state, frame.die));
   return true;
 }
 
