@@ -55,7 +55,7 @@ const supports: readonly DestinyAbility[] = [
       does('reroll both; this die stays in the pool', (state, you) => {
         const own = diceOfCard(state, you.source).map((die) => die.id);
         const resolving = resolvingDie(state);
-        if (resolving?.die != null && own.includes(resolving.die)) resolving.leaves = 'stays';
+        if (resolving && resolving.die !== null && own.includes(resolving.die)) resolving.leaves = 'stays';
         rerollDice(state, [...own, ...pickedAll(you, 'other')], you.controller);
       }),
     ],

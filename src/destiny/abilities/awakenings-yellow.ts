@@ -256,7 +256,7 @@ const upgrades: readonly DestinyAbility[] = [
     effect: [
       does('heal 5', (state, you) => {
         const on = findCard(state, you.source)?.on;
-        if (on != null) heal(state, on, 5, you.controller);
+        if (on) heal(state, on, 5, you.controller);
       }),
       does('discard this', (state, you) => discardFromPlay(state, you.source, you.controller)),
     ],
