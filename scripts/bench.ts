@@ -6,7 +6,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchDuel, type DuelBench } from './bench/duel';
 import { benchGame, randomSetups, type GameBench } from './bench/games';
-import { xwingSetup } from './bench/xwing';
+import { xwingDogfight, xwingGame } from './bench/xwing';
 import { playable, playableNames } from './playable';
 
 interface Options {
@@ -19,8 +19,10 @@ interface Figures {
   node: string;
   /** (a) */
   duel?: DuelBench;
-  /** (b) T-65 X-wing against TIE/ln fighter. */
+  /** (b) T-65 X-wing against TIE/ln fighter, from the first planning phase on. */
   xwingDuel?: GameBench;
+  /** The same two ships with the setup: six obstacles placed at random take most of it. */
+  xwingWholeGame?: GameBench;
   /** (c) by the number of ships on the table. */
   xwingShips?: Record<string, GameBench>;
   /** Random setups of every other game. */
@@ -31,7 +33,7 @@ interface Figures {
 
 const DUELS = 200;
 const SHIPS = [2, 8, 32];
-/** Enough for the squads to be placed, fly and shoot; a whole game of 32 ships would take too long. */
+/** Enough for the squads to fly and shoot; a whole game of 32 ships would take too long. */
 const MOST_ACTIONS = 1500;
 const RANDOM_GAMES = 10;
 
@@ -44,16 +46,22 @@ async function measure({ time, only }: Options): Promise<Figures> {
     const played = await playable(name);
     if (!played) figures.skipped.push(`${name}: the library does not offer this game yet`);
     else if (name === 'xwing') {
-      const duels = Array.from({ length: DUELS }, () => xwingSetup(1));
-      figures.xwingDuel = await benchGame(played.game, duels, played.maxActions, time);
+      const { game, maxActions } = played;
+      figures.xwingDuel = await benchGame(
+        game,
+        Array.from({ length: DUELS }, () => xwingDogfight(1)),
+        maxActions,
+        time,
+      );
       figures.xwingShips = {};
       for (const ships of SHIPS)
         figures.xwingShips[ships] = await benchGame(
-          played.game,
-          [xwingSetup(ships / 2), xwingSetup(ships / 2)],
+          game,
+          [1, 2, 3].map(() => xwingDogfight(ships / 2)),
           MOST_ACTIONS,
           time,
         );
+      figures.xwingWholeGame = await benchGame(game, Array.from({ length: RANDOM_GAMES }, xwingGame), maxActions, time);
     } else {
       const setups = randomSetups(played.randomSetup, RANDOM_GAMES);
       (figures.games ??= {})[name] = await benchGame(played.game, setups, MOST_ACTIONS, time);
@@ -62,7 +70,7 @@ async function measure({ time, only }: Options): Promise<Figures> {
   return figures;
 }
 
-function tell({ duel, xwingDuel, xwingShips, games, skipped }: Figures): void {
+function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, skipped }: Figures): void {
   if (duel) {
     console.log(
       `dice duel, reduce: ${duel.reduce} actions/s; boardgame.io: ${duel.boardgameio}; ${duel.ratio} times as many`,
@@ -71,6 +79,7 @@ function tell({ duel, xwingDuel, xwingShips, games, skipped }: Figures): void {
   }
   if (xwingDuel) tellGame('X-Wing, T-65 against TIE/ln', xwingDuel);
   for (const [ships, found] of Object.entries(xwingShips ?? {})) tellGame(`X-Wing, ${ships} ships`, found);
+  if (xwingWholeGame) tellGame('X-Wing, T-65 against TIE/ln with setup', xwingWholeGame);
   for (const [name, found] of Object.entries(games ?? {})) tellGame(name, found);
   for (const each of skipped) console.log(`skipped: ${each}`);
 }
