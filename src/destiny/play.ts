@@ -44,6 +44,11 @@ export function costToPlay(state: DestinyState, play: Play, value: 'cost' | 'pos
   return Math.max(0, value === 'cost' ? base : modified(state, 'possible cost', base, { player, code, on }));
 }
 
+/** What a card would cost its player now, wherever it went (des.cheapest.02). */
+export function currentCost(state: DestinyState, player: PlayerId, code: Code): number {
+  return costToPlay(state, playOf(player, code));
+}
+
 /** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can. */
 export function cannotPlay(state: DestinyState, play: Play): Reason | null {
   const of = factsOf(play.code);

@@ -4,7 +4,7 @@
  * was rolled and drawn. A question that nobody answered or looked at fails the test.
  */
 import * as E from 'fp-ts/lib/Either';
-import { destiny, type DestinyAction, type DestinyEvent, type DestinyState, type Position } from '../../src/destiny';
+import { destiny, type DestinyAction, type DestinyEvent, type DestinyState, type DestinyView, type Position } from '../../src/destiny';
 import { card as cardOfCode } from '../../src/destiny/cards';
 import { sideText } from '../../src/destiny/cards/face';
 import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/state';
@@ -167,6 +167,7 @@ export class Table {
     const legal = destiny.legalActions(this.state);
     return legal.actions.map((each) => this.nameOf(each));
   }
+  views = (viewer: string): DestinyView => destiny.view(this.state, viewer);
   whatIsLegal = (): readonly DestinyAction[] => destiny.legalActions(this.state).actions;
   /** Why an action is not legal now; null when it is. */
   whyNot = (action: DestinyAction): Rejection | null => {

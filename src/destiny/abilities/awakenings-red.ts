@@ -9,7 +9,8 @@ import { removeAllShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
 import type { EventOf } from '../events';
-import { charactersOf, costOf, factsOf, findCard, hasSubtype, upgradesOn } from '../in-play';
+import { charactersOf, factsOf, findCard, hasSubtype, upgradesOn } from '../in-play';
+import { currentCost } from '../play';
 import { isOpponent, playerOf } from '../players';
 import type { CardInPlay, Code, DestinyState } from '../state';
 import { awakeningsRedEvents } from './awakenings-red-events';
@@ -69,7 +70,9 @@ function takeable(state: DestinyState, event: EventOf<'defeated'>): CardInPlay[]
 const whoRanOut = (_state: DestinyState, you: CardFrame): string =>
   (you.event as EventOf<'card-played' | 'card-discarded'>).player;
 
-const isCheapestOf = (hand: readonly Code[], code: Code): boolean => hand.every((each) => costOf(code) <= costOf(each));
+/** Cheapest now, with everything that changes costs (des.cheapest.02). */
+const isCheapestIn = (state: DestinyState, player: string, code: Code): boolean =>
+  playerOf(state, player).hand.every((each) => currentCost(state, player, code) <= currentCost(state, player, each));
 
 const discardedSides = (you: CardFrame) => factsOf(picked(you, 'discard')).sides;
 
@@ -169,7 +172,7 @@ const upgrades: readonly DestinyAbility[] = [
     chooseCardFrom('hand', {
       of: theOpponent,
       asks: 'the cheapest card',
-      where: (state, code, you) => isCheapestOf(playerOf(state, theOpponent(state, you)).hand, code),
+      where: (state, code, you) => isCheapestIn(state, theOpponent(state, you), code),
     }),
     does('discard it', (state, you) =>
       discardFromHand(state, theOpponent(state, you), picked(you, 'card'), you.controller),
