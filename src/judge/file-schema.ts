@@ -39,6 +39,10 @@ export const directives: Readonly<Record<string, Schema>> = {
     description: 'Let an opportunity go, or make the only choice there is; how many times',
   },
   finish: { ...text, description: 'Pass and make only choices until this procedure is over: finish: attack' },
+  until: {
+    ...ref('expectations'),
+    description: 'Pass and make only choices until this holds: until: { asks: set dials }',
+  },
   exactly: { type: 'object', description: 'An action as the game itself takes it, field by field' },
   note: { ...text, description: 'A line for the story' },
 };

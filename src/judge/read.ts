@@ -136,7 +136,7 @@ class Reader {
         },
       ];
     const value = step[named] as Json;
-    if (named === 'expect') return this.expectTroubles(value, [...path, named]);
+    if (named === 'expect' || named === 'until') return this.expectTroubles(value, [...path, named]);
     if (named === 'try')
       return [
         ...this.deedTroubles(value, [...path, named], this.schemas.verbs),

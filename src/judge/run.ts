@@ -111,7 +111,9 @@ class Run implements Table {
       case 'pass':
         return this.passes(step.times, step.path);
       case 'finish':
-        return this.finishes(step.procedure, step.path);
+        return this.passesUntil(() => !this.isWithin(step.procedure), `finish: ${step.procedure}`, step.path);
+      case 'until':
+        return this.passesUntil(() => step.expectations.every((each) => this.holds(each)), 'until', step.path);
       case 'exactly':
         this.lastEvents = [];
         return this.takes(step.action as unknown as SomeAction, `exactly: ${show(step.action)}`, step.path);
@@ -136,6 +138,14 @@ class Run implements Table {
           rules: [],
         });
     }
+  }
+
+  private holds(expectation: Expectation): boolean {
+    return this.strangerIn(expectation) === null && misses(this, expectation).length === 0;
+  }
+
+  private isWithin(procedure: string): boolean {
+    return this.language.game.decision(this.state).within.includes(procedure);
   }
 
   /** A saved game declares no names in the file, so they are looked up on the table, when they are used. */
@@ -310,21 +320,17 @@ class Run implements Table {
     return true;
   }
 
-  private finishes(procedure: string, path: Path): boolean {
+  /** Passes until something holds. */
+  private passesUntil(holds: () => boolean, what: string, path: Path): boolean {
     this.lastEvents = [];
-    const { game } = this.language;
     for (let n = 0; n < MOST_AUTOMATIC; n++) {
-      if (!game.decision(this.state).within.includes(procedure)) {
-        this.draw(`finish: ${procedure}`, this.lastEvents);
+      if (holds()) {
+        this.draw(what, this.lastEvents);
         return true;
       }
       if (!this.automatic(true)) break;
     }
-    return this.fail(path, {
-      what: `finish: ${procedure}`,
-      expected: 'only choices that can be passed',
-      found: this.waitingFor(),
-    });
+    return this.fail(path, { what, expected: 'only choices that can be passed', found: this.waitingFor() });
   }
 
   private took(state: Table['state'], events: readonly GameEvent[]): void {

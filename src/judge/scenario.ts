@@ -29,6 +29,7 @@ export type Instruction =
   | ({ kind: 'try'; because: readonly string[] } & Deed)
   | { kind: 'pass'; times: number; path: Path }
   | { kind: 'finish'; procedure: string; path: Path }
+  | { kind: 'until'; expectations: readonly Expectation[]; path: Path }
   /** An action as the game itself takes it, where words are missing. */
   | { kind: 'exactly'; action: Json; path: Path }
   | { kind: 'note'; text: string; path: Path }
@@ -70,6 +71,8 @@ export function instruction(step: Json, path: Path): Instruction {
     return { kind: 'try', ...deedOf(step['try'], [...path, 'try']), because: listed(step['because']) };
   if ('pass' in step) return { kind: 'pass', times: Number(step['pass'] ?? 1), path };
   if (step['finish'] !== undefined) return { kind: 'finish', procedure: String(step['finish']), path };
+  if (step['until'] !== undefined)
+    return { kind: 'until', expectations: expectationsOf(step['until'], [...path, 'until']), path };
   if (step['exactly'] !== undefined) return { kind: 'exactly', action: step['exactly'], path };
   if (step['note'] !== undefined) return { kind: 'note', text: String(step['note']), path };
   return { kind: 'do', ...deedOf(step, path) };

@@ -217,6 +217,13 @@ describe('steps that cannot be taken', () => {
     ).toBe('passed');
     expect(ruling(TABLE, 'steps:', '  - finish: main')).toMatch(/^failed/);
   });
+
+  test('until passes until something holds', () => {
+    const tossed = [TABLE, 'steps:', '  - pick: left', '  - roll: [tails, tails]'];
+    expect(ruling(...tossed, '  - until: { asks: a place }', 'expect: { asks: a place }')).toBe('passed');
+    expect(ruling(TABLE, 'steps:', '  - until: { asks: a place }')).toMatch(/^failed\n5: until: .*ann, side/);
+    expect(ruling(...tossed, '  - until: { gold: { is: 2 } }', 'expect: { asks: go on }')).toBe('passed');
+  });
 });
 
 describe('a saved position', () => {

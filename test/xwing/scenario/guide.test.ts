@@ -49,6 +49,7 @@ test('every step of its table is a word of steps', () => {
     'add-to-queue',
     'pass',
     'finish',
+    'until',
     'note',
     'try',
     'expect',
