@@ -53,8 +53,10 @@ export function upSide(equipped: EquippedCard): UpgradeSide {
 }
 
 export function noTokens(): Record<TokenKind, number> {
-  return Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Record<TokenKind, number>;
+  return { ...NO_TOKENS };
 }
+
+const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<Record<TokenKind, number>>;
 
 interface Parts {
   id: ShipId;

@@ -58,12 +58,17 @@ interface Outline {
   pieces: Area;
   /** Reach from the middle in mm. */
   radius: number;
+  /** A circle around the middle with this radius lies wholly on the obstacle. */
+  core: number;
 }
+
+/** Cosine of 22.5 degrees: no edge between two neighbouring corners comes nearer to the middle than this share of the shorter ray. */
+const COS_HALF_RAY = 0.9238795325112867;
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(
   Object.entries(RADII).map(([id, radii]) => [
     id,
-    { pieces: [convexHull(radii.map((mm, i) => onRay(mm, i)))], radius: Math.max(...radii) },
+    { pieces: [convexHull(radii.map((mm, i) => onRay(mm, i)))], radius: Math.max(...radii), core: Math.min(...radii) * COS_HALF_RAY },
   ]),
 );
 
@@ -96,6 +101,11 @@ export function obstacleAreaAt(outline: string, pose: Pose): Area {
 /** A circle around an obstacle, the quick look before any exact question. */
 export function obstacleCircle({ outline, pose }: Pick<Obstacle, 'outline' | 'pose'>): Circle {
   return { x: pose.x, y: pose.y, radius: outlineOf(outline).radius };
+}
+
+/** A circle within an obstacle: what is nearer than that is certainly too near. */
+export function obstacleCore({ outline, pose }: Pick<Obstacle, 'outline' | 'pose'>): Circle {
+  return { x: pose.x, y: pose.y, radius: outlineOf(outline).core };
 }
 
 export function obstacleOf(state: XwingState, id: ObjectId): Obstacle {

@@ -10,6 +10,7 @@ import {
   NORTH,
   SOUTH,
   TOLERANCE,
+  type Circle,
   type Heading,
   type Polygon,
   type Pose,
@@ -17,7 +18,7 @@ import {
 import type { SetupAction } from './actions';
 import { basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from './engine';
-import { obstacleArea, obstacleAreaAt, obstacleCircle } from './obstacles';
+import { obstacleArea, obstacleAreaAt, obstacleCircle, obstacleCore } from './obstacles';
 import { shipsInPlay } from './ships';
 import type { Obstacle, Ship, XwingState } from './state';
 import { RANGE_BAND } from './templates';
@@ -47,10 +48,7 @@ export function placingObstacles(
     pose,
   });
   const free = (obstacle: Obstacle): Of<'place-obstacle'> | null => {
-    const poses = gridPoses(innerZone(state), NORTH);
-    const pose =
-      poses.find((each) => isSurelyFree(state, obstacle, each)) ??
-      poses.find((each) => cannotPlaceObstacle(state, obstacle, each) === null);
+    const pose = freePose(state, obstacle);
     return pose ? action(obstacle, pose) : null;
   };
   return {
@@ -60,11 +58,13 @@ export function placingObstacles(
     region: {
       contains: (given) => (given.type === 'place-obstacle' && given.player === player ? why(given) : notPlacing()),
       sample: (next) => {
+        const table = tableOf(state);
         for (let i = 0; i < TRIES; i++) {
           const obstacle = left[next(left.length)];
           if (!obstacle) continue;
-          const tried = action(obstacle, randomPose(next, innerZone(state), NORTH));
-          if (why(tried) === null) return tried;
+          const pose = randomPose(next, table.zone, NORTH);
+          const free = quickLook(table, reachOf(obstacle), pose);
+          if (free ?? cannotPlaceObstacle(state, obstacle, pose) === null) return action(obstacle, pose);
         }
         return left.map(free).find((found) => found !== null) ?? null;
       },
@@ -99,19 +99,55 @@ function innerZone({ options: { mat } }: XwingState): Zone {
   };
 }
 
-/** The quick look: even a circle around the obstacle is clear of everything. */
-function isSurelyFree(state: XwingState, obstacle: Obstacle, pose: Pose): boolean {
-  const circle = obstacleCircle({ outline: obstacle.outline, pose });
-  const { left, bottom, width, height } = innerZone(state);
-  const room = Math.min(circle.x - left, left + width - circle.x, circle.y - bottom, bottom + height - circle.y);
-  const others = state.obstacles.filter((other) => other.place === 'table');
-  return (
-    room > circle.radius + 1 && others.every((other) => circlesApart(circle, obstacleCircle(other), RANGE_BAND + 1))
-  );
+/** Circles of the obstacles on the table, and where obstacles may lie: what every quick look needs. */
+interface Table {
+  zone: Zone;
+  around: readonly Circle[];
+  cores: readonly Circle[];
+}
+
+function tableOf(state: XwingState): Table {
+  const placed = state.obstacles.filter((each) => each.place === 'table');
+  return { zone: innerZone(state), around: placed.map(obstacleCircle), cores: placed.map(obstacleCore) };
+}
+
+/** Some place for the obstacle on a grid, or null: first one that is certainly free, else one of those that have to be measured. */
+function freePose(state: XwingState, obstacle: Obstacle): Pose | null {
+  const table = tableOf(state);
+  const reach = reachOf(obstacle);
+  const unsure: Pose[] = [];
+  for (const pose of gridPoses(table.zone, NORTH)) {
+    const free = quickLook(table, reach, pose);
+    if (free === true) return pose;
+    if (free === null) unsure.push(pose);
+  }
+  return unsure.find((pose) => cannotPlaceObstacle(state, obstacle, pose) === null) ?? null;
+}
+
+/** By circles around and within the obstacles: the place is certainly free (true) or taken (false); null: it has to be measured. */
+function quickLook({ zone, around, cores }: Table, reach: Reach, { x, y }: Pose): boolean | null {
+  const room = Math.min(x - zone.left, zone.left + zone.width - x, y - zone.bottom, zone.bottom + zone.height - y);
+  if (room < reach.core - 1) return false;
+  const core = { x, y, radius: reach.core };
+  for (const other of cores) if (!circlesApart(core, other, RANGE_BAND - 1)) return false;
+  if (room <= reach.around + 1) return null;
+  const own = { x, y, radius: reach.around };
+  for (const other of around) if (!circlesApart(own, other, RANGE_BAND + 1)) return null;
+  return true;
+}
+
+/** Radii of the circles around and within an obstacle. */
+interface Reach {
+  around: number;
+  core: number;
+}
+
+function reachOf(obstacle: Obstacle): Reach {
+  return { around: obstacleCircle(obstacle).radius, core: obstacleCore(obstacle).radius };
 }
 
 function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
-  if (isSurelyFree(state, obstacle, pose)) return null;
+  if (quickLook(tableOf(state), reachOf(obstacle), pose) === true) return null;
   const area = obstacleAreaAt(obstacle.outline, pose);
   const inner = polygonOf(innerZone(state));
   for (const piece of area) {
@@ -169,8 +205,7 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
           if (why(tried) === null) return tried;
         }
         for (const ship of ships) {
-          const found = gridPoses(zone, towards).find((pose) => why(action(ship, pose)) === null);
-          if (found) return action(ship, found);
+          for (const pose of gridPoses(zone, towards)) if (why(action(ship, pose)) === null) return action(ship, pose);
         }
         return null;
       },
@@ -236,11 +271,9 @@ function randomPose(next: (n: number) => number, zone: Zone, towards: Heading): 
   return { x, y, heading: next(3) === 0 ? turned(towards, 22.5 * (next(5) - 2)) : towards };
 }
 
-function gridPoses(zone: Zone, towards: Heading): Pose[] {
-  const poses: Pose[] = [];
+function* gridPoses(zone: Zone, towards: Heading): Generator<Pose> {
   for (let x = GRID; x < zone.width; x += GRID) {
     for (let y = GRID / 2; y < zone.height; y += GRID / 2)
-      poses.push({ x: zone.left + x, y: zone.bottom + y, heading: towards });
+      yield { x: zone.left + x, y: zone.bottom + y, heading: towards };
   }
-  return poses;
 }

@@ -1,7 +1,7 @@
 /** A game from its first setup step: squads as exported by squad builders, a mat, obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { closed, coreState, pile, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { closed, coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
 import { NORTH } from '../core/geometry';
 import { damageDeck } from './cards';
 import type { XwingEvent } from './events';
@@ -76,8 +76,11 @@ function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
 
 /** Each player brings a damage deck of 33 cards (xw.setup.12). */
 export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
-  return pile(`${player} damage deck`, damageDeck().flatMap((card) => Array<string>(card.copies).fill(card.id)));
+  allDamageCards ??= damageDeck().flatMap((card) => Array<string>(card.copies).fill(card.id)).sort();
+  return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards], bottom: [] };
 }
+
+let allDamageCards: readonly string[] | undefined;
 
 export function emptyState(options: XwingOptions, players: XwingPlayer[], chance: Chance, first: string): XwingState {
   return {
