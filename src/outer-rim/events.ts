@@ -36,8 +36,11 @@ export type SetupEvent =
   | Of<'content-used', Omit<ContentReport, 'unsure'>>
   | Of<'setup-step', { number: number; name: string }>
   | Of<'map-built', { pieces: readonly string[] }>
+  | Of<'supply-created', { credits: number; damageTokens: number; goalTokens: number }>
   | Of<'first-player-determined', By>
   | Of<'character-chosen', By & { character: string }>
+  /** What lies in front of the player from now on, beside character card, ship sheet and credits. */
+  | Of<'pieces-taken', By & { standee: string; playerBoards: number; reputationTokens: number; referenceCards: number }>
   | Of<'put-on-planet', By & { space: SpaceId }>;
 
 export type TurnEvent =

@@ -50,6 +50,11 @@ export const setup = procedure('setup', [
   }),
   begin(3, 'set up contact tokens', ['or.setup-contacts.01', 'or.setup-contacts.02']),
   begin(4, 'create the supply', ['or.setup-supply.01']),
+  run('piles of tokens', ['or.setup-supply.01'], (state) => {
+    const { creditTokens, damageTokens, goalTokens } = packOf(state).supply;
+    const credits = creditTokens.reduce((sum, { worth, count }) => sum + worth * count, 0);
+    emit(state, { type: 'supply-created', rules: ['or.setup-supply.01'], credits, damageTokens, goalTokens });
+  }),
   begin(5, 'choose characters', ['or.setup-choose-characters.01']),
   run('first player', ['or.setup-choose-characters.01', 'or.single-player-setup.05'], (state) => {
     const person = isSolo(state) ? state.players.find((player) => player.kind === 'person') : undefined;
@@ -225,6 +230,14 @@ function take(state: OuterRimState, player: PlayerId, character: string): void {
   bringIn(state, player, personalGoalHolder(player));
   const rules = ['or.setup-choose-characters.02', 'or.setup-choose-characters.03'];
   emit(state, { type: 'character-chosen', rules, player, character });
+  takePieces(state, player, character);
+}
+
+function takePieces(state: OuterRimState, player: PlayerId, character: string): void {
+  const rules = [4, 5, 6, 8].map((number) => `or.setup-choose-characters.0${number}`);
+  const standee = characterCard(state, character).name;
+  const reputationTokens = Object.keys(playerOf(state, player).reputation).length;
+  emit(state, { type: 'pieces-taken', rules, player, standee, playerBoards: 1, reputationTokens, referenceCards: 1 });
 }
 
 /** Takes a starting sheet, with this side up. */

@@ -1,0 +1,425 @@
+import * as E from 'fp-ts/lib/Either';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { basePack, FACTIONS } from '../../src/outer-rim/content';
+import { newGame, pack, resolving, setUpGame, table, type Table } from './table';
+
+const numberOf = (id: string): number => basePack.databank.find((card) => card.id === id)?.number ?? -1;
+const stepsOf = (game: Table): number[] => game.happened('setup-step').map((each) => each.number);
+const NAMES = ['ann', 'bob', 'cid', 'dee'];
+
+/** Seeded setup, every question answered with its first possibility. */
+function finish(game: Table): Table {
+  while (game.state.step === 'setup') game.takes(game.legal()[0] ?? { type: 'move', player: '' });
+  return game;
+}
+
+describe('what the game is about', () => {
+  test('each player controls one character; alone, AI cards control the other one [or.introduction.01]', () => {
+    const three = setUpGame({ players: ['ann', 'bob', 'cid'] });
+    expect(new Set(three.state.players.map((each) => each.character)).size).toBe(3);
+    expect(three.state.players.map((each) => each.kind)).toEqual(['person', 'person', 'person']);
+    expect(setUpGame({ players: ['ann'] }).state.players.map((each) => each.kind)).toEqual(['person', 'ai']);
+  });
+
+  test('a player belongs to no faction and has a reputation with each of the four [or.introduction.02]', () => {
+    const player = table().player();
+    expect(Object.keys(player.reputation).sort()).toEqual(['hutt', 'imperial', 'rebel', 'syndicate']);
+    expect(Object.keys(player)).not.toContain('faction');
+  });
+
+  test('only fame decides who wins, not credits [or.introduction.03]', () => {
+    const game = table({ ann: { credits: 900_000, fame: 9 }, bob: { fame: 9 } });
+    expect(outerRim.outcome(game.state)).toEqual({ kind: 'playing', scores: { ann: 9, bob: 9 } });
+  });
+
+  test('one to four players can play [or.components.02]', () => {
+    for (const count of [1, 2, 3, 4]) {
+      const begun = outerRim.begin({ players: NAMES.slice(0, count) }, { mode: 'seeded', seed: 1 });
+      expect(E.isRight(begun)).toBe(true);
+    }
+    for (const players of [[], [...NAMES, 'eve']])
+      expect(outerRim.begin({ players }, { mode: 'manual' })).toMatchObject({
+        left: { code: 'players', rules: ['or.components.02'] },
+      });
+  });
+
+  test('four players have four reputation tokens of each faction [or.components.03]', () => {
+    const game = setUpGame({ players: NAMES });
+    for (const faction of FACTIONS)
+      expect(game.state.players.filter((player) => faction in player.reputation)).toHaveLength(4);
+  });
+
+  test('AI cards belong to the single-player game alone [or.components.18]', () => {
+    expect(newGame({ players: NAMES }).state.ai).toBeNull();
+    expect(newGame({ players: ['ann'] }).state.ai?.pile.unknown).toHaveLength(10);
+  });
+
+  test('there are 6 dice, but more can be rolled [or.components.19]', () => {
+    expect(basePack.supply.dice).toBe(6);
+    const combat = resolving([{ do: 'fight', combat: 'ground', enemy: 'Rancor', value: 8 }]);
+    combat.rolls('blank', 'blank', 'blank').rolls(...Array<'hit'>(8).fill('hit'));
+    expect(combat.happened('damage-added-up')[1]?.damage).toBe(8);
+  });
+});
+
+describe('the databank', () => {
+  test('it is in ascending order, from 1 to 92 [or.databank.04]', () => {
+    const before = newGame().state.databank.map(numberOf);
+    expect(before).toEqual([...before].sort((a, b) => a - b));
+    expect([before[0], before[before.length - 1], before.length]).toEqual([1, 92, 53]);
+    const after = setUpGame().state.databank.map(numberOf);
+    expect(after).toEqual([...after].sort((a, b) => a - b));
+    expect(after).toHaveLength(51);
+  });
+
+  test('it is never shuffled: the same cards lie in the same order [or.databank.02]', () => {
+    const game = resolving([{ do: 'databank', number: 42 }]);
+    const whole = table().state.databank;
+    game.rolls('crit', 'blank').rolls('crit', 'blank').rolls('crit', 'blank');
+    expect(game.state.databank).toEqual(whole);
+    for (const seed of [1, 2]) expect(newGame({}, { mode: 'seeded', seed }).state.databank).toEqual(whole);
+  });
+
+  test('the card with the number is searched and taken, not the top one [or.databank.03]', () => {
+    const game = resolving([{ do: 'databank', number: 42 }]);
+    expect(game.happened('databank-card-taken')).toMatchObject([{ number: 42 }]);
+    expect(game.state.databank).not.toContain('databank-42-the-casino-heist');
+    expect(numberOf(game.state.databank[0] ?? '')).toBe(1);
+  });
+
+  test('a databank card goes back to its number [or.databank.05]', () => {
+    const game = resolving([{ do: 'databank', number: 42 }])
+      .rolls('crit', 'blank')
+      .rolls('crit', 'blank')
+      .rolls('crit', 'blank');
+    const at = game.state.databank.indexOf('databank-42-the-casino-heist');
+    expect([at - 1, at, at + 1].map((each) => numberOf(game.state.databank[each] ?? ''))).toEqual([41, 42, 43]);
+  });
+
+  test('of several cards with the number one is taken at random [or.databank.06]', () => {
+    const asked = resolving([{ do: 'databank', number: 1 }]);
+    expect(asked.by).toEqual(['chance']);
+    expect(outerRim.chanceOutcomes(asked.state).map((each) => each.probability)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    asked.draws('databank-1-local-security');
+    expect(asked.happened('databank-card-taken')).toMatchObject([{ card: 'databank-1-local-security' }]);
+  });
+});
+
+describe('steps of setup', () => {
+  test('seven steps come in order, then the game begins [or.setup.01]', () => {
+    expect(stepsOf(setUpGame({ players: NAMES }))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const solo = setUpGame({ players: ['ann'] });
+    expect(stepsOf(solo)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(solo.player('ai').ship).toBe('g9-rigger');
+  });
+
+  test('the standard map is the same for every seed [or.setup-map.01]', () => {
+    const maps = [1, 2, 3].map((seed) => newGame({}, { mode: 'seeded', seed }).state.pieces);
+    expect(maps[1]).toEqual(maps[0]);
+    expect(maps[2]).toEqual(maps[0]);
+    expect(maps[0]).toEqual(['endcap-rebel-syndicate', ...basePack.map.standard.tiles, 'endcap-hutt-imperial']);
+  });
+
+  test('the level of a facedown patrol token is public, its front is not [or.setup-patrols.01]', () => {
+    const view = outerRim.view(setUpGame().state, 'bob');
+    for (const stack of view.patrolStacks) expect(Object.keys(stack).sort()).toEqual(['faction', 'levels']);
+    expect(view.patrolStacks[0]?.levels).toEqual([2, 3, 4]);
+    expect(JSON.stringify(view.patrolStacks)).not.toContain('combat');
+  });
+
+  test('each level 1 patrol stands faceup on the navpoint next to its endcap space [or.setup-patrols.02]', () => {
+    const { state } = setUpGame();
+    const at = Object.fromEntries(state.patrols.map((each) => [each.faction, [each.level, each.space]]));
+    expect(at).toEqual({ rebel: [1, 'rs1'], syndicate: [1, 'rs2'], hutt: [1, 'hi1'], imperial: [1, 'hi2'] });
+  });
+
+  test('patrols start on navpoints, which are no planets [or.setup-patrols.03]', () => {
+    const { state } = setUpGame();
+    const kinds = state.patrols.map(({ space }) => basePack.map.spaces.find((each) => each.id === space)?.kind);
+    expect(kinds).toEqual(['navpoint', 'navpoint', 'navpoint', 'navpoint']);
+    expect(table({ ann: { at: 'rs1' } }, { step: 'action' }).refusal('market')).toBe('not-on-a-planet');
+  });
+
+  test('four stacks of three tokens, level 2 on top and level 4 at the bottom [or.setup-patrols.04] [or.setup-patrols.05]', () => {
+    const { patrolStacks } = setUpGame().state;
+    expect(patrolStacks.map((stack) => stack.faction)).toEqual(FACTIONS);
+    for (const { levels } of patrolStacks) expect(levels).toEqual([2, 3, 4]);
+  });
+
+  test('each stack lies on the endcap with the symbol of its faction: from there the next patrol comes [or.setup-patrols.06]', () => {
+    const game = table(
+      { ann: { at: 'tatooine' } },
+      { step: 'encounter', patrols: [{ faction: 'hutt', at: 'tatooine' }] },
+    );
+    game.does('encounter-patrol').rolls('crit', 'crit').rolls('blank', 'blank', 'blank');
+    expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 2, space: 'hi1' });
+  });
+
+  test('contacts are shuffled: other seeds, other contacts behind the tokens [or.setup-contacts.01]', () => {
+    const seen = (seed: number): string[] => {
+      const game = table({ ann: { at: 'lothal' } }, { step: 'encounter', chance: { mode: 'seeded', seed } });
+      return game
+        .does('encounter-contact', { place: 'lothal/1' })
+        .happened('contact-revealed')
+        .map((each) => each.contact);
+    };
+    expect(new Set([1, 2, 3, 4, 5, 6].flatMap(seen)).size).toBeGreaterThan(1);
+  });
+
+  test('each contact space holds one facedown token of its class [or.setup-contacts.02]', () => {
+    const game = setUpGame();
+    for (const space of basePack.map.spaces)
+      space.contacts.forEach((own, i) => {
+        expect(game.contactAt(`${space.id}/${i + 1}`)).toMatchObject({ class: own, faceup: false, contact: null });
+      });
+  });
+
+  test('all 22 contact tokens are on the map [or.setup-contacts.03]', () => {
+    const { contacts } = setUpGame().state;
+    expect(contacts).toHaveLength(22);
+    expect(contacts.filter(({ at }) => typeof at === 'string' || !('place' in at))).toEqual([]);
+  });
+
+  test('credits, damage tokens and goal tokens form the supply [or.setup-supply.01]', () => {
+    expect(setUpGame().happened('supply-created')).toMatchObject([
+      { credits: 160_000, damageTokens: 40, goalTokens: 12 },
+    ]);
+  });
+});
+
+describe('choosing characters', () => {
+  const six = (hits: number) => [...Array<'hit'>(hits).fill('hit'), ...Array<'blank'>(6 - hits).fill('blank')];
+
+  test('whoever rolls the most hits and critical hits is the first player; ties roll again [or.setup-choose-characters.01]', () => {
+    const game = newGame({ players: ['ann', 'bob', 'cid'] });
+    game
+      .rolls('hit', 'hit', 'crit', 'blank', 'focus', 'focus')
+      .rolls('hit', 'hit', 'hit', 'hit', 'blank', 'focus')
+      .rolls(...six(2));
+    expect(game.state.firstPlayer).toBe('bob');
+    const tied = newGame({ players: ['ann', 'bob', 'cid'] })
+      .rolls(...six(4))
+      .rolls(...six(1))
+      .rolls(...six(4));
+    expect(tied.state.firstPlayer).toBeNull();
+    expect(tied.rolls(...six(0)).rolls(...six(1)).state.firstPlayer).toBe('cid');
+  });
+
+  test('they choose clockwise from the first player, each a character that nobody has [or.setup-choose-characters.02]', () => {
+    const game = newGame({ players: ['ann', 'bob', 'cid'], first: 'bob' });
+    const order: string[] = [];
+    for (const character of ['bossk', 'ig-88', 'han-solo']) {
+      order.push(game.by[0] ?? '');
+      if (order.length === 2) expect(game.refusal('choose-character', { character: 'bossk' })).toBe('taken');
+      game.does('choose-character', { character }).does('choose-starting-ship', { ship: 'g9-rigger' });
+    }
+    expect(order).toEqual(['bob', 'cid', 'ann']);
+  });
+
+  test('the character card lies with its goal up, the fame marker on 0 [or.setup-choose-characters.03] [or.setup-choose-characters.05]', () => {
+    const game = setUpGame({ players: NAMES });
+    for (const player of game.state.players) expect(player).toMatchObject({ turned: false, fame: 0 });
+    for (const { playerBoards } of game.happened('pieces-taken')) expect(playerBoards).toBe(1);
+  });
+
+  test('each player takes their standee [or.setup-choose-characters.04]', () => {
+    const game = setUpGame({ characters: { ann: 'bossk', bob: 'han-solo' } });
+    expect(game.happened('pieces-taken').map((each) => [each.player, each.standee])).toEqual([
+      ['ann', 'Bossk'],
+      ['bob', 'Han Solo'],
+    ]);
+  });
+
+  test('four reputation tokens start on neutral [or.setup-choose-characters.06]', () => {
+    const game = newGame({ first: 'ann', characters: { ann: 'bossk', bob: 'han-solo' } });
+    game.does('choose-starting-ship', { ship: 'g9-rigger' });
+    expect(Object.values(game.player('ann').reputation)).toEqual([0, 0, 0, 0]);
+    expect(game.happened('pieces-taken')[0]?.reputationTokens).toBe(4);
+  });
+
+  test('each player chooses a side of a starting sheet, several may choose the same [or.setup-choose-characters.07]', () => {
+    const game = newGame({ players: NAMES, first: 'ann', characters: 'random' }, { mode: 'seeded', seed: 4 });
+    expect(game.legal('choose-starting-ship').map((each) => each.ship)).toEqual(['g9-rigger', 'g-1a-starfighter']);
+    for (const player of NAMES) game.does('choose-starting-ship', { player, ship: 'g9-rigger' });
+    expect(game.state.players.map((each) => each.ship)).toEqual(Array(4).fill('g9-rigger'));
+  });
+
+  test('each player takes one reference card [or.setup-choose-characters.08] [or.components.14]', () => {
+    const game = setUpGame({ players: NAMES });
+    expect(game.happened('pieces-taken').map((each) => [each.player, each.referenceCards])).toEqual(
+      NAMES.map((name) => [name, 1]),
+    );
+    expect(basePack.supply.referenceCards).toBe(4);
+  });
+
+  test('starting credits depend on turn order [or.setup-choose-characters.09]', () => {
+    const game = setUpGame({ players: NAMES, first: 'cid' });
+    const credits = Object.fromEntries(game.state.players.map((each) => [each.id, each.credits]));
+    expect(credits).toEqual({ cid: 4000, dee: 6000, ann: 8000, bob: 10_000 });
+  });
+});
+
+describe('setting up characters', () => {
+  const withStart = (id: string, more: object) => pack({ changes: { databank: [{ id, ...more }] } });
+
+  function started(character: string, card: string, more: Parameters<typeof newGame>[0] = {}): Table {
+    const game = newGame({
+      first: 'ann',
+      characters: { ann: character, bob: character === 'ig-88' ? 'bossk' : 'ig-88' },
+      ...more,
+    });
+    game.does('choose-starting-ship', { ship: 'g9-rigger' }).does('choose-starting-ship', { ship: 'g9-rigger' });
+    return game.draws(card);
+  }
+
+  test('all carry out what their character cards say before the first turn [or.setup-characters.01]', () => {
+    const game = setUpGame({ characters: { ann: 'han-solo', bob: 'jyn-erso' } });
+    expect(game.cards('ann')[0]).toMatch(/^databank-91-/);
+    expect(game.cards('bob')[0]).toMatch(/^databank-92-/);
+    expect([game.player('ann').reputation.hutt, game.player('bob').reputation.imperial]).toEqual([-1, -1]);
+  });
+
+  test('one of several cards with the number is drawn, another for the next player [or.setup-characters.02]', () => {
+    const game = started('han-solo', 'databank-91-spice', { characters: { ann: 'han-solo', bob: 'lando-calrissian' } });
+    expect(game.legal('draw').map((each) => each.card)).toEqual([
+      'databank-91-medicine',
+      'databank-91-wine',
+      'databank-91-power-cells',
+    ]);
+    game.draws('databank-91-wine');
+    expect([game.cards('ann'), game.cards('bob')]).toEqual([['databank-91-spice'], ['databank-91-wine']]);
+  });
+
+  test('a starting cargo goes into a cargo slot of the ship [or.setup-characters.03]', () => {
+    const game = started('han-solo', 'databank-91-wine');
+    expect(game.slotOf('databank-91-wine')).toEqual(['cargo']);
+  });
+
+  test('any other starting card goes into a job or bounty slot of the board [or.setup-characters.04] [or.bounties.02]', () => {
+    const game = started('boba-fett', 'databank-90-boshek');
+    expect(game.slotOf('databank-90-boshek')).toEqual(['bounty', 'job']);
+  });
+
+  test('some characters start with a job [or.jobs.02]', () => {
+    const game = started('jyn-erso', 'databank-92-quiet-word');
+    expect(game.slotOf('databank-92-quiet-word')).toEqual(['bounty', 'job']);
+    expect(game.happened('card-gained')[0]?.kind).toBe('job');
+  });
+
+  test('the standee stands on the planet that the card names [or.setup-characters.05]', () => {
+    const game = started('boba-fett', 'databank-90-boshek');
+    expect(game.player('ann').space).toBe('tatooine');
+    const other = started('boba-fett', 'databank-90-boshek', {
+      pack: withStart('databank-90-boshek', { start: 'naboo' }),
+    });
+    expect(other.player('ann').space).toBe('naboo');
+  });
+
+  test('reputation of the character card moves the token up or down [or.setup-characters.06]', () => {
+    const han = started('han-solo', 'databank-91-wine').player('ann');
+    expect(han.reputation).toEqual({ hutt: -1, syndicate: 0, imperial: 0, rebel: 0 });
+    const boba = started('boba-fett', 'databank-90-boshek').player('ann');
+    expect(boba.reputation).toEqual({ hutt: 1, syndicate: 0, imperial: 0, rebel: 0 });
+    const lando = started('lando-calrissian', 'databank-91-wine').does('choose-faction', { faction: 'rebel' });
+    expect(lando.player('ann').reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 0, rebel: 1 });
+  });
+});
+
+describe('decks and sheets', () => {
+  const SIZES = { bounty: 11, cargo: 10, 'gear-and-mod': 15, job: 14, luxury: 11, ship: 9 };
+  const decks = (state: OuterRimState) => state.markets.map(({ deck, top, pile }) => [deck, top, ...pile.unknown]);
+
+  test('six market decks, each shuffled for itself, of its own cards [or.setup-decks.01]', () => {
+    const [one, two] = [setUpGame({}, 1), setUpGame({}, 2)];
+    for (const { deck, top, pile } of one.state.markets) {
+      const all = [top, ...pile.unknown];
+      expect(all).toHaveLength(SIZES[deck]);
+      for (const id of all) expect(basePack.market.find((card) => card.id === id)?.deck).toBe(deck);
+    }
+    expect(decks(one.state)).not.toEqual(decks(two.state));
+  });
+
+  test('the top card of each market deck is faceup, all others facedown [or.setup-decks.02]', () => {
+    const game = setUpGame();
+    for (const { top, pile } of game.state.markets) {
+      expect(top).not.toBeNull();
+      expect(pile.unknown).not.toContain(top);
+    }
+    expect(game.happened('market-card-revealed').map((each) => each.deck)).toEqual(Object.keys(SIZES));
+  });
+
+  test('patrol movement icons turned up in setup move no patrol [or.setup-decks.03]', () => {
+    const icons = basePack.market.map(({ id }) => ({ id, patrol: { faction: 'hutt', spaces: 4 } }));
+    const game = setUpGame({ pack: pack({ changes: { market: icons } }) });
+    expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 1, space: 'hi1' });
+    expect(game.happened('patrol-moved')).toEqual([]);
+  });
+
+  test('seven facedown encounter decks of ten cards [or.setup-decks.04]', () => {
+    const { state } = setUpGame();
+    expect(state.encounterDecks.map((pile) => pile.unknown.length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
+    for (const pile of outerRim.view(state, 'ann').encounterDecks) expect(JSON.stringify(pile)).not.toMatch(/-\d+"/);
+  });
+
+  test('the databank lacks only the starting cards [or.setup-decks.05]', () => {
+    const game = setUpGame({ players: NAMES });
+    const held = NAMES.flatMap((name) => game.cards(name));
+    expect(held).toHaveLength(4);
+    expect([...game.state.databank, ...held].sort()).toEqual(basePack.databank.map((card) => card.id).sort());
+  });
+
+  test('sheets that nobody uses are the ship supply [or.setup-decks.06]', () => {
+    expect(setUpGame().state.shipSupply).toHaveLength(10);
+    expect(setUpGame({ players: NAMES }).state.shipSupply).toEqual(
+      basePack.ships.filter((ship) => !ship.starting).map((ship) => ship.id),
+    );
+  });
+
+  test('then the first player has the first turn [or.setup-decks.07]', () => {
+    const game = finish(newGame({ players: NAMES, first: 'cid', characters: 'random' }, { mode: 'seeded', seed: 3 }));
+    expect(game.state).toMatchObject({ active: 'cid', turn: 1, step: 'planning' });
+    expect(game.by).toEqual(['cid']);
+  });
+});
+
+describe('variants', () => {
+  test('a first game is won with 8 fame [or.winning-the-game.03]', () => {
+    const gain = [{ do: 'gain' as const, fame: 1 }];
+    expect(resolving(gain, { ann: { fame: 7 } }, { variant: 'first-game' }).state.winner).toBe('ann');
+    expect(resolving(gain, { ann: { fame: 7 } }).state.winner).toBeNull();
+    expect(newGame({ variant: 'first-game' }).state.options.fame).toBe(8);
+  });
+
+  test('an extended game goes on at 10 fame and ends with 12 [or.extended-game-variant.01]', () => {
+    const at = (fame: number) =>
+      resolving([{ do: 'gain', fame: 1 }], { ann: { fame } }, { variant: 'extended' }).state.winner;
+    expect([at(9), at(10), at(11)]).toEqual([null, null, 'ann']);
+    expect(newGame({ variant: 'extended' }).state.options.fame).toBe(12);
+  });
+
+  test('the modular map comes first, the other steps follow unchanged [or.modular-map-variant.01]', () => {
+    const game = newGame({ map: 'modular', first: 'ann' });
+    expect(stepsOf(game)).toEqual([1]);
+    const built = setUpGame({ map: 'modular' });
+    expect(stepsOf(built)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(built.when('map-built')).toBeLessThan(built.when('setup-step', { number: 2 }));
+    expect(setUpGame().state.pieces).toEqual(newGame().state.pieces);
+  });
+
+  test('all six tiles are drawn in random order [or.modular-map-variant.02]', () => {
+    const game = newGame({ map: 'modular', first: 'ann' });
+    expect(game.legal('draw').map((each) => each.card)).toEqual(basePack.map.tiles.map((tile) => tile.id));
+    const orders = [1, 2, 3].map((seed) => setUpGame({ map: 'modular' }, seed).state.pieces.join(' '));
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  test('the first tile joins Rebel and Syndicate, the last one Hutt and Imperial [or.modular-map-variant.03] [or.modular-map-variant.04]', () => {
+    const drawn = ['tile-naboo', 'tile-kessel', 'tile-takodana', 'tile-lothal', 'tile-ord-mantell', 'tile-nal-hutta'];
+    const game = newGame({ map: 'modular', first: 'ann', characters: 'random' });
+    for (const tile of drawn) game.draws(tile);
+    expect(game.state.pieces).toEqual(['endcap-rebel-syndicate', ...drawn, 'endcap-hutt-imperial']);
+    const moving = table({ ann: { at: 'na3' } }, { step: 'planning', pieces: game.state.pieces }).does('move');
+    expect(moving.legal('move-to').map((each) => each.space)).toContain('ke1');
+    expect(moving.legal('move-to').map((each) => each.space)).not.toContain('ta1');
+  });
+});
