@@ -125,7 +125,7 @@ function placeAll(position: Position, chance: Chance): Prepared<DestinyState> {
   const ids = players.map((each) => each.id);
   if (new Set(ids).size !== ids.length) refuse('same-name', 'Two players have one name.', [], ['players']);
   const known = (id: PlayerId | null | undefined, path: Path): void => {
-    if (id != null && !ids.includes(id)) refuse('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, [], path);
+    if (id !== null && id !== undefined && !ids.includes(id)) refuse('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, [], path);
   };
   known(field.owner, ['battlefield', 'owner']);
   known(field.controller, ['battlefield', 'controller']);

@@ -178,7 +178,10 @@ describe('dice', () => {
     const one = duel({ supports: [die('Black One', 'special')] }, { characters: ['Luke Skywalker'] }).resolve(P1, 'special').choose('black-one.1', 'luke-skywalker').rolls('special');
     expect([one.shows('black-one.1'), one.damage('luke-skywalker'), one.decisionIsTurnOf(P2)]).toEqual(['special', 1, true]);
     const two = duel({ supports: [die('BB-8', 'special')] }).resolve(P1, 'special').choose('bb-8.1');
-    while (two.choices.includes('done') || two.choices.includes('bb-8.1')) two.choices.includes('done') ? two.done() : two.choose('bb-8.1');
+    while (two.choices.some((each) => each === 'done' || each === 'bb-8.1')) {
+      if (two.choices.includes('bb-8.1')) two.choose('bb-8.1');
+      else two.done();
+    }
     if (two.asks.startsWith('chance')) two.rolls('special');
     expect(two.decisionIsTurnOf(P2)).toBe(true);
   });
