@@ -24,6 +24,9 @@ export type SetupAction =
 export type PlanningAction =
   (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
 
+/** System Phase: which of several ships of the same initiative acts; the ship that acts uses nothing more. */
+export type SystemAction = (By & { type: 'act'; ship: ShipId }) | (By & { type: 'end-system-turn'; ship: ShipId });
+
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =
   | (By & { type: 'activate'; ship: ShipId })
@@ -55,4 +58,4 @@ export type EngagementAction =
   /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
   | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
 
-export type XwingAction = SetupAction | PlanningAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
+export type XwingAction = SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;

@@ -101,6 +101,8 @@ const ownActions: readonly t.Mixed[] = [
   act('point-turret', { ...ofShip, arc: turretArc }),
   act('set-dial', { ...ofShip, maneuver: t.string }),
   act('end-planning', by),
+  act('act', ofShip),
+  act('end-system-turn', ofShip),
   act('activate', ofShip),
   act('perform-action', { ...ofShip, action: oneOf('an action', ACTIONS), color: actionColor }),
   act('perform-card-action', { ...ofShip, ability: t.string, source: t.string }),

@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Pro
   'point the turret': [ship],
   round: [none],
   'planning phase': [none, { agreed: strings }],
-  'system phase': [none],
+  'system phase': [none, { initiative: t.Int, ship: t.string, acted: strings, usedHere: strings }],
   'activation phase': [none],
   activation: [{ ...ship, maneuver: nullable(maneuver), ion: t.boolean, difficulty: t.Int, skips: strings }],
   'execute maneuver': [
@@ -192,6 +192,7 @@ function unknownName(state: XwingState, frame: Frame, path: Path): Rejection | n
     ['attacker', ships],
     ['defender', ships],
     ['ships', ships],
+    ['acted', ships],
     ['obstacle', obstacles],
     ['obstacles', obstacles],
     ['by', players],

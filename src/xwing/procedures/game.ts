@@ -4,6 +4,7 @@ import type { XwingAction } from '../actions';
 import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
 import { endEffects } from '../lasting-effects';
 import type { Phase, XwingState } from '../state';
+import { systemPhase } from './system-phase';
 
 export const game = procedure('game', [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
@@ -62,8 +63,5 @@ function checkVictory(state: XwingState): void {
   state.winner = winner;
   emit(state, { type: 'game-ended', rules: winner === 'draw' ? ['xw.winning.03'] : ['xw.winning.01', 'xw.winning.02'], winner });
 }
-
-/** Devices and the like: nothing of it is in this edition of the library yet, so nobody has anything to do. */
-const systemPhase = procedure('system phase', []);
 
 export const gameProcedures: readonly Procedure<XwingState, XwingAction>[] = [game, round, systemPhase];

@@ -197,6 +197,8 @@ export const verbs: Readonly<Record<string, XwingVerb>> = {
   'point-turret': plain('point-turret', 'A player points the turret of a ship in setup.', { ship, arc }, 'arc'),
   'set-dial': setDial,
   'end-planning': plain('end-planning', 'A player is ready to go on.', { player }, 'player'),
+  act: plain('act', 'A player chooses which ship acts in the System Phase.', { ship }, 'ship'),
+  'end-system-turn': plain('end-system-turn', 'A ship uses nothing more in the System Phase.', { ship }, 'ship'),
   activate: plain('activate', 'A player chooses which ship activates.', { ship }, 'ship'),
   'perform-action': performAction,
   'perform-card-action': plain(
@@ -265,6 +267,7 @@ export const verbs: Readonly<Record<string, XwingVerb>> = {
 /** Giving up an opportunity. */
 const PASSING: readonly XwingAction['type'][] = [
   'end-modifying',
+  'end-system-turn',
   'decline',
   'decline-action',
   'decline-attack',

@@ -1,0 +1,111 @@
+/** The System Phase (xw.system-phase): in ascending initiative every ship may use what is used in this phase; most have nothing to do. */
+import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type Reason, type UseAbility } from '../../core';
+import type { SystemAction } from '../actions';
+import { ask, finish, goTo, modified, options, playerOrder, procedure, run, useInWindow } from '../engine';
+import { sourcesOn } from '../remove';
+import { isActive, shipOf } from '../ships';
+import type { Ship, ShipId, XwingState } from '../state';
+import { mandatoryLeft } from './modify-dice';
+
+/** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */
+const WINDOW = 'system phase';
+
+export interface SystemPhaseFrame extends Frame {
+  /** The initiative that is being resolved; absent before the first. */
+  initiative?: number;
+  /** The ship that acts. */
+  ship?: ShipId;
+  /** Ships that are done. */
+  acted?: ShipId[];
+  usedHere?: string[];
+}
+
+type ShipActs = Extract<SystemAction, { type: 'act' }>;
+type Use = UseAbility | Extract<SystemAction, { type: 'end-system-turn' }>;
+
+export const systemPhase = procedure<SystemPhaseFrame>('system phase', [
+  run('next ship', ['xw.system-phase.01', 'xw.system-phase.05'], (state, frame) => {
+    delete frame.ship;
+    const next = nextToAct(state, frame);
+    if (next === null) return finish(frame);
+    frame.initiative = next.initiative;
+    const only = next.ships[0];
+    if (next.ships.length === 1 && only) frame.ship = only.id;
+  }),
+  ask('choose which ship acts', ['xw.system-phase.04'], chooseShip, (_state, frame, action: ShipActs) => {
+    frame.ship = action.ship;
+  }),
+  ask('use abilities', ['xw.system-phase.02', 'xw.system-phase.04'], whatToUse, (state, frame, action: Use) => {
+    if (action.type === 'end-system-turn') return;
+    useInWindow(state, windowOf(action.player, frame), action);
+    return 'again';
+  }),
+  run('the ship is done', ['xw.system-phase.04'], (_state, frame) => {
+    if (frame.ship !== undefined) frame.acted = [...(frame.acted ?? []), frame.ship];
+    goTo(frame, 'next ship');
+  }),
+]);
+
+function windowOf(player: PlayerId, frame: SystemPhaseFrame) {
+  return { window: WINDOW, player, event: null, frame };
+}
+
+/** What a ship may use now, each allowed or refused with its reason. */
+function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship): Candidate<UseAbility>[] {
+  const offered = options(state, windowOf(player, frame));
+  if (offered.length === 0) return offered;
+  const sources = sourcesOn(state, id);
+  return offered.filter((each) => sources.includes(each.action.source));
+}
+
+/**
+ * Ships that act next: of the lowest initiative left, those of the first player in player order who has such ships. Those with nothing to
+ * use are passed over; an initiative that is over does not come back.
+ */
+function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: number; ships: Ship[] } | null {
+  const waiting = state.ships.filter((ship) => whyNotLater(state, frame, ship) === null);
+  if (waiting.length === 0) return null;
+  const initiative = Math.min(...waiting.map((ship) => initiativeOf(state, ship)));
+  const ships = waiting.filter((ship) => initiativeOf(state, ship) === initiative);
+  const player = playerOrder(state).find((each) => ships.some((ship) => ship.player === each));
+  return { initiative, ships: ships.filter((ship) => ship.player === player) };
+}
+
+/** Why a ship does not act in what is left of the phase, or null. */
+function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Reason | null {
+  if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (frame.acted?.includes(ship.id)) return reason('already-acted', `${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
+  if (initiativeOf(state, ship) < (frame.initiative ?? -Infinity)) {
+    return reason('initiative-order', `Initiative ${frame.initiative} is being resolved.`, ['xw.system-phase.01']);
+  }
+  if (usable(state, frame, ship).some((each) => each.not === null)) return null;
+  return reason('nothing-to-use', `${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
+}
+
+function initiativeOf(state: XwingState, ship: Ship): number {
+  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
+}
+
+/** Only ties among a player's own ships are his or her choice. */
+function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
+  const next = frame.ship === undefined ? nextToAct(state, frame) : null;
+  const player = next?.ships[0]?.player;
+  if (!next || player === undefined) return null;
+  const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
+  const candidates = own.map((ship): Candidate<ShipActs> => {
+    const later = reason('initiative-order', `Ships of initiative ${next.initiative} act now.`, ['xw.system-phase.01']);
+    const not = next.ships.includes(ship) ? null : (whyNotLater(state, frame, ship) ?? later);
+    return candidate<ShipActs>({ type: 'act', player, ship: ship.id }, not);
+  });
+  return question(player, 'choose which ship acts', candidates);
+}
+
+/** One thing after the other, until the ship has nothing left or its player has enough; it may use none. */
+function whatToUse(state: XwingState, frame: SystemPhaseFrame) {
+  if (frame.ship === undefined) return null;
+  const ship = shipOf(state, frame.ship);
+  const offered: Candidate<Use>[] = isActive(ship) ? usable(state, frame, ship) : [];
+  if (!offered.some((each) => each.not === null)) return null;
+  const end: Use = { type: 'end-system-turn', player: ship.player, ship: ship.id };
+  return question(ship.player, 'use abilities of the System Phase', [...offered, candidate(end, mandatoryLeft(offered))]);
+}
