@@ -34,7 +34,9 @@ export const destiny: DestinyGame = defineGame({
 /** Scores: how much health a player's characters have left. */
 function outcome(state: DestinyState): Outcome {
   const scores = Object.fromEntries(state.players.map((each) => [each.id, healthOf(state, each.id)]));
-  return state.winner === null ? { kind: 'playing', scores } : { kind: 'won', winners: [state.winner], scores, rules: state.wonBy };
+  return state.winner === null
+    ? { kind: 'playing', scores }
+    : { kind: 'won', winners: [state.winner], scores, rules: state.wonBy };
 }
 
 function healthOf(state: DestinyState, player: string): number {
@@ -43,6 +45,12 @@ function healthOf(state: DestinyState, player: string): number {
 
 export { card, allCards } from './cards';
 export { decodeDeck, type Deck } from './deck';
-export type { DestinyAction, DestinyEvent, DestinySetup, DestinyState, DestinyView, Position };
-export type { Card, DieSide, DieSymbol } from './cards';
+export type * from './actions';
+export type * from './cards';
+export type * from './events';
+export type * from './state';
+export type { DestinySetup, DestinyView, Position };
+export type { TeamMember } from './building';
+export type { Moment } from './position';
+export type { SeenPlayer, SeenSetAside } from './view';
 export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './position';

@@ -30,8 +30,13 @@ export const outerRim = defineGame({
 
 export { loadPack, partSchema, type ContentReport, type Pack, type ResolvedPack } from './content';
 export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './set-up';
+export type * from './content/conditions';
+export type * from './content/effects';
+export type * from './content/pack';
+export type * from './content/words';
 export type * from './actions';
 export type * from './events';
+export type { PlacedCard } from './place-cards';
 export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
 export type * from './state';
 export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

@@ -41,6 +41,7 @@ export type { Moment } from './moment';
 export type { PlacedShip, Position } from './position';
 export type { XwingSetup } from './set-up';
 export type {
+  ActionGrant,
   Charges,
   Damage,
   EquippedCard,
@@ -55,6 +56,9 @@ export type {
   XwingPlayer,
   XwingState,
 } from './state';
+export { TOKEN_KINDS } from './state';
+export type { JamChoice } from './procedures/jam';
+export type { Heading, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './state';
 export type { SeenShip, XwingView } from './view';
 export type { SquadShip, XwsSquad } from './xws';
