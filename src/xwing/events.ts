@@ -73,6 +73,8 @@ export type AttackEvent =
   | Of<'die-spent', AboutShip & { die: 'attack' | 'defense'; face: string }>
   | Of<'dice-canceled', { die: 'attack' | 'defense'; faces: readonly string[] }>
   | Of<'lock-spent', AboutShip & { on: ObjectId }>
+  /** Both sides are done with the attack dice. */
+  | Of<'dice-modified', AboutShip & { die: 'attack' }>
   | Of<'dice-neutralized', { evades: number; hits: number; crits: number }>
   | Of<'attack-hit', { attacker: ShipId; defender: ShipId }>
   | Of<'attack-missed', { attacker: ShipId; defender: ShipId }>

@@ -79,6 +79,15 @@ install({
       rules: RULES,
       forbids: { 'gain token': (_state, self, about) => (of(about, 'ship') === self.source ? reason('no-tokens', 'It cannot gain tokens.', RULES) : null) },
     }),
+    ...[
+      ['one-more', 1],
+      ['one-fewer', -1],
+      ['also-fewer', -1],
+    ].map(([id, dice]) =>
+      ability({ id: id as string, rules: RULES, modifies: { 'defense dice': (_state, _self, value) => value + (dice as number) } }),
+    ),
+    ability({ id: 'at-most-four', rules: RULES, modifies: { 'most attack dice': () => 4 } }),
+    ability({ id: 'two-more', rules: RULES, modifies: { 'attack dice': (_state, _self, value) => value + 2 } }),
     ability({ id: 'at-the-end', rules: RULES, on: after('phase-ended'), when: (_state, { event }) => event.phase === 'activation', effect: (state, self) => gainToken(state, self.source, 'focus', RULES) }),
   ],
 });
@@ -178,4 +187,30 @@ test("'at the end of the Activation Phase' is after all its effects and before t
   expect(at('ability-queued')).toBeGreaterThan(at('phase-ended', 'activation'));
   expect(at('token-gained')).toBeGreaterThan(at('ability-queued'));
   expect(at('phase-started', 'engagement')).toBeGreaterThan(at('token-gained'));
+});
+
+describe('the number of dice', () => {
+  /** How many defense dice a ship of agility 0 is asked to roll; 0: none. */
+  const defense = (cards: string[]): number => {
+    const set = tableWith({ ships: { red: { at: [300, 300] }, tie: { player: 'p2', pilot: 'lothalrebel', at: [300, 500], facing: 180 } } });
+    set.ship('tie').agility = 0;
+    for (const card of cards) bringIntoPlay(set.state, card, 'tie', 'p2');
+    set.do((state) => performAttack(state, 'red')).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' }).rolls('hit', 'hit', 'hit');
+    return set.happened('dice-rolled').some((each) => each.die === 'defense') ? 0 : (set.legal('roll')[0]?.faces.length ?? 0);
+  };
+
+  test('a total below 0 on the way counts: 0 - 1 + 1 is 0 in either order [xw.faq-cards.31]', () => {
+    expect([defense(['one-fewer', 'one-more']), defense(['one-more', 'one-fewer'])]).toEqual([0, 0]);
+    expect(defense(['one-more'])).toBe(1);
+  });
+
+  test('the minimum of 0 comes after all changes, never in between [xw.faq-cards.32]', () => {
+    expect(defense(['one-fewer', 'also-fewer', 'one-more'])).toBe(0);
+    expect(defense(['one-fewer', 'one-more', 'one-more'])).toBe(1);
+  });
+
+  test.each([[['at-most-four', 'two-more']], [['two-more', 'at-most-four']]])('a maximum comes after all additions, whatever the order: %p [xw.faq-cards.30]', (cards) => {
+    const set = table({ red: cards }).do((state) => performAttack(state, 'red')).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+    expect(set.legal('roll')[0]?.faces).toHaveLength(4);
+  });
 });

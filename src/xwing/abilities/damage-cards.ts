@@ -14,11 +14,10 @@ import { ATTACK_DIE } from '../dice';
 import { ability, ask, emit } from '../engine';
 import type { XwingEvent } from '../events';
 import { repairDamageCard } from '../procedures/damage-cards';
-import type { ManeuverFrame } from '../procedures/maneuver';
 import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
 import type { ShipId, XwingState } from '../state';
 import { gainToken } from '../tokens';
-import { you } from './words';
+import { metObstacle, you } from './words';
 
 const RULES: readonly RuleId[] = ['xw.damage-cards.04'];
 
@@ -119,14 +118,6 @@ const stunnedPilot = ability({
   when: (state, self) => self.event.ship === yours(state, self) && metObstacle(state, self.event.ship),
   effect: suffer,
 });
-
-/** Did the maneuver that the ship is just ending move it through or onto an obstacle? */
-function metObstacle(state: XwingState, ship: ShipId): boolean {
-  return state.stack.some((frame) => {
-    const maneuver = frame as ManeuverFrame;
-    return frame.procedure === 'execute maneuver' && maneuver.ship === ship && maneuver.met.inOrder.length > 0;
-  });
-}
 
 const consoleFire = ability({
   id: 'consolefire',

@@ -1,12 +1,16 @@
 /** Ship abilities: those that come with a type of ship. */
-import { ability } from '../engine';
+import { allowed, before, type Json } from '../../core';
 import { currentAttack } from '../attack';
+import type { Bearing } from '../cards';
 import { changeResult } from '../dice-modification';
+import { ability } from '../engine';
 import { isInArc } from '../measure';
+import { executeManeuver } from '../procedures/maneuver';
 import { shipOf } from '../ships';
+import { isStressed } from '../tokens';
 import { both, changeOne, chooseDie, isAttackRange, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from './combat';
 import { afterAManeuver, afterAnAction } from './grants';
-import { about, you } from './words';
+import { about, isYou, you } from './words';
 
 const vectoredThrusters = afterAnAction({
   id: 'vectored-thrusters',
@@ -72,7 +76,22 @@ const notchedStabilizers = ability({
   },
 });
 
+/** Before the dial: a white speed 1 maneuver, straight or a bank. Its overlaps do not cost the Perform Action step. */
+const adaptiveAilerons = ability({
+  id: 'adaptive-ailerons',
+  card: 'ship-ability:adaptiveailerons',
+  rules: ['xw.faq-cards.17'],
+  on: before('dial-revealed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
+  choose: () => (['bank-left', 'straight', 'bank-right'] as const).map((bearing) => allowed<Json>(bearing)),
+  effect: (state, self) => {
+    const maneuver = { speed: 1, bearing: self.chosen as Bearing, color: 'white' } as const;
+    executeManeuver(state, you(state, self).id, maneuver, { inStep: false });
+  },
+});
+
 export const shipAbilities = [
+  adaptiveAilerons,
   vectoredThrusters,
   autothrusters,
   fullThrottle,

@@ -3,6 +3,7 @@ import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type 
 import { firingArcs, type ArcName } from '../arcs';
 import { cannotSpendCharge, spendCharge } from '../charges';
 import { isAtRange, isInAnyArc } from '../measure';
+import type { ManeuverFrame } from '../procedures/maneuver';
 import { isFriendly, shipOf, shipsInPlay } from '../ships';
 import type { Charges, Ship, ShipId, XwingState } from '../state';
 
@@ -90,4 +91,12 @@ export function forceOfShip(rules: readonly RuleId[]) {
     cannot: (state: XwingState, self: AbilityInPlay): Reason | null => cannotSpendCharge(state, you(state, self).id, 'force'),
     pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, 'force', rules),
   };
+}
+
+/** Did the maneuver that the ship is just ending move it through or onto an obstacle? */
+export function metObstacle(state: XwingState, ship: ShipId): boolean {
+  return state.stack.some((frame) => {
+    const maneuver = frame as ManeuverFrame;
+    return frame.procedure === 'execute maneuver' && maneuver.ship === ship && maneuver.met.inOrder.length > 0;
+  });
 }

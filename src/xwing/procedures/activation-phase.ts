@@ -2,7 +2,7 @@
 import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
 import type { ActivationFrame } from '../activation';
 import type { ActivationAction } from '../actions';
-import { ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
+import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
 import { isIonized } from '../ion';
 import { ION_MANEUVER } from '../maneuvers';
 import { isActive, shipOf } from '../ships';
@@ -78,6 +78,12 @@ export const activation = procedure<ActivationFrame>('activation', [
   run('activate', ['xw.activation-phase.02'], (state, { ship }) =>
     emit(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship }),
   ),
+  run('before the dial is revealed', ['xw.timing.02', 'xw.activation-phase.03'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const { dial: maneuver } = ship;
+    if (maneuver && isActive(ship))
+      announce(state, { type: 'dial-revealed', rules: ['xw.activation-phase.03'], ship: ship.id, maneuver });
+  }),
   run('reveal dial', ['xw.activation-phase.03', 'xw.ion.06'], revealDial),
   run('execute maneuver', ['xw.activation-phase.04'], (state, frame) => {
     const { ship, maneuver, ion, difficulty } = frame;

@@ -1,6 +1,6 @@
 /** An attack (xw.attack): steps and their order as in the rulebook. */
 import { newAttack, type AttackFrame, type AttackLimits } from '../attack';
-import { call, procedure } from '../engine';
+import { call, emit, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
@@ -23,6 +23,7 @@ export const attack = procedure<AttackFrame>('attack', [
   // The opponent of whoever rolled modifies first.
   modifyDice('attack', 'defender', ['xw.attack.18']),
   modifyDice('attack', 'attacker', ['xw.attack.18', 'xw.attack.19']),
+  run('after the attack dice are modified', ['xw.dice-modification.07', 'xw.timing.07'], tellModified),
   ...rollDice('defense', ['xw.attack.21', 'xw.attack.22', 'xw.attack.23']),
   modifyDice('defense', 'attacker', ['xw.attack.24']),
   modifyDice('defense', 'defender', ['xw.attack.24', 'xw.attack.25']),
@@ -30,3 +31,7 @@ export const attack = procedure<AttackFrame>('attack', [
   ...dealDamage,
   ...aftermath,
 ]);
+
+function tellModified(state: XwingState, { attacker }: AttackFrame): void {
+  emit(state, { type: 'dice-modified', rules: ['xw.dice-modification.07'], ship: attacker, die: 'attack' });
+}

@@ -1,7 +1,7 @@
 /** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
-import { countFaces, declared, type AttackFrame } from '../attack';
+import { aboutAttack, countFaces, declared, type AttackFrame } from '../attack';
 import { takeOut } from '../dice-modification';
-import { announce, emit, run } from '../engine';
+import { announce, emit, modified, run } from '../engine';
 import type { XwingState } from '../state';
 
 export const neutralizeResults = [
@@ -14,10 +14,18 @@ export const neutralizeResults = [
 
 function neutralize(state: XwingState, frame: AttackFrame): void {
   const evades = countFaces(frame.defenseDice, 'evade');
-  const hits = takeOut(frame, 'attack', 'hit', evades);
-  const crits = takeOut(frame, 'attack', 'crit', evades - hits);
+  const [first, second] = critsFirst(state, frame) ? (['crit', 'hit'] as const) : (['hit', 'crit'] as const);
+  const canceled = { hit: 0, crit: 0 };
+  canceled[first] = takeOut(frame, 'attack', first, evades);
+  canceled[second] = takeOut(frame, 'attack', second, evades - canceled[first]);
+  const { hit: hits, crit: crits } = canceled;
   takeOut(frame, 'defense', 'evade', hits + crits);
   emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
+}
+
+/** Abilities turn the order round by the value 'critical hits canceled first'. */
+function critsFirst(state: XwingState, frame: AttackFrame): boolean {
+  return modified(state, 'critical hits canceled first', 0, aboutAttack(frame)) > 0;
 }
 
 function hitOrMiss(state: XwingState, frame: AttackFrame): void {

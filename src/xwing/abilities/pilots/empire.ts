@@ -4,9 +4,10 @@ import { currentAttack } from '../../attack';
 import { damageCards } from '../../damage-deck';
 import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
+import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../ships';
 import { gainToken } from '../../tokens';
-import { inBullseye, isAttackRange, isPrimary, mayReroll, rollsMore, whileYouAttack } from '../combat';
+import { both, inBullseye, isAttackRange, isPrimary, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { afterAManeuver } from '../grants';
 import { forceOfShip, isWithin, isYou, shipsMeant, you } from '../words';
 
@@ -75,7 +76,27 @@ const soontirFel = ability({
   effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
 });
 
+const INQUISITOR = 'pilot:grandinquisitor';
+/** Range bonuses never apply to weapons with the ordnance icon, so there is nothing to apply or prevent there. */
+const withRangeBonus = (role: 'attacker' | 'defender', ...ranges: readonly number[]) =>
+  (role === 'attacker' ? whileYouAttack : whileYouDefend)(
+    both(isAttackRange(...ranges), (_state, { weapon }) => weapon?.rangeBonus === true),
+  );
+const inquisitor = (id: string, when: ReturnType<typeof withRangeBonus>, dice: number) =>
+  ability({
+    id,
+    card: INQUISITOR,
+    rules: ['xw.faq-cards.02'],
+    during: 'roll attack dice',
+    may: true,
+    when: (state, self) => when(state, self),
+    cost: forceOfShip(['xw.faq-cards.02']),
+    effect: (state) => rollMore(state, 'attack', dice),
+  });
+
 export const imperialPilots = [
+  inquisitor('grand-inquisitor-attacks', withRangeBonus('attacker', 2, 3), 1),
+  inquisitor('grand-inquisitor-defends', withRangeBonus('defender', 1), -1),
   darthVader,
   howlrunner,
   maulerMithel,

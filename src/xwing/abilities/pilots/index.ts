@@ -1,6 +1,7 @@
 /** Pilot abilities, by faction. */
 import { imperialPilots } from './empire';
 import { rebelPilots } from './rebels';
+import { resistancePilots } from './resistance';
 import { scumPilots } from './scum';
 
-export const pilotAbilities = [...rebelPilots, ...imperialPilots, ...scumPilots];
+export const pilotAbilities = [...rebelPilots, ...imperialPilots, ...scumPilots, ...resistancePilots];

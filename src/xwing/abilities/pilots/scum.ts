@@ -1,10 +1,11 @@
 /** Pilots of Scum and Villainy. */
-import { after, reason } from '../../../core';
-import { currentAttack, poolOf } from '../../attack';
-import { canReroll, rerollResults } from '../../dice-modification';
+import { after, allowed, reason, type Json } from '../../../core';
+import { countFaces, currentAttack, poolOf } from '../../attack';
+import { cancelResults, canReroll, rerollResults } from '../../dice-modification';
 import { ability } from '../../engine';
 import { isInArc } from '../../measure';
 import { greenTokens } from '../../procedures/jam';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
 import { shipOf } from '../../ships';
 import type { XwingState } from '../../state';
@@ -89,7 +90,32 @@ function blanks(state: XwingState, pool: 'attack' | 'defense'): number[] {
   return poolOf(attack, pool).flatMap((die, i) => (die.face === 'blank' && canReroll(die) ? [i] : []));
 }
 
+/** After results are neutralized, another friendly ship in the attack arc, as the erratum has it, takes one of the damage. */
+const princeXizor = ability({
+  id: 'prince-xizor',
+  card: 'pilot:princexizor',
+  rules: ['xw.errata-prince-xizor.01'],
+  on: after('dice-neutralized'),
+  when: (state, self) => whileYouDefend()(state, self),
+  may: true,
+  choose: (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack?.weapon) return [];
+    const { attacker, weapon, attackDice } = attack;
+    const faces = (['hit', 'crit'] as const).filter((face) => countFaces(attackDice, face) > 0);
+    const helpers = shipsMeant(state, self, { side: 'friendly', range: [0, 1], other: true });
+    const inArc = helpers.filter((ship) => isInArc(shipOf(state, attacker), weapon.arc, ship));
+    return inArc.flatMap((ship) => faces.map((face) => allowed<Json>({ ship: ship.id, face })));
+  },
+  effect: (state, { chosen }) => {
+    const { ship, face } = chosen as { ship: string; face: 'hit' | 'crit' };
+    sufferDamage(state, ship, { hit: 0, crit: 0, [face]: 1 }, ['xw.errata-prince-xizor.01']);
+    cancelResults(state, 'attack', face, 1, ['xw.errata-prince-xizor.01']);
+  },
+});
+
 export const scumPilots = [
+  princeXizor,
   oldTeroch,
   fennRau('fenn-rau-attacks', 'attack'),
   fennRau('fenn-rau-defends', 'defense'),

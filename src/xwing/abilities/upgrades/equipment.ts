@@ -1,16 +1,17 @@
 /** Astromechs, sensors, modifications and other equipment. */
-import { after } from '../../../core';
+import { after, allowed, reason, type Json } from '../../../core';
 import { cannotPerform } from '../../actions-of-ships';
 import { currentAttack } from '../../attack';
 import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../charges';
 import { damageCard } from '../../cards';
-import { reason } from '../../../core';
 import { ability } from '../../engine';
+import { obstacleKindOf } from '../../obstacles';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
-import { gainToken, isStressed } from '../../tokens';
+import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../state';
+import { gainToken, isStressed, removeToken } from '../../tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
-import { about, allActive, chargeOfCard, chooseShip, isYou, you } from '../words';
+import { about, allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
 
 /** As the erratum has it: only while not stressed, and another ship. */
 const staticDischargeVanes = ability({
@@ -166,7 +167,36 @@ const afterburnersWhileStressed = ability({
   },
 });
 
+const OUTRIDER = 'upgrade:outrider';
+/** As the erratum has it: obstructed by an obstacle, not by a ship. */
+const outrider = rollsMore(
+  {
+    id: 'outrider',
+    card: OUTRIDER,
+    rules: ['xw.errata-outrider.01', 'xw.faq-objects.04'],
+    pool: 'defense',
+    when: whileYouAttack((state, { obstructedBy }) => obstructedBy.some((id) => obstacleKindOf(state, id) !== null)),
+  },
+  -1,
+);
+const outriderSheds = ability({
+  id: 'outrider-sheds',
+  card: OUTRIDER,
+  rules: ['xw.faq-objects.04'],
+  on: after('maneuver-executed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && metObstacle(state, self.event.ship),
+  may: true,
+  choose: (state, self) => {
+    const { tokens } = you(state, self);
+    const harmful = TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'red' || TOKENS[kind].color === 'orange');
+    return harmful.filter((kind) => tokens[kind] > 0).map((kind) => allowed<Json>(kind));
+  },
+  effect: (state, self) => removeToken(state, you(state, self).id, self.chosen as TokenKind, ['xw.tokens.03']),
+});
+
 export const equipment = [
+  outrider,
+  outriderSheds,
   staticDischargeVanes,
   r2Astromech,
   r4Astromech,

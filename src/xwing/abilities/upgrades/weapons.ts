@@ -1,7 +1,8 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
 import { after, reason } from '../../../core';
 import { countFaces, currentAttack } from '../../attack';
-import { spendResult } from '../../dice-modification';
+import { changeResults, spendResult } from '../../dice-modification';
+import { loseCharge } from '../../charges';
 import { ability } from '../../engine';
 import { isAtRange } from '../../measure';
 import { performAttack } from '../../procedures/attack';
@@ -100,7 +101,39 @@ const ionWeapon = (id: string, card: string) =>
     },
   });
 
+/** After the attack dice are modified, all critical hits become hits, as the erratum has it. */
+const heavyLaserCannon = ability({
+  id: 'heavy-laser-cannon',
+  card: 'upgrade:heavylasercannon',
+  rules: ['xw.errata-heavy-laser-cannon.01'],
+  on: after('dice-modified'),
+  when: isThisAttack,
+  effect: (state) =>
+    changeResults(state, 'attack', { from: 'crit', to: 'hit', count: Infinity }, ['xw.errata-heavy-laser-cannon.01']),
+});
+
+const PLASMA = 'upgrade:plasmatorpedoes';
+const plasmaTorpedoes = ability({
+  id: 'plasma-torpedoes',
+  card: PLASMA,
+  rules: ['xw.attack.27'],
+  modifies: { 'critical hits canceled first': (state, self, value) => (isThisAttack(state, self) ? 1 : value) },
+});
+const plasmaTorpedoesHit = ability({
+  id: 'plasma-torpedoes-hit',
+  card: PLASMA,
+  rules: ['xw.faq-cards.26'],
+  on: after('attack-hit'),
+  when: isThisAttack,
+  effect: (state, { event }) => {
+    if (event) loseCharge(state, event.defender, 'shields', ['xw.faq-cards.26']);
+  },
+});
+
 export const weapons = [
+  heavyLaserCannon,
+  plasmaTorpedoes,
+  plasmaTorpedoesHit,
   protonTorpedoes,
   concussionMissiles,
   clusterMissiles,

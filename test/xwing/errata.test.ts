@@ -1,0 +1,142 @@
+/** Errata: those about names and restrictions are facts of the cards, the others change what cards do. */
+import { pilot, ship, upgrade } from '../../src/xwing/cards';
+import { diceAsked, duel, faces } from './abilities/duel';
+import { xwingTable, type ShipOnTable } from './table';
+
+describe('facts', () => {
+  test('Blue Squadron Escort [xw.errata-blue-squadron-escort.01]', () => {
+    expect(pilot('bluesquadronescort')).toMatchObject({ name: 'Blue Squadron Escort', ship: 't65xwing' });
+  });
+
+  test.each(['hansolo', 'landocalrissian', 'l337', 'freightercaptain'])('%s flies a Customized YT-1300 [xw.errata-customized-yt-1300.01]', (id) => {
+    expect(pilot(id)).toMatchObject({ faction: 'scumandvillainy', ship: 'customizedyt1300lightfreighter' });
+    expect(upgrade('millenniumfalcon')?.restrictions.flatMap((each) => each.ships ?? [])).toEqual(['modifiedyt1300lightfreighter']);
+  });
+
+  test.each([
+    ["Lando's Millennium Falcon", 'landosmillenniumfalcon', 'customizedyt1300lightfreighter', 'xw.errata-landos-millennium-falcon.01'],
+    ['Pivot Wing', 'pivotwing', 'ut60duwing', 'xw.errata-pivot-wing.01'],
+    ['Marauder', 'marauder', 'firesprayclasspatrolcraft', 'xw.errata-marauder.01'],
+  ])('%s (%s) is for %s only [%s]', (name, id, type) => {
+    expect(upgrade(id)?.name).toBe(name);
+    expect(upgrade(id)?.restrictions.flatMap((each) => each.ships ?? [])).toEqual([type]);
+  });
+
+  test('Trick Shot has its right name [xw.errata-trick-shot.01]', () => {
+    expect(upgrade('trickshot')?.name).toBe('Trick Shot');
+  });
+
+  test('the Alpha-class Star Wing has its dial [xw.errata-alpha-class-star-wing.01]', () => {
+    expect(ship('alphaclassstarwing')).toMatchObject({ name: 'Alpha-class Star Wing', dial: expect.arrayContaining([{ speed: 1, bearing: 'bank-left', color: 'white' }]) });
+  });
+});
+
+describe('effects', () => {
+  test('an erratum takes precedence over the printed card: the Vanes need an unstressed ship [xw.errata-general.01]', () => {
+    const table = (stress: number) =>
+      xwingTable({
+        ships: {
+          chopper: { pilot: 'chopper', at: [300, 300] },
+          red: { player: 'p2', pilot: 'skullsquadronpilot', at: [300, 360], upgrades: ['staticdischargevanes'], tokens: { stress } },
+        },
+        moment: 'engagement',
+      });
+    expect(table(0).asks).toBe('replace token-gained');
+    expect(table(1).happened('token-gained')).toHaveLength(2);
+  });
+
+  test('Heavy Laser Cannon: every critical hit becomes a hit [xw.errata-heavy-laser-cannon.01]', () => {
+    const table = duel({ upgrades: ['heavylasercannon'] }).attack('red', 'tie', 'red/heavylasercannon').rolls('crit', 'crit', 'crit', 'blank');
+    expect(faces(table, 'attack').sort()).toEqual(['blank', 'hit', 'hit', 'hit']);
+  });
+
+  test('Outrider: the defender rolls 1 fewer die behind an obstacle, not behind a ship [xw.errata-outrider.01]', () => {
+    const yt = { pilot: 'wildspacefringer', upgrades: ['outrider'], turret: 'front' as const };
+    const defense = (table: ReturnType<typeof duel>) => diceAsked(table.attack('red', 'tie').rolls('blank', 'blank', 'blank', 'blank'));
+    const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 410] as const } };
+    expect(defense(duel(yt, {}, { obstacles }))).toBe(3);
+    const without = { pilot: 'wildspacefringer', turret: 'front' as const };
+    expect(defense(duel(without, {}, { obstacles }))).toBe(4);
+    const behindShip = duel(yt, {}, { others: { between: { at: [300, 410] } } }).attack('red', 'tie').answer({ type: 'choose-line', through: ['between'] });
+    expect(diceAsked(behindShip.rolls('blank', 'blank', 'blank', 'blank'))).toBe(3);
+  });
+
+  test('Prince Xizor: only a friendly ship in the attack arc takes damage for him [xw.errata-prince-xizor.01]', () => {
+    const attacker: ShipOnTable = { player: 'p2', pilot: 'academypilot' };
+    const xizor: ShipOnTable = { player: 'p1', pilot: 'princexizor' };
+    const helped = duel(attacker, xizor, { others: { helper: { at: [380, 500], pilot: 'bluesquadronescort' } } }).attack('red', 'tie').rolls('hit', 'crit');
+    helped.rolls('blank', 'blank', 'blank').choose('prince-xizor', { ship: 'helper', face: 'crit' });
+    expect(helped.happened('damage-suffered').map((each) => [each.ship, each.damage])).toEqual([
+      ['helper', 'crit'],
+      ['tie', 'hit'],
+    ]);
+    const outside = duel(attacker, { ...xizor, at: [420, 460], facing: 225 }, { others: { helper: { at: [490, 380] } } }).attack('red', 'tie').rolls('hit', 'crit');
+    outside.rolls('blank', 'blank', 'blank');
+    expect(outside.happened('ability-skipped')).toMatchObject([{ ability: 'prince-xizor' }]);
+  });
+});
+
+describe('questions about cards', () => {
+  const inquisitor: ShipOnTable = { player: 'p2', pilot: 'grandinquisitor' };
+
+  test('the Grand Inquisitor applies or prevents the range 1 bonus [xw.faq-cards.02]', () => {
+    const attacks = duel(inquisitor, { player: 'p1' }).attack('red', 'tie').use('grand-inquisitor-attacks').repeat({ type: 'end-modifying' });
+    expect(diceAsked(attacks)).toBe(3);
+    const defends = duel({ at: [300, 400] }, inquisitor).attack('red', 'tie').use('grand-inquisitor-defends').repeat({ type: 'end-modifying' });
+    expect(diceAsked(defends)).toBe(3);
+  });
+
+  test('but not of a weapon with the ordnance icon [xw.faq-cards.02]', () => {
+    const missiles = { ...inquisitor, upgrades: ['concussionmissiles'] };
+    const attacks = duel(missiles, { player: 'p1' }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/concussionmissiles');
+    expect(diceAsked(attacks)).toBe(3);
+    expect(attacks.offers({ ability: 'grand-inquisitor-attacks' })).toBe(false);
+  });
+
+  test('Adaptive Ailerons: overlapping with that maneuver does not cost the Perform Action step [xw.faq-cards.17]', () => {
+    const table = xwingTable({
+      ships: {
+        striker: { pilot: 'planetarysentinel', at: [300, 300], dial: { speed: 1, bearing: 'turn-left', color: 'white' } },
+        wall: { player: 'p2', at: [300, 370] },
+      },
+      moment: { phase: 'activation', ship: 'striker' },
+    });
+    table.choose('adaptive-ailerons', 'straight');
+    expect(table.happened('maneuver-executed').map((each) => [each.maneuver.bearing, each.fully])).toEqual([
+      ['straight', false],
+      ['turn-left', true],
+    ]);
+    expect(table.asks).toBe('choose an action');
+  });
+
+  test('Adaptive Ailerons onto an asteroid: the die is rolled, the Perform Action step stays [xw.faq-cards.17]', () => {
+    const table = xwingTable({
+      ships: { striker: { pilot: 'planetarysentinel', at: [300, 300], dial: { speed: 3, bearing: 'straight', color: 'white' } }, x: { player: 'p2' } },
+      obstacles: { rock: { outline: 'coreasteroid5', at: [300, 370] } },
+      moment: { phase: 'activation', ship: 'striker' },
+    });
+    table.choose('adaptive-ailerons', 'bank-left').rolls('blank');
+    expect(table.happened('dice-rolled')).toHaveLength(1);
+    expect(table.asks).toBe('choose an action');
+  });
+
+  test('Plasma Torpedoes: the shield is lost when the attack hits, before damage is dealt [xw.faq-cards.26]', () => {
+    const table = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort', shields: 1 }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/plasmatorpedoes');
+    table.rolls('hit', 'blank', 'blank').repeat({ type: 'end-modifying' }).rolls('blank', 'blank');
+    expect(table.when('shield-lost')).toBeGreaterThan(table.when('attack-hit'));
+    expect(table.when('shield-lost')).toBeLessThan(table.when('damage-suffered'));
+    expect(table.happened('damage-card-dealt')).toHaveLength(1);
+  });
+
+  test('Plasma Torpedoes: critical hits are canceled before hits', () => {
+    const table = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort' }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/plasmatorpedoes');
+    table.rolls('hit', 'crit', 'blank').repeat({ type: 'end-modifying' }).rolls('evade', 'blank');
+    expect(table.happened('dice-neutralized').at(-1)).toMatchObject({ hits: 0, crits: 1 });
+  });
+
+  test('Cova Nell counts the revealed maneuver, whatever was executed [xw.faq-cards.28]', () => {
+    const nell = (color: 'red' | 'white'): ShipOnTable => ({ pilot: 'covanell', revealed: { speed: 2, bearing: 'turn-left', color } });
+    const defense = (color: 'red' | 'white') => diceAsked(duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', ...nell(color) }).attack('red', 'tie').rolls('hit', 'hit'));
+    expect([defense('red'), defense('white')]).toEqual([2, 1]);
+  });
+});
