@@ -132,14 +132,17 @@ export function activate(state: DestinyState, card: CardId): void {
   cause(state, { type: 'activated', rules: ['des.activate.01', 'des.activate.04'], player: of.controller, card });
 }
 
-export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false | void {
+/** Exhausts the card and rolls its dice; the rolls tell of the activation, at the same moment as of themselves. */
+export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false {
   const of = findCard(state, event.card);
   if (!of || of.zone !== 'play' || of.exhausted) return false;
   of.exhausted = true;
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
   // The card's own dice first, then those of its upgrades as they lie on it.
   const dice = cards.flatMap((card) => state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card));
-  call(state, 'roll dice', { dice: dice.map((die) => die.id), reroll: false, by: event.player, at: 0 });
+  state.changed = true;
+  call(state, 'roll dice', { dice: dice.map((die) => die.id), reroll: false, by: event.player, at: 0, activation: event });
+  return false;
 }
 
 /** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */

@@ -4,6 +4,7 @@ import { sideText } from '../cards/face';
 import { cannotRoll } from '../effects/dice';
 import { remember } from '../effects/memory';
 import { dieOf, findDie, sidesOf } from '../dice';
+import type { EventOf } from '../events';
 import { factsOf } from '../in-play';
 import { ask, emit, procedure, run } from '../engine';
 import type { Code, DestinyState, DieId } from '../state';
@@ -12,6 +13,8 @@ export interface RollDiceFrame extends Frame {
   dice: DieId[];
   reroll: boolean;
   by: PlayerId;
+  /** Told together with what was rolled: abilities that wait for either trigger at the same moment (des.faq-blackmail-fast-hands.01). */
+  activation?: EventOf<'activated'>;
   /** How many of the dice have been rolled. */
   at: number;
 }
@@ -79,6 +82,7 @@ const rollDice = procedure<RollDiceFrame>('roll dice', [
       const rules = frame.reroll ? ['des.rolling-dice.01'] : ['des.activate.01', 'des.rolling-dice.01'];
       emit(state, { type: 'die-rolled', rules, player: die.controller, die: id, side: die.side, symbol, reroll: frame.reroll, by: frame.by });
     }
+    if (frame.activation) emit(state, frame.activation);
   }),
 ]);
 

@@ -1,0 +1,385 @@
+/** Yellow characters, upgrades and supports of Spirit of Rebellion. */
+import { P1, P2, destinyTable, type Setting, type Side, type Table } from '../table';
+
+const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
+/** A character with upgrades whose dice show this. */
+const armed = (card: string, ...upgrades: { card: string; dice?: (string | null)[] }[]) => ({ card, upgrades });
+const against = (p1: Side, p2: Side = {}, more: Setting = {}): Table => destinyTable({ p1, p2, ...more });
+
+describe('Aurra Sing', () => {
+  const shoot = (hand: string[]): Table =>
+    against({ characters: [die('Aurra Sing', '2 ranged')], hand }).resolve(P1, 'ranged').choose('aurra-sing.1');
+
+  test('before her die is resolved a card may be discarded for 1 more', () => {
+    const t = shoot(['Aim', 'Dodge']).uses().choose('Dodge', 'hired-gun');
+    expect([t.damage('hired-gun'), t.hand(P1)]).toEqual([3, ['Aim']]);
+    expect(shoot(['Aim']).declines().choose('hired-gun').damage('hired-gun')).toBe(2);
+  });
+
+  test('is not asked about without cards, nor for dice of others', () => {
+    expect(shoot([]).choose('hired-gun').damage('hired-gun')).toBe(2);
+    const t = against({ characters: ['Aurra Sing', die('Finn', '2 ranged')], hand: ['Aim'] });
+    expect(t.resolve(P1, 'ranged').choose('finn.1', 'hired-gun').damage('hired-gun')).toBe(2);
+  });
+});
+
+test('Guavian Enforcer removes its die, and then 1 shield from a character', () => {
+  const t = against(
+    { characters: [die('Guavian Enforcer', '1 ranged', '2 ranged')] },
+    { characters: [{ card: 'Finn', shields: 3 }] },
+  );
+  t.use(P1, 'guavian-enforcer').choose('guavian-enforcer.1', 'finn');
+  expect([t.shields('finn'), t.shows('guavian-enforcer.1'), t.shows('guavian-enforcer.2')]).toEqual([2, null, '2 ranged']);
+  const none = against({ characters: ['Guavian Enforcer'] }, { characters: [{ card: 'Finn', shields: 3 }] });
+  expect(none.use(P1, 'guavian-enforcer').shields('finn')).toBe(3);
+});
+
+test('IG-88 plays a yellow weapon or equipment of the discard pile on itself for 2 less', () => {
+  const discard = ['Flame Thrower', 'Jetpack', 'Vibroknife', 'Con Artist', 'Thermal Detonator', 'Holdout Blaster'];
+  const t = against({ characters: [die('IG-88', 'special'), 'Finn'], discard, resources: 1 }).resolve(P1, 'special').choose('ig-88.1');
+  expect(t.choices).toEqual(['Flame Thrower', 'Jetpack', 'Thermal Detonator']);
+  t.choose('Flame Thrower');
+  expect([t.card('flame-thrower').on, t.resources(P1)]).toEqual(['ig-88', 0]);
+});
+
+describe('Unkar Plutt', () => {
+  const deal = (...dice: string[]): Table =>
+    against({ characters: [die('Unkar Plutt', ...dice), die('Han Solo', '2 ranged')] }, { hand: ['AT-ST', 'Aim'] }).use(P1, 'unkar-plutt');
+
+  test('removes dice worth 3, and gains the cost of a random card discarded', () => {
+    const t = deal('1 focus').choose('unkar-plutt.1');
+    expect(t.choices).toEqual(['han-solo.1']);
+    t.choose('han-solo.1').draws('AT-ST');
+    expect([t.resources(P1), t.discard(P2), t.shows('han-solo.1')]).toEqual([6, ['AT-ST'], null]);
+  });
+
+  test('may remove more than are needed, modifiers count too [des.combined-value.01]', () => {
+    const t = deal('+2 resource', '1 focus').choose('unkar-plutt.1', 'unkar-plutt.2');
+    expect(t.choices).toEqual(['han-solo.1', 'done']);
+    t.choose('han-solo.1').draws('Aim');
+    expect([t.resources(P1), t.state.dice.filter((each) => each.zone === 'pool')]).toEqual([1, []]);
+  });
+
+  test('with dice worth less nothing is removed or discarded', () => {
+    const t = against({ characters: [die('Unkar Plutt', '2 disrupt')] }, { hand: ['Aim'] }).use(P1, 'unkar-plutt');
+    expect([t.shows('unkar-plutt.1'), t.hand(P2)]).toEqual(['2 disrupt', ['Aim']]);
+  });
+});
+
+test("Chewbacca turns an opponent's die to damage and deals that damage", () => {
+  const t = against(
+    { characters: [die('Chewbacca', 'special'), die('Finn', '1 shield')] },
+    { characters: [die('Jango Fett', 'blank'), 'Hired Gun'] },
+  )
+    .resolve(P1, 'special')
+    .choose('chewbacca.1');
+  expect(t.choices).toEqual(['jango-fett.1: 1 ranged', 'jango-fett.1: 2 ranged', 'jango-fett.1: 1 melee']);
+  t.turn('jango-fett.1', '2 ranged').choose('hired-gun');
+  expect([t.damage('hired-gun'), t.shows('jango-fett.1')]).toEqual([2, '2 ranged']);
+});
+
+test("Jyn Erso: the round's first yellow event costs 1 less, no other card", () => {
+  const t = against({ characters: ['Jyn Erso'], hand: ['Aim', 'Diversion', 'Diversion'], resources: 2 }, { resources: 9 });
+  t.play(P1, 'Aim').pass(P2);
+  expect(t.resources(P1)).toBe(1);
+  t.play(P1, 'Diversion').pass(P2);
+  expect(t.resources(P1)).toBe(1);
+  expect(t.play(P1, 'Diversion').resources(P1)).toBe(0);
+});
+
+test("Jyn Erso makes nothing cheaper for opponents", () => {
+  const t = against({ hand: ['Diversion'] }, { characters: ['Jyn Erso'] });
+  expect(t.whyNotPlay(P1, 'Diversion')).toBe('too-expensive');
+});
+
+test('Maz Kanata: after her activation up to 2 dice may be resolved, any of her player', () => {
+  const activated = (): Table =>
+    against({ characters: ['Maz Kanata', die('Finn', '2 ranged', '1 shield')] }).activate(P1, 'maz-kanata').rolls('1 resource');
+  const t = activated().uses().choose('maz-kanata.1', 'finn.1', 'hired-gun');
+  expect([t.resources(P1), t.damage('hired-gun'), t.shows('finn.2'), t.decisionIsTurnOf(P2)]).toEqual([1, 2, '1 shield', true]);
+  const one = activated().uses().choose('maz-kanata.1').done();
+  expect([one.resources(P1), one.shows('finn.1')]).toEqual([1, '2 ranged']);
+});
+
+describe('Outer Rim Smuggler', () => {
+  const smugglers = (count: number, hand: string[], more: Side = {}): Table =>
+    against({ characters: Array.from({ length: count }, () => 'Outer Rim Smuggler'), hand, resources: 1, ...more });
+
+  test('gains 1 for the first last card that is played each round, not for the second [des.card-outer-rim-smuggler.01]', () => {
+    const t = smugglers(1, ['Outmaneuver', 'Long Con'], { discard: ['Salvage Stand'] });
+    t.play(P1, 'Outmaneuver').pass(P2);
+    expect(t.resources(P1)).toBe(0);
+    t.play(P1, 'Long Con');
+    expect(t.resources(P1)).toBe(1);
+  });
+
+  test('each of two gives 1, once a round [des.card-outer-rim-smuggler.02]', () => {
+    const t = smugglers(2, ['Scrap Buy'], { discard: ['Salvage Stand', 'Salvage Stand', 'Salvage Stand'] });
+    t.play(P1, 'Scrap Buy').draws('Salvage Stand');
+    t.orders('outer-rim-smuggler');
+    expect(t.resources(P1)).toBe(3);
+    t.pass(P2).play(P1, 'Salvage Stand').orders('outer-rim-smuggler');
+    expect([t.hand(P1), t.resources(P1)]).toEqual([[], 3]);
+  });
+
+  test('nothing when the last card is discarded [des.faq-outer-rim-smuggler-smuggling.01]', () => {
+    const t = smugglers(1, ['Smuggling', 'Aim'], { resources: 0 }).play(P1, 'Smuggling').choose('Aim');
+    expect([t.resources(P1), t.hand(P1)]).toEqual([1, []]);
+  });
+});
+
+describe('Smuggling Freighter', () => {
+  const freight = (shows: string): Table =>
+    against({ characters: [die('Bala-Tik', '1 resource')], supports: [die('Smuggling Freighter', shows)] })
+      .resolve(P1, 'resource')
+      .choose('smuggling-freighter.1')
+      .choose('bala-tik.1');
+
+  test('goes on top of the deck after a side of value 2, its die with it [des.dice-leaving-play.01]', () => {
+    const t = freight('2 resource');
+    expect([t.has('smuggling-freighter'), t.player(P1).deck.top, t.diceAside(P1)]).toEqual([false, ['02047'], ['Smuggling Freighter']]);
+  });
+
+  test('stays after a side of value 1, even if modified to 3', () => {
+    expect(freight('1 resource').has('smuggling-freighter')).toBe(true);
+    const t = against({ characters: [die('Unkar Plutt', '+2 resource')], supports: [die('Smuggling Freighter', '1 resource')] })
+      .resolve(P1, 'resource')
+      .choose('smuggling-freighter.1', 'unkar-plutt.1');
+    expect([t.resources(P1), t.has('smuggling-freighter')]).toEqual([3, true]);
+  });
+});
+
+describe('Blackmail', () => {
+  const rolled = (resources = 2): Table =>
+    against({ characters: [armed('Finn', { card: 'Blackmail' })], hand: ['Aim'] }, { resources }).activate(P1, 'finn').rolls('1 shield', '3 discard');
+
+  test('an opponent may give 1 resource to remove its die', () => {
+    const t = rolled();
+    expect(t.asks).toBe('p2: give p1 1');
+    t.yes();
+    expect([t.shows('blackmail.1'), t.resources(P1), t.resources(P2)]).toEqual([null, 1, 1]);
+    expect(rolled().no().shows('blackmail.1')).toBe('3 discard');
+    expect(rolled(0).decisionIsTurnOf(P2)).toBe(true);
+  });
+
+  test('again when it is rerolled [des.card-blackmail.01]', () => {
+    const t = rolled().no().pass(P2).discardToReroll(P1, 'Aim').choose('blackmail.1').done().rolls('3 disrupt').yes();
+    expect([t.shows('blackmail.1'), t.resources(P2)]).toEqual([null, 1]);
+  });
+
+  test('Fast Hands may come first and resolve it [des.faq-blackmail-fast-hands.01]', () => {
+    const t = against(
+      { characters: [armed('Finn', { card: 'Blackmail' }, { card: 'Fast Hands' })] },
+      { resources: 2, hand: ['Aim', 'Dodge'] },
+    )
+      .activate(P1, 'finn')
+      .rolls('1 shield', '2 discard')
+      .orders('fast-hands')
+      .uses()
+      .choose('blackmail.1')
+      .draws('Aim', 'Dodge');
+    expect([t.hand(P2), t.resources(P2), t.decisionIsTurnOf(P2)]).toEqual([[], 2, true]);
+  });
+
+  test('not for a die that Ace in the Hole rolled [des.card-ace-in-the-hole.02]', () => {
+    const t = against({ hand: ['Ace in the Hole', 'Blackmail'], resources: 3 }, { resources: 2 });
+    t.play(P1, 'Ace in the Hole').choose('Blackmail').rolls('3 discard');
+    expect(t.decisionIsTurnOf(P2)).toBe(true);
+  });
+});
+
+describe('Personal Shield', () => {
+  const shoot = (card: string, shows: string, symbol: string): Table =>
+    against({ characters: [die(card, shows)] }, { characters: [armed('Han Solo', { card: 'Personal Shield' })] })
+      .resolve(P1, symbol)
+      .choose(`${card.toLowerCase()}.1`, 'han-solo');
+
+  test('before 2 or more ranged damage it may be exhausted for 1 shield, which blocks', () => {
+    const t = shoot('Finn', '2 ranged', 'ranged').uses();
+    expect([t.damage('han-solo'), t.card('personal-shield').exhausted]).toEqual([1, true]);
+    expect(shoot('Finn', '2 ranged', 'ranged').declines().damage('han-solo')).toBe(2);
+  });
+
+  test('not before 1 ranged damage or melee damage', () => {
+    expect(shoot('Finn', '1 ranged', 'ranged').damage('han-solo')).toBe(1);
+    expect(shoot('Padawan', '2 melee', 'melee').damage('han-solo')).toBe(2);
+  });
+});
+
+describe('Vibroknucklers', () => {
+  const punch = (resources: number): Table =>
+    against({ characters: [armed('Finn', die('Vibroknucklers', '2 melee'))], resources }).resolve(P1, 'melee').choose('vibroknucklers.1');
+
+  test('before its die is resolved 1 resource may be spent for 1 more', () => {
+    const t = punch(1).uses().choose('hired-gun');
+    expect([t.damage('hired-gun'), t.resources(P1)]).toEqual([3, 0]);
+    expect(punch(1).declines().choose('hired-gun').damage('hired-gun')).toBe(2);
+    expect(punch(0).choose('hired-gun').damage('hired-gun')).toBe(2);
+  });
+
+  test('has ambush [des.ambush.01]', () => {
+    const t = against({ characters: ['Finn'], hand: ['Vibroknucklers'], resources: 3 }).play(P1, 'Vibroknucklers').choose('finn');
+    expect(t.asks).toBe('p1: take an additional action or forgo it');
+  });
+});
+
+test('Bowcaster deals 1 unblockable damage to each of up to 2 characters', () => {
+  const t = against(
+    { characters: [armed('Finn', die('Bowcaster', 'special'))] },
+    { characters: [{ card: 'Jango Fett', shields: 2 }, 'Han Solo', 'Bala-Tik'] },
+  );
+  t.resolve(P1, 'special').choose('bowcaster.1', 'jango-fett', 'han-solo');
+  expect([t.damage('jango-fett'), t.shields('jango-fett'), t.damage('han-solo'), t.decisionIsTurnOf(P2)]).toEqual([1, 2, 1, true]);
+});
+
+test('Bowcaster has redeploy [des.redeploy.01]', () => {
+  const t = against(
+    { characters: [die('Finn', '2 ranged')] },
+    { characters: [{ ...armed('Jango Fett', { card: 'Bowcaster' }), damage: 9 }, 'Han Solo'] },
+  );
+  t.resolve(P1, 'ranged').choose('finn.1', 'jango-fett', 'han-solo');
+  expect(t.card('bowcaster').on).toBe('han-solo');
+});
+
+test('Lone Operative heals 2 damage, and 3 from an only character', () => {
+  const heal = (...others: string[]): number =>
+    against({ characters: [{ ...armed('Finn', die('Lone Operative', 'special')), damage: 5 }, ...others] })
+      .resolve(P1, 'special')
+      .choose('lone-operative.1')
+      .damage('finn');
+  expect([heal('Han Solo'), heal()]).toEqual([3, 2]);
+});
+
+describe("Maz's Goggles", () => {
+  test('look at a hand and discard an event from it [des.looking.01]', () => {
+    const t = against({ characters: [armed('Finn', die("Maz's Goggles", 'special'))] }, { hand: ['Aim', 'Jetpack', 'All In'] });
+    t.resolve(P1, 'special').choose('mazs-goggles.1');
+    expect(t.choices).toEqual(['Aim', 'All In']);
+    expect(t.choose('All In').discard(P2)).toEqual(['All In']);
+    expect(t.events('looked-at').map((each) => each.player)).toEqual([P1]);
+  });
+
+  test('are played only with a yellow character, on any [des.spot.04]', () => {
+    const with_ = (...characters: string[]): string | null =>
+      against({ characters, hand: ["Maz's Goggles"], resources: 1 }).whyNotPlay(P1, "Maz's Goggles");
+    expect([with_('Padawan'), with_('Padawan', 'Finn')]).toEqual(['play-restriction', null]);
+  });
+});
+
+test('Ascension Gun uses the claim ability of a battlefield that was brought and is not in use [des.card-ascension-gun.01]', () => {
+  const t = against(
+    { characters: [armed('Finn', die('Ascension Gun', 'special'))] },
+    { battlefield: 'Moisture Farm' },
+    { battlefield: 'Echo Base' },
+  );
+  t.resolve(P1, 'special').choose('ascension-gun.1');
+  expect(t.choices).toEqual(['Moisture Farm']);
+  t.choose('Moisture Farm');
+  expect([t.resources(P1), t.state.battlefield.code, t.state.battlefield.claimedBy]).toEqual([1, '01166', null]);
+});
+
+describe('Con Artist', () => {
+  const deck = { top: ['Aim', 'Dodge', 'Block', 'Flank'] };
+
+  test('1 damage on it, then as many cards off the deck as it has damage', () => {
+    const t = against({ characters: [armed('Finn', { card: 'Con Artist', damage: 1, dice: ['special'] } as never)] }, { deck });
+    t.resolve(P1, 'special').choose('con-artist.1');
+    expect([t.damage('con-artist'), t.discard(P2)]).toEqual([2, ['Aim', 'Dodge']]);
+  });
+
+  test('of two copies on one character one must be named for its damage [des.dice-leaving-play.03]', () => {
+    const copy = (damage: number) => ({ card: 'Con Artist', damage, dice: ['special'] }) as never;
+    const t = against({ characters: [armed('Finn', copy(0), copy(2))] }, { deck }).resolve(P1, 'special').choose('con-artist.1');
+    expect(t.choices).toEqual(['con-artist', 'con-artist-2']);
+    t.choose('con-artist-2');
+    expect([t.damage('con-artist'), t.damage('con-artist-2'), t.discard(P2)]).toEqual([0, 3, ['Aim', 'Block', 'Dodge']]);
+    t.choose('con-artist-2.1', 'con-artist');
+    expect([t.damage('con-artist'), t.discard(P2)]).toEqual([1, ['Aim', 'Block', 'Dodge', 'Flank']]);
+  });
+
+  test('goes on a yellow character only [des.play-restrictions.02]', () => {
+    const t = against({ characters: ['Padawan'], hand: ['Con Artist'], resources: 2 });
+    expect(t.whyNotPlay(P1, 'Con Artist')).toBe('play-restriction');
+  });
+});
+
+test('Armor Plating may block up to 2 damage, then it is discarded [des.shields.04]', () => {
+  const t = against({ characters: [die('Han Solo', '3 ranged for 1')], resources: 1 }, { characters: [armed('Jango Fett', { card: 'Armor Plating' })] });
+  t.resolve(P1, 'ranged').choose('han-solo.1', 'jango-fett');
+  expect(t.copy().done().damage('jango-fett')).toBe(3);
+  t.uses('armor-plating');
+  expect([t.damage('jango-fett'), t.discard(P2)]).toEqual([1, ['Armor Plating']]);
+});
+
+test('Life Debt: after its character was activated 1 damage may be moved to it, past shields [des.moving.05]', () => {
+  const t = against({ characters: [{ ...armed('Finn', { card: 'Life Debt' }), shields: 2 }, { card: 'Han Solo', damage: 3 }] });
+  t.activate(P1, 'finn').rolls('blank').uses();
+  expect(t.choices).toEqual(['han-solo']);
+  t.choose('han-solo');
+  expect([t.damage('finn'), t.damage('han-solo'), t.shields('finn')]).toEqual([1, 2, 2]);
+});
+
+describe('Fast Hands', () => {
+  test('after its character was activated one of its dice may be resolved [des.card-fast-hands.01]', () => {
+    const t = against({ characters: [armed('Finn', { card: 'Fast Hands' }, { card: 'Jetpack' }), die('Han Solo', '2 ranged')] });
+    t.activate(P1, 'finn').rolls('2 ranged', '2 shield').uses();
+    expect(t.choices).toEqual(['finn.1', 'jetpack.1']);
+    t.choose('finn.1', 'hired-gun');
+    expect([t.damage('hired-gun'), t.shows('jetpack.1'), t.decisionIsTurnOf(P2)]).toEqual([2, '2 shield', true]);
+  });
+
+  test.each(['Fast Hands', 'Life Debt'])('%s goes on a yellow character only [des.card-fast-hands.02] [des.play-restrictions.02]', (name) => {
+    expect(against({ characters: ['Padawan'], hand: [name] }).whyNotPlay(P1, name)).toBe('play-restriction');
+  });
+});
+
+test('Slave I: an opponent distributes as much damage as they have dice', () => {
+  const t = against(
+    { supports: [die('Slave I', 'special')] },
+    { characters: [die('Jango Fett', 'blank', '2 ranged'), die('Han Solo', '2 disrupt')] },
+  );
+  t.resolve(P1, 'special').choose('slave-i.1', 'han-solo', 'jango-fett', 'han-solo');
+  expect([t.damage('jango-fett'), t.damage('han-solo')]).toEqual([1, 2]);
+});
+
+test('Quadjumper discards itself to play a support from hand for 3 less', () => {
+  const t = against({ supports: ['Quadjumper'], hand: ['Slave I', 'AT-ST', 'Jetpack'], resources: 1 }).use(P1, 'quadjumper');
+  expect(t.choices).toEqual(['Slave I']);
+  t.choose('Slave I');
+  expect([t.has('slave-i'), t.discard(P1), t.resources(P1)]).toEqual([true, ['Quadjumper'], 0]);
+});
+
+test('Salvage Stand: after a die of yours rolled a resource an opponent loses 1, once while it is ready', () => {
+  const t = against({ characters: [die('Finn', null, null)], supports: ['Salvage Stand'] }, { resources: 3 });
+  t.activate(P1, 'finn').rolls('1 resource', '1 resource').uses();
+  expect([t.resources(P2), t.card('salvage-stand').exhausted, t.decisionIsTurnOf(P2)]).toEqual([2, true, true]);
+  const other = against({ characters: ['Finn'], supports: ['Salvage Stand'] }, { resources: 3 }).activate(P1, 'finn').rolls('1 shield');
+  expect(other.resources(P2)).toBe(3);
+});
+
+test('Double-Dealing: after a die of yours rolled a special it may be exhausted for 1 resource', () => {
+  const rolled = (face: string): Table =>
+    against({ characters: ['Chewbacca'], supports: ['Double-Dealing'] }).activate(P1, 'chewbacca').rolls(face);
+  const t = rolled('special').uses();
+  expect([t.resources(P1), t.card('double-dealing').exhausted]).toEqual([1, true]);
+  expect(rolled('special').declines().resources(P1)).toBe(0);
+  expect(rolled('1 resource').decisionIsTurnOf(P2)).toBe(true);
+});
+
+test('Improvisation: a blank die of yours removed, any number of others rerolled; it is not exhausted', () => {
+  const t = against({ characters: [die('Finn', 'blank', '2 ranged'), die('Han Solo', '2 disrupt')], supports: ['Improvisation'] });
+  t.use(P1, 'improvisation').choose('finn.1', 'finn.2', 'han-solo.1').rolls('1 shield', 'blank');
+  expect([t.shows('finn.1'), t.shows('finn.2'), t.shows('han-solo.1')]).toEqual([null, '1 shield', 'blank']);
+  expect(t.pass(P2).use(P1, 'improvisation').choose('han-solo.1').done().shows('han-solo.1')).toBe(null);
+});
+
+test('Improvisation has ambush [des.ambush.01]', () => {
+  expect(against({ hand: ['Improvisation'] }).play(P1, 'Improvisation').asks).toBe('p1: take an additional action or forgo it');
+});
+
+test('Outmaneuver gives 1 resource to its controller for claiming', () => {
+  const claim = (p1: Side, p2: Side): Table => against(p1, p2, { battlefield: 'Echo Base' }).claim(P1).choose('decline');
+  expect(claim({ supports: ['Outmaneuver'] }, {}).resources(P1)).toBe(1);
+  const t = claim({}, { supports: ['Outmaneuver'] });
+  expect([t.resources(P1), t.resources(P2)]).toEqual([0, 0]);
+});
