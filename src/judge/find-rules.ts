@@ -25,9 +25,14 @@ export function findRules(query: string, catalogue: readonly Statement[]): Found
     const rules = wanted === '' ? [] : catalogue.filter(holds);
     return rules.length > 0 ? { by, rules, perhaps: null } : null;
   };
+  const isTopic = (rule: Statement): boolean =>
+    rule.id.startsWith(`${wanted}.`) || rule.id.split('.')[1] === wanted.replace(/ /g, '-');
+  const isHeading = (rule: Statement): boolean => [rule.term, rule.termPl].some((term) => plain(term) === wanted);
+  // A heading of the same name belongs to its topic: 'firing arc' is a topic, and a pointer to the entry about arcs.
+  const topic = catalogue.some(isTopic) ? found('topic', (rule) => isTopic(rule) || isHeading(rule)) : null;
   return (
     found('id', (rule) => rule.id === wanted) ??
-    found('topic', (rule) => rule.id.startsWith(`${wanted}.`) || rule.id.split('.')[1] === wanted.replace(/ /g, '-')) ??
+    topic ??
     found('term', (rule) => [rule.term, rule.termPl].some((term) => plain(term).includes(wanted))) ??
     found('text', (rule) => plain(rule.text).includes(wanted)) ??
     ({ by: 'none', rules: [], perhaps: nearTo(wanted, catalogue) } as const)

@@ -31,9 +31,12 @@ install({
 
 /** Ships with these cards, far from each other, as the System Phase begins. */
 function systemPhase(ships: Record<string, ShipSpec & { with: readonly string[] }>, order = ['p1', 'p2']): Table {
-  const placed = Object.entries(ships).map(([id, { with: _, ...ship }], i) => [id, { at: [100 + 150 * i, 300], ...ship }] as const);
+  const placed = Object.entries(ships).map(
+    ([id, { with: _, ...ship }], i) => [id, { at: [100 + 150 * i, 300], ...ship }] as const,
+  );
   const table = tableWith({ phase: 'system', order, ships: Object.fromEntries(placed) });
-  for (const [id, { with: cards }] of Object.entries(ships)) for (const card of cards) bringIntoPlay(table.state, card, id, table.ship(id).player);
+  for (const [id, { with: cards }] of Object.entries(ships))
+    for (const card of cards) bringIntoPlay(table.state, card, id, table.ship(id).player);
   return table.run('system phase');
 }
 
@@ -54,7 +57,11 @@ test('ships act in ascending order of initiative, whoever is the first player [x
 
 test('each ability of the phase is offered once, alone or not at all; whoever has none is passed over [xw.system-phase.02]', () => {
   const table = systemPhase({ red: { with: ['focuses', 'evades'] }, idle: { with: [] } });
-  expect(table.legal().map((each) => (each.type === 'use-ability' ? each.ability : each.type))).toEqual(['focuses', 'evades', 'end-system-turn']);
+  expect(table.legal().map((each) => (each.type === 'use-ability' ? each.ability : each.type))).toEqual([
+    'focuses',
+    'evades',
+    'end-system-turn',
+  ]);
   table.answer({ type: 'use-ability', ability: 'evades' });
   expect(table.whyNot({ type: 'use-ability', ability: 'evades' })).toBe('once-per-opportunity');
   table.answer({ type: 'end-system-turn' });
@@ -74,7 +81,11 @@ test('an ability of the phase without "may" has to be used before its ship is do
 });
 
 test('ships of one player with the same initiative act in the order he or she chooses, one after the other [xw.system-phase.04]', () => {
-  const ships = { red: { initiative: 4, with: ['focuses', 'evades'] }, blue: { initiative: 4, with: ['focuses', 'evades'] }, late: { initiative: 6, with: ['focuses'] } };
+  const ships = {
+    red: { initiative: 4, with: ['focuses', 'evades'] },
+    blue: { initiative: 4, with: ['focuses', 'evades'] },
+    late: { initiative: 6, with: ['focuses'] },
+  };
   const table = systemPhase(ships);
   expect(table.asks).toBe('choose which ship acts');
   expect(table.legal('act').map((each) => each.ship)).toEqual(['red', 'blue']);
@@ -93,7 +104,8 @@ test('at the same initiative all ships of the first player act, then those of th
     wing: { player: 'p2', initiative: 3, with: ['focuses'] },
     blue: { initiative: 3, with: ['focuses'] },
   };
-  const by = (order: string[]): string[] => everythingUsed(systemPhase(ships, order)).map((each) => each.split(' ')[0] ?? '');
+  const by = (order: string[]): string[] =>
+    everythingUsed(systemPhase(ships, order)).map((each) => each.split(' ')[0] ?? '');
   expect(by(['p1', 'p2'])).toEqual(['red', 'blue', 'tie', 'wing']);
   expect(by(['p2', 'p1'])).toEqual(['tie', 'wing', 'red', 'blue']);
 });

@@ -1,5 +1,14 @@
 /** The System Phase (xw.system-phase): in ascending initiative every ship may use what is used in this phase; most have nothing to do. */
-import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type Reason, type UseAbility } from '../../core';
+import {
+  candidate,
+  question,
+  reason,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type UseAbility,
+} from '../../core';
 import type { SystemAction } from '../actions';
 import { ask, finish, goTo, modified, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import { sourcesOn } from '../remove';
@@ -74,7 +83,8 @@ function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: nu
 /** Why a ship does not act in what is left of the phase, or null. */
 function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Reason | null {
   if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
-  if (frame.acted?.includes(ship.id)) return reason('already-acted', `${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
+  if (frame.acted?.includes(ship.id))
+    return reason('already-acted', `${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
   if (initiativeOf(state, ship) < (frame.initiative ?? -Infinity)) {
     return reason('initiative-order', `Initiative ${frame.initiative} is being resolved.`, ['xw.system-phase.01']);
   }
@@ -107,5 +117,8 @@ function whatToUse(state: XwingState, frame: SystemPhaseFrame) {
   const offered: Candidate<Use>[] = isActive(ship) ? usable(state, frame, ship) : [];
   if (!offered.some((each) => each.not === null)) return null;
   const end: Use = { type: 'end-system-turn', player: ship.player, ship: ship.id };
-  return question(ship.player, 'use abilities of the System Phase', [...offered, candidate(end, mandatoryLeft(offered))]);
+  return question(ship.player, 'use abilities of the System Phase', [
+    ...offered,
+    candidate(end, mandatoryLeft(offered)),
+  ]);
 }
