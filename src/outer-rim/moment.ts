@@ -34,8 +34,9 @@ export function takeUp(state: OuterRimState, { player, step, performed }: Moment
   state.stack = isAi
     ? [game, frame('AI turn', 0, { player, card: null })]
     : [game, frame('turn', step === undefined ? 0 : at('turn', `${step} step`), { player, over: false })];
+  // A turn that is about to begin has not been counted yet.
+  if (step === undefined || isAi) state.turn = Math.max(0, state.turn - 1);
   if (step === undefined || isAi) return null;
-  state.turn = Math.max(1, state.turn);
   const turn = state.stack[1];
   if (turn) turn.step += 1;
   state.stack.push(frame(`${step} step`, 0, { player, performed: performed ?? [], usedHere: [] }));

@@ -1,0 +1,198 @@
+import { resolving, card, pack, table, type Moment, type Player, type Table } from './table';
+
+const acting = (players: Record<string, Player> = {}, more: Moment = {}): Table =>
+  table(players, { step: 'action', ...more });
+const here = { ann: { at: 'lothal' }, bob: { at: 'lothal' } };
+
+const twoAbilities = card({
+  kind: 'gear',
+  name: 'Toolkit',
+  abilities: [
+    { kind: 'use', in: 'action', do: [{ do: 'gain', credits: 1000 }] },
+    { kind: 'use', in: 'action', do: [{ do: 'gain', credits: 2000 }] },
+  ],
+});
+
+describe('the action step', () => {
+  test('no action at all is possible too [or.action-step.02]', () => {
+    const game = acting().does('end-actions');
+    expect(game.state.step).toBe('encounter');
+    const other = acting({ ann: { at: 'lothal' } })
+      .does('market')
+      .does('discard-nothing')
+      .does('buy-nothing')
+      .uses('use action')
+      .does('pass');
+    expect(other.does('end-actions').state.step).toBe('encounter');
+  });
+
+  test('trading needs another player in the same space [or.action-step.03]', () => {
+    expect(acting().refusal('trade')).toBe('not-here');
+    expect(acting(here).offers('trade', { with: 'bob' })).toBe(true);
+  });
+
+  test('a market action needs a planet [or.action-step.04] [or.market-action.02]', () => {
+    for (const at of ['lo1', 'maelstrom']) expect(acting({ ann: { at } }).refusal('market')).toBe('not-on-a-planet');
+    expect(acting().offers('market')).toBe(true);
+  });
+
+  test('delivering brings the reward of a card for this planet [or.action-step.05]', () => {
+    const game = acting({ ann: { at: 'nal-hutta', cards: ['cargo-food-supplies'] } })
+      .does('deliver')
+      .does('deliver-card');
+    expect(game.player()).toMatchObject({ credits: 4000, reputation: { hutt: 1 } });
+  });
+
+  test('Action abilities are for the action step only [or.action-step.06]', () => {
+    const with_ = { ann: { cards: ['test-card'] } };
+    const set = { pack: pack({ market: [twoAbilities] }) };
+    expect(table(with_, { step: 'action', ...set }).legal('use-ability').length).toBe(3);
+    for (const step of ['planning', 'encounter'] as const)
+      expect(table(with_, { step, ...set }).legal('use-ability')).toEqual([]);
+  });
+
+  test('different ones as often as one likes, each of them once a turn [or.action-step.07]', () => {
+    const game = acting({ ann: { cards: ['test-card'] } }, { pack: pack({ market: [twoAbilities] }) });
+    game.uses('use action', { source: 'market/test-card#0' }).uses('use action', { source: 'market/test-card#1' });
+    expect(game.player().credits).toBe(3000);
+    expect(game.refusal('use-ability', { source: 'market/test-card#0' })).toBe('once-per-opportunity');
+  });
+
+  test('there is no way back from the encounter step [or.action-step.08]', () => {
+    const game = acting().does('end-actions');
+    expect(game.whyNot({ type: 'market', player: 'ann' })).toMatchObject({ code: 'not-offered' });
+  });
+});
+
+describe('trading', () => {
+  const traders: Record<string, Player> = {
+    ann: { at: 'lothal', cards: ['gear-and-mod-jetpack'] },
+    bob: { at: 'lothal', ship: 'yv-666', cards: ['cargo-bacta-supplies', 'cargo-food-supplies'] },
+  };
+  const big = { ...traders, ann: { ...traders['ann'], ship: 'hwk-290', shipTurned: true } };
+
+  test('one gear for two cargo [or.trade-action.01]', () => {
+    const game = acting(big).does('trade').does('offer-card');
+    game.does('ask-for-card', { card: 'market/cargo-bacta-supplies' }).does('ask-for-card').does('propose-trade');
+    expect(game.by).toEqual(['bob']);
+    game.does('accept-trade');
+    expect(game.cards('ann')).toEqual(['cargo-bacta-supplies', 'cargo-food-supplies']);
+    expect(game.cards('bob')).toEqual(['gear-and-mod-jetpack']);
+  });
+
+  test('one partner in a turn [or.trade-action.02]', () => {
+    const game = acting({ ...traders, cid: { at: 'lothal' } });
+    expect(game.legal('trade').map((each) => each.with)).toEqual(['bob', 'cid']);
+    game.does('trade', { with: 'bob' }).does('end-trade');
+    expect(game.refusal('trade', { with: 'cid' })).toBe('already-performed');
+  });
+
+  test('only cards in slots can be traded, no secrets [or.trade-action.03]', () => {
+    const game = acting({ ...traders, ann: { ...traders['ann'], secrets: ['deck-ord-mantell-7'] } }).does('trade');
+    expect(game.legal('offer-card').map((each) => each.card)).toEqual(['market/gear-and-mod-jetpack']);
+    expect(game.options).toEqual(['ask-for-card', 'end-trade', 'offer-card']);
+  });
+
+  test('a gift needs the agreement of both: refused, nothing moves [or.trade-action.04]', () => {
+    const game = acting(traders).does('trade').does('offer-card').does('propose-trade').does('refuse-trade');
+    expect([game.cards('ann'), game.cards('bob').length]).toEqual([['gear-and-mod-jetpack'], 2]);
+    game.does('offer-card').does('propose-trade').does('accept-trade');
+    expect([game.cards('ann'), game.cards('bob').length]).toEqual([[], 3]);
+  });
+
+  test('whoever gets more than their slots hold discards [or.trade-action.01]', () => {
+    const game = acting(traders)
+      .does('trade')
+      .does('ask-for-card', { card: 'market/cargo-bacta-supplies' })
+      .does('ask-for-card');
+    game.does('propose-trade').does('accept-trade').does('make-room', { card: 'market/cargo-bacta-supplies' });
+    expect(game.cards('ann')).toEqual(['gear-and-mod-jetpack', 'cargo-food-supplies']);
+  });
+
+  test('cards change hands by trading alone [or.trading-credits-and-promises.01]', () => {
+    for (const step of ['planning', 'encounter'] as const) {
+      const game = table(traders, { step, negotiation: true });
+      expect(game.options).not.toContain('trade');
+      expect(game.whyNot({ type: 'offer-card', player: 'ann', card: 'market/gear-and-mod-jetpack' })).not.toBeNull();
+    }
+  });
+});
+
+describe('negotiation', () => {
+  const rich: Record<string, Player> = {
+    ann: { at: 'lothal', credits: 1000 },
+    bob: { at: 'kessel', credits: 3000 },
+    cid: { credits: 2000 },
+  };
+  const give = { player: 'bob', to: 'ann', credits: 1000 };
+
+  test('during their whole turn the active player gives and takes credits [or.trading-credits-and-promises.02]', () => {
+    for (const step of ['planning', 'action', 'encounter'] as const) {
+      const game = table(rich, { step, negotiation: true });
+      game.does('give-credits', give).does('give-credits', give);
+      expect([game.player('ann').credits, game.player('bob').credits]).toEqual([3000, 1000]);
+      game.does('give-credits', { player: 'ann', to: 'cid', credits: 1000 });
+      expect(game.player('cid').credits).toBe(3000);
+    }
+  });
+
+  test('wherever the players are [or.trading-credits-and-promises.03]', () => {
+    const game = table(rich, { step: 'planning', negotiation: true }).does('give-credits', {
+      player: 'ann',
+      to: 'bob',
+    });
+    expect(game.player('bob')).toMatchObject({ credits: 4000, space: 'kessel' });
+    expect(game.player('ann').credits).toBe(0);
+  });
+
+  test('even in the middle of buying a card [or.trading-credits-and-promises.04]', () => {
+    const top = { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] };
+    const game = acting(
+      { ...rich, ann: { at: 'lothal', credits: 2000 } },
+      { negotiation: true, market: { 'gear-and-mod': top } },
+    );
+    game.does('market').does('discard-nothing');
+    expect(game.refusal('buy', { deck: 'gear-and-mod' })).toBe('too-expensive');
+    game.does('give-credits', give).does('buy', { deck: 'gear-and-mod' }).does('pay');
+    expect(game.cards()).toEqual(['gear-and-mod-armored-vest']);
+    expect(game.player().credits).toBe(0);
+  });
+
+  test('one of the two has to be the active player [or.trading-credits-and-promises.05]', () => {
+    const game = table(rich, { step: 'planning', negotiation: true });
+    expect(game.whyNot({ type: 'give-credits', player: 'bob', to: 'cid', credits: 1000 })).toMatchObject({
+      code: 'not-offered',
+    });
+    expect(game.offers('give-credits', { player: 'bob', to: 'ann' })).toBe(true);
+  });
+
+  test('of a deal about the future only the credits are real [or.trading-credits-and-promises.06] [or.trading-credits-and-promises.08]', () => {
+    const game = table(rich, { step: 'planning', negotiation: true }).does('give-credits', {
+      player: 'ann',
+      to: 'bob',
+      credits: 1000,
+    });
+    expect(game.happened('credits-given')).toEqual([
+      expect.objectContaining({ player: 'ann', to: 'bob', amount: 1000 }),
+    ]);
+    expect(game.player('bob').credits).toBe(4000);
+  });
+
+  test('whoever promised to pay back may refuse [or.trading-credits-and-promises.07]', () => {
+    const game = table(rich, {
+      step: 'encounter',
+      negotiation: true,
+      encounters: { 'deck-lothal': ['deck-lothal-10'] },
+    });
+    game.does('give-credits', { player: 'ann', to: 'bob', credits: 1000 }).does('encounter-space');
+    while (game.state.active === 'ann')
+      game.takes(game.legal().find((each) => each.type !== 'give-credits') ?? game.legal()[0]!);
+    game.does('gain-credits').does('end-actions');
+    expect(game.happened('credits-given')).toHaveLength(1);
+    expect(game.player('bob').credits).toBe(6000);
+  });
+
+  test('a game may be played without it', () => {
+    expect(resolving([{ do: 'may', effects: [] }], { bob: { credits: 9000 } }).options).toEqual(['accept', 'pass']);
+  });
+});
