@@ -1,5 +1,5 @@
 /** How a preventable event comes about: before it, instead of it (at most once), it, after it; and in which order with other calls. */
-import { after, allowed, before, reason, type Frame } from '../../src/core';
+import { after, allowed, before, reason, type Frame, type QueuePolicy } from '../../src/core';
 import { call } from '../../src/core/rules';
 import {
   inPlay,
@@ -27,6 +27,7 @@ const blowLands = (state: TinyState, event: Hurt): false | void => {
 const hurtGame = (
   causing: (words: TinyEngine, state: TinyState) => void,
   more: (words: TinyEngine) => Partial<TinyParts> = () => ({}),
+  policy: Partial<QueuePolicy<TinyState>> = {},
 ) =>
   tinyGame((words) => {
     const tells = (text: string) => (state: TinyState, frame: { controller: string }) =>
@@ -91,7 +92,7 @@ const hurtGame = (
         ...(added.procedures ?? []),
       ],
     };
-  });
+  }, policy);
 
 const annIsHurt = hurtGame((words, state) => words.cause(state, hurt('ann')));
 const start = (abilities: ReturnType<typeof inPlay>[], game = annIsHurt): Table =>
@@ -292,4 +293,18 @@ test('what a happening calls for is resolved before the abilities that the event
     ],
   }));
   expect(play(game, { inPlay: [inPlay('echo', 'ann')] }).story).toEqual(['tea', 'echo']);
+});
+
+describe("where replacements come before the 'before' abilities", () => {
+  const game = hurtGame((words, state) => words.cause(state, hurt('ann')), undefined, { replacementsFirst: true });
+
+  test('abilities before a replaced event never trigger', () => {
+    expect(start([inPlay('armour', 'ann'), inPlay('brace', 'ann')], game).story).toEqual(['armour of ann', 'later']);
+  });
+
+  test('they come when no replacement is used', () => {
+    const table = start([inPlay('shield', 'ann'), inPlay('brace', 'ann')], game);
+    expect(table.story).toEqual([]);
+    expect(table.declines('ann', 'shield').story).toEqual(['brace of ann', 'ann is hurt', 'later']);
+  });
 });
