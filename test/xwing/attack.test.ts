@@ -8,6 +8,7 @@ test('an attack goes through its steps in order [xw.attack.01, xw.attack.02, xw.
   expect(story(table)).toEqual([
     'attack-declared',
     'dice-rolled',
+    'dice-modified',
     'dice-rolled',
     'dice-neutralized',
     'attack-hit',
@@ -22,7 +23,7 @@ test('an attack goes through its steps in order [xw.attack.01, xw.attack.02, xw.
 
 test('on a miss no damage is dealt, and the aftermath follows [xw.miss.02, xw.attack.33]', () => {
   const table = shoots(fight(), ['hit', 'blank', 'blank'], ['evade', 'blank', 'blank']);
-  expect(story(table).slice(3)).toEqual([
+  expect(story(table).slice(4)).toEqual([
     'dice-neutralized',
     'attack-missed',
     'defended',
