@@ -54,16 +54,27 @@ export const spiritOfRebellionGrayBattlefields: readonly DestinyAbility[] = [
           },
         ],
       }),
-      does('move it', (state, you) => moveUpgrade(state, picked(you, 'upgrade'), picked(you, 'character'), you.controller)),
+      does('move it', (state, you) =>
+        moveUpgrade(state, picked(you, 'upgrade'), picked(you, 'character'), you.controller),
+      ),
     ],
     { rules: ['des.card-cargo-hold.01', 'des.card-cargo-hold.02'] },
   ),
   // 02153 Docking Bay
-  claim('02153', [playFromEither({ where: (code) => factsOf(code).type === 'support', asks: 'where to play a support from', how: { less: 1 } })]),
+  claim('02153', [
+    playFromEither({
+      where: (code) => factsOf(code).type === 'support',
+      asks: 'where to play a support from',
+      how: { less: 1 },
+    }),
+  ]),
   // 02154 Ewok Village
   claim('02154', [
     chooseCharacter({ asks: 'a character to lose its shields' }),
-    does('remove all its shields', (state, you) => void removeAllShields(state, picked(you, 'character'), you.controller)),
+    does(
+      'remove all its shields',
+      (state, you) => void removeAllShields(state, picked(you, 'character'), you.controller),
+    ),
   ]),
   // 02155 Maz's Castle
   claim('02155', [draw(2), putHandOnBottom]),
@@ -86,6 +97,9 @@ export const spiritOfRebellionGrayBattlefields: readonly DestinyAbility[] = [
   // 02160 War-Torn Streets
   claim('02160', [
     chooseOpponent(),
-    does('discard a random card', (state, you) => void discardAtRandom(state, theOpponent(state, you), 1, you.controller)),
+    does(
+      'discard a random card',
+      (state, you) => void discardAtRandom(state, theOpponent(state, you), 1, you.controller),
+    ),
   ]),
 ];

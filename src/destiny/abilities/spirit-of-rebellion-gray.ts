@@ -120,7 +120,10 @@ const events: readonly DestinyAbility[] = [
       ifChosen('resolve', theyResolve('dice')),
       ifChosen(
         'remove',
-        does('they remove it', (state, you) => void removeDie(state, picked(you, 'dice'), controllerOf('dice')(state, you))),
+        does(
+          'they remove it',
+          (state, you) => void removeDie(state, picked(you, 'dice'), controllerOf('dice')(state, you)),
+        ),
       ),
     ),
   ]),

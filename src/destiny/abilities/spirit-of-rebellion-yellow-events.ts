@@ -93,7 +93,10 @@ const villain: readonly DestinyAbility[] = [
       if (code !== '') playCard(state, you.controller, code, { from: 'deck-top', free: true });
     }),
     lookNoMore,
-    does('discard the others', (state, you) => void discardFromDeck(state, you.controller, you.count ?? 0, you.controller)),
+    does(
+      'discard the others',
+      (state, you) => void discardFromDeck(state, you.controller, you.count ?? 0, you.controller),
+    ),
   ]),
   // 02084 Loose Ends
   keyword('02084', 'ambush'),
@@ -132,7 +135,11 @@ const villain: readonly DestinyAbility[] = [
     { rules: ['des.moving.05'] },
   ),
   // 02087 Scrap Buy
-  only('02087', 'Only with 3 cards in the discard pile.', (state, { player }) => playerOf(state, player).discard.length >= 3),
+  only(
+    '02087',
+    'Only with 3 cards in the discard pile.',
+    (state, { player }) => playerOf(state, player).discard.length >= 3,
+  ),
   event('02087', [
     randomFromDiscard,
     does('show it and take it', (state, you) => {

@@ -111,7 +111,10 @@ const characters: readonly DestinyAbility[] = [
     }),
     then(
       chooseOpponent(),
-      does('discard a random card', (state, you) => void discardAtRandom(state, theOpponent(state, you), 1, you.controller)),
+      does(
+        'discard a random card',
+        (state, you) => void discardAtRandom(state, theOpponent(state, you), 1, you.controller),
+      ),
       does('gain its cost', (state, you) => {
         const [discarded] = you.discarded ?? [];
         if (discarded !== undefined) gainResources(state, you.controller, costOf(discarded), you.controller);
@@ -128,7 +131,9 @@ const characters: readonly DestinyAbility[] = [
   ongoing('02044', {
     modifies: {
       cost: (state, { controller }, cost, { player, code }) =>
-        player === controller && isYellowEvent(code as Code) && !hasPlayedYellowEvent(state, controller) ? cost - 1 : cost,
+        player === controller && isYellowEvent(code as Code) && !hasPlayedYellowEvent(state, controller)
+          ? cost - 1
+          : cost,
     },
   }),
   // 02045 Maz Kanata
@@ -154,7 +159,10 @@ const characters: readonly DestinyAbility[] = [
 
 /** Sum of what dice in pools show. */
 function worth(state: DestinyState, dice: readonly DieId[]): number {
-  return combinedValue(state, dice.flatMap((die) => (inPool(state, die) ? [dieOf(state, die)] : [])));
+  return combinedValue(
+    state,
+    dice.flatMap((die) => (inPool(state, die) ? [dieOf(state, die)] : [])),
+  );
 }
 
 function removable(state: DestinyState, you: CardFrame): DieId[] {
@@ -266,9 +274,13 @@ const upgrades: readonly DestinyAbility[] = [
     { rules: ['des.dice-leaving-play.03'] },
   ),
   // 02089 Armor Plating
-  blocking('02089', [does('block up to 2', (state, you) => void blockDamage(state, 2, you.source)), then(discardThis)], {
-    when: (state, self) => findCard(state, self.source)?.on === self.event.character,
-  }),
+  blocking(
+    '02089',
+    [does('block up to 2', (state, you) => void blockDamage(state, 2, you.source)), then(discardThis)],
+    {
+      when: (state, self) => findCard(state, self.source)?.on === self.event.character,
+    },
+  ),
   // 02118 Life Debt
   onlyOnColor('02118', 'yellow'),
   triggered('02118', {
@@ -310,13 +322,18 @@ function activated(you: CardFrame): CardId {
 
 const supports: readonly DestinyAbility[] = [
   // 02022 Slave I
-  special('02022', [chooseOpponent(), theyDistributeDamage((state, you) => poolOf(state, theOpponent(state, you)).length)]),
+  special('02022', [
+    chooseOpponent(),
+    theyDistributeDamage((state, you) => poolOf(state, theOpponent(state, you)).length),
+  ]),
   // 02047 Smuggling Freighter
   triggered('02047', {
     on: after('die-resolved'),
     when: (state, { event, source, controller }) =>
       event.player === controller && event.shown === 2 && isDieOf(state, source, event.die),
-    effect: [does('put it on top of the deck', (state, you) => leavePlay(state, you.source, 'deck-top', you.controller))],
+    effect: [
+      does('put it on top of the deck', (state, you) => leavePlay(state, you.source, 'deck-top', you.controller)),
+    ],
   }),
   // 02058 Quadjumper
   action('02058', [
@@ -332,7 +349,10 @@ const supports: readonly DestinyAbility[] = [
     cost: exhaustThis,
     effect: [
       chooseOpponent(),
-      does('they lose 1 resource', (state, you) => void loseResources(state, theOpponent(state, you), 1, you.controller)),
+      does(
+        'they lose 1 resource',
+        (state, you) => void loseResources(state, theOpponent(state, you), 1, you.controller),
+      ),
     ],
   }),
   // 02117 Double-Dealing

@@ -11,7 +11,9 @@ const claiming = (battlefield: string, p1: Side = {}, p2: Side = {}): Table =>
 
 describe('Interrogation Droid', () => {
   const interrogate = (hand: string[]): Table =>
-    against({ supports: ['Interrogation Droid'] }, { hand }).activate(P1, 'interrogation-droid').rolls('1 resource');
+    against({ supports: ['Interrogation Droid'] }, { hand })
+      .activate(P1, 'interrogation-droid')
+      .rolls('1 resource');
 
   test('after its activation its die may be removed to discard the event that was seen', () => {
     const t = interrogate(['Dodge', 'Jetpack']).draws('Dodge').yes().choose('interrogation-droid.1');
@@ -22,7 +24,11 @@ describe('Interrogation Droid', () => {
 
   test('another card than an event is only looked at', () => {
     const t = interrogate(['Dodge', 'Jetpack']).draws('Jetpack');
-    expect([t.decisionIsTurnOf(P2), t.hand(P2), t.shows('interrogation-droid.1')]).toEqual([true, ['Dodge', 'Jetpack'], '1 resource']);
+    expect([t.decisionIsTurnOf(P2), t.hand(P2), t.shows('interrogation-droid.1')]).toEqual([
+      true,
+      ['Dodge', 'Jetpack'],
+      '1 resource',
+    ]);
     expect(t.events('looked-at').map((each) => each.cards)).toEqual([['01066']]);
   });
 });
@@ -41,7 +47,15 @@ test('R2-D2 resolves a die of yours with 1 more, its cost paid [des.resolving-di
 describe('Vibroknife', () => {
   const stab = (knife: string | null, symbol: 'melee' | 'ranged'): Table =>
     against(
-      { characters: [{ card: symbol === 'melee' ? 'Padawan' : 'Finn', dice: [`2 ${symbol}`], upgrades: [die('Vibroknife', knife)] }] },
+      {
+        characters: [
+          {
+            card: symbol === 'melee' ? 'Padawan' : 'Finn',
+            dice: [`2 ${symbol}`],
+            upgrades: [die('Vibroknife', knife)],
+          },
+        ],
+      },
       { characters: [{ card: 'Jango Fett', shields: 3 }] },
     )
       .resolve(P1, symbol)
@@ -67,7 +81,9 @@ describe('Vibroknife', () => {
   });
 
   test('has ambush [des.ambush.01]', () => {
-    const t = against({ characters: ['Finn'], hand: ['Vibroknife'], resources: 2 }).play(P1, 'Vibroknife').choose('finn');
+    const t = against({ characters: ['Finn'], hand: ['Vibroknife'], resources: 2 })
+      .play(P1, 'Vibroknife')
+      .choose('finn');
     expect(t.asks).toBe('p1: take an additional action or forgo it');
   });
 });
@@ -110,7 +126,11 @@ describe('Ammo Belt', () => {
       .resolve(P1, 'ranged')
       .choose('finn.1', 'jango-fett');
     expect(defeated.discard(P2)).toEqual(['Ammo Belt', 'Flame Thrower']);
-    const replaced = against({ characters: [armed('Finn', belted, { card: 'Flame Thrower' })], hand: ['Jetpack'], resources: 9 })
+    const replaced = against({
+      characters: [armed('Finn', belted, { card: 'Flame Thrower' })],
+      hand: ['Jetpack'],
+      resources: 9,
+    })
       .play(P1, 'Jetpack')
       .choose('finn', 'flame-thrower');
     expect([replaced.discard(P1), replaced.has('ammo-belt')]).toEqual([['Flame Thrower'], true]);
@@ -125,7 +145,9 @@ describe('Ammo Belt', () => {
       .resolve(P1, 'ranged')
       .choose('finn.1', 'jango-fett');
     expect([t.has('second-chance'), t.has('ammo-belt'), t.damage('jango-fett')]).toEqual([false, true, 5]);
-    const other = against({ characters: [armed('Han Solo', belted), armed('Finn', die('Thermal Detonator', 'special'))] })
+    const other = against({
+      characters: [armed('Han Solo', belted), armed('Finn', die('Thermal Detonator', 'special'))],
+    })
       .resolve(P1, 'special')
       .choose('thermal-detonator.1');
     expect([other.has('thermal-detonator'), other.has('ammo-belt')]).toEqual([false, true]);
@@ -139,7 +161,7 @@ describe('Doubt', () => {
       .choose('jango-fett.1')
       .rolls(rolled);
 
-  test("the opponent resolves the rerolled die or removes it, as they choose", () => {
+  test('the opponent resolves the rerolled die or removes it, as they choose', () => {
     const t = doubt('1 ranged');
     expect(t.asks).toBe('p2: resolve or remove that die');
     t.choose('resolve', 'hired-gun');
@@ -181,9 +203,17 @@ test.each([
 });
 
 test('New Orders switches the battlefield and uses its claim ability, without claiming', () => {
-  const t = against({ hand: ['New Orders'], resources: 2 }, { battlefield: 'Moisture Farm' }, { controller: P2, turn: P1 });
+  const t = against(
+    { hand: ['New Orders'], resources: 2 },
+    { battlefield: 'Moisture Farm' },
+    { controller: P2, turn: P1 },
+  );
   t.play(P1, 'New Orders').choose('Moisture Farm');
-  expect([t.state.battlefield.code, t.state.battlefield.controller, t.state.battlefield.claimedBy]).toEqual(['02156', P2, null]);
+  expect([t.state.battlefield.code, t.state.battlefield.controller, t.state.battlefield.claimedBy]).toEqual([
+    '02156',
+    P2,
+    null,
+  ]);
   expect([t.resources(P1), t.setAside(P1)]).toEqual([1, ['Starship Graveyard']]);
 });
 
@@ -202,7 +232,11 @@ test("Swiftness's promise ends with the turn", () => {
 });
 
 test('Carbon-freezing Chamber: a character die, also one on its card, is not rolled in the next round [des.card-carbon-freezing-chamber.01]', () => {
-  const t = claiming('Carbon-freezing Chamber', {}, { characters: [die('Jango Fett', null, null)], supports: ['AT-ST'] });
+  const t = claiming(
+    'Carbon-freezing Chamber',
+    {},
+    { characters: [die('Jango Fett', null, null)], supports: ['AT-ST'] },
+  );
   expect(t.choices).toEqual(['hired-gun.1', 'jango-fett.1', 'jango-fett.2']);
   t.choose('jango-fett.1').activate(P2, 'jango-fett').rolls('blank', 'blank');
   expect(t.shows('jango-fett.1')).toBe('blank');
@@ -278,8 +312,14 @@ test('Secret Facility resolves up to 3 dice showing damage, one after another, w
     supports: [die('AT-ST', '3 ranged'), die('Millennium Falcon', '4 ranged')],
   });
   expect(t.choices).toEqual(['padawan.1', 'rebel-trooper.1', 'at-st.1', 'millennium-falcon.1', 'done']);
-  t.choose('padawan.1', 'hired-gun', 'rebel-trooper.1', 'rebel-trooper.2').choose('hired-gun').choose('at-st.1', 'hired-gun');
-  expect([t.damage('hired-gun'), t.shows('millennium-falcon.1'), t.decisionIsTurnOf(P2)]).toEqual([7, '4 ranged', true]);
+  t.choose('padawan.1', 'hired-gun', 'rebel-trooper.1', 'rebel-trooper.2')
+    .choose('hired-gun')
+    .choose('at-st.1', 'hired-gun');
+  expect([t.damage('hired-gun'), t.shows('millennium-falcon.1'), t.decisionIsTurnOf(P2)]).toEqual([
+    7,
+    '4 ranged',
+    true,
+  ]);
 });
 
 test('War-Torn Streets discards a random card of an opponent', () => {

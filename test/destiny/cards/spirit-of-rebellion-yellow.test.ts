@@ -8,7 +8,9 @@ const against = (p1: Side, p2: Side = {}, more: Setting = {}): Table => destinyT
 
 describe('Aurra Sing', () => {
   const shoot = (hand: string[]): Table =>
-    against({ characters: [die('Aurra Sing', '2 ranged')], hand }).resolve(P1, 'ranged').choose('aurra-sing.1');
+    against({ characters: [die('Aurra Sing', '2 ranged')], hand })
+      .resolve(P1, 'ranged')
+      .choose('aurra-sing.1');
 
   test('before her die is resolved a card may be discarded for 1 more', () => {
     const t = shoot(['Aim', 'Dodge']).uses().choose('Dodge', 'hired-gun');
@@ -29,14 +31,20 @@ test('Guavian Enforcer removes its die, and then 1 shield from a character', () 
     { characters: [{ card: 'Finn', shields: 3 }] },
   );
   t.use(P1, 'guavian-enforcer').choose('guavian-enforcer.1', 'finn');
-  expect([t.shields('finn'), t.shows('guavian-enforcer.1'), t.shows('guavian-enforcer.2')]).toEqual([2, null, '2 ranged']);
+  expect([t.shields('finn'), t.shows('guavian-enforcer.1'), t.shows('guavian-enforcer.2')]).toEqual([
+    2,
+    null,
+    '2 ranged',
+  ]);
   const none = against({ characters: ['Guavian Enforcer'] }, { characters: [{ card: 'Finn', shields: 3 }] });
   expect(none.use(P1, 'guavian-enforcer').shields('finn')).toBe(3);
 });
 
 test('IG-88 plays a yellow weapon or equipment of the discard pile on itself for 2 less', () => {
   const discard = ['Flame Thrower', 'Jetpack', 'Vibroknife', 'Con Artist', 'Thermal Detonator', 'Holdout Blaster'];
-  const t = against({ characters: [die('IG-88', 'special'), 'Finn'], discard, resources: 1 }).resolve(P1, 'special').choose('ig-88.1');
+  const t = against({ characters: [die('IG-88', 'special'), 'Finn'], discard, resources: 1 })
+    .resolve(P1, 'special')
+    .choose('ig-88.1');
   expect(t.choices).toEqual(['Flame Thrower', 'Jetpack', 'Thermal Detonator']);
   t.choose('Flame Thrower');
   expect([t.card('flame-thrower').on, t.resources(P1)]).toEqual(['ig-88', 0]);
@@ -44,7 +52,10 @@ test('IG-88 plays a yellow weapon or equipment of the discard pile on itself for
 
 describe('Unkar Plutt', () => {
   const deal = (...dice: string[]): Table =>
-    against({ characters: [die('Unkar Plutt', ...dice), die('Han Solo', '2 ranged')] }, { hand: ['AT-ST', 'Aim'] }).use(P1, 'unkar-plutt');
+    against({ characters: [die('Unkar Plutt', ...dice), die('Han Solo', '2 ranged')] }, { hand: ['AT-ST', 'Aim'] }).use(
+      P1,
+      'unkar-plutt',
+    );
 
   test('removes dice worth 3, and gains the cost of a random card discarded', () => {
     const t = deal('1 focus').choose('unkar-plutt.1');
@@ -79,7 +90,10 @@ test("Chewbacca turns an opponent's die to damage and deals that damage", () => 
 });
 
 test("Jyn Erso: the round's first yellow event costs 1 less, no other card", () => {
-  const t = against({ characters: ['Jyn Erso'], hand: ['Aim', 'Diversion', 'Diversion'], resources: 2 }, { resources: 9 });
+  const t = against(
+    { characters: ['Jyn Erso'], hand: ['Aim', 'Diversion', 'Diversion'], resources: 2 },
+    { resources: 9 },
+  );
   t.play(P1, 'Aim').pass(P2);
   expect(t.resources(P1)).toBe(1);
   t.play(P1, 'Diversion').pass(P2);
@@ -87,16 +101,23 @@ test("Jyn Erso: the round's first yellow event costs 1 less, no other card", () 
   expect(t.play(P1, 'Diversion').resources(P1)).toBe(0);
 });
 
-test("Jyn Erso makes nothing cheaper for opponents", () => {
+test('Jyn Erso makes nothing cheaper for opponents', () => {
   const t = against({ hand: ['Diversion'] }, { characters: ['Jyn Erso'] });
   expect(t.whyNotPlay(P1, 'Diversion')).toBe('too-expensive');
 });
 
 test('Maz Kanata: after her activation up to 2 dice may be resolved, any of her player', () => {
   const activated = (): Table =>
-    against({ characters: ['Maz Kanata', die('Finn', '2 ranged', '1 shield')] }).activate(P1, 'maz-kanata').rolls('1 resource');
+    against({ characters: ['Maz Kanata', die('Finn', '2 ranged', '1 shield')] })
+      .activate(P1, 'maz-kanata')
+      .rolls('1 resource');
   const t = activated().uses().choose('maz-kanata.1', 'finn.1', 'hired-gun');
-  expect([t.resources(P1), t.damage('hired-gun'), t.shows('finn.2'), t.decisionIsTurnOf(P2)]).toEqual([1, 2, '1 shield', true]);
+  expect([t.resources(P1), t.damage('hired-gun'), t.shows('finn.2'), t.decisionIsTurnOf(P2)]).toEqual([
+    1,
+    2,
+    '1 shield',
+    true,
+  ]);
   const one = activated().uses().choose('maz-kanata.1').done();
   expect([one.resources(P1), one.shows('finn.1')]).toEqual([1, '2 ranged']);
 });
@@ -137,12 +158,19 @@ describe('Smuggling Freighter', () => {
 
   test('goes on top of the deck after a side of value 2, its die with it [des.dice-leaving-play.01]', () => {
     const t = freight('2 resource');
-    expect([t.has('smuggling-freighter'), t.player(P1).deck.top, t.diceAside(P1)]).toEqual([false, ['02047'], ['Smuggling Freighter']]);
+    expect([t.has('smuggling-freighter'), t.player(P1).deck.top, t.diceAside(P1)]).toEqual([
+      false,
+      ['02047'],
+      ['Smuggling Freighter'],
+    ]);
   });
 
   test('stays after a side of value 1, even if modified to 3', () => {
     expect(freight('1 resource').has('smuggling-freighter')).toBe(true);
-    const t = against({ characters: [die('Unkar Plutt', '+2 resource')], supports: [die('Smuggling Freighter', '1 resource')] })
+    const t = against({
+      characters: [die('Unkar Plutt', '+2 resource')],
+      supports: [die('Smuggling Freighter', '1 resource')],
+    })
       .resolve(P1, 'resource')
       .choose('smuggling-freighter.1', 'unkar-plutt.1');
     expect([t.resources(P1), t.has('smuggling-freighter')]).toEqual([3, true]);
@@ -151,7 +179,9 @@ describe('Smuggling Freighter', () => {
 
 describe('Blackmail', () => {
   const rolled = (resources = 2): Table =>
-    against({ characters: [armed('Finn', { card: 'Blackmail' })], hand: ['Aim'] }, { resources }).activate(P1, 'finn').rolls('1 shield', '3 discard');
+    against({ characters: [armed('Finn', { card: 'Blackmail' })], hand: ['Aim'] }, { resources })
+      .activate(P1, 'finn')
+      .rolls('1 shield', '3 discard');
 
   test('an opponent may give 1 resource to remove its die', () => {
     const t = rolled();
@@ -208,7 +238,9 @@ describe('Personal Shield', () => {
 
 describe('Vibroknucklers', () => {
   const punch = (resources: number): Table =>
-    against({ characters: [armed('Finn', die('Vibroknucklers', '2 melee'))], resources }).resolve(P1, 'melee').choose('vibroknucklers.1');
+    against({ characters: [armed('Finn', die('Vibroknucklers', '2 melee'))], resources })
+      .resolve(P1, 'melee')
+      .choose('vibroknucklers.1');
 
   test('before its die is resolved 1 resource may be spent for 1 more', () => {
     const t = punch(1).uses().choose('hired-gun');
@@ -218,7 +250,9 @@ describe('Vibroknucklers', () => {
   });
 
   test('has ambush [des.ambush.01]', () => {
-    const t = against({ characters: ['Finn'], hand: ['Vibroknucklers'], resources: 3 }).play(P1, 'Vibroknucklers').choose('finn');
+    const t = against({ characters: ['Finn'], hand: ['Vibroknucklers'], resources: 3 })
+      .play(P1, 'Vibroknucklers')
+      .choose('finn');
     expect(t.asks).toBe('p1: take an additional action or forgo it');
   });
 });
@@ -229,7 +263,12 @@ test('Bowcaster deals 1 unblockable damage to each of up to 2 characters', () =>
     { characters: [{ card: 'Jango Fett', shields: 2 }, 'Han Solo', 'Bala-Tik'] },
   );
   t.resolve(P1, 'special').choose('bowcaster.1', 'jango-fett', 'han-solo');
-  expect([t.damage('jango-fett'), t.shields('jango-fett'), t.damage('han-solo'), t.decisionIsTurnOf(P2)]).toEqual([1, 2, 1, true]);
+  expect([t.damage('jango-fett'), t.shields('jango-fett'), t.damage('han-solo'), t.decisionIsTurnOf(P2)]).toEqual([
+    1,
+    2,
+    1,
+    true,
+  ]);
 });
 
 test('Bowcaster has redeploy [des.redeploy.01]', () => {
@@ -252,7 +291,10 @@ test('Lone Operative heals 2 damage, and 3 from an only character', () => {
 
 describe("Maz's Goggles", () => {
   test('look at a hand and discard an event from it [des.looking.01]', () => {
-    const t = against({ characters: [armed('Finn', die("Maz's Goggles", 'special'))] }, { hand: ['Aim', 'Jetpack', 'All In'] });
+    const t = against(
+      { characters: [armed('Finn', die("Maz's Goggles", 'special'))] },
+      { hand: ['Aim', 'Jetpack', 'All In'] },
+    );
     t.resolve(P1, 'special').choose('mazs-goggles.1');
     expect(t.choices).toEqual(['Aim', 'All In']);
     expect(t.choose('All In').discard(P2)).toEqual(['All In']);
@@ -282,17 +324,26 @@ describe('Con Artist', () => {
   const deck = { top: ['Aim', 'Dodge', 'Block', 'Flank'] };
 
   test('1 damage on it, then as many cards off the deck as it has damage', () => {
-    const t = against({ characters: [armed('Finn', { card: 'Con Artist', damage: 1, dice: ['special'] } as never)] }, { deck });
+    const t = against(
+      { characters: [armed('Finn', { card: 'Con Artist', damage: 1, dice: ['special'] } as never)] },
+      { deck },
+    );
     t.resolve(P1, 'special').choose('con-artist.1');
     expect([t.damage('con-artist'), t.discard(P2)]).toEqual([2, ['Aim', 'Dodge']]);
   });
 
   test('of two copies on one character one must be named for its damage [des.dice-leaving-play.03]', () => {
     const copy = (damage: number) => ({ card: 'Con Artist', damage, dice: ['special'] }) as never;
-    const t = against({ characters: [armed('Finn', copy(0), copy(2))] }, { deck }).resolve(P1, 'special').choose('con-artist.1');
+    const t = against({ characters: [armed('Finn', copy(0), copy(2))] }, { deck })
+      .resolve(P1, 'special')
+      .choose('con-artist.1');
     expect(t.choices).toEqual(['con-artist', 'con-artist-2']);
     t.choose('con-artist-2');
-    expect([t.damage('con-artist'), t.damage('con-artist-2'), t.discard(P2)]).toEqual([0, 3, ['Aim', 'Block', 'Dodge']]);
+    expect([t.damage('con-artist'), t.damage('con-artist-2'), t.discard(P2)]).toEqual([
+      0,
+      3,
+      ['Aim', 'Block', 'Dodge'],
+    ]);
     t.choose('con-artist-2.1', 'con-artist');
     expect([t.damage('con-artist'), t.discard(P2)]).toEqual([1, ['Aim', 'Block', 'Dodge', 'Flank']]);
   });
@@ -304,7 +355,10 @@ describe('Con Artist', () => {
 });
 
 test('Armor Plating may block up to 2 damage, then it is discarded [des.shields.04]', () => {
-  const t = against({ characters: [die('Han Solo', '3 ranged for 1')], resources: 1 }, { characters: [armed('Jango Fett', { card: 'Armor Plating' })] });
+  const t = against(
+    { characters: [die('Han Solo', '3 ranged for 1')], resources: 1 },
+    { characters: [armed('Jango Fett', { card: 'Armor Plating' })] },
+  );
   t.resolve(P1, 'ranged').choose('han-solo.1', 'jango-fett');
   expect(t.copy().done().damage('jango-fett')).toBe(3);
   t.uses('armor-plating');
@@ -312,7 +366,12 @@ test('Armor Plating may block up to 2 damage, then it is discarded [des.shields.
 });
 
 test('Life Debt: after its character was activated 1 damage may be moved to it, past shields [des.moving.05]', () => {
-  const t = against({ characters: [{ ...armed('Finn', { card: 'Life Debt' }), shields: 2 }, { card: 'Han Solo', damage: 3 }] });
+  const t = against({
+    characters: [
+      { ...armed('Finn', { card: 'Life Debt' }), shields: 2 },
+      { card: 'Han Solo', damage: 3 },
+    ],
+  });
   t.activate(P1, 'finn').rolls('blank').uses();
   expect(t.choices).toEqual(['han-solo']);
   t.choose('han-solo');
@@ -321,16 +380,21 @@ test('Life Debt: after its character was activated 1 damage may be moved to it, 
 
 describe('Fast Hands', () => {
   test('after its character was activated one of its dice may be resolved [des.card-fast-hands.01]', () => {
-    const t = against({ characters: [armed('Finn', { card: 'Fast Hands' }, { card: 'Jetpack' }), die('Han Solo', '2 ranged')] });
+    const t = against({
+      characters: [armed('Finn', { card: 'Fast Hands' }, { card: 'Jetpack' }), die('Han Solo', '2 ranged')],
+    });
     t.activate(P1, 'finn').rolls('2 ranged', '2 shield').uses();
     expect(t.choices).toEqual(['finn.1', 'jetpack.1']);
     t.choose('finn.1', 'hired-gun');
     expect([t.damage('hired-gun'), t.shows('jetpack.1'), t.decisionIsTurnOf(P2)]).toEqual([2, '2 shield', true]);
   });
 
-  test.each(['Fast Hands', 'Life Debt'])('%s goes on a yellow character only [des.card-fast-hands.02] [des.play-restrictions.02]', (name) => {
-    expect(against({ characters: ['Padawan'], hand: [name] }).whyNotPlay(P1, name)).toBe('play-restriction');
-  });
+  test.each(['Fast Hands', 'Life Debt'])(
+    '%s goes on a yellow character only [des.card-fast-hands.02] [des.play-restrictions.02]',
+    (name) => {
+      expect(against({ characters: ['Padawan'], hand: [name] }).whyNotPlay(P1, name)).toBe('play-restriction');
+    },
+  );
 });
 
 test('Slave I: an opponent distributes as much damage as they have dice', () => {
@@ -343,7 +407,10 @@ test('Slave I: an opponent distributes as much damage as they have dice', () => 
 });
 
 test('Quadjumper discards itself to play a support from hand for 3 less', () => {
-  const t = against({ supports: ['Quadjumper'], hand: ['Slave I', 'AT-ST', 'Jetpack'], resources: 1 }).use(P1, 'quadjumper');
+  const t = against({ supports: ['Quadjumper'], hand: ['Slave I', 'AT-ST', 'Jetpack'], resources: 1 }).use(
+    P1,
+    'quadjumper',
+  );
   expect(t.choices).toEqual(['Slave I']);
   t.choose('Slave I');
   expect([t.has('slave-i'), t.discard(P1), t.resources(P1)]).toEqual([true, ['Quadjumper'], 0]);
@@ -353,13 +420,17 @@ test('Salvage Stand: after a die of yours rolled a resource an opponent loses 1,
   const t = against({ characters: [die('Finn', null, null)], supports: ['Salvage Stand'] }, { resources: 3 });
   t.activate(P1, 'finn').rolls('1 resource', '1 resource').uses();
   expect([t.resources(P2), t.card('salvage-stand').exhausted, t.decisionIsTurnOf(P2)]).toEqual([2, true, true]);
-  const other = against({ characters: ['Finn'], supports: ['Salvage Stand'] }, { resources: 3 }).activate(P1, 'finn').rolls('1 shield');
+  const other = against({ characters: ['Finn'], supports: ['Salvage Stand'] }, { resources: 3 })
+    .activate(P1, 'finn')
+    .rolls('1 shield');
   expect(other.resources(P2)).toBe(3);
 });
 
 test('Double-Dealing: after a die of yours rolled a special it may be exhausted for 1 resource', () => {
   const rolled = (face: string): Table =>
-    against({ characters: ['Chewbacca'], supports: ['Double-Dealing'] }).activate(P1, 'chewbacca').rolls(face);
+    against({ characters: ['Chewbacca'], supports: ['Double-Dealing'] })
+      .activate(P1, 'chewbacca')
+      .rolls(face);
   const t = rolled('special').uses();
   expect([t.resources(P1), t.card('double-dealing').exhausted]).toEqual([1, true]);
   expect(rolled('special').declines().resources(P1)).toBe(0);
@@ -367,18 +438,24 @@ test('Double-Dealing: after a die of yours rolled a special it may be exhausted 
 });
 
 test('Improvisation: a blank die of yours removed, any number of others rerolled; it is not exhausted', () => {
-  const t = against({ characters: [die('Finn', 'blank', '2 ranged'), die('Han Solo', '2 disrupt')], supports: ['Improvisation'] });
+  const t = against({
+    characters: [die('Finn', 'blank', '2 ranged'), die('Han Solo', '2 disrupt')],
+    supports: ['Improvisation'],
+  });
   t.use(P1, 'improvisation').choose('finn.1', 'finn.2', 'han-solo.1').rolls('1 shield', 'blank');
   expect([t.shows('finn.1'), t.shows('finn.2'), t.shows('han-solo.1')]).toEqual([null, '1 shield', 'blank']);
   expect(t.pass(P2).use(P1, 'improvisation').choose('han-solo.1').done().shows('han-solo.1')).toBe(null);
 });
 
 test('Improvisation has ambush [des.ambush.01]', () => {
-  expect(against({ hand: ['Improvisation'] }).play(P1, 'Improvisation').asks).toBe('p1: take an additional action or forgo it');
+  expect(against({ hand: ['Improvisation'] }).play(P1, 'Improvisation').asks).toBe(
+    'p1: take an additional action or forgo it',
+  );
 });
 
 test('Outmaneuver gives 1 resource to its controller for claiming', () => {
-  const claim = (p1: Side, p2: Side): Table => against(p1, p2, { battlefield: 'Echo Base' }).claim(P1).choose('decline');
+  const claim = (p1: Side, p2: Side): Table =>
+    against(p1, p2, { battlefield: 'Echo Base' }).claim(P1).choose('decline');
   expect(claim({ supports: ['Outmaneuver'] }, {}).resources(P1)).toBe(1);
   const t = claim({}, { supports: ['Outmaneuver'] });
   expect([t.resources(P1), t.resources(P2)]).toEqual([0, 0]);
