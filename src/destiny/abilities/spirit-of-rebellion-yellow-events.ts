@@ -3,7 +3,15 @@ import { combinedValue, dieOf, findDie, poolOf, shows } from '../dice';
 import { discardFromPlay } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
-import { discardFromDeck, discardFromHand, lookAtDeck, lookedAt, moveCard, showCards } from '../effects/hands';
+import {
+  deckSize,
+  discardFromDeck,
+  discardFromHand,
+  lookAtDeck,
+  lookedAt,
+  moveCard,
+  showCards,
+} from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { gainResources, giveResources, loseResources } from '../effects/resources';
 import { MOST_SHIELDS, gainShields, moveShields } from '../effects/shields';
@@ -87,16 +95,17 @@ const villain: readonly DestinyAbility[] = [
       upTo: true,
       not: (state, code, you) => whyNotPlay(state, you.controller, code, { from: 'deck-top', free: true }),
     }),
+    // What the played card draws from the others is not discarded: only cards above this line are.
     does('play it', (state, you) => {
       const code = picked(you, 'card');
-      you.count = lookedAt(state, you.controller).length - (code === '' ? 0 : 1);
+      you.count = deckSize(state, you.controller) - lookedAt(state, you.controller).length;
       if (code !== '') playCard(state, you.controller, code, { from: 'deck-top', free: true });
     }),
     lookNoMore,
-    does(
-      'discard the others',
-      (state, you) => void discardFromDeck(state, you.controller, you.count ?? 0, you.controller),
-    ),
+    does('discard the others', (state, you) => {
+      const others = deckSize(state, you.controller) - (you.count ?? 0);
+      discardFromDeck(state, you.controller, others, you.controller);
+    }),
   ]),
   // 02084 Loose Ends
   keyword('02084', 'ambush'),

@@ -27,12 +27,12 @@ test('Bait and Switch turns a resource die of yours to any side, with ambush', (
 });
 
 describe('Friends in High Places', () => {
-  const meet = (): Table =>
+  const meet = (top = ['Slave I', 'Aim', 'Dodge', 'Block']): Table =>
     against({
       supports: [die('AT-ST', '4 ranged')],
       characters: [die('Han Solo', '3 ranged for 1')],
       hand: ['Friends in High Places'],
-      deck: { top: ['Slave I', 'Aim', 'Dodge', 'Block'] },
+      deck: { top },
     }).play(P1, 'Friends in High Places');
 
   test('one of the top 3 cards may be played for free, the others are discarded', () => {
@@ -45,6 +45,14 @@ describe('Friends in High Places', () => {
       0,
     ]);
     expect(meet().done().discard(P1)).toEqual(['Aim', 'Dodge', 'Friends in High Places', 'Slave I']);
+  });
+
+  test('what the played card draws is not discarded', () => {
+    const t = meet(["Don't Get Cocky", 'Aim', 'Dodge', 'Block']).choose("Don't Get Cocky").draws('Flank', 'Flank');
+    expect([t.hand(P1), t.discard(P1)]).toEqual([
+      ['Aim', 'Dodge'],
+      ["Don't Get Cocky", 'Friends in High Places'],
+    ]);
   });
 
   test('needs dice worth 7 together [des.combined-value.01] [des.play-restrictions.01]', () => {
