@@ -1,4 +1,5 @@
 /** What the rules call a ship by its damage and shields (xw.damage, xw.shield-charges). */
+import type { Size } from './cards';
 import { damageCards } from './damage-deck';
 import type { Ship } from './state';
 
@@ -15,4 +16,11 @@ export function isDamaged(ship: Ship): boolean {
 /** It has at least one faceup damage card. */
 export function isCriticallyDamaged(ship: Ship): boolean {
   return ship.damage.faceup.length > 0;
+}
+
+/** Tractor tokens that make a ship of each size tractored (xw.tractor.02). Huge ships have rules of their own. */
+const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: Infinity };
+
+export function isTractored(ship: Ship): boolean {
+  return ship.tokens.tractor >= TOKENS_TO_TRACTOR[ship.size];
 }

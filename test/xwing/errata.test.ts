@@ -76,6 +76,37 @@ describe('effects', () => {
   });
 });
 
+describe('tractored, not merely with a tractor token', () => {
+  const medium = { pilot: 'deathrain', at: [300, 510] as const };
+
+  test('Sun Fac rolls 1 more die [xw.errata-sun-fac.01]', () => {
+    const dice = (tractor: number) => diceAsked(duel({ pilot: 'sunfac', turret: 'front' }, { ...medium, tokens: { tractor } }).attack('red', 'tie', 'primary bullseye'));
+    expect(dice(2) - dice(1)).toBe(1);
+  });
+
+  test('Chertek rerolls up to 2 attack dice [xw.errata-chertek.01]', () => {
+    const table = (tractor: number) => {
+      const set = duel({ pilot: 'chertek' }, { ...medium, tokens: { tractor } }).attack('red', 'tie', 'primary bullseye');
+      return set.rolls(...Array<string>(diceAsked(set)).fill('blank'));
+    };
+    expect(table(1).offers({ ability: 'chertek' })).toBe(false);
+    expect(table(2).use('chertek').legal('choose').map((each) => (each.chosen as number[]).length)).toEqual([1, 2]);
+  });
+
+  test('Gravitic Deflection: 1 die for each tractored ship in the attack arc [xw.errata-gravitic-deflection.01]', () => {
+    const others = (large: number) => ({
+      near: { at: [380, 500] as const, player: 'p2', tokens: { tractor: 1 } },
+      large: { at: [200, 520] as const, player: 'p2', pilot: 'omicrongrouppilot', tokens: { tractor: large } },
+    });
+    const most = (large: number) => {
+      const table = duel({}, { pilot: 'sunfac', upgrades: ['graviticdeflection'] }, { others: others(large) }).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+      table.rolls(...Array<string>(diceAsked(table)).fill('blank')).use('gravitic-deflection');
+      return Math.max(...table.legal('choose').map((each) => (each.chosen as number[]).length));
+    };
+    expect([most(1), most(3)]).toEqual([1, 2]);
+  });
+});
+
 describe('questions about cards', () => {
   const inquisitor: ShipOnTable = { player: 'p2', pilot: 'grandinquisitor' };
 

@@ -7,10 +7,10 @@ import { isInArc } from '../../measure';
 import { greenTokens } from '../../procedures/jam';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
-import { shipOf } from '../../ships';
+import { isFriendly, shipOf } from '../../ships';
 import type { XwingState } from '../../state';
 import { gainToken, isStressed, removeToken } from '../../tokens';
-import { isAttackRange, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
 
 const oldTeroch = ability({
@@ -114,7 +114,23 @@ const princeXizor = ability({
   },
 });
 
+/** Of friendly ships that are not limited, herself not among them; her turret arc is a firing arc at any range of an arc. */
+const dreaRenthal = mayReroll({
+  id: 'drea-renthal',
+  card: 'pilot:drearenthal',
+  rules: ['xw.faq-firing-arcs.07'],
+  pool: 'attack',
+  when: (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack || attack.defender === null) return false;
+    const [own, attacker] = [you(state, self), shipOf(state, attack.attacker)];
+    if (!isFriendly(own, attacker) || pilot(attacker.pilot)?.limited !== 0) return false;
+    return shipsMeant(state, self, { side: 'enemy', range: [0, 3], inArc: 'firing' }).some((ship) => ship.id === attack.defender);
+  },
+});
+
 export const scumPilots = [
+  dreaRenthal,
   princeXizor,
   oldTeroch,
   fennRau('fenn-rau-attacks', 'attack'),

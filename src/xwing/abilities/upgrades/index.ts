@@ -3,6 +3,7 @@ import { crew } from './crew';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
 import { talents } from './talents';
+import { titles } from './titles';
 import { weapons } from './weapons';
 
-export const upgradeAbilities = [...talents, ...forcePowers, ...crew, ...equipment, ...weapons];
+export const upgradeAbilities = [...talents, ...forcePowers, ...crew, ...equipment, ...titles, ...weapons];

@@ -9,8 +9,9 @@ import { ability } from '../../engine';
 import { isAtRange, isInAnyArc, isInArc } from '../../measure';
 import { upSide } from '../../make-ship';
 import { obstacleKindOf } from '../../obstacles';
-import { shipOf } from '../../ships';
+import { shipOf, shipsInPlay } from '../../ships';
 import type { XwingState } from '../../state';
+import { isTractored } from '../../status';
 import {
   both,
   changeOne,
@@ -231,7 +232,27 @@ function weaponOf(state: XwingState): string {
   return currentAttack(state)?.weapon?.id ?? '';
 }
 
+/** One die for each tractored ship in the attack arc, as the erratum has it. */
+const graviticDeflection = ability({
+  id: 'gravitic-deflection',
+  card: 'upgrade:graviticdeflection',
+  rules: ['xw.errata-gravitic-deflection.01'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouDefend()(state, self),
+  choose: (state) => {
+    const attack = currentAttack(state);
+    if (!attack?.weapon) return [];
+    const { attacker, weapon } = attack;
+    const seen = shipsInPlay(state).filter((ship) => isTractored(ship) && isInArc(shipOf(state, attacker), weapon.arc, ship));
+    return chooseDice(state, 'defense', seen.length);
+  },
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'defense', chosen as number[], controller, ['xw.errata-gravitic-deflection.01']),
+});
+
 export const talents = [
+  graviticDeflection,
   predator,
   marksmanship,
   elusive,

@@ -1,0 +1,34 @@
+/** Pilots of the Separatist Alliance. */
+import { rerollResults } from '../../dice-modification';
+import { ability } from '../../engine';
+import { shipOf } from '../../ships';
+import { isTractored } from '../../status';
+import { both, chooseDice, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
+
+/** 'Tractored', as the errata have it, not merely with a tractor token. */
+const atTractored: Condition = (state, { defender }) => defender !== null && isTractored(shipOf(state, defender));
+
+const sunFac = rollsMore(
+  {
+    id: 'sun-fac',
+    card: 'pilot:sunfac',
+    rules: ['xw.errata-sun-fac.01'],
+    pool: 'attack',
+    when: whileYouAttack(both(isPrimary, atTractored)),
+  },
+  1,
+);
+
+const chertek = ability({
+  id: 'chertek',
+  card: 'pilot:chertek',
+  rules: ['xw.errata-chertek.01'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(both(isPrimary, atTractored))(state, self),
+  choose: (state) => chooseDice(state, 'attack', 2),
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'attack', chosen as number[], controller, ['xw.errata-chertek.01']),
+});
+
+export const separatistPilots = [sunFac, chertek];
