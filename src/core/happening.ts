@@ -3,7 +3,7 @@
  * At most one replacement is used for an event; once replaced it counts as not having happened.
  */
 import type { Self } from './abilities';
-import type { DeclineAbility, UseAbility } from './core-actions';
+import type { DeclineAbility, OrderPlayers, UseAbility } from './core-actions';
 import type { Engine } from './engine';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question, type Action } from './question';
@@ -16,6 +16,8 @@ interface HappeningFrame<E> extends Frame {
   event: E;
   /** Players who declined every replacement of theirs. */
   declined?: PlayerId[];
+  /** The player whose replacements come first, where a game lets someone decide that. */
+  first?: PlayerId;
 }
 
 function replacements<S extends CoreState<E>, A extends Action, E extends GameEvent>(
@@ -65,10 +67,26 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
   const { procedure, run, ask } = procedureBuilders<S, Action>();
   const { policy } = rules;
 
-  /** The next player, in player order, who may or must replace the event. */
+  const replacersInOrder = (state: S, { first }: HappeningFrame<E>): readonly PlayerId[] => {
+    const order = policy.playerOrder(state);
+    return first === undefined ? order : [first, ...order.filter((player) => player !== first)];
+  };
+
+  /** Several players could replace the event: whoever decides between players says who comes first. */
+  const askWhoReplaces = (state: S, frame: HappeningFrame<E>) => {
+    const chooser = policy.orderChosenBy?.(state);
+    if (chooser === undefined) return null;
+    const all = replacements(rules, state, frame.event);
+    const players = policy.playerOrder(state).filter((player) => all.some((each) => each.controller === player));
+    if (players.length < 2) return null;
+    const candidates = players.map((first) => allowed<OrderPlayers>({ type: 'order-players', player: chooser, first }));
+    return question(chooser, 'whose replacement comes first', candidates);
+  };
+
+  /** The next player who may or must replace the event. */
   const replacer = (state: S, frame: HappeningFrame<E>): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
     const all = replacements(rules, state, frame.event);
-    for (const player of policy.playerOrder(state)) {
+    for (const player of replacersInOrder(state, frame)) {
       const abilities = all.filter((each) => each.controller === player);
       if (abilities.length > 0 && !frame.declined?.includes(player)) return { player, abilities };
     }
@@ -110,6 +128,14 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
     run<HappeningFrame<E>>('before', policy.rules.queue, (state, frame) => engine.announce(state, frame.event)),
   ];
   const replacing = [
+    ask<HappeningFrame<E>, OrderPlayers>(
+      'whose replacement comes first',
+      policy.rules.orderPlayers,
+      askWhoReplaces,
+      (_state, frame, action) => {
+        frame.first = action.first;
+      },
+    ),
     run<HappeningFrame<E>>('replace by the only one that must', policy.rules.replace, (state, frame) => {
       const next = replacer(state, frame);
       const only = next?.abilities[0];

@@ -96,7 +96,7 @@ function coreFrames(event: t.Mixed): Record<string, t.Mixed> {
     'order abilities': t.type({ arriving: t.array(trigger), ordered: t.array(trigger), players: t.array(t.string) }),
     'ability queue': t.type({ entries: t.array(trigger) }),
     'resolve ability': t.type({ ...ability, opted: t.boolean }),
-    happening: t.intersection([t.type({ event }), t.partial({ declined: t.array(t.string) })]),
+    happening: t.intersection([t.type({ event }), t.partial({ declined: t.array(t.string), first: t.string })]),
     tell: t.type({ event }),
     ability: t.type(ability),
   };

@@ -308,3 +308,19 @@ describe("where replacements come before the 'before' abilities", () => {
     expect(table.declines('ann', 'shield').story).toEqual(['brace of ann', 'ann is hurt', 'later']);
   });
 });
+
+describe('where someone decides between players', () => {
+  const game = hurtGame((words, state) => words.cause(state, hurt('ann')), undefined, { orderChosenBy: () => 'bob' });
+
+  test('they say whose replacement comes first, whose-ever it is', () => {
+    const table = start([inPlay('shield', 'ann'), inPlay('mirror', 'bob')], game);
+    expect(table.asks).toBe('whose replacement comes first');
+    expect(table.options).toEqual(['bob: first ann', 'bob: first bob']);
+    table.does({ type: 'order-players', player: 'bob', first: 'bob' }).uses('bob', 'mirror');
+    expect(table.story).toEqual(['mirror of bob', 'later']);
+  });
+
+  test('with replacements of one player there is nothing to decide', () => {
+    expect(start([inPlay('shield', 'ann')], game).asks).toBe('replace hurt');
+  });
+});

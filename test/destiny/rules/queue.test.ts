@@ -59,6 +59,13 @@ describe('replacement effects', () => {
     expect(t.damage('hired-gun')).toBe(4);
   });
 
+  test('of two replacements for one thing its player picks which comes first [des.replacement-effects.07]', () => {
+    const t = chance(['Second Chance', 'Second Chance']);
+    expect([t.asks, t.choices]).toEqual(['p2: replace defeated', ['use second-chance', 'use second-chance-2']]);
+    t.uses('second-chance-2');
+    expect([t.has('second-chance'), t.has('second-chance-2')]).toEqual([true, false]);
+  });
+
   test('excess damage is ignored: five of the health are healed [des.card-second-chance.03]', () => {
     const t = duel({ characters: [die('IG-88', '3 ranged')] }, { characters: [{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }] });
     t.resolve(P1, 'ranged').choose('ig-88.1', 'hired-gun');
