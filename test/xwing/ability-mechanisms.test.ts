@@ -1,6 +1,8 @@
 /** Rules about abilities for which no real card is at hand: shown with cards made up for the test. */
 import { after, reason, type Json } from '../../src/core';
 import { ability, bringIntoPlay, emit, forbidden, modified, takeOutOfPlay } from '../../src/xwing/engine';
+import { performAction } from '../../src/xwing/procedures/perform-action';
+import { boost } from '../../src/xwing/procedures/boost';
 import { performAttack } from '../../src/xwing/procedures/attack';
 import { gainToken, removeToken, transferToken } from '../../src/xwing/tokens';
 import type { TokenKind, XwingState } from '../../src/xwing/state';
@@ -86,6 +88,7 @@ install({
     ].map(([id, dice]) =>
       ability({ id: id as string, rules: RULES, modifies: { 'defense dice': (_state, _self, value) => value + (dice as number) } }),
     ),
+    ability({ id: 'passes-obstacles', rules: RULES, modifies: { 'moves through obstacle': (_state, self, value, about) => (of(about, 'ship') === self.source ? 1 : value) } }),
     ability({ id: 'at-most-four', rules: RULES, modifies: { 'most attack dice': () => 4 } }),
     ability({ id: 'two-more', rules: RULES, modifies: { 'attack dice': (_state, _self, value) => value + 2 } }),
     ability({ id: 'at-the-end', rules: RULES, on: after('phase-ended'), when: (_state, { event }) => event.phase === 'activation', effect: (state, self) => gainToken(state, self.source, 'focus', RULES) }),
@@ -213,4 +216,24 @@ describe('the number of dice', () => {
     const set = table({ red: cards }).do((state) => performAttack(state, 'red')).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
     expect(set.legal('roll')[0]?.faces).toHaveLength(4);
   });
+});
+
+test("'you can move through and overlap obstacles': a boost onto one does not fail, unasked [xw.card-interpretation.07]", () => {
+  const onto = (cards: string[]) => {
+    const set = tableWith({ ships: { red: { at: [300, 300], pilot: 'phoenixsquadronpilot' }, tie: { player: 'p2', at: [800, 800] } }, obstacles: { rock: { kind: 'asteroid', at: [300, 380] } } });
+    for (const card of cards) bringIntoPlay(set.state, card, 'red', 'p1');
+    return set.do((state) => boost(state, 'red')).answer({ type: 'choose-template', template: 'straight' });
+  };
+  expect(onto([]).happened('effect-failed')).toMatchObject([{ code: 'moves-through-obstacle' }]);
+  expect(onto(['passes-obstacles']).ship('red').pose.y).toBeCloseTo(380, 6);
+});
+
+test("an effect that allows an action on the action bar does not allow the 'Action:' abilities of cards [xw.ship-abilities.02]", () => {
+  const set = (grants: 'any standard action' | 'any action on its bar') =>
+    tableWith({ ships: { gonk: { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], shields: { active: 1, limit: 3, recovers: 0 } }, tie: { player: 'p2', at: [800, 800] } } }).do((state) =>
+      performAction(state, 'gonk', grants, { may: true, source: 'test' }),
+    );
+  expect(set('any standard action').legal('perform-card-action')).toHaveLength(1);
+  expect(set('any action on its bar').legal('perform-card-action')).toEqual([]);
+  expect(set('any action on its bar').legal('perform-action').length).toBeGreaterThan(0);
 });

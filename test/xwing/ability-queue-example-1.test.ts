@@ -88,7 +88,7 @@ test('step 4: the Phoenix Squadron Pilot focuses, and its own ship ability goes 
   expect(set.queue).toEqual([SHIP, SHIP]);
 });
 
-test('step 5: it boosts; the ship abilities of the stressed Jake are skipped and the queue ends [xw.ability-queue-example-1.08]', () => {
+test('step 5: it boosts; the ship abilities of the stressed Jake are skipped and the queue ends [xw.ability-queue-example-1.08, xw.ability-queue.06]', () => {
   const set = table(stepFour);
   boost(set, 'vectored-thrusters');
   expect(set.ship('phoenix').tokens).toMatchObject({ focus: 1, stress: 1 });

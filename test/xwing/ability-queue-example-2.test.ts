@@ -56,7 +56,7 @@ test('a queued ability uses what is there when it resolves: Kyle has one token l
   expect(table.ship('kyle').tokens.focus).toBe(0);
 });
 
-test('step 3: Old Teroch cannot choose "Chopper" at range 0, and Kyle has nothing left to lose [xw.ability-queue-example-2.06]', () => {
+test('step 3: Old Teroch cannot choose "Chopper" at range 0, and Kyle has nothing left to lose [xw.ability-queue-example-2.06, xw.ability-queue.06]', () => {
   const table = jammed().choose('kyle-katarn', 'chopper');
   expect(table.legal('choose').map((each) => each.chosen)).toEqual(['kyle']);
   const why = table.whyNot({ type: 'choose', player: 'p2', ability: 'old-teroch', source: 'teroch', chosen: 'chopper' });
