@@ -22,7 +22,9 @@ export function exampleDecks(): readonly string[] {
 /** Half of the decks are examples, the others are random. Mostly two players, sometimes three or four. */
 export function randomDestinySetup(next: Next): DestinySetup {
   const players = [2, 2, 2, 3, 3, 4][next(6)] ?? 2;
-  return { decks: Array.from({ length: players }, () => (next(2) === 0 ? pick(exampleDecks(), next) : randomDeck(next))) };
+  return {
+    decks: Array.from({ length: players }, () => (next(2) === 0 ? pick(exampleDecks(), next) : randomDeck(next))),
+  };
 }
 
 /** A random legal team with a deck of cards that it may have. */
@@ -32,13 +34,17 @@ export function randomDeck(next: Next): unknown {
     const battlefield = pick(ofType('battlefield'), next).code;
     const deck = randomCards(characters, next);
     const list = { name: 'Random', characters, battlefields: [battlefield], deck };
-    if (deck.length === DECK_SIZE && checkTeam(list).length === 0) return { name: 'Random', characters, battlefield, deck };
+    if (deck.length === DECK_SIZE && checkTeam(list).length === 0)
+      return { name: 'Random', characters, battlefield, deck };
   }
 }
 
 function randomTeam(next: Next): TeamMember[] {
   const side = next(2) === 0 ? 'hero' : 'villain';
-  const choice = ofType('character').filter((each): each is CharacterCard => each.type === 'character' && (each.affiliation === side || each.affiliation === 'neutral'));
+  const choice = ofType('character').filter(
+    (each): each is CharacterCard =>
+      each.type === 'character' && (each.affiliation === side || each.affiliation === 'neutral'),
+  );
   const team: TeamMember[] = [];
   let points = TEAM_POINTS;
   for (let tried = 0; tried < 10; tried++) {
@@ -57,7 +63,11 @@ function randomCards(team: readonly TeamMember[], next: Next): string[] {
   const allowed = allCards().filter((each) => {
     const list = { name: '', characters: team, battlefields: [], deck: [each.code] };
     const reasons = checkTeam(list).map((reason) => reason.code);
-    return each.type !== 'character' && each.type !== 'battlefield' && !reasons.some((code) => code === 'wrong-affiliation' || code === 'color-not-in-team');
+    return (
+      each.type !== 'character' &&
+      each.type !== 'battlefield' &&
+      !reasons.some((code) => code === 'wrong-affiliation' || code === 'color-not-in-team')
+    );
   });
   const deck: string[] = [];
   for (let tried = 0; tried < 400 && deck.length < DECK_SIZE; tried++) {

@@ -31,7 +31,10 @@ const GAMES: Readonly<Record<string, Named>> = {
   destiny: {
     folder: 'destiny',
     load: async () => {
-      const [{ destiny }, { randomDestinySetup }] = await Promise.all([import('../../src/destiny'), import('./destiny')]);
+      const [{ destiny }, { randomDestinySetup }] = await Promise.all([
+        import('../../src/destiny'),
+        import('./destiny'),
+      ]);
       return { game: destiny, randomSetup: randomDestinySetup, players: ['p1', 'p2', 'p3', 'p4'], maxActions: 20_000 };
     },
   },

@@ -9,15 +9,21 @@ type Shape<R extends Props, O extends Props> = t.TypeOf<t.TypeC<R>> & Partial<t.
  * A codec of plain objects that accepts no field it does not know, so that a misspelt one is not silently ignored.
  * `optional` fields may be absent; present, they must fit.
  */
-export function closed<R extends Props, O extends Props = Record<never, never>>(name: string, required: R, optional?: O): t.Type<Shape<R, O>, unknown, unknown> {
+export function closed<R extends Props, O extends Props = Record<never, never>>(
+  name: string,
+  required: R,
+  optional?: O,
+): t.Type<Shape<R, O>, unknown, unknown> {
   const known = { ...required, ...optional };
   // One after the other and not as an intersection, whose members would stand in the paths of errors.
   const parts: readonly t.Mixed[] = [t.type(required), ...(optional ? [t.partial(optional)] : [])];
   return new t.Type<Shape<R, O>, unknown, unknown>(
     name,
-    (input): input is Shape<R, O> => parts.every((part) => part.is(input)) && Object.keys(input as object).every((key) => Object.hasOwn(known, key)),
+    (input): input is Shape<R, O> =>
+      parts.every((part) => part.is(input)) && Object.keys(input as object).every((key) => Object.hasOwn(known, key)),
     (input, context) => {
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) return t.failure(input, context, `expected ${name}`);
+      if (typeof input !== 'object' || input === null || Array.isArray(input))
+        return t.failure(input, context, `expected ${name}`);
       const stray = Object.keys(input).find((key) => !Object.hasOwn(known, key));
       if (stray !== undefined) {
         const message = `${name} has no field '${stray}'${didYouMean(stray, Object.keys(known))}`;
@@ -41,7 +47,11 @@ export function oneOf<const W extends readonly string[]>(name: string, words: W)
     (input, context) =>
       typeof input === 'string' && words.includes(input)
         ? t.success(input as W[number])
-        : t.failure(input, context, `expected ${name}${typeof input === 'string' ? `, found '${input.slice(0, 60)}'${didYouMean(input, words)}` : ''}`),
+        : t.failure(
+            input,
+            context,
+            `expected ${name}${typeof input === 'string' ? `, found '${input.slice(0, 60)}'${didYouMean(input, words)}` : ''}`,
+          ),
     t.identity,
   );
 }

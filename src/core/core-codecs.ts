@@ -19,7 +19,10 @@ const rollAction = t.strict({
   faces: t.array(t.string),
 });
 const drawAction = t.strict({ type: t.literal('draw'), player: t.literal('chance'), pile: t.string, card: t.string });
-export const chanceAction: t.Type<ChanceAction, unknown, unknown> = t.union([rollAction, drawAction]) as unknown as t.Type<ChanceAction, unknown, unknown>;
+export const chanceAction: t.Type<ChanceAction, unknown, unknown> = t.union([
+  rollAction,
+  drawAction,
+]) as unknown as t.Type<ChanceAction, unknown, unknown>;
 
 const aboutAbility = { player: t.string, ability: t.string, source: t.string };
 export const coreAction: t.Type<CoreAction, unknown, unknown> = t.union([

@@ -192,7 +192,12 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
     install: ({ procedures, abilities, happenings }) => {
       for (const each of abilities) register(registry, each);
       const effects = abilities.map((each) => effectProcedure(each));
-      for (const each of [...queueProcedures(tables), ...happeningProcedures(tables, engine), ...effects, ...procedures]) {
+      for (const each of [
+        ...queueProcedures(tables),
+        ...happeningProcedures(tables, engine),
+        ...effects,
+        ...procedures,
+      ]) {
         if (tables.procedures.has(each.name)) throw new Error(`two procedures are called '${each.name}'`);
         tables.procedures.set(each.name, each);
       }
