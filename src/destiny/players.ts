@@ -17,8 +17,9 @@ export function opponentsOf(state: DestinyState, player: PlayerId): readonly Pla
   return seatedFrom(state, player).filter((each) => each !== player);
 }
 
-export function isOpponent(state: DestinyState, of: PlayerId, other: PlayerId): boolean {
-  return of !== other && !playerOf(state, other).eliminated;
+/** Also of a player who is out: what was theirs when something happened to it stays an opponent's. */
+export function isOpponent(_state: DestinyState, of: PlayerId, other: PlayerId): boolean {
+  return of !== other;
 }
 
 export function controlsBattlefield(state: DestinyState, player: PlayerId): boolean {

@@ -102,7 +102,7 @@ describe('the queue', () => {
 });
 
 describe('before and replacement', () => {
-  test('Qui-Gon: a shield is removed, then the shields come [des.trigger-condition.02] [des.card-qui-gon-jinn.01]', () => {
+  test('Qui-Gon: a shield is removed, then the shields come [des.trigger-condition.02] [des.card-qui-gon-jinn.01] [des.card-clarifications.01]', () => {
     const t = duel({ characters: [{ ...die('Qui-Gon Jinn', '2 shield'), shields: 1 }] }, {}).resolve(P1, 'shield').choose('qui-gon-jinn.1', 'qui-gon-jinn');
     t.uses().choose('hired-gun');
     expect([t.shields('qui-gon-jinn'), t.damage('hired-gun')]).toEqual([2, 1]);
