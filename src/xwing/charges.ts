@@ -17,7 +17,10 @@ export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
 export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
   const active = chargesOf(shipOf(state, ship), of)?.active ?? 0;
   if (active >= count) return null;
-  return reason('no-charge', `${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], { active, count });
+  return reason('no-charge', `${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
+    active,
+    count,
+  });
 }
 
 export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {

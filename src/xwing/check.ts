@@ -18,7 +18,9 @@ export function check(state: XwingState): Rejection | null {
     first(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
     wrongIds(state) ??
     first(state.obstacles, ({ outline }, i) =>
-      isObstacleOutline(outline) ? null : no('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
+      isObstacleOutline(outline)
+        ? null
+        : no('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
     wrongLocks(state) ??
     wrongAbilities(state) ??
@@ -37,14 +39,18 @@ function first<T>(list: readonly T[], wrong: (each: T, index: number) => Rejecti
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const ids = players.map((player) => player.id);
-  if (ids.length !== 2 || ids[0] === ids[1]) return no('two-players', 'A game has two players with different names.', ['players']);
+  if (ids.length !== 2 || ids[0] === ids[1])
+    return no('two-players', 'A game has two players with different names.', ['players']);
   if (ids.includes('chance')) return no('two-players', "No player can be called 'chance'.", ['players']);
   const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
-  if (!complete) return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  if (!complete)
+    return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
   return first(players, ({ damageDeck, damageDiscard }, i) => {
     const cards = [...damageDeck.top, ...damageDeck.unknown, ...damageDeck.bottom, ...damageDiscard];
     const unknown = cards.find((id) => !damageCard(id));
-    return unknown === undefined ? null : no('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
+    return unknown === undefined
+      ? null
+      : no('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
   });
 }
 
@@ -57,9 +63,11 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   if (!state.players.some((player) => player.id === ship.player))
     return no('unknown-player', `There is no player '${ship.player}'.`, [...path, 'player']);
   const unknown = ship.upgrades.find((each) => !upgrade(each.card)?.sides[each.side]);
-  if (unknown) return no('unknown-upgrade', `There is no such side of an upgrade '${unknown.card}'.`, [...path, 'upgrades']);
+  if (unknown)
+    return no('unknown-upgrade', `There is no such side of an upgrade '${unknown.card}'.`, [...path, 'upgrades']);
   const damage = ship.damage.faceup.find((each) => !damageCard(each.card));
-  if (damage) return no('unknown-damage-card', `There is no damage card '${damage.card}'.`, [...path, 'damage', 'faceup']);
+  if (damage)
+    return no('unknown-damage-card', `There is no damage card '${damage.card}'.`, [...path, 'damage', 'faceup']);
   const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
     return no('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
@@ -76,7 +84,11 @@ function wrongHeading({ id, pose }: Ship, path: Path): Rejection | null {
 /** Everything that is named has a name of its own: ships, obstacles, the cards on ships. */
 function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
   const ids = [
-    ...ships.flatMap((ship) => [ship.id, ...ship.upgrades.map((each) => each.id), ...ship.damage.faceup.map((each) => each.id)]),
+    ...ships.flatMap((ship) => [
+      ship.id,
+      ...ship.upgrades.map((each) => each.id),
+      ...ship.damage.faceup.map((each) => each.id),
+    ]),
     ...obstacles.map((obstacle) => obstacle.id),
   ];
   const seen = new Set<string>();
@@ -87,13 +99,16 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
   const objects = new Set([...ships, ...obstacles].map((each) => each.id));
   return first(ships, ({ touching }, i) => {
     const stray = touching.find((id) => !objects.has(id));
-    return stray === undefined ? null : no('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
+    return stray === undefined
+      ? null
+      : no('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
   });
 }
 
 function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
   return first(locks, ({ by, on }, i) => {
-    if (!ships.some((ship) => ship.id === by)) return no('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
+    if (!ships.some((ship) => ship.id === by))
+      return no('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
     const known = [...ships, ...obstacles].some((each) => each.id === on);
     if (!known) return no('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
     return by === on ? no('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
@@ -102,7 +117,11 @@ function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
 
 function wrongAbilities({ ships, players, inPlay }: XwingState): Rejection | null {
   const sources = new Set(
-    ships.flatMap((ship) => [ship.id, ...ship.upgrades.map((each) => each.id), ...ship.damage.faceup.map((each) => each.id)]),
+    ships.flatMap((ship) => [
+      ship.id,
+      ...ship.upgrades.map((each) => each.id),
+      ...ship.damage.faceup.map((each) => each.id),
+    ]),
   );
   return first(inPlay, ({ ability, source, controller }, i) => {
     if (!engine.tables.registry.byId.has(ability))
@@ -116,6 +135,7 @@ function wrongAbilities({ ships, players, inPlay }: XwingState): Rejection | nul
 function wrongEnd({ stack, winner, players }: XwingState): Rejection | null {
   if (winner !== null && winner !== 'draw' && !players.some((player) => player.id === winner))
     return no('unknown-player', `There is no player '${winner}'.`, ['winner']);
-  if (stack.length === 0 && winner === null) return no('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
+  if (stack.length === 0 && winner === null)
+    return no('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
   return null;
 }

@@ -31,7 +31,11 @@ const weapon = closed('a weapon', {
   requires: t.array(needed),
   chargeCost: count,
 });
-const die = closed('a die', { kind: pool, face: oneOf('a face', ['hit', 'crit', 'evade', 'focus', 'blank']), rerolls: count });
+const die = closed('a die', {
+  kind: pool,
+  face: oneOf('a face', ['hit', 'crit', 'evade', 'focus', 'blank']),
+  rerolls: count,
+});
 
 const none = {};
 const ship = { ship: t.string };
@@ -43,7 +47,10 @@ const fallible = { failed: nullable(t.string) };
 const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Props]>> = {
   game: [none],
   setup: [none],
-  'determine player order': [none, { caller: t.string, called: oneOf('results', ['hits', 'misses']), chooser: t.string }],
+  'determine player order': [
+    none,
+    { caller: t.string, called: oneOf('results', ['hits', 'misses']), chooser: t.string },
+  ],
   'point the turret': [ship],
   round: [none],
   'planning phase': [none, { agreed: strings }],
@@ -74,7 +81,11 @@ const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Pro
       source: t.string,
       chosen: nullable(
         t.union([
-          closed('an action', { kind: t.literal('action'), action: oneOf('an action', ACTIONS), color: oneOf('a color', ACTION_COLORS) }),
+          closed('an action', {
+            kind: t.literal('action'),
+            action: oneOf('an action', ACTIONS),
+            color: oneOf('a color', ACTION_COLORS),
+          }),
           closed("an 'Action:' ability", {
             kind: t.literal('card'),
             action: t.string,
@@ -130,8 +141,16 @@ const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Pro
       ),
       weapon: nullable(weapon),
       defender: nullable(t.string),
-      range: nullable(closed('a range', { range: count, distance: t.number, from: point, to: point, margin: t.number })),
-      arc: nullable(closed('a verdict', { holds: t.boolean, margin: t.number, edge: nullable(oneOf('a line', ['left', 'right', 'rear'])) })),
+      range: nullable(
+        closed('a range', { range: count, distance: t.number, from: point, to: point, margin: t.number }),
+      ),
+      arc: nullable(
+        closed('a verdict', {
+          holds: t.boolean,
+          margin: t.number,
+          edge: nullable(oneOf('a line', ['left', 'right', 'rear'])),
+        }),
+      ),
       lines: t.array(closed('a line', { from: point, to: point, through: strings })),
       obstructedBy: strings,
       extra: closed('extra dice', { attack: t.Int, defense: t.Int }),
@@ -159,7 +178,12 @@ const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Pro
 
 function oneOfNumbers(...numbers: readonly number[]): t.Mixed {
   const is = (input: unknown): input is number => numbers.includes(input as number);
-  return new t.Type<number, number, unknown>('a speed', is, (input, context) => (is(input) ? t.success(input) : t.failure(input, context)), t.identity);
+  return new t.Type<number, number, unknown>(
+    'a speed',
+    is,
+    (input, context) => (is(input) ? t.success(input) : t.failure(input, context)),
+    t.identity,
+  );
 }
 
 const codecs: ReadonlyMap<string, t.Mixed> = new Map(
@@ -224,10 +248,15 @@ function wrongAttack(state: XwingState, frame: Frame, at: number): Rejection | n
     return stray === undefined ? null : no('unknown-ship', `There is no ship '${stray}'.`, [...path, 'choices']);
   }
   if (frame.procedure !== 'reroll dice') return null;
-  const attack = state.stack.slice(0, at).reverse().find((each) => each.procedure === 'attack') as AttackFrame | undefined;
+  const attack = state.stack
+    .slice(0, at)
+    .reverse()
+    .find((each) => each.procedure === 'attack') as AttackFrame | undefined;
   const { pool: named, dice } = frame as Frame & { pool: 'attack' | 'defense'; dice: number[] };
   const there = attack ? (named === 'attack' ? attack.attackDice : attack.defenseDice).length : 0;
-  return dice.every((i) => i < there) && dice.length > 0 ? null : no('no-such-die', 'There is no such die.', [...path, 'dice']);
+  return dice.every((i) => i < there) && dice.length > 0
+    ? null
+    : no('no-such-die', 'There is no such die.', [...path, 'dice']);
 }
 
 function no(code: string, message: string, path: Path, rules: readonly string[] = []): Rejection {

@@ -40,7 +40,11 @@ export function momentFrames(state: XwingState, moment: Moment): Read<Frame[]> {
   }
   if (step === undefined) return E.right([game, roundAt(`start of the ${phase} phase`)]);
   const procedure = `${phase} phase`;
-  const inPhase = (at: number): Frame[] => [game, roundAt(`end of the ${phase} phase`), { ...phaseFrame(phase), procedure, step: at }];
+  const inPhase = (at: number): Frame[] => [
+    game,
+    roundAt(`end of the ${phase} phase`),
+    { ...phaseFrame(phase), procedure, step: at },
+  ];
   return E.map(inPhase)(findStep(procedure, step));
 }
 
@@ -74,7 +78,10 @@ function findStep(procedure: string, step: string | undefined): Read<number> {
 function turnOf(state: XwingState, { phase, step }: Moment, id: ShipId): Read<Frame[]> {
   const ship = state.ships.find((each) => each.id === id);
   if (!ship) {
-    const near = didYouMean(id, state.ships.map((each) => each.id));
+    const near = didYouMean(
+      id,
+      state.ships.map((each) => each.id),
+    );
     return no('unknown-ship', `There is no ship '${id}'${near}`, 'ship');
   }
   if (!isActive(ship)) return no('not-in-play', `${id} is not in the play area.`, 'ship');

@@ -68,7 +68,11 @@ const COS_HALF_RAY = 0.9238795325112867;
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(
   Object.entries(RADII).map(([id, radii]) => [
     id,
-    { pieces: [convexHull(radii.map((mm, i) => onRay(mm, i)))], radius: Math.max(...radii), core: Math.min(...radii) * COS_HALF_RAY },
+    {
+      pieces: [convexHull(radii.map((mm, i) => onRay(mm, i)))],
+      radius: Math.max(...radii),
+      core: Math.min(...radii) * COS_HALF_RAY,
+    },
   ]),
 );
 

@@ -4,7 +4,14 @@ import * as t from 'io-ts';
 import { closed, oneOf, reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
 import { overlaps, type Pose } from '../core/geometry';
 import { basePolygonOf } from './bases';
-import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard, type Faction } from './cards';
+import {
+  cardKey,
+  damageCard,
+  pilot as pilotCard,
+  ship as shipType,
+  upgrade as upgradeCard,
+  type Faction,
+} from './cards';
 import { maneuver as maneuverCodec, pose as poseCodec } from './codecs';
 import { adjudicated, bringIntoPlay } from './engine';
 import { FACTIONS } from './cards/words';
@@ -98,7 +105,8 @@ export const positionCodec = closed(
 ) as unknown as t.Type<Position, unknown, unknown>;
 
 type Path = readonly (string | number)[];
-const impossible = (code: string, message: string, path: Path, rules: readonly string[] = []): Rejection => rejection(reason(code, message, rules), path);
+const impossible = (code: string, message: string, path: Path, rules: readonly string[] = []): Rejection =>
+  rejection(reason(code, message, rules), path);
 
 /** Lays the described pieces out; the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
@@ -127,15 +135,24 @@ function newPlayer({ id, faction, points }: Position['players'][number], positio
   const own = position.ships.find((ship) => ship.player === id);
   const flown = own && pilotCard(own.pilot)?.faction;
   const edge = position.players[0]?.id === id ? 'south' : 'north';
-  return { id, faction: faction ?? flown ?? 'rebelalliance', points: points ?? 200, edge, damageDeck: freshDamageDeck(id), damageDiscard: [] };
+  return {
+    id,
+    faction: faction ?? flown ?? 'rebelalliance',
+    points: points ?? 200,
+    edge,
+    damageDeck: freshDamageDeck(id),
+    damageDiscard: [],
+  };
 }
 
 function wrongPlayers(position: Position): Rejection | null {
   const ids = position.players.map((player) => player.id);
-  if (ids.length !== 2 || new Set(ids).size !== 2) return impossible('two-players', 'Two players with different names are needed.', ['players']);
+  if (ids.length !== 2 || new Set(ids).size !== 2)
+    return impossible('two-players', 'Two players with different names are needed.', ['players']);
   const { order } = position;
   const complete = order === undefined || (order.length === 2 && ids.every((id) => order.includes(id)));
-  if (!complete) return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  if (!complete)
+    return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
   if ((position.round ?? 1) < 1) return impossible('round', 'Rounds count from 1.', ['round']);
   return null;
 }
@@ -144,21 +161,35 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
   if (given.id === '' || state.ships.some((ship) => ship.id === given.id)) {
     return impossible('same-id', `'${given.id}' is empty or names two pieces.`, [...path, 'id']);
   }
-  if (!state.players.some((player) => player.id === given.player)) return impossible('unknown-player', `There is no player '${given.player}'.`, [...path, 'player']);
+  if (!state.players.some((player) => player.id === given.player))
+    return impossible('unknown-player', `There is no player '${given.player}'.`, [...path, 'player']);
   const pilot = pilotCard(given.pilot);
   if (!pilot) return impossible('unknown-pilot', `There is no pilot '${given.pilot}'.`, [...path, 'pilot']);
-  if (!shipType(pilot.ship)?.stats) return impossible('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', [...path, 'pilot']);
+  if (!shipType(pilot.ship)?.stats)
+    return impossible('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', [...path, 'pilot']);
   const upgrade = (given.upgrades ?? []).findIndex((id) => !upgradeCard(id));
-  if (upgrade >= 0) return impossible('unknown-upgrade', `There is no upgrade '${given.upgrades?.[upgrade]}'.`, [...path, 'upgrades', upgrade]);
+  if (upgrade >= 0)
+    return impossible('unknown-upgrade', `There is no upgrade '${given.upgrades?.[upgrade]}'.`, [
+      ...path,
+      'upgrades',
+      upgrade,
+    ]);
   const damage = (given.damage?.faceup ?? []).findIndex((id) => !damageCard(id));
-  if (damage >= 0) return impossible('unknown-damage-card', `There is no damage card '${given.damage?.faceup?.[damage]}'.`, [...path, 'damage', 'faceup', damage]);
+  if (damage >= 0)
+    return impossible('unknown-damage-card', `There is no damage card '${given.damage?.faceup?.[damage]}'.`, [
+      ...path,
+      'damage',
+      'faceup',
+      damage,
+    ]);
   return wrongCounts(given, path);
 }
 
 function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
   const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {
-    if (count < 0) return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
+    if (count < 0)
+      return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
   }
   const limits: [keyof PlacedShip, number | undefined, number][] = [
     ['shields', given.shields, made.shields.limit],
@@ -167,17 +198,37 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
   ];
   for (const [field, value, limit] of limits) {
     if (value !== undefined && (value < 0 || value > limit)) {
-      return impossible('beyond-limit', `${given.id} has 0 to ${limit} ${field}, not ${value}.`, [...path, field], ['xw.charges.03']);
+      return impossible(
+        'beyond-limit',
+        `${given.id} has 0 to ${limit} ${field}, not ${value}.`,
+        [...path, field],
+        ['xw.charges.03'],
+      );
     }
   }
   const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
-  if ((given.damage?.facedown ?? 0) < 0) return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
-  if (cards >= made.hull) return impossible('destroyed', `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`, [...path, 'damage'], ['xw.destroying-ships.01']);
+  if ((given.damage?.facedown ?? 0) < 0)
+    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
+  if (cards >= made.hull)
+    return impossible(
+      'destroyed',
+      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
+      [...path, 'damage'],
+      ['xw.destroying-ships.01'],
+    );
   for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
     const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
-    if (value < 0 || value > limit) return impossible('beyond-limit', `${card} has 0 to ${limit} charges, not ${value}.`, [...path, 'upgradeCharges', card], ['xw.charges.03']);
+    if (value < 0 || value > limit)
+      return impossible(
+        'beyond-limit',
+        `${card} has 0 to ${limit} charges, not ${value}.`,
+        [...path, 'upgradeCharges', card],
+        ['xw.charges.03'],
+      );
   }
-  return given.turret !== undefined && !made.turret ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02']) : null;
+  return given.turret !== undefined && !made.turret
+    ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02'])
+    : null;
 }
 
 function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
@@ -192,7 +243,8 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   ship.shields.active = given.shields ?? ship.shields.limit;
   if (ship.force) ship.force.active = given.force ?? ship.force.limit;
   if (ship.charges) ship.charges.active = given.charges ?? ship.charges.limit;
-  for (const card of ship.upgrades) if (card.charges) card.charges.active = given.upgradeCharges?.[card.card] ?? card.charges.limit;
+  for (const card of ship.upgrades)
+    if (card.charges) card.charges.active = given.upgradeCharges?.[card.card] ?? card.charges.limit;
   if (ship.turret && given.turret) ship.turret.arc = given.turret;
   ship.dial = given.dial ?? null;
   ship.revealed = given.revealed ?? null;
@@ -217,8 +269,10 @@ function dealFaceup(state: XwingState, ship: Ship, card: string): void {
 function placeObstacles(state: XwingState, position: Position): Rejection | null {
   for (const [i, given] of (position.obstacles ?? []).entries()) {
     const path = ['obstacles', i];
-    if (!isObstacleOutline(given.outline)) return impossible('unknown-obstacle', `There is no obstacle '${given.outline}'.`, [...path, 'outline']);
-    if ([...state.ships, ...state.obstacles].some((each) => each.id === given.id)) return impossible('same-id', `'${given.id}' names two pieces.`, [...path, 'id']);
+    if (!isObstacleOutline(given.outline))
+      return impossible('unknown-obstacle', `There is no obstacle '${given.outline}'.`, [...path, 'outline']);
+    if ([...state.ships, ...state.obstacles].some((each) => each.id === given.id))
+      return impossible('same-id', `'${given.id}' names two pieces.`, [...path, 'id']);
     state.obstacles.push({ ...newObstacle(given.id, given.outline), place: 'table', pose: given.at });
   }
   return null;
@@ -227,10 +281,13 @@ function placeObstacles(state: XwingState, position: Position): Rejection | null
 function placeLocks(state: XwingState, position: Position): Rejection | null {
   for (const [i, { by, on }] of (position.locks ?? []).entries()) {
     const path = ['locks', i];
-    if (!state.ships.some((ship) => ship.id === by)) return impossible('unknown-ship', `There is no ship '${by}'.`, [...path, 'by']);
-    if (![...state.ships, ...state.obstacles].some((each) => each.id === on)) return impossible('unknown-object', `There is no object '${on}'.`, [...path, 'on']);
+    if (!state.ships.some((ship) => ship.id === by))
+      return impossible('unknown-ship', `There is no ship '${by}'.`, [...path, 'by']);
+    if (![...state.ships, ...state.obstacles].some((each) => each.id === on))
+      return impossible('unknown-object', `There is no object '${on}'.`, [...path, 'on']);
     if (by === on) return impossible('own-lock', 'A ship has no lock on itself.', path, ['xw.lock.09']);
-    if (state.locks.some((lock) => lock.by === by)) return impossible('second-lock', `${by} maintains only one lock.`, path, ['xw.lock.11']);
+    if (state.locks.some((lock) => lock.by === by))
+      return impossible('second-lock', `${by} maintains only one lock.`, path, ['xw.lock.11']);
     state.locks.push({ by, on });
   }
   return null;
@@ -241,9 +298,20 @@ function wrongTable(state: XwingState): Rejection | null {
   const placed = state.ships.filter((ship) => ship.place === 'table');
   for (const [i, ship] of placed.entries()) {
     const { x, y } = ship.pose.heading;
-    if (Math.abs(x * x + y * y - 1) > 1e-6) return impossible('not-a-heading', `${ship.id}: a heading is a vector of length 1.`, ['ships', state.ships.indexOf(ship), 'at']);
+    if (Math.abs(x * x + y * y - 1) > 1e-6)
+      return impossible('not-a-heading', `${ship.id}: a heading is a vector of length 1.`, [
+        'ships',
+        state.ships.indexOf(ship),
+        'at',
+      ]);
     const under = placed.slice(0, i).find((other) => overlaps(basePolygonOf(other), basePolygonOf(ship)));
-    if (under) return impossible('ships-overlap', `${ship.id} and ${under.id} lie on each other.`, ['ships', state.ships.indexOf(ship), 'at'], ['xw.overlap.04']);
+    if (under)
+      return impossible(
+        'ships-overlap',
+        `${ship.id} and ${under.id} lie on each other.`,
+        ['ships', state.ships.indexOf(ship), 'at'],
+        ['xw.overlap.04'],
+      );
   }
   return null;
 }
@@ -252,9 +320,10 @@ function unadjudicatedCards(state: XwingState): string[] {
   const names = state.ships.flatMap((ship) => {
     const pilot = pilotCard(ship.pilot);
     const own = pilot?.hasAbility && !adjudicated(cardKey('pilot', pilot.id)) ? [pilot.name] : [];
-    const carried = ship.upgrades.map((each) => upgradeCard(each.card)).filter((card) => card?.hasAbility && !adjudicated(cardKey('upgrade', card.id)));
+    const carried = ship.upgrades
+      .map((each) => upgradeCard(each.card))
+      .filter((card) => card?.hasAbility && !adjudicated(cardKey('upgrade', card.id)));
     return [...own, ...carried.map((card) => card?.name ?? '')];
   });
   return [...new Set(names)];
 }
-

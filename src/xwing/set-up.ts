@@ -24,7 +24,11 @@ export interface XwingSetup {
 }
 
 const mat = t.union([t.literal('standard'), closed('a mat', { width: t.number, height: t.number })]);
-export const setupCodec = closed('a setup', { squads: t.array(t.unknown) }, { mat }) as unknown as t.Type<XwingSetup, unknown, unknown>;
+export const setupCodec = closed('a setup', { squads: t.array(t.unknown) }, { mat }) as unknown as t.Type<
+  XwingSetup,
+  unknown,
+  unknown
+>;
 
 /** Smallest mat on which six obstacles and two squads find room. */
 const SMALLEST_MAT = 600;
@@ -34,12 +38,17 @@ export function readMat(given: XwingSetup['mat'], path: readonly string[]): E.Ei
   if (given === undefined || given === 'standard') return E.right({ ...STANDARD_MAT });
   const fits = [given.width, given.height].every((mm) => mm >= SMALLEST_MAT && mm <= LARGEST_MAT);
   if (fits) return E.right({ ...given });
-  return reject(reason('bad-mat', `A mat measures ${SMALLEST_MAT} to ${LARGEST_MAT} mm a side.`, ['xw.setup.06'], { ...given }), path);
+  return reject(
+    reason('bad-mat', `A mat measures ${SMALLEST_MAT} to ${LARGEST_MAT} mm a side.`, ['xw.setup.06'], { ...given }),
+    path,
+  );
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
   if (setup.squads.length !== 2) {
-    return reject(reason('two-squads', `Two squads are needed; there are ${setup.squads.length}.`, ['xw.setup.02']), ['squads']);
+    return reject(reason('two-squads', `Two squads are needed; there are ${setup.squads.length}.`, ['xw.setup.02']), [
+      'squads',
+    ]);
   }
   const matRead = readMat(setup.mat, ['mat']);
   if (E.isLeft(matRead)) return matRead;
@@ -49,7 +58,12 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
     if (E.isLeft(squad)) return E.left({ ...squad.left, path: ['squads', i, ...squad.left.path] });
     const huge = squad.right.pilots.findIndex((each) => each.ship.size === 'huge');
     if (huge >= 0) {
-      return reject(reason('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', ['xw.huge-ships.01']), ['squads', i, 'pilots', huge]);
+      return reject(reason('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', ['xw.huge-ships.01']), [
+        'squads',
+        i,
+        'pilots',
+        huge,
+      ]);
     }
     squads.push(squad.right);
   }
@@ -61,22 +75,38 @@ function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance)
   const state = emptyState(options, players, chance, 'game');
   for (const [i, squad] of squads.entries()) {
     for (const { pilot, upgrades } of squad.pilots) {
-      const made = makeShip(shipName(state, pilot.id), `p${i + 1}`, pilot.id, upgrades.map((each) => each.upgrade.id), state.ships.length + 1);
+      const made = makeShip(
+        shipName(state, pilot.id),
+        `p${i + 1}`,
+        pilot.id,
+        upgrades.map((each) => each.upgrade.id),
+        state.ships.length + 1,
+      );
       addShip(state, made.ship, made.cards);
     }
     const chosen = [...new Set(squad.obstacles)].slice(0, OBSTACLES_OF_EACH_PLAYER);
-    for (const outline of chosen.length > 0 ? chosen : DEFAULT_OBSTACLES) state.obstacles.push(newObstacle(`p${i + 1}/${outline}`, outline));
+    for (const outline of chosen.length > 0 ? chosen : DEFAULT_OBSTACLES)
+      state.obstacles.push(newObstacle(`p${i + 1}/${outline}`, outline));
   }
   return { state, unadjudicated: [...new Set(squads.flatMap((squad) => squad.unadjudicated))] };
 }
 
 function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
-  return { id, faction: squad.faction, points: squad.points, edge: null, damageDeck: freshDamageDeck(id), damageDiscard: [] };
+  return {
+    id,
+    faction: squad.faction,
+    points: squad.points,
+    edge: null,
+    damageDeck: freshDamageDeck(id),
+    damageDiscard: [],
+  };
 }
 
 /** Each player brings a damage deck of 33 cards (xw.setup.12). */
 export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
-  allDamageCards ??= damageDeck().flatMap((card) => Array<string>(card.copies).fill(card.id)).sort();
+  allDamageCards ??= damageDeck()
+    .flatMap((card) => Array<string>(card.copies).fill(card.id))
+    .sort();
   return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards], bottom: [] };
 }
 

@@ -40,18 +40,28 @@ export function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): R
 }
 
 /** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
-export function transferToken(state: XwingState, from: ShipId, to: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+export function transferToken(
+  state: XwingState,
+  from: ShipId,
+  to: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+): void {
   if (shipOf(state, from).tokens[token] === 0 || cannotGain(state, to, token)) return;
   removeToken(state, from, token, rules);
   gainToken(state, to, token, rules);
 }
 
 /** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
-export function tokenGained(state: XwingState, event: { ship: ShipId; token: TokenKind; by: PlayerId | null }): false | void {
+export function tokenGained(
+  state: XwingState,
+  event: { ship: ShipId; token: TokenKind; by: PlayerId | null },
+): false | void {
   if (cannotGain(state, event.ship, event.token)) return false;
   const ship = shipOf(state, event.ship);
   ship.tokens[event.token] += 1;
-  if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
+  if (event.token === 'jam')
+    call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }

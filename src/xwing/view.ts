@@ -20,13 +20,22 @@ function maySeeDial(ship: Ship, viewer: Viewer): boolean {
 }
 
 export function view(state: XwingState, viewer: Viewer): XwingView {
-  const seenShip = (ship: Ship): SeenShip => ({ ...ship, dial: maySeeDial(ship, viewer) ? ship.dial : null, dialAssigned: ship.dial !== null });
+  const seenShip = (ship: Ship): SeenShip => ({
+    ...ship,
+    dial: maySeeDial(ship, viewer) ? ship.dial : null,
+    dialAssigned: ship.dial !== null,
+  });
   const seenEvent = (event: XwingEvent): XwingEvent => {
     if (event.type !== 'dial-set') return event;
     const ship = state.ships.find((each) => each.id === event.ship);
     return ship && maySeeDial(ship, viewer) ? event : { ...event, maneuver: null };
   };
-  return { ...state, ships: state.ships.map(seenShip), events: state.events.map(seenEvent), chance: { mode: state.chance.mode } };
+  return {
+    ...state,
+    ships: state.ships.map(seenShip),
+    events: state.events.map(seenEvent),
+    chance: { mode: state.chance.mode },
+  };
 }
 
 /** The same state for this viewer, with other maneuvers on the dials that they cannot see and another seed. */
@@ -42,5 +51,10 @@ export function redeal(state: XwingState, viewer: Viewer, seed: number): XwingSt
     const dial = event.type === 'dial-set' ? dials.get(event.ship) : undefined;
     return event.type === 'dial-set' && dial ? { ...event, maneuver: `${dial.speed} ${dial.bearing}` } : event;
   });
-  return { ...state, ships, events, chance: state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance };
+  return {
+    ...state,
+    ships,
+    events,
+    chance: state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance,
+  };
 }

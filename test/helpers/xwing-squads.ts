@@ -24,7 +24,12 @@ function shipOf(pilot: Pilot): fc.Arbitrary<object> {
   return fc.subarray([...fitting], { maxLength: Math.min(3, fitting.length) }).map((cards) => ({
     id: pilot.id,
     ship: pilot.ship,
-    upgrades: Object.fromEntries(cards.map((card) => [card.sides[0].slots[0], cards.filter((each) => each.sides[0].slots[0] === card.sides[0].slots[0]).map((each) => each.id)])),
+    upgrades: Object.fromEntries(
+      cards.map((card) => [
+        card.sides[0].slots[0],
+        cards.filter((each) => each.sides[0].slots[0] === card.sides[0].slots[0]).map((each) => each.id),
+      ]),
+    ),
   }));
 }
 
@@ -34,9 +39,9 @@ const ships = (faction: Faction): fc.Arbitrary<object[]> =>
 const obstacles = fc.uniqueArray(fc.constantFrom(...OBSTACLES), { minLength: 3, maxLength: 3 });
 
 /** A squad in XWS. */
-export const randomSquads: fc.Arbitrary<unknown> = fc.constantFrom(...FACTIONS).chain((faction) =>
-  fc.record({ faction: fc.constant(faction), pilots: ships(faction), obstacles }),
-);
+export const randomSquads: fc.Arbitrary<unknown> = fc
+  .constantFrom(...FACTIONS)
+  .chain((faction) => fc.record({ faction: fc.constant(faction), pilots: ships(faction), obstacles }));
 
 /** Setups of two squads; now and then two of the examples. */
 export const randomSetups: fc.Arbitrary<unknown> = fc.record({

@@ -20,7 +20,11 @@ const treatsInitiativeAs = (initiative: number) =>
   });
 
 /** At the start of the Engagement Phase. */
-const atEngagement = (id: string, when: (state: XwingState, source: string) => boolean, effect: (state: XwingState, source: string) => void) =>
+const atEngagement = (
+  id: string,
+  when: (state: XwingState, source: string) => boolean,
+  effect: (state: XwingState, source: string) => void,
+) =>
   ability({
     id,
     rules: RULES,
@@ -50,9 +54,21 @@ install({
       (state, source) => (shipOf(state, source)?.tokens.tractor ?? 0) > 0,
       (state, source) => gainToken(state, source, 'evade', RULES),
     ),
-    atEngagement('tractors-red', () => true, (state) => gainToken(state, 'red', 'tractor', RULES)),
-    atEngagement('must-lose-green', () => true, (state, source) => removeToken(state, source, 'focus', RULES)),
-    atEngagement('attacks-again', () => true, (state, source) => performAttack(state, source, { bonus: true })),
+    atEngagement(
+      'tractors-red',
+      () => true,
+      (state) => gainToken(state, 'red', 'tractor', RULES),
+    ),
+    atEngagement(
+      'must-lose-green',
+      () => true,
+      (state, source) => removeToken(state, source, 'focus', RULES),
+    ),
+    atEngagement(
+      'attacks-again',
+      () => true,
+      (state, source) => performAttack(state, source, { bonus: true }),
+    ),
     instead('evade-instead', 'focus', 'evade'),
     instead('calculate-instead', 'focus', 'calculate'),
     instead('stress-for-disarm', 'disarm', 'stress'),
@@ -74,36 +90,61 @@ install({
     ability({
       id: 'cannot-attack',
       rules: RULES,
-      forbids: { 'perform attack': (_state, self, about) => (of(about, 'ship') === self.source ? reason('no-attacks', 'It cannot attack.', RULES) : null) },
+      forbids: {
+        'perform attack': (_state, self, about) =>
+          of(about, 'ship') === self.source ? reason('no-attacks', 'It cannot attack.', RULES) : null,
+      },
     }),
     ability({
       id: 'cannot-gain',
       rules: RULES,
-      forbids: { 'gain token': (_state, self, about) => (of(about, 'ship') === self.source ? reason('no-tokens', 'It cannot gain tokens.', RULES) : null) },
+      forbids: {
+        'gain token': (_state, self, about) =>
+          of(about, 'ship') === self.source ? reason('no-tokens', 'It cannot gain tokens.', RULES) : null,
+      },
     }),
     ...[
       ['one-more', 1],
       ['one-fewer', -1],
       ['also-fewer', -1],
     ].map(([id, dice]) =>
-      ability({ id: id as string, rules: RULES, modifies: { 'defense dice': (_state, _self, value) => value + (dice as number) } }),
+      ability({
+        id: id as string,
+        rules: RULES,
+        modifies: { 'defense dice': (_state, _self, value) => value + (dice as number) },
+      }),
     ),
-    ability({ id: 'passes-obstacles', rules: RULES, modifies: { 'moves through obstacle': (_state, self, value, about) => (of(about, 'ship') === self.source ? 1 : value) } }),
+    ability({
+      id: 'passes-obstacles',
+      rules: RULES,
+      modifies: {
+        'moves through obstacle': (_state, self, value, about) => (of(about, 'ship') === self.source ? 1 : value),
+      },
+    }),
     ability({ id: 'at-most-four', rules: RULES, modifies: { 'most attack dice': () => 4 } }),
     ability({ id: 'two-more', rules: RULES, modifies: { 'attack dice': (_state, _self, value) => value + 2 } }),
-    ability({ id: 'at-the-end', rules: RULES, on: after('phase-ended'), when: (_state, { event }) => event.phase === 'activation', effect: (state, self) => gainToken(state, self.source, 'focus', RULES) }),
+    ability({
+      id: 'at-the-end',
+      rules: RULES,
+      on: after('phase-ended'),
+      when: (_state, { event }) => event.phase === 'activation',
+      effect: (state, self) => gainToken(state, self.source, 'focus', RULES),
+    }),
   ],
 });
 
 /** Two ships face each other at range 2; `on` says which made-up cards are on which ship. */
 function table(on: Record<string, string[]>, tokens: Partial<Record<TokenKind, number>> = {}) {
-  const set = tableWith({ ships: { red: { at: [300, 300], tokens }, tie: { player: 'p2', at: [300, 500], facing: 180 } } });
+  const set = tableWith({
+    ships: { red: { at: [300, 300], tokens }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
+  });
   for (const [ship, cards] of Object.entries(on)) {
     for (const card of cards) bringIntoPlay(set.state, card, ship, set.ship(ship).player);
   }
   return set;
 }
-const engagementStarts = (state: XwingState): void => emit(state, { type: 'phase-started', rules: ['xw.engagement-phase.01'], phase: 'engagement' });
+const engagementStarts = (state: XwingState): void =>
+  emit(state, { type: 'phase-started', rules: ['xw.engagement-phase.01'], phase: 'engagement' });
 const initiative = (state: XwingState) => modified(state, 'initiative', 2, { ship: 'red' });
 
 test('of several effects on initiative the most recent one counts [xw.initiative.03]', () => {
@@ -144,8 +185,13 @@ test("'cannot' wins over every permission: no bonus attack either [xw.golden-rul
 });
 
 test('of two replacements for one token only one is resolved: an evade or a calculate token [xw.replacement-effect.06]', () => {
-  const gained = () => table({ red: ['evade-instead', 'calculate-instead'] }).do((state) => gainToken(state, 'red', 'focus', RULES));
-  expect(gained().legal('use-ability').map((each) => each.ability)).toEqual(['evade-instead', 'calculate-instead']);
+  const gained = () =>
+    table({ red: ['evade-instead', 'calculate-instead'] }).do((state) => gainToken(state, 'red', 'focus', RULES));
+  expect(
+    gained()
+      .legal('use-ability')
+      .map((each) => each.ability),
+  ).toEqual(['evade-instead', 'calculate-instead']);
   const one = gained().answer({ type: 'use-ability', ability: 'calculate-instead' });
   expect(one.ship('red').tokens).toMatchObject({ focus: 0, evade: 0, calculate: 1 });
   expect(one.ended).toBe(true);
@@ -155,12 +201,16 @@ test('of two replacements for one token only one is resolved: an evade or a calc
 
 test('a replaced cost counts as paid: the effect is resolved [xw.paying-costs.03, xw.faq-cards.24]', () => {
   const set = table({ red: ['pays-with-disarm', 'stress-for-disarm'] }).do(engagementStarts);
-  set.answer({ type: 'use-ability', ability: 'pays-with-disarm' }).answer({ type: 'use-ability', ability: 'stress-for-disarm' });
+  set
+    .answer({ type: 'use-ability', ability: 'pays-with-disarm' })
+    .answer({ type: 'use-ability', ability: 'stress-for-disarm' });
   expect(set.ship('red').tokens).toMatchObject({ stress: 1, disarm: 0, evade: 1 });
 });
 
 test('a token that was replaced was not gained: nothing that waits for it is triggered [xw.faq-cards.25, xw.replacement-effect.03]', () => {
-  const replaced = table({ red: ['stress-for-disarm', 'after-disarm'] }).do((state) => gainToken(state, 'red', 'disarm', RULES));
+  const replaced = table({ red: ['stress-for-disarm', 'after-disarm'] }).do((state) =>
+    gainToken(state, 'red', 'disarm', RULES),
+  );
   replaced.answer({ type: 'use-ability' });
   expect(replaced.happened('ability-queued')).toEqual([]);
   const gained = table({ red: ['after-disarm'] }).do((state) => gainToken(state, 'red', 'disarm', RULES));
@@ -168,7 +218,9 @@ test('a token that was replaced was not gained: nothing that waits for it is tri
 });
 
 test('a transfer to a ship that cannot gain the token does not happen at all [xw.tokens.05]', () => {
-  const set = table({ tie: ['cannot-gain'] }, { focus: 1 }).do((state) => transferToken(state, 'red', 'tie', 'focus', RULES));
+  const set = table({ tie: ['cannot-gain'] }, { focus: 1 }).do((state) =>
+    transferToken(state, 'red', 'tie', 'focus', RULES),
+  );
   expect(set.ship('red').tokens.focus).toBe(1);
   expect(set.ship('tie').tokens.focus).toBe(0);
   const missing = table({}).do((state) => transferToken(state, 'red', 'tie', 'focus', RULES));
@@ -181,12 +233,17 @@ test("'at the end of the Activation Phase' is after all its effects and before t
   set.run('round');
   while (set.asks === 'set dials') {
     const unset = set.state.ships.filter((ship) => ship.dial === null).map((ship) => ship.id);
-    const next = set.legal('end-planning')[0] ?? set.legal('set-dial').find((each) => unset.includes(each.ship) && each.maneuver.endsWith('straight'));
+    const next =
+      set.legal('end-planning')[0] ??
+      set.legal('set-dial').find((each) => unset.includes(each.ship) && each.maneuver.endsWith('straight'));
     if (!next) throw new Error('nothing to plan');
     set.answer(next);
   }
   while (!set.happened('ability-queued').length) set.answer(set.legal('decline-action')[0] ?? {});
-  const at = (type: string, phase?: string) => set.events.findIndex((event) => event.type === type && (phase === undefined || (event as { phase?: string }).phase === phase));
+  const at = (type: string, phase?: string) =>
+    set.events.findIndex(
+      (event) => event.type === type && (phase === undefined || (event as { phase?: string }).phase === phase),
+    );
   expect(at('ability-queued')).toBeGreaterThan(at('phase-ended', 'activation'));
   expect(at('token-gained')).toBeGreaterThan(at('ability-queued'));
   expect(at('phase-started', 'engagement')).toBeGreaterThan(at('token-gained'));
@@ -195,11 +252,19 @@ test("'at the end of the Activation Phase' is after all its effects and before t
 describe('the number of dice', () => {
   /** How many defense dice a ship of agility 0 is asked to roll; 0: none. */
   const defense = (cards: string[]): number => {
-    const set = tableWith({ ships: { red: { at: [300, 300] }, tie: { player: 'p2', pilot: 'lothalrebel', at: [300, 500], facing: 180 } } });
+    const set = tableWith({
+      ships: { red: { at: [300, 300] }, tie: { player: 'p2', pilot: 'lothalrebel', at: [300, 500], facing: 180 } },
+    });
     set.ship('tie').agility = 0;
     for (const card of cards) bringIntoPlay(set.state, card, 'tie', 'p2');
-    set.do((state) => performAttack(state, 'red')).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' }).rolls('hit', 'hit', 'hit');
-    return set.happened('dice-rolled').some((each) => each.die === 'defense') ? 0 : (set.legal('roll')[0]?.faces.length ?? 0);
+    set
+      .do((state) => performAttack(state, 'red'))
+      .answer({ type: 'choose-weapon' })
+      .answer({ type: 'declare-defender' })
+      .rolls('hit', 'hit', 'hit');
+    return set.happened('dice-rolled').some((each) => each.die === 'defense')
+      ? 0
+      : (set.legal('roll')[0]?.faces.length ?? 0);
   };
 
   test('a total below 0 on the way counts: 0 - 1 + 1 is 0 in either order [xw.faq-cards.31]', () => {
@@ -212,15 +277,24 @@ describe('the number of dice', () => {
     expect(defense(['one-fewer', 'one-more', 'one-more'])).toBe(1);
   });
 
-  test.each([[['at-most-four', 'two-more']], [['two-more', 'at-most-four']]])('a maximum comes after all additions, whatever the order: %p [xw.faq-cards.30]', (cards) => {
-    const set = table({ red: cards }).do((state) => performAttack(state, 'red')).answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
-    expect(set.legal('roll')[0]?.faces).toHaveLength(4);
-  });
+  test.each([[['at-most-four', 'two-more']], [['two-more', 'at-most-four']]])(
+    'a maximum comes after all additions, whatever the order: %p [xw.faq-cards.30]',
+    (cards) => {
+      const set = table({ red: cards })
+        .do((state) => performAttack(state, 'red'))
+        .answer({ type: 'choose-weapon' })
+        .answer({ type: 'declare-defender' });
+      expect(set.legal('roll')[0]?.faces).toHaveLength(4);
+    },
+  );
 });
 
 test("'you can move through and overlap obstacles': a boost onto one does not fail, unasked [xw.card-interpretation.07]", () => {
   const onto = (cards: string[]) => {
-    const set = tableWith({ ships: { red: { at: [300, 300], pilot: 'phoenixsquadronpilot' }, tie: { player: 'p2', at: [800, 800] } }, obstacles: { rock: { kind: 'asteroid', at: [300, 380] } } });
+    const set = tableWith({
+      ships: { red: { at: [300, 300], pilot: 'phoenixsquadronpilot' }, tie: { player: 'p2', at: [800, 800] } },
+      obstacles: { rock: { kind: 'asteroid', at: [300, 380] } },
+    });
     for (const card of cards) bringIntoPlay(set.state, card, 'red', 'p1');
     return set.do((state) => boost(state, 'red')).answer({ type: 'choose-template', template: 'straight' });
   };
@@ -230,9 +304,12 @@ test("'you can move through and overlap obstacles': a boost onto one does not fa
 
 test("an effect that allows an action on the action bar does not allow the 'Action:' abilities of cards [xw.ship-abilities.02]", () => {
   const set = (grants: 'any standard action' | 'any action on its bar') =>
-    tableWith({ ships: { gonk: { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], shields: { active: 1, limit: 3, recovers: 0 } }, tie: { player: 'p2', at: [800, 800] } } }).do((state) =>
-      performAction(state, 'gonk', grants, { may: true, source: 'test' }),
-    );
+    tableWith({
+      ships: {
+        gonk: { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], shields: { active: 1, limit: 3, recovers: 0 } },
+        tie: { player: 'p2', at: [800, 800] },
+      },
+    }).do((state) => performAction(state, 'gonk', grants, { may: true, source: 'test' }));
   expect(set('any standard action').legal('perform-card-action')).toHaveLength(1);
   expect(set('any action on its bar').legal('perform-card-action')).toEqual([]);
   expect(set('any action on its bar').legal('perform-action').length).toBeGreaterThan(0);

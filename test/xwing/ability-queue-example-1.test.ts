@@ -16,7 +16,10 @@ function table(moves: (table: Table) => unknown = () => undefined): Table {
 }
 
 const barrelRoll = (set: Table) => {
-  set.answer({ type: 'perform-action', action: 'barrel-roll' }).answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+  set
+    .answer({ type: 'perform-action', action: 'barrel-roll' })
+    .answer({ type: 'choose-side', side: 'left' })
+    .answer({ type: 'choose-position', position: 'middle' });
 };
 const boost = (set: Table, ability: string) => {
   set.use(ability).answer({ type: 'choose-template', template: 'straight' });
@@ -42,7 +45,9 @@ const stepFour = (set: Table) => {
 const SHIP = 'vectored-thrusters@jake';
 
 test('a boost triggers the pilot ability and the ship ability, a focus action only the ship ability [xw.ability-queue-example-1.01]', () => {
-  const boosted = table((set) => set.answer({ type: 'perform-action', action: 'boost' }).answer({ type: 'choose-template', template: 'bank-left' }));
+  const boosted = table((set) =>
+    set.answer({ type: 'perform-action', action: 'boost' }).answer({ type: 'choose-template', template: 'bank-left' }),
+  );
   expect(boosted.legal('order-ability').map((each) => each.ability)).toEqual(['jake-farrell', 'vectored-thrusters']);
   const focused = table((set) => set.answer({ type: 'perform-action', action: 'focus' }));
   expect(focused.happened('ability-queued').map((each) => each.ability)).toEqual(['vectored-thrusters']);
@@ -53,7 +58,10 @@ test('step 1: his player puts the pilot ability first and the ship ability secon
   expect(asked.by).toEqual(['p1']);
   expect(asked.legal('order-ability').map((each) => each.ability)).toEqual(['jake-farrell', 'vectored-thrusters']);
   const ordered = table(stepOne);
-  expect(ordered.happened('ability-queued').map((each) => each.ability)).toEqual(['jake-farrell', 'vectored-thrusters']);
+  expect(ordered.happened('ability-queued').map((each) => each.ability)).toEqual([
+    'jake-farrell',
+    'vectored-thrusters',
+  ]);
   expect(ordered.asks).toBe('jake-farrell');
   expect(ordered.queue).toEqual([SHIP]);
 });
@@ -63,7 +71,11 @@ test('step 2: he chooses himself and focuses; the new ship ability is in front o
   expect(set.ship('jake').tokens.focus).toBe(1);
   expect(set.asks).toBe('vectored-thrusters');
   expect(set.queue).toEqual([SHIP]);
-  expect(set.happened('ability-queued').map((each) => each.ability)).toEqual(['jake-farrell', 'vectored-thrusters', 'vectored-thrusters']);
+  expect(set.happened('ability-queued').map((each) => each.ability)).toEqual([
+    'jake-farrell',
+    'vectored-thrusters',
+    'vectored-thrusters',
+  ]);
 });
 
 test('step 3: the red boost triggers both again, in front of what waits [xw.ability-queue-example-1.05]', () => {
@@ -84,7 +96,9 @@ test('the stress of the red boost comes before the abilities that it triggers; t
 test('step 4: the Phoenix Squadron Pilot focuses, and its own ship ability goes to the front [xw.ability-queue-example-1.07]', () => {
   const set = table(stepFour);
   expect(set.ship('phoenix').tokens.focus).toBe(1);
-  expect(set.legal('use-ability').map((each) => [each.ability, each.source])).toEqual([['vectored-thrusters', 'phoenix']]);
+  expect(set.legal('use-ability').map((each) => [each.ability, each.source])).toEqual([
+    ['vectored-thrusters', 'phoenix'],
+  ]);
   expect(set.queue).toEqual([SHIP, SHIP]);
 });
 

@@ -22,12 +22,20 @@ test('the abilities of the first player come before those of the opponent [xw.ab
   expect(table.by).toEqual(['p1']);
   expect(table.legal('order-ability').map((each) => each.ability)).toEqual(['chopper', 'kyle-katarn']);
   table.order('kyle-katarn');
-  expect(table.happened('ability-queued').map((each) => each.ability)).toEqual(['kyle-katarn', 'chopper', 'old-teroch']);
+  expect(table.happened('ability-queued').map((each) => each.ability)).toEqual([
+    'kyle-katarn',
+    'chopper',
+    'old-teroch',
+  ]);
 });
 
 test('with player B first, Old Teroch comes before "Chopper" and Kyle [xw.ability-queue-example-2.03]', () => {
   const table = start({ order: ['p2', 'p1'] }).order('chopper');
-  expect(table.happened('ability-queued').map((each) => each.ability)).toEqual(['old-teroch', 'chopper', 'kyle-katarn']);
+  expect(table.happened('ability-queued').map((each) => each.ability)).toEqual([
+    'old-teroch',
+    'chopper',
+    'kyle-katarn',
+  ]);
 });
 
 test('step 1: the Vanes take one of the two jam tokens to Kyle at once; his ability still waits [xw.ability-queue-example-2.04]', () => {
@@ -59,7 +67,13 @@ test('a queued ability uses what is there when it resolves: Kyle has one token l
 test('step 3: Old Teroch cannot choose "Chopper" at range 0, and Kyle has nothing left to lose [xw.ability-queue-example-2.06, xw.ability-queue.06]', () => {
   const table = jammed().choose('kyle-katarn', 'chopper');
   expect(table.legal('choose').map((each) => each.chosen)).toEqual(['kyle']);
-  const why = table.whyNot({ type: 'choose', player: 'p2', ability: 'old-teroch', source: 'teroch', chosen: 'chopper' });
+  const why = table.whyNot({
+    type: 'choose',
+    player: 'p2',
+    ability: 'old-teroch',
+    source: 'teroch',
+    chosen: 'chopper',
+  });
   expect(why).toMatchObject({ code: 'not-at-range' });
   table.choose('old-teroch', 'kyle');
   expect(table.ship('chopper').tokens.focus).toBe(1);

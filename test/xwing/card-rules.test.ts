@@ -9,7 +9,10 @@ const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table
     moment: { phase: 'activation', ship: 'red', step: 'perform action' },
   });
 const maneuvering = (red: ShipOnTable): Table =>
-  xwingTable({ ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } }, moment: { phase: 'activation', ship: 'red' } });
+  xwingTable({
+    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } },
+    moment: { phase: 'activation', ship: 'red' },
+  });
 const focus = { type: 'perform-action', action: 'focus' } as const;
 
 describe("'you'", () => {
@@ -22,13 +25,17 @@ describe("'you'", () => {
   test('in an upgrade is the ship that carries it, in a damage card the ship that it was dealt to [xw.card-interpretation.02]', () => {
     const carrying = acting({}, { wing: { at: [400, 300], upgrades: ['perceptivecopilot'] } }).answer(focus);
     expect(carrying.happened('token-gained')).toHaveLength(1);
-    const wounded = acting({ damage: { faceup: ['woundedpilot'] } }).answer(focus).rolls('hit');
+    const wounded = acting({ damage: { faceup: ['woundedpilot'] } })
+      .answer(focus)
+      .rolls('hit');
     expect(wounded.happened('token-gained').map((each) => [each.ship, each.token])).toContainEqual(['red', 'stress']);
   });
 
   test("is never the player: charges of that player's other ships pay nothing [xw.card-interpretation.03]", () => {
     const others = { others: { wing: { player: 'p2', at: [400, 600] as const, upgrades: ['elusive'] } } };
-    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 } }, others).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 } }, others)
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'hit');
     table.rolls('blank', 'blank', 'blank');
     expect(table.happened('dice-rerolled')).toEqual([]);
     expect(table.ship('wing').upgrades[0]?.charges?.active).toBe(1);
@@ -36,7 +43,11 @@ describe("'you'", () => {
 });
 
 describe("'may', 'can', 'must'", () => {
-  const fel = () => xwingTable({ ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } }, moment: 'engagement' });
+  const fel = () =>
+    xwingTable({
+      ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } },
+      moment: 'engagement',
+    });
 
   test("'may' can be declined, and nothing happens [xw.card-interpretation.04]", () => {
     const table = fel().decline('soontir-fel');
@@ -46,7 +57,11 @@ describe("'may', 'can', 'must'", () => {
   });
 
   test("'at the start of the Engagement Phase, you may' offers both [xw.card-interpretation.05]", () => {
-    expect(fel().legal().map((each) => each.type)).toEqual(['use-ability', 'decline']);
+    expect(
+      fel()
+        .legal()
+        .map((each) => each.type),
+    ).toEqual(['use-ability', 'decline']);
   });
 
   test("'can' is no option: nobody is asked [xw.card-interpretation.06]", () => {
@@ -58,8 +73,12 @@ describe("'may', 'can', 'must'", () => {
 
   test("a card's permission wins over the rule that forbids [xw.golden-rules.02]", () => {
     const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
-    expect(maneuvering({ dial, tokens: { stress: 1 } }).happened('maneuver-executed')).toMatchObject([{ maneuver: { bearing: 'straight', speed: 2 } }]);
-    expect(maneuvering({ dial, tokens: { stress: 1 }, upgrades: ['herasyndulla'] }).happened('maneuver-executed')).toMatchObject([{ maneuver: dial }]);
+    expect(maneuvering({ dial, tokens: { stress: 1 } }).happened('maneuver-executed')).toMatchObject([
+      { maneuver: { bearing: 'straight', speed: 2 } },
+    ]);
+    expect(
+      maneuvering({ dial, tokens: { stress: 1 }, upgrades: ['herasyndulla'] }).happened('maneuver-executed'),
+    ).toMatchObject([{ maneuver: dial }]);
   });
 
   test("without 'may' an effect is resolved, unasked [xw.card-interpretation.09, xw.abilities.02]", () => {
@@ -71,7 +90,9 @@ describe("'may', 'can', 'must'", () => {
 
 describe('once per opportunity', () => {
   test('an ability is resolved once in its window [xw.once-per-opportunity.01]', () => {
-    const table = duel({ upgrades: ['predator'] }).attack('red', 'tie').rolls('blank', 'blank', 'blank');
+    const table = duel({ upgrades: ['predator'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank');
     table.use('predator').choose('predator', 0).rolls('blank');
     expect(table.offers({ ability: 'predator' })).toBe(false);
     expect(table.happened('dice-rerolled')).toHaveLength(1);
@@ -79,16 +100,26 @@ describe('once per opportunity', () => {
 
   test('at the start of each Engagement Phase anew [xw.once-per-opportunity.02]', () => {
     const start = (round: number) =>
-      xwingTable({ ships: { guri: { pilot: 'guri', at: [300, 300] }, x: { player: 'p2', at: [300, 400], facing: 180 } }, moment: 'engagement', round });
+      xwingTable({
+        ships: { guri: { pilot: 'guri', at: [300, 300] }, x: { player: 'p2', at: [300, 400], facing: 180 } },
+        moment: 'engagement',
+        round,
+      });
     const table = start(1).use('guri');
     expect(table.happened('ability-used')).toHaveLength(1);
     expect(table.offers({ ability: 'guri' })).toBe(false);
     while (!(table.state.round === 2 && table.offers({ ability: 'guri' }))) {
       const legal = table.legal();
       const unset = table.state.ships.filter((ship) => ship.dial === null).map((ship) => ship.id);
-      const still = legal.find((each) => each.type === 'set-dial' && unset.includes(each.ship) && each.maneuver === '1 straight');
+      const still = legal.find(
+        (each) => each.type === 'set-dial' && unset.includes(each.ship) && each.maneuver === '1 straight',
+      );
       const slow = legal.find((each) => each.type === 'set-dial' && unset.includes(each.ship));
-      const next = legal.find((each) => each.type.startsWith('decline') || each.type.startsWith('end-')) ?? still ?? slow ?? legal[0];
+      const next =
+        legal.find((each) => each.type.startsWith('decline') || each.type.startsWith('end-')) ??
+        still ??
+        slow ??
+        legal[0];
       if (!next || table.state.round > 2) break;
       table.does(next);
     }
@@ -99,7 +130,10 @@ describe('once per opportunity', () => {
 
 describe('timing', () => {
   test("'at the start of' a phase is before anything else in it [xw.timing.03]", () => {
-    const table = xwingTable({ ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } }, moment: 'engagement' });
+    const table = xwingTable({
+      ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } },
+      moment: 'engagement',
+    });
     expect(table.happened('ship-engages')).toEqual([]);
     table.use('soontir-fel');
     expect(table.when('ability-used')).toBeLessThan(table.when('ship-engages'));
@@ -167,8 +201,14 @@ describe('the ability queue', () => {
   });
 
   test.each([
-    [['p1', 'p2'], ['chopper', 'kyle-katarn', 'guri']],
-    [['p2', 'p1'], ['guri', 'chopper', 'kyle-katarn']],
+    [
+      ['p1', 'p2'],
+      ['chopper', 'kyle-katarn', 'guri'],
+    ],
+    [
+      ['p2', 'p1'],
+      ['guri', 'chopper', 'kyle-katarn'],
+    ],
   ])('with player order %p the queue is %p [xw.ability-queue.03]', (order, queued) => {
     const table = chopperAndKyle(order).order('chopper');
     expect(table.happened('ability-queued').map((each) => each.ability)).toEqual(queued);
@@ -182,10 +222,21 @@ describe('the ability queue', () => {
   });
 
   test('what an effect of the queue triggers goes in front of what waits [xw.ability-queue.05]', () => {
-    const table = acting({ pilot: 'jakefarrell', upgrades: ['perceptivecopilot'] }).answer({ type: 'perform-action', action: 'barrel-roll' });
-    table.answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' }).order('jake-farrell');
+    const table = acting({ pilot: 'jakefarrell', upgrades: ['perceptivecopilot'] }).answer({
+      type: 'perform-action',
+      action: 'barrel-roll',
+    });
+    table
+      .answer({ type: 'choose-side', side: 'left' })
+      .answer({ type: 'choose-position', position: 'middle' })
+      .order('jake-farrell');
     table.choose('jake-farrell', 'red').answer(focus);
-    expect(table.legal('order-ability').map((each) => each.ability).sort()).toEqual(['perceptive-copilot', 'vectored-thrusters']);
+    expect(
+      table
+        .legal('order-ability')
+        .map((each) => each.ability)
+        .sort(),
+    ).toEqual(['perceptive-copilot', 'vectored-thrusters']);
     table.order('vectored-thrusters').decline('vectored-thrusters');
     expect(table.ship('red').tokens.focus).toBe(2);
     expect(table.asks).toBe('vectored-thrusters');
@@ -193,22 +244,35 @@ describe('the ability queue', () => {
   });
 
   test('the stress of a red action comes before abilities that it triggers [xw.ability-queue.07, xw.ability-queue.08]', () => {
-    const jake = acting({ pilot: 'jakefarrell' }).answer(focus).use('vectored-thrusters').answer({ type: 'choose-template', template: 'straight' });
+    const jake = acting({ pilot: 'jakefarrell' })
+      .answer(focus)
+      .use('vectored-thrusters')
+      .answer({ type: 'choose-template', template: 'straight' });
     jake.order('jake-farrell').choose('jake-farrell', 'red');
     expect(jake.happened('action-performed').map((each) => each.action)).toEqual(['focus', 'boost']);
-    expect(jake.when('token-gained', { token: 'stress' })).toBeLessThan(jake.when('ability-queued', { ability: 'jake-farrell' }));
+    expect(jake.when('token-gained', { token: 'stress' })).toBeLessThan(
+      jake.when('ability-queued', { ability: 'jake-farrell' }),
+    );
     expect(jake.offers({ type: 'perform-action' })).toBe(false);
   });
 
   test('an ability whose condition is not met when it is triggered is not queued [xw.ability-queue.09]', () => {
-    const ships = { fel: { pilot: 'soontirfel', at: [300, 300] as const }, x: { player: 'p2', at: [400, 500] as const, facing: 180 } };
+    const ships = {
+      fel: { pilot: 'soontirfel', at: [300, 300] as const },
+      x: { player: 'p2', at: [400, 500] as const, facing: 180 },
+    };
     expect(xwingTable({ ships, moment: 'engagement' }).happened('ability-queued')).toEqual([]);
   });
 });
 
 describe('replacement effects', () => {
   const jyn = (copies: number, more: Partial<ShipOnTable> = {}) => {
-    const crew = Object.fromEntries(Array.from({ length: copies }, (_, i) => [`jyn-${i}`, { upgrades: ['jynerso'], pilot: 'outerrimsmuggler', at: [420 + 90 * i, 300] as const }]));
+    const crew = Object.fromEntries(
+      Array.from({ length: copies }, (_, i) => [
+        `jyn-${i}`,
+        { upgrades: ['jynerso'], pilot: 'outerrimsmuggler', at: [420 + 90 * i, 300] as const },
+      ]),
+    );
     return acting({ ...more }, crew).answer(focus);
   };
 
@@ -262,7 +326,10 @@ describe('costs', () => {
   });
 
   test('with all its charges inactive an ability cannot be used [xw.charges.06]', () => {
-    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, tokens: { evade: 1 } }).attack('red', 'tie');
+    const table = duel({}, { upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, tokens: { evade: 1 } }).attack(
+      'red',
+      'tie',
+    );
     table.rolls('hit', 'hit', 'hit').rolls('blank', 'blank', 'blank');
     const why = table.whyNot({ type: 'use-ability', player: 'p2', ability: 'elusive', source: 'tie/elusive' });
     expect(why).toMatchObject({ code: 'no-charge', rules: expect.arrayContaining(['xw.charges.06']) });
@@ -276,21 +343,30 @@ describe('costs', () => {
   });
 
   test('an upgrade spends the Force of the ship [xw.force-charges.07]', () => {
-    const table = duel({ at: [360, 300] }, { pilot: 'lukeskywalker', upgrades: ['brilliantevasion'] }).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+    const table = duel({ at: [360, 300] }, { pilot: 'lukeskywalker', upgrades: ['brilliantevasion'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'hit');
     table.rolls('focus', 'focus').use('brilliant-evasion');
     expect(table.happened('charge-spent')).toMatchObject([{ ship: 'tie', of: 'force' }]);
     expect(table.happened('die-changed')).toHaveLength(2);
   });
 
   test('a lost charge is turned over without damage or payment [xw.charges.04]', () => {
-    const table = duel({}, { upgrades: ['stealthdevice'] }).attack('red', 'tie').rolls('hit', 'blank', 'blank').rolls('blank', 'blank', 'blank', 'blank');
+    const table = duel({}, { upgrades: ['stealthdevice'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank')
+      .rolls('blank', 'blank', 'blank', 'blank');
     expect(table.ship('tie').upgrades[0]?.charges).toMatchObject({ active: 0, limit: 1 });
     expect(table.happened('damage-suffered')).toHaveLength(1);
   });
 
   test('a recovered charge is one that was inactive, of the card meant [xw.charges.02]', () => {
     const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
-    const table = maneuvering({ upgrades: ['elusive', 'crackshot'], upgradeCharges: { elusive: 0, crackshot: 0 }, dial });
+    const table = maneuvering({
+      upgrades: ['elusive', 'crackshot'],
+      upgradeCharges: { elusive: 0, crackshot: 0 },
+      dial,
+    });
     expect(table.ship('red').upgrades.map((card) => card.charges?.active)).toEqual([1, 0]);
     expect(table.happened('charge-recovered')).toMatchObject([{ of: 'red/elusive' }]);
   });
@@ -299,19 +375,30 @@ describe('costs', () => {
 describe('friendly and enemy', () => {
   test("ships of one player are friendly to each other, the other player's are not [xw.friendly.01]", () => {
     const table = acting({ pilot: 'jakefarrell' }, { wing: { at: [390, 300] }, tie: { player: 'p2', at: [300, 390] } });
-    table.answer({ type: 'perform-action', action: 'barrel-roll' }).answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+    table
+      .answer({ type: 'perform-action', action: 'barrel-roll' })
+      .answer({ type: 'choose-side', side: 'left' })
+      .answer({ type: 'choose-position', position: 'middle' });
     table.order('jake-farrell');
     const friends = [...table.legal('choose')].map((each) => each.chosen);
     expect(friends).not.toContain('tie');
-    expect(table.whyNot({ type: 'choose', player: 'p1', ability: 'jake-farrell', source: 'red', chosen: 'wing' })).toMatchObject({ code: 'not-at-range' });
+    expect(
+      table.whyNot({ type: 'choose', player: 'p1', ability: 'jake-farrell', source: 'red', chosen: 'wing' }),
+    ).toMatchObject({ code: 'not-at-range' });
   });
 
   test('a ship is friendly to itself, and chosen unless another is meant [xw.friendly.04]', () => {
-    const jake = acting({ pilot: 'jakefarrell' }).answer({ type: 'perform-action', action: 'boost' }).answer({ type: 'choose-template', template: 'straight' });
+    const jake = acting({ pilot: 'jakefarrell' })
+      .answer({ type: 'perform-action', action: 'boost' })
+      .answer({ type: 'choose-template', template: 'straight' });
     jake.order('jake-farrell');
     expect(jake.legal('choose').map((each) => each.chosen)).toEqual(['red']);
     const kyle = xwingTable({
-      ships: { kyle: { pilot: 'kylekatarn', at: [300, 300], turret: 'front', tokens: { focus: 1 } }, wing: { at: [300, 400] }, x: { player: 'p2' } },
+      ships: {
+        kyle: { pilot: 'kylekatarn', at: [300, 300], turret: 'front', tokens: { focus: 1 } },
+        wing: { at: [300, 400] },
+        x: { player: 'p2' },
+      },
       moment: 'engagement',
     });
     expect(kyle.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
@@ -326,34 +413,50 @@ describe('friendly and enemy', () => {
   });
 
   test('an effect on enemy dice cannot choose dice of its own side [xw.enemy.02]', () => {
-    const table = duel({ upgrades: ['saturationsalvo', 'protontorpedoes'] }, {}, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/protontorpedoes');
-    table.rolls('hit', 'hit', 'blank', 'blank').use('proton-torpedoes').repeat({ type: 'end-modifying' }).rolls('blank', 'blank', 'blank');
+    const table = duel({ upgrades: ['saturationsalvo', 'protontorpedoes'] }, {}, { locks: [['red', 'tie']] }).attack(
+      'red',
+      'tie',
+      'red/protontorpedoes',
+    );
+    table
+      .rolls('hit', 'hit', 'blank', 'blank')
+      .use('proton-torpedoes')
+      .repeat({ type: 'end-modifying' })
+      .rolls('blank', 'blank', 'blank');
     table.use('saturation-salvo').choose('saturation-salvo', [0, 1]).rolls('evade', 'evade');
     expect(table.happened('dice-rerolled').map((each) => each.die)).toEqual(['defense']);
   });
 
   test("tokens of another ship are not one's own to spend [xw.abilities.03]", () => {
-    const table = duel({}, {}, { others: { wing: { at: [400, 300], tokens: { focus: 1 } } } }).attack('red', 'tie').rolls('focus', 'focus', 'hit');
+    const table = duel({}, {}, { others: { wing: { at: [400, 300], tokens: { focus: 1 } } } })
+      .attack('red', 'tie')
+      .rolls('focus', 'focus', 'hit');
     expect(table.offers({ type: 'spend-focus' })).toBe(false);
     expect(table.ship('wing').tokens.focus).toBe(1);
   });
 });
 
 test('a ship card with flavor text only has no ability [xw.abilities.01]', () => {
-  const { state } = xwingTable({ ships: { red: { pilot: 'academypilot' }, x: { player: 'p2', pilot: 'howlrunner' } }, moment: 'planning' });
+  const { state } = xwingTable({
+    ships: { red: { pilot: 'academypilot' }, x: { player: 'p2', pilot: 'howlrunner' } },
+    moment: 'planning',
+  });
   const cards = new Map(xwing.abilities.map((each) => [each.id, each.card]));
-  const of = (source: string) => state.inPlay.filter((each) => each.source === source).map((each) => cards.get(each.ability));
+  const of = (source: string) =>
+    state.inPlay.filter((each) => each.source === source).map((each) => cards.get(each.ability));
   expect(of('red').filter((card) => card?.startsWith('pilot:'))).toEqual([]);
   expect(of('x').filter((card) => card?.startsWith('pilot:'))).toEqual(['pilot:howlrunner']);
 });
 
 test('the ship of lower initiative activates first, a tie goes to the first player [xw.player-order.05]', () => {
   const ships = { a: { player: 'p2' }, b: { pilot: 'phoenixsquadronpilot' } } as const;
-  const first = (order: string[]) => xwingTable({ ships, moment: 'activation', order }).happened('ship-activates').map((each) => each.ship)[0];
+  const first = (order: string[]) =>
+    xwingTable({ ships, moment: 'activation', order })
+      .happened('ship-activates')
+      .map((each) => each.ship)[0];
   expect([first(['p1', 'p2']), first(['p2', 'p1'])]).toEqual(['b', 'a']);
 });
 
 test('the rules are those of version 1.0.6 of 2019-10-21 [xw.document.01]', () => {
   expect(xwing.edition).toMatchObject({ version: '1.0.6', date: '2019-10-21' });
 });
-

@@ -93,11 +93,19 @@ test('a ship in reserve loses its circular tokens and recovers its charges too [
 });
 
 test('a round has its five phases in order, each once [xw.round.01]', () => {
-  const table = xwingTable({ ships: { red: { at: [100, 100] }, tie: { player: 'p2', at: [800, 800] } }, moment: 'planning' });
+  const table = xwingTable({
+    ships: { red: { at: [100, 100] }, tie: { player: 'p2', at: [800, 800] } },
+    moment: 'planning',
+  });
   for (let i = 0; i < 40 && table.state.round === 1; i++) table.does(firstOf(table));
   const phases = table.happened('phase-started').map((each): Phase => each.phase);
   expect(phases.slice(0, 5)).toEqual(['planning', 'system', 'activation', 'engagement', 'end']);
-  expect(table.happened('phase-ended').slice(0, 5).map((each) => each.phase)).toEqual(phases.slice(0, 5));
+  expect(
+    table
+      .happened('phase-ended')
+      .slice(0, 5)
+      .map((each) => each.phase),
+  ).toEqual(phases.slice(0, 5));
 });
 
 test('ships with nothing to do are passed over in the System Phase [xw.system-phase.03]', () => {
@@ -121,11 +129,15 @@ describe('victory', () => {
   /** A TIE that flies off the table in the Activation Phase. */
   const fleeing = (more: Record<string, ShipOnTable>): Table =>
     xwingTable({
-      ships: { tie: { player: 'p2', at: [450, 894], facing: 0, dial: { speed: 3, bearing: 'straight', color: 'white' } }, ...more },
+      ships: {
+        tie: { player: 'p2', at: [450, 894], facing: 0, dial: { speed: 3, bearing: 'straight', color: 'white' } },
+        ...more,
+      },
       moment: { phase: 'activation', ship: 'tie' },
     });
   const playOut = (table: Table): Table => {
-    for (let i = 0; i < 40 && !xwing.decision(table.state).over && table.state.round === 1; i++) table.does(firstOf(table));
+    for (let i = 0; i < 40 && !xwing.decision(table.state).over && table.state.round === 1; i++)
+      table.does(firstOf(table));
     return table;
   };
   const red: ShipOnTable = { at: [450, 300], activated: true };
@@ -142,7 +154,11 @@ describe('victory', () => {
 
   test('who has a ship left wins [xw.winning.02, xw.removed-from-game.03]', () => {
     const table = playOut(fleeing({ red }));
-    expect(xwing.outcome(table.state)).toMatchObject({ kind: 'won', winners: ['p1'], rules: expect.arrayContaining(['xw.winning.02']) });
+    expect(xwing.outcome(table.state)).toMatchObject({
+      kind: 'won',
+      winners: ['p1'],
+      rules: expect.arrayContaining(['xw.winning.02']),
+    });
     expect(xwing.decision(table.state).over).toBe(true);
     expect(xwing.legalActions(table.state)).toEqual({ kind: 'finite', actions: [] });
   });
@@ -166,14 +182,24 @@ describe('reserve', () => {
   const table = () => xwingTable({ ships: { red: X, docked: { at: null }, tie: TIE }, moment: 'planning' });
 
   test('a ship in reserve gets no dial [xw.reserve.02]', () => {
-    const { ships } = { ships: new Set(table().legal('set-dial').map((each) => each.ship)) };
+    const { ships } = {
+      ships: new Set(
+        table()
+          .legal('set-dial')
+          .map((each) => each.ship),
+      ),
+    };
     expect([...ships].sort()).toEqual(['red', 'tie']);
   });
 
   test('abilities of a ship in reserve are inactive [xw.reserve.05]', () => {
     const docked = { pilot: 'chopper', at: null } as const;
-    expect(xwingTable({ ships: { docked, tie: TIE }, moment: 'planning' }).state.inPlay.map((each) => each.source)).not.toContain('docked');
+    expect(
+      xwingTable({ ships: { docked, tie: TIE }, moment: 'planning' }).state.inPlay.map((each) => each.source),
+    ).not.toContain('docked');
     const placed = { pilot: 'chopper', at: [300, 300] } as const;
-    expect(xwingTable({ ships: { placed, tie: TIE }, moment: 'planning' }).state.inPlay.map((each) => each.source)).toContain('placed');
+    expect(
+      xwingTable({ ships: { placed, tie: TIE }, moment: 'planning' }).state.inPlay.map((each) => each.source),
+    ).toContain('placed');
   });
 });

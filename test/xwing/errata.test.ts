@@ -8,13 +8,23 @@ describe('facts', () => {
     expect(pilot('bluesquadronescort')).toMatchObject({ name: 'Blue Squadron Escort', ship: 't65xwing' });
   });
 
-  test.each(['hansolo', 'landocalrissian', 'l337', 'freightercaptain'])('%s flies a Customized YT-1300 [xw.errata-customized-yt-1300.01]', (id) => {
-    expect(pilot(id)).toMatchObject({ faction: 'scumandvillainy', ship: 'customizedyt1300lightfreighter' });
-    expect(upgrade('millenniumfalcon')?.restrictions.flatMap((each) => each.ships ?? [])).toEqual(['modifiedyt1300lightfreighter']);
-  });
+  test.each(['hansolo', 'landocalrissian', 'l337', 'freightercaptain'])(
+    '%s flies a Customized YT-1300 [xw.errata-customized-yt-1300.01]',
+    (id) => {
+      expect(pilot(id)).toMatchObject({ faction: 'scumandvillainy', ship: 'customizedyt1300lightfreighter' });
+      expect(upgrade('millenniumfalcon')?.restrictions.flatMap((each) => each.ships ?? [])).toEqual([
+        'modifiedyt1300lightfreighter',
+      ]);
+    },
+  );
 
   test.each([
-    ["Lando's Millennium Falcon", 'landosmillenniumfalcon', 'customizedyt1300lightfreighter', 'xw.errata-landos-millennium-falcon.01'],
+    [
+      "Lando's Millennium Falcon",
+      'landosmillenniumfalcon',
+      'customizedyt1300lightfreighter',
+      'xw.errata-landos-millennium-falcon.01',
+    ],
     ['Pivot Wing', 'pivotwing', 'ut60duwing', 'xw.errata-pivot-wing.01'],
     ['Marauder', 'marauder', 'firesprayclasspatrolcraft', 'xw.errata-marauder.01'],
   ])('%s (%s) is for %s only [%s]', (name, id, type) => {
@@ -27,7 +37,10 @@ describe('facts', () => {
   });
 
   test('the Alpha-class Star Wing has its dial [xw.errata-alpha-class-star-wing.01]', () => {
-    expect(ship('alphaclassstarwing')).toMatchObject({ name: 'Alpha-class Star Wing', dial: expect.arrayContaining([{ speed: 1, bearing: 'bank-left', color: 'white' }]) });
+    expect(ship('alphaclassstarwing')).toMatchObject({
+      name: 'Alpha-class Star Wing',
+      dial: expect.arrayContaining([{ speed: 1, bearing: 'bank-left', color: 'white' }]),
+    });
   });
 });
 
@@ -37,7 +50,13 @@ describe('effects', () => {
       xwingTable({
         ships: {
           chopper: { pilot: 'chopper', at: [300, 300] },
-          red: { player: 'p2', pilot: 'skullsquadronpilot', at: [300, 360], upgrades: ['staticdischargevanes'], tokens: { stress } },
+          red: {
+            player: 'p2',
+            pilot: 'skullsquadronpilot',
+            at: [300, 360],
+            upgrades: ['staticdischargevanes'],
+            tokens: { stress },
+          },
         },
         moment: 'engagement',
       });
@@ -46,31 +65,44 @@ describe('effects', () => {
   });
 
   test('Heavy Laser Cannon: every critical hit becomes a hit [xw.errata-heavy-laser-cannon.01]', () => {
-    const table = duel({ upgrades: ['heavylasercannon'] }).attack('red', 'tie', 'red/heavylasercannon').rolls('crit', 'crit', 'crit', 'blank');
+    const table = duel({ upgrades: ['heavylasercannon'] })
+      .attack('red', 'tie', 'red/heavylasercannon')
+      .rolls('crit', 'crit', 'crit', 'blank');
     expect(faces(table, 'attack').sort()).toEqual(['blank', 'hit', 'hit', 'hit']);
   });
 
   test('Outrider: the defender rolls 1 fewer die behind an obstacle, not behind a ship [xw.errata-outrider.01]', () => {
     const yt = { pilot: 'wildspacefringer', upgrades: ['outrider'], turret: 'front' as const };
-    const defense = (table: ReturnType<typeof duel>) => diceAsked(table.attack('red', 'tie').rolls('blank', 'blank', 'blank', 'blank'));
+    const defense = (table: ReturnType<typeof duel>) =>
+      diceAsked(table.attack('red', 'tie').rolls('blank', 'blank', 'blank', 'blank'));
     const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 410] as const } };
     expect(defense(duel(yt, {}, { obstacles }))).toBe(3);
     const without = { pilot: 'wildspacefringer', turret: 'front' as const };
     expect(defense(duel(without, {}, { obstacles }))).toBe(4);
-    const behindShip = duel(yt, {}, { others: { between: { at: [300, 410] } } }).attack('red', 'tie').answer({ type: 'choose-line', through: ['between'] });
+    const behindShip = duel(yt, {}, { others: { between: { at: [300, 410] } } })
+      .attack('red', 'tie')
+      .answer({ type: 'choose-line', through: ['between'] });
     expect(diceAsked(behindShip.rolls('blank', 'blank', 'blank', 'blank'))).toBe(3);
   });
 
   test('Prince Xizor: only a friendly ship in the attack arc takes damage for him [xw.errata-prince-xizor.01]', () => {
     const attacker: ShipOnTable = { player: 'p2', pilot: 'academypilot' };
     const xizor: ShipOnTable = { player: 'p1', pilot: 'princexizor' };
-    const helped = duel(attacker, xizor, { others: { helper: { at: [380, 500], pilot: 'bluesquadronescort' } } }).attack('red', 'tie').rolls('hit', 'crit');
+    const helped = duel(attacker, xizor, { others: { helper: { at: [380, 500], pilot: 'bluesquadronescort' } } })
+      .attack('red', 'tie')
+      .rolls('hit', 'crit');
     helped.rolls('blank', 'blank', 'blank').choose('prince-xizor', { ship: 'helper', face: 'crit' });
     expect(helped.happened('damage-suffered').map((each) => [each.ship, each.damage])).toEqual([
       ['helper', 'crit'],
       ['tie', 'hit'],
     ]);
-    const outside = duel(attacker, { ...xizor, at: [420, 460], facing: 225 }, { others: { helper: { at: [490, 380] } } }).attack('red', 'tie').rolls('hit', 'crit');
+    const outside = duel(
+      attacker,
+      { ...xizor, at: [420, 460], facing: 225 },
+      { others: { helper: { at: [490, 380] } } },
+    )
+      .attack('red', 'tie')
+      .rolls('hit', 'crit');
     outside.rolls('blank', 'blank', 'blank');
     expect(outside.happened('ability-skipped')).toMatchObject([{ ability: 'prince-xizor' }]);
   });
@@ -80,17 +112,33 @@ describe('tractored, not merely with a tractor token', () => {
   const medium = { pilot: 'deathrain', at: [300, 510] as const };
 
   test('Sun Fac rolls 1 more die [xw.errata-sun-fac.01]', () => {
-    const dice = (tractor: number) => diceAsked(duel({ pilot: 'sunfac', turret: 'front' }, { ...medium, tokens: { tractor } }).attack('red', 'tie', 'primary bullseye'));
+    const dice = (tractor: number) =>
+      diceAsked(
+        duel({ pilot: 'sunfac', turret: 'front' }, { ...medium, tokens: { tractor } }).attack(
+          'red',
+          'tie',
+          'primary bullseye',
+        ),
+      );
     expect(dice(2) - dice(1)).toBe(1);
   });
 
   test('Chertek rerolls up to 2 attack dice [xw.errata-chertek.01]', () => {
     const table = (tractor: number) => {
-      const set = duel({ pilot: 'chertek' }, { ...medium, tokens: { tractor } }).attack('red', 'tie', 'primary bullseye');
+      const set = duel({ pilot: 'chertek' }, { ...medium, tokens: { tractor } }).attack(
+        'red',
+        'tie',
+        'primary bullseye',
+      );
       return set.rolls(...Array<string>(diceAsked(set)).fill('blank'));
     };
     expect(table(1).offers({ ability: 'chertek' })).toBe(false);
-    expect(table(2).use('chertek').legal('choose').map((each) => (each.chosen as number[]).length)).toEqual([1, 2]);
+    expect(
+      table(2)
+        .use('chertek')
+        .legal('choose')
+        .map((each) => (each.chosen as number[]).length),
+    ).toEqual([1, 2]);
   });
 
   test('Gravitic Deflection: 1 die for each tractored ship in the attack arc [xw.errata-gravitic-deflection.01]', () => {
@@ -99,7 +147,9 @@ describe('tractored, not merely with a tractor token', () => {
       large: { at: [200, 520] as const, player: 'p2', pilot: 'omicrongrouppilot', tokens: { tractor: large } },
     });
     const most = (large: number) => {
-      const table = duel({}, { pilot: 'sunfac', upgrades: ['graviticdeflection'] }, { others: others(large) }).attack('red', 'tie').rolls('hit', 'hit', 'hit');
+      const table = duel({}, { pilot: 'sunfac', upgrades: ['graviticdeflection'] }, { others: others(large) })
+        .attack('red', 'tie')
+        .rolls('hit', 'hit', 'hit');
       table.rolls(...Array<string>(diceAsked(table)).fill('blank')).use('gravitic-deflection');
       return Math.max(...table.legal('choose').map((each) => (each.chosen as number[]).length));
     };
@@ -111,15 +161,25 @@ describe('questions about cards', () => {
   const inquisitor: ShipOnTable = { player: 'p2', pilot: 'grandinquisitor' };
 
   test('the Grand Inquisitor applies or prevents the range 1 bonus [xw.faq-cards.02]', () => {
-    const attacks = duel(inquisitor, { player: 'p1' }).attack('red', 'tie').use('grand-inquisitor-attacks').repeat({ type: 'end-modifying' });
+    const attacks = duel(inquisitor, { player: 'p1' })
+      .attack('red', 'tie')
+      .use('grand-inquisitor-attacks')
+      .repeat({ type: 'end-modifying' });
     expect(diceAsked(attacks)).toBe(3);
-    const defends = duel({ at: [300, 400] }, inquisitor).attack('red', 'tie').use('grand-inquisitor-defends').repeat({ type: 'end-modifying' });
+    const defends = duel({ at: [300, 400] }, inquisitor)
+      .attack('red', 'tie')
+      .use('grand-inquisitor-defends')
+      .repeat({ type: 'end-modifying' });
     expect(diceAsked(defends)).toBe(3);
   });
 
   test('but not of a weapon with the ordnance icon [xw.faq-cards.02]', () => {
     const missiles = { ...inquisitor, upgrades: ['concussionmissiles'] };
-    const attacks = duel(missiles, { player: 'p1' }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/concussionmissiles');
+    const attacks = duel(missiles, { player: 'p1' }, { locks: [['red', 'tie']] }).attack(
+      'red',
+      'tie',
+      'red/concussionmissiles',
+    );
     expect(diceAsked(attacks)).toBe(3);
     expect(attacks.offers({ ability: 'grand-inquisitor-attacks' })).toBe(false);
   });
@@ -127,7 +187,11 @@ describe('questions about cards', () => {
   test('Adaptive Ailerons: overlapping with that maneuver does not cost the Perform Action step [xw.faq-cards.17]', () => {
     const table = xwingTable({
       ships: {
-        striker: { pilot: 'planetarysentinel', at: [300, 300], dial: { speed: 1, bearing: 'turn-left', color: 'white' } },
+        striker: {
+          pilot: 'planetarysentinel',
+          at: [300, 300],
+          dial: { speed: 1, bearing: 'turn-left', color: 'white' },
+        },
         wall: { player: 'p2', at: [300, 370] },
       },
       moment: { phase: 'activation', ship: 'striker' },
@@ -142,7 +206,14 @@ describe('questions about cards', () => {
 
   test('Adaptive Ailerons onto an asteroid: the die is rolled, the Perform Action step stays [xw.faq-cards.17]', () => {
     const table = xwingTable({
-      ships: { striker: { pilot: 'planetarysentinel', at: [300, 300], dial: { speed: 3, bearing: 'straight', color: 'white' } }, x: { player: 'p2' } },
+      ships: {
+        striker: {
+          pilot: 'planetarysentinel',
+          at: [300, 300],
+          dial: { speed: 3, bearing: 'straight', color: 'white' },
+        },
+        x: { player: 'p2' },
+      },
       obstacles: { rock: { outline: 'coreasteroid5', at: [300, 370] } },
       moment: { phase: 'activation', ship: 'striker' },
     });
@@ -152,7 +223,11 @@ describe('questions about cards', () => {
   });
 
   test('Plasma Torpedoes: the shield is lost when the attack hits, before damage is dealt [xw.faq-cards.26]', () => {
-    const table = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort', shields: 1 }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/plasmatorpedoes');
+    const table = duel(
+      { upgrades: ['plasmatorpedoes'] },
+      { pilot: 'bluesquadronescort', shields: 1 },
+      { locks: [['red', 'tie']] },
+    ).attack('red', 'tie', 'red/plasmatorpedoes');
     table.rolls('hit', 'blank', 'blank').repeat({ type: 'end-modifying' }).rolls('blank', 'blank');
     expect(table.when('shield-lost')).toBeGreaterThan(table.when('attack-hit'));
     expect(table.when('shield-lost')).toBeLessThan(table.when('damage-suffered'));
@@ -160,14 +235,26 @@ describe('questions about cards', () => {
   });
 
   test('Plasma Torpedoes: critical hits are canceled before hits', () => {
-    const table = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort' }, { locks: [['red', 'tie']] }).attack('red', 'tie', 'red/plasmatorpedoes');
+    const table = duel(
+      { upgrades: ['plasmatorpedoes'] },
+      { pilot: 'bluesquadronescort' },
+      { locks: [['red', 'tie']] },
+    ).attack('red', 'tie', 'red/plasmatorpedoes');
     table.rolls('hit', 'crit', 'blank').repeat({ type: 'end-modifying' }).rolls('evade', 'blank');
     expect(table.happened('dice-neutralized').at(-1)).toMatchObject({ hits: 0, crits: 1 });
   });
 
   test('Cova Nell counts the revealed maneuver, whatever was executed [xw.faq-cards.28]', () => {
-    const nell = (color: 'red' | 'white'): ShipOnTable => ({ pilot: 'covanell', revealed: { speed: 2, bearing: 'turn-left', color } });
-    const defense = (color: 'red' | 'white') => diceAsked(duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', ...nell(color) }).attack('red', 'tie').rolls('hit', 'hit'));
+    const nell = (color: 'red' | 'white'): ShipOnTable => ({
+      pilot: 'covanell',
+      revealed: { speed: 2, bearing: 'turn-left', color },
+    });
+    const defense = (color: 'red' | 'white') =>
+      diceAsked(
+        duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', ...nell(color) })
+          .attack('red', 'tie')
+          .rolls('hit', 'hit'),
+      );
     expect([defense('red'), defense('white')]).toEqual([2, 1]);
   });
 });

@@ -15,14 +15,17 @@ const ordered = (one = rebels(X), two = imperials(TIE)): Table => {
   const chooser = table.by[0];
   return table.answer({ type: 'choose-first-player', player: chooser, first: 'p1' });
 };
-const withEdges = (one?: object, two?: object): Table => ordered(one, two).answer({ type: 'choose-edge', edge: 'south' });
+const withEdges = (one?: object, two?: object): Table =>
+  ordered(one, two).answer({ type: 'choose-edge', edge: 'south' });
 const withObstacles = (one?: object, two?: object): Table => {
   const table = withEdges(one, two);
   for (let i = 0; i < 6; i++) table.places(i);
   return table;
 };
-const atSouth = (ship: string, x: number, y = 50) => ({ type: 'place-ship', player: 'p1', ship, pose: { x, y, heading: NORTH } }) as const;
-const atNorth = (ship: string, x: number, y = 864) => ({ type: 'place-ship', player: 'p2', ship, pose: { x, y, heading: SOUTH } }) as const;
+const atSouth = (ship: string, x: number, y = 50) =>
+  ({ type: 'place-ship', player: 'p1', ship, pose: { x, y, heading: NORTH } }) as const;
+const atNorth = (ship: string, x: number, y = 864) =>
+  ({ type: 'place-ship', player: 'p2', ship, pose: { x, y, heading: SOUTH } }) as const;
 const obstacleAt = (obstacle: string, x: number, y: number) =>
   ({ type: 'place-obstacle', player: obstacle.slice(0, 2), obstacle, pose: { x, y, heading: NORTH } }) as const;
 
@@ -46,13 +49,20 @@ test('setup goes through its steps in order, then the game begins [xw.setup.01]'
 });
 
 test('all ship and upgrade cards are public from the start [xw.setup.02]', () => {
-  const { state } = newGame(rebels(['bluesquadronescort', 't65xwing', { torpedo: ['protontorpedoes'] }]), imperials(TIE));
+  const { state } = newGame(
+    rebels(['bluesquadronescort', 't65xwing', { torpedo: ['protontorpedoes'] }]),
+    imperials(TIE),
+  );
   const seen = xwing.view(state, 'p2').ships.find((ship) => ship.id === 'bluesquadronescort');
   expect(seen).toMatchObject({ pilot: 'bluesquadronescort', upgrades: [{ card: 'protontorpedoes' }] });
 });
 
 test('shields, charges and Force are laid out active, on the cards that they belong to [xw.setup.03]', () => {
-  const luke: XwsShip = ['lukeskywalker', 't65xwing', { torpedo: ['protontorpedoes'], modification: ['shieldupgrade'] }];
+  const luke: XwsShip = [
+    'lukeskywalker',
+    't65xwing',
+    { torpedo: ['protontorpedoes'], modification: ['shieldupgrade'] },
+  ];
   const ship = newGame(rebels(luke), imperials(TIE)).ship('lukeskywalker');
   expect(ship.shields).toMatchObject({ active: 3, limit: 3 });
   expect(ship.force).toMatchObject({ active: 2, limit: 2 });
@@ -66,7 +76,12 @@ test('shields, charges and Force are laid out active, on the cards that they bel
 test('every ship has an ID marker of its own [xw.setup.04, xw.id-token.02]', () => {
   const { ships } = newGame(rebels(X, X), imperials(TIE, TIE)).state;
   expect(new Set(ships.map((ship) => ship.marker)).size).toBe(4);
-  expect(ships.map((ship) => ship.id)).toEqual(['bluesquadronescort', 'bluesquadronescort-2', 'academypilot', 'academypilot-2']);
+  expect(ships.map((ship) => ship.id)).toEqual([
+    'bluesquadronescort',
+    'bluesquadronescort-2',
+    'academypilot',
+    'academypilot-2',
+  ]);
 });
 
 test('the player with fewer squad points chooses the first player, even the opponent [xw.player-order.02]', () => {
@@ -118,8 +133,14 @@ test('obstacles are placed alternately in player order, until six lie there [xw.
 });
 
 test('an obstacle lies beyond range 2 of every edge and beyond range 1 of the others [xw.setup.08]', () => {
-  const table = withEdges(squad('rebelalliance', [X], ['coreasteroid5']), squad('galacticempire', [TIE], ['coreasteroid5']));
-  expect(table.whyNot(obstacleAt('p1/coreasteroid5', 210, 450))).toMatchObject({ code: 'near-edge', rules: expect.arrayContaining(['xw.setup.08']) });
+  const table = withEdges(
+    squad('rebelalliance', [X], ['coreasteroid5']),
+    squad('galacticempire', [TIE], ['coreasteroid5']),
+  );
+  expect(table.whyNot(obstacleAt('p1/coreasteroid5', 210, 450))).toMatchObject({
+    code: 'near-edge',
+    rules: expect.arrayContaining(['xw.setup.08']),
+  });
   expect(table.whyNot(obstacleAt('p1/coreasteroid5', 450, 700))).toMatchObject({ code: 'near-edge' });
   table.does(obstacleAt('p1/coreasteroid5', 450, 450));
   const near = table.whyNot(obstacleAt('p2/coreasteroid5', 560, 450));
@@ -168,7 +189,10 @@ test('each player has a shuffled damage deck: nobody knows its order [xw.setup.1
 });
 
 test("a card's Setup effect is resolved in setup, not in the game [xw.setup.14]", () => {
-  const table = newGame(rebels(['outerrimsmuggler', 'modifiedyt1300lightfreighter', { crew: ['gnkgonkdroid'] }]), imperials(TIE));
+  const table = newGame(
+    rebels(['outerrimsmuggler', 'modifiedyt1300lightfreighter', { crew: ['gnkgonkdroid'] }]),
+    imperials(TIE),
+  );
   expect(table.ship('outerrimsmuggler').upgrades[0]?.charges).toMatchObject({ active: 0, limit: 1 });
   expect(table.state.phase).toBe('setup');
 });

@@ -6,7 +6,15 @@
 import * as E from 'fp-ts/lib/Either';
 import { abilityQueue, sameJson, type ChanceMode, type Rejection } from '../../src/core';
 import { headingFromDegrees } from '../../src/core/geometry';
-import { xwing, type Moment, type PlacedShip, type Position, type XwingAction, type XwingEvent, type XwingState } from '../../src/xwing';
+import {
+  xwing,
+  type Moment,
+  type PlacedShip,
+  type Position,
+  type XwingAction,
+  type XwingEvent,
+  type XwingState,
+} from '../../src/xwing';
 import type { Ship } from '../../src/xwing/state';
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
@@ -34,7 +42,11 @@ export function positionOf(spec: TableSpec): Position {
   return {
     players: [{ id: 'p1' }, { id: 'p2' }],
     ships: Object.entries(spec.ships).map(([id, ship], i) => placed(id, ship, i)),
-    obstacles: Object.entries(spec.obstacles ?? {}).map(([id, { outline, at, facing }]) => ({ id, outline, at: pose(at, facing) })),
+    obstacles: Object.entries(spec.obstacles ?? {}).map(([id, { outline, at, facing }]) => ({
+      id,
+      outline,
+      at: pose(at, facing),
+    })),
     locks: (spec.locks ?? []).map(([by, on]) => ({ by, on })),
     moment: typeof spec.moment === 'string' ? { phase: spec.moment } : spec.moment,
     ...(spec.round === undefined ? {} : { round: spec.round }),
@@ -71,7 +83,8 @@ export class Table {
   answer(fields: Readonly<Record<string, unknown>>): this {
     const fitting = this.legal().filter((action) => hasFields(action, fields));
     const only = fitting[0];
-    if (fitting.length !== 1 || !only) throw new Error(`${fitting.length} answers fit ${JSON.stringify(fields)}. ${this.situation()}`);
+    if (fitting.length !== 1 || !only)
+      throw new Error(`${fitting.length} answers fit ${JSON.stringify(fields)}. ${this.situation()}`);
     return this.does(only);
   }
 
@@ -105,7 +118,8 @@ export class Table {
   /** The engaging ship attacks another, with its only weapon or the one named. */
   attack(attacker: string, defender: string, weapon?: string): this {
     if (this.offers({ type: 'engage', ship: attacker })) this.answer({ type: 'engage', ship: attacker });
-    if (this.offers({ type: 'choose-weapon' })) this.answer({ type: 'choose-weapon', ship: attacker, ...(weapon === undefined ? {} : { weapon }) });
+    if (this.offers({ type: 'choose-weapon' }))
+      this.answer({ type: 'choose-weapon', ship: attacker, ...(weapon === undefined ? {} : { weapon }) });
     return this.answer({ type: 'declare-defender', ship: attacker, defender });
   }
 
@@ -178,7 +192,9 @@ export class Table {
   /** What is asked now, for messages. */
   situation(): string {
     const { asks, by, within, step } = xwing.decision(this.state);
-    const legal = this.legal().slice(0, 40).map((each) => JSON.stringify(each));
+    const legal = this.legal()
+      .slice(0, 40)
+      .map((each) => JSON.stringify(each));
     return `Asked: ${asks} (by ${by.join(', ')}; ${within.join(' > ')}, ${step}). Legal: ${legal.join('\n')}`;
   }
 }
@@ -186,7 +202,6 @@ export class Table {
 function hasFields(thing: object, fields: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(fields).every(([key, value]) => sameJson(value, (thing as Record<string, unknown>)[key]));
 }
-
 
 /** A ship of a squad in XWS: pilot, type of ship, upgrades by slot. */
 export type XwsShip = readonly [pilot: string, ship: string, upgrades?: Readonly<Record<string, readonly string[]>>];

@@ -14,8 +14,15 @@ const focus = { type: 'perform-action', action: 'focus' } as const;
 
 test('every token has a type and a color [xw.tokens.01]', () => {
   expect(Object.keys(TOKENS).sort()).toEqual([...TOKEN_KINDS].sort());
-  expect(TOKENS).toMatchObject({ focus: { color: 'green' }, jam: { color: 'orange' }, stress: { color: 'red' }, cloak: { color: 'blue' } });
-  expect(Object.keys(xwingTable({ ships: { red: {}, x: { player: 'p2' } }, moment: 'planning' }).ship('red').tokens).sort()).toEqual([...TOKEN_KINDS].sort());
+  expect(TOKENS).toMatchObject({
+    focus: { color: 'green' },
+    jam: { color: 'orange' },
+    stress: { color: 'red' },
+    cloak: { color: 'blue' },
+  });
+  expect(
+    Object.keys(xwingTable({ ships: { red: {}, x: { player: 'p2' } }, moment: 'planning' }).ship('red').tokens).sort(),
+  ).toEqual([...TOKEN_KINDS].sort());
 });
 
 test('a gained token lies beside the ship [xw.tokens.02]', () => {
@@ -24,14 +31,20 @@ test('a gained token lies beside the ship [xw.tokens.02]', () => {
 });
 
 test('a spent token is gone [xw.tokens.03]', () => {
-  const table = duel({ tokens: { focus: 1, evade: 1 } }).attack('red', 'tie').rolls('focus', 'hit', 'hit').answer({ type: 'spend-focus' });
+  const table = duel({ tokens: { focus: 1, evade: 1 } })
+    .attack('red', 'tie')
+    .rolls('focus', 'hit', 'hit')
+    .answer({ type: 'spend-focus' });
   expect(table.ship('red').tokens).toMatchObject({ focus: 0, evade: 1 });
 });
 
 test('a transferred token leaves one ship and comes to the other [xw.tokens.04]', () => {
   const kyle = { pilot: 'kylekatarn', at: [300, 300] as const, turret: 'front' as const, tokens: { focus: 2 } };
   const guri = { player: 'p2', pilot: 'guri', at: [600, 600] as const };
-  const table = xwingTable({ ships: { kyle, wing: { at: [300, 400] }, guri, enemy: { at: [600, 690] } }, moment: 'engagement' });
+  const table = xwingTable({
+    ships: { kyle, wing: { at: [300, 400] }, guri, enemy: { at: [600, 690] } },
+    moment: 'engagement',
+  });
   table.choose('kyle-katarn', 'wing');
   expect(table.ship('kyle').tokens.focus).toBe(1);
   expect(table.ship('wing').tokens.focus).toBe(1);
@@ -41,7 +54,10 @@ describe('jamming', () => {
   /** "Chopper" jams the ship that touches it, twice; it has what is told. */
   const chopped = (x: ShipOnTable, locks: readonly (readonly [string, string])[] = []) =>
     xwingTable({
-      ships: { chopper: { pilot: 'chopper', at: [300, 300] }, x: { player: 'p2', pilot: 'guri', at: [300, 360], facing: 180, ...x } },
+      ships: {
+        chopper: { pilot: 'chopper', at: [300, 300] },
+        x: { player: 'p2', pilot: 'guri', at: [300, 360], facing: 180, ...x },
+      },
       locks,
       moment: 'engagement',
     });
@@ -68,7 +84,10 @@ describe('jamming', () => {
   });
 
   test('a jammed ship that acquires a lock loses it at once, and a jam token [xw.jam.07]', () => {
-    const table = acting({ pilot: 'phoenixsquadronpilot', tokens: { jam: 1 } }, { x: { player: 'p2', at: [300, 500] } });
+    const table = acting(
+      { pilot: 'phoenixsquadronpilot', tokens: { jam: 1 } },
+      { x: { player: 'p2', at: [300, 500] } },
+    );
     table.answer({ type: 'perform-action', action: 'lock' }).answer({ type: 'choose-lock' });
     expect(table.state.locks).toEqual([]);
     expect(table.happened('token-removed')).toMatchObject([{ token: 'jam' }]);
@@ -96,7 +115,9 @@ describe('charges of cards', () => {
   });
 
   test('a purple number is Force [xw.charges.12, xw.force-charges.01]', () => {
-    const vader = xwingTable({ ships: { v: { pilot: 'darthvader' }, x: { player: 'p2' } }, moment: 'planning' }).ship('v');
+    const vader = xwingTable({ ships: { v: { pilot: 'darthvader' }, x: { player: 'p2' } }, moment: 'planning' }).ship(
+      'v',
+    );
     expect(vader.force).toMatchObject({ active: 3, limit: 3 });
   });
 
@@ -105,14 +126,22 @@ describe('charges of cards', () => {
   });
 
   test('all Force is recurring [xw.charges.15]', () => {
-    const values = [...pilots().map((pilot) => pilot.force), ...upgrades().flatMap((card) => card.sides.map((side) => side.force))];
+    const values = [
+      ...pilots().map((pilot) => pilot.force),
+      ...upgrades().flatMap((card) => card.sides.map((side) => side.force)),
+    ];
     const force = values.filter((each) => each !== null);
     expect(force.length).toBeGreaterThan(50);
     expect(force.every((each) => each.recovers === 1)).toBe(true);
   });
 
   test("a pilot's ability spends charges of the ship card, an upgrade's those of the upgrade: two pools [xw.standard-charges.01, xw.standard-charges.02]", () => {
-    const { ship } = { ship: xwingTable({ ships: { q: { pilot: 'quickdraw', upgrades: ['lonewolf'], charges: 0 }, x: { player: 'p2' } }, moment: 'planning' }).ship('q') };
+    const { ship } = {
+      ship: xwingTable({
+        ships: { q: { pilot: 'quickdraw', upgrades: ['lonewolf'], charges: 0 }, x: { player: 'p2' } },
+        moment: 'planning',
+      }).ship('q'),
+    };
     expect(ship.charges).toMatchObject({ active: 0, limit: 1 });
     expect(ship.upgrades[0]?.charges).toMatchObject({ active: 1, limit: 1 });
   });
@@ -120,12 +149,19 @@ describe('charges of cards', () => {
 
 describe('ship cards', () => {
   test('every limited ship has a pilot ability, with the one known exception [xw.pilot-and-ship-abilities.01]', () => {
-    const without = pilots().filter((pilot) => pilot.limited > 0 && !pilot.hasAbility && ships().find((ship) => ship.id === pilot.ship)?.stats);
+    const without = pilots().filter(
+      (pilot) => pilot.limited > 0 && !pilot.hasAbility && ships().find((ship) => ship.id === pilot.ship)?.stats,
+    );
     expect(without.map((pilot) => pilot.id)).toEqual(['autopilotdrone']);
   });
 
   test('pilots of one ship type have the same ship ability [xw.pilot-and-ship-abilities.02, xw.ship-abilities.01]', () => {
-    const ofType = (type: string) => new Set(pilots().filter((pilot) => pilot.ship === type).map((pilot) => pilot.shipAbility));
+    const ofType = (type: string) =>
+      new Set(
+        pilots()
+          .filter((pilot) => pilot.ship === type)
+          .map((pilot) => pilot.shipAbility),
+      );
     expect([...ofType('rz1awing')]).toEqual(['vectoredthrusters']);
     expect([...ofType('tieadvancedx1')]).toEqual(['advancedtargetingcomputer']);
   });
@@ -134,7 +170,12 @@ describe('ship cards', () => {
 test('locks and tokens go with a ship that leaves the game [xw.removed-from-game.02]', () => {
   const table = xwingTable({
     ships: {
-      tie: { player: 'p2', at: [450, 894], dial: { speed: 3, bearing: 'straight', color: 'white' }, tokens: { focus: 1, stress: 1 } },
+      tie: {
+        player: 'p2',
+        at: [450, 894],
+        dial: { speed: 3, bearing: 'straight', color: 'white' },
+        tokens: { focus: 1, stress: 1 },
+      },
       red: { at: [450, 700], activated: true },
     },
     locks: [

@@ -5,11 +5,17 @@ import { pilots, ship as shipType, ships } from '../../src/xwing/cards';
 import { xwingTable } from './table';
 import { diceAsked, duel } from './abilities/duel';
 
-const planning = () => xwingTable({ ships: { red: { at: [300, 300] }, tie: { player: 'p2', at: [300, 500], facing: 180 } }, moment: 'planning' });
+const planning = () =>
+  xwingTable({
+    ships: { red: { at: [300, 300] }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
+    moment: 'planning',
+  });
 
 test('every ability says when it works: before, at a window, after, always, or instead [xw.timing.01]', () => {
   for (const each of abilities) {
-    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids].filter((kind) => kind !== undefined);
+    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids].filter(
+      (kind) => kind !== undefined,
+    );
     expect([each.id, kinds.length]).toEqual([each.id, 1]);
   }
 });
@@ -17,8 +23,13 @@ test('every ability says when it works: before, at a window, after, always, or i
 test('every ship card has one ship type, whose dial is used [xw.ship-type.01, xw.ship-type.02, xw.ship.03]', () => {
   const { ships: inPlay } = planning().state;
   expect(inPlay.map((each) => each.type)).toEqual(['t65xwing', 'tielnfighter']);
-  const offered = planning().legal('set-dial').filter((each) => each.ship === 'tie').map((each) => each.maneuver);
-  expect(offered.sort()).toEqual((shipType('tielnfighter')?.dial ?? []).map(({ speed, bearing }) => `${speed} ${bearing}`).sort());
+  const offered = planning()
+    .legal('set-dial')
+    .filter((each) => each.ship === 'tie')
+    .map((each) => each.maneuver);
+  expect(offered.sort()).toEqual(
+    (shipType('tielnfighter')?.dial ?? []).map(({ speed, bearing }) => `${speed} ${bearing}`).sort(),
+  );
   expect(pilots().every((each) => shipType(each.ship) !== undefined)).toBe(true);
 });
 
@@ -63,14 +74,20 @@ test('a lock carries the ID of the ship that has it [xw.id-token.01]', () => {
 });
 
 test('dice of one player are friendly to that player only: an effect on own dice leaves the others alone [xw.friendly.02]', () => {
-  const table = duel({ upgrades: ['lonewolf'] }, {}).attack('red', 'tie').rolls('blank', 'blank', 'blank').use('lone-wolf-attack');
+  const table = duel({ upgrades: ['lonewolf'] }, {})
+    .attack('red', 'tie')
+    .rolls('blank', 'blank', 'blank')
+    .use('lone-wolf-attack');
   table.choose('lone-wolf-attack', 0).rolls('hit');
   expect(table.happened('dice-rerolled').map((each) => each.die)).toEqual(['attack']);
   expect(diceAsked(table)).toBe(3);
 });
 
 test('a spent token is back in the supply for either player: nothing else of it is left [xw.supply.01]', () => {
-  const table = duel({ tokens: { focus: 1 } }, { tokens: { focus: 1 } }).attack('red', 'tie').rolls('focus', 'hit', 'hit').answer({ type: 'spend-focus' });
+  const table = duel({ tokens: { focus: 1 } }, { tokens: { focus: 1 } })
+    .attack('red', 'tie')
+    .rolls('focus', 'hit', 'hit')
+    .answer({ type: 'spend-focus' });
   expect(table.state.ships.map((each) => each.tokens.focus)).toEqual([0, 1]);
   expect(table.happened('token-spent')).toHaveLength(1);
 });
@@ -79,5 +96,7 @@ test('ships in reserve are in no range and in no arc [xw.reserve.01]', () => {
   const table = duel({}, {}, { others: { docked: { player: 'p2', at: null } } });
   table.answer({ type: 'choose-weapon', weapon: 'primary' });
   expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['tie']);
-  expect(xwing.whyNot(table.state, { type: 'declare-defender', player: 'p1', ship: 'red', defender: 'docked' })).toMatchObject({ code: 'not-offered' });
+  expect(
+    xwing.whyNot(table.state, { type: 'declare-defender', player: 'p1', ship: 'red', defender: 'docked' }),
+  ).toMatchObject({ code: 'not-offered' });
 });

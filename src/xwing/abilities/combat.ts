@@ -1,5 +1,15 @@
 /** The words of abilities that work during attacks: whose attack it is, and the usual ways to change dice. */
-import { candidate, reason, type AbilityInPlay, type Candidate, type Cost, type Json, type Reason, type RuleId, type Self } from '../../core';
+import {
+  candidate,
+  reason,
+  type AbilityInPlay,
+  type Candidate,
+  type Cost,
+  type Json,
+  type Reason,
+  type RuleId,
+  type Self,
+} from '../../core';
 import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../attack';
 import { canReroll, changeResults, rerollResults } from '../dice-modification';
 import { ability } from '../engine';
@@ -29,7 +39,10 @@ function during(role: (attack: AttackFrame) => string | null, holds: Condition):
 
 export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
 export const isFrontArc: Condition = (_state, { weapon }) => weapon?.arc === 'front';
-export const isAttackRange = (...ranges: readonly number[]): Condition => (_state, { range }) => range !== null && ranges.includes(range.range);
+export const isAttackRange =
+  (...ranges: readonly number[]): Condition =>
+  (_state, { range }) =>
+    range !== null && ranges.includes(range.range);
 
 export const both =
   (...conditions: readonly Condition[]): Condition =>
@@ -56,7 +69,12 @@ export function chooseDie(
 }
 
 /** Up to so many dice that may be rerolled, as lists of indexes; dice that are alike count once. */
-export function chooseDice(state: XwingState, pool: Pool, most: number, qualifies: (face: string) => boolean = () => true): Candidate<Json>[] {
+export function chooseDice(
+  state: XwingState,
+  pool: Pool,
+  most: number,
+  qualifies: (face: string) => boolean = () => true,
+): Candidate<Json>[] {
   const attack = currentAttack(state);
   const dice = attack ? poolOf(attack, pool) : [];
   const faces = [...new Set(dice.map((die) => die.face))].filter(qualifies);
@@ -65,7 +83,9 @@ export function chooseDice(state: XwingState, pool: Pool, most: number, qualifie
     const group = dice.flatMap((die, i) => (die.face === face && canReroll(die) ? [i] : []));
     choices = choices.flatMap((chosen) => [chosen, ...group.map((_, n) => [...chosen, ...group.slice(0, n + 1)])]);
   }
-  return choices.filter((chosen) => chosen.length > 0 && chosen.length <= most).map((chosen) => candidate<Json>(chosen, null));
+  return choices
+    .filter((chosen) => chosen.length > 0 && chosen.length <= most)
+    .map((chosen) => candidate<Json>(chosen, null));
 }
 
 interface Modification {
@@ -89,7 +109,10 @@ export const mayReroll = ({ id, card, rules, pool, when, cost }: Modification) =
     may: true,
     when: (state, self) => when(state, self),
     ...(cost ? { cost } : {}),
-    choose: (state) => chooseDie(state, pool, (_face, again) => (again ? reason('already-rerolled', 'It was rerolled.', REROLLED) : null)),
+    choose: (state) =>
+      chooseDie(state, pool, (_face, again) =>
+        again ? reason('already-rerolled', 'It was rerolled.', REROLLED) : null,
+      ),
     effect: (state, { chosen, controller }) => rerollResults(state, pool, [chosen as number], controller, rules),
   });
 

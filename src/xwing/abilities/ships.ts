@@ -8,7 +8,16 @@ import { isInArc } from '../measure';
 import { executeManeuver } from '../procedures/maneuver';
 import { shipOf } from '../ships';
 import { isStressed } from '../tokens';
-import { both, changeOne, chooseDie, isAttackRange, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from './combat';
+import {
+  both,
+  changeOne,
+  chooseDie,
+  isAttackRange,
+  isPrimary,
+  rollsMore,
+  whileYouAttack,
+  whileYouDefend,
+} from './combat';
 import { afterAManeuver, afterAnAction } from './grants';
 import { about, isYou, you } from './words';
 
@@ -41,7 +50,9 @@ const fullThrottle = afterAManeuver(
 
 /** While you perform a primary attack against a defender that you have locked. */
 const againstLocked = whileYouAttack(
-  both(isPrimary, (state, attack, own) => state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender)),
+  both(isPrimary, (state, attack, own) =>
+    state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender),
+  ),
 );
 const COMPUTER = {
   card: 'ship-ability:advancedtargetingcomputer',
@@ -50,7 +61,13 @@ const COMPUTER = {
   when: againstLocked,
 } as const;
 const computerRollsMore = rollsMore({ id: 'advanced-targeting-computer', ...COMPUTER }, 1);
-const computerChangesOne = changeOne({ id: 'advanced-targeting-computer-changes', ...COMPUTER, from: 'hit', to: 'crit', may: false });
+const computerChangesOne = changeOne({
+  id: 'advanced-targeting-computer-changes',
+  ...COMPUTER,
+  from: 'hit',
+  to: 'crit',
+  may: false,
+});
 
 const concordiaFaceoff = ability({
   id: 'concordia-faceoff',
@@ -58,7 +75,10 @@ const concordiaFaceoff = ability({
   rules: ['xw.dice-modification.04'],
   during: 'modify defense dice',
   when: (state, self) =>
-    whileYouDefend(both(isAttackRange(1), (_, attack, own) => isInArc(shipOf(state, attack.attacker), 'front', own)))(state, self),
+    whileYouDefend(both(isAttackRange(1), (_, attack, own) => isInArc(shipOf(state, attack.attacker), 'front', own)))(
+      state,
+      self,
+    ),
   choose: (state) => chooseDie(state, 'defense', () => null),
   effect: (state, { chosen }) => changeResult(state, 'defense', chosen as number, 'evade', ['xw.dice-modification.04']),
 });

@@ -53,7 +53,10 @@ function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
 function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: ShipsMeant): Reason | null {
   if (range && !isWithin(state, own, ship, range)) {
     const [min, max] = range;
-    return reason('not-at-range', `${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], { min, max });
+    return reason('not-at-range', `${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], {
+      min,
+      max,
+    });
   }
   if (inArc === undefined) return null;
   const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(own) : [inArc];
@@ -69,7 +72,8 @@ export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: r
 /** The cost of spending a charge of the card itself. */
 export function chargeOfCard(rules: readonly RuleId[]) {
   return {
-    cannot: (state: XwingState, self: AbilityInPlay): Reason | null => cannotSpendCharge(state, you(state, self).id, self.source),
+    cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
+      cannotSpendCharge(state, you(state, self).id, self.source),
     pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, self.source, rules),
   };
 }
@@ -88,7 +92,8 @@ export function about(what: Json): Readonly<Record<string, Json>> {
 /** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */
 export function forceOfShip(rules: readonly RuleId[]) {
   return {
-    cannot: (state: XwingState, self: AbilityInPlay): Reason | null => cannotSpendCharge(state, you(state, self).id, 'force'),
+    cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
+      cannotSpendCharge(state, you(state, self).id, 'force'),
     pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, 'force', rules),
   };
 }

@@ -20,18 +20,28 @@ export interface JamChoice {
 }
 
 export const becomeJammed = procedure<JammedFrame>('become jammed', [
-  ask('choose what the jam token removes', ['xw.jam.05', 'xw.jam.06'], whatItRemoves, (state, frame, action: JamChoice) => {
-    if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05']);
-    else removeToken(state, frame.ship, action.removes, ['xw.jam.05']);
-    removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
-  }),
+  ask(
+    'choose what the jam token removes',
+    ['xw.jam.05', 'xw.jam.06'],
+    whatItRemoves,
+    (state, frame, action: JamChoice) => {
+      if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05']);
+      else removeToken(state, frame.ship, action.removes, ['xw.jam.05']);
+      removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
+    },
+  ),
 ]);
 
 function whatItRemoves(state: XwingState, frame: JammedFrame) {
   const ship = shipOf(state, frame.ship);
   if (ship.tokens.jam === 0) return null;
-  const removable: (TokenKind | 'lock')[] = [...greenTokens(ship), ...(lockOf(state, ship.id) ? (['lock'] as const) : [])];
-  const candidates = removable.map((removes) => allowed<JamChoice>({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }));
+  const removable: (TokenKind | 'lock')[] = [
+    ...greenTokens(ship),
+    ...(lockOf(state, ship.id) ? (['lock'] as const) : []),
+  ];
+  const candidates = removable.map((removes) =>
+    allowed<JamChoice>({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }),
+  );
   return questionIfAny(frame.by, 'what the jam token removes', candidates);
 }
 

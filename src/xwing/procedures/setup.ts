@@ -1,5 +1,13 @@
 /** Setup (xw.setup): player order, play area, obstacles, forces. Cards and charges were laid out by `setUp`. */
-import { allowed, question, questionIfAny, rollQuestion, type PlayerId, type Question, type RollAction } from '../../core';
+import {
+  allowed,
+  question,
+  questionIfAny,
+  rollQuestion,
+  type PlayerId,
+  type Question,
+  type RollAction,
+} from '../../core';
 import type { SetupAction } from '../actions';
 import { ATTACK_DIE } from '../dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
@@ -15,7 +23,9 @@ const OBSTACLES_IN_ALL = 6;
 const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
 
 export const setup = procedure('setup', [
-  run('start of setup', ['xw.setup.01'], (state) => emit(state, { type: 'phase-started', rules: ['xw.setup.01'], phase: 'setup' })),
+  run('start of setup', ['xw.setup.01'], (state) =>
+    emit(state, { type: 'phase-started', rules: ['xw.setup.01'], phase: 'setup' }),
+  ),
   run('determine player order', ['xw.setup.05'], (state) => call(state, 'determine player order')),
   ask('establish the play area', ['xw.setup.06'], chooseEdge, (state, _frame, action: Of<'choose-edge'>) => {
     for (const player of state.players) {
@@ -63,7 +73,11 @@ const pointTheTurret = procedure<TurretFrame>('point the turret', [
 
 function askForTurretArc(state: XwingState, frame: TurretFrame): Question<Of<'point-turret'>> {
   const { id: ship, player } = shipOf(state, frame.ship);
-  return question(player, 'where the turret points', STANDARD_ARCS.map((arc) => allowed({ type: 'point-turret', player, ship, arc })));
+  return question(
+    player,
+    'where the turret points',
+    STANDARD_ARCS.map((arc) => allowed({ type: 'point-turret', player, ship, arc })),
+  );
 }
 
 interface PlayerOrderFrame extends Frame {
@@ -82,23 +96,35 @@ const determinePlayerOrder = procedure<PlayerOrderFrame>('determine player order
   ask('call hits or misses', ['xw.player-order.04'], callResults, (state, frame, action: Of<'call-results'>) => {
     frame.caller = action.player;
     frame.called = action.results;
-    emit(state, { type: 'results-called', rules: ['xw.player-order.04'], player: action.player, results: action.results });
+    emit(state, {
+      type: 'results-called',
+      rules: ['xw.player-order.04'],
+      player: action.player,
+      results: action.results,
+    });
   }),
   ask('roll an attack die', ['xw.player-order.04'], rollForOrder, (state, frame, action: RollAction) => {
     const hit = action.faces[0] === 'hit' || action.faces[0] === 'crit';
-    if (frame.caller !== undefined) frame.chooser = hit === (frame.called === 'hits') ? frame.caller : otherPlayer(state, frame.caller);
+    if (frame.caller !== undefined)
+      frame.chooser = hit === (frame.called === 'hits') ? frame.caller : otherPlayer(state, frame.caller);
   }),
-  ask('choose the first player', ['xw.player-order.02', 'xw.player-order.03'], chooseFirst, (state, _frame, action: Of<'choose-first-player'>) => {
-    state.order = [action.first, otherPlayer(state, action.first)];
-    emit(state, { type: 'player-order-determined', rules: ['xw.player-order.03'], first: action.first });
-  }),
+  ask(
+    'choose the first player',
+    ['xw.player-order.02', 'xw.player-order.03'],
+    chooseFirst,
+    (state, _frame, action: Of<'choose-first-player'>) => {
+      state.order = [action.first, otherPlayer(state, action.first)];
+      emit(state, { type: 'player-order-determined', rules: ['xw.player-order.03'], first: action.first });
+    },
+  ),
 ]);
 
 /** Which player calls is not said; the one whose squad was given first does. */
 function callResults(state: XwingState, frame: PlayerOrderFrame): Question<Of<'call-results'>> | null {
   const caller = state.players[0]?.id;
   if (frame.chooser !== undefined || caller === undefined) return null;
-  const call = (results: 'hits' | 'misses') => allowed<Of<'call-results'>>({ type: 'call-results', player: caller, results });
+  const call = (results: 'hits' | 'misses') =>
+    allowed<Of<'call-results'>>({ type: 'call-results', player: caller, results });
   return question(caller, 'hits or misses', [call('hits'), call('misses')]);
 }
 
@@ -109,15 +135,24 @@ function rollForOrder(_state: XwingState, frame: PlayerOrderFrame): Question<Rol
 function chooseFirst(state: XwingState, frame: PlayerOrderFrame): Question<Of<'choose-first-player'>> | null {
   const { chooser } = frame;
   if (chooser === undefined) return null;
-  const name = (first: PlayerId) => allowed<Of<'choose-first-player'>>({ type: 'choose-first-player', player: chooser, first });
-  return question(chooser, 'who is the first player', state.players.map((player) => name(player.id)));
+  const name = (first: PlayerId) =>
+    allowed<Of<'choose-first-player'>>({ type: 'choose-first-player', player: chooser, first });
+  return question(
+    chooser,
+    'who is the first player',
+    state.players.map((player) => name(player.id)),
+  );
 }
 
 /** The players choose opposite edges; in player order, so the first player's choice settles both. */
 function chooseEdge(state: XwingState): Question<Of<'choose-edge'>> | null {
   const [player] = playerOrder(state);
   if (player === undefined) return null;
-  return questionIfAny(player, 'edge of the play area', (['south', 'north'] as const).map((edge) => allowed({ type: 'choose-edge', player, edge })));
+  return questionIfAny(
+    player,
+    'edge of the play area',
+    (['south', 'north'] as const).map((edge) => allowed({ type: 'choose-edge', player, edge })),
+  );
 }
 
 /** In player order, alternately, until six lie on the table. */

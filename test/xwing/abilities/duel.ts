@@ -2,7 +2,11 @@
 import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 
 /** `red` (p1) attacks, `tie` (p2) defends; both face each other at range 2. */
-export function duel(red: ShipOnTable = {}, tie: ShipOnTable = {}, more: Partial<TableSpec> & { others?: TableSpec['ships'] } = {}): Table {
+export function duel(
+  red: ShipOnTable = {},
+  tie: ShipOnTable = {},
+  more: Partial<TableSpec> & { others?: TableSpec['ships'] } = {},
+): Table {
   const { others, ...rest } = more;
   return xwingTable({
     ships: {
@@ -20,7 +24,10 @@ export const CLOSE: ShipOnTable = { at: [300, 400] };
 
 /** Faces of the dice of a side in the attack in progress. */
 export function faces(table: Table, pool: 'attack' | 'defense'): string[] {
-  const frame = table.state.stack.find((each) => each.procedure === 'attack') as unknown as Record<string, { face: string }[]>;
+  const frame = table.state.stack.find((each) => each.procedure === 'attack') as unknown as Record<
+    string,
+    { face: string }[]
+  >;
   return (frame[`${pool}Dice`] ?? []).map((die) => die.face);
 }
 

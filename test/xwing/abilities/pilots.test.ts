@@ -13,7 +13,10 @@ describe('rebels', () => {
   });
 
   test('Luke is not asked while all his Force is active', () => {
-    const table = duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', pilot: 'lukeskywalker' }).attack('red', 'tie');
+    const table = duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', pilot: 'lukeskywalker' }).attack(
+      'red',
+      'tie',
+    );
     expect(table.happened('ability-skipped').map((each) => each.code)).toEqual(['nothing-to-recover']);
   });
 
@@ -23,7 +26,11 @@ describe('rebels', () => {
   });
 
   test('Garven Dreis hands a focus token on when he spends one', () => {
-    const table = duel({ pilot: 'garvendreis-t65xwing', tokens: { focus: 1 } }, {}, { others: { wing: { at: [400, 300] } } });
+    const table = duel(
+      { pilot: 'garvendreis-t65xwing', tokens: { focus: 1 } },
+      {},
+      { others: { wing: { at: [400, 300] } } },
+    );
     table.attack('red', 'tie').rolls('focus', 'blank', 'blank').answer({ type: 'spend-focus' });
     expect(table.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
     table.choose('garven-dreis', 'wing');
@@ -46,16 +53,26 @@ describe('rebels', () => {
   });
 
   test('Horton Salm rerolls a die for each other friendly ship near the defender, not for himself [xw.errata-horton-salm.01]', () => {
-    const alone = duel({ pilot: 'hortonsalm', ...CLOSE }).attack('red', 'tie').rolls('blank', 'blank', 'focus');
+    const alone = duel({ pilot: 'hortonsalm', ...CLOSE })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'focus');
     expect(alone.offers({ ability: 'horton-salm' })).toBe(false);
     const helped = duel({ pilot: 'hortonsalm', ...CLOSE }, {}, { others: { wing: { at: [380, 500] } } });
     helped.attack('red', 'tie').rolls('blank', 'blank', 'focus').use('horton-salm');
-    expect(helped.legal('choose').map((each) => each.chosen).sort()).toEqual([[0], [2]]);
+    expect(
+      helped
+        .legal('choose')
+        .map((each) => each.chosen)
+        .sort(),
+    ).toEqual([[0], [2]]);
   });
 
   test('Dash Rendar ignores obstacles while he moves', () => {
     const table = xwingTable({
-      ships: { dash: { pilot: 'dashrendar', at: [300, 300], dial: { speed: 2, bearing: 'straight', color: 'blue' } }, tie: { player: 'p2' } },
+      ships: {
+        dash: { pilot: 'dashrendar', at: [300, 300], dial: { speed: 2, bearing: 'straight', color: 'blue' } },
+        tie: { player: 'p2' },
+      },
       obstacles: { rock: { outline: 'coreasteroid0', at: [300, 420] } },
       moment: about('dash'),
     });
@@ -67,9 +84,15 @@ describe('rebels', () => {
   test('Han Solo near an obstacle rolls all his dice again, even one that was rerolled [xw.faq-dice.04]', () => {
     const han = { pilot: 'hansolo-modifiedyt1300lightfreighter', turret: 'front' as const };
     const near = { obstacles: { rock: { outline: 'coreasteroid0', at: [200, 300] as const } } };
-    const table = duel(han, {}, near).attack('red', 'tie').rolls('blank', 'blank', 'blank').use('han-solo').rolls('hit', 'hit', 'hit');
+    const table = duel(han, {}, near)
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank')
+      .use('han-solo')
+      .rolls('hit', 'hit', 'hit');
     expect(faces(table, 'attack')).toEqual(['hit', 'hit', 'hit']);
-    const frame = table.state.stack.find((each) => each.procedure === 'attack') as unknown as { attackDice: { rerolls: number }[] };
+    const frame = table.state.stack.find((each) => each.procedure === 'attack') as unknown as {
+      attackDice: { rerolls: number }[];
+    };
     expect(frame.attackDice.map((die) => die.rerolls)).toEqual([0, 0, 0]);
     const far = duel(han).attack('red', 'tie').rolls('blank', 'blank', 'blank');
     expect(far.happened('ability-queued')).toEqual([]);
@@ -80,7 +103,10 @@ describe('the Empire', () => {
   const VADER = { pilot: 'darthvader', at: [300, 300] as const };
 
   test('Darth Vader spends Force to act again after an action [xw.pilot-and-ship-abilities.03]', () => {
-    const table = xwingTable({ ships: { vader: VADER, x: { player: 'p2', at: [300, 500] } }, moment: about('vader', 'perform action') });
+    const table = xwingTable({
+      ships: { vader: VADER, x: { player: 'p2', at: [300, 500] } },
+      moment: about('vader', 'perform action'),
+    });
     table.answer({ type: 'perform-action', action: 'focus' }).order('darth-vader').use('darth-vader');
     table.answer({ type: 'perform-action', action: 'lock' }).answer({ type: 'choose-lock' });
     expect(table.ship('vader').force?.active).toBe(2);
@@ -114,14 +140,20 @@ describe('the Empire', () => {
 
   test('"Night Beast" may focus after he fully executes a blue maneuver', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
-    const table = xwingTable({ ships: { beast: { pilot: 'nightbeast', at: [300, 300], dial }, x: { player: 'p2' } }, moment: about('beast') });
+    const table = xwingTable({
+      ships: { beast: { pilot: 'nightbeast', at: [300, 300], dial }, x: { player: 'p2' } },
+      moment: about('beast'),
+    });
     table.use('night-beast');
     expect(table.ship('beast').tokens.focus).toBe(1);
     expect(table.asks).toBe('choose an action');
   });
 
   test('Soontir Fel may gain a focus token with an enemy in his bullseye arc', () => {
-    const ships = (x: number) => ({ fel: { pilot: 'soontirfel', at: [300, 300] as const }, x: { player: 'p2', at: [x, 500] as const } });
+    const ships = (x: number) => ({
+      fel: { pilot: 'soontirfel', at: [300, 300] as const },
+      x: { player: 'p2', at: [x, 500] as const },
+    });
     const table = xwingTable({ ships: ships(300), moment: 'engagement' }).use('soontir-fel');
     expect(table.ship('fel').tokens.focus).toBe(1);
     expect(xwingTable({ ships: ships(360), moment: 'engagement' }).happened('ability-queued')).toEqual([]);
@@ -141,9 +173,15 @@ describe('scum', () => {
   });
 
   test('Fenn Rau may roll 1 more die at attack range 1, attacking and defending', () => {
-    const attacks = duel({ pilot: 'fennrau', ...CLOSE }).attack('red', 'tie').use('fenn-rau-attacks').repeat({ type: 'end-modifying' });
+    const attacks = duel({ pilot: 'fennrau', ...CLOSE })
+      .attack('red', 'tie')
+      .use('fenn-rau-attacks')
+      .repeat({ type: 'end-modifying' });
     expect(diceAsked(attacks)).toBe(5);
-    const defends = duel({ player: 'p2', pilot: 'academypilot', ...CLOSE }, { player: 'p1', pilot: 'fennrau' }).attack('red', 'tie');
+    const defends = duel({ player: 'p2', pilot: 'academypilot', ...CLOSE }, { player: 'p1', pilot: 'fennrau' }).attack(
+      'red',
+      'tie',
+    );
     defends.rolls('hit', 'hit', 'blank').use('fenn-rau-defends').repeat({ type: 'end-modifying' });
     expect(diceAsked(defends)).toBe(4);
     expect(duel({ pilot: 'fennrau' }).attack('red', 'tie').offers({ ability: 'fenn-rau-attacks' })).toBe(false);
@@ -161,14 +199,21 @@ describe('scum', () => {
   });
 
   test('Guri may gain a focus token with an enemy at range 0-1', () => {
-    const ships = (y: number) => ({ guri: { pilot: 'guri', at: [300, 300] as const }, x: { player: 'p2', at: [300, y] as const } });
+    const ships = (y: number) => ({
+      guri: { pilot: 'guri', at: [300, 300] as const },
+      x: { player: 'p2', at: [300, y] as const },
+    });
     const table = xwingTable({ ships: ships(400), moment: 'engagement' }).use('guri');
     expect(table.ship('guri').tokens.focus).toBe(1);
     expect(xwingTable({ ships: ships(500), moment: 'engagement' }).happened('ability-queued')).toEqual([]);
   });
 
   test('Lando Calrissian takes stress to reroll the blanks of his own roll [xw.errata-lando-calrissian-scum.01]', () => {
-    const table = duel({ pilot: 'landocalrissian', turret: 'front' }).attack('red', 'tie').rolls('blank', 'blank').use('lando-calrissian-scum').rolls('hit', 'hit');
+    const table = duel({ pilot: 'landocalrissian', turret: 'front' })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank')
+      .use('lando-calrissian-scum')
+      .rolls('hit', 'hit');
     expect(table.ship('red').tokens.stress).toBe(1);
     expect(faces(table, 'attack')).toEqual(['hit', 'hit']);
     table.rolls('blank', 'blank', 'blank');

@@ -7,7 +7,16 @@ import { cannotPerformAny, performAction } from '../../procedures/perform-action
 import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../ships';
 import { gainToken } from '../../tokens';
-import { both, inBullseye, isAttackRange, isPrimary, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import {
+  both,
+  inBullseye,
+  isAttackRange,
+  isPrimary,
+  mayReroll,
+  rollsMore,
+  whileYouAttack,
+  whileYouDefend,
+} from '../combat';
 import { afterAManeuver } from '../grants';
 import { forceOfShip, isWithin, isYou, shipsMeant, you } from '../words';
 
@@ -39,12 +48,24 @@ const howlrunner = mayReroll({
 });
 
 const maulerMithel = rollsMore(
-  { id: 'mauler-mithel', card: 'pilot:maulermithel', rules: ['xw.attack.16'], pool: 'attack', when: whileYouAttack(isAttackRange(1)) },
+  {
+    id: 'mauler-mithel',
+    card: 'pilot:maulermithel',
+    rules: ['xw.attack.16'],
+    pool: 'attack',
+    when: whileYouAttack(isAttackRange(1)),
+  },
   1,
 );
 
 const scourgeSkutu = rollsMore(
-  { id: 'scourge-skutu', card: 'pilot:scourgeskutu', rules: ['xw.attack.16'], pool: 'attack', when: whileYouAttack(inBullseye) },
+  {
+    id: 'scourge-skutu',
+    card: 'pilot:scourgeskutu',
+    rules: ['xw.attack.16'],
+    pool: 'attack',
+    when: whileYouAttack(inBullseye),
+  },
   1,
 );
 
@@ -61,7 +82,12 @@ const gideonHask = (id: string, card: string) =>
   );
 
 const nightBeast = afterAManeuver(
-  { id: 'night-beast', card: 'pilot:nightbeast', rules: ['xw.timing.07'], grants: [{ action: 'focus', color: 'white' }] },
+  {
+    id: 'night-beast',
+    card: 'pilot:nightbeast',
+    rules: ['xw.timing.07'],
+    grants: [{ action: 'focus', color: 'white' }],
+  },
   ({ color }) => color === 'blue',
 );
 

@@ -5,4 +5,10 @@ import { resistancePilots } from './resistance';
 import { separatistPilots } from './separatists';
 import { scumPilots } from './scum';
 
-export const pilotAbilities = [...rebelPilots, ...imperialPilots, ...scumPilots, ...resistancePilots, ...separatistPilots];
+export const pilotAbilities = [
+  ...rebelPilots,
+  ...imperialPilots,
+  ...scumPilots,
+  ...resistancePilots,
+  ...separatistPilots,
+];

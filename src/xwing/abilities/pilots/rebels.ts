@@ -23,7 +23,10 @@ const jakeFarrell = ability({
   may: true,
   choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [0, 1] }),
   effect: (state, { chosen }) =>
-    performAction(state, chosen as string, [{ action: 'focus', color: 'white' }], { may: true, source: 'jake-farrell' }),
+    performAction(state, chosen as string, [{ action: 'focus', color: 'white' }], {
+      may: true,
+      source: 'jake-farrell',
+    }),
 });
 
 const chopper = ability({
@@ -46,13 +49,21 @@ const kyleKatarn = ability({
   when: (_state, { event }) => event.phase === 'engagement',
   may: true,
   unable: (state, self) =>
-    you(state, self).tokens.focus > 0 ? null : reason('no-token', 'There is no focus token to transfer.', ['xw.tokens.05']),
+    you(state, self).tokens.focus > 0
+      ? null
+      : reason('no-token', 'There is no focus token to transfer.', ['xw.tokens.05']),
   choose: (state, self) => chooseShip(state, self, { side: 'friendly', other: true, inArc: 'firing' }),
   effect: (state, self) => transferToken(state, you(state, self).id, self.chosen as string, 'focus', ['xw.tokens.04']),
 });
 
 const wedgeAntilles = rollsMore(
-  { id: 'wedge-antilles', card: 'pilot:wedgeantilles', rules: ['xw.attack.22'], pool: 'defense', when: whileYouAttack() },
+  {
+    id: 'wedge-antilles',
+    card: 'pilot:wedgeantilles',
+    rules: ['xw.attack.22'],
+    pool: 'defense',
+    when: whileYouAttack(),
+  },
   -1,
 );
 
@@ -86,7 +97,8 @@ const norraWexley = (id: string, card: string) =>
     card,
     rules: ['xw.errata-norra-wexley.01'],
     during: 'modify defense dice',
-    when: (state, self) => whileYouDefend()(state, self) && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
+    when: (state, self) =>
+      whileYouDefend()(state, self) && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
     effect: (state) => addResult(state, 'defense', 'evade', ['xw.errata-norra-wexley.01']),
   });
 

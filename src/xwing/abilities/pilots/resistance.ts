@@ -9,6 +9,9 @@ const revealedRed = (_state: XwingState, _attack: AttackFrame, own: Ship): boole
 const COVA_NELL = { card: 'pilot:covanell', rules: ['xw.faq-cards.28'] } as const;
 
 export const resistancePilots = [
-  rollsMore({ id: 'cova-nell-attacks', ...COVA_NELL, pool: 'attack', when: whileYouAttack(both(isPrimary, revealedRed)) }, 1),
+  rollsMore(
+    { id: 'cova-nell-attacks', ...COVA_NELL, pool: 'attack', when: whileYouAttack(both(isPrimary, revealedRed)) },
+    1,
+  ),
   rollsMore({ id: 'cova-nell-defends', ...COVA_NELL, pool: 'defense', when: whileYouDefend(revealedRed) }, 1),
 ];

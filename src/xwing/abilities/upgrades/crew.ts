@@ -66,7 +66,8 @@ const heraSyndulla = ability({
   card: 'upgrade:herasyndulla',
   rules: ['xw.golden-rules.02', 'xw.card-interpretation.06'],
   modifies: {
-    'red maneuvers while stressed': (state, self, value, what) => (about(what)['ship'] === you(state, self).id ? 1 : value),
+    'red maneuvers while stressed': (state, self, value, what) =>
+      about(what)['ship'] === you(state, self).id ? 1 : value,
   },
 });
 
@@ -100,4 +101,13 @@ const nienNunb = ability({
   },
 });
 
-export const crew = [jynErso, gonkSetup, gonkRecovers, gonkShield, perceptiveCopilot, heraSyndulla, heraSyndullaAfter, nienNunb];
+export const crew = [
+  jynErso,
+  gonkSetup,
+  gonkRecovers,
+  gonkShield,
+  perceptiveCopilot,
+  heraSyndulla,
+  heraSyndullaAfter,
+  nienNunb,
+];

@@ -73,7 +73,9 @@ const r5Facedown = ability({
   rules: ['xw.damage-cards.06'],
   during: 'action',
   unable: (state, self) =>
-    you(state, self).damage.facedown > 0 ? null : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
+    you(state, self).damage.facedown > 0
+      ? null
+      : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
   cost: chargeOfCard(['xw.standard-charges.04']),
   effect: (state, self) => repairDamageCard(state, you(state, self).id, 'facedown', ['xw.damage-cards.06']),
 });
@@ -86,7 +88,10 @@ const r5Faceup = ability({
   choose: (state, self) =>
     you(state, self).damage.faceup.map(({ id, card }) => ({
       action: id,
-      not: damageCard(card)?.trait === 'ship' ? null : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
+      not:
+        damageCard(card)?.trait === 'ship'
+          ? null
+          : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
     })),
   effect: (state, self) =>
     repairDamageCard(state, you(state, self).id, { id: self.chosen as string }, ['xw.damage-cards.05']),
@@ -98,7 +103,9 @@ const fireControlSystem = mayReroll({
   card: 'upgrade:firecontrolsystem',
   rules: ['xw.dice-modification.05'],
   pool: 'attack',
-  when: whileYouAttack((state, attack, own) => state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender)),
+  when: whileYouAttack((state, attack, own) =>
+    state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender),
+  ),
 });
 const fireControlSystemKeepsLock = ability({
   id: 'fire-control-system-keeps-lock',
@@ -121,7 +128,9 @@ const stealthDevice = rollsMore(
     rules: ['xw.attack.22', 'xw.errata-stealth-device.01'],
     pool: 'defense',
     when: (state, self) =>
-      whileYouDefend((_state, _attack, own) => own.upgrades.some((card) => card.id === self.source && card.charges?.active === 1))(state, self),
+      whileYouDefend((_state, _attack, own) =>
+        own.upgrades.some((card) => card.id === self.source && card.charges?.active === 1),
+      )(state, self),
   },
   1,
 );
@@ -131,7 +140,8 @@ const stealthDeviceFails = ability({
   rules: ['xw.errata-stealth-device.01', 'xw.charges.04'],
   on: after('damage-suffered'),
   when: (state, self) =>
-    isYou(state, self, self.event.ship) && you(state, self).upgrades.some((card) => card.id === self.source && card.charges?.active === 1),
+    isYou(state, self, self.event.ship) &&
+    you(state, self).upgrades.some((card) => card.id === self.source && card.charges?.active === 1),
   effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.charges.04']),
 });
 
@@ -149,7 +159,10 @@ const afterburners = ability({
   unable: (state, self) => cannotPerform(state, you(state, self).id, { action: 'boost', color: 'white' }),
   cost: chargeOfCard(['xw.standard-charges.04']),
   effect: (state, self) =>
-    performAction(state, you(state, self).id, [{ action: 'boost', color: 'white' }], { may: false, source: 'afterburners' }),
+    performAction(state, you(state, self).id, [{ action: 'boost', color: 'white' }], {
+      may: false,
+      source: 'afterburners',
+    }),
 });
 const afterburnersWhileStressed = ability({
   id: 'afterburners-while-stressed',

@@ -64,8 +64,7 @@ const elusiveRecovers = ability({
   card: 'upgrade:elusive',
   rules: ['xw.faq-cards.11'],
   on: after('maneuver-executed'),
-  when: (state, self) =>
-    isYou(state, self, self.event.ship) && self.event.fully && self.event.maneuver.color === 'red',
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && self.event.maneuver.color === 'red',
   unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
   effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.faq-cards.11']),
 });
@@ -118,9 +117,12 @@ const fearless = ability({
   rules: ['xw.dice-modification.04'],
   during: 'modify attack dice',
   may: true,
-  when: (state, self) => whileYouAttack(both(isPrimary, isFrontArc, isAttackRange(1), inDefendersFrontArc))(state, self),
+  when: (state, self) =>
+    whileYouAttack(both(isPrimary, isFrontArc, isAttackRange(1), inDefendersFrontArc))(state, self),
   choose: (state) =>
-    chooseDie(state, 'attack', (face) => (face === 'hit' ? reason('a-hit', 'It shows a hit.', ['xw.dice-modification.12']) : null)),
+    chooseDie(state, 'attack', (face) =>
+      face === 'hit' ? reason('a-hit', 'It shows a hit.', ['xw.dice-modification.12']) : null,
+    ),
   effect: (state, { chosen }) => changeResult(state, 'attack', chosen as number, 'hit', ['xw.dice-modification.04']),
 });
 
@@ -244,7 +246,9 @@ const graviticDeflection = ability({
     const attack = currentAttack(state);
     if (!attack?.weapon) return [];
     const { attacker, weapon } = attack;
-    const seen = shipsInPlay(state).filter((ship) => isTractored(ship) && isInArc(shipOf(state, attacker), weapon.arc, ship));
+    const seen = shipsInPlay(state).filter(
+      (ship) => isTractored(ship) && isInArc(shipOf(state, attacker), weapon.arc, ship),
+    );
     return chooseDice(state, 'defense', seen.length);
   },
   effect: (state, { chosen, controller }) =>

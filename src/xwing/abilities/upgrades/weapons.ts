@@ -63,7 +63,9 @@ const clusterMissiles = ability({
 
 function nearDefender(state: XwingState, defender: string, attacker: string): string[] {
   const own = shipsInPlay(state).find((ship) => ship.id === attacker);
-  const enemies = shipsInPlay(state).filter((ship) => ship.id !== defender && own !== undefined && !isFriendly(own, ship));
+  const enemies = shipsInPlay(state).filter(
+    (ship) => ship.id !== defender && own !== undefined && !isFriendly(own, ship),
+  );
   return enemies.filter((ship) => isAtRange(state, defender, ship.id, 0, 1)).map((ship) => ship.id);
 }
 
