@@ -2,6 +2,7 @@
 import { after, allowed, reason, type Json } from '../../../core';
 import { countFaces, currentAttack, poolOf } from '../../attack';
 import { cancelResults, canReroll, rerollResults } from '../../dice-modification';
+import { pilot } from '../../cards';
 import { ability } from '../../engine';
 import { isInArc } from '../../measure';
 import { greenTokens } from '../../procedures/jam';
@@ -74,13 +75,16 @@ const landoCalrissian = ability({
     self.event.why === 'attack' && isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
   may: true,
   unable: (state, { event }) =>
-    blanks(state, event.die).length > 0 ? null : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
+    blanks(state, event.die).length > 0
+      ? null
+      : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
   cost: {
     cannot: () => null,
     pay: (state, self) => gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01']),
   },
   effect: (state, { event, controller }) => {
-    if (event) rerollResults(state, event.die, blanks(state, event.die), controller, ['xw.errata-lando-calrissian-scum.01']);
+    if (event)
+      rerollResults(state, event.die, blanks(state, event.die), controller, ['xw.errata-lando-calrissian-scum.01']);
   },
 });
 
@@ -125,7 +129,9 @@ const dreaRenthal = mayReroll({
     if (!attack || attack.defender === null) return false;
     const [own, attacker] = [you(state, self), shipOf(state, attack.attacker)];
     if (!isFriendly(own, attacker) || pilot(attacker.pilot)?.limited !== 0) return false;
-    return shipsMeant(state, self, { side: 'enemy', range: [0, 3], inArc: 'firing' }).some((ship) => ship.id === attack.defender);
+    return shipsMeant(state, self, { side: 'enemy', range: [0, 3], inArc: 'firing' }).some(
+      (ship) => ship.id === attack.defender,
+    );
   },
 });
 

@@ -1,0 +1,21 @@
+/** Titles: exceptional ships of a type. */
+import { isInArc } from '../../measure';
+import { shipOf } from '../../ships';
+import { both, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
+
+const inFrontArc: Condition = (state, { defender }, own) =>
+  defender !== null && isInArc(own, 'front', shipOf(state, defender));
+
+/** Where the defender is counts, not the arc of the weapon. */
+const punishingOne = rollsMore(
+  {
+    id: 'punishing-one',
+    card: 'upgrade:punishingone',
+    rules: ['xw.faq-firing-arcs.02'],
+    pool: 'attack',
+    when: whileYouAttack(both(isPrimary, inFrontArc)),
+  },
+  1,
+);
+
+export const titles = [punishingOne];
