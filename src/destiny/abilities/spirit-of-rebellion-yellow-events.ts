@@ -221,7 +221,7 @@ const neutral: readonly DestinyAbility[] = [
     removeOwnDie(ofColor('yellow'), characterDie, (_state, die) => die.card !== null),
     does('2 shields for its character', (state, you) => {
       const character = findDie(state, picked(you, 'removed'))?.card;
-      if (character != null) gainShields(state, character, 2, you.controller);
+      if (character !== null && character !== undefined) gainShields(state, character, 2, you.controller);
     }),
   ]),
   // 02143 Cheat
