@@ -88,6 +88,20 @@ export function chooseDice(
     .map((chosen) => candidate<Json>(chosen, null));
 }
 
+/**
+ * '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces.
+ */
+export function chooseResults(state: XwingState, pool: Pool, [one, other]: readonly [string, string], count: number): Candidate<Json>[] {
+  const attack = currentAttack(state);
+  const dice = attack ? poolOf(attack, pool) : [];
+  const [ones, others] = [countFaces(dice, one), countFaces(dice, other)];
+  const choices: Candidate<Json>[] = [];
+  for (let n = Math.min(ones, count); n >= 0 && count - n <= others; n--) {
+    choices.push(candidate<Json>([...Array<string>(n).fill(one), ...Array<string>(count - n).fill(other)], null));
+  }
+  return choices;
+}
+
 interface Modification {
   id: string;
   card: string;

@@ -1,6 +1,6 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
 import { after, reason } from '../../../core';
-import { countFaces, currentAttack } from '../../attack';
+import { currentAttack } from '../../attack';
 import { changeResults, spendResult } from '../../dice-modification';
 import { loseCharge } from '../../charges';
 import { ability } from '../../engine';
@@ -12,7 +12,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipsInPlay } from '../../ships';
 import type { TokenKind, XwingState } from '../../state';
 import { cannotAttack } from '../../targets';
-import { changeOne, isThisAttack, whileYouAttack } from '../combat';
+import { changeOne, chooseResults, isThisAttack, whileYouAttack } from '../combat';
 import { you } from '../words';
 
 const protonTorpedoes = changeOne({
@@ -91,10 +91,7 @@ const ionWeapon = (id: string, card: string) =>
     rules: ['xw.inflict.01'],
     on: after('attack-hit'),
     when: isThisAttack,
-    choose: (state) => {
-      const dice = currentAttack(state)?.attackDice ?? [];
-      return ['hit', 'crit'].filter((face) => countFaces(dice, face) > 0).map((action) => ({ action, not: null }));
-    },
+    choose: (state) => chooseResults(state, 'attack', ['hit', 'crit'], 1).map(({ action, not }) => ({ action: (action as string[])[0] ?? null, not })),
     effect: (state, { event, chosen }) => {
       if (!event) return;
       spendResult(state, event.attacker, chosen as string, ['xw.inflict.01']);
