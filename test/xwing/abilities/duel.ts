@@ -35,3 +35,10 @@ export function faces(table: Table, pool: 'attack' | 'defense'): string[] {
 export function diceAsked(table: Table): number {
   return (table.legal('roll')[0]?.faces ?? []).length;
 }
+
+/** `red` alone in its activation; an enemy is far away. */
+export const alone = (ship: ShipOnTable, step?: string, more: Record<string, ShipOnTable> = {}) =>
+  xwingTable({
+    ships: { red: { at: [300, 300], ...ship }, x: { player: 'p2' }, ...more },
+    moment: { phase: 'activation', ship: 'red', ...(step ? { step } : {}) },
+  });
