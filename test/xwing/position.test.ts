@@ -1,0 +1,144 @@
+/** Positions and moments: what can be described, and what is wrong with what cannot be. */
+import * as E from 'fp-ts/lib/Either';
+import { xwing, type Position } from '../../src/xwing';
+import { positionOf, xwingTable, type TableSpec } from './table';
+
+const spec: TableSpec = {
+  ships: {
+    jake: { pilot: 'jakefarrell', at: [300, 300] },
+    blue: { at: [400, 300] },
+    tie: { player: 'p2', at: [300, 600], facing: 180 },
+    howl: { player: 'p2', pilot: 'howlrunner', at: [400, 600], facing: 180 },
+  },
+  moment: 'planning',
+};
+/** What the game says about a position that differs in one thing. */
+function refusal(change: (position: Position) => unknown) {
+  const position = structuredClone(positionOf(spec));
+  change(position);
+  const begun = xwing.resume(position, { mode: 'manual' });
+  return E.isLeft(begun) ? begun.left : null;
+}
+const first = (position: Position) => position.ships[0] as Position['ships'][number];
+
+describe('moments', () => {
+  test('a phase begins at its very start', () => {
+    const table = xwingTable({ ...spec, moment: 'engagement', round: 4 });
+    expect(table.state).toMatchObject({ phase: 'engagement', round: 4 });
+    expect(table.when('phase-started', { phase: 'engagement' })).toBe(0);
+  });
+
+  test("in a ship's activation the ships before it in initiative and player order have activated", () => {
+    const blueFirst = xwingTable({ ...spec, moment: { phase: 'activation', ship: 'jake', step: 'perform action' } });
+    expect(blueFirst.state.ships.map((ship) => [ship.id, ship.activated])).toEqual([
+      ['jake', false],
+      ['blue', true],
+      ['tie', true],
+      ['howl', false],
+    ]);
+    expect(blueFirst.asks).toBe('choose an action');
+  });
+
+  test("in a ship's engagement the ships of higher initiative have engaged", () => {
+    const table = xwingTable({ ...spec, moment: { phase: 'engagement', ship: 'jake', step: 'perform an attack' } });
+    expect(table.state.ships.filter((ship) => ship.engaged).map((ship) => ship.id)).toEqual(['howl']);
+  });
+
+  test('a dial that lies facedown is revealed when the moment is after that', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+    const ships = { ...spec.ships, jake: { ...spec.ships['jake'], dial } };
+    const table = xwingTable({ ...spec, ships, moment: { phase: 'activation', ship: 'jake', step: 'perform action' } });
+    expect(table.ship('jake')).toMatchObject({ dial: null, revealed: dial });
+  });
+
+  test('a step of a phase can be named', () => {
+    const table = xwingTable({ ...spec, moment: { phase: 'planning', step: 'set dials' } });
+    expect(table.asks).toBe('set dials');
+    expect(table.happened('phase-started')).toEqual([]);
+  });
+
+  test.each<[string, Position['moment'], object]>([
+    [
+      'a step that is none',
+      { phase: 'activation', ship: 'jake', step: 'perform actoin' },
+      {
+        code: 'unknown-step',
+        path: ['moment', 'step'],
+        message: expect.stringContaining('did you mean perform action?'),
+      },
+    ],
+    [
+      'a ship that is none',
+      { phase: 'activation', ship: 'jak' },
+      { code: 'unknown-ship', path: ['moment', 'ship'], message: expect.stringContaining('did you mean jake?') },
+    ],
+    ['a turn in a phase without turns', { phase: 'end', ship: 'jake' }, { code: 'no-turns' }],
+    [
+      'a phase that is none',
+      { phase: 'engagment' } as never,
+      { code: 'malformed', message: expect.stringContaining('did you mean engagement?') },
+    ],
+  ])('%s is refused with its place', (_what, moment, expected) => {
+    expect(refusal((position) => (position.moment = moment))).toMatchObject(expected);
+  });
+});
+
+describe('positions that cannot be', () => {
+  test.each<[string, (position: Position) => unknown, object]>([
+    ['one player', (p) => p.players.pop(), { code: 'two-players' }],
+    [
+      'a pilot that is none',
+      (p) => (first(p).pilot = 'jakefarell'),
+      { code: 'unknown-pilot', path: ['ships', 0, 'pilot'] },
+    ],
+    [
+      'an upgrade that is none',
+      (p) => (first(p).upgrades = ['nothing']),
+      { code: 'unknown-upgrade', path: ['ships', 0, 'upgrades', 0] },
+    ],
+    [
+      'more shields than the card has',
+      (p) => (first(p).shields = 9),
+      { code: 'beyond-limit', rules: ['xw.charges.03'] },
+    ],
+    ['fewer tokens than none', (p) => (first(p).tokens = { focus: -1 }), { code: 'negative' }],
+    ['as many damage cards as hull', (p) => (first(p).damage = { facedown: 2 }), { code: 'destroyed' }],
+    ['a turret on a ship without one', (p) => (first(p).turret = 'left'), { code: 'no-turret' }],
+    ['two ships of one name', (p) => (first(p).id = 'blue'), { code: 'same-id' }],
+    [
+      'two ships on one place',
+      (p) => (first(p).at = structuredClone(p.ships[1]?.at ?? null)),
+      { code: 'ships-overlap' },
+    ],
+    ['a lock on nothing', (p) => (p.locks = [{ by: 'jake', on: 'nobody' }]), { code: 'unknown-object' }],
+    ['a lock of a ship on itself', (p) => (p.locks = [{ by: 'jake', on: 'jake' }]), { code: 'own-lock' }],
+    [
+      'an obstacle without an outline',
+      (p) => (p.obstacles = [{ id: 'rock', outline: 'rock', at: { x: 1, y: 1, heading: { x: 0, y: 1 } } }]),
+      { code: 'unknown-obstacle' },
+    ],
+    ['a huge ship', (p) => (first(p).pilot = 'alderaanianguard'), { code: 'not-adjudicated-yet' }],
+    [
+      'a field that is none',
+      (p) => ((first(p) as unknown as Record<string, unknown>)['shield'] = 1),
+      { code: 'malformed', message: expect.stringContaining('did you mean shields?') },
+    ],
+  ])('%s', (_what, change, expected) => {
+    expect(refusal(change)).toMatchObject(expected);
+  });
+
+  test('everything else can be', () => expect(refusal(() => undefined)).toBeNull());
+});
+
+test('cards whose abilities are not played yet are named', () => {
+  const begun = xwing.resume(
+    positionOf({
+      ...spec,
+      ships: { ...spec.ships, ten: { pilot: 'tennumb', upgrades: ['r4pastromech'], at: [600, 300] } },
+    }),
+    { mode: 'manual' },
+  );
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  expect(begun.right.unadjudicated).toContain('Ten Numb');
+  expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
+});
