@@ -10,14 +10,16 @@ const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]);
 export const count = new t.Type<number, number, unknown>(
   'a whole number from 0',
   (input): input is number => Number.isInteger(input) && (input as number) >= 0,
-  (input, context) => (Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context)),
+  (input, context) =>
+    Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context),
   t.identity,
 );
 /** Code of a card that exists. */
 export const code = new t.Type<string, string, unknown>(
   'the code of a card of Awakenings or Spirit of Rebellion',
   (input): input is string => typeof input === 'string' && card(input) !== undefined,
-  (input, context) => (typeof input === 'string' && card(input) !== undefined ? t.success(input) : t.failure(input, context)),
+  (input, context) =>
+    typeof input === 'string' && card(input) !== undefined ? t.success(input) : t.failure(input, context),
   t.identity,
 );
 
@@ -90,9 +92,22 @@ export const stateCodec = closed('a Destiny state', {
   changed: t.boolean,
   additional: t.array(t.string),
   phaseEnding: t.boolean,
-  delayed: t.array(closed('a delayed effect', { what: oneOf('an effect', ['defeat', 'ambush']), player: t.string, card: nullable(t.string) })),
+  delayed: t.array(
+    closed('a delayed effect', {
+      what: oneOf('an effect', ['defeat', 'ambush']),
+      player: t.string,
+      card: nullable(t.string),
+    }),
+  ),
   played: t.array(closed('a card played', { player: t.string, code })),
-  looks: t.array(closed('a look', { viewer: t.string, owner: t.string, zone: oneOf('a zone', ['hand', 'deck']), cards: t.array(code) })),
+  looks: t.array(
+    closed('a look', {
+      viewer: t.string,
+      owner: t.string,
+      zone: oneOf('a zone', ['hand', 'deck']),
+      cards: t.array(code),
+    }),
+  ),
   serials: t.array(closed('a serial', { name: t.string, count })),
   deputy: nullable(t.string),
   winner: nullable(t.string),
@@ -100,7 +115,8 @@ export const stateCodec = closed('a Destiny state', {
 }) as unknown as t.Type<DestinyState, unknown, unknown>;
 
 const by = { player: t.string };
-const act = (type: string, fields: t.Props = {}) => closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields });
+const act = (type: string, fields: t.Props = {}) =>
+  closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields });
 
 const ownActions: readonly t.Mixed[] = [
   act('play', { card: t.string }),
@@ -120,10 +136,13 @@ const ownActions: readonly t.Mixed[] = [
   act('done'),
 ];
 
-export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<DestinyAction, unknown, unknown>;
-
-export const eventCodec = t.intersection([t.type({ type: t.string, rules: t.array(t.string) }), t.UnknownRecord]) as unknown as t.Type<
-  DestinyEvent,
+export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<
+  DestinyAction,
   unknown,
   unknown
 >;
+
+export const eventCodec = t.intersection([
+  t.type({ type: t.string, rules: t.array(t.string) }),
+  t.UnknownRecord,
+]) as unknown as t.Type<DestinyEvent, unknown, unknown>;

@@ -24,7 +24,8 @@ export type GameEvents =
   | Of<'game-ended', { winner: PlayerId }>;
 
 /** Where cards go to or come from. */
-export type Zone = 'hand' | 'deck' | 'deck-top' | 'deck-bottom' | 'discard' | 'set-aside' | 'play' | 'limbo' | 'removed';
+export type Zone =
+  'hand' | 'deck' | 'deck-top' | 'deck-bottom' | 'discard' | 'set-aside' | 'play' | 'limbo' | 'removed';
 
 export type CardEvents =
   /** At the same time (des.drawing.02); null: hidden from the viewer. */
@@ -42,7 +43,8 @@ export type CardEvents =
   | Of<'left-play', Who & By & { card: CardId; code: Code; on: CardId | null; to: Zone; why: LeavingReason }>;
 
 /** Only 'effect' is a card's doing (des.card-ammo-belt.02). */
-export type LeavingReason = 'effect' | 'replaced' | 'defeat' | 'uniqueness' | 'upgrade-limit' | 'not-redeployed' | 'eliminated';
+export type LeavingReason =
+  'effect' | 'replaced' | 'defeat' | 'uniqueness' | 'upgrade-limit' | 'not-redeployed' | 'eliminated';
 
 export type InPlayEvents =
   | Of<'activated', Who & { card: CardId }>

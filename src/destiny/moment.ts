@@ -10,7 +10,8 @@ import type { DestinyState } from './state';
 export function momentFrames(state: DestinyState, moment: Moment): Frame[] {
   const game = { procedure: 'game', step: 1 };
   state.phase = moment.phase;
-  if (moment.phase === 'upkeep') return [game, { procedure: 'round', step: stepOf(round, 'start of the upkeep phase') }];
+  if (moment.phase === 'upkeep')
+    return [game, { procedure: 'round', step: stepOf(round, 'start of the upkeep phase') }];
   const player = moment.turn ?? arbiter(state);
   state.turn = player;
   state.passes = moment.passes ?? 0;

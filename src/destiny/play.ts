@@ -60,13 +60,20 @@ export function cannotAfford(state: DestinyState, play: Play): Reason | null {
   const { resources } = playerOf(state, play.player);
   const cost = Math.min(...waysToPlay(state, play).map((each) => costToPlay(state, each, 'possible cost')));
   if (cost <= resources) return null;
-  return reason('too-expensive', `${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`, ['des.play-a-card.03'], { cost, resources });
+  return reason(
+    'too-expensive',
+    `${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
+    ['des.play-a-card.03'],
+    { cost, resources },
+  );
 }
 
 /** Every character that it may go to, with every upgrade that it may replace there. */
 function waysToPlay(state: DestinyState, play: Play): Play[] {
   if (factsOf(play.code).type !== 'upgrade') return [play];
-  return charactersToAttach(state, play).flatMap((on) => replaceable(state, { ...play, on }).map((replacing) => ({ ...play, on, replacing })));
+  return charactersToAttach(state, play).flatMap((on) =>
+    replaceable(state, { ...play, on }).map((replacing) => ({ ...play, on, replacing })),
+  );
 }
 
 /** Upgrades that may be replaced on the chosen character (des.upgrade.02), and null for none. */
@@ -96,7 +103,8 @@ export function restricted(state: DestinyState, play: Play): Reason | null {
   const self = { source: on ?? '', controller: player, event: null };
   const ignored = modified(state, 'ignores restrictions', 0, { player, code, on }) > 0;
   for (const each of ignored ? [] : abilitiesOf(code)) {
-    const why = each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;
+    const why =
+      each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;
     if (why) return why;
   }
   return forbidden(state, 'play', { player, code, on });

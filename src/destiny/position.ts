@@ -69,9 +69,20 @@ export interface Position {
   moment?: Moment;
 }
 
-const placed = { id: t.string, exhausted: t.boolean, damage: count, shields: count, dice: t.array(t.union([t.string, t.null])), owner: t.string };
+const placed = {
+  id: t.string,
+  exhausted: t.boolean,
+  damage: count,
+  shields: count,
+  dice: t.array(t.union([t.string, t.null])),
+  owner: t.string,
+};
 const placedCard = closed('a card in play', { card: codeCodec }, placed);
-const placedCharacter = closed('a character', { card: codeCodec }, { ...placed, upgrades: t.array(placedCard), defeated: t.boolean });
+const placedCharacter = closed(
+  'a character',
+  { card: codeCodec },
+  { ...placed, upgrades: t.array(placedCard), defeated: t.boolean },
+);
 const codes = t.array(codeCodec);
 const placedPlayer = closed(
   'a player',
@@ -87,14 +98,18 @@ const placedPlayer = closed(
     battlefield: codeCodec,
   },
 );
-const battlefield = closed('a battlefield', { card: codeCodec, owner: t.string, controller: t.union([t.string, t.null]) }, { claimedBy: t.string });
+const battlefield = closed(
+  'a battlefield',
+  { card: codeCodec, owner: t.string, controller: t.union([t.string, t.null]) },
+  { claimedBy: t.string },
+);
 const moment = closed('a moment', { phase: oneOf('a phase', ['action', 'upkeep']) }, { turn: t.string, passes: count });
 
-export const positionCodec = closed('a position', { players: t.array(placedPlayer), battlefield }, { round: count, moment }) as unknown as t.Type<
-  Position,
-  unknown,
-  unknown
->;
+export const positionCodec = closed(
+  'a position',
+  { players: t.array(placedPlayer), battlefield },
+  { round: count, moment },
+) as unknown as t.Type<Position, unknown, unknown>;
 
 type Path = (string | number)[];
 
@@ -121,11 +136,17 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
 function placeAll(position: Position, chance: Chance): Prepared<DestinyState> {
   const { players, battlefield: field } = position;
   if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS)
-    refuse('player-count', `Destiny is played by ${FEWEST_PLAYERS} to ${MOST_PLAYERS}.`, ['des.free-for-all.01'], ['players']);
+    refuse(
+      'player-count',
+      `Destiny is played by ${FEWEST_PLAYERS} to ${MOST_PLAYERS}.`,
+      ['des.free-for-all.01'],
+      ['players'],
+    );
   const ids = players.map((each) => each.id);
   if (new Set(ids).size !== ids.length) refuse('same-name', 'Two players have one name.', [], ['players']);
   const known = (id: PlayerId | null | undefined, path: Path): void => {
-    if (id !== null && id !== undefined && !ids.includes(id)) refuse('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, [], path);
+    if (id !== null && id !== undefined && !ids.includes(id))
+      refuse('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, [], path);
   };
   known(field.owner, ['battlefield', 'owner']);
   known(field.controller, ['battlefield', 'controller']);
@@ -138,11 +159,21 @@ function placeAll(position: Position, chance: Chance): Prepared<DestinyState> {
     'game',
   );
   state.round = position.round ?? 1;
-  state.battlefield = { code: field.card, owner: field.owner, controller: field.controller, claimedBy: field.claimedBy ?? null, closed: false };
+  state.battlefield = {
+    code: field.card,
+    owner: field.owner,
+    controller: field.controller,
+    claimedBy: field.claimedBy ?? null,
+    closed: false,
+  };
   if (field.controller === null) state.deputy = field.owner;
   players.forEach((each, i) => placePlayer(state, each, ['players', i], ids));
   state.stack = momentFrames(state, position.moment ?? { phase: 'action' });
-  const all = [...players.flatMap((each) => [...(each.hand ?? []), ...deckOf(each)]), ...state.cards.map((each) => each.code), field.card];
+  const all = [
+    ...players.flatMap((each) => [...(each.hand ?? []), ...deckOf(each)]),
+    ...state.cards.map((each) => each.code),
+    field.card,
+  ];
   return { state, unadjudicated: unadjudicated(all) };
 }
 
@@ -162,9 +193,18 @@ function toPlayer(given: PlacedPlayer, i: number, field: Position['battlefield']
     id,
     battlefield,
     hand: [...hand],
-    deck: { name: `${id} deck`, top: [...(parts.top ?? [])], unknown: [...(parts.shuffled ?? [])].sort(), bottom: [...(parts.bottom ?? [])] },
+    deck: {
+      name: `${id} deck`,
+      top: [...(parts.top ?? [])],
+      unknown: [...(parts.shuffled ?? [])].sort(),
+      bottom: [...(parts.bottom ?? [])],
+    },
     discard: [...discard],
-    setAside: [...unused, ...setAside].map((each) => (typeof each === 'string' ? { code: each, owner: id, under: null } : { code: each.card, owner: id, under: each.under })),
+    setAside: [...unused, ...setAside].map((each) =>
+      typeof each === 'string'
+        ? { code: each, owner: id, under: null }
+        : { code: each.card, owner: id, under: each.under },
+    ),
     diceAside: [...(given.diceAside ?? withDice)].sort(),
     resources,
     eliminated: false,
@@ -173,7 +213,8 @@ function toPlayer(given: PlacedPlayer, i: number, field: Position['battlefield']
 
 function typeMust(code: Code, types: readonly CardType[], path: Path): void {
   const of = card(code);
-  if (of && !types.includes(of.type)) refuse('wrong-type', `${of.name} is a ${of.type}, not a ${types.join(' or ')}.`, ['des.type.01'], path);
+  if (of && !types.includes(of.type))
+    refuse('wrong-type', `${of.name} is a ${of.type}, not a ${types.join(' or ')}.`, ['des.type.01'], path);
 }
 
 function placePlayer(state: DestinyState, player: PlacedPlayer, path: Path, ids: readonly PlayerId[]): void {
@@ -183,14 +224,26 @@ function placePlayer(state: DestinyState, player: PlacedPlayer, path: Path, ids:
     const at = [...path, 'characters', i];
     const character = placeCard(state, each, player.id, 'character', null, at, ids);
     if ((each.upgrades?.length ?? 0) > MOST_UPGRADES)
-      refuse('too-many-upgrades', `${character.id} has more than ${MOST_UPGRADES} upgrades.`, ['des.upgrade.04'], [...at, 'upgrades']);
-    each.upgrades?.forEach((upgrade, n) => placeCard(state, upgrade, player.id, 'upgrade', character.id, [...at, 'upgrades', n], ids));
+      refuse(
+        'too-many-upgrades',
+        `${character.id} has more than ${MOST_UPGRADES} upgrades.`,
+        ['des.upgrade.04'],
+        [...at, 'upgrades'],
+      );
+    each.upgrades?.forEach((upgrade, n) =>
+      placeCard(state, upgrade, player.id, 'upgrade', character.id, [...at, 'upgrades', n], ids),
+    );
     if (each.defeated) setAsideDefeated(state, character, at);
   });
-  player.supports?.forEach((each, i) => placeCard(state, each, player.id, 'support', null, [...path, 'supports', i], ids));
-  const uniques = state.cards.filter((each) => each.controller === player.id && card(each.code)?.unique).map((each) => card(each.code)?.name);
+  player.supports?.forEach((each, i) =>
+    placeCard(state, each, player.id, 'support', null, [...path, 'supports', i], ids),
+  );
+  const uniques = state.cards
+    .filter((each) => each.controller === player.id && card(each.code)?.unique)
+    .map((each) => card(each.code)?.name);
   const twice = uniques.find((name, i) => uniques.indexOf(name) !== i);
-  if (twice !== undefined) refuse('unique-twice', `${player.id} has two copies of ${twice}, which is unique.`, ['des.uniqueness.02'], path);
+  if (twice !== undefined)
+    refuse('unique-twice', `${player.id} has two copies of ${twice}, which is unique.`, ['des.uniqueness.02'], path);
 }
 
 function placeCard(
@@ -209,7 +262,14 @@ function placeCard(
   if (!ids.includes(owner)) refuse('unknown-player', `No player is called '${owner}'.`, [], [...path, 'owner']);
   if (given.id !== undefined && (!/^[a-z0-9-]+$/.test(given.id) || state.cards.some((each) => each.id === given.id)))
     refuse('bad-id', `'${given.id}' is no name, or another card has it.`, [], [...path, 'id']);
-  const placedAs = enterPlay(state, { code: given.card, owner, controller, type, on, ...(given.id === undefined ? {} : { id: given.id }) });
+  const placedAs = enterPlay(state, {
+    code: given.card,
+    owner,
+    controller,
+    type,
+    on,
+    ...(given.id === undefined ? {} : { id: given.id }),
+  });
   state.dice = state.dice.filter((die) => die.card !== placedAs.id);
   placedAs.exhausted = given.exhausted ?? false;
   placedAs.damage = given.damage ?? 0;
@@ -217,7 +277,12 @@ function placeCard(
   if (type === 'character' && facts?.type === 'character' && placedAs.damage >= facts.health)
     refuse('defeated', `${placedAs.id} has as much damage as health.`, ['des.damage.02'], [...path, 'damage']);
   if (type === 'character' && placedAs.shields > MOST_SHIELDS)
-    refuse('too-many-shields', `A character has at most ${MOST_SHIELDS} shields.`, ['des.shields.05'], [...path, 'shields']);
+    refuse(
+      'too-many-shields',
+      `A character has at most ${MOST_SHIELDS} shields.`,
+      ['des.shields.05'],
+      [...path, 'shields'],
+    );
   const dice = given.dice ?? ((facts?.sides.length ?? 0) > 0 ? [null] : []);
   dice.forEach((shown, i) => placeDie(state, placedAs, shown, [...path, 'dice', i]));
   return placedAs;
@@ -229,13 +294,25 @@ function placeDie(state: DestinyState, on: CardInPlay, shown: string | null, pat
   const die = setDieOn(state, on, on.code);
   if (shown === null) return;
   die.side = texts.indexOf(shown);
-  if (die.side < 0) refuse('no-such-side', `The die of ${on.id} has no side '${shown}'${didYouMean(shown, texts)}.`, ['des.die-reference.01'], path);
+  if (die.side < 0)
+    refuse(
+      'no-such-side',
+      `The die of ${on.id} has no side '${shown}'${didYouMean(shown, texts)}.`,
+      ['des.die-reference.01'],
+      path,
+    );
   die.zone = 'pool';
   die.on = null;
 }
 
 function setAsideDefeated(state: DestinyState, character: CardInPlay, path: Path): void {
-  if (state.cards.some((each) => each.on === character.id)) refuse('upgrades-on-defeated', `${character.id} is defeated and has no upgrades.`, ['des.defeated-characters.03'], path);
+  if (state.cards.some((each) => each.on === character.id))
+    refuse(
+      'upgrades-on-defeated',
+      `${character.id} is defeated and has no upgrades.`,
+      ['des.defeated-characters.03'],
+      path,
+    );
   const owner = state.players.find((each) => each.id === character.owner);
   for (const die of state.dice.filter((each) => each.card === character.id)) owner?.diceAside.push(die.code);
   owner?.diceAside.sort();
@@ -243,4 +320,3 @@ function setAsideDefeated(state: DestinyState, character: CardInPlay, path: Path
   state.inPlay = state.inPlay.filter((each) => each.source !== character.id);
   character.zone = 'set-aside';
 }
-

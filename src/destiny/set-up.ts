@@ -1,7 +1,18 @@
 /** A game from its first setup step: two to four decks as deck builders export them (des.setup.01, des.free-for-all.01). */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { closed, coreState, decode, pile, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import {
+  closed,
+  coreState,
+  decode,
+  pile,
+  reason,
+  reject,
+  type Chance,
+  type PlayerId,
+  type Prepared,
+  type Rejection,
+} from '../core';
 import { checkTeam } from './building';
 import { card, type CharacterCard } from './cards';
 import { spareDiceFor } from './cards/spare-dice';
@@ -23,11 +34,11 @@ export interface DestinySetup {
   dice?: Code[][];
 }
 
-export const setupCodec = closed('a setup', { decks: t.array(t.unknown) }, { dice: t.array(t.array(t.string)) }) as unknown as t.Type<
-  DestinySetup,
-  unknown,
-  unknown
->;
+export const setupCodec = closed(
+  'a setup',
+  { decks: t.array(t.unknown) },
+  { dice: t.array(t.array(t.string)) },
+) as unknown as t.Type<DestinySetup, unknown, unknown>;
 
 const decodedDeck = closed(
   'a deck',
@@ -64,7 +75,8 @@ export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, 
     decks.push(deck.right);
   }
   const unknown = (setup.dice ?? []).flat().find((code) => card(code) === undefined);
-  if (unknown !== undefined) return reject(reason('unknown-card', `There is no card ${unknown}.`, ['des.identifier.01']), ['dice']);
+  if (unknown !== undefined)
+    return reject(reason('unknown-card', `There is no card ${unknown}.`, ['des.identifier.01']), ['dice']);
   return E.right(lay(decks, setup.dice ?? [], chance));
 }
 
@@ -77,7 +89,12 @@ function lay(decks: readonly Deck[], dice: readonly Code[][], chance: Chance): P
       const entered = enterPlay(state, { code: member.code, owner, controller: owner, type: 'character' });
       for (let n = 0; n < member.dice; n++) setDieOn(state, entered, member.code);
     }
-  return { state, unadjudicated: unadjudicated(decks.flatMap((deck) => [...deck.characters.map((each) => each.code), ...deck.deck, deck.battlefield])) };
+  return {
+    state,
+    unadjudicated: unadjudicated(
+      decks.flatMap((deck) => [...deck.characters.map((each) => each.code), ...deck.deck, deck.battlefield]),
+    ),
+  };
 }
 
 /** Names of cards with an ability that is not in the registry. */
@@ -88,7 +105,9 @@ export function unadjudicated(codes: readonly Code[]): string[] {
 
 /** One die for every card of the deck that has one, and those that cards need beside (des.set-aside-zone.01). */
 export function diceFor(deck: Pick<Deck, 'characters' | 'deck'>): Code[] {
-  const team = deck.characters.map((each) => factsOf(each.code)).filter((each): each is CharacterCard => each.type === 'character');
+  const team = deck.characters
+    .map((each) => factsOf(each.code))
+    .filter((each): each is CharacterCard => each.type === 'character');
   const own = deck.deck.filter((code) => factsOf(code).sides.length > 0);
   const spare = [...team, ...deck.deck.map(factsOf)].flatMap((each) => spareDiceFor(each, team));
   return [...own, ...spare].sort();

@@ -68,7 +68,11 @@ export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
   // Who arranges a deck sees it, whosever it is.
   if (event.type === 'card-moved' && event.from === 'deck-top' && event.to.startsWith('deck'))
     return maySee(event.by ?? event.player, viewer) ? event : { ...event, card: null };
-  if (event.type === 'card-moved' && HIDDEN_ZONES.includes(event.from) && (HIDDEN_ZONES.includes(event.to) || event.to === 'set-aside'))
+  if (
+    event.type === 'card-moved' &&
+    HIDDEN_ZONES.includes(event.from) &&
+    (HIDDEN_ZONES.includes(event.to) || event.to === 'set-aside')
+  )
     return maySee(event.player, viewer) ? event : { ...event, card: null };
   return event;
 }
@@ -100,13 +104,20 @@ interface Slot {
 
 function dealAgain(state: DestinyState, player: DestinyPlayer, viewer: Viewer, chance: Chance): Dealt {
   const own = maySee(player.id, viewer);
-  const seen = state.looks.filter((each) => each.viewer === viewer && each.owner === player.id).flatMap((each) => each.cards);
-  const slot = (code: Code, mine: boolean): Slot => ({ code, known: mine || viewer === 'judge' || takeOne(seen, code) });
+  const seen = state.looks
+    .filter((each) => each.viewer === viewer && each.owner === player.id)
+    .flatMap((each) => each.cards);
+  const slot = (code: Code, mine: boolean): Slot => ({
+    code,
+    known: mine || viewer === 'judge' || takeOne(seen, code),
+  });
   const hand = player.hand.map((code) => slot(code, own));
   const top = player.deck.top.map((code) => slot(code, false));
   const bottom = player.deck.bottom.map((code) => slot(code, false));
   const under = player.setAside.map((each) => (each.under === null ? null : slot(each.under, own)));
-  const loose = [...hand, ...top, ...bottom, ...under].flatMap((each) => (each === null || each.known ? [] : [each.code]));
+  const loose = [...hand, ...top, ...bottom, ...under].flatMap((each) =>
+    each === null || each.known ? [] : [each.code],
+  );
   const bag = shuffled([...loose, ...player.deck.unknown], chance);
   const instead = new Map<Code, Code[]>();
   const deal = ({ code, known }: Slot): Code => {
@@ -136,7 +147,9 @@ function shuffled(cards: readonly Code[], chance: Chance): Code[] {
 
 /** Another player looks at the cards that now lie where those they looked at lay. */
 function swapped(look: Look, dealt: readonly Dealt[]): Look {
-  const { instead } = dealt.find((each) => each.player.id === look.owner) ?? { instead: new Map<Code, readonly Code[]>() };
+  const { instead } = dealt.find((each) => each.player.id === look.owner) ?? {
+    instead: new Map<Code, readonly Code[]>(),
+  };
   const used = new Map<Code, number>();
   const cards = look.cards.map((code) => {
     const n = used.get(code) ?? 0;

@@ -14,18 +14,30 @@ const deck = fc.oneof(
 
 /** Cards and dice of each owner, wherever they are, while the owner is in the game. */
 function cardsAndDice(state: DestinyState): Record<string, readonly number[]> {
-  const of = (id: string, owned: readonly { owner: string }[]): number => owned.filter((each) => each.owner === id).length;
+  const of = (id: string, owned: readonly { owner: string }[]): number =>
+    owned.filter((each) => each.owner === id).length;
   const counts = state.players.map(({ id, hand, deck: pile, discard, setAside, diceAside }) => {
-    const hidden = setAside.filter((each) => each.under !== null).length + state.limbo.filter((each) => each.owner === id && each.under !== null).length;
+    const hidden =
+      setAside.filter((each) => each.under !== null).length +
+      state.limbo.filter((each) => each.owner === id && each.under !== null).length;
     const field = state.battlefield.owner === id ? 1 : 0;
-    const cards = hand.length + pileSize(pile) + discard.length + setAside.length + hidden + of(id, state.cards) + of(id, state.limbo) + field;
+    const cards =
+      hand.length +
+      pileSize(pile) +
+      discard.length +
+      setAside.length +
+      hidden +
+      of(id, state.cards) +
+      of(id, state.limbo) +
+      field;
     return [id, [cards, of(id, state.dice) + diceAside.length]] as const;
   });
   return Object.fromEntries(counts);
 }
 
 /** Where someone was eliminated, what was theirs has left the game. */
-const conserved = (state: DestinyState): unknown => (state.players.some((each) => each.eliminated) ? null : cardsAndDice(state));
+const conserved = (state: DestinyState): unknown =>
+  state.players.some((each) => each.eliminated) ? null : cardsAndDice(state);
 
 conformance<DestinyState>(destiny, {
   catalogueIds: catalogueIds('destiny'),
@@ -45,7 +57,11 @@ describe('destiny', () => {
         const state = JSON.parse(JSON.stringify(begun.right.state)) as DestinyState;
         const first = JSON.stringify(conserved(state));
         const next = integersFrom(seed);
-        for (let question = destiny.question(state); question && !state.players.some((each) => each.eliminated); question = destiny.question(state)) {
+        for (
+          let question = destiny.question(state);
+          question && !state.players.some((each) => each.eliminated);
+          question = destiny.question(state)
+        ) {
           const legal = question.candidates.filter((each) => each.not === null);
           const action = legal[next(legal.length)]?.action;
           if (!action) throw new Error(`a dead end: ${question.asks}`);

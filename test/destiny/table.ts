@@ -4,7 +4,14 @@
  * was rolled and drawn. A question that nobody answered or looked at fails the test.
  */
 import * as E from 'fp-ts/lib/Either';
-import { destiny, type DestinyAction, type DestinyEvent, type DestinyState, type DestinyView, type Position } from '../../src/destiny';
+import {
+  destiny,
+  type DestinyAction,
+  type DestinyEvent,
+  type DestinyState,
+  type DestinyView,
+  type Position,
+} from '../../src/destiny';
 import { card as cardOfCode } from '../../src/destiny/cards';
 import { sideText } from '../../src/destiny/cards/face';
 import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/state';
@@ -16,7 +23,8 @@ export const P1 = 'p1';
 export const P2 = 'p2';
 
 /** A card by its name, alone or with how it lies there. */
-type Lying<T extends PlacedCard> = string | (Omit<T, 'card' | 'upgrades'> & { card: string; upgrades?: Lying<PlacedCard>[] });
+type Lying<T extends PlacedCard> =
+  string | (Omit<T, 'card' | 'upgrades'> & { card: string; upgrades?: Lying<PlacedCard>[] });
 
 export interface Side {
   characters?: Lying<PlacedCharacter>[];
@@ -59,10 +67,28 @@ function lie<T extends PlacedCard>(given: Lying<T>): PlacedCard {
 }
 
 const BYSTANDER = 'Hired Gun';
-const FILLER = Array.from({ length: 10 }, (_each, i) => ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'][i % 5] ?? 'Dodge');
+const FILLER = Array.from(
+  { length: 10 },
+  (_each, i) => ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'][i % 5] ?? 'Dodge',
+);
 
-function side(id: string, { characters = [BYSTANDER], supports = [], hand = [], deck = FILLER, discard = [], diceAside, resources = 0, battlefield, setAside }: Side): PlacedPlayer {
-  const pile = Array.isArray(deck) ? deck.map(codeOf) : Object.fromEntries(Object.entries(deck).map(([part, names]) => [part, names.map(codeOf)]));
+function side(
+  id: string,
+  {
+    characters = [BYSTANDER],
+    supports = [],
+    hand = [],
+    deck = FILLER,
+    discard = [],
+    diceAside,
+    resources = 0,
+    battlefield,
+    setAside,
+  }: Side,
+): PlacedPlayer {
+  const pile = Array.isArray(deck)
+    ? deck.map(codeOf)
+    : Object.fromEntries(Object.entries(deck).map(([part, names]) => [part, names.map(codeOf)]));
   return {
     id,
     characters: characters.map(lie),
@@ -78,7 +104,16 @@ function side(id: string, { characters = [BYSTANDER], supports = [], hand = [], 
 }
 
 export function positionOf(setting: Setting): Position {
-  const { battlefield = 'Starship Graveyard', controller = P1, owner = P1, claimedBy, round, turn, phase = 'action', passes } = setting;
+  const {
+    battlefield = 'Starship Graveyard',
+    controller = P1,
+    owner = P1,
+    claimedBy,
+    round,
+    turn,
+    phase = 'action',
+    passes,
+  } = setting;
   const ids = (['p1', 'p2', 'p3', 'p4'] as const).filter((id) => id === P1 || id === P2 || setting[id] !== undefined);
   return {
     players: ids.map((id) => side(id, setting[id] ?? {})),
@@ -110,12 +145,17 @@ export class Table {
   play = (player: string, name: string): this => this.act({ type: 'play', player, card: codeOf(name) });
   activate = (player: string, card: string): this => this.act({ type: 'activate', player, card });
   resolve = (player: string, symbol: string): this => this.act({ type: 'resolve', player, symbol } as DestinyAction);
-  discardToReroll = (player: string, name: string): this => this.act({ type: 'discard-to-reroll', player, card: codeOf(name) });
+  discardToReroll = (player: string, name: string): this =>
+    this.act({ type: 'discard-to-reroll', player, card: codeOf(name) });
   claim = (player: string): this => this.act({ type: 'claim', player });
   pass = (player: string): this => this.act({ type: 'pass', player });
   forgo = (player: string): this => this.act({ type: 'forgo', player });
   /** Uses the action ability of a card in play. */
-  use = (player: string, source: string): this => this.answer((each) => each.type === 'use-ability' && each.player === player && each.source === source, `use ${source}`);
+  use = (player: string, source: string): this =>
+    this.answer(
+      (each) => each.type === 'use-ability' && each.player === player && each.source === source,
+      `use ${source}`,
+    );
 
   // Answers to questions.
   /** Names one thing after another: ids, options, players, or names of cards outside play. */
@@ -125,19 +165,31 @@ export class Table {
   };
   /** Turns a die to a side, in words: `2 ranged`. */
   turn = (die: string, text: string): this =>
-    this.answer((each) => each.type === 'choose-side' && each.die === die && this.sideText(die, each.side) === text, `turn ${die} to ${text}`);
+    this.answer(
+      (each) => each.type === 'choose-side' && each.die === die && this.sideText(die, each.side) === text,
+      `turn ${die} to ${text}`,
+    );
   done = (): this => this.answer((each) => each.type === 'done', 'done');
   /** Uses (or declines) the optional ability that is asked about; with several, the one of this source or id. */
-  uses = (which?: string): this => this.answer((each) => each.type === 'use-ability' && (which === undefined || each.source === which || each.ability === which), `use ${which ?? ''}`);
+  uses = (which?: string): this =>
+    this.answer(
+      (each) => each.type === 'use-ability' && (which === undefined || each.source === which || each.ability === which),
+      `use ${which ?? ''}`,
+    );
   declines = (): this => this.answer((each) => each.type === 'decline', 'decline');
   yes = (): this => this.choose('yes');
   no = (): this => this.choose('no');
   /** The next abilities to queue, by source or id. */
   orders = (...which: string[]): this => {
-    for (const id of which) this.answer((each) => each.type === 'order-ability' && (each.source === id || each.ability === id), `order ${id}`);
+    for (const id of which)
+      this.answer(
+        (each) => each.type === 'order-ability' && (each.source === id || each.ability === id),
+        `order ${id}`,
+      );
     return this;
   };
-  ordersPlayer = (first: string): this => this.answer((each) => each.type === 'order-players' && each.first === first, `first ${first}`);
+  ordersPlayer = (first: string): this =>
+    this.answer((each) => each.type === 'order-players' && each.first === first, `first ${first}`);
   /** What dice show, one after another. */
   rolls = (...faces: string[]): this => {
     for (const face of faces) this.answer((each) => each.type === 'roll' && each.faces[0] === face, `roll ${face}`);
@@ -174,18 +226,31 @@ export class Table {
     this.examined = true;
     return destiny.whyNot(this.state, action);
   };
-  whyNotPlay = (player: string, name: string): string | null => this.whyNot({ type: 'play', player, card: codeOf(name) })?.code ?? null;
+  whyNotPlay = (player: string, name: string): string | null =>
+    this.whyNot({ type: 'play', player, card: codeOf(name) })?.code ?? null;
 
   // What lies on the table.
-  card = (id: string): CardInPlay => must(this.state.cards.find((each) => each.id === id), `card ${id}`);
+  card = (id: string): CardInPlay =>
+    must(
+      this.state.cards.find((each) => each.id === id),
+      `card ${id}`,
+    );
   has = (id: string): boolean => this.state.cards.some((each) => each.id === id && each.zone === 'play');
-  die = (id: string): Die => must(this.state.dice.find((each) => each.id === id), `die ${id}`);
+  die = (id: string): Die =>
+    must(
+      this.state.dice.find((each) => each.id === id),
+      `die ${id}`,
+    );
   /** What a die shows: `2 ranged`; null on its card; undefined when it is out of play. */
   shows = (id: string): string | null | undefined => {
     const die = this.state.dice.find((each) => each.id === id);
     return die && (die.zone === 'pool' ? this.sideText(id, die.side) : null);
   };
-  player = (id: string): DestinyPlayer => must(this.state.players.find((each) => each.id === id), `player ${id}`);
+  player = (id: string): DestinyPlayer =>
+    must(
+      this.state.players.find((each) => each.id === id),
+      `player ${id}`,
+    );
   /** Names of the cards in a zone, sorted. */
   hand = (id: string): string[] => this.player(id).hand.map(nameOfCode).sort();
   discard = (id: string): string[] => this.player(id).discard.map(nameOfCode).sort();
@@ -206,7 +271,10 @@ export class Table {
   /** Does any legal action, as the game's own record. */
   act = (action: DestinyAction): this => {
     const step = destiny.reduce(this.state, action);
-    if (E.isLeft(step)) throw new Error(`${JSON.stringify(action)}: ${step.left.message} [${step.left.code}] while asked '${this.asks}': ${this.choices.join(' | ')}`);
+    if (E.isLeft(step))
+      throw new Error(
+        `${JSON.stringify(action)}: ${step.left.message} [${step.left.code}] while asked '${this.asks}': ${this.choices.join(' | ')}`,
+      );
     this.state = step.right.state;
     this.story.push(...step.right.events);
     this.examined = false;
@@ -216,7 +284,13 @@ export class Table {
   mustBeSettled(): void {
     const { over, by, step } = destiny.decision(this.state);
     // The upkeep phase draws by chance; a test that ends there has seen its action phase to the end.
-    if (over || this.examined || step === 'take an action or pass' || (this.state.phase === 'upkeep' && by[0] === 'chance')) return;
+    if (
+      over ||
+      this.examined ||
+      step === 'take an action or pass' ||
+      (this.state.phase === 'upkeep' && by[0] === 'chance')
+    )
+      return;
     throw new Error(`nobody answered what ${by.join(', ')} was asked: ${this.asks} (${this.choices.join(' | ')})`);
   }
 
@@ -243,7 +317,8 @@ export class Table {
     if (action.type === 'choose-opponent') return action.opponent;
     if (action.type === 'choose-option') return action.option;
     if (action.type === 'choose-battlefield') return action.owner;
-    if (action.type === 'play' || action.type === 'discard-to-reroll') return `${action.type} ${nameOfCode(action.card)}`;
+    if (action.type === 'play' || action.type === 'discard-to-reroll')
+      return `${action.type} ${nameOfCode(action.card)}`;
     if (action.type === 'activate') return `activate ${action.card}`;
     if (action.type === 'resolve') return `resolve ${action.symbol}`;
     if (action.type === 'use-ability') return `use ${action.source}`;

@@ -22,13 +22,20 @@ const guardian = ability({
   on: before('activated'),
   when: (state, self) => self.event.card === self.source && hasKeyword(state, self.source, 'guardian'),
   unable: (state, self) => {
-    const dice = allPools(state).filter((die) => showsDamage(die) && isOpponent(state, self.controller, die.controller));
-    return dice.some((die) => !cannotRemove(state, die.id, self.controller)) ? null : reason('no-die', 'No opponent has a die showing damage.', ['des.guardian.01']);
+    const dice = allPools(state).filter(
+      (die) => showsDamage(die) && isOpponent(state, self.controller, die.controller),
+    );
+    return dice.some((die) => !cannotRemove(state, die.id, self.controller))
+      ? null
+      : reason('no-die', 'No opponent has a die showing damage.', ['des.guardian.01']);
   },
   may: true,
   lasting: true,
   effect: flatten([
-    chooseDie({ where: [anOpponents, showingDamage], not: (state, die, you) => cannotRemove(state, die, you.controller) }),
+    chooseDie({
+      where: [anOpponents, showingDamage],
+      not: (state, die, you) => cannotRemove(state, die, you.controller),
+    }),
     does('remove it and take its damage', (state, you) => {
       const die = picked(you, 'die');
       const amount = valueOf(state, dieOf(state, die));
@@ -55,14 +62,21 @@ const redeploy = ability({
       (state, you) => {
         if (findCard(state, you.source)?.zone !== 'waiting') return null;
         const from = charactersOf(state, you.controller).map((each) => each.id);
-        return chooseAmong({ by: you.controller, asks: `a character for ${you.source}`, kind: 'character', from, done: true });
+        return chooseAmong({
+          by: you.controller,
+          asks: `a character for ${you.source}`,
+          kind: 'character',
+          from,
+          done: true,
+        });
       },
       (state, you, action) => {
         if (action.type === 'choose-character') moveUpgrade(state, you.source, action.character, you.controller);
       },
     ),
     run<CardFrame>('or it is discarded', ['des.redeploy.02'], (state, you) => {
-      if (findCard(state, you.source)?.zone === 'waiting') leavePlay(state, you.source, 'discard', null, 'not-redeployed');
+      if (findCard(state, you.source)?.zone === 'waiting')
+        leavePlay(state, you.source, 'discard', null, 'not-redeployed');
     }),
   ] as never,
 });

@@ -45,9 +45,21 @@ function idOf(code: Code, kind: string, as: string | undefined): string {
 
 type Entry = Parameters<typeof ability>[0];
 
-function entry(code: Code, kind: string, own: readonly RuleId[], more: More, rest: Omit<Entry, 'id' | 'card' | 'rules'>): DestinyAbility {
+function entry(
+  code: Code,
+  kind: string,
+  own: readonly RuleId[],
+  more: More,
+  rest: Omit<Entry, 'id' | 'card' | 'rules'>,
+): DestinyAbility {
   const { as, rules = [], cost } = more;
-  return ability({ ...rest, ...(cost ? { cost } : {}), id: idOf(code, kind, as), card: code, rules: [...own, ...rules] } as Entry);
+  return ability({
+    ...rest,
+    ...(cost ? { cost } : {}),
+    id: idOf(code, kind, as),
+    card: code,
+    rules: [...own, ...rules],
+  } as Entry);
 }
 
 /** Steps of a card's frame, as core keeps them. */
@@ -55,17 +67,29 @@ const effect = (parts: readonly Part[]) => ({ effect: flatten(parts) as never })
 
 /** What an event does when it is played. */
 export function event(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
-  return entry(code, 'event', ['des.event.01', 'des.abilities.06'], more, { during: 'event', lasting: true, ...effect(parts) });
+  return entry(code, 'event', ['des.event.01', 'des.abilities.06'], more, {
+    during: 'event',
+    lasting: true,
+    ...effect(parts),
+  });
 }
 
 /** A special ability, resolved with the special symbol of the card's die, even if the card is not in play. */
 export function special(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
-  return entry(code, 'special', ['des.special-abilities.01'], more, { during: 'special', lasting: true, ...effect(parts) });
+  return entry(code, 'special', ['des.special-abilities.01'], more, {
+    during: 'special',
+    lasting: true,
+    ...effect(parts),
+  });
 }
 
 /** An action ability. */
 export function action(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
-  return entry(code, 'action', ['des.action-abilities.02'], more, { during: 'action', lasting: true, ...effect(parts) });
+  return entry(code, 'action', ['des.action-abilities.02'], more, {
+    during: 'action',
+    lasting: true,
+    ...effect(parts),
+  });
 }
 
 /** The claim ability of a battlefield. */
@@ -74,7 +98,11 @@ export function claim(code: Code, parts: readonly Part[], more: More = {}): Dest
 }
 
 /** An effect that may block damage to the attached character, offered beside its shields; see `blockDamage`. */
-export function blocking(code: Code, parts: readonly Part[], more: More & { when?: (state: DestinyState, self: Owned<EventOf<'damage-dealt'>>) => boolean } = {}): DestinyAbility {
+export function blocking(
+  code: Code,
+  parts: readonly Part[],
+  more: More & { when?: (state: DestinyState, self: Owned<EventOf<'damage-dealt'>>) => boolean } = {},
+): DestinyAbility {
   const { when, ...rest } = more;
   return entry(code, 'block', ['des.shields.04'], rest, {
     during: 'block damage',
@@ -113,10 +141,20 @@ export function triggered<T extends DestinyEvent['type']>(code: Code, given: Tri
 /** A replacement effect: 'would ... instead'. */
 export function replacing<T extends DestinyEvent['type']>(
   code: Code,
-  given: More & { replaces: T; may?: boolean; when(state: DestinyState, self: Owned<EventOf<T>>): boolean; effect: readonly Part[] },
+  given: More & {
+    replaces: T;
+    may?: boolean;
+    when(state: DestinyState, self: Owned<EventOf<T>>): boolean;
+    effect: readonly Part[];
+  },
 ): DestinyAbility {
   const { replaces, may, when, effect: parts, ...more } = given;
-  return entry(code, 'instead', ['des.replacement-effects.01'], more, { replaces, may: may ?? false, when: when as never, ...effect(parts) });
+  return entry(code, 'instead', ['des.replacement-effects.01'], more, {
+    replaces,
+    may: may ?? false,
+    when: when as never,
+    ...effect(parts),
+  });
 }
 
 /** What a value is about: `{ card }`, `{ die }`, `{ player, code, on }` ... see the list of values in README.md. */
@@ -124,7 +162,9 @@ export type About = Record<string, Json>;
 
 export interface Constant extends More {
   /** By value; gives the new one. */
-  modifies?: Readonly<Record<string, (state: DestinyState, self: AbilityInPlay, value: number, about: About) => number>>;
+  modifies?: Readonly<
+    Record<string, (state: DestinyState, self: AbilityInPlay, value: number, about: About) => number>
+  >;
   /** By what is forbidden; gives the reason, or null. */
   forbids?: Readonly<Record<string, (state: DestinyState, self: AbilityInPlay, about: About) => Reason | null>>;
 }
@@ -138,7 +178,12 @@ export function ongoing(code: Code, { modifies, forbids, ...more }: Constant): D
 }
 
 /** Gives a keyword to cards: `about` is the id of each card that is asked about. */
-export function grants(code: Code, keyword: Keyword, to: (state: DestinyState, self: AbilityInPlay, card: CardId) => boolean, more: More = {}): DestinyAbility {
+export function grants(
+  code: Code,
+  keyword: Keyword,
+  to: (state: DestinyState, self: AbilityInPlay, card: CardId) => boolean,
+  more: More = {},
+): DestinyAbility {
   return ongoing(code, {
     as: `grants-${keyword}`,
     ...more,
@@ -158,16 +203,31 @@ export function keyword(code: Code, which: Keyword): DestinyAbility {
 
 /** An ability inherent to the die: works wherever it is resolved. `x` defines X; `distribute shields` spreads its shields. */
 export function inherentToDie(code: Code, modifies: Constant['modifies'], more: More = {}): DestinyAbility {
-  return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, { during: 'inherent', modifies: modifies as never });
+  return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {
+    during: 'inherent',
+    modifies: modifies as never,
+  });
 }
 
 /** A play restriction. `why` is what a player reads when it is not met; `on` is the character that an upgrade would go to. */
-export function only(code: Code, why: string, met: (state: DestinyState, play: { player: PlayerId; on: CardId }) => boolean, more: More = {}): DestinyAbility {
+export function only(
+  code: Code,
+  why: string,
+  met: (state: DestinyState, play: { player: PlayerId; on: CardId }) => boolean,
+  more: More = {},
+): DestinyAbility {
   const rules = ['des.play-restrictions.01', ...(more.rules ?? [])];
-  return entry(code, 'only', [], { ...more, rules }, {
-    during: 'play restriction',
-    unable: (state, self) => (met(state, { player: self.controller, on: self.source }) ? null : reason('play-restriction', why, rules)),
-  });
+  return entry(
+    code,
+    'only',
+    [],
+    { ...more, rules },
+    {
+      during: 'play restriction',
+      unable: (state, self) =>
+        met(state, { player: self.controller, on: self.source }) ? null : reason('play-restriction', why, rules),
+    },
+  );
 }
 
 /** 'Red character only' and the like. */

@@ -12,7 +12,10 @@ const SPARE_DICE: readonly Spare[] = [
   // Director Krennic rolls Death Trooper dice.
   { card: '02003', dice: () => ['02001', '02001'] },
   // Training brings the second die of a non-unique red character.
-  { card: '02125', dice: (team) => [...new Set(team.filter((each) => each.color === 'red' && !each.unique).map((each) => each.code))] },
+  {
+    card: '02125',
+    dice: (team) => [...new Set(team.filter((each) => each.color === 'red' && !each.unique).map((each) => each.code))],
+  },
 ];
 
 /** The dice beside its own that a card needs. */

@@ -44,7 +44,18 @@ export interface Entering {
 export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
   const { code, owner, controller, type } = entering;
   const id = entering.id ?? newCardId(state, code);
-  const entered: CardInPlay = { id, code, owner, controller, type, zone: 'play', on: entering.on ?? null, exhausted: false, damage: 0, shields: 0 };
+  const entered: CardInPlay = {
+    id,
+    code,
+    owner,
+    controller,
+    type,
+    zone: 'play',
+    on: entering.on ?? null,
+    exhausted: false,
+    damage: 0,
+    shields: 0,
+  };
   state.cards.push(entered);
   placeDie(state, entered);
   bringIntoPlay(state, code, id, controller);
@@ -53,7 +64,13 @@ export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
 }
 
 /** Makes a card leave play. Effects of cards pass 'effect', the default; a replacement may come instead. */
-export function leavePlay(state: DestinyState, card: CardId, to: Zone, by: PlayerId | null, why: LeavingReason = 'effect'): void {
+export function leavePlay(
+  state: DestinyState,
+  card: CardId,
+  to: Zone,
+  by: PlayerId | null,
+  why: LeavingReason = 'effect',
+): void {
   const of = findCard(state, card);
   if (!of || of.zone === 'set-aside') return;
   if (why !== 'defeat' && twinDice(state, of).length > 1) call(state, 'leave play', { card, to, by, why });
@@ -108,7 +125,8 @@ export function leftPlay(state: DestinyState, event: EventOf<'left-play'>): fals
 
 /** Exhausts a card; a card that is exhausted already cannot be (des.exhausted.02). */
 export function exhaust(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (isInPlay(state, card) && !cardOf(state, card).exhausted) cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
+  if (isInPlay(state, card) && !cardOf(state, card).exhausted)
+    cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
 }
 
 export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>): false | void {
@@ -118,7 +136,8 @@ export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>):
 
 /** Readies a card; its dice stay where they are (des.faq-readied-character-dice.01). */
 export function ready(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (isInPlay(state, card) && cardOf(state, card).exhausted) cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
+  if (isInPlay(state, card) && cardOf(state, card).exhausted)
+    cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
 }
 
 export function cardReadied(state: DestinyState, event: EventOf<'readied'>): false | void {
@@ -139,9 +158,17 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
   of.exhausted = true;
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
   // The card's own dice first, then those of its upgrades as they lie on it.
-  const dice = cards.flatMap((card) => state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card));
+  const dice = cards.flatMap((card) =>
+    state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card),
+  );
   state.changed = true;
-  call(state, 'roll dice', { dice: dice.map((die) => die.id), reroll: false, by: event.player, at: 0, activation: event });
+  call(state, 'roll dice', {
+    dice: dice.map((die) => die.id),
+    reroll: false,
+    by: event.player,
+    at: 0,
+    activation: event,
+  });
   return false;
 }
 
@@ -149,7 +176,14 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
 export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
   if (of.on === to && of.zone === 'play') return;
-  cause(state, { type: 'upgrade-moved', rules: ['des.moving.04', 'des.moving.08'], card: upgrade, from: of.on, to, by });
+  cause(state, {
+    type: 'upgrade-moved',
+    rules: ['des.moving.04', 'des.moving.08'],
+    card: upgrade,
+    from: of.on,
+    to,
+    by,
+  });
 }
 
 export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'>): false | void {
@@ -197,7 +231,12 @@ export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId
   of.exhausted = false;
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
   state.changed = true;
-  emit(state, { type: 'became-support', rules: ['des.card-one-with-the-force.01', 'des.card-one-with-the-force.02'], player: by, card: upgrade });
+  emit(state, {
+    type: 'became-support',
+    rules: ['des.card-one-with-the-force.01', 'des.card-one-with-the-force.02'],
+    player: by,
+    card: upgrade,
+  });
 }
 
 /** A defeated character and all its dice are set aside; its upgrades are discarded, or wait for their redeploy (des.defeated-characters.02). */

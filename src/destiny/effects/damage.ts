@@ -53,7 +53,8 @@ export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>)
 /** Moves up to `amount` damage between cards, past shields and unnoticed by what looks at damage taken (des.moving.05, des.moving.06). */
 export function moveDamage(state: DestinyState, from: CardId, to: CardId, amount: number, by: PlayerId): number {
   const moved = Math.min(amount, cardOf(state, from).damage);
-  if (moved > 0 && from !== to) cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
+  if (moved > 0 && from !== to)
+    cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
   return moved;
 }
 
@@ -78,7 +79,8 @@ export function defeat(state: DestinyState, character: CardId, by: PlayerId | nu
 /** Heals up to `amount` damage; gives how much there was to heal (des.heal.02, des.heal.03). */
 export function heal(state: DestinyState, character: CardId, amount: number, by: PlayerId): number {
   const healed = Math.min(amount, cardOf(state, character).damage);
-  if (healed > 0) cause(state, { type: 'healed', rules: ['des.heal.01', 'des.heal.02'], character, amount: healed, by });
+  if (healed > 0)
+    cause(state, { type: 'healed', rules: ['des.heal.01', 'des.heal.02'], character, amount: healed, by });
   return healed;
 }
 

@@ -20,7 +20,13 @@ export function placeDie(state: DestinyState, on: CardInPlay, code: Code = on.co
 
 /** Puts a die on a card that was not in the set-aside zone: the character dice of setup (des.setup.02). */
 export function setDieOn(state: DestinyState, on: CardInPlay, code: Code): Die {
-  const die: Die = { ...newDie(state, on.id, code, on.owner, on.controller), card: on.id, on: on.id, zone: 'card', side: -1 };
+  const die: Die = {
+    ...newDie(state, on.id, code, on.owner, on.controller),
+    card: on.id,
+    on: on.id,
+    zone: 'card',
+    side: -1,
+  };
   state.dice.push(die);
   return die;
 }
@@ -28,7 +34,18 @@ export function setDieOn(state: DestinyState, on: CardInPlay, code: Code): Die {
 function newDie(state: DestinyState, name: string, code: Code, owner: PlayerId, controller: PlayerId): Die {
   let number = 1;
   while (findDie(state, `${name}.${number}`)) number += 1;
-  return { id: `${name}.${number}`, code, owner, controller, card: null, on: null, zone: 'pool', side: 0, passing: false, barredIn: 0 };
+  return {
+    id: `${name}.${number}`,
+    code,
+    owner,
+    controller,
+    card: null,
+    on: null,
+    zone: 'pool',
+    side: 0,
+    passing: false,
+    barredIn: 0,
+  };
 }
 
 /** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool. False where none is there. */
@@ -45,7 +62,10 @@ export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Co
 /** Why a die cannot be rolled or rerolled, or null. */
 export function cannotRoll(state: DestinyState, die: DieId): Reason | null {
   if (dieOf(state, die).barredIn === state.round)
-    return reason('barred-die', `${die} cannot be rolled this round.`, ['des.card-carbon-freezing-chamber.01', 'des.negative-effects.01']);
+    return reason('barred-die', `${die} cannot be rolled this round.`, [
+      'des.card-carbon-freezing-chamber.01',
+      'des.negative-effects.01',
+    ]);
   return forbidden(state, 'roll die', { die });
 }
 
@@ -65,7 +85,15 @@ export function turnDie(state: DestinyState, die: DieId, side: number, by: Playe
   const of = findDie(state, die);
   const symbol = of && sidesOf(of)[side]?.symbol;
   if (!of || of.zone !== 'pool' || of.side === side || !symbol) return;
-  cause(state, { type: 'die-turned', rules: ['des.turning-dice.01', 'des.turning-dice.02'], player: of.controller, die, side, symbol, by });
+  cause(state, {
+    type: 'die-turned',
+    rules: ['des.turning-dice.01', 'des.turning-dice.02'],
+    player: of.controller,
+    die,
+    side,
+    symbol,
+    by,
+  });
 }
 
 export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): false | void {
@@ -119,7 +147,13 @@ export function setDieAside(state: DestinyState, die: Die): void {
   const { diceAside } = playerOf(state, die.owner);
   diceAside.push(die.code);
   diceAside.sort();
-  emit(state, { type: 'die-set-aside', rules: ['des.dice-leaving-play.01'], player: die.owner, die: die.id, code: die.code });
+  emit(state, {
+    type: 'die-set-aside',
+    rules: ['des.dice-leaving-play.01'],
+    player: die.owner,
+    die: die.id,
+    code: die.code,
+  });
 }
 
 export function removeFromGame(state: DestinyState, die: Die): void {
@@ -188,7 +222,8 @@ export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how
   const of = findDie(state, die);
   const side = of ? sideOf(of) : null;
   if (!side) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.resolve-dice.05']);
-  if (isResolved(state, die)) return reason('resolved-already', `${die} is resolved in this action already.`, ['des.resolve-dice.09']);
+  if (isResolved(state, die))
+    return reason('resolved-already', `${die} is resolved in this action already.`, ['des.resolve-dice.09']);
   return whyNotSide(state, side, by, how);
 }
 
@@ -204,8 +239,14 @@ function isResolved(state: DestinyState, die: DieId): boolean {
 
 /** Why a player cannot resolve a printed side, or null. */
 export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how: Resolving = {}): Reason | null {
-  if (side.modifier && !how.unmodified) return reason('modifier-alone', 'A modifier cannot be resolved alone.', ['des.modifier.07', 'des.resolving-dice-with-cards.03']);
+  if (side.modifier && !how.unmodified)
+    return reason('modifier-alone', 'A modifier cannot be resolved alone.', [
+      'des.modifier.07',
+      'des.resolving-dice-with-cards.03',
+    ]);
   if (side.symbol === 'blank' && !how.as) return reason('blank', 'A blank cannot be resolved.', ['des.blank.01']);
   if (how.free || canSpend(state, by, side.resourceCost)) return null;
-  return reason('too-expensive', `This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], { cost: side.resourceCost });
+  return reason('too-expensive', `This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], {
+    cost: side.resourceCost,
+  });
 }

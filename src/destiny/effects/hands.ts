@@ -25,7 +25,15 @@ export function deckSize(state: DestinyState, player: PlayerId): number {
 /** Discards one card from the known top of a deck, not always the topmost. */
 export function discardFromTop(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
   if (takeFrom(playerOf(state, player).deck.top, card))
-    cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player, card, from: 'deck', by, last: false });
+    cause(state, {
+      type: 'card-discarded',
+      rules: ['des.discard-pile.01'],
+      player,
+      card,
+      from: 'deck',
+      by,
+      last: false,
+    });
 }
 
 /** Discards one card from a hand. */
@@ -97,11 +105,24 @@ export function putIntoZone(state: DestinyState, owner: PlayerId, card: Code, to
 }
 
 /** A player looks at hidden cards, which stay where they are (des.looking.01). They are in `looks` until the effect or `stopLooking` ends it. */
-export function lookAt(state: DestinyState, viewer: PlayerId, owner: PlayerId, zone: 'hand' | 'deck', cards: readonly Code[]): void {
+export function lookAt(
+  state: DestinyState,
+  viewer: PlayerId,
+  owner: PlayerId,
+  zone: 'hand' | 'deck',
+  cards: readonly Code[],
+): void {
   if (cards.length === 0) return;
   state.looks.push({ viewer, owner, zone, cards: [...cards] });
   state.changed = true;
-  emit(state, { type: 'looked-at', rules: ['des.looking.01', 'des.looking.02'], player: viewer, owner, zone, cards: [...cards] });
+  emit(state, {
+    type: 'looked-at',
+    rules: ['des.looking.01', 'des.looking.02'],
+    player: viewer,
+    owner,
+    zone,
+    cards: [...cards],
+  });
 }
 
 /** Looks at a whole hand. */

@@ -44,7 +44,11 @@ export function memory(state: DestinyState): CardFrame | null {
 }
 
 /** Adds to a list in the memory of the ability that is being resolved. */
-export function remember(state: DestinyState, list: 'rolled' | 'discarded' | 'dealtTo' | 'defeated' | 'resolved', value: string): void {
+export function remember(
+  state: DestinyState,
+  list: 'rolled' | 'discarded' | 'dealtTo' | 'defeated' | 'resolved',
+  value: string,
+): void {
   const frame = memory(state);
   if (frame) frame[list] = [...(frame[list] ?? []), value];
 }

@@ -6,7 +6,13 @@ import { playerOf } from '../players';
 import type { DestinyState } from '../state';
 import { tally } from './memory';
 
-export function gainResources(state: DestinyState, player: PlayerId, amount: number, by: PlayerId | null, rules: readonly string[] = ['des.resources.02']): void {
+export function gainResources(
+  state: DestinyState,
+  player: PlayerId,
+  amount: number,
+  by: PlayerId | null,
+  rules: readonly string[] = ['des.resources.02'],
+): void {
   if (amount > 0) cause(state, { type: 'resources-gained', rules, player, amount, by });
 }
 
@@ -17,7 +23,14 @@ export function resourcesGained(state: DestinyState, event: EventOf<'resources-g
 /** A player loses resources, as many as they have at most (des.disrupt-symbol.02); gives how many. */
 export function loseResources(state: DestinyState, player: PlayerId, amount: number, by: PlayerId): number {
   const lost = Math.min(amount, playerOf(state, player).resources);
-  if (lost > 0) cause(state, { type: 'resources-lost', rules: ['des.disrupt-symbol.02', 'des.disrupt-symbol.03'], player, amount: lost, by });
+  if (lost > 0)
+    cause(state, {
+      type: 'resources-lost',
+      rules: ['des.disrupt-symbol.02', 'des.disrupt-symbol.03'],
+      player,
+      amount: lost,
+      by,
+    });
   return lost;
 }
 
@@ -27,7 +40,13 @@ export function resourcesLost(state: DestinyState, event: EventOf<'resources-los
 }
 
 /** Pays for a card, a die or an ability; check `canSpend` first. */
-export function spendResources(state: DestinyState, player: PlayerId, amount: number, on: string, rules: readonly string[]): void {
+export function spendResources(
+  state: DestinyState,
+  player: PlayerId,
+  amount: number,
+  on: string,
+  rules: readonly string[],
+): void {
   if (amount > 0) cause(state, { type: 'resources-spent', rules, player, amount, on });
 }
 

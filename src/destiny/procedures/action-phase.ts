@@ -26,15 +26,30 @@ export function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acti
   const play = codes.map((card) => candidate<Acting>({ type: 'play', player, card }, whyNotPlay(state, player, card)));
   const activate = cardsOf(state, player)
     .filter((each) => each.type !== 'upgrade')
-    .map((each) => candidate<Acting>({ type: 'activate', player, card: each.id }, whyNotActivate(state, each.id, each.exhausted, each.type)));
+    .map((each) =>
+      candidate<Acting>(
+        { type: 'activate', player, card: each.id },
+        whyNotActivate(state, each.id, each.exhausted, each.type),
+      ),
+    );
   const symbols = [...new Set(pool.flatMap((die) => symbolOf(die) ?? []))].filter((symbol) => symbol !== 'blank');
   const resolve = symbols.map((symbol) => {
     const reasons = pool.filter((die) => symbolOf(die) === symbol).map((die) => cannotResolve(state, die.id, player));
     return candidate<Acting>({ type: 'resolve', player, symbol }, reasons.includes(null) ? null : (reasons[0] ?? null));
   });
-  const noDice = pool.length > 0 ? null : reason('empty-pool', 'There is no die in the pool to reroll.', ['des.discard-to-reroll.03']);
+  const noDice =
+    pool.length > 0
+      ? null
+      : reason('empty-pool', 'There is no die in the pool to reroll.', ['des.discard-to-reroll.03']);
   const reroll = codes.map((card) => candidate<Acting>({ type: 'discard-to-reroll', player, card }, noDice));
-  return [...play, ...activate, ...resolve, ...reroll, ...cardActions(state, player), candidate<Acting>({ type: 'claim', player }, cannotClaim(state, player))];
+  return [
+    ...play,
+    ...activate,
+    ...resolve,
+    ...reroll,
+    ...cardActions(state, player),
+    candidate<Acting>({ type: 'claim', player }, cannotClaim(state, player)),
+  ];
 }
 
 function whyNotPlay(state: DestinyState, player: PlayerId, card: string) {
@@ -44,7 +59,8 @@ function whyNotPlay(state: DestinyState, player: PlayerId, card: string) {
 
 function whyNotActivate(state: DestinyState, card: string, exhausted: boolean, type: string) {
   if (exhausted) return reason('exhausted', `${card} is exhausted.`, ['des.activate.08']);
-  if (type === 'support' && diceOfCard(state, card).length === 0) return reason('no-die', `${card} has no die.`, ['des.activate.06']);
+  if (type === 'support' && diceOfCard(state, card).length === 0)
+    return reason('no-die', `${card} has no die.`, ['des.activate.06']);
   return null;
 }
 
@@ -54,19 +70,30 @@ function cardActions(state: DestinyState, player: PlayerId): Candidate<Acting>[]
 }
 
 function askForTurn(state: DestinyState, frame: TurnFrame) {
-  return question<Acting>(frame.player, 'take an action or pass', [...actionsOf(state, frame.player), allowed({ type: 'pass', player: frame.player })]);
+  return question<Acting>(frame.player, 'take an action or pass', [
+    ...actionsOf(state, frame.player),
+    allowed({ type: 'pass', player: frame.player }),
+  ]);
 }
 
 function askForAdditional(state: DestinyState, frame: TurnFrame) {
   if (!mayAct(state, frame.player)) return null;
-  return question<Acting>(frame.player, 'take an additional action or forgo it', [...actionsOf(state, frame.player), allowed({ type: 'forgo', player: frame.player })]);
+  return question<Acting>(frame.player, 'take an additional action or forgo it', [
+    ...actionsOf(state, frame.player),
+    allowed({ type: 'forgo', player: frame.player }),
+  ]);
 }
 
 function act(state: DestinyState, action: DestinyAction): void {
   callWithQueue<PerformFrame>(state, 'perform an action', { action: action as PerformFrame['action'] });
 }
 
-function pass(state: DestinyState, player: PlayerId, why: 'chosen' | 'claimed' | 'nothing-changed', rules: readonly string[]): void {
+function pass(
+  state: DestinyState,
+  player: PlayerId,
+  why: 'chosen' | 'claimed' | 'nothing-changed',
+  rules: readonly string[],
+): void {
   state.passes += 1;
   emit(state, { type: 'passed', rules, player, why });
 }
@@ -81,30 +108,44 @@ const turn = procedure<TurnFrame>('turn', [
     pass(state, frame.player, 'claimed', ['des.claim-the-battlefield.03']);
     finish(frame);
   }),
-  ask('take an action or pass', ['des.actions.01', 'des.actions.02', 'des.passing.01'], askForTurn, (state, frame, action: Acting) => {
-    if (action.type !== 'pass') return act(state, action);
-    pass(state, frame.player, 'chosen', ['des.passing.01']);
-    finish(frame);
-  }),
+  ask(
+    'take an action or pass',
+    ['des.actions.01', 'des.actions.02', 'des.passing.01'],
+    askForTurn,
+    (state, frame, action: Acting) => {
+      if (action.type !== 'pass') return act(state, action);
+      pass(state, frame.player, 'chosen', ['des.passing.01']);
+      finish(frame);
+    },
+  ),
   run('did it change anything', ['des.passing.03'], (state, frame) => {
     state.looks = [];
     if (state.changed) state.passes = 0;
     else pass(state, frame.player, 'nothing-changed', ['des.passing.03']);
   }),
-  run('additional actions', ['des.additional-actions.01', 'des.additional-actions.05', 'des.ambush.03'], (state, frame) => {
-    const next = state.additional.shift();
-    if (next === undefined || state.phaseEnding) return void (state.additional = []);
-    goTo(frame, 'additional actions');
-    call<TurnFrame>(state, 'additional action', { player: next });
-  }),
+  run(
+    'additional actions',
+    ['des.additional-actions.01', 'des.additional-actions.05', 'des.ambush.03'],
+    (state, frame) => {
+      const next = state.additional.shift();
+      if (next === undefined || state.phaseEnding) return void (state.additional = []);
+      goTo(frame, 'additional actions');
+      call<TurnFrame>(state, 'additional action', { player: next });
+    },
+  ),
 ]);
 
 const additionalAction = procedure<TurnFrame>('additional action', [
-  ask('take it or forgo it', ['des.additional-actions.01', 'des.additional-actions.02'], askForAdditional, (state, frame, action: Acting) => {
-    const taken = action.type !== 'forgo';
-    emit(state, { type: 'additional-action', rules: ['des.additional-actions.01'], player: frame.player, taken });
-    if (taken) act(state, action);
-  }),
+  ask(
+    'take it or forgo it',
+    ['des.additional-actions.01', 'des.additional-actions.02'],
+    askForAdditional,
+    (state, frame, action: Acting) => {
+      const taken = action.type !== 'forgo';
+      emit(state, { type: 'additional-action', rules: ['des.additional-actions.01'], player: frame.player, taken });
+      if (taken) act(state, action);
+    },
+  ),
   run('forget what was seen', ['des.looking.01'], (state) => void (state.looks = [])),
 ]);
 

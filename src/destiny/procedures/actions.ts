@@ -24,9 +24,11 @@ const perform = procedure<PerformFrame>('perform an action', [
     if (action.type === 'play') playCard(state, player, action.card);
     else if (action.type === 'activate') activate(state, action.card);
     else if (action.type === 'resolve') resolveDice(state, player, { symbol: action.symbol, atLeastOne: true });
-    else if (action.type === 'discard-to-reroll') call(state, 'discard to reroll', { player, card: action.card, dice: [] });
+    else if (action.type === 'discard-to-reroll')
+      call(state, 'discard to reroll', { player, card: action.card, dice: [] });
     else if (action.type === 'claim') call(state, 'claim', { player });
-    else if (action.type === 'use-ability') useInWindow(state, { window: 'action', player, event: null, frame: {} }, action);
+    else if (action.type === 'use-ability')
+      useInWindow(state, { window: 'action', player, event: null, frame: {} }, action);
   }),
 ]);
 
@@ -49,7 +51,11 @@ export interface ResolveDiceFrame extends Frame {
 }
 
 /** Resolves several dice one at a time, in an order of the player's choice, each with the modifiers that the player adds (des.resolve-dice.02). */
-export function resolveDice(state: DestinyState, player: PlayerId, how: Partial<Omit<ResolveDiceFrame, 'procedure' | 'step' | 'player'>> = {}): void {
+export function resolveDice(
+  state: DestinyState,
+  player: PlayerId,
+  how: Partial<Omit<ResolveDiceFrame, 'procedure' | 'step' | 'player'>> = {},
+): void {
   call<ResolveDiceFrame>(state, 'resolve dice', {
     symbol: null,
     among: null,
@@ -66,7 +72,9 @@ export function resolveDice(state: DestinyState, player: PlayerId, how: Partial<
 
 /** Dice of the pool that have not been resolved in this action and that it is about. */
 function unresolved(state: DestinyState, frame: ResolveDiceFrame): Die[] {
-  return poolOf(state, frame.player).filter(({ id }) => !frame.resolved.includes(id) && (frame.among?.includes(id) ?? true));
+  return poolOf(state, frame.player).filter(
+    ({ id }) => !frame.resolved.includes(id) && (frame.among?.includes(id) ?? true),
+  );
 }
 
 function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
@@ -96,26 +104,41 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   const candidates = dice.map(({ id: die }): Candidate<ChoiceAction> =>
     candidate(
       { type: 'choose-die', player: frame.player, die },
-      canSpend(state, frame.player, cost(die)) ? null : reason('too-expensive', `With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
+      canSpend(state, frame.player, cost(die))
+        ? null
+        : reason('too-expensive', `With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
     ),
   );
-  return question<ChoiceAction>(frame.player, 'a modifier to add', [...candidates, candidate<ChoiceAction>({ type: 'done', player: frame.player }, null)]);
+  return question<ChoiceAction>(frame.player, 'a modifier to add', [
+    ...candidates,
+    candidate<ChoiceAction>({ type: 'done', player: frame.player }, null),
+  ]);
 }
 
 const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
-  ask('choose a die', ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'], askForDie, (_state, frame, action) => {
-    if (action.type === 'choose-die') frame.base = action.die;
-  }),
+  ask(
+    'choose a die',
+    ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'],
+    askForDie,
+    (_state, frame, action) => {
+      if (action.type === 'choose-die') frame.base = action.die;
+    },
+  ),
   run('or enough', ['des.faq-resolve-all-dice.01'], (state, frame) => {
     if (frame.base !== null) return;
     for (const die of frame.resolved) remember(state, 'resolved', die);
     finish(frame);
   }),
-  ask('add a modifier', ['des.modifier.02', 'des.modifier.03', 'des.modifier.04'], askForModifier, (_state, frame, action) => {
-    if (action.type !== 'choose-die') return;
-    frame.modifiers.push(action.die);
-    return 'again';
-  }),
+  ask(
+    'add a modifier',
+    ['des.modifier.02', 'des.modifier.03', 'des.modifier.04'],
+    askForModifier,
+    (_state, frame, action) => {
+      if (action.type !== 'choose-die') return;
+      frame.modifiers.push(action.die);
+      return 'again';
+    },
+  ),
   run('resolve it', ['des.resolve-dice.02', 'des.resolve-dice.03'], (state, frame) => {
     const { base, modifiers } = frame;
     if (base === null) return;
@@ -135,7 +158,9 @@ interface RerollFrame extends Frame {
 }
 
 const discardToReroll = procedure<RerollFrame>('discard to reroll', [
-  run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) => discardFromHand(state, player, card, player)),
+  run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) =>
+    discardFromHand(state, player, card, player),
+  ),
   run('it was discarded to reroll', ['des.discard-to-reroll.01'], (state, { player, card }) =>
     emit(state, { type: 'discarded-to-reroll', rules: ['des.discard-to-reroll.01'], player, card }),
   ),

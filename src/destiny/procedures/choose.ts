@@ -35,7 +35,13 @@ export interface Choosing {
 
 /** A question with one candidate for each thing; null when nothing can be chosen. */
 export function chooseAmong({ by, asks, kind, from, not, done }: Choosing): Question<ChoiceAction> | null {
-  const candidates: Candidate<ChoiceAction>[] = [...new Set(from)].map((id) => candidate(choosing(by, kind, id), not?.(id) ?? null));
+  const candidates: Candidate<ChoiceAction>[] = [...new Set(from)].map((id) =>
+    candidate(choosing(by, kind, id), not?.(id) ?? null),
+  );
   if (!candidates.some((each) => each.not === null)) return null;
-  return question(by, asks, done ? [...candidates, candidate<ActionOf<'done'>>({ type: 'done', player: by }, null)] : candidates);
+  return question(
+    by,
+    asks,
+    done ? [...candidates, candidate<ActionOf<'done'>>({ type: 'done', player: by }, null)] : candidates,
+  );
 }

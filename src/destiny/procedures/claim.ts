@@ -15,11 +15,19 @@ const claimCost = (state: DestinyState, player: PlayerId): number => modified(st
 /** Why a player cannot claim the battlefield now, or null. */
 export function cannotClaim(state: DestinyState, player: PlayerId): Reason | null {
   const { claimedBy, closed, code } = state.battlefield;
-  if (claimedBy !== null) return reason('already-claimed', `${claimedBy} has claimed the battlefield this round.`, ['des.claim-the-battlefield.06']);
-  if (closed) return reason('already-claimed', 'It was claimed this round, by a player who is out.', ['des.player-elimination.03']);
+  if (claimedBy !== null)
+    return reason('already-claimed', `${claimedBy} has claimed the battlefield this round.`, [
+      'des.claim-the-battlefield.06',
+    ]);
+  if (closed)
+    return reason('already-claimed', 'It was claimed this round, by a player who is out.', [
+      'des.player-elimination.03',
+    ]);
   if (code === null) return reason('no-battlefield', 'No battlefield has been chosen yet.', ['des.battlefield.01']);
   const cost = claimCost(state, player);
-  return canSpend(state, player, cost) ? null : reason('too-expensive', `Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
+  return canSpend(state, player, cost)
+    ? null
+    : reason('too-expensive', `Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
 }
 
 /** Claim abilities of a battlefield card. */
@@ -38,19 +46,41 @@ function askForAbility(state: DestinyState, frame: ClaimFrame) {
 }
 
 const claim = procedure<ClaimFrame>('claim', [
-  run('claim', ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02', 'des.claim-the-battlefield.06'], (state, frame) => {
-    spendResources(state, frame.player, claimCost(state, frame.player), 'claiming', ['des.golden-rule.01']);
-    cause(state, { type: 'claimed', rules: ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.06'], player: frame.player });
-  }),
-  ask('use the claim ability', ['des.claim-the-battlefield.07', 'des.claim-abilities.02'], askForAbility, (state, frame, action) => {
-    if (action.type === 'choose-option' && action.option === 'use') useClaimAbility(state, state.battlefield.code, frame.player);
-  }),
+  run(
+    'claim',
+    ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02', 'des.claim-the-battlefield.06'],
+    (state, frame) => {
+      spendResources(state, frame.player, claimCost(state, frame.player), 'claiming', ['des.golden-rule.01']);
+      cause(state, {
+        type: 'claimed',
+        rules: ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.06'],
+        player: frame.player,
+      });
+    },
+  ),
+  ask(
+    'use the claim ability',
+    ['des.claim-the-battlefield.07', 'des.claim-abilities.02'],
+    askForAbility,
+    (state, frame, action) => {
+      if (action.type === 'choose-option' && action.option === 'use')
+        useClaimAbility(state, state.battlefield.code, frame.player);
+    },
+  ),
 ]);
 
 /** Resolves a battlefield's claim ability for a player, claimed or not. */
 export function useClaimAbility(state: DestinyState, battlefield: string | null, player: PlayerId): void {
   const [ability] = claimAbilitiesOf(battlefield);
-  if (ability !== undefined) call(state, 'resolve ability', { ability, source: 'battlefield', controller: player, event: null, chosen: null, opted: true });
+  if (ability !== undefined)
+    call(state, 'resolve ability', {
+      ability,
+      source: 'battlefield',
+      controller: player,
+      event: null,
+      chosen: null,
+      opted: true,
+    });
 }
 
 export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {
@@ -65,7 +95,11 @@ export function takeBattlefield(state: DestinyState, player: PlayerId): void {
   state.battlefield.controller = player;
   state.deputy = null;
   state.changed = true;
-  emit(state, { type: 'battlefield-taken', rules: ['des.claim-the-battlefield.02', 'des.battlefield-area.01'], player });
+  emit(state, {
+    type: 'battlefield-taken',
+    rules: ['des.claim-the-battlefield.02', 'des.battlefield-area.01'],
+    player,
+  });
 }
 
 /** Uses another battlefield from now on; control does not change (des.card-hyperspace-jump.04). `owner`: who brought it. */

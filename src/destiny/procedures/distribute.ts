@@ -51,16 +51,27 @@ const askFor =
       const of = own.find((each) => each.id === id);
       return of && room(of) > shareOf(frame, id) ? null : reason('no-room', `${id} ${full}.`, rules);
     };
-    return chooseAmong({ by: frame.player, asks: `a character for one of ${frame.left} ${what}`, kind: 'character', from: own.map((each) => each.id), not });
+    return chooseAmong({
+      by: frame.player,
+      asks: `a character for one of ${frame.left} ${what}`,
+      kind: 'character',
+      from: own.map((each) => each.id),
+      not,
+    });
   };
 
 const EXCESS = ['des.damage.11', 'des.damage.12'];
 
 const distributeDamage = procedure<DistributeDamageFrame>('distribute damage', [
-  ask('choose a character', EXCESS, askFor('damage', healthLeft, 'cannot be assigned more than its remaining health', EXCESS), (_state, frame, action) => {
-    if (action.type === 'choose-character') give(frame, action.character);
-    return 'again';
-  }),
+  ask(
+    'choose a character',
+    EXCESS,
+    askFor('damage', healthLeft, 'cannot be assigned more than its remaining health', EXCESS),
+    (_state, frame, action) => {
+      if (action.type === 'choose-character') give(frame, action.character);
+      return 'again';
+    },
+  ),
   run('deal the damage', ['des.damage.01'], (state, { given, by, unblockable, source }) => {
     for (const { character, amount } of given) dealDamage(state, { to: character, amount, by, unblockable, source });
   }),
@@ -69,10 +80,15 @@ const distributeDamage = procedure<DistributeDamageFrame>('distribute damage', [
 const ROOM = ['des.shields.05'];
 
 const distributeShields = procedure<DistributeShieldsFrame>('distribute shields', [
-  ask('choose a character', ROOM, askFor('shields', (of) => MOST_SHIELDS - of.shields, 'has no room for more shields', ROOM), (_state, frame, action) => {
-    if (action.type === 'choose-character') give(frame, action.character);
-    return 'again';
-  }),
+  ask(
+    'choose a character',
+    ROOM,
+    askFor('shields', (of) => MOST_SHIELDS - of.shields, 'has no room for more shields', ROOM),
+    (_state, frame, action) => {
+      if (action.type === 'choose-character') give(frame, action.character);
+      return 'again';
+    },
+  ),
   run('give the shields', ROOM, (state, { given, player }) => {
     for (const { character, amount } of given) gainShields(state, character, amount, player);
   }),

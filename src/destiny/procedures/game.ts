@@ -69,7 +69,9 @@ function outOfCards(state: DestinyState): void {
   const active = seatedFrom(state, arbiter(state));
   const losers = active.filter((id) => playerOf(state, id).hand.length === 0 && deckSize(state, id) === 0);
   const winner = losers.length === active.length ? arbiter(state) : null;
-  for (const player of losers) if (player !== winner) call(state, 'eliminate', { player, rules: [winner === null ? 'des.winning.03' : 'des.winning.04'] });
+  for (const player of losers)
+    if (player !== winner)
+      call(state, 'eliminate', { player, rules: [winner === null ? 'des.winning.03' : 'des.winning.04'] });
 }
 
 interface EliminateFrame extends Frame {
@@ -92,7 +94,8 @@ const eliminate = procedure<EliminateFrame>('eliminate', [
 
 function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
   // What has just happened is told before the game ends: the defeat of the last character.
-  for (const frame of state.stack) if (frame.procedure === 'tell') state.events.push((frame as Frame & { event: DestinyEvent }).event);
+  for (const frame of state.stack)
+    if (frame.procedure === 'tell') state.events.push((frame as Frame & { event: DestinyEvent }).event);
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;
@@ -128,9 +131,11 @@ interface Owned extends Frame {
 
 /** What the player was doing or was about to do ends; what others do goes on. Their turn stays, so that the next player is found. */
 function dropFramesOf(state: DestinyState, player: PlayerId): void {
-  const isTheirs = (frame: Owned): boolean => frame.procedure !== 'turn' && [frame.player, frame.controller, frame.by].includes(player);
+  const isTheirs = (frame: Owned): boolean =>
+    frame.procedure !== 'turn' && [frame.player, frame.controller, frame.by].includes(player);
   state.stack = state.stack.filter((frame) => !isTheirs(frame));
-  for (const frame of state.stack as Owned[]) if (frame.entries) frame.entries = frame.entries.filter((each) => each.controller !== player);
+  for (const frame of state.stack as Owned[])
+    if (frame.entries) frame.entries = frame.entries.filter((each) => each.controller !== player);
   state.depth = state.stack.length;
 }
 

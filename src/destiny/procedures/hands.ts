@@ -1,5 +1,15 @@
 /** Drawing, discarding and looking where chance says which card it is (des.drawing, des.deck, des.looking). */
-import { allowed, drawQuestion, takeDrawn, takeKnown, type DrawAction, type Frame, type Pile, type PlayerId, type Question } from '../../core';
+import {
+  allowed,
+  drawQuestion,
+  takeDrawn,
+  takeKnown,
+  type DrawAction,
+  type Frame,
+  type Pile,
+  type PlayerId,
+  type Question,
+} from '../../core';
 import { discardFromHand, lookAt } from '../effects/hands';
 import { ask, cause, emit, goTo, procedure, run } from '../engine';
 import { playerOf } from '../players';
@@ -19,8 +29,10 @@ function nextKnown(frame: DrawFrame, from: Pile): Code | null {
   return frame.left > 0 ? takeKnown(from) : null;
 }
 
-const askForCard = (asks: string) => (state: DestinyState, frame: DrawFrame): Question<DrawAction> | null =>
-  frame.left > 0 ? drawQuestion(playerOf(state, frame.player).deck, asks) : null;
+const askForCard =
+  (asks: string) =>
+  (state: DestinyState, frame: DrawFrame): Question<DrawAction> | null =>
+    frame.left > 0 ? drawQuestion(playerOf(state, frame.player).deck, asks) : null;
 
 function drew(state: DestinyState, frame: DrawingFrame, card: Code): void {
   frame.left -= 1;
@@ -39,19 +51,39 @@ const drawCards = procedure<DrawingFrame>('draw cards', [
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) drew(state, frame, card);
   }),
-  ask<DrawingFrame, DrawAction>('draw', ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'], askForCard('draw'), (state, frame, action) => {
-    drew(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
-    goTo(frame, 'draw cards whose order is known');
-  }),
+  ask<DrawingFrame, DrawAction>(
+    'draw',
+    ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'],
+    askForCard('draw'),
+    (state, frame, action) => {
+      drew(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
+      goTo(frame, 'draw cards whose order is known');
+    },
+  ),
   run('they were drawn at the same time', ['des.drawing.02'], (state, { player, drawn: count }) => {
     const { hand } = playerOf(state, player);
-    if (count > 0) emit(state, { type: 'cards-drawn', rules: ['des.drawing.01', 'des.drawing.02'], player, cards: hand.slice(-count), count });
+    if (count > 0)
+      emit(state, {
+        type: 'cards-drawn',
+        rules: ['des.drawing.01', 'des.drawing.02'],
+        player,
+        cards: hand.slice(-count),
+        count,
+      });
   }),
 ]);
 
 function discarded(state: DestinyState, frame: DiscardFrame, card: Code): void {
   frame.left -= 1;
-  cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player: frame.player, card, from: 'deck', by: frame.by, last: false });
+  cause(state, {
+    type: 'card-discarded',
+    rules: ['des.discard-pile.01'],
+    player: frame.player,
+    card,
+    from: 'deck',
+    by: frame.by,
+    last: false,
+  });
 }
 
 const discardFromDeck = procedure<DiscardFrame>('discard from deck', [
@@ -59,14 +91,24 @@ const discardFromDeck = procedure<DiscardFrame>('discard from deck', [
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) discarded(state, frame, card);
   }),
-  ask<DiscardFrame, DrawAction>('discard the top card', ['des.discard-pile.01'], askForCard('discard from the deck'), (state, frame, action) => {
-    discarded(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
-    goTo(frame, 'discard cards whose order is known');
-  }),
+  ask<DiscardFrame, DrawAction>(
+    'discard the top card',
+    ['des.discard-pile.01'],
+    askForCard('discard from the deck'),
+    (state, frame, action) => {
+      discarded(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
+      goTo(frame, 'discard cards whose order is known');
+    },
+  ),
 ]);
 
 /** Chance picks among cards of a hand or discard pile. */
-export function randomCard(player: PlayerId, hand: readonly Code[], asks: string, zone: 'hand' | 'discard pile' = 'hand'): Question<DrawAction> {
+export function randomCard(
+  player: PlayerId,
+  hand: readonly Code[],
+  asks: string,
+  zone: 'hand' | 'discard pile' = 'hand',
+): Question<DrawAction> {
   const codes = [...new Set(hand)].sort();
   return {
     by: ['chance'],
@@ -123,7 +165,9 @@ const lookAtDeck = procedure<LookFrame & { count: number }>('look at deck', [
     ['des.looking.01'],
     (state, frame) => {
       const { top, unknown, name } = playerOf(state, frame.owner).deck;
-      return top.length >= frame.count ? null : drawQuestion({ name, top: [], unknown, bottom: [] }, 'look at the deck');
+      return top.length >= frame.count
+        ? null
+        : drawQuestion({ name, top: [], unknown, bottom: [] }, 'look at the deck');
     },
     (state, frame, action: DrawAction): 'again' => {
       const { deck } = playerOf(state, frame.owner);

@@ -17,13 +17,23 @@ interface LeaveFrame extends Frame {
 function askForDie(state: DestinyState, frame: LeaveFrame) {
   const of = findCard(state, frame.card);
   if (!of) return null;
-  return chooseAmong({ by: frame.by ?? of.controller, asks: `the die of ${of.id}`, kind: 'die', from: twinDice(state, of) });
+  return chooseAmong({
+    by: frame.by ?? of.controller,
+    asks: `the die of ${of.id}`,
+    kind: 'die',
+    from: twinDice(state, of),
+  });
 }
 
 const leavePlay = procedure<LeaveFrame>('leave play', [
-  ask('say which die is its own', ['des.dice-leaving-play.03', 'des.dice-leaving-play.04'], askForDie, (state, frame, action) => {
-    if (action.type === 'choose-die') nameDie(state, frame.card, action.die);
-  }),
+  ask(
+    'say which die is its own',
+    ['des.dice-leaving-play.03', 'des.dice-leaving-play.04'],
+    askForDie,
+    (state, frame, action) => {
+      if (action.type === 'choose-die') nameDie(state, frame.card, action.die);
+    },
+  ),
   run('leave', ['des.dice-leaving-play.01'], (state, frame) => {
     const of = findCard(state, frame.card);
     if (of) leaveNow(state, of, frame.to, frame.by, frame.why);

@@ -4,7 +4,18 @@ import type { ChoiceAction } from '../actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { putIntoZone, takeFromZone } from '../effects/hands';
 import { canSpend, spendResources } from '../effects/resources';
-import { abilitiesOf, announce, ask, bringIntoPlay, call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
+import {
+  abilitiesOf,
+  announce,
+  ask,
+  bringIntoPlay,
+  call,
+  emit,
+  finish,
+  procedure,
+  run,
+  takeOutOfPlay,
+} from '../engine';
 import type { EventOf, Zone } from '../events';
 import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
 import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, type Playing } from '../play';
@@ -52,12 +63,17 @@ export function playing(state: DestinyState): PlayFrame | null {
 
 /** Could the player pay if nothing more were replaced, or with some replacement? */
 function affordable(state: DestinyState, play: Play): boolean {
-  return replaceable(state, play).some((replacing) => canSpend(state, play.player, costToPlay(state, { ...play, replacing }, 'possible cost')));
+  return replaceable(state, play).some((replacing) =>
+    canSpend(state, play.player, costToPlay(state, { ...play, replacing }, 'possible cost')),
+  );
 }
 
 function askForCharacter(state: DestinyState, frame: PlayFrame) {
   if (!isUpgrade(frame) || frame.on !== null) return null;
-  const not = (on: CardId) => (affordable(state, { ...frame, on }) ? null : reason('too-expensive', 'It cannot be paid for there.', ['des.play-a-card.03']));
+  const not = (on: CardId) =>
+    affordable(state, { ...frame, on })
+      ? null
+      : reason('too-expensive', 'It cannot be paid for there.', ['des.play-a-card.03']);
   const from = charactersToAttach(state, frame);
   return chooseAmong({ by: frame.player, asks: 'a character for the upgrade', kind: 'character', from, not });
 }
@@ -71,13 +87,28 @@ function askForReplacement(state: DestinyState, frame: PlayFrame) {
       : reason('too-expensive', 'It cannot be paid for like that.', ['des.play-a-card.03']);
   const old = upgradesOn(state, frame.on).map((each) => each.id);
   if (old.length === 0) return null;
-  const candidates: Candidate<ChoiceAction>[] = old.map((card) => candidate({ type: 'choose-card', player, card }, tooMuch(card)));
-  return question(player, 'an upgrade to replace', [...candidates, candidate<ChoiceAction>({ type: 'done', player }, tooMuch(null))]);
+  const candidates: Candidate<ChoiceAction>[] = old.map((card) =>
+    candidate({ type: 'choose-card', player, card }, tooMuch(card)),
+  );
+  return question(player, 'an upgrade to replace', [
+    ...candidates,
+    candidate<ChoiceAction>({ type: 'done', player }, tooMuch(null)),
+  ]);
 }
 
 function played(frame: PlayFrame): EventOf<'card-played'> {
   const { player, card, code, on, from, ambush, last } = frame;
-  return { type: 'card-played', rules: ['des.play-a-card.05', 'des.after-abilities.03'], player, card, code, on, from, ambush, last };
+  return {
+    type: 'card-played',
+    rules: ['des.play-a-card.05', 'des.after-abilities.03'],
+    player,
+    card,
+    code,
+    on,
+    from,
+    ambush,
+    last,
+  };
 }
 
 function handBefore(state: DestinyState, frame: PlayFrame): number {
@@ -94,10 +125,17 @@ export const playACard = procedure<PlayFrame>('play a card', [
   run('without a character it is not played', ['des.choose-target.04'], (_state, frame) => {
     if (isUpgrade(frame) && frame.on === null) finish(frame);
   }),
-  ask('replace an upgrade', ['des.play-a-card.08', 'des.play-a-card.12', 'des.upgrade.02'], askForReplacement, (_state, frame, action) => {
-    if (action.type === 'choose-card') frame.replacing = action.card;
-  }),
-  run('before it is played', ['des.decrease.02', 'des.play-a-card.04'], (state, frame) => announce(state, played(frame))),
+  ask(
+    'replace an upgrade',
+    ['des.play-a-card.08', 'des.play-a-card.12', 'des.upgrade.02'],
+    askForReplacement,
+    (_state, frame, action) => {
+      if (action.type === 'choose-card') frame.replacing = action.card;
+    },
+  ),
+  run('before it is played', ['des.decrease.02', 'des.play-a-card.04'], (state, frame) =>
+    announce(state, played(frame)),
+  ),
   run('pay its cost', ['des.play-a-card.02', 'des.play-a-card.03', 'des.cost.01'], (state, frame) => {
     const cost = costToPlay(state, frame);
     if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on))) return finish(frame);
@@ -111,7 +149,14 @@ export const playACard = procedure<PlayFrame>('play a card', [
   run('resolve an event', ['des.play-a-card.06', 'des.abilities.06'], (state, frame) => {
     for (const each of abilitiesOf(frame.code)) {
       if (each.during !== 'event') continue;
-      call(state, 'resolve ability', { ability: each.id, source: frame.card, controller: frame.player, event: null, chosen: null, opted: true });
+      call(state, 'resolve ability', {
+        ability: each.id,
+        source: frame.card,
+        controller: frame.player,
+        event: null,
+        chosen: null,
+        opted: true,
+      });
     }
   }),
   run('an event leaves limbo', ['des.in-limbo.02', 'des.event.01'], (state, frame) => outOfLimbo(state, frame)),
@@ -140,10 +185,17 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   const { type } = factsOf(frame.code);
   if (type !== 'upgrade' && type !== 'support') return;
   const { code, owner, player: controller, on, card: id } = frame;
-  if (frame.replacing !== null && findCard(state, frame.replacing)) leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
+  if (frame.replacing !== null && findCard(state, frame.replacing))
+    leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
   enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });
   noteAmbush(state, frame);
-  emit(state, { type: 'entered-play', rules: ['des.in-play.01', 'des.in-play.05'], player: controller, card: id, code });
+  emit(state, {
+    type: 'entered-play',
+    rules: ['des.in-play.01', 'des.in-play.05'],
+    player: controller,
+    card: id,
+    code,
+  });
   if (on !== null) call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player: controller });
 }
@@ -153,7 +205,8 @@ function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
   const [event] = at < 0 ? [] : state.limbo.splice(at, 1);
   if (!event) return;
   takeOutOfPlay(state, event.id);
-  if (event.to === 'set-aside') playerOf(state, event.owner).setAside.push({ code: event.code, owner: event.owner, under: event.under });
+  if (event.to === 'set-aside')
+    playerOf(state, event.owner).setAside.push({ code: event.code, owner: event.owner, under: event.under });
   else putIntoZone(state, event.owner, event.code, event.to);
   emit(state, {
     type: 'card-moved',
@@ -190,7 +243,12 @@ const keepWithinLimits = procedure<LimitFrame>('keep within limits', [
       if (!isInPlay(state, frame.character)) return null;
       const upgrades = upgradesOn(state, frame.character);
       if (upgrades.length <= MOST_UPGRADES) return null;
-      return chooseAmong({ by: cardOf(state, frame.character).controller, asks: 'an upgrade to discard', kind: 'card', from: upgrades.map((each) => each.id) });
+      return chooseAmong({
+        by: cardOf(state, frame.character).controller,
+        asks: 'an upgrade to discard',
+        kind: 'card',
+        from: upgrades.map((each) => each.id),
+      });
     },
     (state, _frame, action): 'again' => {
       if (action.type === 'choose-card') leavePlay(state, action.card, 'discard', null, 'upgrade-limit');
@@ -201,7 +259,10 @@ const keepWithinLimits = procedure<LimitFrame>('keep within limits', [
 
 /** Ids of one player's copies of a unique card; empty when none is there twice (des.uniqueness.06). */
 function uniqueTwice(state: DestinyState, player: PlayerId): CardId[] {
-  const own = state.cards.filter((each) => each.zone === 'play' && each.controller === player && factsOf(each.code).unique && each.type !== 'character');
+  const own = state.cards.filter(
+    (each) =>
+      each.zone === 'play' && each.controller === player && factsOf(each.code).unique && each.type !== 'character',
+  );
   const names = own.map((each) => factsOf(each.code).name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   return own.filter((each) => factsOf(each.code).name === twice).map((each) => each.id);
@@ -211,7 +272,13 @@ const keepUnique = procedure<Frame & { player: PlayerId }>('keep unique cards un
   ask(
     'discard one of two copies',
     ['des.uniqueness.06'],
-    (state, frame) => chooseAmong({ by: frame.player, asks: 'which copy to discard', kind: 'card', from: uniqueTwice(state, frame.player) }),
+    (state, frame) =>
+      chooseAmong({
+        by: frame.player,
+        asks: 'which copy to discard',
+        kind: 'card',
+        from: uniqueTwice(state, frame.player),
+      }),
     (state, _frame, action): 'again' => {
       if (action.type === 'choose-card') leavePlay(state, action.card, 'discard', null, 'uniqueness');
       return 'again';

@@ -101,7 +101,8 @@ const resolveDie = procedure<ResolveDieFrame>('resolve die', [
     const side = resolvedSide(state, frame);
     if (!side || whyNotSide(state, side, frame.by, frame)) return finish(frame);
     const what = frame.die ?? factsOf(frame.card?.code ?? '').name;
-    if (!frame.free) spendResources(state, frame.by, costToResolve(state, side, frame.modifiers), what, ['des.resource-cost.02']);
+    if (!frame.free)
+      spendResources(state, frame.by, costToResolve(state, side, frame.modifiers), what, ['des.resource-cost.02']);
     state.changed = true;
   }),
   run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], carryOut),
@@ -111,7 +112,8 @@ const resolveDie = procedure<ResolveDieFrame>('resolve die', [
       if (frame.leaves === 'returned') back.unshift(frame.die);
       else if (frame.leaves === 'rerolled') rerollDice(state, [frame.die], frame.by);
     }
-    for (const die of back) cause(state, { type: 'die-returned', rules: ['des.resolve-dice.04'], player: dieOf(state, die).controller, die });
+    for (const die of back)
+      cause(state, { type: 'die-returned', rules: ['des.resolve-dice.04'], player: dieOf(state, die).controller, die });
   }),
   run('it has been resolved', ['des.after-abilities.01'], (state, frame) => {
     if (frame.die !== null) emit(state, event(frame));
@@ -129,7 +131,8 @@ function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
     die: frame.die,
     dice: allDice(frame),
     source: frame.die === null ? null : dieOf(state, frame.die).card,
-    unblockable: frame.unblockable || modified(state, 'unblockable damage', 0, { player: by, symbol, dice: allDice(frame) }) > 0,
+    unblockable:
+      frame.unblockable || modified(state, 'unblockable damage', 0, { player: by, symbol, dice: allDice(frame) }) > 0,
     againstEach: frame.againstEach,
   };
   if (symbol === 'melee' || symbol === 'ranged') call<SymbolFrame>(state, 'resolve damage', data);

@@ -46,7 +46,12 @@ function facesOf(code: Code): Faces {
 /** Chance rolls one die; `die` names it, the face is its side in words: `2 ranged for 1`. */
 export function rollOne(die: DieId, code: Code, asks: string): Question<RollAction> {
   const { texts, weights } = facesOf(code);
-  return { by: ['chance'], asks, candidates: texts.map((text) => allowed({ type: 'roll', player: 'chance', die, faces: [text] })), weights };
+  return {
+    by: ['chance'],
+    asks,
+    candidates: texts.map((text) => allowed({ type: 'roll', player: 'chance', die, faces: [text] })),
+    weights,
+  };
 }
 
 /** The side that a roll shows. */
@@ -80,7 +85,16 @@ const rollDice = procedure<RollDiceFrame>('roll dice', [
       remember(state, 'rolled', id);
       const symbol = sidesOf(die)[die.side]?.symbol ?? 'blank';
       const rules = frame.reroll ? ['des.rolling-dice.01'] : ['des.activate.01', 'des.rolling-dice.01'];
-      emit(state, { type: 'die-rolled', rules, player: die.controller, die: id, side: die.side, symbol, reroll: frame.reroll, by: frame.by });
+      emit(state, {
+        type: 'die-rolled',
+        rules,
+        player: die.controller,
+        die: id,
+        side: die.side,
+        symbol,
+        reroll: frame.reroll,
+        by: frame.by,
+      });
     }
     if (frame.activation) emit(state, frame.activation);
   }),

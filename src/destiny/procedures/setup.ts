@@ -1,5 +1,13 @@
 /** Setup, in six steps (des.setup), and what free-for-all changes in it (des.free-for-all-setup). Characters, dice and battlefields were laid out by `setUp`. */
-import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
+import {
+  allowed,
+  question,
+  type DrawAction,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type RollAction,
+} from '../../core';
 import type { ActionOf, ChoiceAction } from '../actions';
 import { diceOfCard, dieOf, poolOf, sideOf } from '../dice';
 import { putOnCard } from '../effects/dice';
@@ -28,13 +36,19 @@ interface SetupFrame extends Frame {
 function askForSeat(state: DestinyState, frame: SetupFrame): Question<DrawAction> | null {
   const standing = state.players.filter((each) => !frame.seated?.includes(each.id));
   if (state.players.length < 3 || standing.length === 0) return null;
-  return { by: ['chance'], asks: 'who sits next', candidates: standing.map((each) => allowed({ type: 'draw', player: 'chance', pile: 'seats', card: each.id })) };
+  return {
+    by: ['chance'],
+    asks: 'who sits next',
+    candidates: standing.map((each) => allowed({ type: 'draw', player: 'chance', pile: 'seats', card: each.id })),
+  };
 }
 
 /** All players at once; a card that is chosen goes back at once, and new ones are drawn when all are done (des.setup.05, des.setup.06). */
 function askForMulligan(state: DestinyState, frame: SetupFrame): Question<ChoiceAction> | null {
   const choosing = state.players.filter((each) => !frame.settled?.includes(each.id));
-  const questions = choosing.flatMap(({ id, hand }) => chooseAmong({ by: id, asks: 'mulligan', kind: 'card', from: hand, done: true }) ?? []);
+  const questions = choosing.flatMap(
+    ({ id, hand }) => chooseAmong({ by: id, asks: 'mulligan', kind: 'card', from: hand, done: true }) ?? [],
+  );
   return questions.length === 0
     ? null
     : question(
@@ -49,14 +63,23 @@ const drawHands = (state: DestinyState): void => {
 };
 
 export const setup = procedure<SetupFrame>('setup', [
-  ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, action: DrawAction): 'again' => {
-    frame.seated = [...(frame.seated ?? []), action.card];
-    return 'again';
-  }),
-  run('put characters and battlefields out', ['des.setup.02', 'des.setup.03', 'des.set-aside-zone.06'], (state, frame) => {
-    if (frame.seated) state.players = frame.seated.map((id) => playerOf(state, id));
-    emit(state, { type: 'phase-started', rules: ['des.setup.01'], phase: 'setup' });
-  }),
+  ask(
+    'seat players at random',
+    ['des.free-for-all-setup.01'],
+    askForSeat,
+    (_state, frame, action: DrawAction): 'again' => {
+      frame.seated = [...(frame.seated ?? []), action.card];
+      return 'again';
+    },
+  ),
+  run(
+    'put characters and battlefields out',
+    ['des.setup.02', 'des.setup.03', 'des.set-aside-zone.06'],
+    (state, frame) => {
+      if (frame.seated) state.players = frame.seated.map((id) => playerOf(state, id));
+      emit(state, { type: 'phase-started', rules: ['des.setup.01'], phase: 'setup' });
+    },
+  ),
   run('draw hands', ['des.setup.04'], drawHands),
   ask('mulligan', ['des.setup.05', 'des.setup.06'], askForMulligan, (state, frame, action): 'again' => {
     if (action.type === 'choose-card') moveCard(state, action.player, action.card, 'hand', 'deck', action.player);
@@ -68,9 +91,16 @@ export const setup = procedure<SetupFrame>('setup', [
     for (const { id } of state.players) gainResources(state, id, STARTING_RESOURCES, null, ['des.setup.07']);
   }),
   run('roll for the battlefield', ['des.setup.08'], (state) => {
-    call<RollOffFrame>(state, 'roll for the battlefield', { rollers: state.players.map((each) => each.id), dice: [], at: 0, winner: null });
+    call<RollOffFrame>(state, 'roll for the battlefield', {
+      rollers: state.players.map((each) => each.id),
+      dice: [],
+      at: 0,
+      winner: null,
+    });
   }),
-  run('end of setup', ['des.setup.01', 'des.setup.14'], (state) => emit(state, { type: 'phase-ended', rules: ['des.setup.01'], phase: 'setup' })),
+  run('end of setup', ['des.setup.01', 'des.setup.14'], (state) =>
+    emit(state, { type: 'phase-ended', rules: ['des.setup.01'], phase: 'setup' }),
+  ),
 ]);
 
 interface RollOffFrame extends Frame {
@@ -92,7 +122,8 @@ function askForRoll(state: DestinyState, frame: RollOffFrame): Question<RollActi
 
 function compare(state: DestinyState, frame: RollOffFrame): void {
   const totals = frame.rollers.map((player) => ({ player, total: totalOf(state, player) }));
-  for (const { player, total } of totals) emit(state, { type: 'battlefield-rolled', rules: ['des.setup.08', 'des.setup.09'], player, total });
+  for (const { player, total } of totals)
+    emit(state, { type: 'battlefield-rolled', rules: ['des.setup.08', 'des.setup.09'], player, total });
   for (const die of state.dice) if (die.zone === 'pool') putOnCard(die);
   const highest = Math.max(...totals.map((each) => each.total));
   const best = totals.filter((each) => each.total === highest).map((each) => each.player);
@@ -113,7 +144,9 @@ function askForBattlefield(state: DestinyState, frame: RollOffFrame): Question<A
 
 const rollForBattlefield = procedure<RollOffFrame>('roll for the battlefield', [
   run('take the dice', ['des.setup.08'], (state, frame) => {
-    frame.dice = frame.rollers.flatMap((player) => charactersOf(state, player).flatMap(({ id }) => diceOfCard(state, id).map((die) => die.id)));
+    frame.dice = frame.rollers.flatMap((player) =>
+      charactersOf(state, player).flatMap(({ id }) => diceOfCard(state, id).map((die) => die.id)),
+    );
     frame.at = 0;
   }),
   ask('roll', ['des.setup.08', 'des.free-for-all-setup.02'], askForRoll, (state, frame, action): 'again' => {
@@ -125,17 +158,28 @@ const rollForBattlefield = procedure<RollOffFrame>('roll for the battlefield', [
     return 'again';
   }),
   run('compare', ['des.setup.09', 'des.setup.10', 'des.setup.14', 'des.free-for-all-setup.04'], compare),
-  ask('choose the battlefield', ['des.setup.11', 'des.free-for-all-setup.02'], askForBattlefield, (state, _frame, action) => {
-    const owner = playerOf(state, action.owner);
-    owner.setAside = owner.setAside.filter((each) => each.code !== owner.battlefield);
-    state.battlefield.code = owner.battlefield;
-    state.battlefield.owner = owner.id;
-    emit(state, { type: 'battlefield-chosen', rules: ['des.setup.11', 'des.setup.12'], player: owner.id, battlefield: owner.battlefield });
-    takeBattlefield(state, owner.id);
-  }),
+  ask(
+    'choose the battlefield',
+    ['des.setup.11', 'des.free-for-all-setup.02'],
+    askForBattlefield,
+    (state, _frame, action) => {
+      const owner = playerOf(state, action.owner);
+      owner.setAside = owner.setAside.filter((each) => each.code !== owner.battlefield);
+      state.battlefield.code = owner.battlefield;
+      state.battlefield.owner = owner.id;
+      emit(state, {
+        type: 'battlefield-chosen',
+        rules: ['des.setup.11', 'des.setup.12'],
+        player: owner.id,
+        battlefield: owner.battlefield,
+      });
+      takeBattlefield(state, owner.id);
+    },
+  ),
   run('shields for the others', ['des.setup.13', 'des.free-for-all-setup.03'], (state, frame) => {
     for (const { id: player } of state.players)
-      if (player !== state.battlefield.owner) call(state, 'distribute shields', { player, left: shieldsFor(state.players.length), given: [] });
+      if (player !== state.battlefield.owner)
+        call(state, 'distribute shields', { player, left: shieldsFor(state.players.length), given: [] });
     finish(frame);
   }),
 ]);

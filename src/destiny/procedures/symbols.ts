@@ -45,9 +45,14 @@ const resolveDamage = procedure<SymbolFrame>('resolve damage', [
     for (const { id } of charactersOf(state, frame.againstEach)) hit(state, frame, id);
     finish(frame);
   }),
-  ask('choose a character', ['des.melee-damage.01', 'des.melee-damage.02', 'des.ranged-damage.01', 'des.ranged-damage.02'], chooseCharacter, (state, frame, action) => {
-    if (action.type === 'choose-character') hit(state, frame, action.character);
-  }),
+  ask(
+    'choose a character',
+    ['des.melee-damage.01', 'des.melee-damage.02', 'des.ranged-damage.01', 'des.ranged-damage.02'],
+    chooseCharacter,
+    (state, frame, action) => {
+      if (action.type === 'choose-character') hit(state, frame, action.character);
+    },
+  ),
 ]);
 
 /** Any character in play, whoever controls it. */
@@ -63,33 +68,59 @@ const resolveShields = procedure<SymbolFrame>('resolve shields', [
     call(state, 'distribute shields', { player: frame.by, left: frame.worth, given: [] });
     finish(frame);
   }),
-  ask('choose a character', ['des.shield-symbol.01', 'des.shield-symbol.02'], chooseCharacter, (state, frame, action) => {
-    if (action.type === 'choose-character') gainShields(state, action.character, frame.worth, frame.by);
-  }),
+  ask(
+    'choose a character',
+    ['des.shield-symbol.01', 'des.shield-symbol.02'],
+    chooseCharacter,
+    (state, frame, action) => {
+      if (action.type === 'choose-character') gainShields(state, action.character, frame.worth, frame.by);
+    },
+  ),
 ]);
 
 /** Has the die the inherent ability to spread its shields, whether or not its card is in play (des.inherent-dice-abilities.01)? */
 function distributes(code: Code): boolean {
-  return abilitiesOf(code).some((each) => each.during === 'inherent' && each.modifies?.['distribute shields'] !== undefined);
+  return abilitiesOf(code).some(
+    (each) => each.during === 'inherent' && each.modifies?.['distribute shields'] !== undefined,
+  );
 }
 
 /** Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01). */
 function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   if ((frame.turned?.length ?? 0) >= frame.worth) return null;
-  const stays = state.stack.some((each) => each.procedure === 'resolve die' && (each as ResolveDieFrame).die === frame.die && (each as ResolveDieFrame).leaves === 'stays');
-  const dice = poolOf(state, frame.by).filter(({ id }) => (stays || !frame.dice.includes(id)) && !frame.turned?.includes(id));
+  const stays = state.stack.some(
+    (each) =>
+      each.procedure === 'resolve die' &&
+      (each as ResolveDieFrame).die === frame.die &&
+      (each as ResolveDieFrame).leaves === 'stays',
+  );
+  const dice = poolOf(state, frame.by).filter(
+    ({ id }) => (stays || !frame.dice.includes(id)) && !frame.turned?.includes(id),
+  );
   if (dice.length === 0) return null;
-  const sides = dice.flatMap(({ id: die }) => otherSides(state, die).map((side) => candidate<ChoiceAction>({ type: 'choose-side', player: frame.by, die, side }, null)));
-  return question(frame.by, `turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [...sides, candidate<ChoiceAction>({ type: 'done', player: frame.by }, null)]);
+  const sides = dice.flatMap(({ id: die }) =>
+    otherSides(state, die).map((side) =>
+      candidate<ChoiceAction>({ type: 'choose-side', player: frame.by, die, side }, null),
+    ),
+  );
+  return question(frame.by, `turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [
+    ...sides,
+    candidate<ChoiceAction>({ type: 'done', player: frame.by }, null),
+  ]);
 }
 
 const resolveFocus = procedure<SymbolFrame>('resolve focus', [
-  ask('turn dice', ['des.focus-symbol.01', 'des.focus-symbol.02', 'des.focus-symbol.03'], chooseDieToTurn, (state, frame, action) => {
-    if (action.type !== 'choose-side') return;
-    frame.turned = [...(frame.turned ?? []), action.die];
-    turnDie(state, action.die, action.side, frame.by);
-    return 'again';
-  }),
+  ask(
+    'turn dice',
+    ['des.focus-symbol.01', 'des.focus-symbol.02', 'des.focus-symbol.03'],
+    chooseDieToTurn,
+    (state, frame, action) => {
+      if (action.type !== 'choose-side') return;
+      frame.turned = [...(frame.turned ?? []), action.die];
+      turnDie(state, action.die, action.side, frame.by);
+      return 'again';
+    },
+  ),
 ]);
 
 /** With several opponents the resolving player chooses one; with one there is nothing to choose. */
@@ -99,11 +130,17 @@ function chooseOpponent(state: DestinyState, frame: SymbolFrame) {
   return chooseAmong({ by: frame.by, asks: `an opponent for ${frame.worth} ${frame.symbol}`, kind: 'opponent', from });
 }
 
-const opponentOf = (state: DestinyState, frame: SymbolFrame): PlayerId | undefined => frame.opponent ?? opponentsOf(state, frame.by)[0];
+const opponentOf = (state: DestinyState, frame: SymbolFrame): PlayerId | undefined =>
+  frame.opponent ?? opponentsOf(state, frame.by)[0];
 
-const anOpponent = ask<SymbolFrame, ChoiceAction>('choose an opponent', ['des.disrupt-symbol.01', 'des.discard-symbol.01', 'des.choosing-opponents.01'], chooseOpponent, (_state, frame, action) => {
-  if (action.type === 'choose-opponent') frame.opponent = action.opponent;
-});
+const anOpponent = ask<SymbolFrame, ChoiceAction>(
+  'choose an opponent',
+  ['des.disrupt-symbol.01', 'des.discard-symbol.01', 'des.choosing-opponents.01'],
+  chooseOpponent,
+  (_state, frame, action) => {
+    if (action.type === 'choose-opponent') frame.opponent = action.opponent;
+  },
+);
 
 const resolveDisrupt = procedure<SymbolFrame>('resolve disrupt', [
   anOpponent,
@@ -111,7 +148,8 @@ const resolveDisrupt = procedure<SymbolFrame>('resolve disrupt', [
     const opponent = opponentOf(state, frame);
     if (opponent === undefined) return;
     const lost = loseResources(state, opponent, frame.worth, frame.by);
-    const resolving = [...state.stack].reverse().find((each) => each.procedure === 'resolve die') as ResolveDieFrame | undefined;
+    const resolving = [...state.stack].reverse().find((each) => each.procedure === 'resolve die') as
+      ResolveDieFrame | undefined;
     if (resolving) resolving.lost += lost;
   }),
 ]);
@@ -149,5 +187,11 @@ export function useSpecial(state: DestinyState, ability: string, source: string,
   call(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true });
 }
 
-
-export const symbolProcedures = [resolveDamage, resolveShields, resolveFocus, resolveDisrupt, resolveDiscard, resolveSpecial];
+export const symbolProcedures = [
+  resolveDamage,
+  resolveShields,
+  resolveFocus,
+  resolveDisrupt,
+  resolveDiscard,
+  resolveSpecial,
+];

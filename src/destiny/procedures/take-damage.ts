@@ -21,12 +21,20 @@ const RULES = ['des.shields.02', 'des.shields.03', 'des.shields.04'];
 
 /** Effects that block damage, with shields in an order that the controller chooses. Without such effects there is nothing to ask. */
 function askForBlocks(state: DestinyState, frame: TakeDamageFrame) {
-  if (frame.closed || frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character)) return null;
+  if (frame.closed || frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character))
+    return null;
   const { controller, shields } = cardOf(state, frame.event.character);
-  const blocks: Candidate<UseAbility | ChoiceAction>[] = options(state, { window: 'block damage', player: controller, event: frame.event, frame });
+  const blocks: Candidate<UseAbility | ChoiceAction>[] = options(state, {
+    window: 'block damage',
+    player: controller,
+    event: frame.event,
+    frame,
+  });
   if (!blocks.some((each) => each.not === null)) return null;
   const rest: ChoiceAction =
-    shields > 0 ? { type: 'choose-option', player: controller, option: 'shields' } : { type: 'done', player: controller };
+    shields > 0
+      ? { type: 'choose-option', player: controller, option: 'shields' }
+      : { type: 'done', player: controller };
   return question(controller, 'how to block damage', [...blocks, allowed(rest)]);
 }
 
@@ -42,11 +50,23 @@ function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
 }
 
 /** An effect blocks some of the damage that is being taken; gives how much. */
-export function blockDamage(state: DestinyState, amount: number, by: 'shields' | CardId, frame = damageBeingTaken(state)): number {
+export function blockDamage(
+  state: DestinyState,
+  amount: number,
+  by: 'shields' | CardId,
+  frame = damageBeingTaken(state),
+): number {
   if (!frame) return 0;
   const blocked = Math.min(amount, frame.left);
   frame.left -= blocked;
-  if (blocked > 0) emit(state, { type: 'damage-blocked', rules: ['des.shields.01'], character: frame.event.character, amount: blocked, by });
+  if (blocked > 0)
+    emit(state, {
+      type: 'damage-blocked',
+      rules: ['des.shields.01'],
+      character: frame.event.character,
+      amount: blocked,
+      by,
+    });
   return blocked;
 }
 

@@ -18,8 +18,12 @@ interface UpkeepFrame extends Frame {
 }
 
 function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
-  const by = playerOrder(state).find((each) => !frame.discarded?.includes(each) && playerOf(state, each).hand.length > 0);
-  return by === undefined ? null : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
+  const by = playerOrder(state).find(
+    (each) => !frame.discarded?.includes(each) && playerOf(state, each).hand.length > 0,
+  );
+  return by === undefined
+    ? null
+    : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
 }
 
 export const upkeepPhase = procedure<UpkeepFrame>('upkeep phase', [
@@ -27,11 +31,14 @@ export const upkeepPhase = procedure<UpkeepFrame>('upkeep phase', [
     for (const each of state.cards) ready(state, each.id, null);
   }),
   run('return dice', ['des.upkeep-phase.03'], (state) => {
-    for (const die of allPools(state)) cause(state, { type: 'die-returned', rules: ['des.upkeep-phase.03'], player: die.controller, die: die.id });
+    for (const die of allPools(state))
+      cause(state, { type: 'die-returned', rules: ['des.upkeep-phase.03'], player: die.controller, die: die.id });
   }),
   run('gain resources', ['des.upkeep-phase.04', 'des.resources.04'], (state) => {
     for (const player of playerOrder(state))
-      gainResources(state, player, modified(state, 'upkeep resources', UPKEEP_RESOURCES, { player }), null, ['des.upkeep-phase.04']);
+      gainResources(state, player, modified(state, 'upkeep resources', UPKEEP_RESOURCES, { player }), null, [
+        'des.upkeep-phase.04',
+      ]);
   }),
   ask('discard', ['des.upkeep-phase.05', 'des.hand.04'], askForDiscard, (state, frame, action): 'again' => {
     if (action.type === 'choose-card') discardFromHand(state, action.player, action.card, action.player);
@@ -39,6 +46,7 @@ export const upkeepPhase = procedure<UpkeepFrame>('upkeep phase', [
     return 'again';
   }),
   run('draw', ['des.upkeep-phase.05', 'des.upkeep-phase.06', 'des.upkeep-phase.07'], (state) => {
-    for (const player of playerOrder(state)) drawCards(state, player, handSize(state, player) - playerOf(state, player).hand.length);
+    for (const player of playerOrder(state))
+      drawCards(state, player, handSize(state, player) - playerOf(state, player).hand.length);
   }),
 ]);

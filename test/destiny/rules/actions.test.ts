@@ -4,15 +4,22 @@ import { P1, P2, destinyTable } from '../table';
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 
 describe('turns', () => {
-  test('one action, then it is the opponent\'s turn [des.action-phase.02] [des.game-structure.01]', () => {
-    const t = destinyTable({ p1: { characters: ['Jango Fett'] } }).activate(P1, 'jango-fett').rolls('2 ranged');
+  test("one action, then it is the opponent's turn [des.action-phase.02] [des.game-structure.01]", () => {
+    const t = destinyTable({ p1: { characters: ['Jango Fett'] } })
+      .activate(P1, 'jango-fett')
+      .rolls('2 ranged');
     expect(t.decisionIsTurnOf(P2)).toBe(true);
     expect(t.events('turn-started').map((each) => each.player)).toEqual([P1, P2]);
   });
 
   test('the six kinds of action, and passing [des.actions.02] [des.actions.01]', () => {
     const t = destinyTable({
-      p1: { characters: [die('Jango Fett', '2 ranged'), 'Hired Gun'], supports: ['Underworld Connections'], hand: ['Deflect'], resources: 2 },
+      p1: {
+        characters: [die('Jango Fett', '2 ranged'), 'Hired Gun'],
+        supports: ['Underworld Connections'],
+        hand: ['Deflect'],
+        resources: 2,
+      },
     });
     const kinds = new Set(t.choices.map((each) => each.split(' ')[0]));
     expect([...kinds].sort()).toEqual(['activate', 'claim', 'discard-to-reroll', 'pass', 'play', 'resolve', 'use']);
@@ -37,19 +44,28 @@ describe('turns', () => {
   });
 
   test('a pass, an action and a pass do not end it [des.action-phase.03]', () => {
-    const t = destinyTable({ p2: { characters: ['Padawan'] } }).pass(P1).activate(P2, 'padawan').rolls('1 focus').pass(P1);
+    const t = destinyTable({ p2: { characters: ['Padawan'] } })
+      .pass(P1)
+      .activate(P2, 'padawan')
+      .rolls('1 focus')
+      .pass(P1);
     expect(t.decisionIsTurnOf(P2)).toBe(true);
     expect(t.events('phase-ended')).toHaveLength(0);
   });
 
   test('an action that changes nothing counts as a pass [des.passing.03] [des.passing.04]', () => {
-    const t = destinyTable({ p2: { characters: ['General Veers'] } }).pass(P1).use(P2, 'general-veers');
+    const t = destinyTable({ p2: { characters: ['General Veers'] } })
+      .pass(P1)
+      .use(P2, 'general-veers');
     expect(t.events('passed')).toMatchObject([{ player: P1 }, { player: P2, why: 'nothing-changed' }]);
     expect(t.state.phase).not.toBe('action');
   });
 
   test('a card that is exhausted already gives nothing for exhausting it, and that is a pass [des.exhausted.02]', () => {
-    const t = destinyTable({ p1: { supports: [{ card: 'Underworld Connections', exhausted: true }] } }).use(P1, 'underworld-connections');
+    const t = destinyTable({ p1: { supports: [{ card: 'Underworld Connections', exhausted: true }] } }).use(
+      P1,
+      'underworld-connections',
+    );
     expect(t.resources(P1)).toBe(0);
     expect(t.events('passed')).toMatchObject([{ player: P1, why: 'nothing-changed' }]);
   });
@@ -57,33 +73,48 @@ describe('turns', () => {
 
 describe('activating', () => {
   test('an elite character with an upgrade rolls three dice and exhausts [des.activate.01] [des.character.03] [des.upgrade.08]', () => {
-    const t = destinyTable({ p1: { characters: [{ ...die('Jango Fett', null, null), upgrades: ['Holdout Blaster'] }] } });
+    const t = destinyTable({
+      p1: { characters: [{ ...die('Jango Fett', null, null), upgrades: ['Holdout Blaster'] }] },
+    });
     t.activate(P1, 'jango-fett').rolls('2 ranged', 'blank', '1 shield');
-    expect([t.shows('jango-fett.1'), t.shows('jango-fett.2'), t.shows('holdout-blaster.1')]).toEqual(['2 ranged', 'blank', '1 shield']);
+    expect([t.shows('jango-fett.1'), t.shows('jango-fett.2'), t.shows('holdout-blaster.1')]).toEqual([
+      '2 ranged',
+      'blank',
+      '1 shield',
+    ]);
     expect(t.card('jango-fett').exhausted).toBe(true);
   });
 
   test('dice in the pool are not rolled again [des.activate.02] [des.faq-readied-character-dice.02]', () => {
-    const t = destinyTable({ p1: { characters: [die('Jango Fett', '2 ranged', null)] } }).activate(P1, 'jango-fett').rolls('blank');
+    const t = destinyTable({ p1: { characters: [die('Jango Fett', '2 ranged', null)] } })
+      .activate(P1, 'jango-fett')
+      .rolls('blank');
     expect([t.shows('jango-fett.1'), t.shows('jango-fett.2')]).toEqual(['2 ranged', 'blank']);
   });
 
   test('the dice stay in the pool for later turns [des.activate.03] [des.dice-symbols.01]', () => {
-    const t = destinyTable({ p1: { characters: ['Jango Fett'] } }).activate(P1, 'jango-fett').rolls('1 resource').pass(P2);
+    const t = destinyTable({ p1: { characters: ['Jango Fett'] } })
+      .activate(P1, 'jango-fett')
+      .rolls('1 resource')
+      .pass(P2);
     expect(t.shows('jango-fett.1')).toBe('1 resource');
     expect(t.resources(P1)).toBe(0);
     expect(t.choices).toContain('resolve resource');
   });
 
   test('the dice of all upgrades are rolled, whether they are ready or not [des.activate.04] [des.upgrade.09] [des.activate.07]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster', { card: 'Comlink', exhausted: true }] }] } });
+    const t = destinyTable({
+      p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster', { card: 'Comlink', exhausted: true }] }] },
+    });
     t.activate(P1, 'padawan').rolls('2 melee', '1 shield', '1 focus');
     expect(t.shows('comlink.1')).toBe('1 focus');
     expect(t.card('holdout-blaster').exhausted).toBe(false);
   });
 
   test('an upgrade stays ready when its character is activated [des.upgrade.10] [des.ready.04]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster'] }] } }).activate(P1, 'padawan').rolls('1 focus', '1 shield');
+    const t = destinyTable({ p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster'] }] } })
+      .activate(P1, 'padawan')
+      .rolls('1 focus', '1 shield');
     expect([t.card('padawan').exhausted, t.card('holdout-blaster').exhausted]).toEqual([true, false]);
   });
 
@@ -96,23 +127,32 @@ describe('activating', () => {
 
   test('a support without a die cannot be activated [des.activate.06]', () => {
     const t = destinyTable({ p1: { supports: ['Underworld Connections'] } });
-    expect(t.whyNot({ type: 'activate', player: P1, card: 'underworld-connections' })).toMatchObject({ code: 'no-die' });
+    expect(t.whyNot({ type: 'activate', player: P1, card: 'underworld-connections' })).toMatchObject({
+      code: 'no-die',
+    });
     expect(t.choices).not.toContain('activate underworld-connections');
   });
 
   test('an exhausted character or support cannot be activated [des.activate.08]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Padawan', exhausted: true }], supports: [{ card: 'AT-ST', exhausted: true }] } });
+    const t = destinyTable({
+      p1: { characters: [{ card: 'Padawan', exhausted: true }], supports: [{ card: 'AT-ST', exhausted: true }] },
+    });
     expect(t.choices.filter((each) => each.startsWith('activate'))).toEqual([]);
     expect(t.whyNot({ type: 'activate', player: P1, card: 'padawan' })).toMatchObject({ code: 'exhausted' });
   });
 
   test('the dice lie in the pool of the player who activates [des.dice-pool.01]', () => {
-    const t = destinyTable({ p1: { characters: ['Padawan'] } }).activate(P1, 'padawan').rolls('1 focus');
+    const t = destinyTable({ p1: { characters: ['Padawan'] } })
+      .activate(P1, 'padawan')
+      .rolls('1 focus');
     expect(t.die('padawan.1')).toMatchObject({ zone: 'pool', controller: P1 });
   });
 
   test('an upgrade played on an exhausted character waits for the next activation [des.faq-upgrade-on-exhausted.01]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Padawan', exhausted: true }], hand: ['Comlink'], resources: 2 }, p2: {} });
+    const t = destinyTable({
+      p1: { characters: [{ card: 'Padawan', exhausted: true }], hand: ['Comlink'], resources: 2 },
+      p2: {},
+    });
     t.play(P1, 'Comlink').choose('padawan');
     if (t.choices.includes('decline')) t.declines();
     expect(t.shows('comlink.1')).toBeNull();
@@ -121,7 +161,15 @@ describe('activating', () => {
 
 describe('resolving dice', () => {
   test('any number of dice of one symbol, no other symbol [des.resolve-dice.01] [des.faq-resolve-all-dice.01]', () => {
-    const t = destinyTable({ p1: { characters: [die('Rebel Trooper', '1 ranged'), die('Rebel Trooper', '2 ranged'), die('Rebel Trooper', '1 shield')] } });
+    const t = destinyTable({
+      p1: {
+        characters: [
+          die('Rebel Trooper', '1 ranged'),
+          die('Rebel Trooper', '2 ranged'),
+          die('Rebel Trooper', '1 shield'),
+        ],
+      },
+    });
     t.resolve(P1, 'ranged');
     expect(t.choices).toEqual(['rebel-trooper.1', 'rebel-trooper-2.1']);
     t.choose('rebel-trooper-2.1', 'hired-gun').done();
@@ -141,7 +189,10 @@ describe('resolving dice', () => {
   });
 
   test('the cost is paid, then the effect happens [des.resolve-dice.03] [des.resource-cost.02]', () => {
-    const t = destinyTable({ p1: { characters: [die('Hired Gun', '3 ranged for 1')], resources: 2 }, p2: { characters: ['Luke Skywalker'] } });
+    const t = destinyTable({
+      p1: { characters: [die('Hired Gun', '3 ranged for 1')], resources: 2 },
+      p2: { characters: ['Luke Skywalker'] },
+    });
     t.resolve(P1, 'ranged').choose('hired-gun.1', 'luke-skywalker');
     expect([t.resources(P1), t.damage('luke-skywalker')]).toEqual([1, 3]);
     const order = t.story.map((each) => each.type);
@@ -155,7 +206,9 @@ describe('resolving dice', () => {
   });
 
   test('a resolved die is back on its card [des.resolve-dice.04] [des.dice-pool.02]', () => {
-    const t = destinyTable({ p1: { characters: [die('Hired Gun', '1 resource')] } }).resolve(P1, 'resource').choose('hired-gun.1');
+    const t = destinyTable({ p1: { characters: [die('Hired Gun', '1 resource')] } })
+      .resolve(P1, 'resource')
+      .choose('hired-gun.1');
     expect(t.die('hired-gun.1')).toMatchObject({ zone: 'card', on: 'hired-gun', side: -1 });
   });
 
@@ -170,7 +223,12 @@ describe('resolving dice', () => {
   });
 
   test('dice of different values may go together [des.resolve-dice.06]', () => {
-    const t = destinyTable({ p1: { characters: [die('Hired Gun', '1 resource'), die('Rebel Trooper', '1 resource')], supports: [die('U-Wing', '2 resource')] } });
+    const t = destinyTable({
+      p1: {
+        characters: [die('Hired Gun', '1 resource'), die('Rebel Trooper', '1 resource')],
+        supports: [die('U-Wing', '2 resource')],
+      },
+    });
     t.resolve(P1, 'resource').choose('hired-gun.1', 'u-wing.1', 'rebel-trooper.1');
     expect(t.resources(P1)).toBe(4);
   });
@@ -184,8 +242,14 @@ describe('resolving dice', () => {
   });
 
   test('a die turned to the symbol in the same action may be resolved in it [des.resolve-dice.08]', () => {
-    const t = destinyTable({ p1: { characters: [die('Jedi Acolyte', '1 focus'), die('Padawan', '2 melee'), die('Padawan', '1 melee')] } });
-    t.resolve(P1, 'focus').choose('jedi-acolyte.1').turn('padawan.1', '1 focus').choose('padawan.1').turn('padawan-2.1', '2 melee');
+    const t = destinyTable({
+      p1: { characters: [die('Jedi Acolyte', '1 focus'), die('Padawan', '2 melee'), die('Padawan', '1 melee')] },
+    });
+    t.resolve(P1, 'focus')
+      .choose('jedi-acolyte.1')
+      .turn('padawan.1', '1 focus')
+      .choose('padawan.1')
+      .turn('padawan-2.1', '2 melee');
     expect(t.shows('padawan-2.1')).toBe('2 melee');
     expect([t.shows('jedi-acolyte.1'), t.shows('padawan.1')]).toEqual([null, null]);
   });
@@ -194,7 +258,10 @@ describe('resolving dice', () => {
 describe('discarding to reroll', () => {
   const pool = () =>
     destinyTable({
-      p1: { characters: [die('Rebel Trooper', 'blank'), die('Rebel Trooper', '1 shield'), 'Rebel Trooper'], hand: ['Dodge', 'Block', 'Aim'] },
+      p1: {
+        characters: [die('Rebel Trooper', 'blank'), die('Rebel Trooper', '1 shield'), 'Rebel Trooper'],
+        hand: ['Dodge', 'Block', 'Aim'],
+      },
       p2: { characters: [die('Padawan', '2 melee')] },
     });
 
@@ -226,7 +293,7 @@ describe('discarding to reroll', () => {
 });
 
 describe('card actions', () => {
-  test('a card action is used on its controller\'s turn [des.use-card-action.01] [des.action-abilities.03] [des.in-play.04]', () => {
+  test("a card action is used on its controller's turn [des.use-card-action.01] [des.action-abilities.03] [des.in-play.04]", () => {
     const t = destinyTable({ p1: { supports: ['Underworld Connections'] } }).use(P1, 'underworld-connections');
     expect(t.resources(P1)).toBe(1);
     expect(t.card('underworld-connections').exhausted).toBe(true);
@@ -239,7 +306,10 @@ describe('card actions', () => {
   });
 
   test('playing the support does not use its action; a later action does [des.faq-support-with-action.01] [des.abilities.05] [des.in-play.01]', () => {
-    const t = destinyTable({ p1: { hand: ['Underworld Connections'], resources: 2 } }).play(P1, 'Underworld Connections');
+    const t = destinyTable({ p1: { hand: ['Underworld Connections'], resources: 2 } }).play(
+      P1,
+      'Underworld Connections',
+    );
     expect(t.resources(P1)).toBe(0);
     t.pass(P2).use(P1, 'underworld-connections');
     expect(t.resources(P1)).toBe(1);
@@ -251,7 +321,9 @@ describe('card actions', () => {
   });
 
   test('removing this die turns one die of an own support [des.turning-dice.01] [des.turning-dice.02]', () => {
-    const t = destinyTable({ p1: { characters: [die('General Veers', 'blank')], supports: [die('AT-ST', '3 ranged')] } }).use(P1, 'general-veers');
+    const t = destinyTable({
+      p1: { characters: [die('General Veers', 'blank')], supports: [die('AT-ST', '3 ranged')] },
+    }).use(P1, 'general-veers');
     t.choose('general-veers.1');
     expect(t.choices).not.toContain('at-st.1: 3 ranged');
     t.turn('at-st.1', '5 ranged for 1');
@@ -259,7 +331,9 @@ describe('card actions', () => {
   });
 
   test('a removed die goes to its card unresolved; a die on a card pays no cost [des.removing-dice.01] [des.removing-dice.02]', () => {
-    const t = destinyTable({ p1: { characters: [die('General Veers', '2 ranged')], supports: [die('AT-ST', '3 ranged')] } }).use(P1, 'general-veers');
+    const t = destinyTable({
+      p1: { characters: [die('General Veers', '2 ranged')], supports: [die('AT-ST', '3 ranged')] },
+    }).use(P1, 'general-veers');
     t.choose('general-veers.1').turn('at-st.1', '4 ranged');
     expect(t.damage('hired-gun')).toBe(0);
     t.pass(P2).use(P1, 'general-veers');

@@ -3,11 +3,14 @@ import { P1, P2, destinyTable, type Side } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const ranged2 = die('First Order Stormtrooper', '2 ranged');
-const shoot = (characters: Side['characters'], dice: Side['characters'] = [ranged2]) => destinyTable({ p1: { characters: dice }, p2: { characters: characters ?? [] } });
+const shoot = (characters: Side['characters'], dice: Side['characters'] = [ranged2]) =>
+  destinyTable({ p1: { characters: dice }, p2: { characters: characters ?? [] } });
 
 describe('damage', () => {
   test('damage dealt is added as tokens [des.damage.01] [des.supply.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', damage: 1 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', damage: 1 }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.damage('hired-gun')).toBe(3);
   });
 
@@ -17,12 +20,17 @@ describe('damage', () => {
     expect(t.has('padawan')).toBe(false);
     expect(t.asks).toBe('p1: a die to resolve');
     t.done();
-    const alive = shoot([{ card: 'Padawan', damage: 4 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
+    const alive = shoot([{ card: 'Padawan', damage: 4 }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'padawan');
     expect([alive.has('padawan'), alive.damage('padawan')]).toEqual([true, 6]);
   });
 
   test('excess damage is lost [des.defeated-characters.05] [des.defeated-characters.06]', () => {
-    const t = shoot([{ card: 'Padawan', damage: 6 }, 'Hired Gun'], [die('AT-ST', '4 ranged')].map(() => die('IG-88', '3 ranged')));
+    const t = shoot(
+      [{ card: 'Padawan', damage: 6 }, 'Hired Gun'],
+      [die('AT-ST', '4 ranged')].map(() => die('IG-88', '3 ranged')),
+    );
     t.resolve(P1, 'ranged').choose('ig-88.1', 'padawan');
     expect([t.has('padawan'), t.damage('hired-gun')]).toEqual([false, 0]);
     expect(t.events('damage-taken')).toMatchObject([{ character: 'padawan' }]);
@@ -39,46 +47,71 @@ describe('damage', () => {
 
   test('distributing among own characters never exceeds the health left [des.damage.11] [des.damage.12]', () => {
     const rifle = [{ card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special')] }];
-    const t = shoot([{ card: 'Padawan', damage: 6 }, { card: 'Luke Skywalker', damage: 7 }], rifle);
+    const t = shoot(
+      [
+        { card: 'Padawan', damage: 6 },
+        { card: 'Luke Skywalker', damage: 7 },
+      ],
+      rifle,
+    );
     t.resolve(P1, 'special').choose('f-11d-rifle.1', 'padawan');
     expect(t.choices).toEqual(['luke-skywalker']);
     t.choose('luke-skywalker');
     expect([t.has('padawan'), t.damage('luke-skywalker')]).toEqual([false, 8]);
-    const other = shoot([{ card: 'Padawan', damage: 6 }, { card: 'Luke Skywalker', damage: 7 }], rifle);
+    const other = shoot(
+      [
+        { card: 'Padawan', damage: 6 },
+        { card: 'Luke Skywalker', damage: 7 },
+      ],
+      rifle,
+    );
     other.resolve(P1, 'special').choose('f-11d-rifle.1', 'luke-skywalker', 'luke-skywalker');
     expect([other.damage('padawan'), other.damage('luke-skywalker')]).toEqual([6, 9]);
   });
 
   test('any amount is counted, whatever tokens there are [des.supply.04] [des.damage.08]', () => {
-    const t = shoot([{ card: 'Palpatine', damage: 12 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'palpatine');
+    const t = shoot([{ card: 'Palpatine', damage: 12 }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'palpatine');
     expect(t.damage('palpatine')).toBe(14);
   });
 });
 
 describe('shields', () => {
   test('each shield blocks one damage and is removed; the rest is taken [des.shields.01] [des.supply.03]', () => {
-    const t = shoot([{ card: 'Hired Gun', shields: 2 }], [die('IG-88', '3 ranged')]).resolve(P1, 'ranged').choose('ig-88.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', shields: 2 }], [die('IG-88', '3 ranged')])
+      .resolve(P1, 'ranged')
+      .choose('ig-88.1', 'hired-gun');
     expect([t.shields('hired-gun'), t.damage('hired-gun')]).toEqual([0, 1]);
   });
 
   test('shields block before damage is taken: nobody is defeated [des.shields.02] [des.taking-damage.01]', () => {
-    const t = shoot([{ card: 'Padawan', damage: 6, shields: 1 }], [die('Jango Fett', '1 melee')]).resolve(P1, 'melee').choose('jango-fett.1', 'padawan');
+    const t = shoot([{ card: 'Padawan', damage: 6, shields: 1 }], [die('Jango Fett', '1 melee')])
+      .resolve(P1, 'melee')
+      .choose('jango-fett.1', 'padawan');
     expect([t.has('padawan'), t.damage('padawan'), t.shields('padawan')]).toEqual([true, 6, 0]);
     expect(t.events('damage-taken')).toEqual([]);
   });
 
   test('shields are used without being asked for [des.shields.03] [des.faq-must-use-shields.01]', () => {
-    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', shields: 3 }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'hired-gun');
     expect([t.shields('hired-gun'), t.damage('hired-gun')]).toEqual([1, 0]);
   });
 
   test('blocked damage was dealt all the same [des.taking-damage.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', shields: 3 }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', shields: 3 }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.events('damage-dealt')).toMatchObject([{ character: 'hired-gun', amount: 2 }]);
   });
 
   test('other effects that block come before or after the shields, as their controller wants [des.shields.04]', () => {
-    const armored = () => shoot([{ card: 'Hired Gun', shields: 2, upgrades: ['Armor Plating'] }], [die('IG-88', '3 ranged')]).resolve(P1, 'ranged').choose('ig-88.1', 'hired-gun');
+    const armored = () =>
+      shoot([{ card: 'Hired Gun', shields: 2, upgrades: ['Armor Plating'] }], [die('IG-88', '3 ranged')])
+        .resolve(P1, 'ranged')
+        .choose('ig-88.1', 'hired-gun');
     const first = armored();
     expect(first.asks).toMatch(/^p2/);
     first.uses('armor-plating');
@@ -98,7 +131,11 @@ describe('defeat', () => {
       p1: { characters: [ranged2] },
       p2: {
         characters: [
-          { ...die('Padawan', '2 melee'), damage: 5, upgrades: [die('Survival Gear', '1 shield'), die('F-11D Rifle', '1 resource')] },
+          {
+            ...die('Padawan', '2 melee'),
+            damage: 5,
+            upgrades: [die('Survival Gear', '1 shield'), die('F-11D Rifle', '1 resource')],
+          },
           { card: 'Hired Gun', upgrades: [die('Survival Gear', '1 focus')] },
         ],
       },
@@ -161,7 +198,10 @@ describe('defeat', () => {
   });
 
   test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03] [des.defeated-characters.04]', () => {
-    const t = destinyTable({ p1: { characters: [ranged2] }, p2: { characters: [{ card: 'Padawan', defeated: true }, 'Hired Gun'] } });
+    const t = destinyTable({
+      p1: { characters: [ranged2] },
+      p2: { characters: [{ card: 'Padawan', defeated: true }, 'Hired Gun'] },
+    });
     t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1');
     expect(t.choices).toEqual(['first-order-stormtrooper', 'hired-gun']);
     t.choose('hired-gun');
@@ -182,11 +222,27 @@ describe('defeat', () => {
 
 describe('guardian', () => {
   const trooper = (more: object, ...dice: string[]) =>
-    destinyTable({ p1: { characters: [{ card: 'Rebel Trooper', ...more }, 'Hired Gun'] }, p2: { characters: dice.map((side) => die(side.includes('melee') ? 'Royal Guard' : 'First Order Stormtrooper', side)).slice(0, 1).concat(dice.slice(1).map((side) => die('Padawan', side))) } });
+    destinyTable({
+      p1: { characters: [{ card: 'Rebel Trooper', ...more }, 'Hired Gun'] },
+      p2: {
+        characters: dice
+          .map((side) => die(side.includes('melee') ? 'Royal Guard' : 'First Order Stormtrooper', side))
+          .slice(0, 1)
+          .concat(dice.slice(1).map((side) => die('Padawan', side))),
+      },
+    });
 
   test('before it is activated it may remove a damage die and is dealt its value [des.guardian.01] [des.keywords.01]', () => {
-    const t = trooper({}, '2 ranged').activate(P1, 'rebel-trooper').uses('rebel-trooper').choose('first-order-stormtrooper.1').rolls('1 shield');
-    expect([t.damage('rebel-trooper'), t.shows('first-order-stormtrooper.1'), t.shows('rebel-trooper.1')]).toEqual([2, null, '1 shield']);
+    const t = trooper({}, '2 ranged')
+      .activate(P1, 'rebel-trooper')
+      .uses('rebel-trooper')
+      .choose('first-order-stormtrooper.1')
+      .rolls('1 shield');
+    expect([t.damage('rebel-trooper'), t.shows('first-order-stormtrooper.1'), t.shows('rebel-trooper.1')]).toEqual([
+      2,
+      null,
+      '1 shield',
+    ]);
     expect(t.events('damage-dealt')).toMatchObject([{ damage: null }]);
   });
 
@@ -198,19 +254,30 @@ describe('guardian', () => {
   });
 
   test('a guardian that is defeated by it is not activated [des.guardian.02]', () => {
-    const t = trooper({ damage: 6 }, '2 ranged').activate(P1, 'rebel-trooper').uses().choose('first-order-stormtrooper.1');
+    const t = trooper({ damage: 6 }, '2 ranged')
+      .activate(P1, 'rebel-trooper')
+      .uses()
+      .choose('first-order-stormtrooper.1');
     expect(t.has('rebel-trooper')).toBe(false);
     expect(t.events('die-rolled')).toEqual([]);
     expect(t.events('activated')).toEqual([]);
   });
 
   test('one die for each activation [des.guardian.03] [des.keywords.02]', () => {
-    const t = trooper({}, '2 ranged', '2 melee').activate(P1, 'rebel-trooper').uses().choose('padawan.1').rolls('1 shield');
+    const t = trooper({}, '2 ranged', '2 melee')
+      .activate(P1, 'rebel-trooper')
+      .uses()
+      .choose('padawan.1')
+      .rolls('1 shield');
     expect([t.shows('first-order-stormtrooper.1'), t.shows('padawan.1')]).toEqual(['2 ranged', null]);
   });
 
   test('shields block its damage [des.guardian.04]', () => {
-    const t = trooper({ shields: 2 }, '1 ranged', '2 melee').activate(P1, 'rebel-trooper').uses().choose('padawan.1').rolls('1 shield');
+    const t = trooper({ shields: 2 }, '1 ranged', '2 melee')
+      .activate(P1, 'rebel-trooper')
+      .uses()
+      .choose('padawan.1')
+      .rolls('1 shield');
     expect([t.damage('rebel-trooper'), t.shields('rebel-trooper')]).toEqual([0, 0]);
   });
 
@@ -222,7 +289,9 @@ describe('guardian', () => {
 
 describe('healing, moving', () => {
   test('a replaced defeat heals up to what there is and leaves the health that is left [des.heal.01] [des.replacement-effects.02]', () => {
-    const t = shoot([{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }]).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'hired-gun');
+    const t = shoot([{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }])
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'hired-gun');
     expect([t.has('hired-gun'), t.damage('hired-gun'), t.discard(P2)]).toEqual([true, 4, ['Second Chance']]);
     expect(t.events('healed')).toMatchObject([{ amount: 5 }]);
     expect(t.events('defeated')).toEqual([]);

@@ -39,14 +39,20 @@ test('one player claims in a round [des.free-for-all-actions.03]', () => {
 });
 
 test('the player of an ability decides which opponent it affects [des.choosing-opponents.01]', () => {
-  const t = three({ p1: { characters: [die('Nightsister', '1 disrupt')] }, p2: { resources: 2 }, p3: { resources: 2 } }).resolve(P1, 'disrupt').choose('nightsister.1');
+  const t = three({ p1: { characters: [die('Nightsister', '1 disrupt')] }, p2: { resources: 2 }, p3: { resources: 2 } })
+    .resolve(P1, 'disrupt')
+    .choose('nightsister.1');
   expect(t.choices).toEqual([P2, P3]);
   t.choose(P3);
   expect([t.resources(P2), t.resources(P3)]).toEqual([2, 1]);
 });
 
 test('otherwise the rules are those for two players [des.free-for-all.02]', () => {
-  const t = three({ p3: { characters: [die('Padawan', '2 melee')] } }).pass(P1).pass(P2).resolve(P3, 'melee').choose('padawan-2.1', 'luke-skywalker');
+  const t = three({ p3: { characters: [die('Padawan', '2 melee')] } })
+    .pass(P1)
+    .pass(P2)
+    .resolve(P3, 'melee')
+    .choose('padawan-2.1', 'luke-skywalker');
   expect(t.damage('luke-skywalker')).toBe(2);
 });
 
@@ -58,7 +64,12 @@ test('without characters a player is out, the others go on [des.player-eliminati
 });
 
 test('without cards at the end of a round a player is out [des.player-elimination.01]', () => {
-  const t = three({ p2: { hand: [], deck: [] } }).pass(P1).pass(P2).pass(P3).done().done();
+  const t = three({ p2: { hand: [], deck: [] } })
+    .pass(P1)
+    .pass(P2)
+    .pass(P3)
+    .done()
+    .done();
   expect([t.player(P2).eliminated, t.state.round]).toEqual([true, 2]);
   t.pass(P1);
   expect(t.decisionIsTurnOf(P3)).toBe(true);
@@ -89,7 +100,9 @@ test('nobody controls the battlefield of an eliminated controller until it is cl
 test('claimed by a player who is out: not to be claimed before the next round [des.player-elimination.03]', () => {
   const t = shot({ controller: P2, claimedBy: P2, turn: P1 });
   expect(t.choices).not.toContain('claim');
-  expect(t.whyNot({ type: 'claim', player: P3 })).toMatchObject({ rules: expect.arrayContaining(['des.player-elimination.03']) });
+  expect(t.whyNot({ type: 'claim', player: P3 })).toMatchObject({
+    rules: expect.arrayContaining(['des.player-elimination.03']),
+  });
   t.pass(P3).pass(P1).done().done();
   expect(t.choices).toContain('claim');
 });
@@ -110,7 +123,9 @@ test('the last player left wins at once [des.player-elimination.06]', () => {
 });
 
 test('a player who defeats their own last character in their own action is out, and the next one goes on', () => {
-  const t = three({ p1: { characters: [{ ...die('First Order Stormtrooper', '2 ranged'), damage: 5 }] } }).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'first-order-stormtrooper');
+  const t = three({ p1: { characters: [{ ...die('First Order Stormtrooper', '2 ranged'), damage: 5 }] } })
+    .resolve(P1, 'ranged')
+    .choose('first-order-stormtrooper.1', 'first-order-stormtrooper');
   expect(t.player(P1).eliminated).toBe(true);
   expect(t.decisionIsTurnOf(P2)).toBe(true);
 });

@@ -8,7 +8,9 @@ const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...more });
 
 test('a die that was set aside comes back with its card [des.dice-leaving-play.02]', () => {
-  const t = duel({ discard: ['AT-ST'], diceAside: ['AT-ST'], resources: 5 }, {}, { battlefield: 'Docking Bay' }).claim(P1).choose('use');
+  const t = duel({ discard: ['AT-ST'], diceAside: ['AT-ST'], resources: 5 }, {}, { battlefield: 'Docking Bay' })
+    .claim(P1)
+    .choose('use');
   while (!t.choices.includes('AT-ST')) t.choose(t.choices.find((each) => each === 'discard') ?? '');
   t.choose('AT-ST');
   expect(t.die('at-st.1')).toMatchObject({ zone: 'card', on: 'at-st' });
@@ -16,20 +18,31 @@ test('a die that was set aside comes back with its card [des.dice-leaving-play.0
 });
 
 test('only dice in a pool can be removed, turned or looked at [des.dice-pool.04] [des.dice-on-cards.03]', () => {
-  const t = duel({ characters: [{ card: 'Tusken Raider', upgrades: [die('Gaffi Stick', 'special')] }, 'Padawan'] }).resolve(P1, 'special').choose('gaffi-stick.1');
+  const t = duel({ characters: [{ card: 'Tusken Raider', upgrades: [die('Gaffi Stick', 'special')] }, 'Padawan'] })
+    .resolve(P1, 'special')
+    .choose('gaffi-stick.1');
   // Neither the Padawan's die nor the Raider's lies in the pool: there is no melee to remove.
   expect([t.damage('hired-gun'), t.decisionIsTurnOf(P2)]).toEqual([0, true]);
-  const melee = duel({ characters: [{ card: 'Tusken Raider', upgrades: [die('Gaffi Stick', 'special')] }, die('Padawan', '2 melee')] }).resolve(P1, 'special').choose('gaffi-stick.1', 'padawan.1', 'hired-gun');
+  const melee = duel({
+    characters: [{ card: 'Tusken Raider', upgrades: [die('Gaffi Stick', 'special')] }, die('Padawan', '2 melee')],
+  })
+    .resolve(P1, 'special')
+    .choose('gaffi-stick.1', 'padawan.1', 'hired-gun');
   expect(melee.damage('hired-gun')).toBe(3);
 });
 
 test("a card goes to its owner's deck, not to that of the player who controls it [des.deck.05]", () => {
-  const t = duel({ characters: ['Hired Gun'], supports: [{ ...die('Smuggling Freighter', '2 resource'), owner: P2 }] }).resolve(P1, 'resource').choose('smuggling-freighter.1');
+  const t = duel({ characters: ['Hired Gun'], supports: [{ ...die('Smuggling Freighter', '2 resource'), owner: P2 }] })
+    .resolve(P1, 'resource')
+    .choose('smuggling-freighter.1');
   expect([t.player(P1).deck.top, t.player(P2).deck.top]).toEqual([[], [named('Smuggling Freighter').code]]);
 });
 
 test('an event without effect has been played all the same, but never entered play [des.in-limbo.03]', () => {
-  const t = duel({ characters: ['Han Solo', { card: 'Rebel Trooper', exhausted: true }], hand: ['Hit and Run'] }).play(P1, 'Hit and Run');
+  const t = duel({ characters: ['Han Solo', { card: 'Rebel Trooper', exhausted: true }], hand: ['Hit and Run'] }).play(
+    P1,
+    'Hit and Run',
+  );
   expect(t.asks).toBe('p1: han-solo-scoundrel/after');
   t.uses().forgo(P1);
   expect([t.shields('han-solo'), t.events('entered-play')]).toEqual([1, []]);
@@ -44,25 +57,40 @@ test('an event with a delayed effect is discarded while the effect waits [des.de
 });
 
 test('rolling covers rerolling: after this die is rolled [des.rolling-dice.01] [des.card-blackmail.01]', () => {
-  const t = duel({ characters: [{ card: 'Tusken Raider', upgrades: [die('Blackmail', '2 discard')] }], hand: ['Dodge'] }, { resources: 1 }).discardToReroll(P1, 'Dodge').choose('blackmail.1').rolls('3 shield');
+  const t = duel(
+    { characters: [{ card: 'Tusken Raider', upgrades: [die('Blackmail', '2 discard')] }], hand: ['Dodge'] },
+    { resources: 1 },
+  )
+    .discardToReroll(P1, 'Dodge')
+    .choose('blackmail.1')
+    .rolls('3 shield');
   expect(t.asks).toMatch(/^p2/);
   t.yes();
   expect([t.shows('blackmail.1'), t.resources(P1), t.resources(P2)]).toEqual([null, 1, 0]);
 });
 
 test('text with "after" does not apply to a die whose card is not in play [des.inherent-dice-abilities.02]', () => {
-  const t = duel({ characters: ['Tusken Raider'], hand: ['Ace in the Hole', 'Blackmail'], diceAside: ['Blackmail'] }, { resources: 1 }).play(P1, 'Ace in the Hole').choose('Blackmail').rolls('3 shield');
+  const t = duel(
+    { characters: ['Tusken Raider'], hand: ['Ace in the Hole', 'Blackmail'], diceAside: ['Blackmail'] },
+    { resources: 1 },
+  )
+    .play(P1, 'Ace in the Hole')
+    .choose('Blackmail')
+    .rolls('3 shield');
   expect(t.decisionIsTurnOf(P2)).toBe(true);
   expect(t.resources(P2)).toBe(1);
 });
 
 test('the corrected text counts, not the printed one [des.errata.01] [des.card-fast-hands.02]', () => {
-  const hands = (character: string) => duel({ characters: [character], hand: ['Fast Hands'] }).whyNotPlay(P1, 'Fast Hands');
+  const hands = (character: string) =>
+    duel({ characters: [character], hand: ['Fast Hands'] }).whyNotPlay(P1, 'Fast Hands');
   expect([hands('Padawan'), hands('Tusken Raider')]).toEqual(['play-restriction', null]);
 });
 
 test('an action that only exhausts a card is no pass: the opponent has another turn [des.faq-stalling-1.02]', () => {
-  const t = duel({ supports: [{ card: 'Backup Muscle', damage: 0 }] }, {}, { turn: P2, controller: P2 }).pass(P2).use(P1, 'backup-muscle');
+  const t = duel({ supports: [{ card: 'Backup Muscle', damage: 0 }] }, {}, { turn: P2, controller: P2 })
+    .pass(P2)
+    .use(P1, 'backup-muscle');
   expect(t.decisionIsTurnOf(P2)).toBe(true);
   expect(t.state.phase).toBe('action');
 });
@@ -86,9 +114,15 @@ test("a character's card shows its name, health, points, sides and the rest [des
 });
 
 test('a subtype does nothing of its own [des.subtypes.01]', () => {
-  const play = (name: string) => duel({ characters: ['Hired Gun'], hand: [name], resources: 3 }).play(P1, name).choose('hired-gun');
+  const play = (name: string) =>
+    duel({ characters: ['Hired Gun'], hand: [name], resources: 3 })
+      .play(P1, name)
+      .choose('hired-gun');
   const [weapon, equipment] = [play('IQA-11 Blaster Rifle'), play('Personal Shield')];
-  expect([weapon.card('iqa-11-blaster-rifle').on, equipment.card('personal-shield').on]).toEqual(['hired-gun', 'hired-gun']);
+  expect([weapon.card('iqa-11-blaster-rifle').on, equipment.card('personal-shield').on]).toEqual([
+    'hired-gun',
+    'hired-gun',
+  ]);
   expect([weapon.decisionIsTurnOf(P2), equipment.decisionIsTurnOf(P2)]).toEqual([true, true]);
 });
 

@@ -5,7 +5,11 @@ const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side, more = {}) => destinyTable({ p1, p2, ...more });
 
 describe('before abilities', () => {
-  const dooku = (more: object = {}, hand = ['Dodge']) => duel({ characters: [die('Jango Fett', '2 ranged')] }, { characters: [{ card: 'Count Dooku', ...more }, 'Hired Gun'], hand });
+  const dooku = (more: object = {}, hand = ['Dodge']) =>
+    duel(
+      { characters: [die('Jango Fett', '2 ranged')] },
+      { characters: [{ card: 'Count Dooku', ...more }, 'Hired Gun'], hand },
+    );
 
   test('a before ability resolves first, then the damage is dealt [des.before-abilities.01] [des.queue.06] [des.trigger-condition.01]', () => {
     const t = dooku().resolve(P1, 'ranged').choose('jango-fett.1', 'count-dooku');
@@ -20,19 +24,39 @@ describe('before abilities', () => {
   });
 
   test('a die with its modifier is one source of damage [des.card-count-dooku.01]', () => {
-    const t = duel({ characters: [die('Jango Fett', '2 ranged'), die('Death Trooper', '+2 ranged')] }, { characters: ['Count Dooku'], hand: ['Dodge', 'Aim'] });
+    const t = duel(
+      { characters: [die('Jango Fett', '2 ranged'), die('Death Trooper', '+2 ranged')] },
+      { characters: ['Count Dooku'], hand: ['Dodge', 'Aim'] },
+    );
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'death-trooper.1', 'count-dooku').uses().choose('Dodge');
     expect([t.damage('count-dooku'), t.decisionIsTurnOf(P2)]).toEqual([3, true]);
   });
 
   test('two dice without modifiers are two [des.card-count-dooku.02]', () => {
-    const t = duel({ characters: [die('Jango Fett', '2 ranged'), die('Rebel Trooper', '1 ranged')] }, { characters: ['Count Dooku'], hand: ['Dodge', 'Aim'] });
-    t.resolve(P1, 'ranged').choose('jango-fett.1', 'count-dooku').uses().choose('Dodge').choose('rebel-trooper.1', 'count-dooku').uses().choose('Aim');
+    const t = duel(
+      { characters: [die('Jango Fett', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
+      { characters: ['Count Dooku'], hand: ['Dodge', 'Aim'] },
+    );
+    t.resolve(P1, 'ranged')
+      .choose('jango-fett.1', 'count-dooku')
+      .uses()
+      .choose('Dodge')
+      .choose('rebel-trooper.1', 'count-dooku')
+      .uses()
+      .choose('Aim');
     expect(t.damage('count-dooku')).toBe(1);
   });
 
   test('One With the Force is a support already when the upgrades are discarded [des.before-abilities.03] [des.card-one-with-the-force.01] [des.card-one-with-the-force.02]', () => {
-    const t = duel({ characters: [die('Jango Fett', '2 ranged')] }, { characters: [{ card: 'Padawan', damage: 5, upgrades: [die('One With The Force', '3 disrupt'), 'Survival Gear'] }, 'Hired Gun'] });
+    const t = duel(
+      { characters: [die('Jango Fett', '2 ranged')] },
+      {
+        characters: [
+          { card: 'Padawan', damage: 5, upgrades: [die('One With The Force', '3 disrupt'), 'Survival Gear'] },
+          'Hired Gun',
+        ],
+      },
+    );
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
     expect(t.card('one-with-the-force')).toMatchObject({ type: 'support', on: null, zone: 'play', exhausted: false });
     expect([t.discard(P2), t.shows('one-with-the-force.1')]).toEqual([['Survival Gear'], null]);
@@ -43,7 +67,9 @@ describe('before abilities', () => {
 
 describe('replacement effects', () => {
   const chance = (upgrades: string[], p1: Side = { characters: [die('Jango Fett', '2 ranged')] }) =>
-    duel(p1, { characters: [{ card: 'Hired Gun', damage: 7, upgrades }, 'Padawan'] }).resolve(P1, 'ranged').choose('jango-fett.1', 'hired-gun');
+    duel(p1, { characters: [{ card: 'Hired Gun', damage: 7, upgrades }, 'Padawan'] })
+      .resolve(P1, 'ranged')
+      .choose('jango-fett.1', 'hired-gun');
 
   test('what is replaced has not happened and triggers nothing [des.replacement-effects.02] [des.replacement-effects.04]', () => {
     const t = chance(['Second Chance']);
@@ -67,7 +93,10 @@ describe('replacement effects', () => {
   });
 
   test('excess damage is ignored: five of the health are healed [des.card-second-chance.03]', () => {
-    const t = duel({ characters: [die('IG-88', '3 ranged')] }, { characters: [{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }] });
+    const t = duel(
+      { characters: [die('IG-88', '3 ranged')] },
+      { characters: [{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }] },
+    );
     t.resolve(P1, 'ranged').choose('ig-88.1', 'hired-gun');
     expect(t.damage('hired-gun')).toBe(4);
   });
@@ -78,13 +107,19 @@ describe('replacement effects', () => {
       { characters: [{ card: 'Padawan', damage: 5, upgrades: ['One With The Force', 'Second Chance'] }, 'Hired Gun'] },
     );
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
-    expect([t.card('one-with-the-force').type, t.damage('padawan'), t.discard(P2)]).toEqual(['upgrade', 2, ['Second Chance']]);
+    expect([t.card('one-with-the-force').type, t.damage('padawan'), t.discard(P2)]).toEqual([
+      'upgrade',
+      2,
+      ['Second Chance'],
+    ]);
   });
 });
 
 describe('after abilities', () => {
   test('an after ability waits until what triggered it is done [des.after-abilities.01] [des.queue.05] [des.after-abilities.02]', () => {
-    const t = duel({ characters: [{ card: 'Luke Skywalker', dice: [null, null], upgrades: ['Comlink'] }] }, {}).activate(P1, 'luke-skywalker').rolls('1 focus', '1 focus');
+    const t = duel({ characters: [{ card: 'Luke Skywalker', dice: [null, null], upgrades: ['Comlink'] }] }, {})
+      .activate(P1, 'luke-skywalker')
+      .rolls('1 focus', '1 focus');
     expect(t.asks).toBe('chance: roll');
     t.rolls('1 shield');
     expect(t.asks).toBe('chance: draw');
@@ -106,7 +141,13 @@ describe('after abilities', () => {
   test('what comes later joins the queue behind what waits [des.queue.04] [des.queue.01] [des.redeploy.04]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged')] },
-      { characters: [{ card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle', 'F-11D Rifle'] }, 'Hired Gun', 'Luke Skywalker'] },
+      {
+        characters: [
+          { card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle', 'F-11D Rifle'] },
+          'Hired Gun',
+          'Luke Skywalker',
+        ],
+      },
     );
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan');
     expect(t.choices).toEqual(['order f-11d-rifle', 'order f-11d-rifle-2']);
@@ -131,7 +172,8 @@ describe('after abilities', () => {
 
 describe('ongoing and inherent abilities', () => {
   test('an ongoing ability applies while its card is in play [des.ongoing-abilities.01] [des.support.01]', () => {
-    const phasma = (characters: Side['characters']) => duel({ characters: characters ?? [] }, { characters: [die('Padawan', '2 melee')] }).activate(P1, 'tusken-raider');
+    const phasma = (characters: Side['characters']) =>
+      duel({ characters: characters ?? [] }, { characters: [die('Padawan', '2 melee')] }).activate(P1, 'tusken-raider');
     const t = phasma(['Captain Phasma', 'Tusken Raider']);
     expect(t.asks).toMatch(/guardian/);
     t.declines().rolls('1 shield').declines();
@@ -141,21 +183,41 @@ describe('ongoing and inherent abilities', () => {
   });
 
   test('X is what the card defines [des.x-as-variable.01]', () => {
-    const t = duel({ characters: ['Hired Gun'], supports: [die('Launch Bay', 'X shield')], hand: ['Dodge', 'Aim'] }, {}).resolve(P1, 'shield').choose('launch-bay.1', 'hired-gun');
+    const t = duel({ characters: ['Hired Gun'], supports: [die('Launch Bay', 'X shield')], hand: ['Dodge', 'Aim'] }, {})
+      .resolve(P1, 'shield')
+      .choose('launch-bay.1', 'hired-gun');
     expect(t.shields('hired-gun')).toBe(2);
-    const four = duel({ characters: ['Hired Gun'], supports: [die('Launch Bay', 'X ranged')], hand: ['Dodge', 'Aim', 'Block', 'Flank'] }, { characters: ['Luke Skywalker'] });
+    const four = duel(
+      {
+        characters: ['Hired Gun'],
+        supports: [die('Launch Bay', 'X ranged')],
+        hand: ['Dodge', 'Aim', 'Block', 'Flank'],
+      },
+      { characters: ['Luke Skywalker'] },
+    );
     four.resolve(P1, 'ranged').choose('launch-bay.1', 'luke-skywalker');
     expect(four.damage('luke-skywalker')).toBe(4);
   });
 
   test('shields of Diplomatic Immunity are distributed [des.inherent-dice-abilities.03]', () => {
-    const t = duel({ characters: [{ card: 'Hired Gun', upgrades: [die('Diplomatic Immunity', '3 shield')] }, 'Padawan'] }, {});
+    const t = duel(
+      { characters: [{ card: 'Hired Gun', upgrades: [die('Diplomatic Immunity', '3 shield')] }, 'Padawan'] },
+      {},
+    );
     t.resolve(P1, 'shield').choose('diplomatic-immunity.1', 'hired-gun', 'padawan', 'padawan');
     expect([t.shields('hired-gun'), t.shields('padawan')]).toEqual([1, 2]);
   });
 
   test('with several abilities on a card each is used [des.abilities.03]', () => {
-    const t = duel({ characters: [die('Jango Fett', '2 ranged')] }, { characters: [{ card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle'] }, { card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special')] }] });
+    const t = duel(
+      { characters: [die('Jango Fett', '2 ranged')] },
+      {
+        characters: [
+          { card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle'] },
+          { card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special')] },
+        ],
+      },
+    );
     t.resolve(P1, 'ranged').choose('jango-fett.1', 'padawan').choose('hired-gun');
     t.resolve(P2, 'special').choose('f-11d-rifle-2.1').choose('jango-fett', 'jango-fett');
     expect(t.damage('jango-fett')).toBe(2);

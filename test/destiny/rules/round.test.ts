@@ -7,7 +7,13 @@ const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const FULL = ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'];
 
 describe('claiming', () => {
-  const field = (battlefield: string, more = {}) => destinyTable({ battlefield, p1: { hand: FULL }, p2: { hand: FULL, deck: { top: ['Dodge', 'Aim', 'Block'] } }, ...more });
+  const field = (battlefield: string, more = {}) =>
+    destinyTable({
+      battlefield,
+      p1: { hand: FULL },
+      p2: { hand: FULL, deck: { top: ['Dodge', 'Aim', 'Block'] } },
+      ...more,
+    });
 
   test('the claim ability is offered at once to the player who claims [des.claim-the-battlefield.01] [des.battlefield.03] [des.claim-abilities.02]', () => {
     const t = field('Command Center').claim(P1);
@@ -43,7 +49,9 @@ describe('claiming', () => {
   });
 
   test('the claimer passes without being asked for the rest of the round [des.claim-the-battlefield.03]', () => {
-    const t = field('Command Center', { p2: { characters: ['Padawan', 'Hired Gun', 'Tusken Raider'] } }).claim(P1).choose('decline');
+    const t = field('Command Center', { p2: { characters: ['Padawan', 'Hired Gun', 'Tusken Raider'] } })
+      .claim(P1)
+      .choose('decline');
     t.activate(P2, 'padawan').rolls('1 focus').activate(P2, 'hired-gun-2').rolls('1 disrupt');
     expect(t.events('passed').map((each) => [each.player, each.why])).toEqual([
       [P1, 'claimed'],
@@ -59,8 +67,16 @@ describe('claiming', () => {
   });
 
   test('the phase goes on while the opponent acts [des.claim-the-battlefield.05]', () => {
-    const t = field('Command Center', { p2: { characters: ['Padawan', 'Hired Gun', 'Tusken Raider'] } }).claim(P1).choose('decline');
-    t.activate(P2, 'padawan').rolls('1 focus').activate(P2, 'hired-gun-2').rolls('1 disrupt').activate(P2, 'tusken-raider').rolls('1 shield').declines();
+    const t = field('Command Center', { p2: { characters: ['Padawan', 'Hired Gun', 'Tusken Raider'] } })
+      .claim(P1)
+      .choose('decline');
+    t.activate(P2, 'padawan')
+      .rolls('1 focus')
+      .activate(P2, 'hired-gun-2')
+      .rolls('1 disrupt')
+      .activate(P2, 'tusken-raider')
+      .rolls('1 shield')
+      .declines();
     expect(t.state.phase).toBe('action');
     t.pass(P2);
     expect(t.state.phase).toBe('upkeep');
@@ -85,7 +101,9 @@ describe('claiming', () => {
 
   test('a die is resolved free of its cost; a modifier alone still is not [des.golden-rule.02] [des.customization-example.04] [des.free.01]', () => {
     const han = [die('Han Solo', '3 ranged for 1'), die('Death Trooper', '+2 ranged')];
-    const t = destinyTable({ battlefield: 'Rebel War Room', p1: { characters: han } }).claim(P1).choose('use');
+    const t = destinyTable({ battlefield: 'Rebel War Room', p1: { characters: han } })
+      .claim(P1)
+      .choose('use');
     expect(t.choices).toEqual(['han-solo.1']);
     t.choose('han-solo.1', 'hired-gun');
     expect([t.damage('hired-gun'), t.resources(P1)]).toEqual([3, 0]);
@@ -96,7 +114,13 @@ describe('upkeep', () => {
   const round = () =>
     destinyTable({
       p1: {
-        characters: [{ ...die('Padawan', '2 melee', null), exhausted: true, upgrades: [{ card: 'Comlink', exhausted: true, dice: ['1 focus'] }] }],
+        characters: [
+          {
+            ...die('Padawan', '2 melee', null),
+            exhausted: true,
+            upgrades: [{ card: 'Comlink', exhausted: true, dice: ['1 focus'] }],
+          },
+        ],
         supports: [{ card: 'AT-ST', exhausted: true, dice: ['3 ranged'] }],
         hand: ['Dodge', 'Block', 'Aim', 'Flank'],
         deck: { top: ['Deflect', 'Force Strike', 'Reversal'] },
@@ -134,13 +158,27 @@ describe('upkeep', () => {
 
   test('the four steps come in this order [des.upkeep-phase.01]', () => {
     const t = round().choose('Aim').done().done();
-    const seen = t.story.map((each) => each.type).filter((type) => ['readied', 'die-returned', 'resources-gained', 'card-discarded', 'cards-drawn'].includes(type));
-    expect([...new Set(seen)]).toEqual(['readied', 'die-returned', 'resources-gained', 'card-discarded', 'cards-drawn']);
+    const seen = t.story
+      .map((each) => each.type)
+      .filter((type) =>
+        ['readied', 'die-returned', 'resources-gained', 'card-discarded', 'cards-drawn'].includes(type),
+      );
+    expect([...new Set(seen)]).toEqual([
+      'readied',
+      'die-returned',
+      'resources-gained',
+      'card-discarded',
+      'cards-drawn',
+    ]);
     expect(seen).toEqual([...seen].sort((a, b) => [...new Set(seen)].indexOf(a) - [...new Set(seen)].indexOf(b)));
   });
 
   test('a hand as large as the hand size or larger draws nothing and is kept [des.upkeep-phase.06] [des.hand.04] [des.faq-more-than-five-cards.02]', () => {
-    const t = destinyTable({ p1: { hand: [...FULL, 'Deflect', 'Aim'] }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
+    const t = destinyTable({ p1: { hand: [...FULL, 'Deflect', 'Aim'] }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done();
     expect(t.hand(P1)).toHaveLength(7);
     expect(t.events('cards-drawn')).toEqual([]);
   });
@@ -152,29 +190,53 @@ describe('upkeep', () => {
   });
 
   test('cards of one draw are drawn at the same time [des.drawing.02]', () => {
-    const t = destinyTable({ p1: { hand: ['Dodge', 'Dodge'], deck: { top: ['Aim', 'Block', 'Flank'] } }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
+    const t = destinyTable({
+      p1: { hand: ['Dodge', 'Dodge'], deck: { top: ['Aim', 'Block', 'Flank'] } },
+      p2: { hand: FULL },
+    })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done();
     expect(t.events('cards-drawn')).toMatchObject([{ player: P1, count: 3 }]);
   });
 
   test('the default hand size is five [des.hand.03]', () => {
-    const t = destinyTable({ p1: { hand: [], deck: { top: ['Aim', 'Aim', 'Dodge', 'Dodge', 'Block', 'Block'] } }, p2: { hand: FULL } }).pass(P1).pass(P2).done();
+    const t = destinyTable({
+      p1: { hand: [], deck: { top: ['Aim', 'Aim', 'Dodge', 'Dodge', 'Block', 'Block'] } },
+      p2: { hand: FULL },
+    })
+      .pass(P1)
+      .pass(P2)
+      .done();
     expect(t.hand(P1)).toHaveLength(5);
   });
 
   test('a short deck gives what it has, without penalty at that moment [des.upkeep-phase.07] [des.drawing.03]', () => {
-    const t = destinyTable({ p1: { hand: ['Dodge', 'Block'], deck: ['Aim'] }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done().draws('Aim');
+    const t = destinyTable({ p1: { hand: ['Dodge', 'Block'], deck: ['Aim'] }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done()
+      .draws('Aim');
     expect(t.hand(P1)).toEqual(['Aim', 'Block', 'Dodge']);
     expect(t.state.round).toBe(2);
   });
 
   test('the upkeep phase follows the action phase, then the next round [des.rounds.01] [des.winning.01]', () => {
-    const t = destinyTable({ p1: { hand: FULL }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
+    const t = destinyTable({ p1: { hand: FULL }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done();
     expect(t.events('phase-started').map((each) => each.phase)).toEqual(['upkeep', 'action']);
     expect(t.state.round).toBe(2);
   });
 
   test('an empty deck draws nothing and is not reshuffled [des.drawing.04]', () => {
-    const t = destinyTable({ p1: { characters: ['Luke Skywalker'], deck: [], discard: ['Dodge'], hand: ['Aim'] } }).activate(P1, 'luke-skywalker').rolls('1 focus');
+    const t = destinyTable({ p1: { characters: ['Luke Skywalker'], deck: [], discard: ['Dodge'], hand: ['Aim'] } })
+      .activate(P1, 'luke-skywalker')
+      .rolls('1 focus');
     expect([t.hand(P1), t.discard(P1)]).toEqual([['Aim'], ['Dodge']]);
     expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
@@ -182,26 +244,40 @@ describe('upkeep', () => {
 
 describe('running out of cards', () => {
   test('no card in hand and deck at the end of a round loses [des.winning.03]', () => {
-    const t = destinyTable({ p1: { deck: [], hand: [] }, p2: { hand: FULL } }).pass(P1).pass(P2).done();
+    const t = destinyTable({ p1: { deck: [], hand: [] }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done();
     expect([t.asks, t.state.winner]).toEqual(['', P2]);
     expect(destiny.outcome(t.state)).toMatchObject({ kind: 'won', winners: [P2], rules: ['des.winning.03'] });
   });
 
   test('one card left in hand and the game goes on [des.winning.03] [des.winning.01]', () => {
-    const t = destinyTable({ p1: { deck: [], hand: ['Dodge'] }, p2: { hand: FULL } }).pass(P1).pass(P2).done().done();
+    const t = destinyTable({ p1: { deck: [], hand: ['Dodge'] }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done();
     expect(t.state.winner).toBeNull();
     expect(t.decisionIsTurnOf(P1)).toBe(true);
   });
 
   test('when both would lose the controller of the battlefield wins [des.winning.04]', () => {
-    const t = destinyTable({ p1: { deck: [], hand: [] }, p2: { deck: [], hand: [] }, controller: P2 }).pass(P2).pass(P1);
+    const t = destinyTable({ p1: { deck: [], hand: [] }, p2: { deck: [], hand: [] }, controller: P2 })
+      .pass(P2)
+      .pass(P1);
     expect(t.state.winner).toBe(P2);
     expect(t.events('player-eliminated')).toMatchObject([{ player: P1, rules: ['des.winning.04'] }]);
   });
 
   test('players without cards lose before delayed effects [des.card-crime-lord.02]', () => {
     const t = destinyTable({
-      p1: { characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }], deck: [], hand: [], resources: 5 },
+      p1: {
+        characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }],
+        deck: [],
+        hand: [],
+        resources: 5,
+      },
       p2: { hand: FULL },
     });
     t.resolve(P1, 'special').choose('crime-lord.1', 'hired-gun').pass(P2).pass(P1).done();
@@ -213,7 +289,11 @@ describe('running out of cards', () => {
 describe('delayed effects', () => {
   const crime = () =>
     destinyTable({
-      p1: { characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }], hand: FULL, resources: 5 },
+      p1: {
+        characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }],
+        hand: FULL,
+        resources: 5,
+      },
       p2: { characters: ['Padawan', 'Hired Gun'], hand: FULL },
     })
       .resolve(P1, 'special')
@@ -230,7 +310,9 @@ describe('delayed effects', () => {
   });
 
   test('a character can be chosen for defeat only with five resources to spend [des.resources.01]', () => {
-    const t = destinyTable({ p1: { characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }], resources: 4 } });
+    const t = destinyTable({
+      p1: { characters: [{ card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] }], resources: 4 },
+    });
     t.resolve(P1, 'special').choose('crime-lord.1');
     expect(t.state.delayed).toEqual([]);
     expect(t.resources(P1)).toBe(4);

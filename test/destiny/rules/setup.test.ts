@@ -42,19 +42,27 @@ const pools = (state: DestinyState) => state.dice.filter((each) => each.zone ===
 test('an elite character has two dice, another one one [des.setup.02] [des.character.07]', () => {
   const t = begin();
   const diceOn = (id: string) => t.state.dice.filter((each) => each.on === id).length;
-  expect([diceOn('leia-organa'), diceOn('han-solo'), diceOn('jango-fett'), diceOn('general-veers')]).toEqual([2, 1, 2, 1]);
+  expect([diceOn('leia-organa'), diceOn('han-solo'), diceOn('jango-fett'), diceOn('general-veers')]).toEqual([
+    2, 1, 2, 1,
+  ]);
   expect(t.asks).toBe('chance: draw');
 });
 
 test('all characters of the teams are in play [des.character.02] [des.in-play.02]', () => {
   const t = begin();
-  expect(t.state.cards.map((each) => [each.id, each.zone])).toEqual(['leia-organa', 'han-solo', 'general-veers', 'jango-fett'].map((id) => [id, 'play']));
+  expect(t.state.cards.map((each) => [each.id, each.zone])).toEqual(
+    ['leia-organa', 'han-solo', 'general-veers', 'jango-fett'].map((id) => [id, 'play']),
+  );
   expect(t.asks).toBe('chance: draw');
 });
 
 test('both battlefields lie set aside, visible, none in use yet [des.setup.03]', () => {
   const t = begin();
-  expect([t.setAside('p1'), t.setAside('p2'), t.state.battlefield.code]).toEqual([['Rebel War Room'], ['Command Center'], null]);
+  expect([t.setAside('p1'), t.setAside('p2'), t.state.battlefield.code]).toEqual([
+    ['Rebel War Room'],
+    ['Command Center'],
+    null,
+  ]);
   const seen = destiny.view(t.state, 'p1').players.map((each) => each.setAside.map((aside) => aside.code));
   expect(seen).toEqual([[codeOf('Rebel War Room')], [codeOf('Command Center')]]);
   expect(t.asks).toBe('chance: draw');
@@ -69,7 +77,11 @@ test('each player draws five of thirty cards [des.setup.04] [des.deck.02] [des.d
 test('a mulligan shuffles cards back first, then draws up to five, once [des.setup.05]', () => {
   const t = dealt();
   const [first, second] = t.player('p1').hand;
-  t.act({ type: 'choose-card', player: 'p1', card: first ?? '' }).act({ type: 'choose-card', player: 'p1', card: second ?? '' });
+  t.act({ type: 'choose-card', player: 'p1', card: first ?? '' }).act({
+    type: 'choose-card',
+    player: 'p1',
+    card: second ?? '',
+  });
   expect(t.player('p1').deck.unknown).toHaveLength(27);
   t.act({ type: 'done', player: 'p1' }).act({ type: 'done', player: 'p2' });
   draw(t);
@@ -115,7 +127,14 @@ test('the values of all character dice are added up [des.setup.08]', () => {
 
 test('costs do not count, modifiers do, special and blank are 0 [des.setup.09] [des.value.02]', () => {
   const poe = deck([one('Poe Dameron'), one('Rebel Trooper'), one('Rebel Trooper')]);
-  const t = kept(dealt(begin([poe, VILLAINS]))).rolls('special', '+1 ranged', '2 ranged', '+2 ranged', 'blank', 'blank');
+  const t = kept(dealt(begin([poe, VILLAINS]))).rolls(
+    'special',
+    '+1 ranged',
+    '2 ranged',
+    '+2 ranged',
+    'blank',
+    'blank',
+  );
   expect(t.events('battlefield-rolled').map((each) => each.total)).toEqual([3, 2]);
   const cost = rolled('2 ranged for 1', 'blank', '3 ranged for 1', 'blank', 'blank', 'blank');
   expect(cost.events('battlefield-rolled')[0]?.total).toBe(5);
@@ -148,16 +167,38 @@ test('the other player distributes two shields and sets the battlefield aside [d
 });
 
 test('after setup all dice are back on their cards [des.setup.14]', () => {
-  const t = rolled(...WIN).choose('p1').choose('jango-fett', 'jango-fett');
+  const t = rolled(...WIN)
+    .choose('p1')
+    .choose('jango-fett', 'jango-fett');
   expect(pools(t.state)).toEqual([]);
   expect(t.state.dice.every((each) => each.on === each.card && each.side === -1)).toBe(true);
   expect(t.shields('jango-fett')).toBe(2);
 });
 
 test('the six steps come in this order [des.setup.01]', () => {
-  const t = rolled(...WIN).choose('p1').choose('jango-fett', 'jango-fett');
-  const order = t.story.map((each) => each.type).filter((type) => ['cards-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started'].includes(type));
-  expect([...new Set(order)]).toEqual(['cards-drawn', 'resources-gained', 'battlefield-rolled', 'battlefield-chosen', 'shields-gained', 'round-started']);
+  const t = rolled(...WIN)
+    .choose('p1')
+    .choose('jango-fett', 'jango-fett');
+  const order = t.story
+    .map((each) => each.type)
+    .filter((type) =>
+      [
+        'cards-drawn',
+        'resources-gained',
+        'battlefield-rolled',
+        'battlefield-chosen',
+        'shields-gained',
+        'round-started',
+      ].includes(type),
+    );
+  expect([...new Set(order)]).toEqual([
+    'cards-drawn',
+    'resources-gained',
+    'battlefield-rolled',
+    'battlefield-chosen',
+    'shields-gained',
+    'round-started',
+  ]);
 });
 
 test('no game without a legal team, deck and battlefield [des.customization.01]', () => {
@@ -183,7 +224,9 @@ test('both players may use the same side and the very same characters [des.faq-s
 test('dice for the deck and those that cards need lie in the set-aside zone [des.set-aside-zone.01] [des.set-aside-zone.02]', () => {
   const krennic = deck([one('Director Krennic')], 'Command Center', deckWith('Promotion', 'F-11D Rifle'));
   const t = begin([krennic, HEROES]);
-  expect(t.diceAside('p1')).toEqual(expect.arrayContaining(['Promotion', 'F-11D Rifle', 'Death Trooper', 'Death Trooper']));
+  expect(t.diceAside('p1')).toEqual(
+    expect.arrayContaining(['Promotion', 'F-11D Rifle', 'Death Trooper', 'Death Trooper']),
+  );
   expect(t.state.dice.map((each) => each.code)).not.toContain(codeOf('Promotion'));
   const own = begin([krennic, HEROES], { dice: [[codeOf('Death Trooper')]] });
   expect(own.diceAside('p1')).toEqual(['Death Trooper']);
@@ -191,11 +234,20 @@ test('dice for the deck and those that cards need lie in the set-aside zone [des
 });
 
 describe('free-for-all', () => {
-  const three = [deck([one('Leia Organa')], 'Echo Base'), deck([one('Jango Fett')], 'Command Center'), deck([one('Han Solo'), one('Padme Amidala')], 'Frozen Wastes')];
-  const seated = () => begin(three).act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p3' }).act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p1' }).act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p2' });
+  const three = [
+    deck([one('Leia Organa')], 'Echo Base'),
+    deck([one('Jango Fett')], 'Command Center'),
+    deck([one('Han Solo'), one('Padme Amidala')], 'Frozen Wastes'),
+  ];
+  const seated = () =>
+    begin(three)
+      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p3' })
+      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p1' })
+      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p2' });
 
   test('three or four may play [des.free-for-all.01] [des.multiplayer.01]', () => {
-    for (const decks of [three, [...three, deck([one('Luke Skywalker')])]]) expect(E.isRight(destiny.begin({ decks }, { mode: 'seeded', seed: 1 }))).toBe(true);
+    for (const decks of [three, [...three, deck([one('Luke Skywalker')])]])
+      expect(E.isRight(destiny.begin({ decks }, { mode: 'seeded', seed: 1 }))).toBe(true);
     const five = destiny.begin({ decks: [...three, ...three] }, { mode: 'seeded', seed: 1 });
     expect(E.isLeft(five) && five.left.code).toBe('player-count');
   });
