@@ -1,6 +1,7 @@
 /** Parts that many cards share. A card that needs something else writes `choose...` and `does` itself. */
 import { reason, type Cost, type PlayerId, type Reason } from '../../core';
-import { diceOfCard, dieOf, inPool, valueOf } from '../dice';
+import type { DieSymbol } from '../cards';
+import { diceOfCard, dieOf, inPool, symbolOf, valueOf } from '../dice';
 import { discardFromPlay, exhaust } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotResolve, cannotRoll, removeDice, removeDie, rerollDice, resolveDie, resolvingDie, type Resolving } from '../effects/dice';
@@ -261,6 +262,33 @@ export function resolve(options: { where?: readonly Where<Die>[]; how?: Resolvin
     }),
   ];
 }
+
+const SYMBOLS: readonly DieSymbol[] = [
+  'melee',
+  'ranged',
+  'shield',
+  'resource',
+  'disrupt',
+  'discard',
+  'focus',
+  'special',
+];
+
+/** Resolves one of your dice as if it showed another symbol; its value stays. Die and symbol are stored as `die` and `symbol`. */
+export const resolveAsAnother: Part = [
+  chooseDie({
+    asks: 'a die to resolve',
+    where: [yours],
+    not: (state, die, you) => cannotResolve(state, die, you.controller, { as: 'shield' }),
+  }),
+  chooseOption((state, you) => SYMBOLS.filter((each) => each !== symbolOf(dieOf(state, picked(you, 'die')))), {
+    as: 'symbol',
+    asks: 'a symbol',
+  }),
+  does('resolve it', (state, you) =>
+    resolveDie(state, picked(you, 'die'), you.controller, { as: picked(you, 'symbol') as DieSymbol }),
+  ),
+];
 
 /** 'Reroll this die instead of removing it': for special abilities, of the die that is being resolved if it is this card's own. */
 export const rerollInsteadOfRemoving: Part = does('reroll this die instead of removing it', (state, you) => {
