@@ -58,4 +58,5 @@ export type EngagementAction =
   /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
   | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
 
-export type XwingAction = SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
+export type XwingAction =
+  SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;

@@ -10,18 +10,28 @@ export const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]
 export const count = new t.Type<number, number, unknown>(
   'a whole number from 0',
   (input): input is number => Number.isInteger(input) && (input as number) >= 0,
-  (input, context) => (Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context)),
+  (input, context) =>
+    Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context),
   t.identity,
 );
 
-export const pose = closed('a pose', { x: t.number, y: t.number, heading: closed('a heading', { x: t.number, y: t.number }) });
+export const pose = closed('a pose', {
+  x: t.number,
+  y: t.number,
+  heading: closed('a heading', { x: t.number, y: t.number }),
+});
 export const maneuver = closed('a maneuver', {
   speed: count,
   bearing: oneOf('a bearing', BEARINGS),
   color: oneOf('a difficulty', MANEUVER_COLORS),
 });
 const charges = closed('charges', { active: count, limit: count, recovers: t.Int });
-const equippedCard = closed('an equipped card', { id: t.string, card: t.string, side: count, charges: nullable(charges) });
+const equippedCard = closed('an equipped card', {
+  id: t.string,
+  card: t.string,
+  side: count,
+  charges: nullable(charges),
+});
 const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
 export const tokenCounts = closed('tokens', Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, count])));
 
@@ -43,7 +53,10 @@ const ship = closed('a ship', {
   charges: nullable(charges),
   upgrades: t.array(equippedCard),
   tokens: tokenCounts,
-  damage: closed('damage', { facedown: count, faceup: t.array(closed('a damage card', { id: t.string, card: t.string })) }),
+  damage: closed('damage', {
+    facedown: count,
+    faceup: t.array(closed('a damage card', { id: t.string, card: t.string })),
+  }),
   turret: nullable(closed('a turret', { kind: oneOf('a kind of turret', ['single', 'double']), arc: turretArc })),
   dial: nullable(maneuver),
   revealed: nullable(maneuver),
@@ -54,7 +67,12 @@ const ship = closed('a ship', {
   touching: t.array(t.string),
 });
 
-const pile = closed('a pile', { name: t.string, top: t.array(t.string), unknown: t.array(t.string), bottom: t.array(t.string) });
+const pile = closed('a pile', {
+  name: t.string,
+  top: t.array(t.string),
+  unknown: t.array(t.string),
+  bottom: t.array(t.string),
+});
 
 export const stateCodec = closed('an X-Wing state', {
   ...coreStateFields,
@@ -128,10 +146,13 @@ const ownActions: readonly t.Mixed[] = [
   act('jam-removes', { ...ofShip, removes: t.string }),
 ];
 
-export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<XwingAction, unknown, unknown>;
-
-export const eventCodec = t.intersection([t.type({ type: t.string, rules: t.array(t.string) }), t.UnknownRecord]) as unknown as t.Type<
-  XwingEvent,
+export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<
+  XwingAction,
   unknown,
   unknown
 >;
+
+export const eventCodec = t.intersection([
+  t.type({ type: t.string, rules: t.array(t.string) }),
+  t.UnknownRecord,
+]) as unknown as t.Type<XwingEvent, unknown, unknown>;

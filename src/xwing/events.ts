@@ -36,10 +36,7 @@ export type MovementEvent =
 
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
-  | Of<
-      'action-performed',
-      AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }
-    >
+  | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
   | Of<'action-failed', AboutShip & { action: string; code: string }>
   /** Something that can fail did: `what` is 'barrel roll', 'boost', 'lock'. An action of that name fails with it. */
   | Of<'effect-failed', AboutShip & { what: string; code: string }>

@@ -54,7 +54,8 @@ const RULES = ['des.choose-target.01', 'des.choose-target.02', 'des.choose-targe
 /** A choice among things of the table. */
 export function choose(of: ChoiceOf): Part {
   const { as } = of;
-  const wanted = (state: DestinyState, you: CardFrame): number => (typeof of.count === 'function' ? of.count(state, you) : (of.count ?? 1));
+  const wanted = (state: DestinyState, you: CardFrame): number =>
+    typeof of.count === 'function' ? of.count(state, you) : (of.count ?? 1);
   const left = (state: DestinyState, you: CardFrame): string[] =>
     of.from(state, you).filter((id) => of.repeats || !pickedAll(you, as).includes(id));
   return [
@@ -104,7 +105,12 @@ const all =
   (state: DestinyState, it: T, you: CardFrame): boolean =>
     (where ?? []).every((each) => each(state, it, you));
 
-function choice<T extends { id: string }>(kind: ChoiceKind, as: string, things: (state: DestinyState) => readonly T[], { where, ...options }: Options<T>): Part {
+function choice<T extends { id: string }>(
+  kind: ChoiceKind,
+  as: string,
+  things: (state: DestinyState) => readonly T[],
+  { where, ...options }: Options<T>,
+): Part {
   const from = (state: DestinyState, you: CardFrame): string[] =>
     things(state)
       .filter((each) => all(where)(state, each, you))
@@ -137,26 +143,33 @@ export function chooseSupport(options: Options<CardInPlay> = {}): Part {
   return choice('card', 'support', inPlay('support'), options);
 }
 
-const inPlay = (type: CardInPlay['type']) => (state: DestinyState) => state.cards.filter((each) => each.zone === 'play' && each.type === type);
+const inPlay = (type: CardInPlay['type']) => (state: DestinyState) =>
+  state.cards.filter((each) => each.zone === 'play' && each.type === type);
 
 /** A card of a zone outside play by its code; stored as `card`. `of`: whose zone, default yours. */
 export function chooseCardFrom(
   zone: 'hand' | 'discard' | 'looks',
-  options: Partial<Omit<ChoiceOf, 'kind' | 'from'>> & { where?: (state: DestinyState, code: Code, you: CardFrame) => boolean; of?: Fn<PlayerId> } = {},
+  options: Partial<Omit<ChoiceOf, 'kind' | 'from'>> & {
+    where?: (state: DestinyState, code: Code, you: CardFrame) => boolean;
+    of?: Fn<PlayerId>;
+  } = {},
 ): Part {
   const { where, of, ...rest } = options;
   const cards = (state: DestinyState, you: CardFrame): readonly Code[] => {
     const owner = of?.(state, you) ?? you.controller;
-    if (zone === 'looks') return state.looks.filter((each) => each.viewer === you.controller).flatMap((each) => each.cards);
+    if (zone === 'looks')
+      return state.looks.filter((each) => each.viewer === you.controller).flatMap((each) => each.cards);
     return playerOf(state, owner)[zone];
   };
-  const from = (state: DestinyState, you: CardFrame): Code[] => cards(state, you).filter((code) => where?.(state, code, you) ?? true);
+  const from = (state: DestinyState, you: CardFrame): Code[] =>
+    cards(state, you).filter((code) => where?.(state, code, you) ?? true);
   return choose({ as: 'card', asks: 'card', ...rest, kind: 'card', from });
 }
 
 /** One opponent, stored as `opponent`; not asked while there is only one (des.choosing-opponents.01). `where`: who counts. */
 export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean): Part {
-  const from = (state: DestinyState, you: CardFrame): string[] => opponentsOf(state, you.controller).filter((each) => where?.(state, each, you) ?? true);
+  const from = (state: DestinyState, you: CardFrame): string[] =>
+    opponentsOf(state, you.controller).filter((each) => where?.(state, each, you) ?? true);
   const only = run<CardFrame>('the only opponent', ['des.choosing-opponents.01'], (state, you) => {
     const [first, second] = from(state, you);
     if (first !== undefined && second === undefined) you.picks = { ...you.picks, opponent: [first] };
@@ -164,7 +177,10 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
   const asked = ask<CardFrame, ChoiceAction>(
     'choose an opponent',
     ['des.choosing-opponents.01'],
-    (state, you) => (from(state, you).length < 2 ? null : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) })),
+    (state, you) =>
+      from(state, you).length < 2
+        ? null
+        : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) }),
     (_state, you, answer) => {
       if (answer.type === 'choose-opponent') you.picks = { ...you.picks, opponent: [answer.opponent] };
     },
@@ -176,7 +192,10 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
 }
 
 /** One of several options, any of which may be chosen, even without effect (des.choose-option.01); stored as `option`. */
-export function chooseOption(options: readonly string[] | Fn<readonly string[]>, more: Partial<Omit<ChoiceOf, 'kind' | 'from'>> = {}): Part {
+export function chooseOption(
+  options: readonly string[] | Fn<readonly string[]>,
+  more: Partial<Omit<ChoiceOf, 'kind' | 'from'>> = {},
+): Part {
   const from = typeof options === 'function' ? options : () => options;
   return choose({ as: 'option', asks: 'an option', ...more, kind: 'option', from });
 }
@@ -192,12 +211,15 @@ export function turn(options: {
   by?: Fn<PlayerId>;
   orElse?: 'go on';
 }): Part {
-  const wanted = (state: DestinyState, you: CardFrame): number => (typeof options.count === 'function' ? options.count(state, you) : (options.count ?? 1));
+  const wanted = (state: DestinyState, you: CardFrame): number =>
+    typeof options.count === 'function' ? options.count(state, you) : (options.count ?? 1);
   const sides = (state: DestinyState, you: CardFrame) =>
     allPools(state)
       .filter((die) => all(options.where)(state, die, you) && !pickedAll(you, 'turned').includes(die.id))
       .flatMap((die) =>
-        sidesOf(die).flatMap((side, index) => (index !== die.side && (options.to?.(side, state, die, you) ?? true) ? [{ die: die.id, side: index }] : [])),
+        sidesOf(die).flatMap((side, index) =>
+          index !== die.side && (options.to?.(side, state, die, you) ?? true) ? [{ die: die.id, side: index }] : [],
+        ),
       );
   return [
     run<CardFrame>('no die turned yet', ['des.turning-dice.01'], (_state, you) => {
@@ -210,9 +232,15 @@ export function turn(options: {
       (state, you) => {
         if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
         const by = options.by?.(state, you) ?? you.controller;
-        const candidates = sides(state, you).map((each) => candidate<ChoiceAction>({ type: 'choose-side', player: by, ...each }, null));
+        const candidates = sides(state, you).map((each) =>
+          candidate<ChoiceAction>({ type: 'choose-side', player: by, ...each }, null),
+        );
         if (candidates.length === 0) return null;
-        return question(by, 'a die to turn and its new side', options.upTo ? [...candidates, candidate<ChoiceAction>({ type: 'done', player: by }, null)] : candidates);
+        return question(
+          by,
+          'a die to turn and its new side',
+          options.upTo ? [...candidates, candidate<ChoiceAction>({ type: 'done', player: by }, null)] : candidates,
+        );
       },
       (state, you, answer) => {
         if (answer.type !== 'choose-side') you.answers = { ...you.answers, turned: 'done' };
@@ -234,14 +262,19 @@ export function turn(options: {
 /** Ends the ability unless its player has such a card in play (des.spot.01, des.spot.04). */
 export function spot(what: string, ...where: readonly Where<CardInPlay>[]): Part {
   return run<CardFrame>(`spot ${what}`, ['des.spot.01', 'des.spot.04'], (state, you) => {
-    const found = state.cards.some((each) => each.zone === 'play' && each.controller === you.controller && all(where)(state, each, you));
+    const found = state.cards.some(
+      (each) => each.zone === 'play' && each.controller === you.controller && all(where)(state, each, you),
+    );
     if (!found) finish(you);
   });
 }
 
 /** Spots a character of a color. */
 export function spotColor(color: 'red' | 'blue' | 'yellow'): Part {
-  return spot(`a ${color} character`, (_state, each) => each.type === 'character' && factsOf(each.code).color === color);
+  return spot(
+    `a ${color} character`,
+    (_state, each) => each.type === 'character' && factsOf(each.code).color === color,
+  );
 }
 
 export function cannotDo(code: string, message: string): Reason {

@@ -24,7 +24,8 @@ export function onlyIf(holds: Fn<boolean>, ...parts: readonly Part[]): Part {
 }
 
 function guarded(step: CardStep, holds: Fn<boolean>): CardStep {
-  if (step.kind === 'run') return { ...step, run: (state, you) => (holds(state, you) ? step.run(state, you) : undefined) };
+  if (step.kind === 'run')
+    return { ...step, run: (state, you) => (holds(state, you) ? step.run(state, you) : undefined) };
   return { ...step, ask: (state, you) => (holds(state, you) ? step.ask(state, you) : null) };
 }
 
@@ -70,9 +71,13 @@ export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]
     `an opponent may spend ${amount}`,
     ['des.abilities.07', 'des.resources.03'],
     (state, you) => {
-      const player = opponentsOf(state, you.controller).find((each) => canSpend(state, each, amount) && !you.answers?.[each]);
+      const player = opponentsOf(state, you.controller).find(
+        (each) => canSpend(state, each, amount) && !you.answers?.[each],
+      );
       if (player === undefined || you.answers?.[paid]) return null;
-      const answers = ['yes', 'no'].map((option) => candidate<ChoiceAction>({ type: 'choose-option', player, option }, null));
+      const answers = ['yes', 'no'].map((option) =>
+        candidate<ChoiceAction>({ type: 'choose-option', player, option }, null),
+      );
       return question(player, `spend ${amount}`, answers);
     },
     (state, you, { player, ...answer }) => {
@@ -86,16 +91,23 @@ export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]
 }
 
 /** Any opponent, asked one after another in player order, may give you so much; then the parts happen, with them as `opponent`. */
-export function ifAnOpponentGives(amount: number, able: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean, ...parts: readonly Part[]): Part {
+export function ifAnOpponentGives(
+  amount: number,
+  able: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean,
+  ...parts: readonly Part[]
+): Part {
   const gave = 'an opponent gave';
   const asked = ask<CardFrame, ChoiceAction>(
     `an opponent may give ${amount}`,
     ['des.abilities.07', 'des.resources.01'],
     (state, you) => {
-      const can = (each: PlayerId): boolean => canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
+      const can = (each: PlayerId): boolean =>
+        canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
       const player = opponentsOf(state, you.controller).find(can);
       if (player === undefined || you.answers?.[gave]) return null;
-      const answers = ['yes', 'no'].map((option) => candidate<ChoiceAction>({ type: 'choose-option', player, option }, null));
+      const answers = ['yes', 'no'].map((option) =>
+        candidate<ChoiceAction>({ type: 'choose-option', player, option }, null),
+      );
       return question(player, `give ${you.controller} ${amount}`, answers);
     },
     (state, you, { player, ...answer }) => {

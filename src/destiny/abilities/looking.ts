@@ -105,7 +105,8 @@ export const putHandOnBottom: Part = [
       return chooseAmong({ by: you.controller, asks: 'the next card for the bottom', kind: 'card', from, done: true });
     },
     (state, you, answer) => {
-      if (answer.type === 'choose-card') moveCard(state, you.controller, answer.card, 'hand', 'deck-bottom', you.controller);
+      if (answer.type === 'choose-card')
+        moveCard(state, you.controller, answer.card, 'hand', 'deck-bottom', you.controller);
       else you.answers = { ...you.answers, bottom: 'done' };
       return 'again';
     },
@@ -118,7 +119,9 @@ export const randomFromDiscard: Part = ask<CardFrame, DrawAction>(
   ['des.discard-pile.01'],
   (state, you) => {
     const { discard } = playerOf(state, you.controller);
-    return discard.length === 0 ? null : randomCard(you.controller, discard, 'a random card of the discard pile', 'discard pile');
+    return discard.length === 0
+      ? null
+      : randomCard(you.controller, discard, 'a random card of the discard pile', 'discard pile');
   },
   (_state, you, drawn) => {
     you.picks = { ...you.picks, card: [drawn.card] };
@@ -129,9 +132,15 @@ export const randomFromDiscard: Part = ask<CardFrame, DrawAction>(
 export function discardFromTheirHand(where: (code: Code) => boolean): Part {
   return [
     lookAtTheirHand(),
-    chooseCardFrom('hand', { asks: 'a card to discard', of: theOpponent, where: (_state, code) => where(code), orElse: 'go on' }),
+    chooseCardFrom('hand', {
+      asks: 'a card to discard',
+      of: theOpponent,
+      where: (_state, code) => where(code),
+      orElse: 'go on',
+    }),
     does('discard it', (state, you) => {
-      if (picked(you, 'card') !== '') discardFromHand(state, theOpponent(state, you), picked(you, 'card'), you.controller);
+      if (picked(you, 'card') !== '')
+        discardFromHand(state, theOpponent(state, you), picked(you, 'card'), you.controller);
     }),
     lookNoMore,
   ];

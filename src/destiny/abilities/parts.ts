@@ -4,7 +4,17 @@ import type { DieSymbol } from '../cards';
 import { diceOfCard, dieOf, inPool, symbolOf, valueOf } from '../dice';
 import { discardFromPlay, exhaust } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
-import { cannotRemove, cannotResolve, cannotRoll, removeDice, removeDie, rerollDice, resolveDie, resolvingDie, type Resolving } from '../effects/dice';
+import {
+  cannotRemove,
+  cannotResolve,
+  cannotRoll,
+  removeDice,
+  removeDie,
+  rerollDice,
+  resolveDie,
+  resolvingDie,
+  type Resolving,
+} from '../effects/dice';
 import { discardFromDeck, discardFromHand, drawCards } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
@@ -23,7 +33,8 @@ import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
 type Amount = number | Fn<number>;
-const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number => (typeof amount === 'function' ? amount(state, you) : amount);
+const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number =>
+  typeof amount === 'function' ? amount(state, you) : amount;
 
 /** More than there are dice in any pool or cards in any hand. */
 export const ANY_NUMBER = 99;
@@ -33,8 +44,11 @@ export const ANY_NUMBER = 99;
 /** 'Exhaust this card to ...' */
 export const exhaustThis: Cost<DestinyState, DestinyEvent> = {
   cannot: (state, self) => {
-    if (!isInPlay(state, self.source)) return reason('not-in-play', `${self.source} is not in play.`, ['des.abilities.05']);
-    return findCard(state, self.source)?.exhausted ? reason('exhausted', `${self.source} is exhausted.`, ['des.exhausted.02']) : null;
+    if (!isInPlay(state, self.source))
+      return reason('not-in-play', `${self.source} is not in play.`, ['des.abilities.05']);
+    return findCard(state, self.source)?.exhausted
+      ? reason('exhausted', `${self.source} is exhausted.`, ['des.exhausted.02'])
+      : null;
   },
   pay: (state, self) => exhaust(state, self.source, self.controller),
 };
@@ -43,7 +57,9 @@ export const exhaustThis: Cost<DestinyState, DestinyEvent> = {
 export function spend(amount: number): Cost<DestinyState, DestinyEvent> {
   return {
     cannot: (state, self) =>
-      canSpend(state, self.controller, amount) ? null : reason('too-expensive', `It costs ${amount}.`, ['des.resources.01'], { cost: amount }),
+      canSpend(state, self.controller, amount)
+        ? null
+        : reason('too-expensive', `It costs ${amount}.`, ['des.resources.01'], { cost: amount }),
     pay: (state, self) => spendResources(state, self.controller, amount, self.source, ['des.resources.03']),
   };
 }
@@ -52,7 +68,12 @@ export function spend(amount: number): Cost<DestinyState, DestinyEvent> {
 
 /** 'Remove this die to ...' */
 export const removeThisDie: Part = [
-  chooseDie({ as: 'this die', asks: 'this die', where: [thisDie, yours], not: (state, die, you) => cannotRemove(state, die, you.controller) }),
+  chooseDie({
+    as: 'this die',
+    asks: 'this die',
+    where: [thisDie, yours],
+    not: (state, die, you) => cannotRemove(state, die, you.controller),
+  }),
   does('remove this die', (state, you) => void removeDie(state, picked(you, 'this die'), you.controller)),
 ];
 
@@ -83,7 +104,14 @@ export function discardOwnCards(where: (code: Code) => boolean): Part {
   const left = (state: DestinyState, code: Code, you: CardFrame): boolean =>
     where(code) && copiesLeft(playerOf(state, you.controller).hand, code, you, 'discards');
   return [
-    chooseCardFrom('hand', { as: 'discards', asks: 'cards to discard', where: left, count: ANY_NUMBER, upTo: true, repeats: true }),
+    chooseCardFrom('hand', {
+      as: 'discards',
+      asks: 'cards to discard',
+      where: left,
+      count: ANY_NUMBER,
+      upTo: true,
+      repeats: true,
+    }),
     does('discard them', (state, you) => {
       const discards = pickedAll(you, 'discards');
       for (const code of discards) discardFromHand(state, you.controller, code, you.controller);
@@ -96,7 +124,9 @@ export function discardOwnCards(where: (code: Code) => boolean): Part {
 export function pay(amount: number): Part {
   return [
     unless(`has ${amount} to spend`, (state, you) => canSpend(state, you.controller, amount)),
-    does(`spend ${amount}`, (state, you) => spendResources(state, you.controller, amount, you.source, ['des.resources.03'])),
+    does(`spend ${amount}`, (state, you) =>
+      spendResources(state, you.controller, amount, you.source, ['des.resources.03']),
+    ),
   ];
 }
 
@@ -111,22 +141,41 @@ export interface DamageOptions {
 }
 
 /** Deals damage to a character of your choice; stored as `character`. */
-export function damage(amount: Amount, { where = [], unblockable = false, as = 'character', by }: DamageOptions = {}): Part {
-  return [chooseCharacter({ as, asks: 'a character to damage', where, ...(by ? { by } : {}) }), damageChosen(amount, { unblockable, as })];
+export function damage(
+  amount: Amount,
+  { where = [], unblockable = false, as = 'character', by }: DamageOptions = {},
+): Part {
+  return [
+    chooseCharacter({ as, asks: 'a character to damage', where, ...(by ? { by } : {}) }),
+    damageChosen(amount, { unblockable, as }),
+  ];
 }
 
 /** Deals damage to the characters that were chosen. */
-export function damageChosen(amount: Amount, { unblockable = false, as = 'character' }: { unblockable?: boolean; as?: string } = {}): Part {
+export function damageChosen(
+  amount: Amount,
+  { unblockable = false, as = 'character' }: { unblockable?: boolean; as?: string } = {},
+): Part {
   return does('deal damage', (state, you) => {
-    for (const to of pickedAll(you, as)) dealDamage(state, { to, amount: amountOf(amount, state, you), by: you.controller, unblockable, source: you.source });
+    for (const to of pickedAll(you, as))
+      dealDamage(state, {
+        to,
+        amount: amountOf(amount, state, you),
+        by: you.controller,
+        unblockable,
+        source: you.source,
+      });
   });
 }
 
 /** Deals damage to every character that counts, at the same time. */
 export function damageEach(amount: Amount, ...where: readonly Where<CardInPlay>[]): Part {
   return does('deal damage to each', (state, you) => {
-    const each = state.cards.filter((of) => of.zone === 'play' && of.type === 'character' && where.every((counts) => counts(state, of, you)));
-    for (const { id: to } of each) dealDamage(state, { to, amount: amountOf(amount, state, you), by: you.controller, source: you.source });
+    const each = state.cards.filter(
+      (of) => of.zone === 'play' && of.type === 'character' && where.every((counts) => counts(state, of, you)),
+    );
+    for (const { id: to } of each)
+      dealDamage(state, { to, amount: amountOf(amount, state, you), by: you.controller, source: you.source });
   });
 }
 
@@ -158,7 +207,9 @@ export function takeDamageOfDie(...who: readonly Where<CardInPlay>[]): Part {
 export function shields(amount: Amount, ...where: readonly Where<CardInPlay>[]): Part {
   return [
     chooseCharacter({ asks: 'a character to shield', where }),
-    does('give shields', (state, you) => gainShields(state, picked(you, 'character'), amountOf(amount, state, you), you.controller)),
+    does('give shields', (state, you) =>
+      gainShields(state, picked(you, 'character'), amountOf(amount, state, you), you.controller),
+    ),
   ];
 }
 
@@ -172,7 +223,9 @@ export function shieldThis(amount: Amount): Part {
 
 /** Distributes shields among your characters. */
 export function distributeShields(amount: number): Part {
-  return does('distribute shields', (state, you) => call(state, 'distribute shields', { player: you.controller, left: amount, given: [] }));
+  return does('distribute shields', (state, you) =>
+    call(state, 'distribute shields', { player: you.controller, left: amount, given: [] }),
+  );
 }
 
 // Cards and resources.
@@ -182,7 +235,9 @@ export function draw(count: Amount): Part {
 }
 
 export function gain(amount: Amount): Part {
-  return does('gain resources', (state, you) => gainResources(state, you.controller, amountOf(amount, state, you), you.controller));
+  return does('gain resources', (state, you) =>
+    gainResources(state, you.controller, amountOf(amount, state, you), you.controller),
+  );
 }
 
 /** Discards cards from the top of a deck, default the opponent's; `fully` says whether there were so many. */
@@ -194,7 +249,9 @@ export function mill(count: Amount, whose: Fn<PlayerId> = theOpponent): Part {
 }
 
 /** Discards the card with this ability from play. */
-export const discardThis: Part = does('discard this card', (state, you) => discardFromPlay(state, you.source, you.controller));
+export const discardThis: Part = does('discard this card', (state, you) =>
+  discardFromPlay(state, you.source, you.controller),
+);
 
 // Dice.
 
@@ -217,7 +274,13 @@ export function removeSeveral(options: {
 }): Part {
   const by = options.by ?? ((_state, you) => you.controller);
   return [
-    chooseDie({ as: 'dice', asks: 'dice to remove', ...options, by, not: (state, die, you) => cannotRemove(state, die, by(state, you)) }),
+    chooseDie({
+      as: 'dice',
+      asks: 'dice to remove',
+      ...options,
+      by,
+      not: (state, die, you) => cannotRemove(state, die, by(state, you)),
+    }),
     does('remove them', (state, you) => {
       you.count = removeDice(state, pickedAll(you, 'dice'), by(state, you));
     }),
@@ -228,12 +291,18 @@ export function removeSeveral(options: {
 export function removeAll(...where: readonly Where<Die>[]): Part {
   return does('remove dice', (state, you) => {
     const dice = state.dice.filter((die) => die.zone === 'pool' && where.every((counts) => counts(state, die, you)));
-    you.count = removeDice(state, dice.map((die) => die.id), you.controller);
+    you.count = removeDice(
+      state,
+      dice.map((die) => die.id),
+      you.controller,
+    );
   });
 }
 
 /** Rerolls dice of your choice; stored as `dice`. `upTo`: fewer will do. */
-export function reroll(options: { where?: readonly Where<Die>[]; count?: Amount; upTo?: boolean; orElse?: 'go on' } = {}): Part {
+export function reroll(
+  options: { where?: readonly Where<Die>[]; count?: Amount; upTo?: boolean; orElse?: 'go on' } = {},
+): Part {
   return [
     chooseDie({
       as: 'dice',
@@ -247,8 +316,11 @@ export function reroll(options: { where?: readonly Where<Die>[]; count?: Amount;
 }
 
 /** Resolves a die of your choice that you can resolve; stored as `die`. `how` may depend on it: look at `picked(you, 'die')`. */
-export function resolve(options: { where?: readonly Where<Die>[]; how?: Resolving | Fn<Resolving>; orElse?: 'go on' } = {}): Part {
-  const how = (state: DestinyState, you: CardFrame): Resolving => (typeof options.how === 'function' ? options.how(state, you) : (options.how ?? {}));
+export function resolve(
+  options: { where?: readonly Where<Die>[]; how?: Resolving | Fn<Resolving>; orElse?: 'go on' } = {},
+): Part {
+  const how = (state: DestinyState, you: CardFrame): Resolving =>
+    typeof options.how === 'function' ? options.how(state, you) : (options.how ?? {});
   return [
     chooseDie({
       asks: 'a die to resolve',
@@ -294,7 +366,7 @@ export const resolveAsAnother: Part = [
 export const rerollInsteadOfRemoving: Part = does('reroll this die instead of removing it', (state, you) => {
   const resolving = resolvingDie(state);
   const own = diceOfCard(state, you.source).map((die) => die.id);
-  if (resolving?.die != null && own.includes(resolving.die)) resolving.leaves = 'rerolled';
+  if (resolving && resolving.die !== null && own.includes(resolving.die)) resolving.leaves = 'rerolled';
 });
 
 /** The next value of the die that is about to be resolved is higher: for 'before you resolve this die'. */
@@ -310,7 +382,8 @@ export function increaseResolving(amount: number): Part {
 /** Why a card cannot be played like this, or null: for choices of a card to play. */
 export function whyNotPlay(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): Reason | null {
   const { type } = factsOf(code);
-  if (type === 'character' || type === 'battlefield') return reason('not-playable', `A ${type} is not played.`, ['des.deck-building.08']);
+  if (type === 'character' || type === 'battlefield')
+    return reason('not-playable', `A ${type} is not played.`, ['des.deck-building.08']);
   const play = playOf(player, code, how);
   return cannotPlay(state, play) ?? cannotAfford(state, play);
 }
@@ -318,9 +391,16 @@ export function whyNotPlay(state: DestinyState, player: PlayerId, code: Code, ho
 /** Plays a card of your choice from your hand or discard pile; stored as `card`. */
 export function play(
   from: 'hand' | 'discard',
-  options: { where?: (state: DestinyState, code: Code, you: CardFrame) => boolean; how?: Playing | Fn<Playing>; upTo?: boolean } = {},
+  options: {
+    where?: (state: DestinyState, code: Code, you: CardFrame) => boolean;
+    how?: Playing | Fn<Playing>;
+    upTo?: boolean;
+  } = {},
 ): Part {
-  const how = (state: DestinyState, you: CardFrame): Playing => ({ from, ...(typeof options.how === 'function' ? options.how(state, you) : options.how) });
+  const how = (state: DestinyState, you: CardFrame): Playing => ({
+    from,
+    ...(typeof options.how === 'function' ? options.how(state, you) : options.how),
+  });
   return [
     chooseCardFrom(from, {
       asks: 'a card to play',
@@ -335,13 +415,23 @@ export function play(
   ];
 }
 
-
 /** Plays a card (where ...) from your hand or discard pile, as you choose. */
-export function playFromEither({ where, asks, how = {} }: { where: (code: Code) => boolean; asks: string; how?: Playing }): Part {
+export function playFromEither({
+  where,
+  asks,
+  how = {},
+}: {
+  where: (code: Code) => boolean;
+  asks: string;
+  how?: Playing;
+}): Part {
   const zones = (state: DestinyState, you: CardFrame): string[] =>
     (['discard', 'hand'] as const).filter((from) =>
-      playerOf(state, you.controller)[from].some((code) => where(code) && !whyNotPlay(state, you.controller, code, { ...how, from })),
+      playerOf(state, you.controller)[from].some(
+        (code) => where(code) && !whyNotPlay(state, you.controller, code, { ...how, from }),
+      ),
     );
-  const from = (zone: 'hand' | 'discard'): Part => ifChosen(zone, play(zone, { where: (_state, code) => where(code), how }));
+  const from = (zone: 'hand' | 'discard'): Part =>
+    ifChosen(zone, play(zone, { where: (_state, code) => where(code), how }));
   return [chooseOption(zones, { asks }), from('discard'), from('hand')];
 }

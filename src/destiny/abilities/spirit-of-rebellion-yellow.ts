@@ -186,7 +186,8 @@ const nameThisCopy = [
     choose({ as: 'copy', asks: 'which copy it is', kind: 'card', from: copies, orElse: 'go on' }),
     does('its die', (state, you) => {
       const die = resolvingDie(state)?.die;
-      const ofCopies = die !== null && die !== undefined && copies(state, you).includes(findDie(state, die)?.card ?? '');
+      const ofCopies =
+        die !== null && die !== undefined && copies(state, you).includes(findDie(state, die)?.card ?? '');
       if (ofCopies) nameDie(state, picked(you, 'copy'), die);
     }),
   ),

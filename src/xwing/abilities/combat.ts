@@ -91,7 +91,12 @@ export function chooseDice(
 /**
  * '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces.
  */
-export function chooseResults(state: XwingState, pool: Pool, [one, other]: readonly [string, string], count: number): Candidate<Json>[] {
+export function chooseResults(
+  state: XwingState,
+  pool: Pool,
+  [one, other]: readonly [string, string],
+  count: number,
+): Candidate<Json>[] {
   const attack = currentAttack(state);
   const dice = attack ? poolOf(attack, pool) : [];
   const [ones, others] = [countFaces(dice, one), countFaces(dice, other)];

@@ -182,7 +182,8 @@ const damagedSensorArray = ability({
     'perform action': (state, self, what) => {
       const { ship, action = '' } = about(what);
       const name = String(action);
-      if (ship !== yours(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`))) return null;
+      if (ship !== yours(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`)))
+        return null;
       const message = `With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
       return reason('damaged-sensor-array', message, RULES);
     },

@@ -57,11 +57,17 @@ export const round = procedure('round', [
 
 /** Only at the end of a round: whoever has no ship left loses; nobody left on either side is a draw. */
 function checkVictory(state: XwingState): void {
-  const left = state.players.filter((player) => state.ships.some((ship) => ship.player === player.id && ship.place !== 'removed'));
+  const left = state.players.filter((player) =>
+    state.ships.some((ship) => ship.player === player.id && ship.place !== 'removed'),
+  );
   if (left.length === state.players.length) return;
   const winner = left[0]?.id ?? 'draw';
   state.winner = winner;
-  emit(state, { type: 'game-ended', rules: winner === 'draw' ? ['xw.winning.03'] : ['xw.winning.01', 'xw.winning.02'], winner });
+  emit(state, {
+    type: 'game-ended',
+    rules: winner === 'draw' ? ['xw.winning.03'] : ['xw.winning.01', 'xw.winning.02'],
+    winner,
+  });
 }
 
 export const gameProcedures: readonly Procedure<XwingState, XwingAction>[] = [game, round, systemPhase];

@@ -12,7 +12,14 @@ import { movementProcedures } from './movement';
 import { setupProcedures } from './setup';
 import { damageHappenings } from './suffer-damage';
 
-export const procedures: readonly Procedure<XwingState, XwingAction>[] = [...gameProcedures, ...movementProcedures, ...setupProcedures, endPhase, ...jamProcedures, ...combatProcedures];
+export const procedures: readonly Procedure<XwingState, XwingAction>[] = [
+  ...gameProcedures,
+  ...movementProcedures,
+  ...setupProcedures,
+  endPhase,
+  ...jamProcedures,
+  ...combatProcedures,
+];
 
 export const happenings = {
   'token-gained': tokenGained,

@@ -62,7 +62,10 @@ function askForModification(state: XwingState, frame: AttackFrame, side: Side): 
 export function mandatoryLeft(candidates: readonly Candidate<XwingAction>[]): Reason | null {
   for (const { action, not } of candidates) {
     if (not || action.type !== 'use-ability' || isOptional(action.ability)) continue;
-    return reason('mandatory', `${action.ability} has to be resolved.`, ['xw.card-interpretation.09', 'xw.abilities.02']);
+    return reason('mandatory', `${action.ability} has to be resolved.`, [
+      'xw.card-interpretation.09',
+      'xw.abilities.02',
+    ]);
   }
   return null;
 }

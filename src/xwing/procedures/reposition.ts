@@ -65,4 +65,3 @@ export function reposition(
   sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
   return met;
 }
-

@@ -4,7 +4,10 @@ import { allCards } from '../../../src/xwing/cards';
 
 test('the cards script ends with one line of JSON that accounts for every card', () => {
   const root = join(__dirname, '../../..');
-  const printed = execFileSync(join(root, 'node_modules/.bin/tsx'), ['scripts/cards.ts', '--json'], { cwd: root, encoding: 'utf8' });
+  const printed = execFileSync(join(root, 'node_modules/.bin/tsx'), ['scripts/cards.ts', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const { xwing } = JSON.parse(printed.trim().split('\n').at(-1) ?? '');
   const keys = allCards().map((card) => card.key);
   expect(xwing.cards).toBe(keys.length);

@@ -91,7 +91,11 @@ const ionWeapon = (id: string, card: string) =>
     rules: ['xw.inflict.01'],
     on: after('attack-hit'),
     when: isThisAttack,
-    choose: (state) => chooseResults(state, 'attack', ['hit', 'crit'], 1).map(({ action, not }) => ({ action: (action as string[])[0] ?? null, not })),
+    choose: (state) =>
+      chooseResults(state, 'attack', ['hit', 'crit'], 1).map(({ action, not }) => ({
+        action: (action as string[])[0] ?? null,
+        not,
+      })),
     effect: (state, { event, chosen }) => {
       if (!event) return;
       spendResult(state, event.attacker, chosen as string, ['xw.inflict.01']);
