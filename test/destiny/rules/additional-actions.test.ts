@@ -87,6 +87,7 @@ test('after claiming abilities still work, but grant no action [des.claim-the-ba
     .claim(P1)
     .choose('use', 'Holdout Blaster', 'rey');
   expect([armory.has('holdout-blaster'), armory.decisionIsTurnOf(P2)]).toEqual([true, true]);
+  expect(armory.events('additional-action-gained')).toEqual([]);
   expect(t.decisionIsTurnOf(P1)).toBe(true);
   const jango = destinyTable({
     battlefield: 'Echo Base',
@@ -131,6 +132,18 @@ test('Retreat: the opponent takes one action, then the phase ends; control stays
     .play(P1, 'Retreat')
     .forgo(P2);
   expect(lost.state.phase).toBe('upkeep');
+});
+
+test('an opponent who has claimed forgoes the action of Retreat too [des.claim-the-battlefield.04]', () => {
+  const t = destinyTable({
+    p1: { characters: ['Rebel Trooper'], hand: ['Retreat'], resources: 2 },
+    p2: { characters: ['Padawan'] },
+    controller: P2,
+    claimedBy: P2,
+    turn: P1,
+  }).play(P1, 'Retreat');
+  expect(t.state.phase).toBe('upkeep');
+  expect(t.events('activated')).toEqual([]);
 });
 
 test('a turn is one action of a player; a round is both phases [des.faq-turn-vs-round.01]', () => {
