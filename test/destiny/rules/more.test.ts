@@ -142,3 +142,98 @@ test('while nobody controls the battlefield the player to the left of the one wh
   t.uses().declines();
   expect([t.card('bala-tik').exhausted, t.card('bala-tik-2').exhausted]).toEqual([true, false]);
 });
+
+test('the value of a blank cannot be increased [des.blank.02]', () => {
+  const chosen = (side: string) =>
+    duel({
+      characters: ['Tusken Raider'],
+      supports: [die('E-Web Emplacement', side)],
+      hand: ['Electroshock'],
+      resources: 1,
+    }).play(P1, 'Electroshock');
+  // Worth at most 2: the blank is still 0, the 1 is 2, and the 2 would be 3.
+  expect(chosen('blank').choices).toEqual(['e-web-emplacement.1']);
+  expect(chosen('1 ranged').choices).toEqual(['e-web-emplacement.1']);
+  expect(chosen('2 ranged').decisionIsTurnOf(P2)).toBe(true);
+});
+
+test('an ongoing text about a die does not apply where its card is not in play [des.inherent-dice-abilities.04]', () => {
+  const t = duel(
+    { characters: [die('Poe Dameron', 'special')], hand: ['E-Web Emplacement'] },
+    { characters: ['Luke Skywalker'] },
+  );
+  t.resolve(P1, 'special').choose('poe-dameron.1', 'E-Web Emplacement').choose('2 ranged').choose('luke-skywalker');
+  expect(t.damage('luke-skywalker')).toBe(2);
+});
+
+test('a special ability is carried out in all its parts [des.abilities.08]', () => {
+  const t = duel({ characters: [die('Darth Vader, Dark Apprentice', 'special')] }, { characters: ['Luke Skywalker'] });
+  t.resolve(P1, 'special').choose('darth-vader.1', 'luke-skywalker');
+  expect([t.damage('luke-skywalker'), t.damage('darth-vader')]).toEqual([3, 1]);
+});
+
+describe('Obi-Wan Kenobi, about to be defeated in the turn of an opponent', () => {
+  const doomed = (hand: string[], discard: string[] = []) =>
+    duel(
+      { characters: [die('First Order Stormtrooper', '2 ranged'), 'Finn'] },
+      {
+        characters: [
+          { card: 'Obi-Wan Kenobi', damage: 9 },
+          { card: 'Finn', shields: 1 },
+        ],
+        hand,
+        discard,
+      },
+    )
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'obi-wan-kenobi');
+  const plays = (t: ReturnType<typeof doomed>, card: string) => {
+    t.uses();
+    return t.choose(t.hand(P2).includes(card) ? 'hand' : 'discard', card);
+  };
+
+  test('an action outside the own turn comes when everything is resolved, or not at all [des.ambush.03] [des.additional-actions.03]', () => {
+    const t = plays(doomed(['My Ally Is The Force']), 'My Ally Is The Force');
+    expect(t.has('obi-wan-kenobi')).toBe(false);
+    expect(t.asks).toBe('p2: take an additional action or forgo it');
+    t.forgo(P2);
+    expect(t.decisionIsTurnOf(P2)).toBe(true);
+    expect(t.events('turn-started').at(-1)).toMatchObject({ player: P2 });
+  });
+
+  test('a before ability may interrupt a before ability; the innermost is done first [des.before-abilities.04]', () => {
+    const t = plays(doomed(['Noble Sacrifice'], ['Intimidate']), 'Noble Sacrifice').choose('obi-wan-kenobi');
+    plays(t, 'Intimidate').choose('finn-2');
+    expect([t.shields('finn-2'), t.has('obi-wan-kenobi')]).toEqual([0, false]);
+    t.choose('finn');
+    expect(t.card('finn').exhausted).toBe(true);
+  });
+});
+
+test('two players with abilities for one activation: the controller of the battlefield says who adds theirs first [des.simultaneous-abilities.04]', () => {
+  const hands = { card: 'Tusken Raider', upgrades: ['Fast Hands'] };
+  const t = duel(
+    { characters: [hands], hand: ['Dodge'] },
+    { characters: [{ card: 'Jango Fett', upgrades: ['Fast Hands'] }] },
+    { controller: P2, turn: P1 },
+  )
+    .activate(P1, 'tusken-raider')
+    .rolls('1 shield');
+  expect([t.asks, t.choices]).toEqual(['p2: whose abilities come first', [`first ${P2}`, `first ${P1}`]]);
+  t.ordersPlayer(P1);
+  expect(t.choices.sort()).toEqual(['order fast-hands', 'order tusken-raider']);
+  t.orders('fast-hands');
+  expect([t.asks, t.queue]).toEqual(['p1: fast-hands/after', ['tusken-raider', 'jango-fett']]);
+  t.declines().declines().declines();
+});
+
+test('"cannot" wins over every permission [des.negative-effects.01]', () => {
+  const t = duel({ characters: ['Royal Guard', 'Padawan'], hand: ['Force Training'], resources: 2 }).play(
+    P1,
+    'Force Training',
+  );
+  expect(t.choices).toEqual(['padawan']);
+  t.choose('padawan');
+  const falls = duel({ characters: ['Royal Guard'], hand: ['Force Training'], resources: 2 });
+  expect(falls.whyNotPlay(P1, 'Force Training')).not.toBeNull();
+});
