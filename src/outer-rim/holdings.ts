@@ -4,6 +4,7 @@ import { takeOut } from './abilities/find';
 import { cardId, cardsTooMany, holderOf, secretOf } from './cards';
 import { databankCard, encounterCard, marketCard } from './lookup';
 import { call, emit } from './engine';
+import type { DefeatFrame } from './frames';
 import { tokenOn } from './map';
 import { playerOf } from './players';
 import { standUp } from './standing';
@@ -107,6 +108,12 @@ export function review(state: OuterRimState, player: string): void {
   if (standUp(state, player)) return;
   for (const on of ['character', 'ship'] as const) {
     const beaten = self.damage[on] > 0 && self.damage[on] >= limitOf(state, player, on);
-    if (beaten && !self.defeated) call(state, 'become defeated', { player, on, prevented: false });
+    if (beaten && !self.defeated && !isBeingDefeated(state, player))
+      call(state, 'become defeated', { player, on, prevented: false });
   }
+}
+
+/** Whoever is about to be defeated already is not so a second time. */
+function isBeingDefeated(state: OuterRimState, player: string): boolean {
+  return state.stack.some((frame) => frame.procedure === 'become defeated' && (frame as DefeatFrame).player === player);
 }

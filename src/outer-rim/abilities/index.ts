@@ -5,13 +5,14 @@
 import type { AbilityInPlay, AnyAbility, Frame, Json } from '../../core';
 import type { OuterRimAction } from '../actions';
 import { amountOf, holds } from '../conditions';
-import { SKILLS, VALUES, type Ability, type Occasion } from '../content';
+import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../content';
 import { PERMISSIONS } from '../content/effects';
 import { resolve, scopeOf, type Scope } from '../effects/scope';
 import { ability } from '../engine';
 import type { OuterRimEvent } from '../events';
 import { secretOf, holderOf, nameOfCard } from '../cards';
 import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goals';
+import { innermost } from '../frames';
 import { playerOf } from '../players';
 import type { OuterRimState } from '../state';
 import type { AboutValue } from '../values';
@@ -101,6 +102,13 @@ function isUsedUp(state: OuterRimState, self: AbilityInPlay, { once }: Of<'when'
   return once !== undefined && state.used.some((use) => use.source === self.source && use.per === once);
 }
 
+/** Where dice are to be turned, one has to show what is turned. */
+function hasDice(state: OuterRimState, first: Effects[number] | undefined): boolean {
+  if (first?.do !== 'turn-dice') return true;
+  const shown = innermost(state, 'roll')?.faces ?? [];
+  return first.from.some((face) => shown.includes(face));
+}
+
 function answers(event: Occasion['event'], may: boolean): Entry {
   const { timing, events, rules } = OCCASIONS[event];
   const found = (state: OuterRimState, self: AbilityInPlay): Of<'when'> | undefined => {
@@ -114,7 +122,7 @@ function answers(event: Occasion['event'], may: boolean): Entry {
     on: { timing, events },
     when: (state, self) => {
       const when = found(state, self);
-      return when !== undefined && when.on.event === event && fits(state, self, when.on, self.event);
+      return when?.on.event === event && fits(state, self, when.on, self.event) && hasDice(state, when.do[0]);
     },
     unable: (state, self) =>
       found(state, self) ? null : { code: 'no-longer', message: 'It no longer applies.', rules: ['or.action-step.07'] },

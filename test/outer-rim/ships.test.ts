@@ -1,0 +1,240 @@
+/** The ships that can be bought: their goals, and what the famous ones can do. */
+import type { Effects } from '../../src/outer-rim/content';
+import { card, pack, resolving, table, type Moment, type Player, type Table } from './table';
+
+const fight = (combat: 'ground' | 'ship', value: number): Effects => [{ do: 'fight', combat, enemy: 'Thug', value }];
+const blanks = (count: number) => Array<'blank'>(count).fill('blank');
+const planning = (ann: Player, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });
+
+describe('goals of ships', () => {
+  test('HWK-290: with a mod, spend 7,000', () => {
+    const ann = { ship: 'hwk-290', credits: 7000 };
+    expect(table({ ann }, { step: 'action' }).refusal('use-ability', { source: 'ann/ship-goal#0' })).toBeUndefined();
+    const game = table({ ann: { ...ann, cards: ['gear-and-mod-ion-cannon'] } }, { step: 'action' });
+    expect(game.uses('use action', { source: 'ann/ship-goal#0' }).does('spend-credits').player().shipTurned).toBe(true);
+  });
+
+  test('GX1: gain a crew while there are two; the new one does not count among them', () => {
+    const meet = (crew: string[]): Table =>
+      resolving(
+        [{ do: 'keep' }],
+        { ann: { ship: 'gx1-short-hauler', cards: crew } },
+        { section: { asset: { kind: 'crew', name: 'Mechanic', skills: [], abilities: [] } } },
+      );
+    const two = meet(['databank-boshek', 'databank-w1-le']).does('make-room', { card: 'databank/databank-boshek' });
+    while (two.offers('choose-place')) two.takes(two.legal('choose-place')[0]!);
+    expect(two.player().shipTurned).toBe(false);
+    expect(meet(['databank-boshek']).player().shipTurned).toBe(false);
+    const droid = pack({
+      ships: undefined,
+      changes: {
+        ships: [
+          {
+            id: 'gx1-short-hauler',
+            side: { hyperdrive: 6, combat: 2, hull: 5, slots: [['cargo'], ['crew'], ['crew'], ['crew']] },
+          },
+        ],
+      },
+    });
+    const three = resolving(
+      [{ do: 'keep' }],
+      { ann: { ship: 'gx1-short-hauler', cards: ['databank-boshek', 'databank-w1-le'] } },
+      {
+        section: { asset: { kind: 'crew', name: 'Mechanic', skills: [], abilities: [] } },
+        pack: { changes: (droid as { changes: object }).changes },
+      },
+    );
+    expect(three.player()).toMatchObject({ shipTurned: true, fame: 1 });
+  });
+
+  test('Heavy-Duty Lifter: complete a job while there is a cargo', () => {
+    const attempt = (cards: string[]): Table =>
+      table(
+        { ann: { ship: 'heavy-duty-lifter', at: 'naboo', cards: ['job-imperial-favor', ...cards] } },
+        { step: 'encounter' },
+      )
+        .does('attempt-job')
+        .rolls('crit', 'blank');
+    expect(attempt(['cargo-food-supplies']).player().shipTurned).toBe(true);
+    expect(attempt([]).player().shipTurned).toBe(false);
+  });
+
+  test('Lancer: deliver a captured contact', () => {
+    const game = table(
+      {
+        ann: {
+          character: 'ketsu-onyo',
+          ship: 'lancer-pursuit-craft',
+          at: 'tatooine',
+          cards: [{ card: 'bounty-bounty-greedo', captured: true }],
+        },
+      },
+      { step: 'action' },
+    );
+    expect(game.does('deliver').does('deliver-card').player()).toMatchObject({ shipTurned: true, fame: 2 });
+  });
+
+  test('Aggressor: win 2 combats against patrols', () => {
+    const game = table(
+      { ann: { ship: 'aggressor-assault-fighter', at: 'rs1', goalTokens: { ship: 1 } } },
+      { step: 'encounter' },
+    ).does('encounter-patrol');
+    expect(
+      game
+        .rolls('crit', 'crit', ...blanks(3))
+        .rolls(...blanks(3))
+        .player().shipTurned,
+    ).toBe(true);
+    const enemy = resolving(fight('ship', 1), { ann: { ship: 'aggressor-assault-fighter', goalTokens: { ship: 1 } } })
+      .rolls(...blanks(5))
+      .rolls('blank');
+    expect(enemy.player().shipTurned).toBe(false);
+  });
+
+  test('YV-666: recover 3 damage of the ship at once and spend 7,000', () => {
+    const game = planning({ ship: 'yv-666', credits: 7000, damage: { ship: 3 } })
+      .does('recover')
+      .uses('may when recovered')
+      .does('spend-credits');
+    expect(game.player()).toMatchObject({ shipTurned: true, credits: 0, fame: 1 });
+    expect(planning({ ship: 'yv-666', credits: 7000, damage: { ship: 2 } }).does('recover').options).not.toContain(
+      'decline',
+    );
+  });
+
+  test('Firespray: win a ship combat against a more famous player here, even on a planet', () => {
+    const game = table({ ann: { ship: 'firespray-31' }, bob: { at: 'lothal', fame: 1 } }, { step: 'encounter' }).uses(
+      'use encounter',
+    );
+    expect(game.happened('combat-started')[0]?.combat).toBe('ship');
+    expect(
+      game
+        .rolls(...blanks(5))
+        .rolls('blank', 'blank')
+        .player().shipTurned,
+    ).toBe(true);
+  });
+
+  test('YT-1300: deliver a cargo with 2 mods, or with 1 mod and Chewbacca', () => {
+    const deliver = (cards: string[]): Table =>
+      table({ ann: { ship: 'yt-1300', at: 'nal-hutta', cards: ['cargo-food-supplies', ...cards] } }, { step: 'action' })
+        .does('deliver')
+        .does('deliver-card');
+    const mods = ['gear-and-mod-ion-cannon', 'gear-and-mod-targeting-computer'];
+    expect(deliver(mods).player().shipTurned).toBe(true);
+    expect(deliver([mods[0] ?? '', 'databank-chewbacca']).player().shipTurned).toBe(true);
+    expect(deliver([mods[0] ?? '']).player().shipTurned).toBe(false);
+  });
+});
+
+describe('famous ships', () => {
+  const famous = (ship: string, more: Player = {}): Player => ({ ship, shipTurned: true, ...more });
+
+  test('Moldy Crow: 1 more die in ground combat', () => {
+    expect(resolving(fight('ground', 1), { ann: famous('hwk-290') }).asks).toBe('4 dice (ground)');
+    expect(resolving(fight('ground', 1), { ann: { ship: 'hwk-290' } }).asks).toBe('3 dice (ground)');
+  });
+
+  test('the turned GX1: hostile patrols force nothing', () => {
+    const game = table(
+      { ann: famous('gx1-short-hauler', { at: 'rs1', reputation: { rebel: 'negative' } }) },
+      { step: 'encounter' },
+    );
+    expect(game.options).toEqual(['encounter-patrol', 'encounter-space']);
+  });
+
+  test('Ark Angel: 1 more hyperdrive for each job', () => {
+    const jobs = ['job-hutt-favor', 'job-rebel-favor'];
+    expect(planning(famous('heavy-duty-lifter', { cards: jobs })).does('move').asks).toBe('8 more space(s)');
+    expect(planning(famous('heavy-duty-lifter')).does('move').asks).toBe('6 more space(s)');
+  });
+
+  test('Shadow Caster: whoever moves into its space may be made to stop', () => {
+    const set = (): Table =>
+      table({ ann: { at: 'lo3' }, bob: famous('lancer-pursuit-craft', { at: 'ke1' }) }, { step: 'planning' })
+        .does('move')
+        .does('move-to', { space: 'ke1' });
+    expect(set().uses('may when player-arrives').state.step).toBe('action');
+    expect(set().declines('may when player-arrives').options).toContain('move-to');
+  });
+
+  test('IG-2000: beating a patrol costs no reputation', () => {
+    const game = table({ ann: famous('aggressor-assault-fighter', { at: 'rs1' }) }, { step: 'encounter' }).does(
+      'encounter-patrol',
+    );
+    game.rolls('crit', 'crit', ...blanks(3)).rolls(...blanks(3));
+    expect(game.player()).toMatchObject({ credits: 3000, reputation: { rebel: 0 } });
+  });
+
+  test("Hound's Tooth: a focus or hit saves the ship", () => {
+    const hurt: Effects = [{ do: 'suffer', damage: 5, to: 'ship' }];
+    const set = (): Table => resolving(hurt, { ann: famous('yv-666', { credits: 5000 }) });
+    expect(set().rolls('hit').player()).toMatchObject({ defeated: false, credits: 5000, damage: { ship: 3 } });
+    expect(set().rolls('blank').player()).toMatchObject({ defeated: true, credits: 2000 });
+  });
+
+  test('Slave I: tests Stealth so as not to stop for a patrol', () => {
+    const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
+    const game = planning(famous('firespray-31'), { patrols }).does('move').does('move-to', { space: 'lo3' });
+    expect(game.uses('may when enters-patrol-space').rolls('hit', 'blank').options).toContain('move-to');
+  });
+
+  test('Millennium Falcon: turns a focus or critical hit into a hit on delivery', () => {
+    const game = table(
+      { ann: famous('yt-1300', { at: 'tatooine', cards: ['cargo-stolen-weapons'] }) },
+      { step: 'action' },
+    );
+    game.does('deliver').does('deliver-card').rolls('focus').uses('may when dice-rolled').does('choose-dice');
+    expect(game.player()).toMatchObject({ fame: 1, credits: 5000 });
+  });
+});
+
+describe('some cards', () => {
+  test('a navigation computer passes the Maelstrom', () => {
+    const game = planning({ at: 'ke2', cards: ['gear-and-mod-gree-navigation-computer'] })
+      .does('move')
+      .does('move-to', { space: 'maelstrom' });
+    expect(game.options).toContain('move-to');
+  });
+
+  test('a smuggling compartment takes a cargo slot and brings two', () => {
+    const game = table({ ann: { cards: ['cargo-smuggling-compartment', 'cargo-food-supplies', 'cargo-droid-parts'] } });
+    expect(game.slots().filter((each) => each.card !== null)).toHaveLength(3);
+    const lost = resolving([{ do: 'discard', card: { kind: 'mod' } }], {
+      ann: { cards: ['cargo-smuggling-compartment', 'cargo-food-supplies', 'cargo-droid-parts'] },
+    });
+    lost.does('choose-card').does('make-room', { card: 'market/cargo-droid-parts' });
+    expect(lost.cards()).toEqual(['cargo-food-supplies']);
+  });
+
+  test('a card discarded for dice adds them before the roll', () => {
+    const game = resolving(fight('ground', 1), { ann: { cards: ['gear-and-mod-mpl-57-grenade-launcher'] } }).uses(
+      'may when combat-begins',
+    );
+    expect(game.asks).toBe('6 dice (ground)');
+    expect(game.cards()).toEqual([]);
+  });
+
+  test('damage and loss of reputation can be prevented', () => {
+    const shield = card({
+      kind: 'gear',
+      name: 'Shield',
+      abilities: [
+        { kind: 'when', on: { event: 'would-suffer', what: 'ship' }, once: 'turn', do: [{ do: 'prevent', damage: 2 }] },
+      ],
+    });
+    const game = resolving(
+      [
+        { do: 'suffer', damage: 3, to: 'ship' },
+        { do: 'suffer', damage: 1, to: 'ship' },
+      ],
+      { ann: { ship: 'yv-666', cards: ['test-card'] } },
+      { pack: { market: [shield] } },
+    );
+    expect(game.happened('damage-suffered').map((each) => each.amount)).toEqual([1, 1]);
+    const officer = resolving([{ do: 'lose', reputation: { with: 'hutt', amount: 1 } }], {
+      ann: { secrets: ['deck-lothal-9'] },
+    }).uses('may when would-lose-reputation');
+    expect(officer.player()).toMatchObject({ reputation: { hutt: 0 }, secrets: [] });
+  });
+});
