@@ -1,0 +1,497 @@
+/** The effect vocabulary, word by word, as an encounter card on Lothal says it to Ann. */
+import type { Condition, Effect, Effects } from '../../src/outer-rim/content';
+import { card, lothalCard, pack, resolving, table, type Player, type Table } from './table';
+
+const coins = (credits: number): Effect => ({ do: 'gain', credits });
+const here: Record<string, Player> = { ann: {}, bob: { at: 'lothal' } };
+
+describe('chances', () => {
+  test('of several skills one is chosen and tested', () => {
+    const game = resolving([{ do: 'test', skill: ['tech', 'stealth'], pass: [coins(1000)] }]).does('choose-skill', {
+      skill: 'stealth',
+    });
+    expect(game.rolls('hit', 'blank').player().credits).toBe(1000);
+  });
+
+  test('dice are rolled for a face', () => {
+    const roll: Effects = [{ do: 'roll', dice: 2, faces: ['crit', 'focus'], then: [coins(6000)], else: [coins(1000)] }];
+    expect(resolving(roll).rolls('focus', 'blank').player().credits).toBe(6000);
+    expect(resolving(roll).rolls('hit', 'blank').player().credits).toBe(1000);
+  });
+
+  test('amounts may count something, up to a limit', () => {
+    const each: Effects = [{ do: 'gain', credits: { each: 'crew', times: 1000 } }];
+    expect(
+      resolving(each, { ann: { ship: 'hwk-290', cards: ['databank-boshek', 'databank-w1-le'] } }).player().credits,
+    ).toBe(2000);
+    const capped: Effects = [{ do: 'gain', credits: { each: 'fame', times: 1000, max: 3000 } }];
+    expect(resolving(capped, { ann: { fame: 7 } }).player().credits).toBe(3000);
+    for (const [what, ann] of [
+      ['secret', { secrets: ['deck-lothal-9'] }],
+      ['damage-on-ship', { damage: { ship: 1 } }],
+      ['damage-on-character', { damage: { character: 1 } }],
+      ['positive-reputation', { reputation: { hutt: 'positive' } }],
+      ['negative-reputation', { reputation: { hutt: 'negative' } }],
+    ] as const satisfies readonly (readonly [string, object])[])
+      expect(
+        resolving([{ do: 'gain', credits: { each: what, times: 1000 } }], { ann: ann as Player }).player().credits,
+      ).toBe(1000);
+    expect(resolving([{ do: 'gain', credits: { each: 'player-here', times: 1000 } }], here).player().credits).toBe(
+      1000,
+    );
+  });
+
+  test('losses take no more than there is', () => {
+    const game = resolving([{ do: 'lose', credits: 5000, fame: 2 }], { ann: { credits: 3000, fame: 1 } });
+    expect(game.player()).toMatchObject({ credits: 0, fame: 0 });
+  });
+
+  test('a faction may be the nearest patrol’s, chosen where two are equally near', () => {
+    const gain: Effects = [{ do: 'gain', reputation: { with: 'nearest-patrol', amount: 1 } }];
+    expect(resolving(gain, {}, { patrols: [{ faction: 'hutt', at: 'lo3' }] }).player().reputation.hutt).toBe(1);
+    const two = resolving(
+      gain,
+      {},
+      {
+        patrols: [
+          { faction: 'hutt', at: 'lo3' },
+          { faction: 'rebel', at: 'lo5' },
+        ],
+      },
+    );
+    expect(two.legal('choose-faction').map((each) => each.faction)).toEqual(['hutt', 'rebel']);
+    expect(two.does('choose-faction', { faction: 'rebel' }).player().reputation).toMatchObject({ hutt: 0, rebel: 1 });
+  });
+
+  test('what must be spent is spent if it can be', () => {
+    const must: Effects = [
+      { do: 'spend', credits: 2000, must: true, then: [{ do: 'gain', fame: 1 }], else: [coins(1000)] },
+    ];
+    expect(resolving(must, { ann: { credits: 2000 } }).player()).toMatchObject({ credits: 0, fame: 1 });
+    expect(resolving(must).player()).toMatchObject({ credits: 1000, fame: 0 });
+  });
+
+  test('credits are taken from another player, at most what they have', () => {
+    const take: Effects = [{ do: 'take-credits', from: { here: true }, credits: 3000 }];
+    const game = resolving(take, { ann: {}, bob: { at: 'lothal', credits: 2000 } });
+    expect([game.player('ann').credits, game.player('bob').credits]).toEqual([2000, 0]);
+    const chosen = resolving(take, {
+      ann: {},
+      bob: { at: 'lothal', credits: 5000 },
+      cid: { at: 'lothal', credits: 1000 },
+    });
+    expect(chosen.does('choose-player', { chosen: 'cid' }).player('cid').credits).toBe(0);
+  });
+
+  test('damage and recovery may be the player’s choice', () => {
+    const game = resolving([{ do: 'suffer', damage: 2, to: 'either' }]).does('choose-damage', { on: 'ship' });
+    expect(game.player().damage).toEqual({ character: 0, ship: 2 });
+    const heal = resolving([{ do: 'recover', damage: 1, from: 'both' }], {
+      ann: { damage: { character: 2, ship: 2 } },
+    });
+    expect(heal.player().damage).toEqual({ character: 1, ship: 1 });
+    const one = resolving([{ do: 'recover', damage: 'all', from: 'either' }], {
+      ann: { damage: { character: 2, ship: 2 } },
+    });
+    expect(one.does('choose-damage', { on: 'character' }).player().damage).toEqual({ character: 0, ship: 2 });
+  });
+});
+
+describe('cards', () => {
+  const cards = ['gear-and-mod-jetpack', 'gear-and-mod-armored-vest'];
+
+  test('some or all cards that fit are discarded', () => {
+    const one = resolving([{ do: 'discard', card: { kind: 'gear' } }], { ann: { cards } }).does('choose-card', {
+      card: `market/${cards[0]}`,
+    });
+    expect(one.cards()).toEqual([cards[1]]);
+    expect(resolving([{ do: 'discard', card: { kind: 'gear' }, count: 'all' }], { ann: { cards } }).cards()).toEqual(
+      [],
+    );
+    expect(
+      resolving([{ do: 'discard', card: { name: 'Jetpack' }, count: 3 }], { ann: { cards } })
+        .does('choose-card')
+        .cards(),
+    ).toEqual([cards[1]]);
+  });
+
+  test('secrets are discarded', () => {
+    const secrets = ['deck-lothal-9', 'deck-ord-mantell-7'];
+    const one = resolving([{ do: 'discard-secrets', count: 1 }], { ann: { secrets } }).does('choose-secret', {
+      secret: 'ann/secret-2',
+    });
+    expect(one.player().secrets.map((each) => each.card)).toEqual(['deck-lothal-9']);
+    expect(resolving([{ do: 'discard-secrets', count: 'all' }], { ann: { secrets } }).player().secrets).toEqual([]);
+  });
+
+  test('a card may discard or remove itself', () => {
+    const bomb = (effect: Effect): Table =>
+      table(
+        { ann: { cards: ['test-card'] } },
+        {
+          step: 'action',
+          pack: pack({
+            market: [card({ kind: 'gear', name: 'Bomb', abilities: [{ kind: 'use', in: 'action', do: [effect] }] })],
+          }),
+        },
+      ).uses('use action', { source: 'market/test-card#0' });
+    expect(bomb({ do: 'discard-this' }).market('gear-and-mod').pile.bottom).toEqual(['test-card']);
+    expect(bomb({ do: 'remove-this' }).state.box).toEqual(['market/test-card']);
+  });
+
+  test('a market card may be gained cheaper or for nothing', () => {
+    const market = { luxury: { top: 'luxury-chromium-hull', next: ['luxury-gift-for-jabba'] } };
+    const set = (discount: number | 'free', credits: number): Table =>
+      resolving([{ do: 'gain-card', decks: ['luxury'], discount }], { ann: { credits } }, { market });
+    expect(set('free', 0).does('buy').player()).toMatchObject({ credits: 0, fame: 1 });
+    expect(set(4000, 2000).does('buy').does('pay').player().credits).toBe(0);
+    expect(set(4000, 1000).refusal('buy')).toBe('too-expensive');
+    expect(set('free', 0).does('buy-nothing').cards()).toEqual([]);
+  });
+
+  test('a crew is taken from another player', () => {
+    const take: Effects = [{ do: 'take-crew', from: { here: true }, card: { symbol: 'droid' } }];
+    const game = resolving(take, { ann: {}, bob: { at: 'lothal', cards: ['databank-w1-le'] } }).does('choose-card');
+    expect([game.cards('ann'), game.cards('bob')]).toEqual([['databank-w1-le'], []]);
+  });
+
+  test('an action besides those of the action step', () => {
+    const market = resolving(
+      [{ do: 'action', action: 'market', discount: 2000 }],
+      { ann: { credits: 1000 } },
+      { market: { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-jetpack'] } } },
+    );
+    market.does('discard-nothing').does('buy', { deck: 'gear-and-mod' }).does('pay');
+    expect(market.cards()).toEqual(['gear-and-mod-armored-vest']);
+    const trade = resolving([{ do: 'action', action: 'trade' }], { ann: { cards }, bob: { at: 'lothal' } });
+    expect(trade.options).toContain('offer-card');
+    const cargo = card({ kind: 'cargo', name: 'Box', destination: 'lothal', reward: [coins(2000)] }, { deck: 'cargo' });
+    const deliver = resolving(
+      [{ do: 'action', action: 'deliver' }],
+      { ann: { cards: ['test-card'] } },
+      { pack: { market: [cargo] } },
+    ).does('deliver-card');
+    expect(deliver.player().credits).toBe(2000);
+  });
+});
+
+describe('the map', () => {
+  test('move goes by the rules of movement', () => {
+    const game = resolving([{ do: 'move', upTo: 2 }])
+      .does('move-to', { space: 'lo3' })
+      .does('move-to', { space: 'ke1' });
+    expect(game.player().space).toBe('ke1');
+  });
+
+  test('go puts a player on a space that fits', () => {
+    const game = resolving([{ do: 'go', kind: 'planet', within: 4 }]);
+    expect(
+      game
+        .legal('choose-space')
+        .map((each) => each.space)
+        .sort(),
+    ).toEqual(['cantonica', 'mon-calamari', 'ord-mantell']);
+    expect(game.does('choose-space', { space: 'cantonica' }).player().space).toBe('cantonica');
+    expect(
+      resolving([{ do: 'go', spaces: ['maelstrom'] }])
+        .does('choose-space')
+        .player().space,
+    ).toBe('maelstrom');
+  });
+
+  test('a patrol is moved towards the player or anywhere', () => {
+    const set = { patrols: [{ faction: 'hutt' as const, at: 'ke1' }] };
+    const game = resolving([{ do: 'move-patrol', faction: 'choice', spaces: 2, towards: 'you' }], {}, set).does(
+      'choose-faction',
+      { faction: 'hutt' },
+    );
+    expect(game.patrol('hutt').space).toBe('lothal');
+    const away = resolving([{ do: 'move-patrol', faction: 'hutt', spaces: 1, towards: 'anywhere' }], {}, set);
+    expect(
+      away
+        .legal('move-patrol')
+        .map((each) => each.to)
+        .sort(),
+    ).toEqual(['ke5', 'lo3']);
+  });
+
+  test('a planet is marked once', () => {
+    const game = resolving([{ do: 'mark-planet' }, { do: 'mark-planet' }]);
+    expect(game.player().marked).toEqual(['lothal']);
+    expect(game.happened('planet-marked')).toHaveLength(1);
+  });
+});
+
+describe('meetings', () => {
+  test('contacts are looked at or revealed, as many as allowed or fewer', () => {
+    const peek = resolving([{ do: 'peek', at: { where: 'here' }, count: 2 }])
+      .does('choose-place', { place: 'lothal/1' })
+      .draws('boshek');
+    expect(peek.legal('choose-place').map((each) => each.place)).toEqual(['lothal/2']);
+    expect(peek.does('pass').happened('contact-peeked')).toHaveLength(1);
+    const reveal = resolving([{ do: 'reveal', at: { where: 'anywhere', class: 'yellow' }, count: 1 }]);
+    expect(reveal.legal('choose-place').map((each) => each.place)).toContain('kessel/2');
+    reveal.does('choose-place', { place: 'kessel/2' }).draws('dengar');
+    expect(reveal.contactAt('kessel/2')).toMatchObject({ contact: 'dengar', faceup: true });
+  });
+
+  test('another encounter follows', () => {
+    const game = resolving([{ do: 'encounter', what: ['contact'], within: 0 }])
+      .does('encounter-contact', { place: 'lothal/1' })
+      .draws('w1-le');
+    expect(game.happened('databank-card-taken')).toMatchObject([{ card: 'databank-w1-le' }]);
+    const again = resolving([{ do: 'draw-encounter', deck: 'here' }]);
+    expect(again.happened('encounter-card-drawn')).toHaveLength(1);
+    expect(again.by).toEqual(['chance']);
+    const elsewhere = resolving([{ do: 'draw-encounter', deck: 'deck-naboo' }]).draws('deck-naboo-2');
+    expect(elsewhere.legal('choose-space').map((each) => each.space)).toEqual(['naboo', 'ryloth']);
+  });
+
+  const meeting = (effects: Effects, ann: Player = {}): Table =>
+    table(
+      { ann },
+      {
+        step: 'encounter',
+        contacts: [{ at: 'lothal/2', contact: 'greedo', faceup: true }],
+        pack: pack({ changes: { databank: [{ id: 'databank-greedo', steps: [effects] }] } }),
+      },
+    ).does('encounter-contact', { place: 'lothal/2' });
+
+  test('a contact leaves for the box or the nearest empty space', () => {
+    expect(meeting([{ do: 'contact-leaves', to: 'game-box' }]).contact('greedo')?.at).toBe('box');
+    const flees = table(
+      {},
+      {
+        step: 'encounter',
+        contacts: [
+          { at: 'lothal/2', contact: 'greedo', faceup: true },
+          { at: 'mon-calamari/1', gone: true },
+        ],
+        pack: pack({
+          changes: {
+            databank: [{ id: 'databank-greedo', steps: [[{ do: 'contact-leaves', to: 'nearest-empty-space' }]] }],
+          },
+        }),
+      },
+    );
+    flees.does('encounter-contact', { place: 'lothal/2' });
+    expect(flees.contactAt('mon-calamari/1')?.contact).toBe('greedo');
+  });
+
+  test('a bounty on the contact is taken without a fight', () => {
+    const bounty = { cards: ['bounty-bounty-greedo'] };
+    const take = (how: 'capture' | 'eliminate' | 'choice'): Table =>
+      meeting([{ do: 'take-bounty', how }], bounty).does('meet-contact');
+    expect(take('capture').contact('greedo')?.at).toEqual({ card: 'market/bounty-bounty-greedo' });
+    expect(take('eliminate').player().fame).toBe(1);
+    expect(take('choice').does('eliminate').contact('greedo')?.at).toBe('box');
+  });
+});
+
+describe('order and choice', () => {
+  test('one option is chosen among those that are possible', () => {
+    const choose: Effects = [
+      {
+        do: 'choose',
+        may: true,
+        options: [
+          { label: 'Pay', if: { is: 'credits', least: 1000 }, do: [{ do: 'lose', credits: 1000 }] },
+          { label: 'Work', do: [coins(1000)] },
+        ],
+      },
+    ];
+    const poor = resolving(choose);
+    expect(poor.refusal('choose-option', { option: 'Pay' })).toBe('not-offered');
+    expect(poor.does('choose-option', { option: 'Work' }).player().credits).toBe(1000);
+    expect(
+      resolving(choose, { ann: { credits: 1000 } })
+        .does('choose-option', { option: 'Pay' })
+        .player().credits,
+    ).toBe(0);
+    expect(resolving(choose).does('pass').player().credits).toBe(0);
+  });
+
+  test('others resolve effects: one who is chosen, or all', () => {
+    const players = { ann: {}, bob: { at: 'lothal' }, cid: { at: 'lothal' } };
+    const all = resolving([{ do: 'others', which: 'all', who: { here: true }, effects: [coins(1000)] }], players);
+    expect(all.state.players.map((each) => each.credits)).toEqual([0, 1000, 1000]);
+    const one = resolving([{ do: 'others', which: 'one', who: { here: true }, effects: [coins(1000)] }], players).does(
+      'choose-player',
+      { chosen: 'cid' },
+    );
+    expect(one.state.players.map((each) => each.credits)).toEqual([0, 0, 1000]);
+  });
+
+  test('a card may end the turn', () => {
+    const game = table(
+      {},
+      {
+        step: 'action',
+        pack: pack({
+          changes: {
+            characters: [{ id: 'boba-fett', abilities: [{ kind: 'use', in: 'action', do: [{ do: 'end-turn' }] }] }],
+          },
+        }),
+      },
+    ).uses('use action');
+    expect(game.state.active).toBe('bob');
+    expect(game.happened('step-skipped').map((each) => each.step)).toEqual(['encounter']);
+  });
+});
+
+describe('interventions', () => {
+  const duel: Effects = [{ do: 'fight', combat: 'ground', enemy: 'Thug', value: 1, win: [{ do: 'gain', fame: 1 }] }];
+  const gear = (event: 'dice-rolled' | 'combat-begins', ...effects: Effects) => ({
+    pack: {
+      market: [card({ kind: 'gear', name: 'Thing', abilities: [{ kind: 'when', on: { event }, do: effects }] })],
+    },
+  });
+  const fighting = (event: 'dice-rolled' | 'combat-begins', effect: Effect): Table =>
+    resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
+
+  test('more dice before a combat, more damage after its roll', () => {
+    expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
+    const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
+    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
+  });
+
+  test('once a combat is once in each', () => {
+    const once = {
+      market: [
+        card({
+          kind: 'gear',
+          name: 'Thing',
+          abilities: [
+            {
+              kind: 'when',
+              on: { event: 'dice-rolled', in: ['ground'] },
+              once: 'combat',
+              do: [{ do: 'add-damage', damage: 1 }],
+            },
+          ],
+        }),
+      ],
+    };
+    const game = resolving([...duel, ...duel], { ann: { cards: ['test-card'] } }, { pack: once });
+    for (let i = 0; i < 2; i++) game.rolls('blank', 'blank', 'blank').rolls('blank');
+    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('conditions', () => {
+  const asks = (condition: Condition, ann: Player = {}, others: Record<string, Player> = {}, more = {}): boolean =>
+    resolving([{ do: 'if', if: condition, then: [{ do: 'gain', fame: 1 }] }], { ann, ...others }, more).happened(
+      'fame-gained',
+    ).length === 1;
+
+  test.each<[string, Condition, Player, Player]>([
+    [
+      'reputation',
+      { is: 'reputation', with: 'hutt', standing: ['positive', 'neutral'] },
+      {},
+      { reputation: { hutt: 'negative' } },
+    ],
+    [
+      'a card',
+      { is: 'has', card: { kind: 'gear' } },
+      { cards: ['gear-and-mod-jetpack'] },
+      { cards: ['gear-and-mod-ion-cannon'] },
+    ],
+    [
+      'several cards',
+      { is: 'has', card: { kind: 'gear' }, count: 2 },
+      { cards: ['gear-and-mod-jetpack', 'gear-and-mod-armored-vest'] },
+      { cards: ['gear-and-mod-jetpack'] },
+    ],
+    ['a skill', { is: 'has-skill', skill: 'tech' }, { cards: ['databank-w1-le'] }, {}],
+    ['credits', { is: 'credits', least: 2000 }, { credits: 2000 }, { credits: 1000 }],
+    ['fame', { is: 'fame', least: 2 }, { fame: 2 }, { fame: 1 }],
+    ['a dear ship', { is: 'ship-cost', least: 15_000 }, { ship: 'yv-666' }, { ship: 'hwk-290' }],
+    [
+      'the space',
+      { is: 'at', kind: 'planet', faction: 'imperial', spaces: ['lothal'], marked: true },
+      { marked: ['lothal'] },
+      {},
+    ],
+    ['damage', { is: 'damaged', what: 'ship', least: 2 }, { damage: { ship: 2 } }, { damage: { ship: 1 } }],
+    ['an empty slot', { is: 'empty-slot', kind: 'crew' }, {}, { cards: ['job-hired-help'] }],
+    ['marked planets', { is: 'marked-planets', least: 1 }, { marked: ['naboo'] }, {}],
+    [
+      'all of them',
+      {
+        is: 'all',
+        of: [
+          { is: 'credits', least: 1000 },
+          { is: 'fame', least: 1 },
+        ],
+      },
+      { credits: 1000, fame: 1 },
+      { credits: 1000 },
+    ],
+    [
+      'any of them',
+      {
+        is: 'any',
+        of: [
+          { is: 'credits', least: 1000 },
+          { is: 'fame', least: 1 },
+        ],
+      },
+      { fame: 1 },
+      {},
+    ],
+    ['none of them', { is: 'not', of: { is: 'fame', least: 1 } }, {}, { fame: 1 }],
+  ])('%s', (_what, condition, yes, no) => {
+    expect([asks(condition, yes), asks(condition, no)]).toEqual([true, false]);
+  });
+
+  test('other players, patrols and contacts near', () => {
+    expect(asks({ is: 'player', who: { here: true, moreFame: true } }, {}, { bob: { at: 'lothal', fame: 1 } })).toBe(
+      true,
+    );
+    expect(asks({ is: 'player', who: { within: 1 } }, {}, { bob: { at: 'lo3' } })).toBe(true);
+    expect(asks({ is: 'player', who: { within: 1 } }, {}, { bob: { at: 'ke1' } })).toBe(false);
+    expect(
+      asks({ is: 'player', who: { negativeWith: 'any' } }, {}, { bob: { reputation: { hutt: 'negative' } } }),
+    ).toBe(true);
+    const patrol = { patrols: [{ faction: 'hutt' as const, level: 2, at: 'lo3' }] };
+    expect(asks({ is: 'patrol', faction: 'hutt', level: 2, within: 1 }, {}, {}, patrol)).toBe(true);
+    expect(asks({ is: 'patrol' }, {}, {}, patrol)).toBe(false);
+    expect(asks({ is: 'contact', which: { where: 'here', facing: 'facedown' } })).toBe(true);
+    expect(asks({ is: 'contact', which: { where: 'here', facing: 'faceup' } })).toBe(false);
+  });
+
+  test('cards are counted with what they cost together', () => {
+    const collection: Condition = {
+      is: 'collection',
+      of: [
+        { kind: 'gear', count: 1 },
+        { kind: 'mod', count: 1 },
+      ],
+      cost: 7000,
+    };
+    expect(asks(collection, { cards: ['gear-and-mod-armored-vest', 'gear-and-mod-ion-cannon'] })).toBe(true);
+    expect(asks(collection, { cards: ['gear-and-mod-armored-vest', 'gear-and-mod-targeting-computer'] })).toBe(false);
+  });
+
+  test('abilities wait for the turn of their owner', () => {
+    const income = {
+      market: [
+        card({
+          kind: 'gear',
+          name: 'Stock',
+          abilities: [{ kind: 'when', on: { event: 'turn-begins' }, do: [coins(1000)] }],
+        }),
+      ],
+    };
+    const game = table(
+      { ann: {}, bob: { cards: ['test-card'] } },
+      {
+        step: 'encounter',
+        encounters: { 'deck-lothal': ['deck-lothal-1'] },
+        pack: pack({ ...income, encounters: [lothalCard([])] }),
+      },
+    );
+    expect(game.does('encounter-space').player('bob').credits).toBe(1000);
+  });
+});

@@ -1,0 +1,194 @@
+/** What players may know, and what comes from outside: positions, setups, saved games. */
+import * as E from 'fp-ts/lib/Either';
+import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
+import { newGame, pack, positionOf, resolving, setUpGame, table, type Moment, type Player } from './table';
+
+const seen = (state: OuterRimState, viewer: string): string =>
+  JSON.stringify({ ...outerRim.view(state, viewer), content: null });
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('what a viewer sees', () => {
+  test('decks show how many cards they have and what went to their bottom openly', () => {
+    const game = resolving([], {});
+    const deck = outerRim.view(game.state, 'bob').encounterDecks.find((each) => each.name === 'deck-lothal');
+    expect(deck).toEqual({ name: 'deck-lothal', size: 10, bottom: ['deck-lothal-1'] });
+    expect(seen(game.state, 'bob')).not.toContain('deck-lothal-2"');
+  });
+
+  test('a secret that was discarded stays unknown to others', () => {
+    const game = resolving([{ do: 'suffer', damage: 4, to: 'character' }], {
+      ann: { secrets: ['deck-ord-mantell-7'] },
+    });
+    const bottom = (viewer: string) =>
+      outerRim.view(game.state, viewer).encounterDecks.find((each) => each.name === 'deck-ord-mantell')?.bottom;
+    expect([bottom('ann'), bottom('bob')]).toEqual([['deck-ord-mantell-7'], [null]]);
+    expect(seen(game.state, 'bob')).not.toContain('deck-ord-mantell-7');
+    expect(seen(game.state, 'ann')).toContain('deck-ord-mantell-7');
+  });
+
+  test('abilities of secrets are in nobody else’s view, the judge sees all but the seed', () => {
+    const game = table({ ann: { secrets: ['deck-lothal-9'] } }, { chance: { mode: 'seeded', seed: 5 } });
+    expect(seen(game.state, 'ann')).toContain('ann/secret-1#0');
+    expect(seen(game.state, 'bob')).not.toContain('ann/secret-1#0');
+    expect(seen(game.state, 'judge')).toContain('deck-lothal-9');
+    expect(seen(game.state, 'judge')).not.toContain('rng');
+  });
+
+  test('a card with a secret is not shown to others while it is resolved', () => {
+    const whisper = { secret: { title: 'Whisper', ability: { kind: 'skill' as const, skill: 'tech' as const } } };
+    const game = resolving([{ do: 'may', effects: [{ do: 'keep-secret' }] }], {}, { section: whisper });
+    expect(seen(game.state, 'bob')).not.toContain('deck-lothal-1"');
+    expect(seen(game.state, 'ann')).toContain('deck-lothal-1"');
+  });
+
+  test('a redeal gives others other secrets and contacts, and the viewer the same view', () => {
+    const game = table(
+      { ann: { secrets: ['deck-ord-mantell-7', 'deck-lothal-9', 'navpoint-8'] } },
+      { contacts: [{ at: 'lothal/2', contact: 'lobot', knownTo: ['ann'] }] },
+    );
+    const dealt = [1, 2, 3, 4, 5].map((seed) => outerRim.redeal(game.state, 'bob', seed));
+    for (const state of dealt) {
+      expect(seen(state, 'bob')).toBe(seen(game.state, 'bob'));
+      expect(E.isRight(outerRim.load(copy(state)))).toBe(true);
+    }
+    expect(
+      new Set(dealt.map((state) => state.contacts.find((token) => token.knownTo.length > 0)?.contact)).size,
+    ).toBeGreaterThan(1);
+    expect(outerRim.redeal(game.state, 'ann', 1).players).toEqual(game.state.players);
+  });
+});
+
+describe('what begin tells', () => {
+  test('which pack is played with and how sure its values are', () => {
+    const [told] = newGame().happened('content-used');
+    expect(told).toMatchObject({ pack: 'base', certain: 500 });
+    expect(told?.reconstructed).toBeGreaterThan(0);
+    const own = newGame({ pack: pack({ changes: { patrols: [{ id: 'hutt-patrol-1', combat: 2 }] } }) });
+    expect(own.state.contentInUse).toMatchObject({
+      pack: 'test',
+      title: 'For a test',
+      reconstructed: (told?.reconstructed ?? 0) - 1,
+    });
+    expect(own.state.content).not.toBeNull();
+    expect(newGame().state.content).toBeNull();
+  });
+
+  test.each<[string, object, string]>([
+    ['a player twice', { players: ['ann', 'ann'] }, 'same-name'],
+    ['a stranger first', { players: ['ann', 'bob'], first: 'eve' }, 'unknown-player'],
+    ['an unknown character', { players: ['ann', 'bob'], characters: { ann: 'jar-jar' } }, 'unknown-character'],
+    ['a character twice', { players: ['ann', 'bob'], characters: { ann: 'bossk', bob: 'bossk' } }, 'taken'],
+    ['IG-88 for the AI player', { players: ['ann'], characters: { ai: 'ig-88' } }, 'not-for-ai'],
+    ['the AI player first', { players: ['ann'], first: 'ai' }, 'person-first'],
+    ['an unknown variant', { players: ['ann', 'bob'], variant: 'long' }, 'malformed'],
+    [
+      'a pack that does not hang together',
+      { players: ['ann', 'bob'], pack: pack({ drop: { ships: ['g9-rigger', 'g-1a-starfighter'] } }) },
+      'content',
+    ],
+  ])('%s is refused', (_what, setup, code) => {
+    expect(outerRim.begin(setup, { mode: 'manual' })).toMatchObject({ left: { code } });
+  });
+});
+
+describe('positions', () => {
+  const refused = (players: Record<string, Player>, more: Moment = {}): string | null => {
+    const begun = outerRim.resume(positionOf(players, more), { mode: 'manual' });
+    return E.isLeft(begun) ? begun.left.code : null;
+  };
+
+  test.each<[string, Record<string, Player>, Moment, string]>([
+    ['an unknown character', { ann: { character: 'jar-jar' } }, {}, 'unknown-character'],
+    ['the same character twice', { ann: { character: 'bossk' } }, {}, 'taken'],
+    ['an unknown space', { ann: { at: 'alderaan' } }, {}, 'unknown-space'],
+    ['an unknown ship', { ann: { ship: 'death-star' } }, {}, 'unknown-ship'],
+    ['two of one sheet', { ann: { ship: 'yv-666' }, bob: { ship: 'yv-666' } }, {}, 'no-sheet'],
+    ['another side of a starting ship', { ann: { shipTurned: true } }, {}, 'no-other-side'],
+    ['an unknown card', { ann: { cards: ['lightsaber'] } }, {}, 'unknown-card'],
+    ['a card twice', { ann: { cards: ['job-hutt-favor'] }, bob: { cards: ['job-hutt-favor'] } }, {}, 'twice'],
+    ['a card that no slot takes', { ann: { cards: ['ship-yv-666-light-freighter'] } }, {}, 'not-kept'],
+    ['a card without a secret', { ann: { secrets: ['deck-lothal-1'] } }, {}, 'no-secret'],
+    ['a cargo that captures', { ann: { cards: [{ card: 'cargo-food-supplies', captured: true }] } }, {}, 'no-bounty'],
+    ['damage that has to defeat', { ann: { damage: { character: 4 } } }, {}, 'defeated'],
+    ['a defeat without damage', { ann: { defeated: true } }, {}, 'defeated'],
+    ['a game that is won', { ann: { fame: 10 } }, {}, 'already-won'],
+    ['two patrols of a faction', {}, { patrols: [{ faction: 'hutt' }, { faction: 'hutt' }] }, 'two-patrols'],
+    ['a patrol of level 5', {}, { patrols: [{ faction: 'hutt', level: 5 }] }, 'level'],
+    ['a patrol nowhere', {}, { patrols: [{ faction: 'hutt', at: 'alderaan' }] }, 'unknown-space'],
+    ['a contact space that is none', {}, { contacts: [{ at: 'lothal/3', contact: 'lobot' }] }, 'no-token'],
+    ['an unknown contact', {}, { contacts: [{ at: 'lothal/1', contact: 'yoda' }] }, 'unknown-contact'],
+    ['a faceup stranger', {}, { contacts: [{ at: 'lothal/1', faceup: true }] }, 'who'],
+    ['a card of another deck', {}, { market: { cargo: { top: 'job-hutt-favor' } } }, 'not-there'],
+    ['an encounter card of another deck', {}, { encounters: { navpoint: ['deck-lothal-1'] } }, 'not-there'],
+    ['an unknown deck', {}, { encounters: { death: [] } }, 'unknown-deck'],
+    ['half a map', {}, { pieces: ['tile-kessel'] }, 'map'],
+    ['a stranger’s turn', {}, { by: 'eve' }, 'unknown-player'],
+    ['goals nowhere', { ai: { character: 'han-solo', at: 'lothal' } }, { goals: ['alderaan'] }, 'unknown-space'],
+  ])('%s is impossible', (_what, players, more, code) => {
+    expect(refused(players, more)).toBe(code);
+  });
+
+  test('what is not described is as setup leaves it', () => {
+    const { state } = table();
+    expect(state.contacts.every((token) => !token.faceup && token.contact === null)).toBe(true);
+    expect(state.markets.every((market) => market.top !== null)).toBe(true);
+    expect(state.players.map((player) => [player.credits, player.fame, player.ship])).toEqual([
+      [0, 0, 'g9-rigger'],
+      [0, 0, 'g9-rigger'],
+    ]);
+    expect(outerRim.codecs.position.decode({ players: [], moment: {} })._tag).toBe('Left');
+  });
+});
+
+describe('saved games', () => {
+  const { state } = setUpGame({ players: ['ann', 'bob'] }, 3);
+  const spoilt = (change: (state: OuterRimState) => void): string | null => {
+    const other = copy(state);
+    change(other);
+    const loaded = outerRim.load(other);
+    return E.isLeft(loaded) ? loaded.left.code : null;
+  };
+
+  test('a saved game is loaded as it was', () => {
+    expect(outerRim.load(copy(state))).toEqual(E.right(state));
+    const own = resolving([{ do: 'may', effects: [] }]).state;
+    expect(outerRim.load(copy(own))).toEqual(E.right(own));
+  });
+
+  test.each<[string, (state: OuterRimState) => void, string]>([
+    ['a player gone', (each) => void each.players.pop(), 'players'],
+    ['a card in two places', (each) => void each.databank.push(each.databank[0] ?? ''), 'twice'],
+    ['a card of no deck', (each) => void each.markets[0]?.pile.unknown.push('job-hutt-favor'), 'unknown-card'],
+    ['a player nowhere', (each) => void Object.assign(each.players[0] ?? {}, { space: 'alderaan' }), 'unknown-space'],
+    ['a victory nobody noticed', (each) => void Object.assign(each.players[0] ?? {}, { fame: 10 }), 'already-won'],
+    [
+      'an ability of nothing',
+      (each) => void each.inPlay.push({ ability: 'value', source: 'ann/ship#3', controller: 'ann' }),
+      'unknown-source',
+    ],
+    ['a second patrol', (each) => void each.patrols.push({ faction: 'hutt', level: 2, space: 'kessel' }), 'patrols'],
+    [
+      'a contact of another class',
+      (each) => void Object.assign(each.contacts[0] ?? {}, { contact: 'dengar' }),
+      'unknown-contact',
+    ],
+    ['a frame of a stranger', (each) => void Object.assign(each.stack[1] ?? {}, { player: 'eve' }), 'malformed'],
+    ['no game at all', (each) => void (each.stack = []), 'no-winner'],
+    ['half a credit', (each) => void Object.assign(each.players[0] ?? {}, { credits: 500 }), 'malformed'],
+  ])('%s is refused', (_what, change, code) => {
+    expect(spoilt(change)).toBe(code);
+  });
+
+  test('an effect that is not its procedure’s is refused', () => {
+    const { state: going } = resolving([{ do: 'may', effects: [] }]);
+    const other = copy(going);
+    const frame = other.stack[other.stack.length - 1] as unknown as { effect: object };
+    frame.effect = { do: 'end-turn' };
+    expect(outerRim.load(other)).toMatchObject({ left: { code: 'wrong-effect' } });
+  });
+
+  test('a position is a plain value', () => {
+    const position: Position = positionOf({}, { step: 'action' });
+    expect(E.isRight(outerRim.resume(copy(position), { mode: 'manual' }))).toBe(true);
+  });
+});
