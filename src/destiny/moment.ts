@@ -8,8 +8,9 @@ import type { DestinyState } from './state';
 
 /** Puts the state into this moment, and gives the frames that are under way. */
 export function momentFrames(state: DestinyState, moment: Moment): Frame[] {
-  const game = { procedure: 'game', step: 1 };
   state.phase = moment.phase;
+  if (moment.phase === 'setup') return [{ procedure: 'game', step: 0 }];
+  const game = { procedure: 'game', step: 1 };
   if (moment.phase === 'upkeep')
     return [game, { procedure: 'round', step: stepOf(round, 'start of the upkeep phase') }];
   const player = moment.turn ?? arbiter(state);

@@ -53,7 +53,8 @@ export interface PlacedPlayer {
 }
 
 export interface Moment {
-  phase: 'action' | 'upkeep';
+  /** 'setup': hands have not been drawn, and no battlefield is in use yet. */
+  phase: 'setup' | 'action' | 'upkeep';
   /** Whose turn; default: the battlefield's controller. */
   turn?: PlayerId;
   /** Passes in a row so far. */
@@ -65,7 +66,8 @@ export interface Position {
   round?: number;
   /** In seating order, clockwise. */
   players: PlacedPlayer[];
-  battlefield: { card: Code; owner: PlayerId; controller: PlayerId | null; claimedBy?: PlayerId };
+  /** The one in use: needed but in setup, where none is. */
+  battlefield?: { card: Code; owner: PlayerId; controller: PlayerId | null; claimedBy?: PlayerId };
   moment?: Moment;
 }
 
@@ -103,12 +105,16 @@ const battlefield = closed(
   { card: codeCodec, owner: t.string, controller: t.union([t.string, t.null]) },
   { claimedBy: t.string },
 );
-const moment = closed('a moment', { phase: oneOf('a phase', ['action', 'upkeep']) }, { turn: t.string, passes: count });
+const moment = closed(
+  'a moment',
+  { phase: oneOf('a phase', ['setup', 'action', 'upkeep']) },
+  { turn: t.string, passes: count },
+);
 
 export const positionCodec = closed(
   'a position',
-  { players: t.array(placedPlayer), battlefield },
-  { round: count, moment },
+  { players: t.array(placedPlayer) },
+  { battlefield, round: count, moment },
 ) as unknown as t.Type<Position, unknown, unknown>;
 
 type Path = (string | number)[];
@@ -148,33 +154,46 @@ function placeAll(position: Position, chance: Chance): Prepared<DestinyState> {
     if (id !== null && id !== undefined && !ids.includes(id))
       refuse('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, [], path);
   };
-  known(field.owner, ['battlefield', 'owner']);
-  known(field.controller, ['battlefield', 'controller']);
-  known(field.claimedBy, ['battlefield', 'claimedBy']);
+  known(field?.owner, ['battlefield', 'owner']);
+  known(field?.controller, ['battlefield', 'controller']);
+  known(field?.claimedBy, ['battlefield', 'claimedBy']);
   known(position.moment?.turn, ['moment', 'turn']);
-  typeMust(field.card, ['battlefield'], ['battlefield', 'card']);
+  const isSetup = position.moment?.phase === 'setup';
+  mustHaveBattlefields(position, isSetup);
   const state = emptyState(
     players.map((each, i) => toPlayer(each, i, field)),
     chance,
     'game',
   );
-  state.round = position.round ?? 1;
-  state.battlefield = {
-    code: field.card,
-    owner: field.owner,
-    controller: field.controller,
-    claimedBy: field.claimedBy ?? null,
-    closed: false,
-  };
-  if (field.controller === null) state.deputy = field.owner;
+  state.round = position.round ?? (isSetup ? 0 : 1);
+  if (field) {
+    const { card: code, owner, controller, claimedBy = null } = field;
+    state.battlefield = { code, owner, controller, claimedBy, closed: false };
+    if (controller === null) state.deputy = owner;
+  }
   players.forEach((each, i) => placePlayer(state, each, ['players', i], ids));
   state.stack = momentFrames(state, position.moment ?? { phase: 'action' });
   const all = [
     ...players.flatMap((each) => [...(each.hand ?? []), ...deckOf(each)]),
     ...state.cards.map((each) => each.code),
-    field.card,
+    ...state.players.map((each) => each.battlefield),
+    ...(field ? [field.card] : []),
   ];
   return { state, unadjudicated: unadjudicated(all) };
+}
+
+/** One is in use, or it is setup and every player has brought one (des.battlefield.01). */
+function mustHaveBattlefields({ battlefield, players }: Position, isSetup: boolean): void {
+  if (isSetup && battlefield)
+    refuse('battlefield-in-setup', 'No battlefield is in use before setup.', ['des.setup.11'], ['battlefield']);
+  if (!isSetup && !battlefield)
+    refuse('no-battlefield', 'A battlefield is in use.', ['des.battlefield.01'], ['battlefield']);
+  if (battlefield) typeMust(battlefield.card, ['battlefield'], ['battlefield', 'card']);
+  players.forEach(({ battlefield: brought }, i) => {
+    if (brought !== undefined) typeMust(brought, ['battlefield'], ['players', i, 'battlefield']);
+    else if (isSetup)
+      refuse('no-battlefield', 'Every player brings a battlefield.', ['des.setup.03'], ['players', i, 'battlefield']);
+  });
 }
 
 function deckOf({ deck = [] }: PlacedPlayer): Code[] {
@@ -182,12 +201,20 @@ function deckOf({ deck = [] }: PlacedPlayer): Code[] {
 }
 
 function toPlayer(given: PlacedPlayer, i: number, field: Position['battlefield']): DestinyPlayer {
-  const { id, battlefield = field.card, hand = [], deck = [], discard = [], setAside = [], resources = 0 } = given;
+  const {
+    id,
+    battlefield = field?.card ?? '',
+    hand = [],
+    deck = [],
+    discard = [],
+    setAside = [],
+    resources = 0,
+  } = given;
   const parts = Array.isArray(deck) ? { shuffled: deck } : deck;
   for (const [zone, cards] of Object.entries({ hand, deck: deckOf(given), discard }))
     cards.forEach((code) => typeMust(code, ['event', 'upgrade', 'support'], ['players', i, zone]));
   // A battlefield that is not used lies in the set-aside zone (des.battlefield.01).
-  const unused = given.battlefield === undefined || field.owner === id ? [] : [given.battlefield];
+  const unused = given.battlefield === undefined || field?.owner === id ? [] : [given.battlefield];
   const withDice = [...hand, ...deckOf(given), ...discard].filter((code) => (card(code)?.sides.length ?? 0) > 0);
   return {
     id,
