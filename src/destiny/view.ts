@@ -3,13 +3,16 @@ import { nextInt, pileSize, startChance, type Chance, type PlayerId, type Viewer
 import { asked } from '../core/machine';
 import { engine } from './engine';
 import type { DestinyEvent } from './events';
-import type { Code, DestinyPlayer, DestinyState, Look, SetAsideCard } from './state';
+import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './state';
 
-export interface SeenSetAside extends Omit<SetAsideCard, 'under'> {
+interface Covering {
   /** The facedown card under it; null when there is none, or it is not for this viewer. */
   under: Code | null;
   covers: boolean;
 }
+
+export type SeenSetAside = Omit<SetAsideCard, 'under'> & Covering;
+export type SeenLimbo = Omit<LimboCard, 'under'> & Covering;
 
 export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAside' | 'diceAside'> {
   /** Null: hidden from this viewer. */
@@ -21,10 +24,11 @@ export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAs
   diceAside: readonly Code[] | null;
 }
 
-type Hidden = 'chance' | 'players' | 'stack' | 'depth' | 'looks' | 'events';
+type Hidden = 'chance' | 'players' | 'limbo' | 'stack' | 'depth' | 'looks' | 'events';
 
 export interface DestinyView extends Omit<DestinyState, Hidden> {
   players: readonly SeenPlayer[];
+  limbo: readonly SeenLimbo[];
   /** The procedures in progress, without what they remember. */
   within: readonly string[];
   /** Hidden cards that this viewer is looking at now. */
@@ -36,11 +40,12 @@ export interface DestinyView extends Omit<DestinyState, Hidden> {
 const maySee = (owner: PlayerId, viewer: Viewer): boolean => viewer === 'judge' || viewer === owner;
 
 export function view(state: DestinyState, viewer: Viewer): DestinyView {
-  const { chance, players, stack, depth, looks, events, ...open } = state;
+  const { chance, players, limbo, stack, depth, looks, events, ...open } = state;
   void depth;
   return {
     ...open,
     players: players.map((each) => seenPlayer(each, viewer)),
+    limbo: limbo.map((each) => seenCovering(each, maySee(each.owner, viewer))),
     within: stack.map((frame) => frame.procedure),
     looks: looks.filter((each) => maySee(each.viewer, viewer)),
     events: events.map((each) => seenEvent(each, viewer)),
@@ -56,9 +61,13 @@ function seenPlayer(player: DestinyPlayer, viewer: Viewer): SeenPlayer {
     hand: own ? [...hand].sort() : null,
     handSize: hand.length,
     deckSize: pileSize(deck),
-    setAside: setAside.map((each) => ({ ...each, under: own ? each.under : null, covers: each.under !== null })),
+    setAside: setAside.map((each) => seenCovering(each, own)),
     diceAside: own ? diceAside : null,
   };
+}
+
+function seenCovering<T extends { under: Code | null }>(card: T, own: boolean): Omit<T, 'under'> & Covering {
+  return { ...card, under: own ? card.under : null, covers: card.under !== null };
 }
 
 const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];

@@ -45,6 +45,7 @@ import {
   removeSeveral,
   reroll,
   resolve,
+  setThisAside,
   showing,
   showingDamage,
   spotColor,
@@ -174,9 +175,7 @@ const hero: readonly DestinyAbility[] = [
   event(
     '01129',
     [
-      does('set it aside once it has resolved', (state, you) => {
-        for (const each of state.limbo) if (each.id === you.source) each.to = 'set-aside';
-      }),
+      setThisAside,
       does('end the action phase', (state, you) => endActionPhase(state, you.controller)),
       choose({
         as: 'battlefield',

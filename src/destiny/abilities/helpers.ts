@@ -7,3 +7,4 @@ export * from './flow';
 export * from './kinds';
 export * from './looking';
 export * from './parts';
+export * from './stacking';

@@ -201,7 +201,8 @@ export function keyword(code: Code, which: Keyword): DestinyAbility {
   });
 }
 
-/** An ability inherent to the die: works wherever it is resolved. `x` defines X; `distribute shields` spreads its shields. */
+/** An ability inherent to the die: works wherever it is resolved. `x` defines X; `distribute shields` spreads its shields; `modifies any symbol` lets its sides
+ * without a symbol of their own modify every other. */
 export function inherentToDie(code: Code, modifies: Constant['modifies'], more: More = {}): DestinyAbility {
   return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {
     during: 'inherent',

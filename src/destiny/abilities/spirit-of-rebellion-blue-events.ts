@@ -35,6 +35,7 @@ import {
   picked,
   pickedAll,
   play,
+  playFromUnderCopy,
   remove,
   removeAll,
   removeOwnDie,
@@ -42,10 +43,12 @@ import {
   reroll,
   resolve,
   resolveAsAnother,
+  setThisAside,
   shields,
   showing,
   showingDamage,
   spotColor,
+  stackFromHand,
   theirs,
   then,
   turn,
@@ -219,6 +222,16 @@ const neutral: readonly DestinyAbility[] = [
       }),
     ),
   ]),
+  // 02131 Premonitions
+  event(
+    '02131',
+    [
+      chooseOption(['set aside', 'play'], { asks: 'set it aside, or play the card under another copy' }),
+      ifChosen('set aside', setThisAside, stackFromHand),
+      ifChosen('play', playFromUnderCopy),
+    ],
+    { rules: ['des.card-premonitions.01', 'des.card-premonitions.02', 'des.set-aside-zone.04'] },
+  ),
   // 02132 Rejuvenate
   event('02132', [spotColor('blue'), chooseCharacter({ asks: 'a character to heal' }), healChosen(1)], {
     rules: ['des.faq-obi-wan-healing.01'],

@@ -30,6 +30,7 @@ import {
   exhaustThis,
   ifChosen,
   increaseResolving,
+  inherentToDie,
   keyword,
   may,
   not,
@@ -178,6 +179,8 @@ const upgrades: readonly DestinyAbility[] = [
   ]),
   // 02015 Lightsaber Pike
   action('02015', [removeThisDie, shields(1, not(thisCharacter))]),
+  // 02016 Lure of Power
+  inherentToDie('02016', { 'modifies any symbol': () => 1 }),
   // 02039 Handcrafted Light Bow
   special('02039', [damage(3)], { as: 'damage' }),
   special(

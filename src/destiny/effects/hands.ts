@@ -3,7 +3,7 @@ import { pileSize, shuffle, type PlayerId } from '../../core';
 import { call, cause, emit } from '../engine';
 import type { EventOf, Zone } from '../events';
 import { playerOf } from '../players';
-import type { Code, DestinyState } from '../state';
+import type { Code, DestinyState, LimboCard, SetAsideCard } from '../state';
 import { remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
@@ -87,9 +87,10 @@ export function takeFromZone(state: DestinyState, owner: PlayerId, card: Code, f
   return from === 'limbo' || from === 'play';
 }
 
+/** Not one that covers another: that one lies there for its own sake. */
 function takeSetAside(state: DestinyState, owner: PlayerId, card: Code): boolean {
   const { setAside } = playerOf(state, owner);
-  const at = setAside.findIndex((each) => each.code === card);
+  const at = setAside.findIndex((each) => each.code === card && each.under === null);
   if (at >= 0) setAside.splice(at, 1);
   return at >= 0;
 }
@@ -102,6 +103,33 @@ export function putIntoZone(state: DestinyState, owner: PlayerId, card: Code, to
   else if (to === 'deck-top') player.deck.top.unshift(card);
   else if (to === 'deck-bottom') player.deck.bottom.push(card);
   else if (to === 'deck') shuffle(player.deck, [card]);
+}
+
+/** Puts a card of its owner's hand facedown under an event, to be set aside with it (des.set-aside-zone.05). */
+export function stackFacedown(state: DestinyState, under: LimboCard, card: Code): void {
+  if (under.under !== null || !takeFrom(playerOf(state, under.owner).hand, card)) return;
+  under.under = card;
+  state.changed = true;
+  emit(state, {
+    type: 'card-moved',
+    rules: ['des.set-aside-zone.04', 'des.set-aside-zone.05'],
+    player: under.owner,
+    card,
+    from: 'hand',
+    to: 'set-aside',
+    by: under.controller,
+  });
+}
+
+/** Turns the card faceup that lies under one that is set aside: from now on it lies beside it. Gives it; null where none does. */
+export function turnFaceup(state: DestinyState, owner: PlayerId, covering: SetAsideCard): Code | null {
+  const card = covering.under;
+  if (card === null) return null;
+  covering.under = null;
+  playerOf(state, owner).setAside.push({ code: card, owner, under: null });
+  state.changed = true;
+  showCards(state, owner, [card]);
+  return card;
 }
 
 /** A player looks at hidden cards, which stay where they are (des.looking.01). They are in `looks` until the effect or `stopLooking` ends it. */

@@ -2,7 +2,7 @@
 import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
 import type { ChoiceAction, TurnAction } from '../actions';
 import type { DieSymbol } from '../cards';
-import { dieOf, poolOf, sideOf, symbolOf } from '../dice';
+import { dieOf, inherent, poolOf, sideOf, symbolOf } from '../dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
@@ -96,7 +96,9 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   if (!base || !side || side.symbol === 'special') return null;
   const fits = (die: Die): boolean => {
     const own = sideOf(die);
-    return die.id !== base.id && own?.modifier === true && (own.symbol === side.symbol || own.symbol === 'any');
+    if (die.id === base.id || own?.modifier !== true) return false;
+    const fitsAny = own.symbol === 'any' && inherent(state, 'modifies any symbol', die, die.controller) > 0;
+    return fitsAny || own.symbol === side.symbol;
   };
   const dice = unresolved(state, { ...frame, resolved: [...frame.resolved, ...frame.modifiers] }).filter(fits);
   if (dice.length === 0) return null;
