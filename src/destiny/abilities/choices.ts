@@ -85,11 +85,11 @@ export function choose(of: ChoiceOf): Part {
         return 'again';
       },
     ),
-    run<CardFrame>(`${as}: something chosen`, ['des.choose-target.04'], (state, you) => {
-      const enough = pickedAll(you, as).length > 0 || of.upTo || wanted(state, you) === 0;
-      if (enough) return;
+    run<CardFrame>(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you) => {
+      const chosen = pickedAll(you, as).length;
+      if (of.upTo || chosen >= wanted(state, you)) return;
       you.fully = false;
-      if (of.orElse !== 'go on') finish(you);
+      if (chosen === 0 && of.orElse !== 'go on') finish(you);
     }),
   ];
 }
