@@ -46,15 +46,17 @@ export function isReplaceableNow<S extends CoreState<E>, A extends Action, E ext
 
 /**
  * Changes the state as the event says and tells of it. What the change itself calls for (game effects) is resolved first, then
- * the abilities that the event triggers.
+ * the abilities that the event triggers. The change may settle what the event tells (a gain with a limit): it has an event of its own,
+ * as the one that was announced is in the abilities that came before it.
  */
 export function happenNow<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   rules: RuleTables<S, A, E>,
   engine: Pick<Engine<S, A, E>, 'emit'>,
   state: S,
-  event: E,
+  announced: E,
 ): void {
   const calls = state.stack.length;
+  const event = { ...announced };
   if (rules.happenings.get(event.type)?.(state, event) === false) return;
   if (state.stack.length > calls) call<S, HappeningFrame<E>>(state, 'tell', { event });
   else engine.emit(state, event);

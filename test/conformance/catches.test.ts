@@ -128,6 +128,17 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'forgets focus through reduce only',
     meddling((state) => void (duelist(state, 'p1').focus = 0)),
   ],
+  [
+    'what is in two places',
+    'tells an event that holds the very dice, which are rerolled later',
+    {
+      play: (state: DuelState, action) => {
+        const trouble = game.play(state, action);
+        state.events.push({ type: 'sneeze', rules: ['duel.turn.01'], dice: state.dice } as never);
+        return trouble;
+      },
+    },
+  ],
   ['probabilities', 'leaves out an outcome', { chanceOutcomes: (state) => game.chanceOutcomes(state).slice(1) }],
   [
     'a state survives JSON',

@@ -16,6 +16,7 @@ import {
 import { integersFrom, playout, recordOf, replay } from '../../src/play';
 import { mutations } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
+import { freezeShared } from './shared-parts';
 
 /** Samples of a region after which it counts as having no legal action. */
 const SAMPLES = 50;
@@ -153,6 +154,12 @@ function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOpti
         const { end, actions } = playout(game, begin(setup, chance), { seed, maxActions, onEvents });
         expect(end).toBe('ended');
         expect(actions).toBe(states.length - 1);
+      }),
+
+    "what is in two places of a state is not changed: a list that an event tells of is the event's own": () =>
+      eachGame(({ setup, chance, seed, actions }) => {
+        const onEvents = (_events: unknown, state: S): void => freezeShared(state);
+        expect(playout(game, begin(setup, chance), { seed, maxActions, onEvents }).actions).toBe(actions.length);
       }),
 
     'probabilities of what chance may answer add up to 1': () =>

@@ -125,7 +125,7 @@ const buying = procedure<BuyFrame>('buy a card', [
     },
   ),
   run('buy it', ['or.market-action.07'], (state, { procedure: _name, step: _step, ...frame }) =>
-    call<BuyFrame>(state, 'purchase', frame),
+    call<BuyFrame>(state, 'purchase', { ...frame, barter: [...frame.barter] }),
   ),
 ]);
 
@@ -137,7 +137,7 @@ const purchase = procedure<BuyFrame>('purchase', [
     marketOf(state, deck).top = null;
     loseCredits(state, id, price, 'buying');
     const rules = ['or.market-action.07', 'or.market-action.11', ...(barter.length > 0 ? ['or.bartering.03'] : [])];
-    emit(state, { type: 'card-bought', rules, player: id, deck, card, price, bartered: barter });
+    emit(state, { type: 'card-bought', rules, player: id, deck, card, price, bartered: [...barter] });
     for (const each of barter) discardOwned(state, each);
   }),
   run(

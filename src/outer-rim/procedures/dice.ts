@@ -30,6 +30,7 @@ const RULES = {
   card: ['or.attempting-a-job.05'],
 } as const;
 
+/** The event has faces of its own: cards turn those of the roll. */
 function tell(state: OuterRimState, { owner, roller, for: what, faces }: RollFrame): void {
-  emit(state, { type: 'dice-rolled', rules: RULES[what], player: owner, roller, for: what, faces });
+  emit(state, { type: 'dice-rolled', rules: RULES[what], player: owner, roller, for: what, faces: [...faces] });
 }

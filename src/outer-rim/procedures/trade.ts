@@ -49,7 +49,8 @@ export const tradeAction = procedure<TradeFrame>('trade action', [
   run('exchange the cards', ['or.trade-action.01', 'or.trading-credits-and-promises.01'], (state, frame) => {
     if (!frame.accepted) return goTo(frame, 'make up a deal');
     const { player, with: partner, gives, takes } = frame;
-    emit(state, { type: 'traded', rules: ['or.trade-action.01'], player, with: partner, gives, takes });
+    const exchanged = { gives: [...gives], takes: [...takes] };
+    emit(state, { type: 'traded', rules: ['or.trade-action.01'], player, with: partner, ...exchanged });
     for (const card of gives) handOver(state, card, partner, 'traded');
     for (const card of takes) handOver(state, card, player, 'traded');
     review(state, player);

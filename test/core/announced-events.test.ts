@@ -1,0 +1,26 @@
+/** An event is not changed once it is made: what its happening settles is told by an event of its own. */
+import type { Frame } from '../../src/core';
+import { picks, play, tinyGame, type Pick, type TinyEvent } from '../helpers/tiny-game';
+
+type Hurt = Extract<TinyEvent, { type: 'hurt' }>;
+
+test('a happening that settles a smaller amount leaves the event that was announced as it was', () => {
+  const announced: Hurt = { type: 'hurt', rules: ['tiny.hurt'], who: 'ann', amount: 5 };
+  const game = tinyGame((words) => ({
+    happenings: { hurt: (_state, event) => void (event.amount = 2) },
+    procedures: [
+      words.procedure('main', [
+        words.run('cause', [], (state) => words.cause(state, announced)),
+        words.ask<Frame, Pick>(
+          'stop',
+          [],
+          () => picks('ann', 'stop', ['stop']),
+          () => undefined,
+        ),
+      ]),
+    ],
+  }));
+  const table = play(game);
+  expect(table.state.events).toEqual([{ ...announced, amount: 2 }]);
+  expect(announced.amount).toBe(5);
+});
