@@ -45,6 +45,8 @@ export interface ChoiceOf {
   enough?: Fn<boolean>;
   /** The same one may be chosen again (distributing). */
   repeats?: boolean;
+  /** With `upTo`: asked even if nothing can be chosen, because silence would tell others of cards that they do not see. */
+  askAnyway?: Fn<boolean>;
   /** Goes on when there is nothing to choose. */
   orElse?: 'go on';
 }
@@ -69,14 +71,17 @@ export function choose(of: ChoiceOf): Part {
       (state, you) => {
         if (you.answers?.[as] === 'done' || pickedAll(you, as).length >= wanted(state, you)) return null;
         const not = of.not;
-        return chooseAmong({
-          by: of.by?.(state, you) ?? you.controller,
+        const by = of.by?.(state, you) ?? you.controller;
+        const among = chooseAmong({
+          by,
           asks: of.asks,
           kind: of.kind,
           from: left(state, you),
           ...(not ? { not: (id: string) => not(state, id, you) } : {}),
           done: (of.upTo ?? false) && (of.enough?.(state, you) ?? true),
         });
+        if (among || !of.upTo || !of.askAnyway?.(state, you)) return among;
+        return question(by, of.asks, [candidate<ChoiceAction>({ type: 'done', player: by }, null)]);
       },
       (_state, you, action) => {
         const id = chosenIn(action);
@@ -163,7 +168,10 @@ export function chooseCardFrom(
   };
   const from = (state: DestinyState, you: CardFrame): Code[] =>
     cards(state, you).filter((code) => where?.(state, code, you) ?? true);
-  return choose({ as: 'card', asks: 'card', ...rest, kind: 'card', from });
+  const { as = 'card' } = rest;
+  const isSecret = (state: DestinyState, you: CardFrame): boolean =>
+    zone !== 'discard' && cards(state, you).length > pickedAll(you, as).length;
+  return choose({ asks: 'card', askAnyway: isSecret, ...rest, as, kind: 'card', from });
 }
 
 /** One opponent, stored as `opponent`; not asked while there is only one (des.choosing-opponents.01). `where`: who counts. */

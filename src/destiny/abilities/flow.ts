@@ -1,5 +1,5 @@
 /** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
-import { candidate, question, type PlayerId } from '../../core';
+import { candidate, question, type PlayerId, type Reason } from '../../core';
 import type { ChoiceAction } from '../actions';
 import type { CardFrame } from '../effects/memory';
 import { canSpend, giveResources, spendResources } from '../effects/resources';
@@ -41,8 +41,17 @@ export function unless(name: string, holds: Fn<boolean>): Part {
   });
 }
 
-/** 'You may': asks whether to do the parts. `what` names the offer, once in an ability; not asked where `able` does not hold. */
-export function may(what: string, options: { by?: Fn<PlayerId>; able?: Fn<boolean> }, ...parts: readonly Part[]): Part {
+export interface Offer {
+  /** Default: the ability's controller. */
+  by?: Fn<PlayerId>;
+  /** Not asked where this does not hold. Everybody sees that, so it must not look at hidden cards. */
+  able?: Fn<boolean>;
+  /** Why 'yes' is not possible, where others must not learn that: asked all the same. */
+  unable?: Fn<Reason | null>;
+}
+
+/** 'You may': asks whether to do the parts. `what` names the offer, once in an ability. */
+export function may(what: string, options: Offer, ...parts: readonly Part[]): Part {
   const asked = ask<CardFrame, ChoiceAction>(
     `may ${what}`,
     ['des.abilities.07'],
@@ -50,7 +59,7 @@ export function may(what: string, options: { by?: Fn<PlayerId>; able?: Fn<boolea
       if (options.able && !options.able(state, you)) return null;
       const player = options.by?.(state, you) ?? you.controller;
       return question(player, what, [
-        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'yes' }, null),
+        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'yes' }, options.unable?.(state, you) ?? null),
         candidate<ChoiceAction>({ type: 'choose-option', player, option: 'no' }, null),
       ]);
     },

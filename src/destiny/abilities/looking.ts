@@ -77,8 +77,8 @@ export const arrangeDeck: Part = [
     ['des.moving.01'],
     (state, you) => {
       const from = lookedAt(state, you.controller);
-      // One card left, or copies of one: only one order is possible.
-      if (new Set(from).size < 2) return null;
+      // Copies of one card are asked about too: everybody sees whether there is a question.
+      if (from.length < 2) return null;
       return chooseAmong({ by: you.controller, asks: 'the next card for the top', kind: 'card', from });
     },
     (state, you, answer) => {

@@ -11,6 +11,7 @@ import {
   action,
   after,
   anOpponents,
+  cannotDo,
   choose,
   chooseDie,
   chooseOpponent,
@@ -40,11 +41,16 @@ import {
 } from './helpers';
 import { spiritOfRebellionGrayBattlefields } from './spirit-of-rebellion-gray-battlefields';
 
-/** The card that was looked at, if it is an event and this card's die could be removed for it. */
-function mayDiscardSeen(state: DestinyState, you: CardFrame): boolean {
-  const [seen] = lookedAt(state, you.controller);
+/** A card was looked at, and this card's die could be removed for it. */
+function couldDiscardSeen(state: DestinyState, you: CardFrame): boolean {
   const removable = diceOfCard(state, you.source).some((die) => !cannotRemove(state, die.id, you.controller));
-  return seen !== undefined && factsOf(seen).type === 'event' && removable;
+  return removable && lookedAt(state, you.controller).length > 0;
+}
+
+function seenIsNoEvent(state: DestinyState, you: CardFrame) {
+  return lookedAt(state, you.controller).some((code) => factsOf(code).type === 'event')
+    ? null
+    : cannotDo('no-event', 'The card that was seen is no event.');
 }
 
 const inPlay: readonly DestinyAbility[] = [
@@ -57,7 +63,7 @@ const inPlay: readonly DestinyAbility[] = [
       lookAtTheirHand(1),
       may(
         'remove this die to discard that event',
-        { able: mayDiscardSeen },
+        { able: couldDiscardSeen, unable: seenIsNoEvent },
         removeThisDie,
         does('discard it', (state, you) => {
           const [seen] = lookedAt(state, you.controller);

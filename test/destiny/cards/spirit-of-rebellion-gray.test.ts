@@ -22,8 +22,10 @@ describe('Interrogation Droid', () => {
     expect([kept.hand(P2), kept.shows('interrogation-droid.1')]).toEqual([['Dodge'], '1 resource']);
   });
 
-  test('another card than an event is only looked at', () => {
+  test('another card than an event is only looked at, though nobody else learns that it is none', () => {
     const t = interrogate(['Dodge', 'Jetpack']).draws('Jetpack');
+    expect(t.choices).toEqual(['no']);
+    t.no();
     expect([t.decisionIsTurnOf(P2), t.hand(P2), t.shows('interrogation-droid.1')]).toEqual([
       true,
       ['Dodge', 'Jetpack'],
