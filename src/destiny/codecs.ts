@@ -48,6 +48,7 @@ const cardInPlay = closed('a card in play', {
   exhausted: t.boolean,
   damage: count,
   shields: count,
+  secondDie: t.boolean,
 });
 
 const die = closed('a die', {

@@ -105,6 +105,7 @@ const FRAMES: Readonly<Record<string, Fields>> = {
   'discard to reroll': { player: isPlayer, card: isText, dice: listOf(isDie) },
   'play a card': play,
   'keep within limits': { character: isText },
+  'keep elite': { character: isText },
   'keep unique cards unique': { player: isPlayer },
   'leave play': { card: isText, to: isText, by: orNull(isPlayer), why: isText },
   claim: { player: isPlayer },

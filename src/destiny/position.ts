@@ -8,7 +8,9 @@ import { sideText } from './cards/face';
 import { code as codeCodec, count } from './codecs';
 import { enterPlay } from './effects/cards';
 import { setDieOn } from './effects/dice';
+import { madeElite } from './effects/elite';
 import { MOST_SHIELDS } from './effects/shields';
+import { isElite } from './in-play';
 import { MOST_UPGRADES } from './procedures/play-a-card';
 import { momentFrames } from './moment';
 import { FEWEST_PLAYERS, MOST_PLAYERS, emptyState, unadjudicated } from './set-up';
@@ -260,6 +262,8 @@ function placePlayer(state: DestinyState, player: PlacedPlayer, path: Path, ids:
     each.upgrades?.forEach((upgrade, n) =>
       placeCard(state, upgrade, player.id, 'upgrade', character.id, [...at, 'upgrades', n], ids),
     );
+    // Two dice and an upgrade that makes elite: the second one is that upgrade's.
+    character.secondDie = madeElite(state, character.id) && isElite(state, character.id);
     if (each.defeated) setAsideDefeated(state, character, at);
   });
   player.supports?.forEach((each, i) =>
@@ -289,6 +293,8 @@ function placeCard(
   if (!ids.includes(owner)) refuse('unknown-player', `No player is called '${owner}'.`, [], [...path, 'owner']);
   if (given.id !== undefined && (!/^[a-z0-9-]+$/.test(given.id) || state.cards.some((each) => each.id === given.id)))
     refuse('bad-id', `'${given.id}' is no name, or another card has it.`, [], [...path, 'id']);
+  // The dice of cards that lie in play already are said with them: none comes from the set-aside zone.
+  const aside = state.players.map((each) => each.diceAside.splice(0));
   const placedAs = enterPlay(state, {
     code: given.card,
     owner,
@@ -297,7 +303,7 @@ function placeCard(
     on,
     ...(given.id === undefined ? {} : { id: given.id }),
   });
-  state.dice = state.dice.filter((die) => die.card !== placedAs.id);
+  state.players.forEach((each, i) => each.diceAside.push(...(aside[i] ?? [])));
   placedAs.exhausted = given.exhausted ?? false;
   placedAs.damage = given.damage ?? 0;
   placedAs.shields = given.shields ?? 0;

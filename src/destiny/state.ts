@@ -28,6 +28,8 @@ export interface CardInPlay {
   /** Damage tokens; on supports and upgrades they are counters. */
   damage: number;
   shields: number;
+  /** A character that a card in play made elite: one of its two dice goes when that ends (des.card-training.04). */
+  secondDie: boolean;
 }
 
 /** A die in play. Dice in the set-aside zone are alike and kept as codes, see `DestinyPlayer.diceAside`. */

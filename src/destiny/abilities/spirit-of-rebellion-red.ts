@@ -1,12 +1,12 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
-import { diceOfCard, dieOf, inPool, shows, sideOf } from '../dice';
+import { diceOfCard, dieOf, shows, sideOf } from '../dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
-import { cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
+import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
 import { moveCard } from '../effects/hands';
 import { placeCounters } from '../effects/damage';
 import { gainShields, MOST_SHIELDS, moveShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { charactersOf, costOf, factsOf, findCard, hasSubtype } from '../in-play';
+import { cardOf, charactersOf, costOf, factsOf, findCard, hasSubtype } from '../in-play';
 import { controlsBattlefield, isOpponent } from '../players';
 import type { CardId, DestinyState, DieId } from '../state';
 import {
@@ -32,6 +32,7 @@ import {
   ofSubtype,
   ofThisCharacter,
   ongoing,
+  only,
   onlyOnColor,
   picked,
   reason,
@@ -74,7 +75,7 @@ const characters: readonly DestinyAbility[] = [
       }),
       may(
         'resolve that die',
-        { able: (state, you) => inPool(state, picked(you, 'rolled')) },
+        { able: (state, you) => !cannotResolve(state, picked(you, 'rolled'), you.controller) },
         resolve({ where: [yours, (_state, die, you) => die.id === picked(you, 'rolled')] }),
       ),
     ],
@@ -181,6 +182,15 @@ const upgrades: readonly DestinyAbility[] = [
         moveCard(state, you.controller, picked(you, 'card'), 'hand', 'deck-bottom', you.controller),
       ),
     ],
+  }),
+  // 02125 Training
+  only('02125', 'It goes on a non-unique red character only.', (state, { on }) => {
+    const { color, unique } = factsOf(cardOf(state, on).code);
+    return color === 'red' && !unique;
+  }),
+  ongoing('02125', {
+    rules: ['des.card-training.01', 'des.card-training.02', 'des.card-training.03', 'des.card-training.04'],
+    modifies: { elite: (state, { source }, elite, { card }) => (ofAttached(state, source) === card ? 1 : elite) },
   }),
   // 02126 Wingman
   onlyOnColor('02126', 'red'),

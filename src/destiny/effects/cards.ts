@@ -5,6 +5,7 @@ import type { EventOf, LeavingReason, Zone } from '../events';
 import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
+import { keepElite } from './elite';
 import { putIntoZone, takeFromZone } from './hands';
 import { remember } from './memory';
 
@@ -55,6 +56,7 @@ export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
     exhausted: false,
     damage: 0,
     shields: 0,
+    secondDie: false,
   };
   state.cards.push(entered);
   placeDie(state, entered);
@@ -121,6 +123,7 @@ export function leftPlay(state: DestinyState, event: EventOf<'left-play'>): fals
   state.cards = state.cards.filter((each) => each.id !== of.id);
   takeOutOfPlay(state, of.id);
   if (event.to !== 'removed') putIntoZone(state, of.owner, of.code, event.to);
+  keepElite(state, of.on);
 }
 
 /** Exhausts a card; a card that is exhausted already cannot be (des.exhausted.02). */
@@ -196,6 +199,8 @@ export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'
   state.cards = [...state.cards.filter((each) => each !== of), of];
   takeControl(state, of, to.controller);
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
+  keepElite(state, event.from);
+  keepElite(state, to.id);
   call(state, 'keep within limits', { character: to.id });
   call(state, 'keep unique cards unique', { player: to.controller });
 }
@@ -217,6 +222,7 @@ export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, 
   const { id } = enterPlay(state, { code, owner: player, controller: player, type: 'upgrade', on });
   state.changed = true;
   emit(state, { type: 'entered-play', rules: ['des.in-play.05', 'des.card-sith-holocron.01'], player, card: id, code });
+  keepElite(state, on);
   call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player });
   return id;
@@ -253,6 +259,7 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   for (const die of state.dice.filter((each) => each.on === character.id)) putOnCard(die);
   character.zone = 'set-aside';
   character.damage = character.shields = 0;
+  character.secondDie = false;
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
   remember(state, 'defeated', character.id);

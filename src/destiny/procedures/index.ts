@@ -13,6 +13,7 @@ import { actionPhaseProcedures } from './action-phase';
 import { actionProcedures } from './actions';
 import { claimed, claimProcedures } from './claim';
 import { distributeProcedures } from './distribute';
+import { eliteProcedures } from './elite';
 import { gameProcedures } from './game';
 import { handProcedures } from './hands';
 import { leaveProcedures } from './leave-play';
@@ -31,6 +32,7 @@ export const procedures: readonly Procedure<DestinyState, DestinyAction>[] = [
   ...actionProcedures,
   ...playProcedures,
   ...leaveProcedures,
+  ...eliteProcedures,
   ...claimProcedures,
   ...resolveDieProcedures,
   ...symbolProcedures,

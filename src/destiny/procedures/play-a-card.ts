@@ -2,6 +2,7 @@
 import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
 import type { ChoiceAction } from '../actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
+import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
 import { canSpend, spendResources } from '../effects/resources';
 import {
@@ -196,6 +197,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
     card: id,
     code,
   });
+  keepElite(state, on);
   if (on !== null) call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player: controller });
 }
