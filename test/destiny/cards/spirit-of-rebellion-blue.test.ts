@@ -245,6 +245,16 @@ describe('Protective Mentor', () => {
     expect([own.choose('1').damage('finn'), own.shields('rey')]).toEqual([0, 1]);
   });
 
+  test('not unblockable damage [des.unblockable-damage.01]', () => {
+    const t = against(
+      { characters: [armed('Finn', die('Lightsaber', 'special'))] },
+      { characters: [{ ...armed('Rey', { card: 'Protective Mentor' }), shields: 2 }, 'Jango Fett'] },
+    )
+      .resolve(P1, 'special')
+      .choose('lightsaber.1', 'jango-fett');
+    expect([t.damage('jango-fett'), t.shields('rey'), t.decisionIsTurnOf(P2)]).toEqual([2, 2, true]);
+  });
+
   test('or none; nothing is asked without shields there, or about damage to its own character', () => {
     const t = mentored(2).choose('shields').done();
     expect([t.damage('finn'), t.shields('rey')]).toEqual([1, 2]);
