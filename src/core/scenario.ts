@@ -74,8 +74,13 @@ export type Fields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & R
 export interface Phrase {
   help: string;
   schema: Schema;
-  /** What is answered in turn. What is not asked (because there is only one answer) is passed over, but not all of it. */
-  verbs(words: Json): readonly { verb: string; words: Json }[];
+  /**
+   * What is answered in turn. What is not asked (because there is only one answer) is passed over, but not all of it, and never what the
+   * words insist on (`must`).
+   */
+  verbs(words: Json): readonly { verb: string; words: Json; must?: true }[];
+  /** Nothing of it may be passed over: what a handful of dice showed. */
+  every?: boolean;
 }
 
 /** A value that can be expected of a piece. */
@@ -147,10 +152,14 @@ export interface ScenarioLanguage<
   questions: Readonly<Record<string, Asking<S>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];
+  /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */
+  eventInWords?(event: Ev, state: S): Json;
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
   narrate(event: Ev, state: S): string | null;
-  /** The name of an ability's source (a ship, a card) for people, default: its id. */
+  /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: S): string;
+  /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
+  abilitiesBySource?: boolean;
   /** An SVG document. */
   picture(scene: Scene<S, Ev>): string;
   /** The file that `holojudge new` writes: commented, and passing. */

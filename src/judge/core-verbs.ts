@@ -26,30 +26,54 @@ function anyOfWords(table: Readonly<Record<string, string>>): Schema {
 const text: Schema = { type: 'string' };
 const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
   eitherOf(
-    { type: 'string', description: 'Id of the ability' },
+    { type: 'string', description: 'Id of the ability, or the name of the card that it is on' },
     object({ ability: text, of: { ...text, description: 'The ship or card that it is on' }, ...extra }),
     { type: 'null' },
   );
 
-/** `{ ability, of }` or the ability alone. */
-function aboutAbility(given: Json): { fields: Pattern; rest: Fields } {
-  if (given === null) return { fields: {}, rest: {} };
-  if (typeof given !== 'object') return { fields: { ability: given }, rest: {} };
+/** `{ ability, of }`, the ability alone, or the name of its source alone: the ways to take the words, the likeliest first. */
+function aboutAbility(given: Json, language: AnyLanguage, state: unknown): { fields: Pattern[]; rest: Fields } {
+  if (given === null) return { fields: [{}], rest: {} };
+  if (typeof given !== 'object')
+    return {
+      fields: [{ ability: given }, ...sourcesNamed(given, language, state).map((source) => ({ source }))],
+      rest: {},
+    };
   const { ability: id, of: source, ...rest } = given as Fields;
-  return {
-    fields: { ...(id === undefined ? {} : { ability: id }), ...(source === undefined ? {} : { source }) },
-    rest,
-  };
+  const fields = { ...(id === undefined ? {} : { ability: id }), ...(source === undefined ? {} : { source }) };
+  const named = source === undefined ? [] : sourcesNamed(source, language, state);
+  return { fields: [fields, ...named.map((each) => ({ ...fields, source: each }))], rest };
 }
 
-const tellAbility = (action: Fields): Json => ({ ability: action['ability'] ?? null, of: action['source'] ?? null });
+/** Sources of the abilities that are asked about now, by the name that people have for them. */
+function sourcesNamed(name: Json, language: AnyLanguage, state: unknown): string[] {
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: { source?: unknown } }[];
+  const sources = candidates.flatMap(({ action: { source } }) => (typeof source === 'string' ? [source] : []));
+  return [...new Set(sources)].filter((source) => language.nameOf?.(source, state) === name);
+}
+
+/** By the source's name alone where the language says so and no other ability of that source is asked about. */
+function tellAbility(action: Fields, language: AnyLanguage, state: unknown): Json {
+  const source = String(action['source']);
+  const name = language.nameOf?.(source, state) ?? source;
+  const [only, other] = sourceAbilities(action, language, state);
+  if (!language.abilitiesBySource) return { ability: action['ability'] ?? null, of: source };
+  return only !== undefined && other === undefined ? name : { ability: action['ability'] ?? null, of: name };
+}
+
+function sourceAbilities({ type, source }: Fields, language: AnyLanguage, state: unknown): string[] {
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
+  const alike = candidates.filter(({ action }) => action['type'] === type && action['source'] === source);
+  return [...new Set(alike.map(({ action }) => String(action['ability'])))];
+}
 
 function abilityVerb(type: string, help: string): CoreVerb {
   return {
     help,
     schema: () => ability(),
-    read: (given) => E.right([{ type, ...aboutAbility(given).fields }]),
-    write: (action) => (action['type'] === type ? tellAbility(action) : undefined),
+    read: (given, language, state) =>
+      E.right(aboutAbility(given, language, state).fields.map((fields) => ({ type, ...fields }))),
+    write: (action, language, state) => (action['type'] === type ? tellAbility(action, language, state) : undefined),
   };
 }
 
@@ -107,22 +131,22 @@ const draw: CoreVerb = {
 const use: CoreVerb = {
   help: 'A player uses an ability, and makes its choice.',
   schema: () => ability({ choose: { description: 'What its player chooses' } }),
-  read: (given, { choice }, state) => {
-    const { fields, rest } = aboutAbility(given);
+  read: (given, language, state) => {
+    const { fields, rest } = aboutAbility(given, language, state);
     if (!('choose' in rest))
-      return E.right([
-        { type: 'use-ability', ...fields },
-        { type: 'choose', ...fields },
-      ]);
+      return E.right(['use-ability', 'choose'].flatMap((type) => fields.map((each) => ({ type, ...each }))));
     const chosen = rest['choose'] ?? null;
-    const meant = [chosen, ...(choice?.read(chosen, state) ?? [])];
-    return E.right(meant.map((each) => ({ type: 'choose', ...fields, chosen: each })));
+    const meant = [chosen, ...(language.choice?.read(chosen, state) ?? [])];
+    return E.right(meant.flatMap((each) => fields.map((about) => ({ type: 'choose', ...about, chosen: each }))));
   },
-  write: (action, { choice }, state) => {
-    if (action['type'] === 'use-ability') return tellAbility(action);
+  write: (action, language, state) => {
+    const { choice } = language;
+    if (action['type'] === 'use-ability') return tellAbility(action, language, state);
     if (action['type'] !== 'choose') return undefined;
     const chosen = action['chosen'] ?? null;
-    return { ...(tellAbility(action) as Fields), choose: choice ? choice.write(chosen, action, state) : chosen };
+    const of = tellAbility(action, language, state);
+    const told = typeof of === 'object' ? (of as Fields) : { of };
+    return { ...told, choose: choice ? choice.write(chosen, action, state) : chosen };
   },
 };
 

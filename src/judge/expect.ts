@@ -89,26 +89,31 @@ const checks: Readonly<Record<string, Check>> = {
       ? []
       : [{ what: 'within', expected: about, found: [...within] }];
   },
-  queue: ({ state }, about) => {
+  queue: ({ language, state }, about) => {
+    const nameOf = (source: string): string => language.nameOf?.(source, state) ?? source;
     const waiting = abilityQueue(state);
     const wanted = about as readonly Json[];
-    const same = waiting.length === wanted.length && waiting.every((entry, i) => isEntry(wanted[i] as Json, entry));
+    const same =
+      waiting.length === wanted.length && waiting.every((entry, i) => isEntry(wanted[i] as Json, entry, nameOf));
     return same
       ? []
       : [
           {
             what: 'queue',
             expected: about,
-            found: waiting.map((each) => ({ ability: each.ability, of: each.source })),
+            found: waiting.map(({ ability, source }) =>
+              language.abilitiesBySource ? nameOf(source) : { ability, of: source },
+            ),
           },
         ];
   },
-  happened: ({ events }, about) => notInOrder('happened', events, about as readonly Json[]),
-  'just-happened': ({ lastEvents }, about) => notInOrder('just-happened', lastEvents, about as readonly Json[]),
-  'not-happened': ({ events }, about) =>
+  happened: (table, about) => notInOrder('happened', table, table.events, about as readonly Json[]),
+  'just-happened': (table, about) => notInOrder('just-happened', table, table.lastEvents, about as readonly Json[]),
+  'not-happened': (table, about) =>
     (about as readonly Json[]).flatMap((each) => {
-      const found = events.find((event) => isEvent(each, event));
-      return found ? [{ what: 'not-happened', expected: each, found: showEvent(found), rules: found.rules }] : [];
+      const found = table.events.find((event) => isEvent(table, each, event));
+      if (!found) return [];
+      return [{ what: 'not-happened', expected: each, found: showEvent(worded(table, found)), rules: found.rules }];
     }),
   cited: ({ events }, about) => {
     const cited = new Set(events.flatMap((event) => event.rules));
@@ -171,20 +176,25 @@ export function refusalMisses(what: string, deed: Deed, refusal: Refusal | null,
   return [{ what, expected, found: `${refusal.code}: ${refusal.message}`, rules: refusal.rules }];
 }
 
-function isEntry(wanted: Json, entry: { ability: string; source: string }): boolean {
-  if (typeof wanted === 'string') return wanted === entry.ability;
+function isEntry(
+  wanted: Json,
+  entry: { ability: string; source: string },
+  nameOf: (source: string) => string,
+): boolean {
+  const isSource = (word: Json): boolean => word === entry.source || word === nameOf(entry.source);
+  if (typeof wanted === 'string') return wanted === entry.ability || wanted === nameOf(entry.source);
   const { ability, of } = wanted as JsonObject;
-  return (ability === undefined || ability === entry.ability) && (of === undefined || of === entry.source);
+  return (ability === undefined || ability === entry.ability) && (of === undefined || isSource(of));
 }
 
 /** The first wanted event that does not come after the one before it. */
-function notInOrder(what: string, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
+function notInOrder(what: string, table: Table, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
   let from = 0;
   for (const each of wanted) {
-    const at = events.findIndex((event, i) => i >= from && isEvent(each, event));
+    const at = events.findIndex((event, i) => i >= from && isEvent(table, each, event));
     if (at < 0) {
       const [type] = typeof each === 'string' ? [each] : Object.keys(each as JsonObject);
-      const alikeOnes = events.filter((event) => event.type === type).map(showEvent);
+      const alikeOnes = events.filter((event) => event.type === type).map((event) => showEvent(worded(table, event)));
       return [{ what, expected: each, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
     }
     from = at + 1;
@@ -192,10 +202,16 @@ function notInOrder(what: string, events: readonly GameEvent[], wanted: readonly
   return [];
 }
 
-function isEvent(wanted: Json, event: GameEvent): boolean {
+function isEvent(table: Table, wanted: Json, event: GameEvent): boolean {
   if (typeof wanted === 'string') return event.type === wanted;
   const [[type, fields] = ['', null]] = Object.entries(wanted as JsonObject);
   if (event.type !== type) return false;
   const { rules, ...rest } = (fields ?? {}) as JsonObject;
-  return listed(rules).every((id) => event.rules.includes(id)) && alike(rest, event as unknown as Json);
+  const fits = (told: GameEvent): boolean => alike(rest, told as unknown as Json);
+  return listed(rules).every((id) => event.rules.includes(id)) && (fits(event) || fits(worded(table, event)));
+}
+
+/** The event with names instead of ids, where the game has some. */
+function worded({ language, state }: Table, event: GameEvent): GameEvent {
+  return (language.eventInWords?.(event, state) as GameEvent | undefined) ?? event;
 }

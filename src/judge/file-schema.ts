@@ -130,7 +130,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     action: eitherOf(bare, oneVerb),
     refusal: { ...object({ ...verbs, because: texts }), minProperties: 2, maxProperties: 2 },
     step: eitherOf(
-      { enum: [...bare.enum, 'pass'] },
+      { enum: [...new Set([...bare.enum, 'pass'])] },
       { ...object({ ...verbs, ...phraseSchemas(language), ...directives }), minProperties: 1, maxProperties: 2 },
     ),
     event: eventPattern(language),

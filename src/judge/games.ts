@@ -9,6 +9,20 @@ const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
     ]);
     return { language: xwingScenarios, rules };
   },
+  destiny: async () => {
+    const [{ destinyScenarios }, { rules }] = await Promise.all([
+      import('../destiny/scenario'),
+      import('../destiny/catalogue'),
+    ]);
+    return { language: destinyScenarios, rules };
+  },
+  'outer-rim': async () => {
+    const [{ outerRimScenarios }, { rules }] = await Promise.all([
+      import('../outer-rim/scenario'),
+      import('../outer-rim/catalogue'),
+    ]);
+    return { language: outerRimScenarios, rules };
+  },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

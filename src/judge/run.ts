@@ -172,10 +172,12 @@ class Run implements Table {
     this.lastEvents = [];
     const { phrases = {} } = this.language;
     const phrase = Object.hasOwn(phrases, deed.verb) ? phrases[deed.verb] : undefined;
-    const deeds = phrase ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path })) : this.inTurn(deed);
+    const deeds: (Deed & { must?: true })[] = phrase
+      ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path }))
+      : this.inTurn(deed);
     let answered = 0;
     for (const each of deeds) {
-      if (phrase && !this.isAnswer(each)) continue;
+      if (phrase && phrase.every !== true && each.must !== true && !this.isAnswer(each)) continue;
       if (!this.does(each)) return false;
       answered += 1;
     }

@@ -1,0 +1,176 @@
+/** What players choose, by the words for it: `Count Dooku`, `2 ranged`, `2 ranged of Jango Fett`, `ben`, `yes`. */
+import * as E from 'fp-ts/lib/Either';
+import { destiny } from '..';
+import { reason, reject, type Candidate, type Json, type Rejection } from '../../core';
+import { didYouMean } from '../../core/nearest';
+import type { Fields } from '../../core/scenario';
+import type { ChoiceAction, DestinyAction } from '../actions';
+import { card } from '../cards';
+import { sideText } from '../cards/face';
+import { sideOf } from '../dice';
+import type { CardId, DestinyState, Die, DieId } from '../state';
+import { nameOfCode, wordOfCard } from './card-words';
+
+type Read = E.Either<Rejection, Fields<DestinyAction>>;
+type Chosen = Exclude<ChoiceAction, { type: 'done' }>;
+
+/** The die's card in play; for a die that none brought, the card whose sides it has. */
+export function cardOfDie({ card: id, code }: Pick<Die, 'card' | 'code'>): string {
+  return id === null ? nameOfCode(code) : wordOfCard(id);
+}
+
+/** What it shows; null on its card. */
+export function shownBy(die: Die): string | null {
+  const side = sideOf(die);
+  return side && sideText(side);
+}
+
+/** Ways to name a die, the most exact first. */
+export function wordsOfDie(state: DestinyState, id: DieId): string[] {
+  const die = state.dice.find((each) => each.id === id);
+  if (!die) return [id];
+  const [of, shown] = [cardOfDie(die), shownBy(die)];
+  const number = `die ${numberOf(state, die)} of ${of}`;
+  return shown === null ? [number, of] : [number, `${shown} of ${of}`, shown, of];
+}
+
+/** The how-manieth die of its card it is. */
+function numberOf(state: DestinyState, die: Die): number {
+  return state.dice.filter((each) => cardOfDie(each) === cardOfDie(die)).findIndex((each) => each.id === die.id) + 1;
+}
+
+/** The usual name of a die: its side and card where it shows one. */
+export function wordOfDie(state: DestinyState, id: DieId): string {
+  return wordsOfDie(state, id)[1] ?? id;
+}
+
+/** A card in play by its id, or one elsewhere by its code. */
+export function wordOfAnyCard(id: CardId): string {
+  return card(id) ? nameOfCode(id) : wordOfCard(id);
+}
+
+export function sideOfDie(state: DestinyState, id: DieId, side: number): string {
+  const die = state.dice.find((each) => each.id === id);
+  const found = die && card(die.code)?.sides[side];
+  return found ? sideText(found) : '';
+}
+
+/** Ways to name what an action chooses, the most exact first. */
+function wordsOf(state: DestinyState, action: Chosen): string[] {
+  switch (action.type) {
+    case 'choose-character':
+      return [wordOfCard(action.character)];
+    case 'choose-card':
+      return [wordOfAnyCard(action.card)];
+    case 'choose-die':
+    case 'choose-side':
+      return wordsOfDie(state, action.die);
+    case 'choose-opponent':
+      return [action.opponent];
+    case 'choose-option':
+      return [wordOfOption(action.option)];
+    case 'choose-battlefield':
+      return [action.owner];
+  }
+}
+
+/** A special ability is offered by its id, which is no word of the table: it goes by its card and what tells it apart. */
+function wordOfOption(option: string): string {
+  return option.replace('/', ' ').replaceAll('-', ' ');
+}
+
+function choicesOf(state: DestinyState, types: readonly string[], by: string | undefined): Candidate<Chosen>[] {
+  const asked = destiny.question(state)?.candidates ?? [];
+  return (asked as readonly Candidate<DestinyAction>[]).filter(
+    (each): each is Candidate<Chosen> =>
+      types.includes(each.action.type) && (by === undefined || each.action.player === by),
+  );
+}
+
+export const CHOICES: readonly Chosen['type'][] = [
+  'choose-character',
+  'choose-card',
+  'choose-die',
+  'choose-opponent',
+  'choose-option',
+  'choose-battlefield',
+];
+
+export interface Choosing {
+  /** Who chooses, where several do at once. */
+  by?: string;
+  what: string;
+  /** The side that the die is turned to. */
+  to?: string;
+}
+
+/** The choice of these types that the words mean at the question on the table. */
+export function readChoice(state: DestinyState, types: readonly string[], { by, what, to }: Choosing): Read {
+  const all = choicesOf(state, types, by);
+  // Nothing of the kind is asked: an action that fits no question, so that the judge looks on, or says what is asked.
+  if (all.length === 0) return E.right({ type: types[0] ?? '', what } as unknown as Fields<DestinyAction>);
+  const turned = (action: Chosen): boolean =>
+    to === undefined || (action.type === 'choose-side' && sideOfDie(state, action.die, action.side) === to);
+  const named = all.filter(({ action }) => wordsOf(state, action).includes(what) && turned(action));
+  const legal = named.filter((each) => each.not === null);
+  const meant = distinct(state, legal.length > 0 ? legal : named);
+  const [only, another] = meant;
+  if (!only) return no(notThere(state, all, what, to));
+  if (another) return no(`it could mean any of: ${meant.map((each) => exactly(state, each)).join(', ')}`);
+  return E.right(only as unknown as Fields<DestinyAction>);
+}
+
+/** Dice that lie alike on one card are one choice. */
+function distinct(state: DestinyState, found: readonly Candidate<Chosen>[]): Chosen[] {
+  const seen = new Set<string>();
+  return found.flatMap(({ action }) => {
+    const usual = `${action.player} ${inWords(state, action)} ${action.type === 'choose-side' ? action.side : ''}`;
+    if (seen.has(usual)) return [];
+    seen.add(usual);
+    return [action];
+  });
+}
+
+function notThere(
+  state: DestinyState,
+  all: readonly Candidate<Chosen>[],
+  what: string,
+  to: string | undefined,
+): string {
+  const known = [...new Set(all.flatMap(({ action }) => wordsOf(state, action)))];
+  const offered = [...new Set(all.map(({ action }) => inWords(state, action)))];
+  const { asks } = destiny.decision(state);
+  if (known.includes(what) && to !== undefined) return `'${what}' cannot be turned to '${to}' (${asks})`;
+  return `'${what}' cannot be chosen (${asks})${didYouMean(what, known)}; there are ${offered.join(', ')}`;
+}
+
+/** The usual words for a choice. */
+export function inWords(state: DestinyState, action: Chosen): string {
+  const all = wordsOf(state, action);
+  return (action.type === 'choose-die' || action.type === 'choose-side' ? all[1] : all[0]) ?? '';
+}
+
+function exactly(state: DestinyState, action: Chosen): string {
+  const who = destiny.decision(state).by.length > 1 ? `${action.player}: ` : '';
+  return `${who}${wordsOf(state, action)[0] ?? ''}`;
+}
+
+/** Words that lead back to this very action: the usual ones, or exact ones where those lead to another. */
+export function writeChoice(state: DestinyState, types: readonly string[], action: Chosen): Json {
+  const to = action.type === 'choose-side' ? { to: sideOfDie(state, action.die, action.side) } : {};
+  const leadsBack = (what: string, by?: string): boolean => {
+    const read = readChoice(state, types, { what, ...(by === undefined ? {} : { by }), ...to });
+    return E.isRight(read) && JSON.stringify(read.right) === JSON.stringify(action);
+  };
+  const all = wordsOf(state, action);
+  const tried = [inWords(state, action), ...all];
+  const plain = tried.find((what) => leadsBack(what));
+  const key = action.type === 'choose-side' ? 'die' : 'what';
+  if (plain !== undefined) return action.type === 'choose-side' ? { die: plain, ...to } : plain;
+  const what = tried.find((each) => leadsBack(each, action.player)) ?? all[0] ?? '';
+  return { by: action.player, [key]: what, ...to };
+}
+
+function no(message: string): Read {
+  return reject(reason('not-offered', message, []));
+}

@@ -1,0 +1,48 @@
+/** Destiny's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+import { destiny, type DestinySetup, type DestinyView, type Position } from '..';
+import type { ScenarioLanguage } from '../../core/scenario';
+import type { DestinyAction } from '../actions';
+import type { DestinyEvent } from '../events';
+import type { DestinyState } from '../state';
+import { begin, placeOf } from './begin';
+import { cardWords, DECK_TYPES } from './card-words';
+import { names, pieces } from './names';
+import { eventTypes, nameOf, narrate } from './narrate';
+import { defs, parts, required, SIDES } from './parts';
+import { phrases } from './phrases';
+import { picture } from './picture';
+import { questions } from './questions';
+import { starter } from './starter';
+import { kinds } from './values';
+import { pass, verbs } from './verbs';
+
+export const destinyScenarios: ScenarioLanguage<
+  DestinyState,
+  DestinyAction,
+  DestinyEvent,
+  DestinySetup,
+  Position,
+  DestinyView
+> = {
+  game: destiny,
+  parts,
+  required,
+  defs,
+  names,
+  begin,
+  placeOf,
+  verbs,
+  phrases,
+  pass,
+  faces: Object.fromEntries(SIDES.map((side) => [side, side])),
+  cards: cardWords(DECK_TYPES),
+  kinds,
+  pieces,
+  questions,
+  events: eventTypes,
+  narrate,
+  nameOf,
+  abilitiesBySource: true,
+  picture,
+  starter,
+};

@@ -1,0 +1,93 @@
+/** Names that a file may use: of its players, of cards in play or that may come into play, and of dice. */
+import type { Parts } from '../../core/scenario';
+import { card } from '../cards';
+import { sideText } from '../cards/face';
+import type { Code, DestinyState } from '../state';
+import { codeOf, isCardId, nthOfName, wordOfCard } from './card-words';
+import { asDestiny, saidOf, type LyingWords, type PlayerWords } from './parts';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Cards that come back into play get a new number; so many times is enough for any scenario. */
+const COME_BACK = 2;
+
+/** Why a name of one's own cannot be used; null: it can. */
+export function wrongName(name: string): string | null {
+  if (!/^[a-z0-9-]+$/.test(name)) return `'${name}' is no name: small letters, digits and hyphens are expected`;
+  return isCardId(name) ? `'${name}' is how a card is called; give it another name, or none` : null;
+}
+
+/** Names that the file declares: `choice` is whatever can be named in a choice. */
+export function names(given: Parts): Names {
+  const parts = asDestiny(given);
+  const lying = Object.values(parts.players).flatMap(cardsPlaced);
+  const counts = new Map<string, number>();
+  const placed = lying.map(({ card: word, name }) => {
+    const printed = printedName(word);
+    if (name !== undefined) return name;
+    counts.set(printed, (counts.get(printed) ?? 0) + 1);
+    return nthOfName(printed, counts.get(printed) ?? 1);
+  });
+  const others = Object.values(parts.players).flatMap(cardsElsewhere);
+  const codes = [...lying.map((each) => each.card), ...others].flatMap((word) => codeOf(word) ?? []);
+  const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts)])];
+  return { player: Object.keys(parts.players), table: ['table'], card: cards, die: diceNames(cards, codes) };
+}
+
+function cardsPlaced({ characters, supports = [] }: PlayerWords): LyingWords[] {
+  const withUpgrades = characters
+    .map(saidOf)
+    .flatMap((each) => [each, ...(each.upgrades ?? []).map((upgrade) => saidOf(upgrade))]);
+  return [...withUpgrades, ...supports.map((each) => saidOf(each))];
+}
+
+function cardsElsewhere(words: PlayerWords): string[] {
+  const keys = ['hand', 'deck-top', 'deck', 'deck-bottom', 'discard', 'set-aside', 'dice-aside'] as const;
+  return keys.flatMap((key) => [...(words[key] ?? [])]);
+}
+
+function printedName(word: string): string {
+  const code = codeOf(word);
+  return code === undefined ? word : (card(code)?.name ?? word);
+}
+
+/** Names that cards get when they come into play, once each, or come back. */
+function toCome(printed: readonly string[], inPlay: ReadonlyMap<string, number>): string[] {
+  const all = new Map(inPlay);
+  for (const name of printed) all.set(name, (all.get(name) ?? 0) + 1);
+  return [...all].flatMap(([name, count]) =>
+    Array.from({ length: count + COME_BACK }, (_each, i) => nthOfName(name, i + 1)),
+  );
+}
+
+/** Ways to name a die: its card, a side, a side of a card's die, the number of a card's die. */
+export function diceNames(cards: readonly string[], codes: readonly Code[]): string[] {
+  const found = new Set<string>();
+  for (const code of new Set(codes)) for (const side of card(code)?.sides ?? []) found.add(sideText(side));
+  const sides = [...found];
+  for (const name of cards) {
+    found.add(name);
+    for (const side of sides) found.add(`${side} of ${name}`);
+    for (const n of [1, 2, 3]) found.add(`die ${n} of ${name}`);
+  }
+  return [...found];
+}
+
+/** Names of all pieces in a state, by kind; of cards outside play, the names that they would get. */
+export function pieces(state: DestinyState): Names {
+  const elsewhere = state.players.flatMap(({ hand, deck, discard, setAside, diceAside }) => [
+    ...hand,
+    ...deck.top,
+    ...deck.unknown,
+    ...deck.bottom,
+    ...discard,
+    ...setAside.map((each) => each.code),
+    ...diceAside,
+  ]);
+  const codes = [...elsewhere, ...state.cards.map((each) => each.code), ...state.limbo.map((each) => each.code)];
+  const present = state.cards.map((each) => wordOfCard(each.id));
+  const gone = state.serials.map(({ name, count }) => [wordOfCard(name), count] as const);
+  const printed = [...elsewhere, ...state.limbo.map((each) => each.code)].map((code) => card(code)?.name ?? code);
+  const cards = [...new Set([...present, ...toCome(printed, new Map(gone))])];
+  return { table: ['table'], player: state.players.map((each) => each.id), card: cards, die: diceNames(cards, codes) };
+}

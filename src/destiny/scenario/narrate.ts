@@ -1,0 +1,165 @@
+/** One sentence for everything that happens in a game of Destiny. */
+import { card } from '../cards';
+import { sideText } from '../cards/face';
+import type { DestinyEvent, LeavingReason, Zone } from '../events';
+import type { DestinyState, DieId } from '../state';
+import { nameOfCode, wordOfCard } from './card-words';
+import { cardOfDie, wordOfAnyCard } from './choice-words';
+
+type Tellers = {
+  [T in Exclude<DestinyEvent['type'], `ability-${string}`>]: (
+    event: Extract<DestinyEvent, { type: T }>,
+    state: DestinyState,
+  ) => string | null;
+};
+
+const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
+  effect: '',
+  replaced: ', replaced',
+  defeat: ', its character being defeated',
+  uniqueness: ', for there is a second one',
+  'upgrade-limit': ', for there are more than three',
+  'not-redeployed': ', not redeployed',
+  eliminated: ', its player being out',
+};
+
+const ZONES: Readonly<Record<Zone, string>> = {
+  hand: 'the hand',
+  deck: 'the deck',
+  'deck-top': 'the top of the deck',
+  'deck-bottom': 'the bottom of the deck',
+  discard: 'the discard pile',
+  'set-aside': 'the set-aside zone',
+  play: 'play',
+  limbo: 'limbo',
+  removed: 'out of the game',
+};
+
+const TELLERS: Tellers = {
+  'battlefield-rolled': ({ player, total }) => `${player} rolls ${total} for the battlefield`,
+  'battlefield-chosen': ({ player, battlefield }) =>
+    `${nameOfCode(battlefield)}, brought by ${player}, is the battlefield`,
+  'round-started': ({ round }) => `round ${round} begins`,
+  'phase-started': ({ phase }) => (phase === 'setup' ? 'setup begins' : `the ${phase} phase begins`),
+  'phase-ended': ({ phase }) => (phase === 'setup' ? 'setup ends' : `the ${phase} phase ends`),
+  'round-ended': ({ round }) => `round ${round} ends`,
+  'turn-started': ({ player }) => `the turn of ${player} begins`,
+  passed: ({ player, why }) =>
+    `${player} passes${{ chosen: '', claimed: ', having claimed', 'nothing-changed': ', for nothing has changed' }[why]}`,
+  'additional-action': ({ player, taken }) => `${player} ${taken ? 'takes' : 'forgoes'} an additional action`,
+  'player-eliminated': ({ player }) => `${player} is out of the game`,
+  'game-ended': ({ winner }) => `${winner} has won`,
+
+  'cards-drawn': ({ player, cards, count }) => `${player} draws ${cards ? listed(cards) : `${count} cards`}`,
+  'card-discarded': ({ player, card: code, from, last }) =>
+    `${nameOfCode(code)} of ${player} is discarded from ${ZONES[from]}${last ? ', the last card there' : ''}`,
+  'discarded-to-reroll': ({ player, card: code }) => `${player} discards ${nameOfCode(code)} to reroll dice`,
+  'card-moved': ({ player, card: code, from, to }) =>
+    `${code === null ? 'a card' : nameOfCode(code)} of ${player} goes from ${ZONES[from]} to ${ZONES[to]}`,
+  'hand-emptied': ({ player, how }) => `${player} has ${how} the last card in hand`,
+  'looked-at': ({ player, owner, zone, cards }) =>
+    `${player} looks at ${cards ? listed(cards) : 'cards'} in the ${zone} of ${owner}`,
+  shown: ({ player, cards }) => `${player} shows ${listed(cards)}`,
+  'card-played': ({ player, code, on }) =>
+    `${player} has played ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
+  'entered-play': ({ card: id }) => `${wordOfCard(id)} enters play`,
+  'left-play': ({ card: id, to, why }) => `${wordOfCard(id)} leaves play for ${ZONES[to]}${WHY_LEFT[why]}`,
+
+  activated: ({ player, card: id }) => `${player} has activated ${wordOfCard(id)}`,
+  exhausted: ({ card: id }) => `${wordOfCard(id)} is exhausted`,
+  readied: ({ card: id }) => `${wordOfCard(id)} is readied`,
+  'upgrade-moved': ({ card: id, from, to }) =>
+    `${wordOfCard(id)} moves${from === null ? '' : ` from ${wordOfCard(from)}`} to ${wordOfCard(to)}`,
+  'became-support': ({ card: id }) => `${wordOfCard(id)} becomes a support`,
+  'control-taken': ({ player, card: id }) => `${player} takes control of ${wordOfCard(id)}`,
+  'counter-placed': ({ card: id, counter, amount }) => `${amount} ${counter} is placed on ${wordOfCard(id)}`,
+  claimed: ({ player }) => `${player} claims the battlefield`,
+  'battlefield-taken': ({ player }) => `${player} takes control of the battlefield`,
+  'battlefield-switched': ({ battlefield }) => `the battlefield is now ${nameOfCode(battlefield)}`,
+  'action-phase-ended-early': () => 'the action phase ends at once',
+  'effect-delayed': ({ player, what, card: id }) =>
+    what === 'defeat'
+      ? `${id === null ? 'a character' : wordOfCard(id)} will be defeated after the round`
+      : `the next card of ${player} has ambush`,
+  'additional-action-gained': ({ player }) => `${player} may take an additional action`,
+
+  'damage-dealt': ({ character, amount, damage, unblockable }) =>
+    `${amount} ${unblockable ? 'unblockable ' : ''}${damage === null ? '' : `${damage} `}damage is dealt to ${wordOfCard(character)}`,
+  'damage-blocked': ({ character, amount, by }) =>
+    `${by === 'shields' ? `shields of ${wordOfCard(character)}` : wordOfCard(by)} block ${amount} damage`,
+  'damage-taken': ({ character, amount }) => `${wordOfCard(character)} takes ${amount} damage`,
+  'damage-moved': ({ from, to, amount }) => `${amount} damage moves from ${wordOfCard(from)} to ${wordOfCard(to)}`,
+  healed: ({ character, amount }) => `${amount} damage of ${wordOfCard(character)} is healed`,
+  defeated: ({ character }) => `${wordOfCard(character)} is defeated`,
+  'returned-to-play': ({ character }) => `${wordOfCard(character)} returns to play`,
+  'shields-gained': ({ character, amount }) => `${wordOfCard(character)} gains ${shields(amount)}`,
+  'shields-removed': ({ character, amount }) => `${wordOfCard(character)} loses ${shields(amount)}`,
+  'shields-moved': ({ from, to, amount }) => `${shields(amount)} move from ${wordOfCard(from)} to ${wordOfCard(to)}`,
+
+  'resources-gained': ({ player, amount }) => `${player} gains ${resources(amount)}`,
+  'resources-lost': ({ player, amount }) => `${player} loses ${resources(amount)}`,
+  'resources-spent': ({ player, amount, on }) => `${player} spends ${resources(amount)} on ${sayWhat(on)}`,
+  'resources-given': ({ player, to, amount }) => `${player} gives ${to} ${resources(amount)}`,
+
+  'die-rolled': ({ die, side, reroll }, state) =>
+    `${theDie(die, state)} is ${reroll ? 'rerolled' : 'rolled'}: ${sideOf(die, side, state)}`,
+  'die-turned': ({ die, side }, state) => `${theDie(die, state)} is turned to ${sideOf(die, side, state)}`,
+  'die-removed': ({ die, symbol }, state) => `${theDie(die, state)} that shows ${symbol} is removed`,
+  'die-resolved': ({ player, die, modifiers, symbol, value }, state) =>
+    `${player} has resolved ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
+  'die-returned': ({ die }, state) => `${theDie(die, state)} returns to its card`,
+  'die-set-aside': ({ code }) => `a die of ${nameOfCode(code)} is set aside`,
+  'die-entered': ({ player, code }) => `a die of ${nameOfCode(code)} joins the pool of ${player}`,
+  'die-held': ({ die, on }, state) => `${theDie(die, state)} is put on ${wordOfCard(on)}`,
+  'die-barred': ({ die, round }, state) => `${theDie(die, state)} cannot be rolled in round ${round}`,
+};
+
+export const eventTypes: readonly string[] = [
+  ...Object.keys(TELLERS),
+  'ability-queued',
+  'ability-used',
+  'ability-declined',
+  'ability-replaced',
+  'ability-skipped',
+];
+
+export function narrate(event: DestinyEvent, state: DestinyState): string | null {
+  const tell = (
+    TELLERS as Readonly<Record<string, ((event: never, state: DestinyState) => string | null) | undefined>>
+  )[event.type];
+  return tell ? tell(event as never, state) : null;
+}
+
+/** The card that an ability is on. */
+export function nameOf(source: string, state: DestinyState): string {
+  if (source !== 'battlefield') return card(source) ? nameOfCode(source) : wordOfCard(source.replace(/\.\d+$/, ''));
+  return state.battlefield.code === null ? 'the battlefield' : nameOfCode(state.battlefield.code);
+}
+
+function theDie(id: DieId, state: DestinyState): string {
+  const die = state.dice.find((each) => each.id === id);
+  return `the die of ${die ? cardOfDie(die) : wordOfCard(id.replace(/\.\d+$/, ''))}`;
+}
+
+function sideOf(id: DieId, side: number, state: DestinyState): string {
+  const die = state.dice.find((each) => each.id === id);
+  const found = die && card(die.code)?.sides[side];
+  return found ? sideText(found) : '?';
+}
+
+/** What resources are spent on: a card by name, id or code, or the die that is resolved. */
+function sayWhat(on: string): string {
+  return /\.\d+$/.test(on) ? `the die of ${wordOfCard(on.replace(/\.\d+$/, ''))}` : wordOfAnyCard(on);
+}
+
+function listed(cards: readonly string[]): string {
+  return cards.length === 0 ? 'nothing' : cards.map(nameOfCode).join(', ');
+}
+
+function shields(count: number): string {
+  return `${count} ${count === 1 ? 'shield' : 'shields'}`;
+}
+
+function resources(count: number): string {
+  return `${count} ${count === 1 ? 'resource' : 'resources'}`;
+}

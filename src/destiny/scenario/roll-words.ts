@@ -1,0 +1,53 @@
+/** What dice show that are rolled. The game rolls them one after another; files say all at once, in that order or by card. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type Frame, type Json, type Rejection } from '../../core';
+import { didYouMean } from '../../core/nearest';
+import { sideText } from '../cards/face';
+import { sidesOf } from '../dice';
+import type { DestinyState, Die, DieId } from '../state';
+import { cardOfDie } from './choice-words';
+
+interface Rolling extends Frame {
+  dice: DieId[];
+  at: number;
+}
+
+type Words = Readonly<Record<string, Json>>;
+
+/** The dice that are being rolled, and which of them is next; null: none. */
+function rolling(state: DestinyState): { dice: Die[]; next: Die } | null {
+  const frame = state.stack[state.stack.length - 1] as Partial<Rolling> | undefined;
+  const dice = (frame?.dice ?? []).flatMap((id) => state.dice.find((each) => each.id === id) ?? []);
+  const next = dice[frame?.at ?? dice.length];
+  return next ? { dice, next } : null;
+}
+
+export function facesOf(words: Json): string[] {
+  return (Array.isArray(words) ? words : [words]).map(String);
+}
+
+/** The die that is rolled next, and what the words say that it shows. */
+export function readRoll(words: Json, state: DestinyState): E.Either<Rejection, { die: DieId; faces: string[] }> {
+  const found = rolling(state);
+  if (!found) return no('no die is being rolled');
+  const { next } = found;
+  const said = typeof words === 'object' && !Array.isArray(words) ? byCard(words as Words, found) : facesOf(words)[0];
+  const of = cardOfDie(next);
+  if (said === undefined) return no(`a die of ${of} is being rolled, and nothing is said of it`);
+  const sides = [...new Set(sidesOf(next).map(sideText))];
+  if (!sides.includes(said))
+    return no(`the die of ${of} has no side '${said}'${didYouMean(said, sides)}; it has ${sides.join(', ')}`);
+  return E.right({ die: next.id, faces: [said] });
+}
+
+/** The how-manieth die of its card in this roll it is, such a one of the sides. */
+function byCard(words: Words, { dice, next }: { dice: readonly Die[]; next: Die }): string | undefined {
+  const of = cardOfDie(next);
+  const own = dice.filter((each) => cardOfDie(each) === of);
+  const sides = Object.hasOwn(words, of) ? words[of] : undefined;
+  return sides === undefined ? undefined : facesOf(sides)[own.indexOf(next)];
+}
+
+function no(message: string): E.Either<Rejection, never> {
+  return reject(reason('not-offered', message, []));
+}
