@@ -1,3 +1,4 @@
+import type { OuterRimState } from '../../src/outer-rim';
 import { resolving, card, pack, table, type Moment, type Player, type Table } from './table';
 
 const acting = (players: Record<string, Player> = {}, more: Moment = {}): Table =>
@@ -24,6 +25,23 @@ describe('the action step', () => {
       .uses('use action')
       .does('pass');
     expect(other.does('end-actions').state.step).toBe('encounter');
+  });
+
+  test('actions come in any order, each type once [or.action-step.01] [or.action-step.02]', () => {
+    const set = { ann: { at: 'tatooine', cards: ['luxury-gift-for-jabba'] }, bob: { at: 'tatooine' } };
+    const market = (game: Table): Table => game.does('market').does('discard-nothing').does('buy-nothing');
+    const deliver = (game: Table): Table => game.does('deliver').does('deliver-card');
+    const trade = (game: Table): Table => game.does('trade').does('end-trade');
+    for (const order of [
+      [market, trade, deliver],
+      [deliver, market, trade],
+    ]) {
+      const game = order.reduce((done, act) => act(done), acting(set));
+      expect(game.happened('action-performed')).toHaveLength(3);
+      expect(game.legal().map((each) => each.type)).toEqual(['use-ability', 'end-actions']);
+    }
+    const twice = deliver(acting({ ann: { at: 'tatooine', ship: 'yv-666', cards: ['luxury-gift-for-jabba'] } }));
+    expect(twice.refusal('deliver')).toBe('already-performed');
   });
 
   test('trading needs another player in the same space [or.action-step.03]', () => {
@@ -166,19 +184,20 @@ describe('negotiation', () => {
     expect(game.offers('give-credits', { player: 'bob', to: 'ann' })).toBe(true);
   });
 
-  test('of a deal about the future only the credits are real [or.trading-credits-and-promises.06] [or.trading-credits-and-promises.08]', () => {
-    const game = table(rich, { step: 'planning', negotiation: true }).does('give-credits', {
-      player: 'ann',
-      to: 'bob',
-      credits: 1000,
-    });
-    expect(game.happened('credits-given')).toEqual([
-      expect.objectContaining({ player: 'ann', to: 'bob', amount: 1000 }),
-    ]);
-    expect(game.player('bob').credits).toBe(4000);
+  test('of a deal about the future only the credits are real [or.trading-credits-and-promises.06]', () => {
+    const game = table(rich, { step: 'planning', negotiation: true });
+    const before = game.state;
+    game.does('give-credits', { player: 'ann', to: 'bob', credits: 1000 });
+    expect(game.happened('credits-given')).toMatchObject([{ player: 'ann', to: 'bob', amount: 1000 }]);
+    expect(game.state.players.map((each) => each.credits)).toEqual([0, 4000, 2000]);
+    const rest = ({ events: _events, depth: _depth, players, ...open }: OuterRimState): unknown => [
+      open,
+      players.map(({ credits: _credits, ...player }) => player),
+    ];
+    expect(rest(game.state)).toEqual(rest(before));
   });
 
-  test('whoever promised to pay back may refuse [or.trading-credits-and-promises.07]', () => {
+  test('whoever promised to pay back may refuse [or.trading-credits-and-promises.07] [or.trading-credits-and-promises.08]', () => {
     const game = table(rich, {
       step: 'encounter',
       negotiation: true,

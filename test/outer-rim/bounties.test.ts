@@ -1,4 +1,4 @@
-import { table, type Moment, type Player, type Table } from './table';
+import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 /** Greedo, ground combat value 4, lies facedown at Lothal; Ann holds the bounty on him. */
 const greedo: Moment = { contacts: [{ at: 'lothal/2', contact: 'greedo' }] };
@@ -186,6 +186,24 @@ describe('bounties on crew', () => {
       { step: 'encounter', contacts: [{ at: 'lothal/1', contact: 'ponda-baba', faceup: true }] },
     );
     expect(other.does('encounter-contact', { place: 'lothal/1' }).asks).toBe('4 dice (ground)');
+  });
+
+  test('nor do its skills in a test during that combat [or.bounties-on-crew.06]', () => {
+    const drill = card({
+      kind: 'gear',
+      name: 'Drill',
+      abilities: [{ kind: 'when', on: { event: 'combat-begins' }, do: [{ do: 'test', skill: 'tactics' }] }],
+    });
+    const set = { step: 'encounter' as const, pack: pack({ market: [drill] }) };
+    const copies = (game: Table): number[] =>
+      game
+        .rolls('blank', 'blank')
+        .happened('test-failed')
+        .map((each) => each.copies);
+    const fought = table({ ann: { cards: [bounty, crew, 'test-card'] } }, set).does('hunt-crew');
+    expect(copies(fought)).toEqual([1]);
+    const beside = table({ ann: { at: 'rs1', cards: [crew, 'test-card'] } }, set).does('encounter-patrol');
+    expect(copies(beside)).toEqual([2]);
   });
 
   test('another player’s crew, in the same space only [or.bounties-on-crew.07]', () => {

@@ -1,6 +1,6 @@
-import { outerRim } from '../../src/outer-rim';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { SKILLS, type Effects } from '../../src/outer-rim/content';
-import { resolving, table, type Moment, type Player, type Table } from './table';
+import { resolving, table, Table, type Moment, type Player } from './table';
 
 const meeting = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'encounter', ...more });
 /** W1-LE, who joins after a test of Tech, lies facedown at Lothal; nobody has seen it. */
@@ -106,11 +106,19 @@ describe('peeking', () => {
     expect(game.state.databank).toContain('databank-w1-le');
   });
 
-  test('the token cannot be shown to others [or.peeking-at-contacts.03]', () => {
-    const game = peek();
-    for (const type of ['reveal', 'show', 'encounter-contact'])
-      expect(game.whyNot({ type, player: 'ann', place: 'lothal/1' })).not.toBeNull();
-    expect(game.contactAt('lothal/1')?.faceup).toBe(false);
+  test('nothing that a player can do shows the token to others [or.peeking-at-contacts.03]', () => {
+    const { state } = table(
+      { bob: { at: 'lothal' } },
+      { step: 'action', contacts: [{ at: 'lothal/1', contact: 'w1-le', knownTo: ['ann'] }] },
+    );
+    const shown = (viewer: string, after: OuterRimState) =>
+      outerRim.view(after, viewer).contacts.some((token) => token.contact === 'w1-le');
+    const { actions } = outerRim.legalActions(state);
+    expect(actions.map((each) => each.type).sort()).toEqual(['end-actions', 'market', 'trade', 'use-ability']);
+    for (const action of actions) {
+      const after = new Table(state).takes(action).state;
+      expect([shown('ann', after), shown('bob', after)]).toEqual([true, false]);
+    }
   });
 });
 

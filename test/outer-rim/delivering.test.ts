@@ -1,5 +1,5 @@
 import { outerRim } from '../../src/outer-rim';
-import { resolving, table, type Player, type Table } from './table';
+import { lothalCard, pack, resolving, table, type Player, type Table } from './table';
 
 const acting = (ann: Player, more = {}): Table => table({ ann }, { step: 'action', ...more });
 const cargo = 'cargo-food-supplies';
@@ -42,6 +42,25 @@ describe('delivering', () => {
     const { databank } = game.state;
     expect(databank.indexOf('databank-91-wine')).toBeGreaterThan(databank.indexOf('databank-90-w1-le'));
     expect(databank.indexOf('databank-91-wine')).toBeLessThan(databank.indexOf('databank-92-quiet-word'));
+    expect(game.market('cargo').pile.bottom).toEqual([]);
+  });
+
+  test('cargo of an encounter card goes to the bottom of its encounter deck [or.deliver-action.04]', () => {
+    const parcel = {
+      asset: {
+        kind: 'cargo' as const,
+        name: 'Parcel',
+        destination: 'lothal',
+        reward: [{ do: 'gain' as const, fame: 1 }],
+      },
+    };
+    const game = acting(
+      { at: 'lothal', cards: [{ card: 'deck-lothal-1', space: 'lothal' }] },
+      { pack: pack({ encounters: [lothalCard([], parcel)] }) },
+    );
+    game.does('deliver').does('deliver-card');
+    expect(game.player()).toMatchObject({ fame: 1, cards: [] });
+    expect(game.encounterDeck('deck-lothal').bottom).toEqual(['deck-lothal-1']);
     expect(game.market('cargo').pile.bottom).toEqual([]);
   });
 

@@ -15,6 +15,16 @@ describe('the encounter step', () => {
     const game = table({}, { step: 'action' }).does('end-actions');
     expect(game.state.step).toBe('encounter');
     expect(game.by).toEqual(['ann']);
+    const bomb = card({
+      kind: 'gear',
+      name: 'Bomb',
+      abilities: [{ kind: 'use', in: 'action', do: [{ do: 'suffer', damage: 4, to: 'character' }] }],
+    });
+    const beaten = table({ ann: { cards: ['test-card'] } }, { step: 'action', pack: pack({ market: [bomb] }) });
+    beaten.uses('use action', { source: 'market/test-card#0' });
+    expect(beaten.player().defeated).toBe(true);
+    expect(beaten.happened('step-started').filter((each) => each.player === 'ann')).toEqual([]);
+    expect(beaten.state).toMatchObject({ active: 'bob', step: 'planning' });
   });
 
   test('exactly one encounter, and doing nothing is none of the choices [or.encounter-step.02]', () => {
@@ -70,6 +80,16 @@ describe('the encounter step', () => {
     expect(game.refusal('encounter-patrol', { faction: 'hutt' })).toBe('patrol-first');
     game.does('encounter-patrol').rolls('crit', 'crit').rolls('blank', 'blank', 'blank');
     expect(game.state.active).toBe('bob');
+    const several = meeting(
+      { at: 'rs1', reputation: { rebel: 'negative', hutt: 'negative' } },
+      {
+        patrols: [
+          { faction: 'hutt', at: 'rs1' },
+          { faction: 'imperial', at: 'rs1' },
+        ],
+      },
+    );
+    expect(several.legal('encounter-patrol').map((each) => each.faction)).toEqual(['hutt', 'rebel']);
   });
 
   test('a space encounter draws from the deck of the space [or.encounter-step.07]', () => {

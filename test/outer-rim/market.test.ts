@@ -85,6 +85,8 @@ describe('the market action', () => {
     expect(poor.refusal('buy', { deck: 'cargo' })).toBe('too-expensive');
     const game = buys(marketing({ credits: 5000 }, { market }), 'cargo');
     expect([game.player().credits, game.cards()]).toEqual([1000, ['cargo-coaxium-crystal']]);
+    const exact = buys(marketing({ credits: 4000 }, { market }), 'cargo');
+    expect([exact.player().credits, exact.cards()]).toEqual([0, ['cargo-coaxium-crystal']]);
   });
 
   test('it goes into a slot of its type [or.market-action.12]', () => {

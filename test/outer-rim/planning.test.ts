@@ -149,9 +149,11 @@ describe('movement', () => {
 
   test('leaving the Maelstrom or a patrol costs nothing [or.movement-obstacles.07]', () => {
     const out = planning({ at: 'maelstrom' }).does('move');
-    expect(out.goes('ke2', 'ke5', 'ke6', 'ke4').player().space).toBe('ke4');
+    expect(out.goes('ke2', 'ke5', 'ke6', 'ke7', 'kessel', 'ke7').player().space).toBe('ke7');
     const patrols = [{ faction: 'imperial' as const, at: 'lothal' }];
-    expect(planning({}, { patrols }).does('move').goes('lo3', 'ke1').player().space).toBe('ke1');
+    const away = planning({}, { patrols }).does('move').goes('lo3', 'ke1', 'ke5', 'ke6', 'ke7', 'kessel');
+    expect(away.player().space).toBe('kessel');
+    expect(away.happened('stopped')).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ describe('turns', () => {
     );
     game.does('deliver').does('deliver-card').does('market').does('discard-nothing').does('buy-nothing');
     expect(game.happened('action-performed').map((each) => each.action)).toEqual(['deliver', 'market']);
-    expect(game.refusal('market')).toBe('already-performed');
+    expect([game.refusal('market'), game.refusal('deliver')]).toEqual(['already-performed', 'already-performed']);
   });
 
   test('one encounter, no second one [or.playing-the-game.05]', () => {
@@ -120,6 +120,21 @@ describe('fame and winning', () => {
     const goal = resolving([{ do: 'complete-goal', goal: 'personal' }]);
     expect(goal.happened('fame-gained')).toMatchObject([{ from: 'goal', what: 'personal goal' }]);
     expect(resolving(gainFame(1)).happened('fame-gained')).toMatchObject([{ from: 'encounter', what: 'A story' }]);
+    const delivers = (id: string) =>
+      table({ ann: { at: 'tatooine', cards: [id] } }, { step: 'action' })
+        .does('deliver')
+        .does('deliver-card')
+        .happened('fame-gained');
+    expect(delivers('luxury-gift-for-jabba')).toMatchObject([{ from: 'cargo', what: 'Gift for Jabba' }]);
+    const hunt = table(
+      { ann: { at: 'tatooine', cards: [{ card: 'bounty-bounty-greedo', captured: true }] } },
+      { step: 'action' },
+    );
+    hunt.does('deliver').does('deliver-card');
+    expect(hunt.happened('fame-gained')).toMatchObject([{ from: 'bounty', what: 'Bounty: Greedo' }]);
+    const job = table({ ann: { at: 'kessel', cards: ['job-the-kessel-run'] } }, { step: 'encounter' });
+    job.does('attempt-job').rolls('crit', 'blank').rolls('crit', 'blank').rolls('crit', 'blank');
+    expect(job.happened('fame-gained')).toMatchObject([{ from: 'job', what: 'The Kessel Run', amount: 2 }]);
   });
 
   test('a completed goal brings the fame printed [or.winning-the-game.05]', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either';
-import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { outerRim } from '../../src/outer-rim';
 import { basePack, FACTIONS } from '../../src/outer-rim/content';
 import { newGame, pack, resolving, setUpGame, table, type Table } from './table';
 
@@ -70,6 +70,14 @@ describe('the databank', () => {
     const after = setUpGame().state.databank.map(numberOf);
     expect(after).toEqual([...after].sort((a, b) => a - b));
     expect(after).toHaveLength(51);
+  });
+
+  test('everybody sees the numbers on the backs [or.databank.01]', () => {
+    const game = resolving([{ do: 'databank', number: 41 }], { ann: { credits: 2000 } });
+    const seen = outerRim.view(game.state, 'spectator').databank.map(numberOf);
+    expect(seen).toHaveLength(52);
+    expect(seen).not.toContain(41);
+    expect(Math.min(...seen)).toBe(1);
   });
 
   test('it is never shuffled: the same cards lie in the same order [or.databank.02]', () => {
@@ -147,12 +155,16 @@ describe('steps of setup', () => {
   });
 
   test('each stack lies on the endcap with the symbol of its faction: from there the next patrol comes [or.setup-patrols.06]', () => {
-    const game = table(
-      { ann: { at: 'tatooine' } },
-      { step: 'encounter', patrols: [{ faction: 'hutt', at: 'tatooine' }] },
-    );
-    game.does('encounter-patrol').rolls('crit', 'crit').rolls('blank', 'blank', 'blank');
-    expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 2, space: 'hi1' });
+    const next = FACTIONS.map((faction) => {
+      const game = table({ ann: { at: 'naboo' } }, { step: 'encounter', patrols: [{ faction, at: 'naboo' }] });
+      return game.does('encounter-patrol').rolls('crit', 'crit').rolls('blank', 'blank', 'blank').patrol(faction);
+    });
+    expect(next.map(({ level, space }) => [level, space])).toEqual([
+      [2, 'hi1'],
+      [2, 'rs2'],
+      [2, 'hi2'],
+      [2, 'rs1'],
+    ]);
   });
 
   test('contacts are shuffled: other seeds, other contacts behind the tokens [or.setup-contacts.01]', () => {
@@ -202,7 +214,16 @@ describe('choosing characters', () => {
       .rolls(...six(1))
       .rolls(...six(4));
     expect(tied.state.firstPlayer).toBeNull();
+    expect(tied.by).toEqual(['chance']);
+    expect(tied.asks).toBe('ann rolls for first player');
     expect(tied.rolls(...six(0)).rolls(...six(1)).state.firstPlayer).toBe('cid');
+  });
+
+  test('a critical hit is one result like a hit [or.setup-choose-characters.01]', () => {
+    const game = newGame().rolls('crit', 'crit', ...six(0).slice(2));
+    expect(game.rolls('hit', 'hit', 'hit', ...six(0).slice(3)).state.firstPlayer).toBe('bob');
+    const crits = newGame().rolls('crit', 'crit', 'hit', ...six(0).slice(3));
+    expect(crits.rolls('hit', 'hit', ...six(0).slice(2)).state.firstPlayer).toBe('ann');
   });
 
   test('they choose clockwise from the first player, each a character that nobody has [or.setup-choose-characters.02]', () => {
@@ -219,6 +240,8 @@ describe('choosing characters', () => {
   test('the character card lies with its goal up, the fame marker on 0 [or.setup-choose-characters.03] [or.setup-choose-characters.05]', () => {
     const game = setUpGame({ players: NAMES });
     for (const player of game.state.players) expect(player).toMatchObject({ turned: false, fame: 0 });
+    const goals = game.state.inPlay.filter((each) => each.source.endsWith('/personal-goal'));
+    expect(goals.map((each) => each.controller).sort()).toEqual(NAMES);
     for (const { playerBoards } of game.happened('pieces-taken')) expect(playerBoards).toBe(1);
   });
 
@@ -327,7 +350,6 @@ describe('setting up characters', () => {
 
 describe('decks and sheets', () => {
   const SIZES = { bounty: 11, cargo: 10, 'gear-and-mod': 15, job: 14, luxury: 11, ship: 9 };
-  const decks = (state: OuterRimState) => state.markets.map(({ deck, top, pile }) => [deck, top, ...pile.unknown]);
 
   test('six market decks, each shuffled for itself, of its own cards [or.setup-decks.01]', () => {
     const [one, two] = [setUpGame({}, 1), setUpGame({}, 2)];
@@ -336,7 +358,10 @@ describe('decks and sheets', () => {
       expect(all).toHaveLength(SIZES[deck]);
       for (const id of all) expect(basePack.market.find((card) => card.id === id)?.deck).toBe(deck);
     }
-    expect(decks(one.state)).not.toEqual(decks(two.state));
+    const tops = [one, two, ...[3, 4, 5, 6].map((seed) => setUpGame({}, seed))].map((game) =>
+      game.state.markets.map((market) => market.top),
+    );
+    for (const i of one.state.markets.keys()) expect(new Set(tops.map((each) => each[i])).size).toBeGreaterThan(1);
   });
 
   test('the top card of each market deck is faceup, all others facedown [or.setup-decks.02]', () => {
@@ -345,6 +370,8 @@ describe('decks and sheets', () => {
       expect(top).not.toBeNull();
       expect(pile.unknown).not.toContain(top);
     }
+    for (const { deck, pile } of outerRim.view(game.state, 'ann').markets)
+      expect(pile).toEqual({ name: deck, size: SIZES[deck] - 1, bottom: [] });
     expect(game.happened('market-card-revealed').map((each) => each.deck)).toEqual(Object.keys(SIZES));
   });
 

@@ -121,6 +121,9 @@ describe('setting up the single-player game', () => {
     const { state } = setUpGame({ players: ['ann'] });
     expect(outerRim.view(state, 'ann').ai).toEqual({ pile: { name: 'AI cards', size: 10, bottom: [] }, loose: [] });
     expect(state.ai?.pile.unknown).toHaveLength(10);
+    const asked = table({ ai: { character: 'han-solo', at: 'om2' } }, { by: 'ai' });
+    const chances = outerRim.chanceOutcomes(asked.state).map((each) => each.probability);
+    expect(chances).toEqual(Array<number>(10).fill(0.1));
   });
 });
 
@@ -298,6 +301,11 @@ describe('what the AI player has', () => {
   test('a goal token is put on the destination of the bought card [or.ai-goals.03]', () => {
     expect(acts({ credits: 6000 }, [buyCargo], { market: cargo }).state.goals).toEqual(['takodana']);
     expect(acts({ credits: 6000 }, [{ ...buyCargo, goals: [] }], { market: cargo }).state.goals).toEqual([]);
+    const job = { job: { top: 'job-hutt-favor', next: ['job-imperial-favor'] } };
+    const buyJob: AiStep = { do: 'buy', deck: 'job', goals: ['job'] };
+    expect(acts({}, [buyJob], { market: job, goals: ['nal-hutta'] }).state.goals).toEqual(['nal-hutta', 'nal-hutta']);
+    const crew = { job: { top: 'job-hired-help', next: ['job-imperial-favor'] } };
+    expect(acts({ credits: 3000 }, [buyJob], { market: crew }).state.goals).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   distances,
   edgesOf,
   packTroubles,
+  ASSET_KINDS,
   CONTACT_CLASSES,
   DIE_FACES,
   FACTIONS,
@@ -219,6 +220,15 @@ describe('what is printed on the pieces', () => {
         expect(space?.deck).toBe(card.deck);
       }
     }
+  });
+
+  test('some encounter cards hold something to keep: bounty, cargo, crew, job, gear or mod [or.space-encounter.07]', () => {
+    const sections = pack.encounters.flatMap((card) => card.sections);
+    const kinds = sections.flatMap((section) => section.asset?.kind ?? []);
+    expect(kinds.length).toBeGreaterThan(5);
+    expect(ASSET_KINDS).toEqual(expect.arrayContaining(kinds));
+    for (const { asset, effects } of sections)
+      expect(JSON.stringify(effects).includes('"do":"keep"')).toBe(asset !== undefined);
   });
 
   test('characters and crew list their skills [or.skill-tests.03]', () => {
