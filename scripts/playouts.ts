@@ -2,6 +2,7 @@
  * Plays many random games of one game and tells what they exercised.
  *
  *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
+ *   npm run -s playouts -- --game destiny --setups examples --every
  *
  * Exit code 1: a dead end, or a listed action that was rejected.
  */
@@ -24,6 +25,9 @@ interface Options {
   count: number;
   seed: number;
   maxActions?: number;
+  /** A kind of random setup, where the game has several. */
+  setups?: string;
+  every: boolean;
   json: boolean;
 }
 
@@ -38,6 +42,7 @@ interface Report {
   listedTried: number;
   rejectedListed: number;
   rules: { exercised: number; observable: number; never: readonly string[] };
+  /** Those that do something when they are used; keywords, restrictions and the like work by being there. */
   abilities: { used: number; registered: number; never: readonly string[] };
   decisions: Counts;
   refusals: Counts;
@@ -46,7 +51,8 @@ interface Report {
 function report(of: string, { game }: Playable, counted: Statistics, tried: Tried): Report {
   const observable = observableIds(of);
   const never = observable.filter((id) => counted.rules[id] === undefined);
-  const abilities = game.abilities.map((each) => each.id);
+  const effects = new Set(game.procedures.filter((each) => each.steps.length > 0).map((each) => each.name));
+  const abilities = game.abilities.map((each) => each.id).filter((id) => effects.has(`ability ${id}`));
   const unused = abilities.filter((id) => counted.abilitiesUsed[id] === undefined);
   const { games, ended, actions, deadEnds, stopped, decisions, refusals } = counted;
   return {
@@ -69,28 +75,43 @@ interface Tried {
   rejected: { action: Action; code: string; message: string }[];
 }
 
-/** At every decision, tries `reduce` on one of the listed actions (all of them would take most of the time). */
-function trying(game: AnyGame, tried: Tried, next: (n: number) => number) {
+/**
+ * At every decision, tries `reduce` on one of the listed actions, or on every one (which takes most of the time): it must accept it, and what it
+ * leads to must ask something that has an answer, or be the end.
+ */
+function trying(game: AnyGame, tried: Tried, every: boolean, next: (n: number) => number) {
   return ({ state, question }: PlayoutDecision<CoreState, Action>): void => {
-    const listed = question.candidates.filter((each) => each.not === null);
+    const listed = question.candidates.flatMap((each) => (each.not === null ? [each.action] : []));
     const one = listed[next(listed.length)];
-    if (!one) return;
-    tried.listed += 1;
-    const step = game.reduce(structuredClone(state), structuredClone(one.action));
-    if (E.isLeft(step)) tried.rejected.push({ action: one.action, code: step.left.code, message: step.left.message });
+    const copy = structuredClone(state);
+    for (const action of every ? listed : one ? [one] : []) {
+      tried.listed += 1;
+      const step = game.reduce(copy, structuredClone(action));
+      if (E.isLeft(step)) tried.rejected.push({ action, code: step.left.code, message: step.left.message });
+      else if (leadsNowhere(game, step.right.state as CoreState))
+        tried.rejected.push({ action, code: 'dead-end', message: game.decision(step.right.state).asks });
+    }
   };
 }
 
-function run(named: string, played: Playable, { count, seed, maxActions, json }: Options): Report {
+function leadsNowhere(game: AnyGame, state: CoreState): boolean {
+  const question = game.question(state);
+  if (!question) return game.outcome(state).kind === 'playing';
+  return question.region === undefined && question.candidates.every((each) => each.not !== null);
+}
+
+function run(named: string, played: Playable, { count, seed, maxActions, setups, every, json }: Options): Report {
   const { game } = played;
+  const randomSetup = setups === undefined ? played.randomSetup : played.setups?.[setups];
+  if (!randomSetup) throw new Error(`'${named}' has no setups '${setups}', but ${Object.keys(played.setups ?? {})}`);
   const counted = emptyStatistics();
   const counter = counting<CoreState, Action>(counted);
   const tried: Tried = { listed: 0, rejected: [] };
   for (let i = 0; i < count; i++) {
     const next = integersFrom(seed + i);
-    const begun = game.begin(played.randomSetup(next), { mode: 'seeded', seed: seed + i });
+    const begun = game.begin(randomSetup(next), { mode: 'seeded', seed: seed + i });
     if (E.isLeft(begun)) throw new Error(`a random setup was rejected: ${begun.left.code}: ${begun.left.message}`);
-    const check = trying(game, tried, next);
+    const check = trying(game, tried, every, next);
     const result = playout<CoreState, Action>(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
@@ -135,6 +156,8 @@ async function main(): Promise<void> {
     .option('--count <games>', 'how many games', integer, 100)
     .option('--seed <seed>', 'seed of the first game; the next ones count up', integer, 1)
     .option('--max-actions <actions>', 'actions after which a game counts as not ending', integer)
+    .option('--setups <kind>', 'a kind of random setup, where the game has several')
+    .option('--every', 'try every listed action at each decision, not only one', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();
   const options = program.opts<Options>();

@@ -27,6 +27,13 @@ export function randomDestinySetup(next: Next): DestinySetup {
   };
 }
 
+/** Example decks only, or random ones only: of two players, or of three. */
+export const destinySetups: Readonly<Record<string, (next: Next) => DestinySetup>> = {
+  examples: (next) => ({ decks: Array.from({ length: 2 }, () => pick(exampleDecks(), next)) }),
+  'three-examples': (next) => ({ decks: Array.from({ length: 3 }, () => pick(exampleDecks(), next)) }),
+  random: (next) => ({ decks: Array.from({ length: 2 }, () => randomDeck(next)) }),
+};
+
 /** A random legal team with a deck of cards that it may have. */
 export function randomDeck(next: Next): unknown {
   for (;;) {

@@ -3,10 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/core';
 
+type RandomSetup = (next: (n: number) => number) => unknown;
+
 export interface Playable {
   game: AnyGame;
   /** A setup that `begin` accepts, by integers drawn from 0..n-1. */
-  randomSetup(next: (n: number) => number): unknown;
+  randomSetup: RandomSetup;
+  /** Kinds of setups to choose among, by name. */
+  setups?: Readonly<Record<string, RandomSetup>>;
   players: readonly string[];
   /** No random game is longer. */
   maxActions: number;
@@ -31,11 +35,17 @@ const GAMES: Readonly<Record<string, Named>> = {
   destiny: {
     folder: 'destiny',
     load: async () => {
-      const [{ destiny }, { randomDestinySetup }] = await Promise.all([
+      const [{ destiny }, { destinySetups, randomDestinySetup }] = await Promise.all([
         import('../../src/destiny'),
         import('./destiny'),
       ]);
-      return { game: destiny, randomSetup: randomDestinySetup, players: ['p1', 'p2', 'p3', 'p4'], maxActions: 20_000 };
+      return {
+        game: destiny,
+        randomSetup: randomDestinySetup,
+        setups: destinySetups,
+        players: ['p1', 'p2', 'p3', 'p4'],
+        maxActions: 20_000,
+      };
     },
   },
   'outer-rim': {
