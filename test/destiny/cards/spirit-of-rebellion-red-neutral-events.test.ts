@@ -1,5 +1,5 @@
 /** Neutral red events of Spirit of Rebellion. */
-import { P1, P2, destinyTable, type type Side, type Table } from '../table';
+import { P1, P2, destinyTable, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const shielded = (card: string, shields: number) => ({ card, shields });
