@@ -100,7 +100,7 @@ function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | nu
   };
 }
 
-const AI_CHOICE = 'the AI player decides';
+export const AI_CHOICE = 'the AI player decides';
 
 function isAiChoice(action: OuterRimAction): action is DrawAction {
   return action.type === 'draw' && action.pile === AI_CHOICE;

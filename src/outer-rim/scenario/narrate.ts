@@ -1,0 +1,256 @@
+/** One sentence for everything that happens in a game of Outer Rim. */
+import type { Faction } from '../content';
+import { marketCard } from '../lookup';
+import type { Opponent, OuterRimEvent, Source } from '../events';
+import type { OuterRimState } from '../state';
+import { wordsOf } from './lexicon';
+import {
+  cardName,
+  characterName,
+  contactName,
+  encounterName,
+  placeName,
+  secretName,
+  sourceName,
+  spaceName,
+} from './names';
+
+type Tellers = {
+  [T in Exclude<OuterRimEvent['type'], `ability-${string}`>]: (
+    event: Extract<OuterRimEvent, { type: T }>,
+    state: OuterRimState,
+  ) => string | null;
+};
+
+const TELLERS: Tellers = {
+  'content-used': ({ title, certain, likely, reconstructed }) =>
+    `the cards are those of '${title}': ${certain} values certain, ${likely} likely, ${reconstructed} made up to fill gaps`,
+  'setup-step': ({ number, name }) => `setup, step ${number}: ${name}`,
+  'map-built': ({ pieces }, state) =>
+    `the map is, from left to right: ${pieces.map((piece) => wordsOf(state).piece.name(piece)).join(', ')}`,
+  'supply-created': ({ damageTokens, goalTokens }) =>
+    `the supply holds credits, ${damageTokens} damage tokens and ${goalTokens} goal tokens`,
+  'first-player-determined': ({ player }) => `${player} is the first player`,
+  'character-chosen': ({ player, character }, state) => `${player} is ${characterName(state, character)}`,
+  'pieces-taken': ({ player, standee }) => `${player} takes the standee of ${standee}, a player board and tokens`,
+  'put-on-planet': ({ player, space }, state) => `${player} begins on ${spaceName(state, space)}`,
+
+  'turn-started': ({ player, turn }) => `turn ${turn}, of ${player}, begins`,
+  'step-started': ({ player, step }) => `the ${step} step of ${player} begins`,
+  'step-skipped': ({ player, step }) => `${player} skips the ${step} step`,
+  'turn-ended': ({ player }) => `the turn of ${player} ends`,
+  planned: ({ player, option }) => `${player} ${PLANS[option]}`,
+  'action-performed': ({ player, action }) => `${player} performs ${ACTIONS[action]}`,
+  'encounter-chosen': ({ player, encounter }) => `${player} ${ENCOUNTERS[encounter]}`,
+  'game-ended': ({ winner }) => `${winner} wins the game`,
+
+  'credits-gained': ({ player, amount, from }) => `${player} gains ${money(amount)}${because(from)}`,
+  'credits-lost': ({ player, amount, from }) =>
+    from === 'buying' ? `${player} pays ${money(amount)}` : `${player} loses ${money(amount)}${because(from)}`,
+  'credits-given': ({ player, to, amount }) => `${player} gives ${money(amount)} to ${to}`,
+  'fame-gained': ({ player, amount, from }) => `${player} gains ${amount} fame${because(from)}`,
+  'fame-lost': ({ player, amount, from }) => `${player} loses ${amount} fame${because(from)}`,
+  'reputation-gained': ({ player, faction }) => `${player} gains 1 ${sayFaction(faction)} reputation`,
+  'reputation-lost': ({ player, faction }) => `${player} loses 1 ${sayFaction(faction)} reputation`,
+
+  moved: ({ player, to }, state) => `${player} moves to ${spaceName(state, to)}`,
+  stopped: ({ player, space, why }, state) => `${player} has to stop in ${spaceName(state, space)}: ${STOPS[why]}`,
+  placed: ({ player, to }, state) => `${player} is put into ${spaceName(state, to)}`,
+  'patrol-placed': ({ faction, level, space }, state) =>
+    `the ${sayFaction(faction)} patrol of level ${level} comes to ${spaceName(state, space)}`,
+  'patrol-moves': ({ faction, spaces, towards }) =>
+    `the ${sayFaction(faction)} patrol is to move ${spaces} ${spaces === 1 ? 'space' : 'spaces'} towards ${towards}`,
+  'patrol-moved': ({ faction, to }, state) => `the ${sayFaction(faction)} patrol moves to ${spaceName(state, to)}`,
+  'patrol-removed': ({ faction, level }) => `the ${sayFaction(faction)} patrol of level ${level} leaves the game`,
+  'planet-marked': ({ player, space }, state) => `${player} puts a damage token on ${spaceName(state, space)}`,
+  'goal-placed': ({ space }, state) => `a goal token is put on ${spaceName(state, space)}`,
+  'goal-removed': ({ space }, state) => `a goal token is taken from ${spaceName(state, space)}`,
+
+  'market-card-revealed': ({ deck, card }, state) =>
+    `${cardName(state, card)} is turned up on the ${deck} deck${icon(state, card)}`,
+  'market-card-discarded': ({ deck, card }, state) => `${cardName(state, card)} goes to the bottom of the ${deck} deck`,
+  'card-bought': ({ player, card, price, bartered }, state) => {
+    const given = bartered.length > 0 ? ` and ${bartered.map((each) => cardName(state, each)).join(' and ')}` : '';
+    return `${player} buys ${cardName(state, card)} for ${money(price)}${given}`;
+  },
+  'card-gained': ({ player, card, kind }, state) => `${player} has ${cardName(state, card)} (${kind}) in a slot now`,
+  'card-discarded': ({ player, card }, state) => `${player} discards ${cardName(state, card)}`,
+  'card-removed': ({ card }, state) => `${cardName(state, card)} leaves the game`,
+  'ship-taken': ({ player, ship }, state) => `${player} takes the ${wordsOf(state).ship.name(ship)}`,
+  'ship-returned': ({ player, ship }, state) => `${player} returns the ${wordsOf(state).ship.name(ship)} to the supply`,
+  traded: ({ player, with: partner, gives, takes }, state) =>
+    `${player} gives ${partner} ${list(state, gives)} for ${list(state, takes)}`,
+  'trade-refused': ({ player, with: partner }) => `${partner} refuses the deal of ${player}`,
+  'cargo-delivered': ({ player, card }, state) => `${player} delivers ${cardName(state, card)}`,
+  'delivery-failed': ({ player, card }, state) => `${player} fails to deliver ${cardName(state, card)}`,
+  'encounter-card-drawn': ({ player, card }, state) =>
+    card === null
+      ? `${player} draws an encounter card`
+      : `${player} draws '${encounterName(state, card, state.players.find((each) => each.id === player)?.space)}'`,
+  'encounter-card-returned': () => null,
+  'secret-gained': ({ player, secret }, state) => `${player} keeps the secret${titled(state, secret)}`,
+  'secret-discarded': ({ player, card }, state) =>
+    `${player} discards a secret${card === null ? '' : ` (of the card '${encounterName(state, card)}')`}`,
+  'databank-card-taken': ({ number, card }, state) => `databank card ${number} is taken: ${cardName(state, card)}`,
+  'databank-card-returned': () => null,
+
+  'contact-revealed': ({ place, contact }, state) =>
+    `the contact at ${placeName(state, place)} is ${contactName(state, contact)}`,
+  'contact-peeked': ({ player, place, contact }, state) =>
+    `${player} looks at the contact at ${placeName(state, place)}${contact === null ? '' : `: ${contactName(state, contact)}`}`,
+  'contact-joined': ({ player, contact }, state) => `${contactName(state, contact)} joins ${player}`,
+  'contact-moved': ({ contact, place }, state) => `${contactName(state, contact)} goes to ${placeName(state, place)}`,
+  'contact-captured': ({ player, contact }, state) => `${player} captures ${contactName(state, contact)}`,
+  'contact-eliminated': ({ player, contact }, state) => `${player} eliminates ${contactName(state, contact)}`,
+  'contact-removed': ({ contact }, state) => `${contactName(state, contact)} leaves the game`,
+  'bounty-rewarded': ({ player, card, how }, state) => `${player} has the reward of ${cardName(state, card)} (${how})`,
+  'crew-protected': ({ player, card }, state) => `${player} fights in the place of ${cardName(state, card)}`,
+
+  'dice-rolled': ({ player, roller, for: what, faces }) =>
+    `${roller} rolls ${faces.length} ${faces.length === 1 ? 'die' : 'dice'}${player === roller ? '' : ' for the enemy'}${ROLLS[what]}: ${faces.join(', ') || 'nothing'}`,
+  'dice-rerolled': ({ player, from, to }) => `${player} rerolls ${from.join(', ')}: ${to.join(', ')}`,
+  'die-turned': ({ player, from, to }) => `${player} turns a die from ${from} to ${to}`,
+  'test-started': ({ player, skill }) => `${player} tests ${capital(skill)}`,
+  'test-passed': ({ player, skill, copies }) => `${player} passes (${sayCopies(copies)} in ${capital(skill)})`,
+  'test-failed': ({ player, skill, copies }) => `${player} fails (${sayCopies(copies)} in ${capital(skill)})`,
+  'combat-started': ({ player, combat, against }, state) =>
+    `${player} is in a ${combat} combat against ${sayOpponent(state, against)}`,
+  'damage-added-up': ({ player, damage }) => `that is ${damage} damage by ${player ?? 'the enemy'}`,
+  'combat-won': ({ player }) => `${player} wins the combat`,
+  'combat-lost': ({ player }) => `${player} loses the combat`,
+  'combat-ended': () => null,
+
+  'damage-suffered': ({ player, on, amount, unavoidable }) =>
+    `the ${on} of ${player} suffers ${amount}${unavoidable ? ' unavoidable' : ''} damage`,
+  recovered: ({ player, from, amount }) => `the ${from} of ${player} recovers ${amount} damage`,
+  defeated: ({ player, on }) => `${player} is defeated (${on})`,
+  'stood-up': ({ player }) => `${player} stands up again`,
+
+  'job-attempted': ({ player, card }, state) => `${player} attempts ${cardName(state, card)}`,
+  'job-completed': ({ player, card }, state) => `${player} completes ${cardName(state, card)}`,
+  'job-failed': ({ player, card }, state) => `${player} fails ${cardName(state, card)}`,
+  'job-step': ({ step }) => `step ${step} of the job`,
+  'goal-token-placed': ({ player, on }) => `${player} puts a goal token on the ${on}`,
+  'goal-completed': ({ player, goal }) => `${player} completes the ${goal} goal`,
+
+  'ai-card-drawn': ({ card }, state) => `the AI player has ${cardName(state, card)}`,
+  'ai-bullet': ({ part, bullet, applies }) =>
+    `${part}: '${bullet.replace(/-/g, ' ')}' ${applies ? 'applies' : 'does not apply'}`,
+  'ai-card-discarded': () => null,
+};
+
+export const eventTypes: readonly string[] = [
+  ...Object.keys(TELLERS),
+  'ability-queued',
+  'ability-used',
+  'ability-declined',
+  'ability-replaced',
+  'ability-skipped',
+];
+
+export function narrate(event: OuterRimEvent, state: OuterRimState): string | null {
+  const tell = (TELLERS as Partial<Record<string, (event: OuterRimEvent, state: OuterRimState) => string | null>>)[
+    event.type
+  ];
+  return tell ? tell(event, state) : null;
+}
+
+/** The card, character, ship or secret that an ability is on. */
+export function nameOf(source: string, state: OuterRimState): string {
+  return sourceName(state, source);
+}
+
+const PLANS = {
+  move: 'chooses to move',
+  recover: 'recovers',
+  'gain-credits': 'chooses to gain credits',
+  ability: 'uses a Planning ability',
+} as const;
+const ACTIONS = {
+  trade: 'a trade action',
+  market: 'a market action',
+  deliver: 'a deliver action',
+  ability: 'an Action ability',
+} as const;
+const ENCOUNTERS = {
+  patrol: 'encounters a patrol',
+  space: 'encounters the space',
+  contact: 'encounters a contact',
+  ability: 'uses an Encounter ability',
+  job: 'attempts a job as the encounter',
+  crew: 'fights a crew for a bounty',
+} as const;
+const STOPS = {
+  patrol: 'a patrol whose faction does not like them well is there',
+  maelstrom: 'it is the Maelstrom',
+  ability: 'an ability says so',
+} as const;
+const ROLLS = {
+  'first-player': ' for the first player',
+  test: '',
+  ground: '',
+  ship: '',
+  delivery: ' for the delivery',
+  card: '',
+} as const;
+const SOURCES: Partial<Record<Source, string>> = {
+  bounty: 'for a bounty',
+  buying: 'for buying',
+  cargo: 'for cargo',
+  databank: 'by a databank card',
+  encounter: 'by the encounter',
+  goal: 'for a goal',
+  job: 'for a job',
+  patrol: 'for the patrol',
+  'ai-card': 'by the AI card',
+};
+
+function because(from: Source): string {
+  const why = SOURCES[from];
+  return why === undefined ? '' : ` ${why}`;
+}
+
+export function money(amount: number): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} credits`;
+}
+
+export function sayFaction(faction: Faction): string {
+  return { hutt: 'Hutt', syndicate: 'Syndicate', imperial: 'Imperial', rebel: 'Rebel' }[faction];
+}
+
+function sayCopies(copies: number): string {
+  if (copies === 0) return 'unskilled';
+  return copies === 1 ? 'skilled' : 'highly skilled';
+}
+
+function sayOpponent(state: OuterRimState, against: Opponent): string {
+  switch (against.kind) {
+    case 'player':
+      return against.player;
+    case 'patrol':
+      return `the ${sayFaction(against.faction)} patrol of level ${against.level}`;
+    case 'contact':
+      return contactName(state, against.contact);
+    case 'enemy':
+      return against.name;
+  }
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+function list(state: OuterRimState, cards: readonly string[]): string {
+  return cards.length === 0 ? 'nothing' : cards.map((card) => cardName(state, card)).join(' and ');
+}
+
+function titled(state: OuterRimState, id: string): string {
+  const secret = state.players.flatMap((player) => player.secrets).find((each) => each.id === id);
+  return secret ? ` '${secretName(state, secret)}'` : '';
+}
+
+/** The patrol movement icon. */
+function icon(state: OuterRimState, card: string): string {
+  const { patrol } = marketCard(state, card);
+  return patrol ? `, with the icon ${sayFaction(patrol.faction)} ${patrol.spaces}` : '';
+}

@@ -1,0 +1,20 @@
+/** The cards that a file plays with: the built-in pack, or its own values laid over it. */
+import * as E from 'fp-ts/lib/Either';
+import { basePack, loadPack, type Pack } from '../content';
+import { lexiconOf, type Lexicon } from './lexicon';
+import type { OuterRimParts } from './parts';
+
+/** What the game takes for a pack: `id`, `title` and `extends` may be left out in a file. */
+export function packInput({ pack }: OuterRimParts): unknown {
+  return pack === undefined ? undefined : { id: 'this-file', title: 'Cards of this file', extends: 'base', ...pack };
+}
+
+/** The pack of the file; the built-in one if the file's is wrong, which the game will say. */
+export function packIn(parts: OuterRimParts): Pack {
+  const loaded = loadPack(packInput(parts));
+  return E.isRight(loaded) ? loaded.right.pack : basePack;
+}
+
+export function lexiconIn(parts: OuterRimParts): Lexicon {
+  return lexiconOf(packIn(parts));
+}

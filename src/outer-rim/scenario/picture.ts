@@ -1,0 +1,42 @@
+/** The table as a picture: the map with everybody on it, the players' boards, the market row, dice, the AI player's card. */
+import type { Scene } from '../../core/scenario';
+import { element, textElement } from '../../core/svg';
+import type { OuterRimEvent } from '../events';
+import type { OuterRimState } from '../state';
+import { drawBoards } from './picture-boards';
+import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';
+import { drawMap, MAP_HEIGHT } from './picture-map';
+import { FAINT, fit, INK, label, MARGIN, PAPER, WIDTH } from './picture-style';
+
+const HEAD = 48;
+
+export function picture({ state, events, title }: Scene<OuterRimState, OuterRimEvent>): string {
+  let y = HEAD + MAP_HEIGHT + 12;
+  const below = [drawDice(events, y)];
+  for (const draw of [
+    (top: number) => drawBoards(state, top),
+    (top: number) => drawAiCard(state, events, top),
+    (top: number) => drawMarket(state, top),
+    (top: number) => drawAway(state, top),
+  ]) {
+    y += below[below.length - 1]?.height ?? 0;
+    below.push(draw(y));
+  }
+  const height = y + (below[below.length - 1]?.height ?? 0) + 4;
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${Math.round(height)}`,
+      width: WIDTH,
+      height: Math.round(height),
+      'font-family': 'sans-serif',
+    },
+    textElement('title', {}, title),
+    element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
+    label(MARGIN, 20, fit(title, 150), { 'font-size': 15, 'font-weight': 'bold', fill: INK }),
+    label(MARGIN, 38, fit(sayMoment(state), 190), { fill: FAINT }),
+    drawMap(state, events, HEAD),
+    ...below.map(({ svg }) => svg),
+  );
+}

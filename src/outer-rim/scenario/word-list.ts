@@ -1,0 +1,44 @@
+/** Names of things and their ids: how the table says it, how the state keeps it. */
+import type { Json } from '../../core';
+
+/** One list of things that have names: planets, cards, contacts ... */
+export interface WordList {
+  /** What people may write: every name that only one thing has, and ids. */
+  words: readonly string[];
+  /** The id for a word; undefined: nothing is called so. */
+  id(word: string): string | undefined;
+  /** The name for an id; the id itself if it has none of its own. */
+  name(id: string): string;
+}
+
+export interface Named {
+  id: string;
+  /** The first that nothing else has is the one that is shown. */
+  names: readonly string[];
+}
+
+/** A name that two things share stands for neither; an id always stands for its thing. */
+export function wordList(things: readonly Named[]): WordList {
+  const counts = new Map<string, number>();
+  for (const { names } of things) for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const ids = new Map<string, string>();
+  const shown = new Map<string, string>();
+  for (const { id, names } of things) {
+    const own = names.filter((name) => counts.get(name) === 1);
+    for (const name of own) ids.set(name, id);
+    shown.set(id, own[0] ?? id);
+  }
+  for (const { id } of things) ids.set(id, id);
+  return {
+    words: [...ids.keys()],
+    id: (word) => ids.get(word),
+    name: (id) => shown.get(id) ?? id,
+  };
+}
+
+/** Are two words, or lists of words, of the same things? */
+export function sameThings(list: WordList): (expected: Json, found: Json) => boolean {
+  const idOf = (word: Json): string => (typeof word === 'string' ? (list.id(word) ?? word) : JSON.stringify(word));
+  const ids = (value: Json): string => (Array.isArray(value) ? (value as Json[]) : [value]).map(idOf).sort().join('|');
+  return (expected, found) => Array.isArray(expected) === Array.isArray(found) && ids(expected) === ids(found);
+}
