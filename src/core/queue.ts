@@ -57,7 +57,9 @@ function enqueue<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   state: S,
   entries: Trigger[],
 ): void {
-  for (const entry of entries)
+  // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
+  const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
+  for (const entry of interrupts ? [] : entries)
     report(state, { type: 'ability-queued', rules: rules.policy.rules.queue, ...about(entry) });
   const open = state.stack.find((frame) => frame.procedure === 'ability queue');
   if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after')

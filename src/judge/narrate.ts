@@ -15,7 +15,8 @@ function isCore(event: GameEvent): event is CoreEvent {
 
 function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): string {
   const on = language.nameOf?.(event.source, state) ?? event.source;
-  const what = `'${event.ability}' of ${on}`;
+  const kind = event.ability.split('/').at(-1) ?? event.ability;
+  const what = language.abilitiesBySource ? `the ability '${kind}' of ${on}` : `'${event.ability}' of ${on}`;
   switch (event.type) {
     case 'ability-queued':
       return `${what} joins the ability queue`;

@@ -1,11 +1,13 @@
 /** The described table -> the position that the game resumes from. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
+import { didYouMean } from '../../core/nearest';
 import type { Parts, Start } from '../../core/scenario';
 import { card, fullName, allCards, type CardType } from '../cards';
+import { sideText } from '../cards/face';
 import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../position';
 import type { Code } from '../state';
-import { codeOf } from './card-words';
+import { codeOf, nameOfCode } from './card-words';
 import {
   asDestiny,
   ON_CARD,
@@ -114,14 +116,24 @@ function placedOf(lying: Lying, types: readonly CardType[], path: Path): PlacedC
   if (die !== undefined && dice !== undefined)
     throw new Wrong([...path, 'dice'], 'die or dice is expected here, not both');
   const shown = dice ?? (die === undefined ? undefined : [die]);
-  if (shown && shown.length > 0 && card(code)?.sides.length === 0)
-    throw new Wrong([...path, die === undefined ? 'dice' : 'die'], `${word} has no die`);
+  shown?.forEach((side, i) => mustHave(code, side, [...path, ...(die === undefined ? ['dice', i] : ['die'])]));
   return {
     card: code,
     ...tokens,
     ...(name === undefined ? {} : { id: name }),
     ...(shown ? { dice: shown.map((side) => (side === ON_CARD ? null : side)) } : {}),
   };
+}
+
+/** The card's die has this side. */
+function mustHave(code: Code, side: string, path: Path): void {
+  const sides = [...new Set((card(code)?.sides ?? []).map(sideText))];
+  if (sides.length === 0) throw new Wrong(path, `${nameOfCode(code)} has no die`);
+  if (side !== ON_CARD && !sides.includes(side))
+    throw new Wrong(
+      path,
+      `the die of ${nameOfCode(code)} has no side '${side}'${didYouMean(side, sides)}; it has ${sides.join(', ')}`,
+    );
 }
 
 function codeNamed(word: string, types: readonly CardType[] | undefined, path: Path): Code {

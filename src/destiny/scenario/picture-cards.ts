@@ -1,0 +1,182 @@
+/** Cards in pictures: characters with their upgrades tucked under, supports, tokens on them, and what has just happened to them. */
+import { element, textElement, type Attributes } from '../../core/svg';
+import { factsOf, isElite, upgradesOn } from '../in-play';
+import type { DestinyEvent } from '../events';
+import type { CardInPlay, DestinyState } from '../state';
+import { wordOfCard } from './card-words';
+import { CARD_COLORS, drawDieOnCard } from './picture-dice';
+
+export const CARD = { width: 156, height: 92, tuck: 24 };
+const INK = '#1c2833';
+
+/** Letters of sans-serif are about so wide, in parts of their size. */
+const LETTER = 0.55;
+
+/** Words on one line, made smaller where they would be too wide. */
+export function line(
+  x: number,
+  y: number,
+  words: string,
+  attributes: Attributes & { size?: number; width?: number },
+): string {
+  const { size = 12, width, ...rest } = attributes;
+  const most = width === undefined ? size : width / Math.max(1, words.length * LETTER);
+  return textElement('text', { x, y, 'font-size': Math.min(size, Math.max(6, most)), fill: INK, ...rest }, words);
+}
+
+/** How high a character with its upgrades is. */
+export function heightOf(state: DestinyState, card: CardInPlay): number {
+  return CARD.height + upgradesOn(state, card.id).length * CARD.tuck;
+}
+
+/** A character or support, its upgrades showing under its lower edge. */
+export function drawCard(
+  state: DestinyState,
+  card: CardInPlay,
+  x: number,
+  y: number,
+  events: readonly DestinyEvent[],
+): string {
+  const upgrades = upgradesOn(state, card.id).map((each, i) =>
+    drawUpgrade(state, each, 0, CARD.height + i * CARD.tuck),
+  );
+  return element(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    ...upgrades.reverse(),
+    drawFront(state, card),
+    ...news(card, events),
+  );
+}
+
+function drawFront(state: DestinyState, card: CardInPlay): string {
+  const facts = factsOf(card.code);
+  const color = CARD_COLORS[facts.color];
+  const { width, height } = CARD;
+  const health = facts.type === 'character' ? [`${card.damage} / ${facts.health}`] : [];
+  const subtitle = [
+    facts.subtitle ?? facts.type,
+    ...(card.type === 'character' && isElite(state, card.id) ? ['elite'] : []),
+  ];
+  return element(
+    'g',
+    {},
+    element('rect', {
+      width,
+      height,
+      rx: 7,
+      fill: card.exhausted ? '#d7dbdd' : '#fdfefe',
+      stroke: color,
+      'stroke-width': 2.5,
+      'stroke-dasharray': card.exhausted ? '7 4' : undefined,
+    }),
+    element('rect', { x: 3, y: 3, width: width - 6, height: 20, rx: 4, fill: color }),
+    line(9, 17.5, wordOfCard(card.id), { size: 13, width: width - 18, fill: '#ffffff', 'font-weight': 'bold' }),
+    line(9, 36, subtitle.join(', '), { size: 10, width: width - 18, fill: '#566573' }),
+    ...(health.length > 0 ? drawDamage(card, health[0] ?? '') : counters(card)),
+    ...drawShields(card),
+    ...diceOnCard(state, card, 8, height - 21),
+    ...(card.exhausted
+      ? [
+          line(width - 8, height - 9, 'exhausted', {
+            size: 10,
+            'text-anchor': 'end',
+            fill: '#7b241c',
+            'font-weight': 'bold',
+          }),
+        ]
+      : []),
+  );
+}
+
+/** Damage against health, as a bar and in numbers. */
+function drawDamage(card: CardInPlay, numbers: string): string[] {
+  const facts = factsOf(card.code);
+  const health = facts.type === 'character' ? facts.health : 1;
+  const full = 84;
+  return [
+    element('rect', { x: 9, y: 46, width: full, height: 12, rx: 3, fill: '#d5f5e3', stroke: '#7f8c8d' }),
+    ...(card.damage > 0
+      ? [
+          element('rect', {
+            x: 9,
+            y: 46,
+            width: (full * Math.min(card.damage, health)) / health,
+            height: 12,
+            rx: 3,
+            fill: '#cb4335',
+          }),
+        ]
+      : []),
+    line(9 + full / 2, 55.5, numbers, { size: 10, 'text-anchor': 'middle', 'font-weight': 'bold' }),
+  ];
+}
+
+function counters({ damage, shields }: CardInPlay): string[] {
+  const said = [...(damage > 0 ? [`damage ${damage}`] : []), ...(shields > 0 ? [`shields ${shields}`] : [])];
+  return said.length > 0 ? [line(9, 55.5, said.join(', '), { size: 10 })] : [];
+}
+
+function drawShields({ shields, type }: CardInPlay): string[] {
+  if (type !== 'character') return [];
+  return Array.from({ length: shields }, (_each, i) =>
+    element('path', {
+      transform: `translate(${106 + i * 17} 52)`,
+      d: 'M-6 -7 H6 V0 C6 4 3 7 0 8 C-3 7 -6 4 -6 0 Z',
+      fill: '#5dade2',
+      stroke: '#1b4f72',
+    }),
+  );
+}
+
+function diceOnCard(state: DestinyState, card: CardInPlay, x: number, y: number): string[] {
+  const dice = state.dice.filter((die) => die.zone === 'card' && die.on === card.id);
+  return dice.map((die, i) => drawDieOnCard(x + i * 17, y, factsOf(die.code).color));
+}
+
+function drawUpgrade(state: DestinyState, card: CardInPlay, x: number, y: number): string {
+  const { width, tuck } = CARD;
+  const color = CARD_COLORS[factsOf(card.code).color];
+  const tokens = [
+    ...(card.shields > 0 ? [`${card.shields} shield`] : []),
+    ...(card.damage > 0 ? [`${card.damage} damage`] : []),
+    ...(card.exhausted ? ['exhausted'] : []),
+  ];
+  return element(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    element('rect', {
+      x: 5,
+      y: -10,
+      width: width - 10,
+      height: tuck + 8,
+      rx: 5,
+      fill: '#fdfefe',
+      stroke: color,
+      'stroke-width': 1.5,
+    }),
+    line(12, 13, [wordOfCard(card.id), ...tokens].join(', '), { size: 11, width: width - 44 }),
+    ...diceOnCard(state, card, width - 25, 2),
+  );
+}
+
+/** What the events since the picture before did to it. */
+function news(card: CardInPlay, events: readonly DestinyEvent[]): string[] {
+  const said = events.flatMap((event) => {
+    if (event.type === 'damage-taken' && event.character === card.id) return [[`+${event.amount} damage`, '#cb4335']];
+    if (event.type === 'damage-blocked' && event.character === card.id) return [[`${event.amount} blocked`, '#1f618d']];
+    if (event.type === 'shields-gained' && event.character === card.id)
+      return [[`+${event.amount} shields`, '#1f618d']];
+    if (event.type === 'healed' && event.character === card.id) return [[`${event.amount} healed`, '#1e8449']];
+    return [];
+  });
+  return said.map(([words = '', fill = INK], i) => {
+    const width = words.length * 6 + 12;
+    return element(
+      'g',
+      { transform: `translate(${CARD.width - width + 6} ${-9 + i * 17})` },
+      element('rect', { width, height: 16, rx: 8, fill, stroke: '#ffffff' }),
+      line(width / 2, 11.5, words, { size: 10, 'text-anchor': 'middle', fill: '#ffffff', 'font-weight': 'bold' }),
+    );
+  });
+}
