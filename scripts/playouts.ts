@@ -2,7 +2,7 @@
  * Plays many random games of one game and tells what they exercised.
  *
  *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
- *   npm run -s playouts -- --game destiny --setups examples --every
+ *   npm run -s playouts -- --game destiny --from tables --busy --every
  *
  * Exit code 1: a dead end, or a listed action that was rejected.
  */
@@ -14,8 +14,12 @@ import {
   emptyStatistics,
   integersFrom,
   playout,
+  randomPolicy,
+  start,
   type Counts,
   type PlayoutDecision,
+  type Policy,
+  type StartFrom,
   type Statistics,
 } from '../src/play';
 import { observableIds, playable, playableNames, type Playable } from './playable';
@@ -25,8 +29,9 @@ interface Options {
   count: number;
   seed: number;
   maxActions?: number;
-  /** A kind of random setup, where the game has several. */
-  setups?: string;
+  /** What the games start from, where a game knows several starts. */
+  from?: string;
+  busy: boolean;
   every: boolean;
   json: boolean;
 }
@@ -100,21 +105,46 @@ function leadsNowhere(game: AnyGame, state: CoreState): boolean {
   return question.region === undefined && question.candidates.every((each) => each.not !== null);
 }
 
-function run(named: string, played: Playable, { count, seed, maxActions, setups, every, json }: Options): Report {
+/** How often a busy player does something if anything can be done: seven times of eight. */
+const BUSY = 8;
+
+/** Random, but players mostly do something rather than nothing. */
+function busyPolicy(idle: readonly string[], next: (n: number) => number): Policy<CoreState, Action> {
+  const choose = randomPolicy<CoreState, Action>(next);
+  return ({ state, question }) => {
+    const doing = question.candidates.filter(({ action, not }) => not === null && !idle.includes(action.type));
+    if (question.weights || question.region || doing.length === 0 || next(BUSY) === 0)
+      return choose({ state, question });
+    return choose({ state, question: { ...question, candidates: doing } });
+  };
+}
+
+function startsOf(named: string, { randomSetup, starts }: Playable, from?: string): (next: Next) => StartFrom {
+  if (from === undefined) return (next) => ({ setup: randomSetup(next) });
+  const found = starts?.[from];
+  if (!found)
+    throw new Error(`'${named}' cannot start from '${from}'; it can from: ${Object.keys(starts ?? {}).join()}`);
+  return found;
+}
+
+type Next = (n: number) => number;
+
+function run(named: string, played: Playable, options: Options): Report {
+  const { count, seed, maxActions, from, busy, every, json } = options;
   const { game } = played;
-  const randomSetup = setups === undefined ? played.randomSetup : played.setups?.[setups];
-  if (!randomSetup) throw new Error(`'${named}' has no setups '${setups}', but ${Object.keys(played.setups ?? {})}`);
+  const randomStart = startsOf(named, played, from);
   const counted = emptyStatistics();
   const counter = counting<CoreState, Action>(counted);
   const tried: Tried = { listed: 0, rejected: [] };
   for (let i = 0; i < count; i++) {
     const next = integersFrom(seed + i);
-    const begun = game.begin(randomSetup(next), { mode: 'seeded', seed: seed + i });
-    if (E.isLeft(begun)) throw new Error(`a random setup was rejected: ${begun.left.code}: ${begun.left.message}`);
+    const begun = start(game, randomStart(next), { mode: 'seeded', seed: seed + i });
+    if (E.isLeft(begun)) throw new Error(`a random start was rejected: ${begun.left.code}: ${begun.left.message}`);
     const check = trying(game, tried, every, next);
     const result = playout<CoreState, Action>(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
+      ...(busy ? { choose: busyPolicy(played.idle ?? [], next) } : {}),
       onDecision: (decision) => {
         counter.onDecision(decision);
         check(decision);
@@ -156,7 +186,8 @@ async function main(): Promise<void> {
     .option('--count <games>', 'how many games', integer, 100)
     .option('--seed <seed>', 'seed of the first game; the next ones count up', integer, 1)
     .option('--max-actions <actions>', 'actions after which a game counts as not ending', integer)
-    .option('--setups <kind>', 'a kind of random setup, where the game has several')
+    .option('--from <start>', 'what the games start from, where a game knows several starts')
+    .option('--busy', 'players mostly do something rather than nothing', false)
     .option('--every', 'try every listed action at each decision, not only one', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();

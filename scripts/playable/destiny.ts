@@ -5,7 +5,7 @@ import { DECK_SIZE, MOST_COPIES, TEAM_POINTS, checkTeam, type TeamMember } from 
 import { allCards, type Card, type CharacterCard } from '../../src/destiny/cards';
 import type { DestinySetup } from '../../src/destiny';
 
-type Next = (n: number) => number;
+export type Next = (n: number) => number;
 
 const EXAMPLES = 'docs/examples/decks';
 
@@ -84,9 +84,9 @@ function randomCards(team: readonly TeamMember[], next: Next): string[] {
   return deck;
 }
 
-const ofType = (type: Card['type']): Card[] => allCards().filter((each) => each.type === type);
+export const ofType = (type: Card['type']): Card[] => allCards().filter((each) => each.type === type);
 
-function pick<T>(from: readonly T[], next: Next): T {
+export function pick<T>(from: readonly T[], next: Next): T {
   const found = from[next(from.length)];
   if (found === undefined) throw new Error('there is nothing to pick from');
   return found;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../src/core';
+import type { StartFrom } from '../../src/play';
 
 type RandomSetup = (next: (n: number) => number) => unknown;
 
@@ -9,8 +10,10 @@ export interface Playable {
   game: AnyGame;
   /** A setup that `begin` accepts, by integers drawn from 0..n-1. */
   randomSetup: RandomSetup;
-  /** Kinds of setups to choose among, by name. */
-  setups?: Readonly<Record<string, RandomSetup>>;
+  /** What random games may start from instead, by name. */
+  starts?: Readonly<Record<string, (next: (n: number) => number) => StartFrom>>;
+  /** Types of action by which a player does nothing, or little. */
+  idle?: readonly string[];
   players: readonly string[];
   /** No random game is longer. */
   maxActions: number;
@@ -35,14 +38,19 @@ const GAMES: Readonly<Record<string, Named>> = {
   destiny: {
     folder: 'destiny',
     load: async () => {
-      const [{ destiny }, { destinySetups, randomDestinySetup }] = await Promise.all([
+      const [{ destiny }, { destinySetups, randomDestinySetup }, { randomTable }] = await Promise.all([
         import('../../src/destiny'),
         import('./destiny'),
+        import('./destiny-tables'),
       ]);
+      const setups = Object.entries(destinySetups).map(
+        ([name, setup]) => [name, (next: (n: number) => number) => ({ setup: setup(next) })] as const,
+      );
       return {
         game: destiny,
         randomSetup: randomDestinySetup,
-        setups: destinySetups,
+        starts: { ...Object.fromEntries(setups), tables: (next) => ({ position: randomTable(next) }) },
+        idle: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'],
         players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
       };

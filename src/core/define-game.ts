@@ -104,16 +104,18 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     const trouble = play(copy, known.right);
     if (trouble) return E.left(trouble);
     const next = sharing(state, copy);
+    // What the copy asks, the state that equals it asks too.
+    if (waiting) waiting = { ...waiting, state: next, events: next.events };
     return E.right({ state: next, events: next.events });
   };
 
   const unsound = (state: S): Rejection | null =>
     unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
 
-  /** What the last `play` ran on to, so that its question needs no second asking. */
+  /** What the last `play` or `reduce` ran on to, so that its question needs no second asking. */
   let waiting: { state: S; events: readonly Ev[]; at: Asked<S, A> | null } | null = null;
 
-  /** What a state asks. A frozen state cannot have changed since `play` ran on to it. */
+  /** What a state asks. A frozen state cannot have changed since. */
   const askedBy = (state: S): Asked<S, A> | null =>
     waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
 

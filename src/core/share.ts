@@ -10,16 +10,20 @@ immer.setUseStrictIteration(false);
 
 type Tree = Record<string | number, unknown>;
 
+// Looked up once: in a context of its own, as test runners make one, every look at a global object is slow.
+const { freeze, hasOwn, isFrozen, keys } = Object;
+const { isArray } = Array;
+
 /** A copy of a plain JSON value. */
 export function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
+  if (isArray(value)) {
     const list = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) list[i] = copyOf<unknown>(value[i]);
     return list as T;
   }
   const copy: Tree = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf((value as Tree)[key]);
+  for (const key of keys(value)) copy[key] = copyOf((value as Tree)[key]);
   return copy as T;
 }
 
@@ -27,8 +31,7 @@ export function copyOf<T>(value: T): T {
 export function copyOfState<S extends object>(state: S, constants: readonly (keyof S)[]): S {
   if (constants.length === 0) return copyOf(state);
   const copy = {} as S;
-  for (const key of Object.keys(state) as (keyof S)[])
-    copy[key] = constants.includes(key) ? state[key] : copyOf(state[key]);
+  for (const key of keys(state) as (keyof S)[]) copy[key] = constants.includes(key) ? state[key] : copyOf(state[key]);
   return copy;
 }
 
@@ -36,12 +39,12 @@ export function copyOfState<S extends object>(state: S, constants: readonly (key
 export function sharing<S extends object>(before: S, now: S): S {
   return immer.produce(before, (draft) => {
     const fields = draft as unknown as Tree;
-    for (const key of Object.keys(now)) {
+    for (const key of keys(now)) {
       const old = (before as unknown as Tree)[key];
       const value = shared(old, (now as unknown as Tree)[key]);
       if (value !== old) fields[key] = value;
     }
-    for (const key of Object.keys(before)) if (!Object.hasOwn(now, key)) delete fields[key];
+    for (const key of keys(before)) if (!hasOwn(now, key)) delete fields[key];
   });
 }
 
@@ -50,14 +53,14 @@ export function sharing<S extends object>(before: S, now: S): S {
  * from an earlier state) is taken as it is.
  */
 function shared(old: unknown, now: unknown): unknown {
-  if (old === now || typeof now !== 'object' || now === null || Object.isFrozen(now)) return now;
-  const isSame = Array.isArray(now) ? shareItems(old, now) : shareFields(old, now as Tree);
+  if (old === now || typeof now !== 'object' || now === null || isFrozen(now)) return now;
+  const isSame = isArray(now) ? shareItems(old, now) : shareFields(old, now as Tree);
   // Immer freezes too, but passes over what is frozen: it need not walk through all of it once more.
-  return Object.freeze(isSame ? (old as object) : now);
+  return freeze(isSame ? (old as object) : now);
 }
 
 function shareItems(old: unknown, now: unknown[]): boolean {
-  const before: readonly unknown[] = Array.isArray(old) ? old : NO_ITEMS;
+  const before: readonly unknown[] = isArray(old) ? old : NO_ITEMS;
   let isSame = before === old && before.length === now.length;
   for (let i = 0; i < now.length; i++) {
     const item = now[i];
@@ -69,15 +72,15 @@ function shareItems(old: unknown, now: unknown[]): boolean {
 }
 
 function shareFields(old: unknown, now: Tree): boolean {
-  const isComparable = typeof old === 'object' && old !== null && !Array.isArray(old);
+  const isComparable = typeof old === 'object' && old !== null && !isArray(old);
   const before = isComparable ? (old as Tree) : NO_FIELDS;
-  const keys = Object.keys(now);
-  let isSame = isComparable && Object.keys(before).length === keys.length;
-  for (const key of keys) {
+  const names = keys(now);
+  let isSame = isComparable && keys(before).length === names.length;
+  for (const key of names) {
     const field = now[key];
     const value = typeof field === 'object' ? shared(before[key], field) : field;
     if (value !== field) now[key] = value;
-    if (isSame && (value !== before[key] || !Object.hasOwn(before, key))) isSame = false;
+    if (isSame && (value !== before[key] || !hasOwn(before, key))) isSame = false;
   }
   return isSame;
 }

@@ -102,15 +102,19 @@ export interface Choosing {
   what: string;
   /** The side that the die is turned to. */
   to?: string;
+  /** Which of its six sides, from 1, where several are alike. */
+  side?: number;
 }
 
 /** The choice of these types that the words mean at the question on the table. */
-export function readChoice(state: DestinyState, types: readonly string[], { by, what, to }: Choosing): Read {
+export function readChoice(state: DestinyState, types: readonly string[], { by, what, to, side }: Choosing): Read {
   const all = choicesOf(state, types, by);
   // Nothing of the kind is asked: an action that fits no question, so that the judge looks on, or says what is asked.
   if (all.length === 0) return E.right({ type: types[0] ?? '', what } as unknown as Fields<DestinyAction>);
   const turned = (action: Chosen): boolean =>
-    to === undefined || (action.type === 'choose-side' && sideOfDie(state, action.die, action.side) === to);
+    action.type !== 'choose-side' ||
+    ((to === undefined || sideOfDie(state, action.die, action.side) === to) &&
+      (side === undefined || action.side === side - 1));
   const named = all.filter(({ action }) => wordsOf(state, action).includes(what) && turned(action));
   const legal = named.filter((each) => each.not === null);
   const meant = distinct(state, legal.length > 0 ? legal : named);
@@ -120,11 +124,11 @@ export function readChoice(state: DestinyState, types: readonly string[], { by, 
   return E.right(only as unknown as Fields<DestinyAction>);
 }
 
-/** Dice that lie alike on one card are one choice. */
+/** Dice of one card that lie alike are one choice, and so are sides of a die that are alike. */
 function distinct(state: DestinyState, found: readonly Candidate<Chosen>[]): Chosen[] {
   const seen = new Set<string>();
   return found.flatMap(({ action }) => {
-    const usual = `${action.player} ${inWords(state, action)} ${action.type === 'choose-side' ? action.side : ''}`;
+    const usual = `${action.player} ${inWords(state, action)} ${action.type === 'choose-side' ? sideOfDie(state, action.die, action.side) : ''}`;
     if (seen.has(usual)) return [];
     seen.add(usual);
     return [action];
@@ -157,18 +161,22 @@ function exactly(state: DestinyState, action: Chosen): string {
 
 /** Words that lead back to this very action: the usual ones, or exact ones where those lead to another. */
 export function writeChoice(state: DestinyState, types: readonly string[], action: Chosen): Json {
-  const to = action.type === 'choose-side' ? { to: sideOfDie(state, action.die, action.side) } : {};
-  const leadsBack = (what: string, by?: string): boolean => {
-    const read = readChoice(state, types, { what, ...(by === undefined ? {} : { by }), ...to });
+  const leadsBack = (said: Choosing): boolean => {
+    const read = readChoice(state, types, said);
     return E.isRight(read) && JSON.stringify(read.right) === JSON.stringify(action);
   };
-  const all = wordsOf(state, action);
-  const tried = [inWords(state, action), ...all];
-  const plain = tried.find((what) => leadsBack(what));
-  const key = action.type === 'choose-side' ? 'die' : 'what';
-  if (plain !== undefined) return action.type === 'choose-side' ? { die: plain, ...to } : plain;
-  const what = tried.find((each) => leadsBack(each, action.player)) ?? all[0] ?? '';
-  return { by: action.player, [key]: what, ...to };
+  const all = [inWords(state, action), ...wordsOf(state, action)];
+  const tried = all.map((what): Choosing => ({ what, ...sideSaid(state, action) }));
+  const exact = tried.map((said) => ({ ...said, ...(action.type === 'choose-side' ? { side: action.side + 1 } : {}) }));
+  const withPlayer = [...tried, ...exact].map((said) => ({ by: action.player, ...said }));
+  const found = [...tried, ...exact, ...withPlayer].find(leadsBack) ?? withPlayer[0] ?? { what: '' };
+  const { what, ...rest } = found;
+  if (action.type === 'choose-side') return { die: what, ...rest };
+  return Object.keys(rest).length === 0 ? what : { what, ...rest };
+}
+
+function sideSaid(state: DestinyState, action: Chosen): { to?: string } {
+  return action.type === 'choose-side' ? { to: sideOfDie(state, action.die, action.side) } : {};
 }
 
 function no(message: string): Read {

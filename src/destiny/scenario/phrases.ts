@@ -28,6 +28,8 @@ const play: Phrase = {
     type: 'null',
   }),
   verbs: (given) => {
+    // The bare name leaves all choices to the next steps.
+    if (given === null || typeof given !== 'object') return [{ verb: 'play', words: given }];
     const { card, by, on, replacing } = asWords(given, 'card');
     const what: Json = by === undefined ? (card ?? null) : { by, card: card ?? null };
     return [

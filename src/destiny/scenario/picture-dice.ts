@@ -56,7 +56,7 @@ function valueOf(side: DieSide): string {
 /** A die in a pool; its upper left corner at a point. A side with a cost carries it in a coin. */
 export function drawDie(x: number, y: number, color: Color, side: DieSide): string {
   const value = valueOf(side);
-  const middle = value === '' ? DIE / 2 : DIE * 0.68;
+  const middle = value === '' ? DIE / 2 : value.length > 1 ? DIE * 0.71 : DIE * 0.68;
   const coin =
     side.resourceCost === 0
       ? []
@@ -75,7 +75,17 @@ export function drawDie(x: number, y: number, color: Color, side: DieSide): stri
       stroke: '#1c2833',
       'stroke-width': 1.5,
     }),
-    ...(value === '' ? [] : [text(DIE * 0.27, DIE * 0.5 + 6, value.length > 1 ? 14 : 17, value, INK)]),
+    ...(value === ''
+      ? []
+      : [
+          text(
+            value.length > 1 ? 11.5 : DIE * 0.27,
+            DIE / 2 + (value.length > 1 ? 5 : 6),
+            value.length > 1 ? 13 : 17,
+            value,
+            INK,
+          ),
+        ]),
     element('g', { transform: `translate(${Math.round(middle)} ${DIE / 2})` }, ...SHAPES[side.symbol]),
     ...coin,
   );

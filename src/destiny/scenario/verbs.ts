@@ -86,10 +86,23 @@ const anything: Schema = eitherOf(text('A card, a die, a player, or an option'),
 
 const turn: DestinyVerb = {
   help: 'A player turns a die to another side.',
-  schema: object({ by: player, die: aDie, to: words(SIDES) }, ['die', 'to']),
+  schema: object(
+    {
+      by: player,
+      die: aDie,
+      to: words(SIDES),
+      side: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 6,
+        description: 'Which side, where several are alike; never needed',
+      },
+    },
+    ['die', 'to'],
+  ),
   read: (given, state) => {
-    const { die, to, by } = given as { die: string; to: string; by?: string };
-    return readChoice(state, ['choose-side'], { what: die, to, ...(by === undefined ? {} : { by }) });
+    const { die, ...rest } = given as unknown as Omit<Choosing, 'what'> & { die: string };
+    return readChoice(state, ['choose-side'], { what: die, ...rest });
   },
   write: (action, state) => (action.type === 'choose-side' ? writeChoice(state, ['choose-side'], action) : undefined),
 };
@@ -160,6 +173,16 @@ function alone(of: DestinyVerb): DestinyVerb {
   return { ...of, write: (action, state) => (of.write(action, state) === undefined ? undefined : null) };
 }
 
+const resolveSymbol: DestinyVerb = {
+  ...verb<DestinyState, DestinyAction>(
+    'resolve',
+    'A player resolves dice that show this symbol.',
+    { symbol: words(SYMBOLS), player },
+    'symbol',
+  ),
+  write: (action) => (action.type === 'resolve' ? action.symbol : undefined),
+};
+
 const claimAbility: DestinyVerb = {
   help: 'After claiming: use the claim ability of the battlefield, or decline it.',
   schema: words(['use', 'decline']),
@@ -171,12 +194,7 @@ const claimAbility: DestinyVerb = {
 export const verbs: Readonly<Record<string, DestinyVerb>> = {
   play: withHandCard('play', 'A player plays a card from hand.'),
   activate,
-  resolve: verb<DestinyState, DestinyAction>(
-    'resolve',
-    'A player resolves dice that show this symbol.',
-    { symbol: words(SYMBOLS), player },
-    'symbol',
-  ),
+  resolve: resolveSymbol,
   'discard-to-reroll': withHandCard('discard-to-reroll', 'A player discards a card to reroll dice.'),
   claim: alone(plain('claim', 'A player claims the battlefield.')),
   pass: alone(plain('pass', 'A player passes.')),

@@ -12,7 +12,7 @@ import { outerRim } from '..';
 import { playerOf } from '../players';
 import type { OuterRimState } from '../state';
 import { DRAWN, wordsOf, type Topic } from './lexicon';
-import { encounterName } from './names';
+import { cardName, encounterName } from './names';
 import { named } from './parts';
 import { faces, type OuterRimVerb } from './words';
 
@@ -23,35 +23,37 @@ function candidates(state: OuterRimState): readonly Candidate[] {
   return outerRim.question(state)?.candidates ?? [];
 }
 
-/** Which list the cards of a pile are named in. */
-function topicOf(pile: string): Topic {
+type Draw = Extract<OuterRimAction, { type: 'draw' }>;
+
+/** Which list the cards of a pile are named in; null: no pile at all, but a choice of the AI player that is made at random. */
+function topicOf(state: OuterRimState, pile: string): Topic | null {
   if (pile === 'characters') return 'character';
   if (pile === 'map tiles') return 'piece';
   if (pile === 'AI cards') return 'ai';
   if (pile.endsWith(' contacts')) return 'contact';
   if (pile.startsWith('databank ')) return 'databank';
-  return pile.startsWith('deck-') || pile === 'navpoint' ? 'encounter' : 'market';
+  if (state.markets.some(({ deck }) => deck === pile)) return 'market';
+  return state.encounterDecks.some(({ name }) => name === pile) ? 'encounter' : null;
 }
 
-type Draw = Extract<OuterRimAction, { type: 'draw' }>;
-
-const draws = (state: OuterRimState): Draw[] =>
-  candidates(state).flatMap(({ action }) => (action.type === 'draw' && action.pile !== AI_CHOICE ? [action] : []));
+const draws = (state: OuterRimState, fromPile: boolean): Draw[] =>
+  candidates(state).flatMap(({ action }) =>
+    action.type === 'draw' && (topicOf(state, action.pile) !== null) === fromPile ? [action] : [],
+  );
 
 const draw: OuterRimVerb = {
   help: 'Which card, contact or tile comes up.',
   schema: named('drawn'),
   read: (given, state): Read => {
+    const word = String(given);
     const words = wordsOf(state);
-    const ids = DRAWN.flatMap((topic) => words[topic].id(String(given)) ?? []);
-    const meant = draws(state).find((action) => ids.includes(action.card));
-    return E.right(
-      meant ? { type: 'draw', pile: meant.pile, card: meant.card } : { type: 'draw', card: ids[0] ?? String(given) },
-    );
+    const ids = DRAWN.flatMap((topic) => words[topic].id(word) ?? []);
+    const meant = draws(state, true).find((action) => ids.includes(action.card));
+    return E.right({ type: 'draw', ...(meant ? { pile: meant.pile } : {}), card: meant?.card ?? ids[0] ?? word });
   },
   write: (action, state) => {
-    if (action.type !== 'draw' || action.pile === AI_CHOICE) return undefined;
-    const topic = topicOf(action.pile);
+    const topic = action.type === 'draw' ? topicOf(state, action.pile) : null;
+    if (action.type !== 'draw' || topic === null) return undefined;
     if (topic !== 'encounter') return wordsOf(state)[topic].name(action.card);
     const here = state.active === null ? null : playerOf(state, state.active).space;
     const title = encounterName(state, action.card, here);
@@ -65,35 +67,35 @@ const aiChooses: OuterRimVerb = {
   help: 'Which of several the AI player takes, where its rules leave it open: a space, a card, a contact space.',
   schema: { type: 'string' },
   read: (given, state): Read => {
-    const choices = candidates(state).flatMap(({ action }) =>
-      action.type === 'draw' && action.pile === AI_CHOICE ? [action] : [],
-    );
     const word = String(given);
-    const fitting = choices.filter(
-      ({ card }) => card === word || said(state, card) === word || namesIn(state, card).includes(word),
-    );
+    const fitting = draws(state, false).filter(({ pile, card }) => {
+      const names = namesIn(state, pile, card);
+      return [card, said(state, pile, card), ...names].includes(word);
+    });
     if (fitting.length > 1)
       return reject(
-        reason('which', `'${word}' fits ${fitting.map(({ card }) => `'${said(state, card)}'`).join(' and ')}`, []),
+        reason('which', `'${word}' fits ${fitting.map(({ pile, card }) => said(state, pile, card)).join(' and ')}`, []),
       );
-    return E.right({ type: 'draw', pile: AI_CHOICE, card: fitting[0]?.card ?? word });
+    const [only] = fitting;
+    return E.right(only ? { ...only } : { type: 'draw', pile: AI_CHOICE, card: word });
   },
   write: (action, state) =>
-    action.type === 'draw' && action.pile === AI_CHOICE ? said(state, action.card) : undefined,
+    action.type === 'draw' && topicOf(state, action.pile) === null ? said(state, action.pile, action.card) : undefined,
 };
 
-/** The label of a choice has ids in it: `choose-space om3`. */
-function namesIn(state: OuterRimState, label: string): string[] {
-  const { space, place, ship, card } = wordsOf(state);
-  const lists = [space, place, ship, card];
-  const nameOf = (id: string): string => lists.find((list) => list.name(id) !== id)?.name(id) ?? id;
-  return label.split(' ').slice(1).map(nameOf);
+/** A choice is an id, or a label with ids in it: `choose-space om3`. */
+function namesIn(state: OuterRimState, pile: string, card: string): string[] {
+  const { space, place, ship, contact } = wordsOf(state);
+  const nameOf = (id: string): string =>
+    [space, place, ship, contact].find((list) => list.name(id) !== id)?.name(id) ?? cardName(state, id);
+  return (pile === AI_CHOICE ? card.split(' ').slice(1) : [card]).map(nameOf);
 }
 
-function said(state: OuterRimState, label: string): string {
-  const [type = ''] = label.split(' ');
-  const named = namesIn(state, label).join(', ');
-  return named === '' ? type : `${type}: ${named}`;
+function said(state: OuterRimState, pile: string, card: string): string {
+  const names = namesIn(state, pile, card).join(', ');
+  if (pile !== AI_CHOICE) return names;
+  const [type = ''] = card.split(' ');
+  return names === '' ? type : `${type}: ${names}`;
 }
 
 /** Dice by what they show. */

@@ -198,7 +198,7 @@ const place: Readonly<Record<string, OuterRimValue>> = {
     orNone(named('contact')),
     (state, id) => {
       const who = tokenIn(state, id)?.contact;
-      return who == null ? null : wordsOf(state).contact.name(who);
+      return who === null || who === undefined ? null : wordsOf(state).contact.name(who);
     },
     'contact',
   ),

@@ -38,7 +38,7 @@ const topCard: Saying = {
     if (market) return E.right(market.deck);
     const deck = wordsOf(state).market.words.includes(id) ? marketCard(state, id).deck : null;
     const shown = state.markets.find((each) => each.deck === deck)?.top;
-    const instead = shown == null ? '' : `; that of the ${deck} deck is ${cardName(state, shown)}`;
+    const instead = typeof shown !== 'string' ? '' : `; that of the ${deck} deck is ${cardName(state, shown)}`;
     return reject(reason('not-faceup', `${word} is not the faceup card of its deck${instead}`, []));
   },
   write: (value) => value,
