@@ -76,6 +76,26 @@ describe('the action step', () => {
     expect(game.refusal('use-ability', { source: 'market/test-card#0' })).toBe('once-per-opportunity');
   });
 
+  test('in the next turn it can be used again [or.action-step.07]', () => {
+    const quiet = {
+      id: 'navpoint-1',
+      deck: 'navpoint',
+      sections: [{ space: 'navpoint', title: 'Stars', effects: [] }],
+    };
+    const game = table(
+      { ann: { at: 'lo1', cards: ['test-card'] }, bob: { at: 'lo2' } },
+      {
+        step: 'action',
+        encounters: { navpoint: ['navpoint-1', 'navpoint-2'] },
+        pack: pack({ market: [twoAbilities], encounters: [quiet, { ...quiet, id: 'navpoint-2' }] }),
+      },
+    );
+    game.uses('use action', { source: 'market/test-card#0' }).does('end-actions').does('encounter-space');
+    game.does('gain-credits').does('end-actions').does('encounter-space').does('gain-credits');
+    expect(game.state).toMatchObject({ active: 'ann', step: 'action' });
+    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(true);
+  });
+
   test('there is no way back from the encounter step [or.action-step.08]', () => {
     const game = acting().does('end-actions');
     expect(game.whyNot({ type: 'market', player: 'ann' })).toMatchObject({ code: 'not-offered' });
@@ -125,6 +145,34 @@ describe('trading', () => {
       .does('ask-for-card');
     game.does('propose-trade').does('accept-trade').does('make-room', { card: 'market/cargo-bacta-supplies' });
     expect(game.cards('ann')).toEqual(['gear-and-mod-jetpack', 'cargo-food-supplies']);
+  });
+
+  test('so does the partner [or.trade-action.01]', () => {
+    const game = acting({ ...big, bob: { at: 'lothal', cards: ['cargo-droid-parts'] }, ann: big['bob'] ?? {} });
+    game.does('trade').does('offer-card', { card: 'market/cargo-food-supplies' }).does('propose-trade');
+    game.does('accept-trade');
+    expect([game.by, game.options]).toEqual([['bob'], ['make-room']]);
+    game.does('make-room', { card: 'market/cargo-droid-parts' });
+    expect([game.cards('ann'), game.cards('bob')]).toEqual([['cargo-bacta-supplies'], ['cargo-food-supplies']]);
+  });
+
+  test('what a card can do goes with it [or.trade-action.01]', () => {
+    const game = table(
+      { ann: { cards: ['test-card'] }, bob: { at: 'lothal', cards: ['gear-and-mod-jetpack'] } },
+      { step: 'action', pack: pack({ market: [twoAbilities] }) },
+    );
+    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(true);
+    game.does('trade').does('offer-card').does('propose-trade').does('accept-trade');
+    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(false);
+    const mine = (id: string) => game.state.inPlay.filter((each) => each.source.startsWith(`market/${id}`));
+    expect(mine('test-card').map((each) => each.controller)).toEqual(['bob', 'bob']);
+  });
+
+  test('a wish alone may be proposed; what is refused is off the table [or.trade-action.04]', () => {
+    const game = acting(traders).does('trade').does('ask-for-card', { card: 'market/cargo-food-supplies' });
+    game.does('propose-trade').does('refuse-trade');
+    expect(game.legal('ask-for-card')).toHaveLength(2);
+    expect(game.options).not.toContain('propose-trade');
   });
 
   test('cards change hands by trading alone [or.trading-credits-and-promises.01]', () => {

@@ -179,6 +179,26 @@ describe('bounties on crew', () => {
     expect(game.state.databank).toContain(crew);
   });
 
+  test('of several spaces equally near the active player chooses one [or.bounties-on-crew.05]', () => {
+    const game = table(
+      { ann: {}, bob: { at: 'lothal', cards: [bounty, crew] } },
+      {
+        by: 'bob',
+        step: 'encounter',
+        contacts: [
+          { at: 'mon-calamari/1', gone: true },
+          { at: 'mon-calamari/2', gone: true },
+          { at: 'naboo/1', gone: true },
+        ],
+      },
+    ).does('hunt-crew');
+    game.rolls('blank', 'blank', 'blank').rolls('hit', 'blank', 'blank', 'blank');
+    expect(game.by).toEqual(['bob']);
+    expect(game.legal('choose-place').map((each) => each.place)).toEqual(['mon-calamari/1', 'mon-calamari/2']);
+    game.does('choose-place', { place: 'mon-calamari/2' });
+    expect(game.contactAt('mon-calamari/2')).toMatchObject({ contact: 'greedo', faceup: true });
+  });
+
   test('abilities and skills of the crew that is fought do not count [or.bounties-on-crew.06]', () => {
     expect(own().does('hunt-crew').asks).toBe('3 dice (ground)');
     const other = table(
@@ -186,6 +206,27 @@ describe('bounties on crew', () => {
       { step: 'encounter', contacts: [{ at: 'lothal/1', contact: 'ponda-baba', faceup: true }] },
     );
     expect(other.does('encounter-contact', { place: 'lothal/1' }).asks).toBe('4 dice (ground)');
+  });
+
+  test('nor does what it answers to the combat [or.bounties-on-crew.06]', () => {
+    const chopper = { crew: 'databank-chopper', bounty: 'bounty-bounty-chopper' };
+    const shipBounty = {
+      kind: 'bounty',
+      name: 'Bounty: Chopper',
+      contact: 'chopper',
+      class: 'green',
+      combat: 'ship',
+      value: 3,
+      deliverTo: 'lothal',
+      capture: [],
+      eliminate: [],
+    };
+    const ship = pack({ changes: { market: [{ id: chopper.bounty, face: shipBounty }] } });
+    const set = { step: 'encounter' as const, pack: ship };
+    const fought = table({ ann: { at: 'rs1', cards: [chopper.bounty, chopper.crew] } }, set).does('hunt-crew');
+    expect(fought.asks).toBe('2 dice (ship)');
+    const beside = table({ ann: { at: 'rs1', cards: [chopper.crew] } }, set).does('encounter-patrol');
+    expect(beside.asks).toBe('3 dice (ship)');
   });
 
   test('nor do its skills in a test during that combat [or.bounties-on-crew.06]', () => {
@@ -258,5 +299,10 @@ describe('bounties on crew', () => {
       .rolls('crit', 'blank', 'blank', 'blank');
     expect([game.cards('ann'), game.cards('bob')]).toEqual([[bounty], [crew]]);
     expect([game.player('ann').damage.character, game.player('bob').damage.character]).toEqual([2, 1]);
+    const alone = theirs().does('hunt-crew').does('leave-crew').rolls('blank', 'blank', 'hit');
+    alone.rolls('crit', 'blank', 'blank', 'blank');
+    expect([alone.cards('ann'), alone.cards('bob')]).toEqual([[bounty], [crew]]);
+    expect(alone.contact('greedo')?.at).toEqual({ card: `databank/${crew}` });
+    expect([alone.player('ann').damage.character, alone.player('bob').damage.character]).toEqual([2, 0]);
   });
 });

@@ -49,6 +49,30 @@ describe('who fights', () => {
     duel.rolls('hit', 'hit', 'blank');
     expect(duel.happened('dice-rolled')[0]?.player).toBe('ann');
   });
+
+  test('what the card says of winning is meant for whoever resolves it, though they defend', () => {
+    const bet = (win: Effects, lose: Effects): Effects => [
+      {
+        do: 'others',
+        which: 'all',
+        who: { here: true },
+        effects: [{ do: 'fight-player', who: { here: true }, win, lose }],
+      },
+    ];
+    const won = resolving(bet([{ do: 'gain', fame: 1 }], []), both).rolls('blank', 'blank', 'blank');
+    won.rolls('hit', 'blank', 'blank');
+    expect([won.player('ann').fame, won.player('bob').fame]).toEqual([0, 1]);
+    const lost = resolving(bet([], [{ do: 'gain', credits: 1000 }]), both).rolls('hit', 'hit', 'blank');
+    lost.rolls('hit', 'blank', 'blank');
+    expect([lost.player('ann').credits, lost.player('bob').credits]).toEqual([0, 1000]);
+  });
+
+  test('whoever is defeated cannot be fought', () => {
+    const beaten: Player = { at: 'lothal', defeated: true, damage: { character: 4 } };
+    expect(resolving(fightPlayer, { ann: {}, bob: beaten }).happened('combat-started')).toEqual([]);
+    const three = resolving(fightPlayer, { ann: {}, bob: beaten, cid: { at: 'lothal' } });
+    expect(three.happened('combat-started')[0]?.against).toEqual({ kind: 'player', player: 'cid' });
+  });
 });
 
 describe('the exchange of rolls', () => {
@@ -178,6 +202,9 @@ describe('patrols and enemies of cards', () => {
     const last = table({ ann: { at: 'lo1' }, bob: {}, cid: { at: 'rs1' } }, { by: 'cid', step: 'encounter' });
     last.does('encounter-patrol').rolls('blank', 'blank').lets();
     expect(last.happened('dice-rolled')[1]?.roller).toBe('ann');
+    const middle = table({ ann: {}, bob: { at: 'rs1' }, cid: {} }, { by: 'bob', step: 'encounter' });
+    middle.does('encounter-patrol').rolls('blank', 'blank').lets();
+    expect(middle.happened('dice-rolled')[1]?.roller).toBe('cid');
   });
 
   test('they have no health and suffer nothing [or.combat-against-patrols-and-card-enemies.02] [or.quick-reference-combat.08]', () => {

@@ -1,6 +1,6 @@
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { SKILLS, type Effects } from '../../src/outer-rim/content';
-import { resolving, table, Table, type Moment, type Player } from './table';
+import { pack, resolving, table, Table, type Moment, type Player } from './table';
 
 const meeting = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'encounter', ...more });
 /** W1-LE, who joins after a test of Tech, lies facedown at Lothal; nobody has seen it. */
@@ -45,6 +45,31 @@ describe('contact encounters', () => {
     const full = met({ cards: ['job-hired-help'] }).rolls('crit', 'blank');
     expect(full.options).toEqual(['leave-card', 'make-room']);
     expect(full.does('leave-card').cards()).toEqual(['job-hired-help']);
+    expect(full.state.databank).toContain('databank-w1-le');
+    expect(full.contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
+  });
+
+  test('their token lies on the card from then on [or.contact-encounter.05]', () => {
+    const game = met().rolls('crit', 'blank');
+    expect(game.contact('w1-le')?.at).toEqual({ card: 'databank/databank-w1-le' });
+    expect(game.contactAt('lothal/1')).toBeUndefined();
+  });
+
+  test('a contact is on one token only: whoever is seen is not behind another', () => {
+    const game = meeting({ at: 'kessel' }, { contacts: [{ at: 'lothal/2', contact: 'greedo', faceup: true }] });
+    const behind = game
+      .does('encounter-contact', { place: 'kessel/1' })
+      .legal('draw')
+      .map((each) => each.card);
+    expect(behind).toHaveLength(7);
+    expect(behind).not.toContain('greedo');
+  });
+
+  test('a card with several parts is resolved to its end, though the player is defeated in the middle', () => {
+    const steps = [[{ do: 'suffer', damage: 4, to: 'character' }], [{ do: 'gain', fame: 1 }]];
+    const game = meeting({}, { ...droid(), pack: pack({ changes: { databank: [{ id: 'databank-w1-le', steps }] } }) });
+    game.does('encounter-contact', { place: 'lothal/1' });
+    expect(game.player()).toMatchObject({ defeated: true, fame: 1 });
   });
 
   test('otherwise the card goes back into the databank [or.contact-encounter.06]', () => {
@@ -182,6 +207,10 @@ describe('skill tests', () => {
     expect([passes('stealth', ['focus', 'blank'], twice), passes('stealth', ['blank', 'blank'], twice)]).toEqual([
       true,
       false,
+    ]);
+    expect([passes('stealth', ['hit', 'blank'], twice), passes('stealth', ['crit', 'blank'], twice)]).toEqual([
+      true,
+      true,
     ]);
     const thrice: Player = { ship: 'hwk-290', cards: ['databank-4-lom', 'databank-garindan'] };
     expect(passes('stealth', ['focus', 'blank'], thrice)).toBe(true);

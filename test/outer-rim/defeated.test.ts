@@ -11,6 +11,30 @@ describe('defeated', () => {
     expect(resolving(hurt(5, 'ship')).player()).toMatchObject({ defeated: true, damage: { ship: 5 } });
   });
 
+  test('damage of the character and of the ship are not added up [or.defeated.01] [or.planning-step.04]', () => {
+    const game = resolving(hurt(1), { ann: { damage: { character: 2, ship: 2 } } });
+    expect(game.player()).toMatchObject({ defeated: false, damage: { character: 3, ship: 2 } });
+  });
+
+  const rescue = (effects: Effects): object => ({
+    market: [
+      card({
+        kind: 'gear',
+        name: 'Bacta',
+        abilities: [{ kind: 'when', on: { event: 'would-be-defeated' }, once: 'game', do: effects }],
+      }),
+    ],
+  });
+
+  test('whoever recovers before being defeated is not; a card may also prevent it', () => {
+    const ann = { credits: 5000, cards: ['test-card'] };
+    const recovers = resolving(hurt(4), { ann }, { pack: rescue([{ do: 'recover', damage: 1, from: 'character' }]) });
+    expect(recovers.player()).toMatchObject({ defeated: false, credits: 5000, damage: { character: 3 } });
+    const prevents = resolving(hurt(4), { ann }, { pack: rescue([{ do: 'prevent' }]) });
+    expect(prevents.player()).toMatchObject({ defeated: false, credits: 5000, damage: { character: 4 } });
+    expect([...recovers.happened('defeated'), ...prevents.happened('defeated')]).toEqual([]);
+  });
+
   test('the standee stays where it is [or.defeated.02]', () => {
     const game = resolving(hurt(4));
     expect(game.player()).toMatchObject({ defeated: true, space: 'lothal' });
@@ -87,6 +111,22 @@ describe('defeated', () => {
     const up = heal(2);
     expect(up.player('bob').defeated).toBe(false);
     expect(up.options).toEqual(['gain-credits', 'move', 'recover']);
+  });
+
+  test('standing up takes both, the character and the ship, below their limits [or.defeated.09]', () => {
+    const game = resolving(
+      [{ do: 'others', which: 'all', who: {}, effects: [{ do: 'recover', damage: 5, from: 'character' }] }],
+      { bob: { defeated: true, damage: { character: 5, ship: 3 } } },
+    );
+    expect(game.player('bob')).toMatchObject({ defeated: true, damage: { character: 0, ship: 3 } });
+    expect(game.options).toEqual(['recover']);
+  });
+
+  test('getting what raises the health lets a player stand up', () => {
+    const hurtBob = { at: 'lothal', defeated: true, damage: { character: 4 } };
+    const game = table({ ann: { cards: ['gear-and-mod-armored-vest'] }, bob: hurtBob }, { step: 'action' });
+    game.does('trade').does('offer-card').does('propose-trade').does('accept-trade');
+    expect(game.player('bob')).toMatchObject({ defeated: false, damage: { character: 4 } });
   });
 
   test('losing what raised the health may defeat as well', () => {
@@ -184,6 +224,34 @@ describe('goals', () => {
     );
     legal.does('deliver').does('deliver-card');
     expect(legal.player()).toMatchObject({ turned: false, goalTokens: { character: 1 } });
+  });
+
+  test('a delivery that fails is none [or.personal-goals.07]', () => {
+    const game = lando(0).does('deliver').does('deliver-card').rolls('blank').declines('may when dice-rolled');
+    game.draws('databank-1-imperial-presence').rolls('blank', 'blank').declines('may when dice-rolled');
+    expect(game.happened('delivery-failed')).toHaveLength(1);
+    expect(game.player()).toMatchObject({ goalTokens: { character: 0 }, fame: 0 });
+    expect(game.happened('cargo-delivered')).toEqual([]);
+  });
+
+  test('what the character could do before is not doubled when the card is turned [or.personal-goals.03]', () => {
+    const game = resolving([{ do: 'complete-goal', goal: 'personal' }], { ann: { character: 'han-solo' } });
+    const abilities = game.state.inPlay.filter((each) => each.source.startsWith('ann/character'));
+    expect(abilities.map((each) => each.ability)).toEqual(['value', 'may when enters-patrol-space']);
+  });
+
+  test('a famous ship with fewer slots leaves the choice what goes', () => {
+    const turned = { hyperdrive: 6, combat: 3, hull: 4, slots: [['cargo'], ['mod'], ['crew']] };
+    const changes = { ships: [{ id: 'hwk-290', turned: { name: 'Moldy Crow', side: turned, abilities: [] } }] };
+    const game = resolving(
+      [{ do: 'complete-goal', goal: 'ship' }],
+      { ann: { ship: 'hwk-290', cards: ['job-hired-help', 'job-dash-rendar'] } },
+      { pack: { changes } },
+    );
+    expect(game.legal('make-room').map((each) => each.card)).toEqual([
+      'market/job-hired-help',
+      'market/job-dash-rendar',
+    ]);
   });
 
   test('a ship goal brings its fame, and the sheet shows a famous ship [or.ship-goals.02]', () => {

@@ -71,6 +71,7 @@ describe('delivering', () => {
     all.does('deliver-card', { card: 'market/luxury-gift-for-jabba' }).does('deliver-card').rolls('hit');
     expect(all.cards()).toEqual([]);
     expect(all.options).toContain('end-actions');
+    expect(acting(load).does('deliver').options).toEqual(['deliver-card']);
     const some = acting(load)
       .does('deliver')
       .does('deliver-card', { card: 'market/luxury-gift-for-jabba' })
