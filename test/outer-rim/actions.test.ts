@@ -148,7 +148,7 @@ describe('trading', () => {
   });
 
   test('so does the partner [or.trade-action.01]', () => {
-    const game = acting({ ...big, bob: { at: 'lothal', cards: ['cargo-droid-parts'] }, ann: big['bob'] ?? {} });
+    const game = acting({ ...big, bob: { at: 'lothal', cards: ['cargo-droid-parts'] }, ann: traders['bob'] ?? {} });
     game.does('trade').does('offer-card', { card: 'market/cargo-food-supplies' }).does('propose-trade');
     game.does('accept-trade');
     expect([game.by, game.options]).toEqual([['bob'], ['make-room']]);

@@ -1,6 +1,6 @@
 /** The effect vocabulary, word by word, as an encounter card on Lothal says it to Ann. */
-import type { Condition, Effect, Effects } from '../../src/outer-rim/content';
-import { card, lothalCard, pack, resolving, table, type Player, type Table } from './table';
+import type { Effect, Effects } from '../../src/outer-rim/content';
+import { card, pack, resolving, table, type Player, type Table } from './table';
 
 const coins = (credits: number): Effect => ({ do: 'gain', credits });
 const here: Record<string, Player> = { ann: {}, bob: { at: 'lothal' } };
@@ -63,6 +63,13 @@ describe('chances', () => {
     expect(two.does('choose-faction', { faction: 'rebel' }).player().reputation).toMatchObject({ hutt: 0, rebel: 1 });
   });
 
+  test('reputation moves as far as the card says [or.reputation.08] [or.reputation.09]', () => {
+    const by = (effect: 'gain' | 'lose', hutt: 'positive' | 'negative'): number =>
+      resolving([{ do: effect, reputation: { with: 'hutt', amount: 2 } }], { ann: { reputation: { hutt } } }).player()
+        .reputation.hutt;
+    expect([by('gain', 'negative'), by('lose', 'positive')]).toEqual([1, -1]);
+  });
+
   test('what must be spent is spent if it can be', () => {
     const must: Effects = [
       { do: 'spend', credits: 2000, must: true, then: [{ do: 'gain', fame: 1 }], else: [coins(1000)] },
@@ -105,6 +112,7 @@ describe('cards', () => {
       card: `market/${cards[0]}`,
     });
     expect(one.cards()).toEqual([cards[1]]);
+    expect(one.state.active).toBe('bob');
     expect(resolving([{ do: 'discard', card: { kind: 'gear' }, count: 'all' }], { ann: { cards } }).cards()).toEqual(
       [],
     );
@@ -121,7 +129,21 @@ describe('cards', () => {
       secret: 'ann/secret-2',
     });
     expect(one.player().secrets.map((each) => each.card)).toEqual(['deck-lothal-9']);
+    expect(one.state.active).toBe('bob');
     expect(resolving([{ do: 'discard-secrets', count: 'all' }], { ann: { secrets } }).player().secrets).toEqual([]);
+  });
+
+  test('several discarded cards lie at the bottom in the order in which they went [or.discard-and-remove.01]', () => {
+    const game = resolving([{ do: 'discard', card: { kind: 'gear' }, count: 2 }], { ann: { cards } });
+    game.does('choose-card', { card: `market/${cards[1]}` }).does('choose-card');
+    expect(game.market('gear-and-mod').pile.bottom).toEqual([cards[1], cards[0]]);
+  });
+
+  test('a card is kept once, however often it says so', () => {
+    const section = { asset: { kind: 'gear' as const, name: 'Relic', abilities: [] } };
+    const game = resolving([{ do: 'keep' }, { do: 'keep' }], {}, { section });
+    expect(game.cards()).toEqual(['deck-lothal-1']);
+    expect(game.happened('card-gained')).toHaveLength(1);
   });
 
   test('a card may discard or remove itself', () => {
@@ -153,6 +175,31 @@ describe('cards', () => {
     const take: Effects = [{ do: 'take-crew', from: { here: true }, card: { symbol: 'droid' } }];
     const game = resolving(take, { ann: {}, bob: { at: 'lothal', cards: ['databank-w1-le'] } }).does('choose-card');
     expect([game.cards('ann'), game.cards('bob')]).toEqual([['databank-w1-le'], []]);
+    const any: Effects = [{ do: 'take-crew', from: { here: true }, card: {} }];
+    const armed = ['gear-and-mod-jetpack', 'job-hired-help'];
+    expect(
+      resolving(any, { ann: {}, bob: { at: 'lothal', cards: armed } })
+        .legal('choose-card')
+        .map((each) => each.card),
+    ).toEqual(['market/job-hired-help']);
+  });
+
+  test('whoever takes a crew needs a slot for it, and whoever lost it may fall', () => {
+    const take: Effects = [{ do: 'take-crew', from: { here: true }, card: {} }];
+    const medic = card({
+      kind: 'crew',
+      name: 'Medic',
+      skills: [],
+      abilities: [{ kind: 'value', value: 'health', by: 1 }],
+    });
+    const game = resolving(
+      take,
+      { ann: { cards: ['job-hired-help'] }, bob: { at: 'lothal', cards: ['test-card'], damage: { character: 4 } } },
+      { pack: { market: [medic] } },
+    ).does('choose-card');
+    expect(game.legal('make-room').map((each) => each.card)).toEqual(['market/job-hired-help', 'market/test-card']);
+    game.does('make-room', { card: 'market/job-hired-help' });
+    expect([game.cards('ann'), game.player('bob').defeated]).toEqual([['test-card'], true]);
   });
 
   test('an action besides those of the action step', () => {
@@ -229,6 +276,15 @@ describe('meetings', () => {
       .draws('boshek');
     expect(peek.legal('choose-place').map((each) => each.place)).toEqual(['lothal/2']);
     expect(peek.does('pass').happened('contact-peeked')).toHaveLength(1);
+    const once = resolving([{ do: 'peek', at: { where: 'here' }, count: 1 }]);
+    once.does('choose-place', { place: 'lothal/1' }).draws('boshek');
+    expect(once.state.active).toBe('bob');
+    const facedown = resolving(
+      [{ do: 'peek', at: { where: 'here' }, count: 1 }],
+      {},
+      { contacts: [{ at: 'lothal/1', contact: 'boshek', faceup: true }] },
+    );
+    expect(facedown.legal('choose-place').map((each) => each.place)).toEqual(['lothal/2']);
     const reveal = resolving([{ do: 'reveal', at: { where: 'anywhere', class: 'yellow' }, count: 1 }]);
     expect(reveal.legal('choose-place').map((each) => each.place)).toContain('kessel/2');
     reveal.does('choose-place', { place: 'kessel/2' }).draws('dengar');
@@ -240,6 +296,11 @@ describe('meetings', () => {
       .does('encounter-contact', { place: 'lothal/1' })
       .draws('w1-le');
     expect(game.happened('databank-card-taken')).toMatchObject([{ card: 'databank-w1-le' }]);
+    const set = { patrols: [{ faction: 'hutt' as const, at: 'lo3' }] };
+    const near = (within: number): Table =>
+      resolving([{ do: 'encounter', what: ['patrol', 'space'], within }], {}, set);
+    expect([near(0).options, near(1).options]).toEqual([['encounter-space'], ['encounter-patrol', 'encounter-space']]);
+    expect(near(0).does('encounter-space').happened('encounter-card-drawn')).toHaveLength(1);
     const again = resolving([{ do: 'draw-encounter', deck: 'here' }]);
     expect(again.happened('encounter-card-drawn')).toHaveLength(1);
     expect(again.by).toEqual(['chance']);
@@ -311,15 +372,28 @@ describe('order and choice', () => {
     expect(resolving(choose).does('pass').player().credits).toBe(0);
   });
 
+  test('without a may one has to be chosen, and where none is possible nothing happens', () => {
+    const pay: Effects = [
+      {
+        do: 'choose',
+        options: [{ label: 'Pay', if: { is: 'credits', least: 1000 }, do: [{ do: 'lose', credits: 1000 }] }],
+      },
+      { do: 'gain', fame: 1 },
+    ];
+    expect(resolving(pay, { ann: { credits: 1000 } }).options).toEqual(['choose-option']);
+    expect(resolving(pay).player().fame).toBe(1);
+  });
+
   test('others resolve effects: one who is chosen, or all', () => {
-    const players = { ann: {}, bob: { at: 'lothal' }, cid: { at: 'lothal' } };
+    const players = { ann: {}, bob: { at: 'lothal' }, cid: { at: 'lothal' }, dee: {} };
     const all = resolving([{ do: 'others', which: 'all', who: { here: true }, effects: [coins(1000)] }], players);
-    expect(all.state.players.map((each) => each.credits)).toEqual([0, 1000, 1000]);
+    expect(all.state.players.map((each) => each.credits)).toEqual([0, 1000, 1000, 0]);
     const one = resolving([{ do: 'others', which: 'one', who: { here: true }, effects: [coins(1000)] }], players).does(
       'choose-player',
       { chosen: 'cid' },
     );
-    expect(one.state.players.map((each) => each.credits)).toEqual([0, 0, 1000]);
+    expect(one.legal('choose-player')).toEqual([]);
+    expect(one.state.players.map((each) => each.credits)).toEqual([0, 0, 1000, 0]);
   });
 
   test('a card may end the turn', () => {
@@ -336,162 +410,5 @@ describe('order and choice', () => {
     ).uses('use action');
     expect(game.state.active).toBe('bob');
     expect(game.happened('step-skipped').map((each) => each.step)).toEqual(['encounter']);
-  });
-});
-
-describe('interventions', () => {
-  const duel: Effects = [{ do: 'fight', combat: 'ground', enemy: 'Thug', value: 1, win: [{ do: 'gain', fame: 1 }] }];
-  const gear = (event: 'dice-rolled' | 'combat-begins', ...effects: Effects) => ({
-    pack: {
-      market: [card({ kind: 'gear', name: 'Thing', abilities: [{ kind: 'when', on: { event }, do: effects }] })],
-    },
-  });
-  const fighting = (event: 'dice-rolled' | 'combat-begins', effect: Effect): Table =>
-    resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
-
-  test('more dice before a combat, more damage after its roll', () => {
-    expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
-    const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
-    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
-  });
-
-  test('once a combat is once in each', () => {
-    const once = {
-      market: [
-        card({
-          kind: 'gear',
-          name: 'Thing',
-          abilities: [
-            {
-              kind: 'when',
-              on: { event: 'dice-rolled', in: ['ground'] },
-              once: 'combat',
-              do: [{ do: 'add-damage', damage: 1 }],
-            },
-          ],
-        }),
-      ],
-    };
-    const game = resolving([...duel, ...duel], { ann: { cards: ['test-card'] } }, { pack: once });
-    for (let i = 0; i < 2; i++) game.rolls('blank', 'blank', 'blank').rolls('blank');
-    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([1, 0, 1, 0]);
-  });
-});
-
-describe('conditions', () => {
-  const asks = (condition: Condition, ann: Player = {}, others: Record<string, Player> = {}, more = {}): boolean =>
-    resolving([{ do: 'if', if: condition, then: [{ do: 'gain', fame: 1 }] }], { ann, ...others }, more).happened(
-      'fame-gained',
-    ).length === 1;
-
-  test.each<[string, Condition, Player, Player]>([
-    [
-      'reputation',
-      { is: 'reputation', with: 'hutt', standing: ['positive', 'neutral'] },
-      {},
-      { reputation: { hutt: 'negative' } },
-    ],
-    [
-      'a card',
-      { is: 'has', card: { kind: 'gear' } },
-      { cards: ['gear-and-mod-jetpack'] },
-      { cards: ['gear-and-mod-ion-cannon'] },
-    ],
-    [
-      'several cards',
-      { is: 'has', card: { kind: 'gear' }, count: 2 },
-      { cards: ['gear-and-mod-jetpack', 'gear-and-mod-armored-vest'] },
-      { cards: ['gear-and-mod-jetpack'] },
-    ],
-    ['a skill', { is: 'has-skill', skill: 'tech' }, { cards: ['databank-w1-le'] }, {}],
-    ['credits', { is: 'credits', least: 2000 }, { credits: 2000 }, { credits: 1000 }],
-    ['fame', { is: 'fame', least: 2 }, { fame: 2 }, { fame: 1 }],
-    ['a dear ship', { is: 'ship-cost', least: 15_000 }, { ship: 'yv-666' }, { ship: 'hwk-290' }],
-    [
-      'the space',
-      { is: 'at', kind: 'planet', faction: 'imperial', spaces: ['lothal'], marked: true },
-      { marked: ['lothal'] },
-      {},
-    ],
-    ['damage', { is: 'damaged', what: 'ship', least: 2 }, { damage: { ship: 2 } }, { damage: { ship: 1 } }],
-    ['an empty slot', { is: 'empty-slot', kind: 'crew' }, {}, { cards: ['job-hired-help'] }],
-    ['marked planets', { is: 'marked-planets', least: 1 }, { marked: ['naboo'] }, {}],
-    [
-      'all of them',
-      {
-        is: 'all',
-        of: [
-          { is: 'credits', least: 1000 },
-          { is: 'fame', least: 1 },
-        ],
-      },
-      { credits: 1000, fame: 1 },
-      { credits: 1000 },
-    ],
-    [
-      'any of them',
-      {
-        is: 'any',
-        of: [
-          { is: 'credits', least: 1000 },
-          { is: 'fame', least: 1 },
-        ],
-      },
-      { fame: 1 },
-      {},
-    ],
-    ['none of them', { is: 'not', of: { is: 'fame', least: 1 } }, {}, { fame: 1 }],
-  ])('%s', (_what, condition, yes, no) => {
-    expect([asks(condition, yes), asks(condition, no)]).toEqual([true, false]);
-  });
-
-  test('other players, patrols and contacts near', () => {
-    expect(asks({ is: 'player', who: { here: true, moreFame: true } }, {}, { bob: { at: 'lothal', fame: 1 } })).toBe(
-      true,
-    );
-    expect(asks({ is: 'player', who: { within: 1 } }, {}, { bob: { at: 'lo3' } })).toBe(true);
-    expect(asks({ is: 'player', who: { within: 1 } }, {}, { bob: { at: 'ke1' } })).toBe(false);
-    expect(
-      asks({ is: 'player', who: { negativeWith: 'any' } }, {}, { bob: { reputation: { hutt: 'negative' } } }),
-    ).toBe(true);
-    const patrol = { patrols: [{ faction: 'hutt' as const, level: 2, at: 'lo3' }] };
-    expect(asks({ is: 'patrol', faction: 'hutt', level: 2, within: 1 }, {}, {}, patrol)).toBe(true);
-    expect(asks({ is: 'patrol' }, {}, {}, patrol)).toBe(false);
-    expect(asks({ is: 'contact', which: { where: 'here', facing: 'facedown' } })).toBe(true);
-    expect(asks({ is: 'contact', which: { where: 'here', facing: 'faceup' } })).toBe(false);
-  });
-
-  test('cards are counted with what they cost together', () => {
-    const collection: Condition = {
-      is: 'collection',
-      of: [
-        { kind: 'gear', count: 1 },
-        { kind: 'mod', count: 1 },
-      ],
-      cost: 7000,
-    };
-    expect(asks(collection, { cards: ['gear-and-mod-armored-vest', 'gear-and-mod-ion-cannon'] })).toBe(true);
-    expect(asks(collection, { cards: ['gear-and-mod-armored-vest', 'gear-and-mod-targeting-computer'] })).toBe(false);
-  });
-
-  test('abilities wait for the turn of their owner', () => {
-    const income = {
-      market: [
-        card({
-          kind: 'gear',
-          name: 'Stock',
-          abilities: [{ kind: 'when', on: { event: 'turn-begins' }, do: [coins(1000)] }],
-        }),
-      ],
-    };
-    const game = table(
-      { ann: {}, bob: { cards: ['test-card'] } },
-      {
-        step: 'encounter',
-        encounters: { 'deck-lothal': ['deck-lothal-1'] },
-        pack: pack({ ...income, encounters: [lothalCard([])] }),
-      },
-    );
-    expect(game.does('encounter-space').player('bob').credits).toBe(1000);
   });
 });

@@ -1,0 +1,102 @@
+/** Effects that reach into what is going on: rolls, combats, tests, losses. */
+import type { Effect, Effects } from '../../src/outer-rim/content';
+import { card, resolving, type Table } from './table';
+
+describe('interventions', () => {
+  const duel: Effects = [{ do: 'fight', combat: 'ground', enemy: 'Thug', value: 1, win: [{ do: 'gain', fame: 1 }] }];
+  const gear = (event: 'dice-rolled' | 'combat-begins', ...effects: Effects) => ({
+    pack: {
+      market: [card({ kind: 'gear', name: 'Thing', abilities: [{ kind: 'when', on: { event }, do: effects }] })],
+    },
+  });
+  const fighting = (event: 'dice-rolled' | 'combat-begins', effect: Effect): Table =>
+    resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
+
+  test('more dice before a combat, more damage after its roll', () => {
+    expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
+    const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
+    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
+  });
+
+  test('dice and damage of several cards add up', () => {
+    const two = (event: 'dice-rolled' | 'combat-begins', effect: Effect): object => ({
+      market: ['test-card', 'test-card-2'].map((id) =>
+        card({ kind: 'gear', name: id, abilities: [{ kind: 'when', on: { event }, do: [effect] }] }, { id }),
+      ),
+    });
+    const ann = { cards: ['test-card', 'test-card-2'] };
+    const dice = resolving(duel, { ann }, { pack: two('combat-begins', { do: 'add-dice', dice: 1 }) });
+    dice.does('order-ability', { source: 'market/test-card#0' });
+    expect(dice.asks).toBe('5 dice (ground)');
+    const hurt = resolving(duel, { ann }, { pack: two('dice-rolled', { do: 'add-damage', damage: 2 }) });
+    hurt.rolls('blank', 'blank', 'blank');
+    hurt.does('order-ability', { source: 'market/test-card#0' });
+    expect(hurt.happened('damage-added-up').map((each) => each.damage)).toEqual([4]);
+  });
+
+  test('a defender has them for their own side', () => {
+    const attack: Effects = [{ do: 'fight-player', who: { here: true } }];
+    const players = { ann: {}, bob: { at: 'lothal', cards: ['test-card'] } };
+    const dice = resolving(attack, players, gear('combat-begins', { do: 'add-dice', dice: 2 }));
+    expect(dice.asks).toBe('3 dice (ground)');
+    expect(dice.rolls('blank', 'blank', 'blank').asks).toBe('5 dice (ground)');
+    const damage = resolving(attack, players, gear('dice-rolled', { do: 'add-damage', damage: 2 }));
+    damage.rolls('blank', 'blank', 'blank').rolls('hit', 'blank', 'blank');
+    expect(damage.happened('damage-added-up').map((each) => each.damage)).toEqual([0, 3]);
+  });
+
+  test('only dice that show what is to be turned can be turned, at most so many', () => {
+    const turn: Effect = { do: 'turn-dice', dice: 1, from: ['focus', 'blank'], to: 'crit' };
+    const game = fighting('dice-rolled', turn).rolls('focus', 'focus', 'hit');
+    expect(game.legal('choose-dice').map((each) => each.dice)).toEqual([[0]]);
+    expect(game.does('choose-dice').happened('damage-added-up')[0]?.damage).toBe(3);
+  });
+
+  test('a copy of a skill counts for that skill only', () => {
+    const study = {
+      market: [
+        card({
+          kind: 'gear',
+          name: 'Notes',
+          abilities: [{ kind: 'when', on: { event: 'test-begins' }, do: [{ do: 'count-skill', skill: 'tech' }] }],
+        }),
+      ],
+    };
+    const copies = (skill: 'tech' | 'influence') =>
+      resolving([{ do: 'test', skill }], { ann: { cards: ['test-card'] } }, { pack: study })
+        .rolls('blank', 'blank')
+        .happened('test-failed')
+        .map((each) => each.copies);
+    expect([copies('tech'), copies('influence')]).toEqual([[1], [0]]);
+  });
+
+  test('a reputation that cannot fall is not about to fall', () => {
+    const lose: Effects = [{ do: 'lose', reputation: { with: 'hutt', amount: 1 } }];
+    const secrets = ['deck-lothal-9'];
+    expect(resolving(lose, { ann: { secrets } }).options).toContain('use-ability');
+    const down = resolving(lose, { ann: { secrets, reputation: { hutt: 'negative' } } });
+    expect([down.state.active, down.player().secrets.length]).toEqual(['bob', 1]);
+  });
+
+  test('once a combat is once in each', () => {
+    const once = {
+      market: [
+        card({
+          kind: 'gear',
+          name: 'Thing',
+          abilities: [
+            {
+              kind: 'when',
+              on: { event: 'dice-rolled', in: ['ground'] },
+              once: 'combat',
+              do: [{ do: 'add-damage', damage: 1 }],
+            },
+          ],
+        }),
+      ],
+    };
+    const game = resolving([...duel, ...duel], { ann: { cards: ['test-card'] } }, { pack: once });
+    for (let i = 0; i < 2; i++) game.rolls('blank', 'blank', 'blank').rolls('blank');
+    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([1, 0, 1, 0]);
+  });
+});
