@@ -18,6 +18,7 @@ export * from './procedure';
 export * from './question';
 export { abilityQueue, type QueueFrame } from './queue';
 export * from './rejection';
+export { copyOf, copyOfState } from './share';
 export type * from './scenario';
 export type { Happenings, QueuePolicy, RuleTables } from './rules';
 export * from './state';

@@ -1,7 +1,7 @@
 /** Cards in slots: what stands on them, who has them, which fit. */
 import type { PlayerId } from '../core';
 import type { Asset, AssetKind, CardFilter, EncounterSection, Slot } from './content';
-import { databankCard, encounterCard, known, marketCard, packOf, shipSheet } from './lookup';
+import { databankCard, encounterCard, known, marketCard, packOf, shipSheet, spaceOf } from './lookup';
 import { playerOf } from './players';
 import type { CardOrigin, OuterRimPlayer, OuterRimState, OwnedCard, Secret, SpaceId } from './state';
 
@@ -12,8 +12,8 @@ export function cardId(from: CardOrigin, card: string): string {
 /** The section of an encounter card for a space; every navpoint has the same one (or.space-encounter.03). */
 export function sectionFor(state: OuterRimState, card: string, space: SpaceId): EncounterSection | undefined {
   const { sections } = encounterCard(state, card);
-  const kind = packOf(state).map.spaces.find((each) => each.id === space)?.kind;
-  return sections.find((each) => each.space === (kind === 'navpoint' ? 'navpoint' : space));
+  const isNavpoint = known(state, 'spaces', space) && spaceOf(state, space).kind === 'navpoint';
+  return sections.find((each) => each.space === (isNavpoint ? 'navpoint' : space));
 }
 
 /** What stands on a card that can be kept in a slot, or nothing. */

@@ -8,6 +8,7 @@ import { outcome } from './outcome';
 import { place, positionCodec } from './position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './set-up';
+import { CONSTANT_PARTS } from './state';
 import { redeal, view } from './view';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
@@ -15,7 +16,7 @@ export const outerRim = defineGame({
   id: 'outer-rim',
   edition: { title: 'Outer Rim Learn to Play', version: '1', date: null },
   engine,
-  constants: ['content'],
+  constants: CONSTANT_PARTS,
   procedures,
   abilities,
   happenings,

@@ -1,6 +1,6 @@
 /** The map: who is where, how far it is, where patrols and contacts lie. */
-import type { ContactFilter, Faction } from './content';
-import { FACTIONS } from './content';
+import { once } from '../core';
+import { FACTIONS, type ContactFilter, type Faction, type Pack, type Space } from './content';
 import { mapOf, packOf, spaceOf } from './lookup';
 import type { ContactToken, OuterRimState, PatrolToken, SpaceId } from './state';
 
@@ -49,16 +49,20 @@ export function nearestPatrols(state: OuterRimState, space: SpaceId): Faction[] 
 
 /** The contact spaces of a planet: `lothal/1`, `lothal/2`. */
 export function placesOf(state: OuterRimState, space: SpaceId): string[] {
-  return spaceOf(state, space).contacts.map((_class, i) => `${space}/${i + 1}`);
+  return placesBeside(spaceOf(state, space));
 }
+
+const placesBeside = ({ id, contacts }: Space): string[] => contacts.map((_class, i) => `${id}/${i + 1}`);
 
 /** The planet beside which a contact space lies. */
 export function planetOf(place: string): SpaceId {
   return place.slice(0, place.lastIndexOf('/'));
 }
 
-export function allPlaces(state: OuterRimState): string[] {
-  return packOf(state).map.spaces.flatMap((space) => placesOf(state, space.id));
+const placesIn = once((pack: Pack): readonly string[] => pack.map.spaces.flatMap(placesBeside));
+
+export function allPlaces(state: OuterRimState): readonly string[] {
+  return placesIn(packOf(state));
 }
 
 export function placeOf(token: ContactToken): string | null {

@@ -1,6 +1,6 @@
 /** Who plays, who sits where, and how they stand with each other and the factions. */
 import type { PlayerId } from '../core';
-import { packOf } from './lookup';
+import { shipSheet } from './lookup';
 import type { Faction, PlayerFilter, Standing } from './content';
 import { distancesFrom } from './map';
 import type { OuterRimPlayer, OuterRimState } from './state';
@@ -68,5 +68,5 @@ function isNegative(player: OuterRimPlayer, faction: Faction | 'any'): boolean {
 
 /** Cost of the player's ship sheet (or.bartering.05). */
 export function shipCost(state: OuterRimState, player: OuterRimPlayer): number {
-  return packOf(state).ships.find((ship) => ship.id === player.ship)?.cost ?? 0;
+  return player.ship === null ? 0 : shipSheet(state, player.ship).cost;
 }

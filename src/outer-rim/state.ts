@@ -144,3 +144,6 @@ export interface OuterRimState extends CoreState<OuterRimEvent> {
   box: string[];
   winner: PlayerId | null;
 }
+
+/** What no rule changes: never copied, so that what is worked out once from the pack (see `lookup`) stays known from state to state. */
+export const CONSTANT_PARTS: readonly (keyof OuterRimState)[] = ['content'];

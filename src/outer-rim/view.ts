@@ -2,14 +2,21 @@
  * What a viewer may know: everything but other players' secrets, the fronts of facedown contacts they have not peeked at, the order of
  * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
  */
-import { nextInt, startChance, type Chance, type Frame, type Pile, type Viewer } from '../core';
+import { copyOfState, nextInt, startChance, type Chance, type Frame, type Pile, type Viewer } from '../core';
 import { bringIn, holderIn, takeOut } from './abilities/find';
 import { sectionFor } from './cards';
 import type { OuterRimEvent } from './events';
 import { encounterCard } from './lookup';
 import { placeOf } from './map';
 import { unseenContacts } from './procedures/contacts';
-import type { ContactToken, Market, OuterRimPlayer, OuterRimState, Secret } from './state';
+import {
+  CONSTANT_PARTS,
+  type ContactToken,
+  type Market,
+  type OuterRimPlayer,
+  type OuterRimState,
+  type Secret,
+} from './state';
 
 /** A deck as seen: how many cards, and which are known at its bottom, the lowest last (null: went there facedown). */
 export interface SeenPile {
@@ -138,7 +145,7 @@ function seenEvent(
 /** The same state for this viewer, with everything hidden from them dealt anew. */
 export function redeal(state: OuterRimState, viewer: Viewer, seed: number): OuterRimState {
   const chance = startChance({ mode: 'seeded', seed });
-  const dealt = structuredClone(state);
+  const dealt = copyOfState(state, CONSTANT_PARTS);
   if (state.chance.mode === 'seeded') dealt.chance.rng = chance.rng;
   if (viewer === 'judge') return dealt;
   const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];

@@ -1,5 +1,5 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met. */
-import type { Frame, PlayerId } from '../../core';
+import { copyOf, type Frame, type PlayerId } from '../../core';
 import type { Effects, Faction } from '../content';
 import { call } from '../engine';
 import type { Source } from '../events';
@@ -43,8 +43,7 @@ export interface EffectsFrame extends Frame {
 
 /** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
 export function resolve(state: OuterRimState, effects: Effects | undefined, scope: Scope): void {
-  if (effects && effects.length > 0)
-    call<EffectsFrame>(state, 'effects', { effects: structuredClone(effects), next: 0, scope });
+  if (effects && effects.length > 0) call<EffectsFrame>(state, 'effects', { effects: copyOf(effects), next: 0, scope });
 }
 
 /** What happens later, written down: a procedure and its data. */
@@ -55,7 +54,7 @@ export interface Continuation {
 
 export function later(effects: Effects | undefined, scope: Scope): Continuation | null {
   return effects && effects.length > 0
-    ? { procedure: 'effects', data: { effects: structuredClone(effects), next: 0, scope } }
+    ? { procedure: 'effects', data: { effects: copyOf(effects), next: 0, scope } }
     : null;
 }
 
