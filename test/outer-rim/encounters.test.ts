@@ -1,4 +1,3 @@
-import { outerRim } from '../../src/outer-rim';
 import { type Effects } from '../../src/outer-rim/content';
 import { card, lothalCard, pack, resolving, table, type Moment, type Player, type Table } from './table';
 
@@ -212,6 +211,20 @@ describe('patrol encounters', () => {
     expect(game.player()).toMatchObject({ defeated: true, damage: { character: 0, ship: 6 } });
   });
 
+  test('no card prevents that damage [or.patrol-encounter.10]', () => {
+    const shield = card({
+      kind: 'gear',
+      name: 'Shield',
+      abilities: [{ kind: 'when', on: { event: 'would-suffer', what: 'ship' }, do: [{ do: 'prevent' }] }],
+    });
+    const with_ = { pack: pack({ market: [shield] }) };
+    const game = against('hutt', { cards: ['test-card'] }, 4, with_).does('move-patrol', { to: 'nh1' });
+    expect(game.player()).toMatchObject({ defeated: true, damage: { ship: 3 } });
+    const weaker = against('hutt', { cards: ['test-card'] }, 1, with_).rolls('blank', 'blank');
+    weaker.rolls('crit', 'crit', 'crit').does('move-patrol', { to: 'nh1' });
+    expect(weaker.player().damage.ship).toBe(0);
+  });
+
   test('then it is moved one space [or.patrol-encounter.11]', () => {
     const game = against('hutt', {}, 4);
     expect(
@@ -331,79 +344,5 @@ describe('space encounters', () => {
       { encounters: { 'deck-takodana': ['deck-takodana-1'] }, pack: pack({ encounters: [story] }) },
     ).does('encounter-space');
     expect(Object.values(none.player().reputation)).toEqual([0, 0, 0, 0]);
-  });
-});
-
-describe('secrets', () => {
-  const secret = {
-    secret: {
-      title: 'A whisper',
-      ability: {
-        kind: 'when' as const,
-        on: { event: 'test-begins' as const },
-        may: true,
-        do: [{ do: 'count-skill' as const, skill: 'any' as const }, { do: 'discard-this' as const }],
-      },
-    },
-  };
-  const kept = (players: Record<string, Player> = {}): Table =>
-    resolving([{ do: 'keep-secret' }], players, { section: secret });
-
-  test('a part of a card may be marked as a secret [or.secrets.01]', () => {
-    expect(kept().happened('secret-gained')).toHaveLength(1);
-    expect(() => resolving([{ do: 'keep-secret' }])).toThrow('there is no secret on this card');
-  });
-
-  test('others see that there is one, not which [or.secrets.02]', () => {
-    const { state } = kept();
-    expect(outerRim.view(state, 'ann').players[0]?.secrets).toEqual([
-      { id: 'ann/secret-1', card: 'deck-lothal-1', space: 'lothal' },
-    ]);
-    const bob = outerRim.view(state, 'bob');
-    expect(bob.players[0]?.secrets).toEqual([{ id: 'ann/secret-1', card: null, space: null }]);
-    expect(JSON.stringify({ ...bob, content: null })).not.toContain('deck-lothal-1"');
-  });
-
-  test('later its owner is offered to use it [or.secrets.03]', () => {
-    const game = table(
-      { ann: { secrets: ['deck-lothal-1'], at: 'mon-calamari' } },
-      {
-        step: 'encounter',
-        encounters: { 'deck-lothal': ['deck-lothal-2'] },
-        pack: pack({
-          encounters: [
-            lothalCard([], secret),
-            {
-              id: 'deck-lothal-2',
-              deck: 'deck-lothal',
-              sections: ['lothal', 'mon-calamari'].map((space) => ({
-                space,
-                title: 'Test',
-                effects: [{ do: 'test', skill: 'tech', pass: [{ do: 'gain', fame: 1 }] }],
-              })),
-            },
-          ],
-        }),
-      },
-    ).does('encounter-space');
-    expect(game.options).toEqual(['decline', 'use-ability']);
-    game.uses('may when test-begins').rolls('hit', 'blank');
-    expect(game.player()).toMatchObject({ fame: 1, secrets: [] });
-    expect(game.encounterDeck('deck-lothal').bottom).toEqual(['deck-lothal-1', 'deck-lothal-2']);
-  });
-
-  test('secrets take no slot [or.secrets.04]', () => {
-    const full = [
-      'gear-and-mod-jetpack',
-      'gear-and-mod-armored-vest',
-      'gear-and-mod-ion-cannon',
-      'cargo-food-supplies',
-      'job-hired-help',
-      'job-hutt-favor',
-      'bounty-bounty-greedo',
-    ];
-    const game = kept({ ann: { cards: full } });
-    expect(game.player().secrets).toHaveLength(1);
-    expect(game.cards()).toEqual(full);
   });
 });

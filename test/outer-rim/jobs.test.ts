@@ -113,8 +113,22 @@ describe('jobs', () => {
     const game = attempting([[{ do: 'test', skill: 'tech', pass: [done] }], [failed]]).rolls('crit', 'blank');
     expect(stepsOf(game)).toEqual([1]);
     expect(game.happened('job-completed')).toHaveLength(1);
+    expect(game.happened('job-failed')).toEqual([]);
     const { databank } = game.state;
     expect(databank[databank.indexOf('databank-42-the-casino-heist') - 1]).toBe('databank-41-a-debt-unpaid');
+  });
+
+  test('what stands behind the completion in its step is resolved too; it does not fail any more [or.attempting-a-job.10]', () => {
+    const game = attempting([[done, ...gain(1000), failed], [failed]]);
+    expect(game.player()).toMatchObject({ credits: 16_000, fame: 1, cards: [] });
+    expect(game.happened('job-failed')).toEqual([]);
+    expect(game.happened('step-skipped')).toEqual([]);
+  });
+
+  test('other players who take part do not make it fail [or.attempting-a-job.08]', () => {
+    const game = attempting([[{ do: 'others', which: 'all', who: {}, effects: [failed] }], [done]]);
+    expect(stepsOf(game)).toEqual([1, 2]);
+    expect(game.player().fame).toBe(1);
   });
 
   test('the reward says whether the card is discarded or removed [or.attempting-a-job.12]', () => {

@@ -240,10 +240,22 @@ describe('patrols move after a purchase', () => {
     expect(game.patrol('rebel').space).toBe('om5');
   });
 
+  test('a way has to lead to the player: none into a dead end [or.patrol-movement.06]', () => {
+    const game = bought('lothal', 'rebel', 1, { patrols: [{ faction: 'rebel', at: 'om1' }] });
+    expect(
+      game
+        .legal('move-patrol')
+        .map((each) => each.to)
+        .sort(),
+    ).toEqual(['cantonica', 'om5']);
+  });
+
   test('where it reaches the player, it takes the shortest way [or.patrol-movement.07]', () => {
     const game = bought('mon-calamari', 'imperial', 3, { patrols: [{ faction: 'imperial', at: 'lothal' }] });
     expect(game.patrol('imperial').space).toBe('mon-calamari');
     expect(game.happened('patrol-moved')).toHaveLength(1);
+    const exactly = bought('mon-calamari', 'imperial', 2, { patrols: [{ faction: 'imperial', at: 'lothal' }] });
+    expect(exactly.patrol('imperial').space).toBe('mon-calamari');
   });
 
   test('it stops at the player; what is left of the distance is lost [or.patrol-movement.08]', () => {

@@ -147,6 +147,29 @@ describe('movement', () => {
     expect(both.options).toContain('move-to');
   });
 
+  test('a card may let a player pass every patrol', () => {
+    const clearance = card({
+      kind: 'gear',
+      name: 'Clearance',
+      abilities: [{ kind: 'permission', allows: 'pass-patrols' }],
+    });
+    const game = planning(
+      { cards: ['test-card'], reputation: { imperial: 'negative' } },
+      { patrols: [{ faction: 'imperial', at: 'lo3' }], pack: pack({ market: [clearance] }) },
+    );
+    expect(game.does('move').goes('lo3', 'ke1').player().space).toBe('ke1');
+  });
+
+  test('without hyperdrive nobody leaves their space [or.movement.01]', () => {
+    const ballast = card({
+      kind: 'gear',
+      name: 'Ballast',
+      abilities: [{ kind: 'value', value: 'hyperdrive', by: -9 }],
+    });
+    const game = planning({ cards: ['test-card'] }, { pack: pack({ market: [ballast] }) }).does('move');
+    expect([game.player().space, game.state.step]).toEqual(['lothal', 'action']);
+  });
+
   test('leaving the Maelstrom or a patrol costs nothing [or.movement-obstacles.07]', () => {
     const out = planning({ at: 'maelstrom' }).does('move');
     expect(out.goes('ke2', 'ke5', 'ke6', 'ke7', 'kessel', 'ke7').player().space).toBe('ke7');

@@ -103,6 +103,18 @@ describe('fame and winning', () => {
     expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ann'], scores: { ann: 10, bob: 9 } });
   });
 
+  test('the game is over in the middle of a step: nobody is asked any more [or.winning-the-game.02]', () => {
+    const trophy = card({ kind: 'gear', name: 'Trophy', abilities: [{ kind: 'use', in: 'action', do: gainFame(1) }] });
+    const game = table(
+      { ann: { fame: 9, cards: ['test-card'] } },
+      { step: 'action', pack: pack({ market: [trophy] }) },
+    );
+    game.uses('use action', { source: 'market/test-card#0' });
+    expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ann'] });
+    expect([game.by, game.state.stack]).toEqual([[], []]);
+    expect(game.whyNot({ type: 'end-actions', player: 'ann' })).not.toBeNull();
+  });
+
   test('fame moves the marker by so many spaces [or.winning-the-game.10]', () => {
     expect(resolving(gainFame(2), { ann: { fame: 3 } }).player().fame).toBe(5);
   });

@@ -135,6 +135,11 @@ describe('famous ships', () => {
     expect(resolving(fight('ground', 1), { ann: { ship: 'hwk-290' } }).asks).toBe('3 dice (ground)');
   });
 
+  test('values of the famous side count', () => {
+    expect(resolving(fight('ship', 1), { ann: famous('yv-666') }).asks).toBe('4 dice (ship)');
+    expect(resolving(fight('ship', 1), { ann: { ship: 'yv-666' } }).asks).toBe('3 dice (ship)');
+  });
+
   test('the turned GX1: hostile patrols force nothing', () => {
     const game = table(
       { ann: famous('gx1-short-hauler', { at: 'rs1', reputation: { rebel: 'negative' } }) },

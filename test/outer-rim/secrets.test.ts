@@ -1,0 +1,115 @@
+import { outerRim } from '../../src/outer-rim';
+import { lothalCard, pack, resolving, table, type Player, type Table } from './table';
+
+describe('secrets', () => {
+  const secret = {
+    secret: {
+      title: 'A whisper',
+      ability: {
+        kind: 'when' as const,
+        on: { event: 'test-begins' as const },
+        may: true,
+        do: [{ do: 'count-skill' as const, skill: 'any' as const }, { do: 'discard-this' as const }],
+      },
+    },
+  };
+  const kept = (players: Record<string, Player> = {}): Table =>
+    resolving([{ do: 'keep-secret' }], players, { section: secret });
+
+  test('a part of a card may be marked as a secret [or.secrets.01]', () => {
+    expect(kept().happened('secret-gained')).toHaveLength(1);
+    expect(() => resolving([{ do: 'keep-secret' }])).toThrow('there is no secret on this card');
+  });
+
+  test('others see that there is one, not which [or.secrets.02]', () => {
+    const { state } = kept();
+    expect(outerRim.view(state, 'ann').players[0]?.secrets).toEqual([
+      { id: 'ann/secret-1', card: 'deck-lothal-1', space: 'lothal' },
+    ]);
+    const bob = outerRim.view(state, 'bob');
+    expect(bob.players[0]?.secrets).toEqual([{ id: 'ann/secret-1', card: null, space: null }]);
+    expect(JSON.stringify({ ...bob, content: null })).not.toContain('deck-lothal-1"');
+  });
+
+  test('later its owner is offered to use it [or.secrets.03]', () => {
+    const game = table(
+      { ann: { secrets: ['deck-lothal-1'], at: 'mon-calamari' } },
+      {
+        step: 'encounter',
+        encounters: { 'deck-lothal': ['deck-lothal-2'] },
+        pack: pack({
+          encounters: [
+            lothalCard([], secret),
+            {
+              id: 'deck-lothal-2',
+              deck: 'deck-lothal',
+              sections: ['lothal', 'mon-calamari'].map((space) => ({
+                space,
+                title: 'Test',
+                effects: [{ do: 'test', skill: 'tech', pass: [{ do: 'gain', fame: 1 }] }],
+              })),
+            },
+          ],
+        }),
+      },
+    ).does('encounter-space');
+    expect(game.options).toEqual(['decline', 'use-ability']);
+    game.uses('may when test-begins').rolls('hit', 'blank');
+    expect(game.player()).toMatchObject({ fame: 1, secrets: [] });
+    expect(game.encounterDeck('deck-lothal').bottom).toEqual(['deck-lothal-1', 'deck-lothal-2']);
+  });
+
+  test('a card kept for its secret is not in its deck; it can be used from then on [or.secrets.02] [or.secrets.03]', () => {
+    const game = kept();
+    const { bottom, unknown } = game.encounterDeck('deck-lothal');
+    expect([...bottom, ...unknown]).toHaveLength(9);
+    expect([...bottom, ...unknown]).not.toContain('deck-lothal-1');
+    const used = resolving(
+      [{ do: 'keep-secret' }, { do: 'test', skill: 'tech', pass: [{ do: 'gain', fame: 1 }] }],
+      {},
+      {
+        section: secret,
+      },
+    );
+    used.uses('may when test-begins').rolls('hit', 'blank');
+    expect(used.player()).toMatchObject({ fame: 1, secrets: [] });
+  });
+
+  test('a secret may leave the game', () => {
+    const once = { ...secret.secret, ability: { ...secret.secret.ability, do: [{ do: 'remove-this' as const }] } };
+    const game = resolving([{ do: 'keep-secret' }, { do: 'test', skill: 'tech' }], {}, { section: { secret: once } });
+    game.uses('may when test-begins').rolls('hit', 'blank');
+    expect(game.player().secrets).toEqual([]);
+    expect(game.state.box).toEqual(['encounter/deck-lothal-1']);
+    expect(game.encounterDeck('deck-lothal').bottom).toEqual([]);
+  });
+
+  test('a card with a secret that is not kept goes back unseen by others, until it is met openly [or.secrets.02]', () => {
+    const shy = lothalCard([{ do: 'may', effects: [{ do: 'keep-secret' }] }], secret);
+    const only = { whole: ['encounters:deck-lothal'], encounters: [shy] };
+    const game = table({ ann: {}, bob: { at: 'mon-calamari' }, cid: {} }, { step: 'encounter', pack: pack(only) });
+    game.does('encounter-space').draws('deck-lothal-1').does('pass');
+    const bottom = (viewer: string) => outerRim.view(game.state, viewer).encounterDecks.flatMap((deck) => deck.bottom);
+    expect([bottom('ann'), bottom('bob'), bottom('cid')]).toEqual([['deck-lothal-1'], [null], [null]]);
+    for (const viewer of ['bob', 'cid'])
+      expect(JSON.stringify(outerRim.view(game.state, viewer).events)).not.toContain('deck-lothal-1');
+    game.does('gain-credits').does('end-actions').does('encounter-space');
+    expect(game.state.active).toBe('cid');
+    expect([bottom('ann'), bottom('bob'), bottom('cid')]).toEqual(Array(3).fill(['deck-lothal-1']));
+  });
+
+  test('secrets take no slot [or.secrets.04]', () => {
+    const full = [
+      'gear-and-mod-jetpack',
+      'gear-and-mod-armored-vest',
+      'gear-and-mod-ion-cannon',
+      'cargo-food-supplies',
+      'job-hired-help',
+      'job-hutt-favor',
+      'bounty-bounty-greedo',
+    ];
+    const game = kept({ ann: { cards: full } });
+    expect(game.player().secrets).toHaveLength(1);
+    expect(game.cards()).toEqual(full);
+  });
+});
