@@ -40,6 +40,10 @@ interface Report {
   games: number;
   ended: number;
   actions: number;
+  /** Actions of the longest game. */
+  longest: number;
+  /** How many games each player won; a game can have several winners or none. */
+  winners: Counts;
   deadEnds: number;
   /** Games that did not end within the allowed actions. */
   unended: number;
@@ -59,11 +63,13 @@ function report(of: string, { game }: Playable, counted: Statistics, tried: Trie
   const effects = new Set(game.procedures.filter((each) => each.steps.length > 0).map((each) => each.name));
   const abilities = game.abilities.map((each) => each.id).filter((id) => effects.has(`ability ${id}`));
   const unused = abilities.filter((id) => counted.abilitiesUsed[id] === undefined);
-  const { games, ended, actions, deadEnds, stopped, decisions, refusals } = counted;
+  const { games, ended, actions, longest, winners, deadEnds, stopped, decisions, refusals } = counted;
   return {
     games,
     ended,
     actions,
+    longest,
+    winners,
     deadEnds,
     unended: stopped,
     listedTried: tried.listed,
@@ -164,7 +170,10 @@ function run(named: string, played: Playable, options: Options): Report {
 
 function tell(found: Report): void {
   const { rules, abilities } = found;
-  console.log(`${found.games} games, ${found.ended} ended, ${found.actions} actions, ${found.deadEnds} dead ends`);
+  const { games, ended, actions, longest, deadEnds } = found;
+  console.log(`${games} games, ${ended} ended, ${actions} actions, at most ${longest}, ${deadEnds} dead ends`);
+  const winners = Object.entries(found.winners).map(([player, won]) => `${player} ${won}`);
+  console.log(`won by: ${winners.join(', ') || 'nobody'}`);
   console.log(`${found.listedTried} listed actions tried, ${found.rejectedListed} rejected`);
   console.log(`${rules.exercised} of ${rules.observable} observable rules cited by events, questions or refusals`);
   console.log(`never cited: ${rules.never.join(', ') || 'none'}`);

@@ -43,13 +43,10 @@ const GAMES: Readonly<Record<string, Named>> = {
         import('./destiny'),
         import('./destiny-tables'),
       ]);
-      const setups = Object.entries(destinySetups).map(
-        ([name, setup]) => [name, (next: (n: number) => number) => ({ setup: setup(next) })] as const,
-      );
       return {
         game: destiny,
         randomSetup: randomDestinySetup,
-        starts: { ...Object.fromEntries(setups), tables: (next) => ({ position: randomTable(next) }) },
+        starts: { ...startsFrom(destinySetups), tables: (next) => ({ position: randomTable(next) }) },
         idle: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'],
         players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
@@ -59,14 +56,26 @@ const GAMES: Readonly<Record<string, Named>> = {
   'outer-rim': {
     folder: 'outer-rim',
     load: async () => {
-      const [{ outerRim }, { OUTER_RIM_PLAYERS, randomOuterRimSetup }] = await Promise.all([
-        import('../../src/outer-rim'),
-        import('./outer-rim'),
-      ]);
-      return { game: outerRim, randomSetup: randomOuterRimSetup, players: OUTER_RIM_PLAYERS, maxActions: 100_000 };
+      const [{ outerRim }, { OUTER_RIM_IDLE, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup }] =
+        await Promise.all([import('../../src/outer-rim'), import('./outer-rim')]);
+      return {
+        game: outerRim,
+        randomSetup: randomOuterRimSetup,
+        starts: startsFrom(outerRimSetups),
+        idle: OUTER_RIM_IDLE,
+        players: OUTER_RIM_PLAYERS,
+        maxActions: 100_000,
+      };
     },
   },
 };
+
+function startsFrom(setups: Readonly<Record<string, RandomSetup>>): NonNullable<Playable['starts']> {
+  const starts = Object.entries(setups).map(
+    ([name, setup]) => [name, (next: (n: number) => number) => ({ setup: setup(next) })] as const,
+  );
+  return Object.fromEntries(starts);
+}
 
 export const playableNames: readonly string[] = Object.keys(GAMES);
 

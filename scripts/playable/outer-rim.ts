@@ -1,5 +1,6 @@
 /** Random Outer Rim setups: one to four players, every variant, characters chosen or drawn, credits changing hands or not. */
 import type { OuterRimSetup } from '../../src/outer-rim';
+import { DECLINING } from '../../src/outer-rim/actions';
 
 type Next = (n: number) => number;
 
@@ -7,8 +8,19 @@ const NAMES = ['ann', 'bob', 'cid', 'dee'];
 export const OUTER_RIM_PLAYERS: readonly string[] = [...NAMES, 'ai'];
 
 /** One in four setups is a single-player game. Credits change hands in one of five, because random players hardly do anything else then. */
-export function randomOuterRimSetup(next: Next): OuterRimSetup {
-  const players = NAMES.slice(0, 1 + next(4));
+export const randomOuterRimSetup = (next: Next): OuterRimSetup => setupFor(1 + next(4), next);
+
+/** Two to four players, or one against the AI player. */
+export const outerRimSetups: Readonly<Record<string, (next: Next) => OuterRimSetup>> = {
+  group: (next) => setupFor(2 + next(3), next),
+  solo: (next) => setupFor(1, next),
+};
+
+/** What brings nobody closer to fame. */
+export const OUTER_RIM_IDLE: readonly string[] = [...DECLINING, 'decline', 'give-credits'];
+
+function setupFor(count: number, next: Next): OuterRimSetup {
+  const players = NAMES.slice(0, count);
   const first = players[next(players.length)];
   return {
     players,

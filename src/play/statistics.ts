@@ -10,6 +10,10 @@ export interface Statistics {
   deadEnds: number;
   stopped: number;
   actions: number;
+  /** Actions of the longest game. */
+  longest: number;
+  /** How many games each player won. */
+  winners: Counts;
   /** How often each rule was cited by an event, a question or a refusal. */
   rules: Counts;
   /** Decisions by procedure and step: `attack: choose weapon`. */
@@ -30,6 +34,8 @@ export function emptyStatistics(): Statistics {
     deadEnds: 0,
     stopped: 0,
     actions: 0,
+    longest: 0,
+    winners: {},
     rules: {},
     decisions: {},
     events: {},
@@ -46,9 +52,11 @@ export function counting<S, A extends Action>(
   return {
     onDecision: (decision) => countDecision(into, decision),
     onEvents: (events) => events.forEach((event) => countEvent(into, event)),
-    count: ({ end, actions }) => {
+    count: ({ end, actions, outcome }) => {
       into.games += 1;
       into.actions += actions;
+      into.longest = Math.max(into.longest, actions);
+      for (const winner of outcome.kind === 'won' ? outcome.winners : []) bump(into.winners, winner);
       if (end === 'ended') into.ended += 1;
       if (end === 'dead-end') into.deadEnds += 1;
       if (end === 'stopped') into.stopped += 1;
