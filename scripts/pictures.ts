@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: draws the pictures of docs/judging.md anew, from scenario files. A test fails when one of them is out of date.
+ * `npm run pictures`: draws the pictures of docs/judging*.md anew, from scenario files. A test fails when one of them is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,6 +11,8 @@ const PICTURES: readonly (readonly [picture: string, scenario: string, step: num
   ['attack', 'xwing/obstructed-attack', 1],
   ['barrel-roll', 'xwing/barrel-roll-positions', 3],
   ['queue', 'xwing/ability-queue-2-chopper', 4],
+  ['destiny-modifier', 'destiny/modifier-and-shield', 1],
+  ['destiny-queue', 'destiny/after-abilities-wait', 2],
 ];
 
 /** Files and what they should hold. */

@@ -1,0 +1,151 @@
+/** Words of the table: how cards and dice are named, what slips are answered with, what the story and the picture say. */
+import Ajv2020 from 'ajv/dist/2020';
+import { fileSchema, judge, type JudgedGame, type Report } from '../../../src/judge';
+import { rules } from '../../../src/destiny/catalogue';
+import { destinyScenarios } from '../../../src/destiny/scenario';
+import { idOfCard, wordOfCard } from '../../../src/destiny/scenario/card-words';
+import { allCards } from '../../../src/destiny';
+import { slug } from '../../../src/destiny/effects/cards';
+
+const games: JudgedGame[] = [{ language: destinyScenarios, rules }];
+
+function judged(...lines: string[]): Report {
+  return judge(['game: destiny', 'title: t', ...lines].join('\n'), games);
+}
+
+function problem(...lines: string[]): string {
+  const { problems } = judged(...lines);
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+}
+
+function failure(...lines: string[]): string {
+  const { failures, problems } = judged(...lines);
+  if (problems[0]) throw new Error(problems[0].message);
+  return failures.map(({ line, found }) => `${line} ${JSON.stringify(found)}`).join('\n');
+}
+
+const BEN = '  ben: { characters: [Hired Gun, Padawan] }';
+const table = (anna: string): string[] => ['players:', `  anna: ${anna}`, BEN];
+const JANGO = table(
+  '{ characters: [{ card: Jango Fett, dice: [2 ranged, 2 ranged] }, { card: Death Trooper, die: 2 ranged }] }',
+);
+
+describe('names', () => {
+  test('ids of cards in play and their words stand for each other', () => {
+    for (const { name } of allCards())
+      for (const id of [slug(name), `${slug(name)}-2`]) expect(idOfCard(wordOfCard(id))).toBe(id);
+  });
+
+  test('the second card of a name is numbered through the file; a name of one’s own counts for itself', () => {
+    const lines = table('{ characters: [Hired Gun, { card: Hired Gun, name: gun }], supports: [Speeder Bike Scout] }');
+    const expected =
+      'expect: { anna: { cards: [Hired Gun, gun, Speeder Bike Scout] }, ben: { cards: [Hired Gun 2, Padawan] } }';
+    expect(judged(...lines, expected).verdict).toBe('passed');
+  });
+
+  test('names with quotation marks and accents may be written without', () => {
+    const lines = table('{ characters: [Chirrut Imwe, Temmin Snap Wexley], hand: [Fair Trade] }');
+    expect(judged(...lines, `expect: { anna: { hand: ['"Fair" Trade'] }, Chirrut Îmwe: { damage: 0 } }`).verdict).toBe(
+      'passed',
+    );
+  });
+
+  test('a die by its side, its card, or both; dice that lie alike are one choice', () => {
+    const choosing = (word: string): string =>
+      failure(...JANGO, 'steps:', '  - resolve: ranged', `  - choose: ${word}`);
+    expect([choosing('Jango Fett'), choosing('2 ranged of Jango Fett'), choosing('2 ranged of Death Trooper')]).toEqual(
+      ['', '', ''],
+    );
+    expect(choosing('2 ranged')).toContain('it could mean any of: die 1 of Jango Fett, die 1 of Death Trooper');
+    expect(choosing('2 rangd')).toContain("'2 rangd' cannot be chosen (a die to resolve); did you mean 2 ranged?");
+  });
+});
+
+describe('slips', () => {
+  test.each([
+    [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not a word here; did you mean Jango Fett?"],
+    [
+      table('{ characters: [Darth Vader] }'),
+      "4:24 several cards are called Darth Vader: write 'Darth Vader, Sith Lord' or",
+    ],
+    [
+      table('{ characters: [{ card: Jango Fett, die: 3 ranged }] }'),
+      "4:49 the die of Jango Fett has no side '3 ranged'; did you mean 1 ranged?",
+    ],
+    [table('{ characters: [{ card: Jango Fett, shields: 4 }] }'), '4:53 at most 3 is expected here'],
+    [table('{ characters: [{ card: Padawan, damage: 7 }] }'), '4:49 padawan has as much damage as health'],
+    [table('{ characters: [{ card: Padawan, name: Bob }] }'), "4:47 'Bob' is no name"],
+    [table('{ characters: [{ card: Padawan, name: hired-gun-2 }] }'), "4:47 'hired-gun-2' is how a card is called"],
+    [table('{ characters: [Padawan], hand: [Dogde] }'), "4:41 'Dogde' is not a word here; did you mean Dodge?"],
+    [[...JANGO, 'battlefield: Echo Bas'], "6:14 'Echo Bas' is not a word here; did you mean Echo Base?"],
+    [[...JANGO, 'battlefield: { controller: cid }'], "6:28 no player is called 'cid'; there are: anna, ben"],
+    [[...JANGO, 'moment: { phase: setup }', 'battlefield: Echo Base'], '7:14 in setup no battlefield is in use yet'],
+    [[...JANGO, 'steps: [{ activate: Jango }]'], "6:21 no card is called 'Jango'"],
+    [
+      [...JANGO, 'expect: { Jango Fet: { damage: 1 } }'],
+      "6:11 'Jango Fet' is not a word here; did you mean Jango Fett?",
+    ],
+    [[...JANGO, 'expect: { Jango Fett: { damge: 1 } }'], "6:25 'damge' is not a word here; did you mean damage?"],
+  ])('%j', (lines, message) => {
+    expect(problem(...lines)).toContain(message);
+  });
+
+  test('too few sides and sides that a die does not have', () => {
+    const lines = [
+      ...table('{ characters: [{ card: Jango Fett, elite: true }] }'),
+      'steps:',
+      '  - activate: Jango Fett',
+    ];
+    expect(failure(...lines, '  - roll: [2 ranged, special]')).toContain(
+      "8 \"the die of Jango Fett has no side 'special'",
+    );
+    expect(failure(...lines, '  - roll: { Jango Fett: [2 ranged, blank, blank] }')).toContain(
+      '8 "no die is being rolled"',
+    );
+  });
+});
+
+test('an action in one step and in several is the same', () => {
+  const lines = [
+    ...table('{ characters: [{ card: Jango Fett, die: 2 ranged }, { card: Death Trooper, die: +2 ranged }] }'),
+    'steps:',
+  ];
+  const events = (...steps: string[]): unknown => {
+    const { story, verdict } = judged(...lines, ...steps);
+    return [verdict, story.filter((line) => line.kind === 'event')];
+  };
+  expect(events('  - resolve: { die: 2 ranged, modifiers: +2 ranged, on: Padawan }')).toEqual(
+    events('  - resolve: ranged', '  - choose: 2 ranged', '  - choose: +2 ranged', '  - choose: Padawan'),
+  );
+});
+
+test('the JSON Schema is one, and says yes to the starter', () => {
+  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(fileSchema(destinyScenarios));
+  expect(
+    validate({
+      game: 'destiny',
+      title: 't',
+      players: { a: { characters: ['Padawan'] }, b: { characters: ['Hired Gun'] } },
+    }),
+  ).toBe(true);
+  expect(validate({ game: 'destiny', title: 't', players: { a: { characters: ['Padwan'] }, b: {} } })).toBe(false);
+});
+
+test('a picture shows cards, tokens, dice and what waits', () => {
+  const text = [
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [{ card: Jango Fett, die: 2 ranged }, { card: Rebel Trooper, die: 1 ranged }], hand: [Dodge] }',
+    '  ben: { characters: [{ card: Padawan, damage: 5, upgrades: [F-11D Rifle] }, { card: Hired Gun, shields: 2 }] }',
+    'steps:',
+    '  - resolve: ranged',
+    '  - choose: [2 ranged, Padawan]',
+  ].join('\n');
+  const pictures = judge(text, games, { pictures: true }).pictures.map(({ svg }) => svg);
+  expect(pictures[0]).toContain('>5 / 7</text>');
+  expect(pictures[0]).toContain('>F-11D Rifle</text>');
+  expect(pictures[0]).toContain('>hand 1: Dodge</text>');
+  expect(pictures[2]).toContain('>queue 1: F-11D Rifle (ben)</text>');
+  expect(pictures[2]).not.toContain('>Padawan</text>');
+});
