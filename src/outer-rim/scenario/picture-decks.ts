@@ -143,7 +143,7 @@ function sayStep(step: AiStep): string {
     case 'gain-reputation':
       return `gain reputation with ${where(step.with)}`;
     case 'credits-for-reputation':
-      return `pay ${money(step.credits)} for reputation with ${where(step.with)}`;
+      return `gain ${money(step.credits)}, lose reputation with ${where(step.with)}`;
     case 'discard-market':
       return `discard the top of ${step.decks.join(', ')}`;
   }
