@@ -52,5 +52,5 @@ export type * from './state';
 export type { DestinySetup, DestinyView, Position };
 export type { TeamMember } from './building';
 export type { Moment } from './position';
-export type { SeenLimbo, SeenPlayer, SeenSetAside } from './view';
+export type { Covering, SeenLimbo, SeenPlayer, SeenSetAside } from './view';
 export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './position';

@@ -5,7 +5,7 @@ import { engine } from './engine';
 import type { DestinyEvent } from './events';
 import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './state';
 
-interface Covering {
+export interface Covering {
   /** The facedown card under it; null when there is none, or it is not for this viewer. */
   under: Code | null;
   covers: boolean;

@@ -6,6 +6,7 @@ import type { DestinyEvent } from '../events';
 import type { DestinyState } from '../state';
 import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
+import { describe } from './describe';
 import { names, pieces } from './names';
 import { eventTypes, nameOf, narrate } from './narrate';
 import { defs, parts, required, SIDES } from './parts';
@@ -45,4 +46,5 @@ export const destinyScenarios: ScenarioLanguage<
   abilitiesBySource: true,
   picture,
   starter,
+  describe,
 };
