@@ -1,12 +1,21 @@
 /** The state of each game in README.md: honest numbers, between two marks. */
 
+type Sureness = 'certain' | 'likely' | 'reconstructed';
+
 export interface GameState {
   name: string;
   edition: string;
   observable: number;
   proved: number;
-  cards: { cards: number; adjudicated: number } | undefined;
+  /** `values`: how sure a pack of cards is; absent where every value is a printed one. */
+  cards: { cards: number; adjudicated: number; values?: Record<Sureness, number> } | undefined;
 }
+
+/** Games that this library is for and does not play yet. A game that is offered leaves this list. */
+const NOT_YET: readonly { name: string; edition: string }[] = [
+  { name: 'armada', edition: 'Star Wars: Armada' },
+  { name: 'miniatures', edition: 'Star Wars Miniatures' },
+];
 
 const FROM = '<!-- games: made by npm run generated -->';
 const TO = '<!-- end of games -->';
@@ -25,14 +34,27 @@ function table(games: readonly GameState[]): string {
     `\`holojudge/${name}\``,
     edition,
     `${share(proved, observable)} of those that can be observed`,
-    cards === undefined ? 'no cards yet' : share(cards.adjudicated, cards.cards),
+    cards === undefined ? 'no cards yet' : `${share(cards.adjudicated, cards.cards)}${madeUp(cards.values)}`,
   ]);
-  return aligned([head, head.map(() => '---'), ...rows]);
+  const offered = new Set(games.map(({ name }) => name));
+  const missing = NOT_YET.filter(({ name }) => !offered.has(name)).map(({ edition }) => [
+    'none yet',
+    edition,
+    'not begun',
+    '-',
+  ]);
+  return aligned([head, head.map(() => '---'), ...rows, ...missing]);
 }
 
 function share(part: number, whole: number): string {
   const percent = whole === 0 ? 0 : Math.floor((100 * part) / whole);
   return `${thousands(part)} of ${thousands(whole)} (${percent} %)`;
+}
+
+function madeUp(values: Record<Sureness, number> | undefined): string {
+  if (!values) return '';
+  const all = values.certain + values.likely + values.reconstructed;
+  return `; of ${thousands(all)} values ${thousands(values.reconstructed)} are made up, ${thousands(values.likely)} likely`;
 }
 
 function thousands(count: number): string {
