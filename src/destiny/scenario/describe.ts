@@ -11,9 +11,9 @@ import { ON_CARD } from './parts';
 /** Whoever asked tries whether it is right: cards that left play, or what cards remember, have no words here. */
 export function describe(state: DestinyState): readonly Parts[] {
   const { code, owner, controller, claimedBy } = state.battlefield;
-  const players = Object.fromEntries(state.players.map((each) => [each.id, playerOf(state, each)]));
-  if (state.phase === 'setup') return [{ players, moment: { phase: 'setup' } }];
+  if (state.phase === 'setup') return inSetup(state);
   if (code === null || owner === null) return [];
+  const players = Object.fromEntries(state.players.map((each) => [each.id, playerOf(state, each)]));
   const battlefield = {
     card: nameOfCode(code),
     'brought-by': owner,
@@ -23,6 +23,21 @@ export function describe(state: DestinyState): readonly Parts[] {
   const { phase, round, turn, passes } = state;
   const moment = { phase, round, ...(turn === null ? {} : { turn }), ...(passes > 0 ? { passes } : {}) };
   return [{ players, battlefield, moment }];
+}
+
+/** As the hands are, or with what was drawn still on top of the decks. */
+function inSetup(state: DestinyState): Parts[] {
+  const told = (undrawn: boolean): Parts => ({
+    players: Object.fromEntries(
+      state.players.map((each) => [each.id, playerOf(state, undrawn ? withHandOnDeck(each) : each)]),
+    ),
+    moment: { phase: 'setup' },
+  });
+  return [told(false), told(true)];
+}
+
+function withHandOnDeck({ hand, deck, ...rest }: DestinyPlayer): DestinyPlayer {
+  return { ...rest, hand: [], deck: { ...deck, top: [...hand, ...deck.top] } };
 }
 
 function playerOf(state: DestinyState, player: DestinyPlayer): Json {

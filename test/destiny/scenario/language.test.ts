@@ -1,10 +1,13 @@
 /** Words of the table: how cards and dice are named, what slips are answered with, what the story and the picture say. */
+import * as E from 'fp-ts/lib/Either';
+import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
-import { fileSchema, judge, type JudgedGame, type Report } from '../../../src/judge';
+import { fileSchema, judge, toScenario, type JudgedGame, type Report } from '../../../src/judge';
 import { rules } from '../../../src/destiny/catalogue';
 import { destinyScenarios } from '../../../src/destiny/scenario';
 import { idOfCard, wordOfCard } from '../../../src/destiny/scenario/card-words';
-import { allCards } from '../../../src/destiny';
+import { allCards, destiny } from '../../../src/destiny';
+import { positionOf, codeOf } from '../table';
 import { slug } from '../../../src/destiny/effects/cards';
 
 const games: JudgedGame[] = [{ language: destinyScenarios, rules }];
@@ -129,6 +132,62 @@ test('the JSON Schema is one, and says yes to the starter', () => {
     }),
   ).toBe(true);
   expect(validate({ game: 'destiny', title: 't', players: { a: { characters: ['Padwan'] }, b: {} } })).toBe(false);
+});
+
+test('docs/schema holds that very schema (else: npm run -s holojudge -- schema destiny)', () => {
+  const written: unknown = JSON.parse(readFileSync('docs/schema/destiny.schema.json', 'utf8'));
+  expect(written).toEqual(JSON.parse(JSON.stringify(fileSchema(destinyScenarios))));
+});
+
+describe('states in words', () => {
+  const written = (position: object, actions: readonly object[] = []): string => {
+    const begun = destiny.resume(position, { mode: 'manual' });
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    const made = toScenario(destinyScenarios, { state: begun.right.state, actions });
+    if (E.isLeft(made)) throw new Error(made.left.message);
+    return made.right;
+  };
+
+  test('a table at the start of a turn is described, and the file passes', () => {
+    const text = written(
+      positionOf({
+        p1: {
+          characters: [
+            { card: 'Jango Fett', damage: 3, shields: 2, dice: ['2 ranged', null], upgrades: ['Holdout Blaster'] },
+          ],
+          hand: ['Dodge'],
+          resources: 2,
+        },
+        p2: {
+          characters: ['Padawan', { card: 'Hired Gun', defeated: true }],
+          supports: [{ card: 'Launch Bay', exhausted: true }],
+        },
+        turn: 'p2',
+        round: 2,
+        passes: 1,
+      }),
+      [{ type: 'activate', player: 'p2', card: 'padawan' }],
+    );
+    expect(text).not.toContain('saved-state');
+    expect(text).toContain('card: Jango Fett, damage: 3, shields: 2, dice: [ 2 ranged, on card ]');
+    expect(text).toContain('turn: p2');
+    expect(judge(text, games)).toMatchObject({ verdict: 'passed', problems: [] });
+  });
+
+  test('so is one in setup, with the hands that were drawn', () => {
+    const side = (id: string) => ({
+      id,
+      characters: [{ card: codeOf('Hired Gun') }],
+      battlefield: codeOf('Echo Base'),
+      deck: { top: Array.from({ length: 5 }, () => codeOf('Aim')), shuffled: [codeOf('Dodge')] },
+    });
+    const text = written({ players: [side('ann'), side('bob')], moment: { phase: 'setup' } }, [
+      { type: 'choose-card', player: 'bob', card: codeOf('Aim') },
+    ]);
+    expect(text).not.toContain('saved-state');
+    expect(text).toContain('by: bob');
+    expect(judge(text, games)).toMatchObject({ verdict: 'passed', problems: [] });
+  });
 });
 
 test('a picture shows cards, tokens, dice and what waits', () => {
