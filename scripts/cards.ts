@@ -1,14 +1,18 @@
 /**
  * `npm run -s cards [-- --json]`: for each game how many cards it has, how many of them the library plays, and which not.
- * A card without an ability is played by its facts alone. `--json` prints it all as one line of JSON.
+ * A card without an ability is played by its facts alone. Where not all values are printed ones, it says how sure they are. `--json`
+ * prints it all as one line of JSON.
  */
 import { existsSync } from 'node:fs';
 import { allCards as destinyCards } from '../src/destiny/cards';
 import { allCards as xwingCards } from '../src/xwing/cards';
+import { cards as outerRimCards, isAdjudicated, valueCounts } from './outer-rim-cards';
 
 interface Ledger {
   cards: readonly { readonly key: string; readonly hasAbility: boolean }[];
   adjudicated(key: string): boolean;
+  /** How many values are printed, witnessed, and made up; absent: all are printed. */
+  values?: { readonly certain: number; readonly likely: number; readonly reconstructed: number };
 }
 
 /** A game whose abilities are not there yet plays none. */
@@ -19,22 +23,34 @@ async function abilitiesOf(game: string): Promise<Ledger['adjudicated']> {
   return adjudicated;
 }
 
+const playable = new Set(outerRimCards().flatMap((card) => (isAdjudicated(card) ? [card.key] : [])));
+
 const games: Readonly<Record<string, Ledger>> = {
   xwing: { cards: xwingCards(), adjudicated: await abilitiesOf('xwing') },
   destiny: {
     cards: destinyCards().map(({ code, hasAbility }) => ({ key: code, hasAbility })),
     adjudicated: await abilitiesOf('destiny'),
   },
+  'outer-rim': {
+    cards: outerRimCards().map(({ key, needs }) => ({ key, hasAbility: needs.length > 0 })),
+    adjudicated: (key) => playable.has(key),
+    values: valueCounts(),
+  },
 };
 
 const report = Object.fromEntries(
-  Object.entries(games).map(([game, { cards, adjudicated }]) => {
+  Object.entries(games).map(([game, { cards, adjudicated, values }]) => {
     const missing = cards.filter((card) => card.hasAbility && !adjudicated(card.key)).map((card) => card.key);
-    return [game, { cards: cards.length, adjudicated: cards.length - missing.length, missing }];
+    const counts = { cards: cards.length, adjudicated: cards.length - missing.length, missing };
+    return [game, { ...counts, ...(values ? { values } : {}) }];
   }),
 );
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(report)}\n`);
 else
-  for (const [game, { cards, adjudicated }] of Object.entries(report))
-    process.stdout.write(`${game}: ${adjudicated} of ${cards} cards adjudicated\n`);
+  for (const [game, { cards, adjudicated, values }] of Object.entries(report)) {
+    const sure = values
+      ? `; values: ${values.certain} certain, ${values.likely} likely, ${values.reconstructed} made up`
+      : '';
+    process.stdout.write(`${game}: ${adjudicated} of ${cards} cards adjudicated${sure}\n`);
+  }

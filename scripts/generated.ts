@@ -10,10 +10,11 @@ import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
 import { ambiguitiesPage, type Reading } from './docs/ambiguities';
 import { diagramsPage } from './docs/diagrams';
-import { withTable } from './docs/readme-table';
+import { withTable, type GameState } from './docs/readme-table';
+import { schemaFiles } from './docs/schemas';
 import { gameFolders, isObservable, readLists, type GameFolder } from './games';
 
-type Counts = Record<string, { cards: number; adjudicated: number } | undefined>;
+type Counts = Record<string, GameState['cards']>;
 
 interface Offered extends GameFolder {
   game: AnyGame;
@@ -25,7 +26,8 @@ const games: Offered[] = [];
 for (const folder of gameFolders().filter(({ offered }) => offered)) {
   games.push({ ...folder, game: await gameOf(folder.name), proved: new Set(floor[folder.name]) });
 }
-const pages = await formatted(documents());
+const schemas = await schemaFiles();
+const pages = { ...(await formatted(documents())), ...schemas };
 const stale = Object.entries(pages).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (process.argv.includes('--check')) {

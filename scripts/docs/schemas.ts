@@ -1,0 +1,17 @@
+/** docs/schema: descriptions of scenario files and of Outer Rim's packs that editors understand. */
+import { fileSchema } from '../../src/judge/file-schema';
+import { loadAllGames } from '../../src/judge/games';
+import { partSchema } from '../../src/outer-rim/content';
+
+/** Files and what they should hold. */
+export async function schemaFiles(): Promise<Record<string, string>> {
+  const games = await loadAllGames();
+  const scenarios = games.map(({ language }) => [
+    `docs/schema/${language.game.id}.schema.json`,
+    `${JSON.stringify(fileSchema(language))}\n`,
+  ]);
+  return {
+    ...(Object.fromEntries(scenarios) as Record<string, string>),
+    'docs/schema/outer-rim-pack.schema.json': `${JSON.stringify(partSchema(), null, 1)}\n`,
+  };
+}
