@@ -1,35 +1,7 @@
 import { outerRim } from '../../src/outer-rim';
-import { basePack, type AiStep } from '../../src/outer-rim/content';
-import { card, newGame, pack, setUpGame, table, type Moment, type Player, type Table } from './table';
-
-/** The AI player Han Solo, on Lothal, about to draw this AI card (or one made of these bullets). */
-function aiTurn(
-  ai: Player = {},
-  drawn: string | Partial<(typeof basePack.ai)[number]> = 'ai-6',
-  more: Moment = {},
-): Table {
-  const own =
-    typeof drawn === 'string'
-      ? {}
-      : { ai: [{ id: 'ai-1', planning: [], action: [], encounter: [], special: null, ...drawn }] };
-  const { pack: given, ...rest } = more;
-  return table(
-    { ann: { at: 'takodana' }, ai: { character: 'han-solo', at: 'lothal', ...ai } },
-    {
-      by: 'ai',
-      aiCards: [typeof drawn === 'string' ? drawn : 'ai-1'],
-      ...rest,
-      pack: pack({ ...(given as object | undefined), ...own }),
-    },
-  );
-}
-/** What the AI player does with these bullets in its action section. */
-const acts = (ai: Player, action: readonly AiStep[], more: Moment = {}): Table => aiTurn(ai, { action }, more);
-const bullets = (game: Table, part: string): [string, boolean][] =>
-  game
-    .happened('ai-bullet')
-    .filter((each) => each.part === part)
-    .map((each) => [each.bullet, each.applies]);
+import type { AiStep, Effects } from '../../src/outer-rim/content';
+import { acts, aiTurn, bullets } from './solo-table';
+import { card, lothalCard, newGame, pack, setUpGame, table, type Table } from './table';
 
 describe('setting up the single-player game', () => {
   test('one person and one AI player [or.single-player-game.01]', () => {
@@ -115,6 +87,12 @@ describe('setting up the single-player game', () => {
       { ship: 'g9-rigger' },
     );
     expect(job.draws('databank-90-boshek').draws('databank-92-stolen-plans').state.goals).toEqual(['naboo']);
+    const cargo = newGame({ players: ['ann'], characters: { ann: 'lando-calrissian', ai: 'han-solo' } }).does(
+      'choose-starting-ship',
+      { ship: 'g9-rigger' },
+    );
+    cargo.draws('databank-91-wine').does('choose-faction', { faction: 'rebel' }).draws('databank-91-spice');
+    expect(cargo.state.goals).toEqual(['nal-hutta']);
   });
 
   test('ten AI cards lie facedown in random order [or.single-player-setup.08]', () => {
@@ -168,6 +146,22 @@ describe('turns of the AI player', () => {
     expect(bullets(hurt, 'planning')).toEqual([['recover', true]]);
     expect(hurt.player('ai').damage.ship).toBe(0);
     expect(bullets(aiTurn({ damage: { ship: 1 } }, 'ai-1'), 'planning')[0]).toEqual(['recover', false]);
+    const both = aiTurn({ damage: { ship: 1, character: 2 } }, 'ai-2');
+    expect(both.player('ai').damage).toEqual({ character: 0, ship: 0 });
+  });
+
+  test('defeated before its turn it recovers first and goes on with the card', () => {
+    const beaten = { defeated: true, damage: { character: 4 } };
+    const recovering: Parameters<typeof aiTurn>[1] = {
+      planning: [
+        { do: 'recover', ifDefeated: true },
+        { do: 'gain-credits', credits: 2000 },
+      ],
+      action: [{ do: 'gain-credits', credits: 1000 }],
+    };
+    const game = aiTurn(beaten, recovering);
+    expect(bullets(game, 'planning')).toEqual([['recover', true]]);
+    expect(game.player('ai')).toMatchObject({ defeated: false, damage: { character: 0 }, credits: 1000 });
   });
 
   test('if none applies nothing happens, and the card goes on [or.single-player-gameplay.05]', () => {
@@ -195,7 +189,7 @@ describe('turns of the AI player', () => {
       ['complete-job', false],
       ['buy-fame', true],
     ]);
-    expect(game.player('ai').fame).toBe(2);
+    expect(game.player('ai')).toMatchObject({ fame: 2, credits: 0 });
   });
 
   test('the card goes to the bottom; after ten turns the deck is as it was, never shuffled [or.single-player-gameplay.07]', () => {
@@ -246,6 +240,67 @@ describe('turns of the AI player', () => {
     ).lets();
     expect(shuffled.state.ai?.pile.unknown).toHaveLength(10);
     expect(shuffled.happened('market-card-discarded').map((each) => each.deck)).toEqual(['bounty', 'luxury']);
+  });
+
+  /** So many AI cards that do nothing; after the AI player's turns with cards 1 and 10 it is to draw again. */
+  function drawingAgain(count: number): Table {
+    const numbers = [1, 10, 2, 3, 4, 5, 6, 7, 8, 9].slice(0, count);
+    const ai = numbers.map((number) => ({
+      id: `ai-${number}`,
+      planning: [],
+      action: [],
+      encounter: [],
+      special: number === 10 ? { steps: [], shuffleBack: true } : null,
+    }));
+    const encounters = ['navpoint-1', 'navpoint-2'].map((id) => ({
+      id,
+      deck: 'navpoint',
+      sections: [{ space: 'navpoint', title: 'Stars', effects: [] }],
+    }));
+    const game = table(
+      { ann: { at: 'om1' }, ai: { character: 'han-solo', at: 'om2' } },
+      {
+        by: 'ai',
+        aiCards: ['ai-1', 'ai-10'],
+        encounters: { navpoint: encounters.map((each) => each.id) },
+        pack: pack({ whole: ['ai'], ai, encounters }),
+      },
+    );
+    for (let i = 0; i < 2; i++) game.does('gain-credits').does('end-actions').does('encounter-space');
+    return game;
+  }
+  const chances = (game: Table): Record<string, number> =>
+    Object.fromEntries(
+      outerRim
+        .chanceOutcomes(game.state)
+        .map(({ action, probability }) => [action.type === 'draw' ? action.card : '', probability]),
+    );
+
+  test('shuffled into a deck whose bottom is known it lies at each place with the same chance', () => {
+    const ten = drawingAgain(10);
+    expect(chances(ten)).toMatchObject({ 'ai-10': 0.1, 'ai-2': 9 / 80 });
+    expect(chances(ten)).not.toHaveProperty('ai-1');
+    const drawn = ten.draws('ai-10');
+    expect(drawn.state.ai).toMatchObject({ pile: { bottom: ['ai-1'] }, loose: ['ai-10'] });
+    expect(chances(drawingAgain(2))).toEqual({ 'ai-1': 0.5, 'ai-10': 0.5 });
+  });
+});
+
+describe('what others ask of the AI player', () => {
+  test('it declines what is optional', () => {
+    const offer = (effects: Effects): Table => {
+      const others: Effects = [{ do: 'others', which: 'all', who: {}, effects }];
+      const told = { encounters: [lothalCard(others)] };
+      const game = table(
+        { ann: { at: 'lothal' }, ai: { character: 'han-solo', at: 'naboo' } },
+        { step: 'encounter', encounters: { 'deck-lothal': ['deck-lothal-1'] }, pack: pack(told) },
+      );
+      return game.does('encounter-space');
+    };
+    const may = offer([{ do: 'may', effects: [{ do: 'gain', fame: 1 }] }]);
+    expect(may.legal('draw').map((each) => each.card)).toEqual(['pass']);
+    const must = offer([{ do: 'gain', reputation: { with: 'choice', amount: 1 } }]);
+    expect([must.by, must.legal('draw')]).toMatchObject([['chance'], { length: 4 }]);
   });
 });
 
@@ -306,258 +361,5 @@ describe('what the AI player has', () => {
     expect(acts({}, [buyJob], { market: job, goals: ['nal-hutta'] }).state.goals).toEqual(['nal-hutta', 'nal-hutta']);
     const crew = { job: { top: 'job-hired-help', next: ['job-imperial-favor'] } };
     expect(acts({ credits: 3000 }, [buyJob], { market: crew }).state.goals).toEqual([]);
-  });
-});
-
-describe('how it moves', () => {
-  const slow = (hyperdrive: number) => ({
-    changes: {
-      ships: [{ id: 'g9-rigger', side: { hyperdrive, combat: 2, hull: 3, slots: [['cargo'], ['mod'], ['crew']] } }],
-    },
-  });
-  const moves = (at: string, goals: string[], hyperdrive: number, more: Moment = {}, ai: Player = {}): Table =>
-    aiTurn(
-      { character: 'jyn-erso', at, ...ai },
-      { planning: [{ do: 'move-to-goal' }] },
-      { goals, pack: slow(hyperdrive), ...more },
-    );
-
-  test('as many spaces as its hyperdrive [or.ai-movement.01]', () => {
-    const game = moves('ke1', ['tatooine'], 3);
-    expect(game.happened('moved')).toHaveLength(3);
-    expect(game.player('ai').space).toBe('nh1');
-  });
-
-  test('towards the nearest goal token, where it stops [or.ai-movement.02]', () => {
-    expect(moves('lothal', ['mon-calamari', 'kessel'], 5).player('ai').space).toBe('mon-calamari');
-  });
-
-  test('on a goal token it does not move [or.ai-movement.03]', () => {
-    const game = moves('lothal', ['lothal', 'kessel'], 5);
-    expect(bullets(game, 'planning')).toEqual([['move-to-goal', false]]);
-    expect(game.player('ai').space).toBe('lothal');
-  });
-
-  test('by the way that brings it nearest [or.ai-movement.04]', () => {
-    const game = moves('ryloth', ['ring-of-kafrene'], 3);
-    expect(game.happened('moved').map((each) => each.to)).toEqual(['na4', 'ta2', 'ta5']);
-    const blocked = moves('lothal', ['mon-calamari'], 2, { patrols: [{ faction: 'imperial', at: 'lo6' }] });
-    expect(blocked.player('ai').space).toBe('lo6');
-  });
-
-  test('a patrol stops it without positive reputation [or.ai-movement.05]', () => {
-    const patrols = [{ faction: 'rebel' as const, at: 'na4' }];
-    expect(moves('ryloth', ['ring-of-kafrene'], 3, { patrols }).player('ai').space).toBe('na4');
-    expect(
-      moves('ryloth', ['ring-of-kafrene'], 3, { patrols }, { reputation: { rebel: 'positive' } }).player('ai').space,
-    ).toBe('ta5');
-  });
-
-  test('the Maelstrom does not [or.ai-movement.06]', () => {
-    const game = moves('ke2', ['kessel'], 3);
-    expect(game.happened('moved').map((each) => each.to)).toEqual(['maelstrom', 'kessel']);
-  });
-
-  test('instead of a navpoint it ends on a planet passed one or two spaces before [or.ai-movement.07]', () => {
-    expect(moves('lo2', ['kessel'], 2).player('ai').space).toBe('mon-calamari');
-    expect(moves('lo2', ['kessel'], 3).player('ai').space).toBe('mon-calamari');
-    expect(moves('lo2', ['kessel'], 4).player('ai').space).toBe('maelstrom');
-    expect(moves('mon-calamari', ['kessel'], 2).player('ai').space).toBe('ke2');
-  });
-
-  test('of equally good ways chance takes one', () => {
-    const game = moves('lo6', ['lothal', 'mon-calamari'], 1);
-    expect(game.by).toEqual(['chance']);
-    expect(
-      game
-        .legal('draw')
-        .map((each) => each.card)
-        .sort(),
-    ).toEqual(['lothal', 'mon-calamari']);
-  });
-});
-
-describe('how it buys', () => {
-  const buy = (deck: 'cargo' | 'job' | 'ship' | 'gear-and-mod'): AiStep => ({ do: 'buy', deck, goals: [] });
-  const cargo = (top: string, ...next: string[]): Moment => ({ market: { cargo: { top, next } } });
-
-  test('from the deck that the card names [or.ai-buying.01]', () => {
-    const game = acts({ credits: 9000 }, [buy('job')], {
-      market: { job: { top: 'job-hutt-favor', next: ['job-rebel-favor'] } },
-      pack: { changes: { market: [{ id: 'job-rebel-favor', patrol: null }] } },
-    });
-    expect(game.happened('card-bought')).toMatchObject([{ deck: 'job', card: 'job-hutt-favor' }]);
-  });
-
-  test('on planets only [or.ai-buying.02]', () => {
-    const game = acts({ at: 'om1', credits: 9000 }, [buy('cargo')], cargo('cargo-bacta-supplies', 'cargo-droid-parts'));
-    expect(bullets(game, 'action')).toEqual([['buy', false]]);
-    expect(game.happened('market-card-discarded')).toEqual([]);
-  });
-
-  test('a card that it cannot buy is discarded first, one card at most [or.ai-buying.03] [or.ai-buying.05]', () => {
-    const game = acts(
-      { credits: 1000 },
-      [buy('cargo')],
-      cargo('cargo-coaxium-crystal', 'cargo-stolen-prototype', 'cargo-droid-parts'),
-    );
-    expect(game.happened('market-card-discarded').map((each) => each.card)).toEqual(['cargo-coaxium-crystal']);
-    expect(game.market('cargo').top).toBe('cargo-stolen-prototype');
-    expect(game.cards('ai')).toEqual([]);
-    expect(
-      acts(
-        { credits: 1000 },
-        [buy('cargo')],
-        cargo('cargo-coaxium-crystal', 'cargo-food-supplies', 'cargo-droid-parts'),
-      ).cards('ai'),
-    ).toEqual(['cargo-food-supplies']);
-  });
-
-  test('so is one that cannot be bought here [or.ai-buying.04]', () => {
-    const game = acts(
-      { at: 'takodana', credits: 9000 },
-      [buy('cargo')],
-      cargo('cargo-bacta-supplies', 'cargo-food-supplies', 'cargo-droid-parts'),
-    );
-    expect(game.happened('market-card-discarded').map((each) => each.card)).toEqual(['cargo-bacta-supplies']);
-    expect(game.cards('ai')).toEqual(['cargo-food-supplies']);
-  });
-
-  test('one for which no slot is empty [or.ai-buying.06]', () => {
-    const jobs = {
-      market: { job: { top: 'job-hutt-favor', next: ['job-hired-help', 'job-rebel-favor'] } },
-      pack: { changes: { market: [{ id: 'job-rebel-favor', patrol: null }] } },
-    };
-    const game = acts({ credits: 9000, cards: ['job-imperial-favor', 'bounty-bounty-greedo'] }, [buy('job')], jobs);
-    expect(game.happened('market-card-discarded').map((each) => each.card)).toEqual(['job-hutt-favor']);
-    expect(game.cards('ai')).toContain('job-hired-help');
-  });
-
-  test('and a ship that is not dearer than its own [or.ai-buying.07]', () => {
-    const ships = {
-      market: {
-        ship: { top: 'ship-heavy-duty-lifter', next: ['ship-yv-666-light-freighter', 'ship-hwk-290-freighter'] },
-      },
-    };
-    const game = acts({ credits: 20_000, ship: 'lancer-pursuit-craft' }, [buy('ship')], ships).lets();
-    expect(game.happened('market-card-discarded').map((each) => each.card)).toEqual(['ship-heavy-duty-lifter']);
-    expect(game.player('ai')).toMatchObject({ ship: 'yv-666', credits: 15_000 });
-  });
-
-  test('it pays and puts the card into a slot [or.ai-buying.08]', () => {
-    const game = acts({ credits: 5000 }, [buy('cargo')], cargo('cargo-bacta-supplies', 'cargo-droid-parts'));
-    expect(game.player('ai').credits).toBe(3000);
-    expect(game.slotOf('cargo-bacta-supplies', 'ai')).toEqual(['cargo']);
-  });
-
-  test('it never makes room [or.ai-buying.09]', () => {
-    const game = acts(
-      { credits: 9000, cards: ['cargo-food-supplies'] },
-      [buy('cargo')],
-      cargo('cargo-bacta-supplies', 'cargo-droid-parts', 'cargo-salvage-cargo'),
-    );
-    expect(game.cards('ai')).toEqual(['cargo-food-supplies']);
-    expect(game.happened('card-bought')).toEqual([]);
-  });
-
-  test('it obeys what cards forbid [or.ai-buying.10]', () => {
-    const pack_ = { changes: { market: [{ id: 'cargo-droid-parts', notOn: ['lothal'] }] } };
-    const game = acts({ credits: 1000 }, [buy('cargo')], {
-      ...cargo('cargo-coaxium-crystal', 'cargo-droid-parts', 'cargo-bacta-supplies'),
-      pack: pack_,
-    });
-    expect(game.market('cargo').top).toBe('cargo-droid-parts');
-    expect(game.cards('ai')).toEqual([]);
-  });
-
-  test('no ship after the discard that is not dearer [or.ai-buying.11]', () => {
-    const ships = { market: { ship: { top: 'ship-lancer-class-pursuit-craft', next: ['ship-hwk-290-freighter'] } } };
-    const game = acts({ credits: 20_000, ship: 'heavy-duty-lifter' }, [buy('ship')], ships);
-    expect(game.player('ai').ship).toBe('heavy-duty-lifter');
-    expect(game.market('ship').top).toBe('ship-hwk-290-freighter');
-  });
-
-  test('then the next card’s patrol moves towards it, by the shortest way [or.ai-buying.12]', () => {
-    const set = {
-      ...cargo('cargo-bacta-supplies', 'cargo-droid-parts'),
-      patrols: [{ faction: 'hutt' as const, at: 'ke3' }],
-      pack: { changes: { market: [{ id: 'cargo-droid-parts', patrol: { faction: 'hutt', spaces: 2 } }] } },
-    };
-    const game = acts({ credits: 5000 }, [buy('cargo')], set);
-    expect(game.patrol('hutt').space).toBe('ke1');
-  });
-});
-
-describe('its jobs and ILLEGAL cargo', () => {
-  const complete: AiStep = { do: 'complete-job' };
-
-  test('of a job only the reward is resolved [or.ai-jobs-and-illegal-cargo.01]', () => {
-    const game = acts({ at: 'naboo', cards: ['job-imperial-favor'] }, [complete]);
-    expect(game.player('ai')).toMatchObject({ credits: 3000, reputation: { imperial: 1 }, cards: [] });
-    expect(game.market('job').pile.bottom).toEqual(['job-imperial-favor']);
-    const removed = acts({ at: 'cantonica', cards: ['job-the-casino-heist'] }, [complete]);
-    expect(removed.state.box).toEqual(['market/job-the-casino-heist']);
-    expect(removed.player('ai').fame).toBe(1);
-  });
-
-  test('no databank card, no tests [or.ai-jobs-and-illegal-cargo.02]', () => {
-    const game = acts({ at: 'cantonica', cards: ['job-the-casino-heist'] }, [complete]);
-    expect(game.happened('databank-card-taken')).toEqual([]);
-    expect(game.happened('dice-rolled')).toEqual([]);
-  });
-
-  const deliver = (
-    illegal: Extract<AiStep, { do: 'deliver-cargo' }>['illegal'],
-    ai: Player = {},
-    goals: string[] = [],
-  ): Table =>
-    acts({ at: 'tatooine', cards: ['cargo-stolen-weapons'], ...ai }, [{ do: 'deliver-cargo', illegal }], { goals });
-
-  test('one goal token leaves the planet [or.ai-jobs-and-illegal-cargo.03]', () => {
-    expect(deliver(null, {}, ['tatooine', 'tatooine', 'naboo']).state.goals).toEqual(['tatooine', 'naboo']);
-    expect(acts({ at: 'naboo', cards: ['job-imperial-favor'] }, [complete], { goals: ['naboo'] }).state.goals).toEqual(
-      [],
-    );
-  });
-
-  test('no die is rolled for ILLEGAL cargo: it arrives [or.ai-jobs-and-illegal-cargo.04]', () => {
-    const game = deliver(null);
-    expect(game.happened('dice-rolled')).toEqual([]);
-    expect(game.player('ai')).toMatchObject({ fame: 1, credits: 5000, reputation: { hutt: 1 }, cards: [] });
-  });
-
-  test('but the AI card may let it suffer for it [or.ai-jobs-and-illegal-cargo.05]', () => {
-    expect(deliver({ damage: 2, to: 'ship' }).player('ai').damage).toEqual({ character: 0, ship: 2 });
-    expect(deliver({ reputation: 1 }).player('ai').reputation.hutt).toBe(0);
-    expect(
-      deliver({ damage: 2, to: 'ship' }, { at: 'nal-hutta', cards: ['cargo-food-supplies'] }).player('ai').damage.ship,
-    ).toBe(0);
-  });
-});
-
-describe('other bullets', () => {
-  test('the contact of the lowest class is revealed and joins for nothing', () => {
-    const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
-      contacts: [{ at: 'lothal/1', contact: 'doctor-evazan' }],
-    });
-    expect(game.cards('ai')).toEqual(['databank-doctor-evazan']);
-    expect(game.player('ai').credits).toBe(0);
-    expect(game.contact('doctor-evazan')?.at).toEqual({ card: 'databank/databank-doctor-evazan' });
-  });
-
-  test('reputation is gained with the faction of the planet or of the nearest patrol', () => {
-    expect(acts({}, [{ do: 'gain-reputation', with: 'here', amount: 1 }]).player('ai').reputation.imperial).toBe(1);
-    const near = acts({}, [{ do: 'credits-for-reputation', credits: 4000, with: 'nearest-patrol', amount: 1 }], {
-      patrols: [{ faction: 'hutt', at: 'lo3' }],
-    });
-    expect(near.player('ai')).toMatchObject({ credits: 4000, reputation: { hutt: -1 } });
-  });
-
-  test('with full crew slots a random crew goes first', () => {
-    const game = acts({ cards: ['databank-boshek'] }, [{ do: 'reveal-contact', gainCrew: true }], {
-      contacts: [{ at: 'lothal/1', contact: 'doctor-evazan' }],
-    }).lets();
-    expect(game.cards('ai')).toEqual(['databank-doctor-evazan']);
-    expect(game.state.databank).toContain('databank-boshek');
   });
 });
