@@ -1,5 +1,5 @@
 /**
- * Plays many random games of one game and tells what they exercised.
+ * Plays many random games of one game and tells what they exercised. `--busy`: by the leanings of the game's random players.
  *
  *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
  *   npm run -s playouts -- --game destiny --from tables --busy --every
@@ -18,7 +18,6 @@ import {
   start,
   type Counts,
   type PlayoutDecision,
-  type Policy,
   type StartFrom,
   type Statistics,
 } from '../src/play';
@@ -53,17 +52,21 @@ interface Report {
   rules: { exercised: number; observable: number; never: readonly string[] };
   /** Those that do something when they are used; keywords, restrictions and the like work by being there. */
   abilities: { used: number; registered: number; never: readonly string[] };
+  /** What cards and the like did, where a game tells of it. */
+  content: { met: number; all: number; never: readonly string[] } | null;
   decisions: Counts;
   refusals: Counts;
 }
 
-function report(of: string, { game }: Playable, counted: Statistics, tried: Tried): Report {
+function report(of: string, { game, content }: Playable, counted: Statistics, tried: Tried, met: Set<string>): Report {
   const observable = observableIds(of);
   const never = observable.filter((id) => counted.rules[id] === undefined);
   const effects = new Set(game.procedures.filter((each) => each.steps.length > 0).map((each) => each.name));
   const abilities = game.abilities.map((each) => each.id).filter((id) => effects.has(`ability ${id}`));
   const unused = abilities.filter((id) => counted.abilitiesUsed[id] === undefined);
   const { games, ended, actions, longest, winners, deadEnds, stopped, decisions, refusals } = counted;
+  const all = content?.all() ?? [];
+  const unmet = all.filter((each) => !met.has(each));
   return {
     games,
     ended,
@@ -76,6 +79,7 @@ function report(of: string, { game }: Playable, counted: Statistics, tried: Trie
     rejectedListed: tried.rejected.length,
     rules: { exercised: observable.length - never.length, observable: observable.length, never },
     abilities: { used: abilities.length - unused.length, registered: abilities.length, never: unused },
+    content: content ? { met: all.length - unmet.length, all: all.length, never: unmet } : null,
     decisions,
     refusals,
   };
@@ -111,20 +115,6 @@ function leadsNowhere(game: AnyGame, state: CoreState): boolean {
   return question.region === undefined && question.candidates.every((each) => each.not !== null);
 }
 
-/** How often a busy player does something if anything can be done: seven times of eight. */
-const BUSY = 8;
-
-/** Random, but players mostly do something rather than nothing. */
-function busyPolicy(idle: readonly string[], next: (n: number) => number): Policy<CoreState, Action> {
-  const choose = randomPolicy<CoreState, Action>(next);
-  return ({ state, question }) => {
-    const doing = question.candidates.filter(({ action, not }) => not === null && !idle.includes(action.type));
-    if (question.weights || question.region || doing.length === 0 || next(BUSY) === 0)
-      return choose({ state, question });
-    return choose({ state, question: { ...question, candidates: doing } });
-  };
-}
-
 function startsOf(named: string, { randomSetup, starts }: Playable, from?: string): (next: Next) => StartFrom {
   if (from === undefined) return (next) => ({ setup: randomSetup(next) });
   const found = starts?.[from];
@@ -142,6 +132,8 @@ function run(named: string, played: Playable, options: Options): Report {
   const counted = emptyStatistics();
   const counter = counting<CoreState, Action>(counted);
   const tried: Tried = { listed: 0, rejected: [] };
+  const met = new Set<string>();
+  const metBy = played.content?.met();
   for (let i = 0; i < count; i++) {
     const next = integersFrom(seed + i);
     const begun = start(game, randomStart(next), { mode: 'seeded', seed: seed + i });
@@ -150,12 +142,15 @@ function run(named: string, played: Playable, options: Options): Report {
     const result = playout<CoreState, Action>(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
-      ...(busy ? { choose: busyPolicy(played.idle ?? [], next) } : {}),
+      ...(busy ? { choose: randomPolicy<CoreState, Action>(next, played.leanings ?? {}) } : {}),
       onDecision: (decision) => {
         counter.onDecision(decision);
         check(decision);
       },
-      onEvents: counter.onEvents,
+      onEvents: (events, state) => {
+        counter.onEvents(events, state);
+        for (const event of events) for (const each of metBy?.(event, state) ?? []) met.add(each);
+      },
     });
     counter.count(result);
     if (result.end !== 'ended')
@@ -165,11 +160,11 @@ function run(named: string, played: Playable, options: Options): Report {
   if (!json && process.stderr.isTTY) process.stderr.write('\n');
   for (const { action, code, message } of tried.rejected.slice(0, 20))
     console.error(`listed, but rejected: ${JSON.stringify(action)}: ${code}: ${message}`);
-  return report(named, played, counted, tried);
+  return report(named, played, counted, tried, met);
 }
 
 function tell(found: Report): void {
-  const { rules, abilities } = found;
+  const { rules, abilities, content } = found;
   const { games, ended, actions, longest, deadEnds } = found;
   console.log(`${games} games, ${ended} ended, ${actions} actions, at most ${longest}, ${deadEnds} dead ends`);
   const winners = Object.entries(found.winners).map(([player, won]) => `${player} ${won}`);
@@ -180,6 +175,10 @@ function tell(found: Report): void {
   console.log(
     `${abilities.used} of ${abilities.registered} abilities used; never: ${abilities.never.join(', ') || 'none'}`,
   );
+  if (content)
+    console.log(
+      `${content.met} of ${content.all} things that cards do met; never: ${content.never.join(', ') || 'none'}`,
+    );
 }
 
 function integer(written: string): number {

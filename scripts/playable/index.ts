@@ -1,8 +1,8 @@
 /** The games that the tools can play at random. The one place among them that names games. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '../../src/core';
-import type { StartFrom } from '../../src/play';
+import type { AnyGame, CoreState, GameEvent } from '../../src/core';
+import type { Leanings, StartFrom } from '../../src/play';
 
 type RandomSetup = (next: (n: number) => number) => unknown;
 
@@ -12,8 +12,10 @@ export interface Playable {
   randomSetup: RandomSetup;
   /** What random games may start from instead, by name. */
   starts?: Readonly<Record<string, (next: (n: number) => number) => StartFrom>>;
-  /** Types of action by which a player does nothing, or little. */
-  idle?: readonly string[];
+  /** What busy players prefer, and how they do nothing, or little. */
+  leanings?: Leanings;
+  /** What cards and the like can do, by names made up here, and what of it an event tells; one watcher for all events of the games. */
+  content?: { all(): readonly string[]; met(): (event: GameEvent, state: CoreState) => readonly string[] };
   players: readonly string[];
   /** No random game is longer. */
   maxActions: number;
@@ -47,7 +49,7 @@ const GAMES: Readonly<Record<string, Named>> = {
         game: destiny,
         randomSetup: randomDestinySetup,
         starts: { ...startsFrom(destinySetups), tables: (next) => ({ position: randomTable(next) }) },
-        idle: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'],
+        leanings: { rarely: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'] },
         players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
       };
@@ -56,13 +58,27 @@ const GAMES: Readonly<Record<string, Named>> = {
   'outer-rim': {
     folder: 'outer-rim',
     load: async () => {
-      const [{ outerRim }, { OUTER_RIM_IDLE, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup }] =
-        await Promise.all([import('../../src/outer-rim'), import('./outer-rim')]);
+      const [
+        { outerRim },
+        { OUTER_RIM_LEANINGS, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup },
+        tables,
+        content,
+      ] = await Promise.all([
+        import('../../src/outer-rim'),
+        import('./outer-rim'),
+        import('./outer-rim-tables'),
+        import('./outer-rim-content'),
+      ]);
       return {
         game: outerRim,
         randomSetup: randomOuterRimSetup,
-        starts: startsFrom(outerRimSetups),
-        idle: OUTER_RIM_IDLE,
+        starts: {
+          ...startsFrom(outerRimSetups),
+          tables: (next) => ({ position: tables.randomTable(next) }),
+          'solo-tables': (next) => ({ position: tables.randomSoloTable(next) }),
+        },
+        leanings: OUTER_RIM_LEANINGS,
+        content: { all: content.outerRimContent, met: content.watchOuterRim },
         players: OUTER_RIM_PLAYERS,
         maxActions: 100_000,
       };

@@ -1,6 +1,7 @@
 /** Random Outer Rim setups: one to four players, every variant, characters chosen or drawn, credits changing hands or not. */
 import type { OuterRimSetup } from '../../src/outer-rim';
 import { DECLINING } from '../../src/outer-rim/actions';
+import type { Leanings } from '../../src/play';
 
 type Next = (n: number) => number;
 
@@ -16,8 +17,11 @@ export const outerRimSetups: Readonly<Record<string, (next: Next) => OuterRimSet
   solo: (next) => setupFor(1, next),
 };
 
-/** What brings nobody closer to fame. */
-export const OUTER_RIM_IDLE: readonly string[] = [...DECLINING, 'decline', 'give-credits'];
+/** Busy players go for fame: they do what pays, and seldom what brings nobody closer to it. */
+export const OUTER_RIM_LEANINGS: Leanings = {
+  often: ['deliver', 'deliver-card', 'attempt-job', 'hunt-crew', 'fight-contact', 'meet-contact', 'use-ability'],
+  rarely: [...DECLINING, 'decline', 'give-credits', 'discard-top'],
+};
 
 function setupFor(count: number, next: Next): OuterRimSetup {
   const players = NAMES.slice(0, count);

@@ -21,21 +21,42 @@ export function integersFrom(seed: number): (n: number) => number {
   return (n) => (n <= 1 ? 0 : uniformInt(rng, 0, n - 1));
 }
 
+/** Types of action that a random player prefers, and those that it takes only now and then. */
+export interface Leanings {
+  /** Eight times as likely as other types. */
+  often?: readonly string[];
+  /** An eighth as likely as other types: passing, declining, whatever brings nobody closer to the end. */
+  rarely?: readonly string[];
+}
+
+const LEANING = 8;
+
 /**
  * Some legal action: each type of action as likely, then each action of that type; chance by its weights; a region as likely as all
  * listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every action as
- * likely, planning would hardly ever end.
+ * likely, planning would hardly ever end. `leanings` make some types more likely and others less; none is ever left out.
  */
-export function randomPolicy<S, A extends Action>(next: (n: number) => number): Policy<S, A> {
+export function randomPolicy<S, A extends Action>(next: (n: number) => number, leanings?: Leanings): Policy<S, A> {
   return ({ question }) => {
     const { candidates, region, weights } = question;
     if (weights) return weighted(candidates, weights, next);
     const types = allowedTypes(candidates);
     const sampled = region && (types.length === 0 || next(2) === 0) ? sample(region, next) : null;
     if (sampled) return sampled;
-    const type = types[next(types.length)];
+    const type = leanings ? leaning(types, leanings, next) : types[next(types.length)];
     return type === undefined ? null : nthAllowed(candidates, type, next(countAllowed(candidates, type)));
   };
+}
+
+function leaning(
+  types: readonly string[],
+  { often, rarely }: Leanings,
+  next: (n: number) => number,
+): string | undefined {
+  const weightOf = (type: string): number =>
+    rarely?.includes(type) ? 1 : often?.includes(type) ? LEANING * LEANING : LEANING;
+  let at = next(types.reduce((sum, type) => sum + weightOf(type), 0));
+  return types.find((type) => (at -= weightOf(type)) < 0);
 }
 
 function sample<A>(region: NonNullable<Question<A>['region']>, next: (n: number) => number): A | null {

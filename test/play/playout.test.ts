@@ -108,6 +108,21 @@ describe('the random policy', () => {
     expect(often).toBeLessThan(950);
     expect(drawn).not.toContain('never');
   });
+
+  test('leans to some types of action and away from others, and leaves none out', () => {
+    const candidates = ['seldom', 'usual', 'often'].flatMap((type) =>
+      [1, 2].map((which) => ({ action: { type, player: 'ann', which }, not: null })),
+    );
+    const question = { by: ['ann'], asks: 'what', candidates };
+    const policy = randomPolicy<null, { type: string; player: string }>(integersFrom(5), {
+      often: ['often'],
+      rarely: ['seldom'],
+    });
+    const drawn = Array.from({ length: 7300 }, () => policy({ state: null, question })?.type);
+    const [seldom = 0, usual = 0] = ['seldom', 'usual'].map((type) => drawn.filter((each) => each === type).length);
+    expect(Math.abs(seldom - 100)).toBeLessThan(50);
+    expect(Math.abs(usual - 800)).toBeLessThan(150);
+  });
 });
 
 test('statistics count games, actions, rules, steps, abilities and refusals', () => {
