@@ -19,6 +19,7 @@ import {
   LINE,
   MARGIN,
   pips,
+  PIPS,
   playerColor,
   star,
   WIDTH,
@@ -29,6 +30,7 @@ const BOARD = (WIDTH - 2 * MARGIN - GAP) / 2;
 const HEAD = 30;
 const STATS = 112;
 const SLOT = 24;
+const DAMAGE = '#c0392b';
 
 export interface Drawn {
   svg: string;
@@ -75,7 +77,7 @@ function drawBoard(state: OuterRimState, player: OuterRimPlayer, { x, y, height,
     label(x + 10, y + 18, fit(name, 52), { fill: '#ffffff', 'font-weight': 'bold', 'font-size': 14 }),
     label(x + BOARD - 10, y + 18, where, { fill: '#ffffff', 'text-anchor': 'end' }),
     drawStats(state, player, x + 12, y + HEAD, color),
-    drawReputation(player, x + BOARD - 190, y + HEAD + 2, color),
+    drawReputation(player, x + BOARD - 214, y + HEAD + 2, color),
     drawSlots(state, player, x + 10, y + HEAD + STATS),
     drawSecrets(state, player, x + 12, y + height - 10),
   );
@@ -84,14 +86,17 @@ function drawBoard(state: OuterRimState, player: OuterRimPlayer, { x, y, height,
 function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: number, color: string): string {
   const row = (n: number, name: string, ...inside: string[]): string =>
     element('g', {}, label(x, y + 12 + n * 18, name, { fill: FAINT }), ...inside);
-  const body = (on: 'character' | 'ship', n: number): string =>
-    pips(
-      x + 230,
-      y + 2 + n * 18,
-      player.damage[on],
-      player.ship === null ? 0 : limitOf(state, player.id, on),
-      '#c0392b',
+  const body = (on: 'character' | 'ship', n: number): string => {
+    const [damage, limit] = [player.damage[on], player.ship === null ? 0 : limitOf(state, player.id, on)];
+    const told = `${damage} of ${limit} damage`;
+    return (
+      pips(x + 230, y + 2 + n * 18, damage, limit, DAMAGE) +
+      label(x + 236 + 13 * Math.min(PIPS, Math.max(damage, limit)), y + 12 + n * 18, told, {
+        'font-size': 10.5,
+        fill: damage > 0 ? DAMAGE : FAINT,
+      })
     );
+  };
   const tokens = (on: 'character' | 'ship', n: number): string =>
     Array.from({ length: player.goalTokens[on] }, (_each, i) =>
       star(x + 212 - i * 12, y + 8 + n * 18, '#e6b422', 0.55),
@@ -142,12 +147,12 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
 /** The reputation track: positive above, neutral, negative below. */
 function drawReputation(player: OuterRimPlayer, x: number, y: number, color: string): string {
   const columns = FACTIONS.map((faction, i) => {
-    const left = x + i * 45;
+    const left = x + i * 51;
     const cells = [1, 0, -1].map((level, n) =>
       element('rect', {
         x: left,
         y: y + 14 + n * 20,
-        width: 40,
+        width: 46,
         height: 18,
         rx: 3,
         fill: level === 1 ? '#dcefdc' : level === 0 ? '#eeeeee' : '#f6dcd8',
@@ -158,10 +163,10 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
     return element(
       'g',
       {},
-      label(left + 20, y + 10, sayFaction(faction), { 'text-anchor': 'middle', 'font-size': 9.5, fill: FAINT }),
+      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', 'font-size': 9.5, fill: FAINT }),
       ...cells,
       element('circle', {
-        cx: left + 20,
+        cx: left + 23,
         cy: y + 23 + at * 20,
         r: 7.5,
         fill: FACTION_COLORS[faction],
@@ -170,7 +175,7 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
       }),
       textElement(
         'text',
-        { x: left + 20, y: y + 26.5 + at * 20, 'font-size': 10, 'text-anchor': 'middle', fill: INK },
+        { x: left + 23, y: y + 26.5 + at * 20, 'font-size': 10, 'text-anchor': 'middle', fill: INK },
         ['+', '·', '−'][at] ?? '',
       ),
     );

@@ -84,15 +84,21 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
   const card = aiCardNow(state, events);
   if (card === null) return { svg: '', height: 0 };
   const { planning, action, encounter, special } = aiCard(state, card);
-  const columns: [string, readonly AiStep[]][] = [
-    ['planning: the first that applies', planning],
-    ['action: all that apply', action],
-    ['encounter: the first that applies', encounter],
+  const columns: [AiPart, string, readonly AiStep[]][] = [
+    ['planning', 'planning: the first that applies', planning],
+    ['action', 'action: all that apply', action],
+    ['encounter', 'encounter: the first that applies', encounter],
     ...(special
-      ? [[`then${special.shuffleBack ? ' (shuffle it back)' : ''}`, special.steps] as [string, readonly AiStep[]]]
+      ? [
+          [
+            'special',
+            `then${special.shuffleBack ? ' (shuffle it back)' : ''}`,
+            special.steps,
+          ] as (typeof columns)[number],
+        ]
       : []),
   ];
-  const height = 40 + Math.max(...columns.map(([, steps]) => steps.length)) * LINE_HEIGHT;
+  const height = 44 + Math.max(...columns.map(([, , steps]) => steps.length)) * LINE_HEIGHT;
   const width = (WIDTH - 2 * MARGIN - 16) / columns.length;
   return {
     svg: element(
@@ -100,17 +106,35 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
       {},
       box(MARGIN, top, WIDTH - 2 * MARGIN, height, { stroke: '#5d6d7e' }),
       label(MARGIN + 10, top + 16, wordsOf(state).ai.name(card), { 'font-weight': 'bold' }),
-      ...columns.flatMap(([title, steps], i) => [
+      ...columns.flatMap(([part, title, steps], i) => [
         label(MARGIN + 10 + i * width, top + 33, title, { 'font-size': 11, fill: FAINT }),
-        ...steps.map((step, n) =>
-          label(MARGIN + 10 + i * width, top + 49 + n * LINE_HEIGHT, fit(`• ${sayStep(step)}`, Math.floor(width / 6)), {
-            'font-size': 11,
-          }),
-        ),
+        ...steps.map((step, n) => {
+          const applied = hasApplied(events, part, step);
+          return label(
+            MARGIN + 10 + i * width,
+            top + 49 + n * LINE_HEIGHT,
+            fit(`${applied === undefined ? '•' : applied ? '✓' : '–'} ${sayStep(step)}`, Math.floor(width / 6)),
+            {
+              'font-size': 11,
+              ...(applied ? { 'font-weight': 'bold' } : {}),
+              ...(applied === false ? { fill: FAINT } : {}),
+            },
+          );
+        }),
       ]),
     ),
     height: height + 10,
   };
+}
+
+type AiPart = Extract<OuterRimEvent, { type: 'ai-bullet' }>['part'];
+
+/** Has the bullet been tried, and did it apply? */
+function hasApplied(events: readonly OuterRimEvent[], part: AiPart, { do: bullet }: AiStep): boolean | undefined {
+  const tried = [...events]
+    .reverse()
+    .find((event) => event.type === 'ai-bullet' && event.part === part && event.bullet === bullet);
+  return tried?.type === 'ai-bullet' ? tried.applies : undefined;
 }
 
 function aiCardNow(state: OuterRimState, events: readonly OuterRimEvent[]): string | null {

@@ -13,6 +13,7 @@ import {
   CLASS_COLORS,
   FACTION_COLORS,
   fit,
+  GOAL_COLOR,
   label,
   MARGIN,
   playerColor,
@@ -102,12 +103,22 @@ function drawPiece(state: OuterRimState, { id, x, width }: Piece, top: number): 
       fill: '#1b2540',
       stroke: '#2f3d63',
     }),
-    label(x + width / 2, top + MAP_HEIGHT - 16, fit(wordsOf(state).piece.name(id), Math.floor(width / 6.2)), {
-      'text-anchor': 'middle',
-      'font-size': 10,
-      fill: '#7688b3',
-    }),
+    ...lines(wordsOf(state).piece.name(id), Math.floor(width / 5.6)).map((line, i, all) =>
+      label(x + width / 2, top + MAP_HEIGHT - 16 - (all.length - 1 - i) * 12, line, {
+        'text-anchor': 'middle',
+        'font-size': 10,
+        fill: '#7688b3',
+      }),
+    ),
   );
+}
+
+/** 'Rebel and Syndicate' breaks before 'and' where it does not fit on one line. */
+function lines(name: string, most: number): string[] {
+  const at = name.indexOf(' and ');
+  return name.length <= most || at < 0
+    ? [fit(name, most)]
+    : [fit(name.slice(0, at), most), fit(name.slice(at + 1), most)];
 }
 
 function routes(state: OuterRimState, places: Places): string[] {
@@ -150,17 +161,25 @@ function drawSpace(state: OuterRimState, space: Space, places: Places): string[]
       'stroke-width': 3,
       ...(isPlanet ? {} : { 'stroke-dasharray': '5 3' }),
     }),
-    textElement('text', { x: at.x, y: at.y - 25, 'font-size': 12, 'font-weight': 'bold', ...light }, space.name),
+    textElement(
+      'text',
+      { x: at.x, y: at.y - 25, 'font-size': 12, 'font-weight': 'bold', ...light, ...HALO },
+      space.name,
+    ),
     ...state.goals
       .filter((goal) => goal === space.id)
-      .map((_goal, i) => star(at.x + 15 + i * 11, at.y - 14, '#ffffff', 0.6)),
+      .map((_goal, i, all) => star(at.x + (i - (all.length - 1) / 2) * 13, at.y, GOAL_COLOR, 0.95)),
   ];
 }
 
 function drawNavpoint({ name }: Space, { x, y }: Point): string {
   return (
     element('circle', { cx: x, cy: y, r: 7, fill: '#22305a', stroke: '#9fb3e6', 'stroke-width': 1.5 }) +
-    textElement('text', { x, y: y - 11, 'font-size': 9, ...light, fill: '#8ea2d4' }, name.replace('Navpoint ', ''))
+    textElement(
+      'text',
+      { x, y: y + 18, 'font-size': 9, ...light, fill: '#8ea2d4', ...HALO },
+      name.replace('Navpoint ', ''),
+    )
   );
 }
 
@@ -269,24 +288,17 @@ function drawGuests(state: OuterRimState, space: Space, places: Places): string[
       );
     }),
     ...players.map(({ player, i }, n) => {
-      const [x, y] = [at.x + reach + 9, at.y - 6 + n * 22];
-      return (
-        shipMark(x, y, playerColor(i), player.defeated) +
-        textElement(
-          'text',
-          {
-            x: x + 14,
-            y: y + 4,
-            'font-size': 11,
-            'font-weight': 'bold',
-            fill: '#ffffff',
-            stroke: SKY,
-            'stroke-width': 2.5,
-            'paint-order': 'stroke',
-          },
-          fit(player.id, 12),
-        )
-      );
+      const first = space.kind === 'navpoint' ? -14 - (players.length - 1) * 22 : -10;
+      const [x, y] = [at.x + reach + 10, at.y + first + n * 22];
+      return nameTag(x + 6, y, fit(player.id, 12), playerColor(i)) + shipMark(x, y, playerColor(i), player.defeated);
     }),
   ];
+}
+
+/** A player's name in their colour, beginning under their ship. */
+function nameTag(x: number, y: number, name: string, color: string): string {
+  return (
+    element('rect', { x, y: y - 8, width: name.length * 7 + 16, height: 16, rx: 4, fill: color, stroke: '#ffffff' }) +
+    textElement('text', { x: x + 10, y: y + 4, 'font-size': 11, 'font-weight': 'bold', fill: '#ffffff' }, name)
+  );
 }

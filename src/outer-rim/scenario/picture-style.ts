@@ -26,6 +26,9 @@ export const CLASS_COLORS: Readonly<Record<ContactClass, string>> = {
   yellow: '#f2c94c',
 };
 
+/** Goal tokens of the AI player. */
+export const GOAL_COLOR = '#ffe27a';
+
 export function playerColor(index: number): string {
   return PLAYER_COLORS[index % PLAYER_COLORS.length] ?? INK;
 }
@@ -133,9 +136,12 @@ export function dieMark(x: number, y: number, face: DieFace): string {
   );
 }
 
+/** The longest row of counters. */
+export const PIPS = 24;
+
 /** A row of counters, so many of them filled. */
 export function pips(x: number, y: number, filled: number, all: number, color: string): string {
-  const shown = Math.min(24, Math.max(filled, all));
+  const shown = Math.min(PIPS, Math.max(filled, all));
   return Array.from({ length: shown }, (_each, i) =>
     element('rect', {
       x: x + i * 13,

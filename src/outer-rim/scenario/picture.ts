@@ -5,6 +5,7 @@ import type { OuterRimEvent } from '../events';
 import type { OuterRimState } from '../state';
 import { drawBoards } from './picture-boards';
 import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';
+import { drawLegend } from './picture-legend';
 import { drawMap, MAP_HEIGHT } from './picture-map';
 import { FAINT, fit, INK, label, MARGIN, PAPER, WIDTH } from './picture-style';
 
@@ -34,8 +35,9 @@ export function picture({ state, events, title }: Scene<OuterRimState, OuterRimE
     },
     textElement('title', {}, title),
     element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
-    label(MARGIN, 20, fit(title, 150), { 'font-size': 15, 'font-weight': 'bold', fill: INK }),
+    label(MARGIN, 20, fit(title, 90), { 'font-size': 15, 'font-weight': 'bold', fill: INK }),
     label(MARGIN, 38, fit(sayMoment(state), 190), { fill: FAINT }),
+    drawLegend(state, 20),
     drawMap(state, events, HEAD),
     ...below.map(({ svg }) => svg),
   );
