@@ -27,11 +27,22 @@ export function randomDestinySetup(next: Next): DestinySetup {
   };
 }
 
-/** Example decks only, or random ones only: of two players, or of three. */
+const exported = (file: string): string => readFileSync(join(EXAMPLES, file), 'utf8');
+
+/** Two exported decks, one in each form of the builder; where three play, one of the two is brought twice. */
+export function exportedDecks(players: 2 | 3, next: Next): DestinySetup {
+  const two = [exported('vader-raider.json'), exported('qui-gon-rey.txt')];
+  return { decks: players === 2 ? two : [...two, pick(two, next)] };
+}
+
+/** Two exported decks, example decks, or random ones: of two players, or of three. */
 export const destinySetups: Readonly<Record<string, (next: Next) => DestinySetup>> = {
+  exported: (next) => exportedDecks(2, next),
+  'three-exported': (next) => exportedDecks(3, next),
   examples: (next) => ({ decks: Array.from({ length: 2 }, () => pick(exampleDecks(), next)) }),
   'three-examples': (next) => ({ decks: Array.from({ length: 3 }, () => pick(exampleDecks(), next)) }),
   random: (next) => ({ decks: Array.from({ length: 2 }, () => randomDeck(next)) }),
+  'three-random': (next) => ({ decks: Array.from({ length: 3 }, () => randomDeck(next)) }),
 };
 
 /** A random legal team with a deck of cards that it may have. */

@@ -34,7 +34,6 @@ export type CardEvents =
   | Of<'card-discarded', Who & By & { card: Code; from: Zone; last: boolean }>
   | Of<'discarded-to-reroll', Who & { card: Code }>
   | Of<'card-moved', Who & By & { card: Code | null; from: Zone; to: Zone }>
-  | Of<'hand-emptied', Who & { how: 'played' | 'discarded' }>
   | Of<'looked-at', Who & { owner: PlayerId; zone: 'hand' | 'deck'; cards: readonly Code[] | null }>
   | Of<'shown', Who & { cards: readonly Code[] }>
   /** Before: a card is about to be played and paid for. After: it has been played and, if an event, resolved. */

@@ -123,6 +123,13 @@ export interface Triggered<T extends DestinyEvent['type']> extends More {
   effect: readonly Part[];
 }
 
+/** What has been used this round is not triggered again: it would only wait in the queue to be skipped. */
+function unusedThisRound<T extends DestinyEvent['type']>(when: Triggered<T>['when']): Triggered<T>['when'] {
+  return (state, self) =>
+    !state.used.some((use) => use.per === 'round' && use.ability === self.ability && use.source === self.source) &&
+    (when?.(state, self) ?? true);
+}
+
 /** A 'before' or 'after' ability. Once triggered it resolves even if its card has left play (des.triggered-abilities.02). */
 export function triggered<T extends DestinyEvent['type']>(code: Code, given: Triggered<T>): DestinyAbility {
   const { on, when, may, oncePerRound, unable, effect: parts, ...more } = given;
@@ -131,7 +138,7 @@ export function triggered<T extends DestinyEvent['type']>(code: Code, given: Tri
     on,
     lasting: true,
     may: may ?? false,
-    ...(when ? { when: when as never } : {}),
+    ...(oncePerRound ? { when: unusedThisRound(when) as never } : when ? { when: when as never } : {}),
     ...(unable ? { unable: unable as never } : {}),
     ...(oncePerRound ? { limit: { per: 'round', times: 1 } } : {}),
     ...effect(parts),

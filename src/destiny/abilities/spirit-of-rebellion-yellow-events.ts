@@ -3,15 +3,7 @@ import { combinedValue, dieOf, findDie, poolOf, shows } from '../dice';
 import { discardFromPlay } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
-import {
-  deckSize,
-  discardFromDeck,
-  discardFromHand,
-  lookAtDeck,
-  lookedAt,
-  moveCard,
-  showCards,
-} from '../effects/hands';
+import { discardFromHand, discardFromTop, lookAtDeck, lookedAt, moveCard, showCards, takeFrom } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { gainResources, giveResources, loseResources } from '../effects/resources';
 import { MOST_SHIELDS, gainShields, moveShields } from '../effects/shields';
@@ -95,16 +87,17 @@ const villain: readonly DestinyAbility[] = [
       upTo: true,
       not: (state, code, you) => whyNotPlay(state, you.controller, code, { from: 'deck-top', free: true }),
     }),
-    // What the played card draws from the others is not discarded: only cards above this line are.
     does('play it', (state, you) => {
       const code = picked(you, 'card');
-      you.count = deckSize(state, you.controller) - lookedAt(state, you.controller).length;
+      const others = [...lookedAt(state, you.controller)];
+      takeFrom(others, code);
+      you.picks = { ...you.picks, others };
       if (code !== '') playCard(state, you.controller, code, { from: 'deck-top', free: true });
     }),
     lookNoMore,
+    // The played card may have drawn them, moved them, or put other cards on the deck: only those still on top of it are discarded.
     does('discard the others', (state, you) => {
-      const others = deckSize(state, you.controller) - (you.count ?? 0);
-      discardFromDeck(state, you.controller, others, you.controller);
+      for (const code of pickedAll(you, 'others')) discardFromTop(state, you.controller, code, you.controller);
     }),
   ]),
   // 02084 Loose Ends

@@ -30,7 +30,7 @@ const keepElite = procedure<EliteFrame>('keep elite', [
     const of = findCard(state, frame.character);
     const [first, second] = of ? characterDice(state, of) : [];
     if (!of || !first) return finish(frame);
-    if (second && (second.zone !== first.zone || second.side !== first.side)) return;
+    if (second && (second.zone !== first.zone || second.side !== first.side || second.on !== first.on)) return;
     takeSecondDie(state, of, second ?? first);
     finish(frame);
   }),

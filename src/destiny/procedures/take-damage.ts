@@ -1,9 +1,17 @@
 /** Taking damage: shields and other effects block what they can, the rest becomes damage tokens (des.shields, des.taking-damage). */
-import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
+import {
+  allowed,
+  question,
+  type Candidate,
+  type Frame,
+  type OrderPlayers,
+  type PlayerId,
+  type UseAbility,
+} from '../../core';
 import type { ChoiceAction } from '../actions';
 import { checkDefeat } from '../effects/damage';
 import { tally } from '../effects/memory';
-import { ask, cause, emit, finish, options, procedure, run, useInWindow } from '../engine';
+import { arbiter, ask, cause, emit, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import type { EventOf } from '../events';
 import { cardOf, findCard, isInPlay } from '../in-play';
 import type { CardId, DestinyState } from '../state';
@@ -12,30 +20,58 @@ export interface TakeDamageFrame extends Frame {
   event: EventOf<'damage-dealt'>;
   /** Damage that nothing has blocked yet. */
   left: number;
-  /** The controller wants no (more) effects to block. */
-  closed?: boolean;
+  /** The player whose effects block now. */
+  blocking?: PlayerId;
+  /** Players whose effects come first, in order, where the battlefield's controller had to say it. */
+  first?: PlayerId[];
+  /** Players who have blocked what they could or wanted to. */
+  settled?: PlayerId[];
   usedHere?: string[];
 }
 
 const RULES = ['des.shields.02', 'des.shields.03', 'des.shields.04'];
 
+/** A player's effects that could block some of the damage. Some work for any character, whoever controls it. */
+function blocksOf(state: DestinyState, frame: TakeDamageFrame, player: PlayerId): Candidate<UseAbility>[] {
+  if (frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character)) return [];
+  return options(state, { window: 'block damage', player, event: frame.event, frame });
+}
+
+const canBlock = (state: DestinyState, frame: TakeDamageFrame, player: PlayerId): boolean =>
+  blocksOf(state, frame, player).some((each) => each.not === null);
+
+/** Players with something that blocks, shields included, who have not had their turn. */
+function blockers(state: DestinyState, frame: TakeDamageFrame): PlayerId[] {
+  if (!isInPlay(state, frame.event.character)) return [];
+  const { controller, shields } = cardOf(state, frame.event.character);
+  return playerOrder(state).filter(
+    (player) =>
+      !frame.settled?.includes(player) &&
+      ((player === controller && shields > 0 && frame.left > 0 && !frame.event.unblockable) ||
+        canBlock(state, frame, player)),
+  );
+}
+
+/** Effects of several players: the battlefield's controller orders the players (des.simultaneous-abilities.02). */
+function askWhoBlocks(state: DestinyState, frame: TakeDamageFrame) {
+  const waiting = blockers(state, frame).filter((player) => !frame.first?.includes(player));
+  if (waiting.length < 2) return null;
+  const player = arbiter(state);
+  const candidates = waiting.map((first) => allowed<OrderPlayers>({ type: 'order-players', player, first }));
+  return question(player, 'whose effects block first', candidates);
+}
+
 /** Effects that block damage, with shields in an order that the controller chooses. Without such effects there is nothing to ask. */
 function askForBlocks(state: DestinyState, frame: TakeDamageFrame) {
-  if (frame.closed || frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character))
-    return null;
+  const player = frame.blocking;
+  if (player === undefined || !canBlock(state, frame, player)) return null;
+  const blocks: Candidate<UseAbility | ChoiceAction>[] = blocksOf(state, frame, player);
   const { controller, shields } = cardOf(state, frame.event.character);
-  const blocks: Candidate<UseAbility | ChoiceAction>[] = options(state, {
-    window: 'block damage',
-    player: controller,
-    event: frame.event,
-    frame,
-  });
-  if (!blocks.some((each) => each.not === null)) return null;
   const rest: ChoiceAction =
-    shields > 0
-      ? { type: 'choose-option', player: controller, option: 'shields' }
-      : { type: 'done', player: controller };
-  return question(controller, 'how to block damage', [...blocks, allowed(rest)]);
+    player === controller && shields > 0
+      ? { type: 'choose-option', player, option: 'shields' }
+      : { type: 'done', player };
+  return question(player, 'how to block damage', [...blocks, allowed(rest)]);
 }
 
 function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
@@ -80,15 +116,29 @@ export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
 }
 
 export const takeDamage = procedure<TakeDamageFrame>('take damage', [
-  ask('block damage', RULES, askForBlocks, (state, frame, action): 'again' => {
-    if (action.type === 'use-ability') {
-      const { controller } = cardOf(state, frame.event.character);
-      useInWindow(state, { window: 'block damage', player: controller, event: frame.event, frame }, action);
-    } else if (action.type === 'done') frame.closed = true;
+  ask('order players', ['des.simultaneous-abilities.02'], askWhoBlocks, (_state, frame, { first }): 'again' => {
+    frame.first = [...(frame.first ?? []), first];
+    return 'again';
+  }),
+  run('the next player blocks', RULES, (state, frame) => {
+    const waiting = blockers(state, frame);
+    const next = frame.first?.find((player) => waiting.includes(player)) ?? waiting[0];
+    if (next === undefined) goTo(frame, 'take the rest');
+    else frame.blocking = next;
+  }),
+  ask('block damage', RULES, askForBlocks, (state, frame, action): 'again' | void => {
+    if (action.type === 'done') return;
+    if (action.type === 'use-ability')
+      useInWindow(state, { window: 'block damage', player: action.player, event: frame.event, frame }, action);
     else blockWithShields(state, frame);
     return 'again';
   }),
-  run('shields block damage', ['des.shields.01', 'des.shields.03'], blockWithShields),
+  run('shields block damage', ['des.shields.01', 'des.shields.03'], (state, frame) => {
+    const { blocking } = frame;
+    if (blocking === findCard(state, frame.event.character)?.controller) blockWithShields(state, frame);
+    if (blocking !== undefined) frame.settled = [...(frame.settled ?? []), blocking];
+    goTo(frame, 'the next player blocks');
+  }),
   run('take the rest', ['des.taking-damage.01', 'des.damage.01'], (state, { event, left }) => {
     if (left === 0) return;
     cause(state, {

@@ -56,7 +56,6 @@ const TELLERS: Tellers = {
   'discarded-to-reroll': ({ player, card: code }) => `${player} discards ${nameOfCode(code)} to reroll dice`,
   'card-moved': ({ player, card: code, from, to }) =>
     `${code === null ? 'a card' : nameOfCode(code)} of ${player} goes from ${ZONES[from]} to ${ZONES[to]}`,
-  'hand-emptied': ({ player, how }) => `${player} has ${how} the last card in hand`,
   'looked-at': ({ player, owner, zone, cards }) =>
     `${player} looks at ${cards ? listed(cards) : 'cards'} in the ${zone} of ${owner}`,
   shown: ({ player, cards }) => `${player} shows ${listed(cards)}`,

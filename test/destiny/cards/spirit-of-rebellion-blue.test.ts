@@ -210,6 +210,16 @@ describe('Now I Am The Master', () => {
     expect(master('ranged', 'finn.1').declines().shows('bala-tik.1')).toBe('1 focus');
   });
 
+  test('not after a special ability of its character: the ability deals that damage, not the die [des.damage.05]', () => {
+    const t = against(
+      { characters: [armed('Finn', { card: 'Now I Am The Master' }, die('Lightsaber', 'special'))] },
+      { characters: [die('Bala-Tik', '1 focus')] },
+    )
+      .resolve(P1, 'special')
+      .choose('lightsaber.1', 'bala-tik');
+    expect([t.damage('bala-tik'), t.decisionIsTurnOf(P2), t.events('ability-queued')]).toEqual([2, true, []]);
+  });
+
   test('not after dice of another character, or shields', () => {
     expect(master('melee', 'padawan.1', '2 melee').decisionIsTurnOf(P2)).toBe(true);
     expect(master('shield', 'lightsaber.1').decisionIsTurnOf(P2)).toBe(true);
@@ -253,6 +263,43 @@ describe('Protective Mentor', () => {
       .resolve(P1, 'special')
       .choose('lightsaber.1', 'jango-fett');
     expect([t.damage('jango-fett'), t.shields('rey'), t.decisionIsTurnOf(P2)]).toEqual([2, 2, true]);
+  });
+
+  describe('blocks for any character, whoever controls it', () => {
+    const across = (of: string, shields: number, controller = P1): Table =>
+      destinyTable({
+        p1: { characters: [die('Jango Fett', '2 ranged'), { card: 'Padawan', shields: 1 }] },
+        p2: { characters: [{ card: 'Finn', shields }] },
+        p3: { characters: [{ ...armed('Rey', { card: 'Protective Mentor' }), shields: 2 }] },
+        controller,
+        turn: P1,
+      })
+        .resolve(P1, 'ranged')
+        .choose('jango-fett.1', of);
+
+    test("an opponent's too, if its player wants to", () => {
+      const t = across('finn', 0).uses('protective-mentor');
+      expect([t.asks, t.choices]).toEqual(['p3: how much to block', ['1', '2']]);
+      t.choose('2');
+      expect([t.damage('finn'), t.shields('rey')]).toEqual([0, 0]);
+      const left = across('finn', 0).done();
+      expect([left.damage('finn'), left.shields('rey')]).toEqual([2, 2]);
+    });
+
+    test("the battlefield's controller says whose effects come first [des.simultaneous-abilities.02] [des.shields.04]", () => {
+      const first = across('finn', 1, P2);
+      expect(first.asks).toBe('p2: whose effects block first');
+      first.ordersPlayer('p3').uses('protective-mentor').choose('2');
+      expect([first.damage('finn'), first.shields('finn'), first.shields('rey')]).toEqual([0, 1, 0]);
+      const last = across('finn', 1, P2).ordersPlayer(P2);
+      expect(last.asks).toBe('p3: how to block damage');
+      expect([last.done().damage('finn'), last.shields('finn'), last.shields('rey')]).toEqual([1, 0, 2]);
+    });
+
+    test('shields that blocked all of it leave nothing to ask', () => {
+      const t = across('finn', 3, P2).ordersPlayer(P2);
+      expect([t.damage('finn'), t.shields('finn'), t.decisionIsTurnOf(P2)]).toEqual([0, 1, true]);
+    });
   });
 
   test('or none; nothing is asked without shields there, or about damage to its own character', () => {

@@ -256,6 +256,46 @@ describe('Training', () => {
       expect(diceOf(lost('Promotion', 'Training'), TROOPER)).toHaveLength(2);
     });
 
+    describe('while Prized Possession holds one of the two dice', () => {
+      /** p1 holds the first die; p2 has rolled nothing yet. */
+      const held = (other: string | null): Table =>
+        against(
+          {
+            characters: ['Death Trooper'],
+            supports: ['Imperial Inspection'],
+            hand: ['Prized Possession'],
+            resources: 4,
+          },
+          {
+            characters: [
+              { ...armed('First Order Stormtrooper', { card: 'Training' }), dice: ['1 ranged', other] },
+              'TIE Pilot',
+            ],
+          },
+        )
+          .play(P1, 'Prized Possession')
+          .choose('death-trooper')
+          .uses('prized-possession')
+          .choose(`${TROOPER}.1`);
+
+      test('it is a die of its character still, and is not rolled', () => {
+        const t = held(null);
+        expect(t.die(`${TROOPER}.1`)).toMatchObject({ zone: 'card', on: 'prized-possession' });
+        t.activate(P2, TROOPER).rolls('2 ranged');
+        expect([t.shows(`${TROOPER}.1`), t.shows(`${TROOPER}.2`)]).toEqual([null, '2 ranged']);
+      });
+
+      test('its controller chooses between the held die and the other, wherever that lies [des.card-training.04]', () => {
+        const returned = (): Table =>
+          held(null).pass(P2).activate(P1, 'death-trooper').rolls('1 disrupt').uses().choose('training');
+        expect(returned().choices).toEqual([`${TROOPER}.1`, `${TROOPER}.2`]);
+        const kept = returned().choose(`${TROOPER}.2`);
+        expect([diceOf(kept, TROOPER), kept.die(`${TROOPER}.1`).on]).toEqual([[`${TROOPER}.1`], 'prized-possession']);
+        const freed = returned().choose(`${TROOPER}.1`);
+        expect([diceOf(freed, TROOPER), freed.diceAside(P2)]).toEqual([[`${TROOPER}.2`], ['First Order Stormtrooper']]);
+      });
+    });
+
     test('dice that lie alike leave no choice', () => {
       const t = against(
         { characters: ['Death Trooper'], supports: ['Imperial Inspection'] },

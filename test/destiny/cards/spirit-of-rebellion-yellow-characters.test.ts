@@ -137,8 +137,10 @@ describe('Outer Rim Smuggler', () => {
     t.play(P1, 'Scrap Buy').draws('Salvage Stand');
     t.orders('outer-rim-smuggler');
     expect(t.resources(P1)).toBe(3);
-    t.pass(P2).play(P1, 'Salvage Stand').orders('outer-rim-smuggler');
-    expect([t.hand(P1), t.resources(P1)]).toEqual([[], 3]);
+    t.pass(P2).play(P1, 'Salvage Stand');
+    // Used up for this round, they are not put to ordering again.
+    expect([t.hand(P1), t.resources(P1), t.decisionIsTurnOf(P2)]).toEqual([[], 3, true]);
+    expect(t.events('ability-queued').filter((each) => each.source.startsWith('outer-rim-smuggler'))).toHaveLength(2);
   });
 
   test('nothing when the last card is discarded [des.faq-outer-rim-smuggler-smuggling.01]', () => {

@@ -1,8 +1,10 @@
 /** Yellow events of Spirit of Rebellion. */
+import { card } from '../../../src/destiny/cards';
 import { P1, P2, destinyTable, type Setting, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const against = (p1: Side, p2: Side = {}, more: Setting = {}): Table => destinyTable({ p1, p2, ...more });
+const named = (code: string): string | undefined => card(code)?.name;
 const AMBUSH = 'p1: take an additional action or forgo it';
 
 test('Arms Deal: any number of weapons of the hand for 1 resource each', () => {
@@ -53,6 +55,25 @@ describe('Friends in High Places', () => {
       ['Aim', 'Dodge'],
       ["Don't Get Cocky", 'Friends in High Places'],
     ]);
+  });
+
+  test('nor what the played card puts on the top or the bottom of the deck [des.moving.01]', () => {
+    const onTop = against({
+      supports: [die('AT-ST', '4 ranged')],
+      characters: [{ ...die('Baze Malbus', '3 ranged for 1'), damage: 1 }],
+      hand: ['Friends in High Places'],
+      deck: { top: ['Undying Loyalty', 'Aim', 'Dodge', 'Block'] },
+      discard: ['Undying Loyalty'],
+      resources: 1,
+    })
+      .play(P1, 'Friends in High Places')
+      .choose('Undying Loyalty', 'baze-malbus')
+      .yes();
+    expect(onTop.discard(P1)).toEqual(['Aim', 'Dodge', 'Friends in High Places', 'Undying Loyalty']);
+    expect(onTop.player(P1).deck.top.map((code) => named(code))).toEqual(['Undying Loyalty', 'Block']);
+    const below = meet(['Closing the Net', 'Aim', 'Dodge', 'Block']).choose('Closing the Net').yes();
+    expect(below.discard(P1)).toEqual(['Aim', 'Dodge', 'Friends in High Places']);
+    expect(below.player(P1).deck.top.map((code) => named(code))).toEqual(['Block']);
   });
 
   test('needs dice worth 7 together [des.combined-value.01] [des.play-restrictions.01]', () => {
