@@ -1,4 +1,4 @@
-/** What else can be asked of a table: what a card costs now, what a die is worth now. */
+/** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
 import { object, reference, type Asking } from '../../core/scenario';
@@ -7,6 +7,7 @@ import { costToPlay, playOf } from '../play';
 import type { DestinyState } from '../state';
 import { codeOf, DECK_TYPES, idOfCard } from './card-words';
 import { wordsOfDie } from './choice-words';
+import { list } from './lists';
 
 type Question = Asking<DestinyState>;
 type Answer = ReturnType<Question['ask']>;
@@ -50,4 +51,4 @@ const worth: Question = {
   },
 };
 
-export const questions: Readonly<Record<string, Question>> = { cost, worth };
+export const questions: Readonly<Record<string, Question>> = { cost, worth, list };
