@@ -1,10 +1,12 @@
 /**
  * Cards that look at hidden cards tell nobody else what they see. Each look is played twice with other hidden cards: what every other player and a
- * spectator may know stays the same after every action, events, questions and who is asked included; the looker sees the difference.
+ * spectator may know stays the same after every action, events, questions and who is asked included; the looker sees the difference. And after
+ * every action whatever a viewer may not know is dealt anew: they see the same.
  */
 import { canonicalJson } from '../../src/core';
 import { destiny } from '../../src/destiny';
-import { card } from '../../src/destiny/cards';
+import { card, fullName } from '../../src/destiny/cards';
+import type { DestinyState } from '../../src/destiny';
 import { P1, P2, codeOf, destinyTable, type Setting, type Table } from './table';
 
 const P3 = 'p3';
@@ -18,8 +20,8 @@ interface Look {
   play(table: Table, hidden: readonly string[]): unknown;
   /** Two sets of hidden cards. */
   hidden: readonly [readonly string[], readonly string[]];
-  /** The only one who sees them, default p1. */
-  looker?: string;
+  /** Who sees them, default p1; null: nobody. */
+  looker?: string | null;
   /** Who owns them and knows them anyway. */
   owner?: string;
 }
@@ -225,46 +227,136 @@ const looks: readonly Look[] = [
       ['Jetpack', 'Aim'],
     ],
   },
+  {
+    card: 'Premonitions',
+    what: 'the card that lies facedown under another copy, until it is played',
+    table: ([under = '']) =>
+      three({ p1: { hand: ['Premonitions'], setAside: [{ card: codeOf('Premonitions'), under: codeOf(under) }] } }),
+    play: (t) => t.play(P1, 'Premonitions').choose('play').choices,
+    hidden: [['Dodge'], ['Jetpack']],
+  },
+  {
+    card: 'Premonitions',
+    what: "the card that lies facedown under an opponent's copy, which its player does not know either",
+    table: ([under = '']) =>
+      three({
+        p1: { hand: ['Premonitions'] },
+        p2: { setAside: [{ card: codeOf('Premonitions'), under: codeOf(under) }] },
+      }),
+    play: (t) => t.play(P1, 'Premonitions').choose('play').choices,
+    hidden: [['Dodge'], ['Jetpack']],
+    looker: null,
+    owner: P2,
+  },
+  {
+    card: 'Tactical Aptitude',
+    what: 'the card that is drawn, nor the one that goes to the bottom of the deck',
+    table: deckOf('p1', DECK, {
+      characters: [{ card: 'TIE Pilot', upgrades: ['Tactical Aptitude'] }],
+      hand: ['Salvo', 'Salvo'],
+    }),
+    play: (t, [drawn = '']) => t.activate(P1, 'tie-pilot').rolls('blank').uses().draws(drawn).choose(drawn),
+    hidden: [['Dodge'], ['Jetpack']],
+  },
+  {
+    card: 'Our Only Hope',
+    what: 'the card that is drawn and kept',
+    table: deckOf('p1', DECK, { hand: ['Our Only Hope', 'Salvo'], resources: 5 }),
+    play: (t, [drawn = '']) => t.play(P1, 'Our Only Hope').draws(drawn).choose('keep it'),
+    hidden: [['Dodge'], ['Jetpack']],
+  },
+  {
+    card: 'Darth Vader, Sith Lord',
+    what: 'the hand of which an opponent chooses a card',
+    table: handOf({ characters: ['Darth Vader, Sith Lord'] }),
+    play: (t) => t.activate(P1, 'darth-vader').rolls('2 melee').uses().choose(P2, 'Dodge'),
+    hidden: [
+      ['Dodge', 'Jetpack'],
+      ['Dodge', 'Block'],
+    ],
+    looker: null,
+    owner: P2,
+  },
 ];
 
-/** What everybody may know after each action, and the question that then waits. */
-function watched(look: Look, hidden: readonly string[], viewers: readonly string[]): Record<string, string[]> {
+const SEEDS = [1, 2, 3];
+const VIEWERS = [P1, P2, P3, 'spectator', 'judge'];
+
+/** What a viewer may know of a state, and the question that then waits. */
+function known(state: DestinyState, viewer: string): string {
+  const { by, asks, step, within, over } = destiny.decision(state);
+  return canonicalJson([destiny.view(state, viewer), [...by], asks, step, [...within], over]);
+}
+
+/** The states that a look goes through, one after each action and question. */
+function played(look: Look, hidden: readonly string[]): DestinyState[] {
   const table = look.table(hidden);
-  const seen: Record<string, string[]> = Object.fromEntries(viewers.map((each) => [each, []]));
+  const states: DestinyState[] = [];
   const { act } = table;
   table.act = (action) => {
     act(action);
-    const { by, asks, step, within, over } = destiny.decision(table.state);
-    for (const viewer of viewers)
-      seen[viewer]?.push(canonicalJson([destiny.view(table.state, viewer), [...by], asks, step, [...within], over]));
+    states.push(table.state);
     return table;
   };
   look.play(table, hidden);
   void table.asks;
-  return seen;
+  return states;
 }
 
+/** What a viewer may know after each action. */
+const watched = (look: Look, hidden: readonly string[], viewer: string): string[] =>
+  played(look, hidden).map((state) => known(state, viewer));
+
 describe.each(looks)('$card', (look) => {
-  const { what, hidden, owner } = look;
+  const { what, hidden, owner, looker = P1 } = look;
   const codes = (cards: readonly string[]): string[] => cards.map((each) => codeOf(each));
   const [one, other] = hidden;
 
+  const lookers = [looker, owner].filter((each) => typeof each === 'string');
+
   test(`shows nobody else ${what} [des.looking.02]`, () => {
-    const others = [P2, P3, 'spectator'].filter((each) => each !== owner);
-    const [first, second] = [watched(look, one, others), watched(look, other, others)];
-    for (const viewer of others) {
-      expect(first[viewer]?.length).toBeGreaterThan(0);
-      expect(first[viewer]).toEqual(second[viewer]);
+    for (const viewer of VIEWERS.filter((each) => each !== 'judge' && !lookers.includes(each))) {
+      const [first, second] = [watched(look, one, viewer), watched(look, other, viewer)];
+      expect(first.length).toBeGreaterThan(0);
+      expect([viewer, first]).toEqual([viewer, second]);
     }
   });
 
   test('shows it to who looks, and to the judge', () => {
-    for (const viewer of [P1, 'judge']) {
-      const [first, second] = [one, other].map((cards) => watched(look, cards, [viewer])[viewer] ?? []);
+    for (const viewer of ['judge', ...lookers]) {
+      const [first, second] = [watched(look, one, viewer), watched(look, other, viewer)];
       expect(first).not.toEqual(second);
-      for (const code of codes(one)) expect(first?.some((view) => view.includes(`"${code}"`))).toBe(true);
+      for (const code of codes(one)) expect(first.some((view) => view.includes(`"${code}"`))).toBe(true);
     }
   });
+
+  test('shows the same when what a viewer may not know is dealt anew at any moment of it', () => {
+    const states = played(look, one);
+    for (const viewer of VIEWERS)
+      for (const [at, state] of states.entries())
+        for (const seed of SEEDS)
+          expect([viewer, at, known(destiny.redeal(state, viewer, seed), viewer)]).toEqual([
+            viewer,
+            at,
+            known(state, viewer),
+          ]);
+    // To somebody something else was dealt, else nothing was tried.
+    const dealt = states.flatMap((state) =>
+      VIEWERS.flatMap((viewer) => SEEDS.map((seed) => [state, destiny.redeal(state, viewer, seed)] as const)),
+    );
+    expect(dealt.some(([state, other]) => known(state, 'judge') !== known(other, 'judge'))).toBe(true);
+    for (const state of states) expect(destiny.redeal(state, 'judge', 1).players).toEqual(state.players);
+  });
+});
+
+test('every card that looks at hidden cards is among these', () => {
+  const looking = destiny.procedures
+    .filter(({ steps }) => steps.some((step) => /^look at /.test(step.name)))
+    .map(({ name }) => destiny.abilities.find((each) => `ability ${each.id}` === name)?.card ?? '');
+  const cards = [...new Set(looking.filter((code) => code !== '').map((code) => card(code)))];
+  const covered = looks.map((each) => codeOf(each.card));
+  expect(cards.length).toBeGreaterThan(10);
+  expect(cards.flatMap((each) => (each && !covered.includes(each.code) ? [fullName(each)] : []))).toEqual([]);
 });
 
 test('Scrap Buy shows everybody the card that it finds', () => {
