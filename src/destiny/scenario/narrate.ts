@@ -106,7 +106,8 @@ const TELLERS: Tellers = {
   'die-removed': ({ die, symbol }, state) => `${theDie(die, state)} that shows ${symbol} is removed`,
   'die-resolved': ({ player, die, modifiers, symbol, value }, state) =>
     `${player} has resolved ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
-  'die-returned': ({ die }, state) => `${theDie(die, state)} returns to its card`,
+  'die-returned': ({ die }, state) =>
+    `${theDie(die, state)} ${state.dice.some((each) => each.id === die) ? 'returns to its card' : 'leaves the pool'}`,
   'die-set-aside': ({ code }) => `a die of ${nameOfCode(code)} is set aside`,
   'die-entered': ({ player, code }) => `a die of ${nameOfCode(code)} joins the pool of ${player}`,
   'die-held': ({ die, on }, state) => `${theDie(die, state)} is put on ${wordOfCard(on)}`,
@@ -131,13 +132,20 @@ export function narrate(event: DestinyEvent, state: DestinyState): string | null
 
 /** The card that an ability is on. */
 export function nameOf(source: string, state: DestinyState): string {
-  if (source !== 'battlefield') return card(source) ? nameOfCode(source) : wordOfCard(source.replace(/\.\d+$/, ''));
+  if (source !== 'battlefield') return card(source) ? nameOfCode(source) : ofDie(source);
   return state.battlefield.code === null ? 'the battlefield' : nameOfCode(state.battlefield.code);
 }
 
 function theDie(id: DieId, state: DestinyState): string {
   const die = state.dice.find((each) => each.id === id);
-  return `the die of ${die ? cardOfDie(die) : wordOfCard(id.replace(/\.\d+$/, ''))}`;
+  return `the die of ${die ? cardOfDie(die) : ofDie(id)}`;
+}
+
+/** The card by the id of its die, also where the die is gone, or was rolled without its card: `anna-01023.1`. */
+function ofDie(id: DieId): string {
+  const of = id.replace(/\.\d+$/, '');
+  const [, code = ''] = /-(\d{5})$/.exec(of) ?? [];
+  return card(code) ? nameOfCode(code) : wordOfCard(of);
 }
 
 function sideOf(id: DieId, side: number, state: DestinyState): string {
@@ -148,7 +156,7 @@ function sideOf(id: DieId, side: number, state: DestinyState): string {
 
 /** What resources are spent on: a card by name, id or code, or the die that is resolved. */
 function sayWhat(on: string): string {
-  return /\.\d+$/.test(on) ? `the die of ${wordOfCard(on.replace(/\.\d+$/, ''))}` : wordOfAnyCard(on);
+  return /\.\d+$/.test(on) ? `the die of ${ofDie(on)}` : wordOfAnyCard(on);
 }
 
 function listed(cards: readonly string[]): string {

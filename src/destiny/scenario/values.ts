@@ -1,6 +1,8 @@
 /** What can be expected of the pieces of Destiny. */
+import { destiny } from '..';
 import type { Json } from '../../core';
 import { listOf, reference, words, type Schema, type Value } from '../../core/scenario';
+import type { DestinyAction } from '../actions';
 import { poolOf, diceOfCard, valueOf } from '../dice';
 import { deckSize } from '../effects/hands';
 import { factsOf, healthLeft, isElite } from '../in-play';
@@ -119,6 +121,13 @@ const players: Readonly<Record<string, DestinyValue>> = {
   out: ofPlayer(yesNo, (each) => each.eliminated),
 };
 
+/** To whom additional actions are owed: the one that is being offered, and those that wait. */
+function owed(state: DestinyState): Json {
+  const asked = (destiny.question(state)?.candidates ?? []) as readonly { action: DestinyAction }[];
+  const offered = asked.flatMap(({ action }) => (action.type === 'forgo' ? [action.player] : []));
+  return [...offered, ...state.additional];
+}
+
 const somebody: Schema = { anyOf: [player, nobody] };
 
 const table: Readonly<Record<string, DestinyValue>> = {
@@ -133,7 +142,7 @@ const table: Readonly<Record<string, DestinyValue>> = {
   controller: { schema: somebody, find: (state) => state.battlefield.controller },
   'claimed-by': { schema: somebody, find: (state) => state.battlefield.claimedBy },
   winner: { schema: somebody, find: (state) => state.winner },
-  'additional-actions': { schema: listOf(player), find: (state) => [...state.additional] },
+  'additional-actions': { schema: listOf(player), find: owed },
 };
 
 export const kinds = { card, player: players, table };

@@ -108,6 +108,30 @@ describe('slips', () => {
   });
 });
 
+test('additional actions are counted with the one that is being offered', () => {
+  const lines = [
+    ...table('{ characters: [Rey], hand: [Holdout Blaster], resources: 2 }'),
+    'steps: [{ play: { card: Holdout Blaster, on: Rey } }]',
+  ];
+  expect(judged(...lines, 'expect: [{ table: { additional-actions: [anna, anna] } }]').verdict).toBe('passed');
+  expect(judged(...lines, 'expect: [{ table: { additional-actions: [anna] } }]').verdict).toBe('failed');
+});
+
+test('a die that was rolled without its card goes by the name of the card in the story', () => {
+  const { story } = judged(
+    ...table('{ characters: [Finn], hand: [Ace in the Hole, Jetpack] }'),
+    'steps:',
+    '  - play: Ace in the Hole',
+    '  - choose: Jetpack',
+    '  - roll: 2 shield',
+    '  - pass',
+    '  - resolve: { die: 2 shield, on: Finn }',
+  );
+  const told = story.map((line) => ('text' in line ? line.text : ''));
+  expect(told).toEqual(expect.arrayContaining(['the die of Jetpack leaves the pool']));
+  expect(told.join()).not.toMatch(/\d{5}/);
+});
+
 test('an action in one step and in several is the same', () => {
   const lines = [
     ...table('{ characters: [{ card: Jango Fett, die: 2 ranged }, { card: Death Trooper, die: +2 ranged }] }'),
