@@ -13,6 +13,9 @@ const PICTURES: readonly (readonly [picture: string, scenario: string, step: num
   ['queue', 'xwing/ability-queue-2-chopper', 4],
   ['destiny-modifier', 'destiny/modifier-and-shield', 1],
   ['destiny-queue', 'destiny/after-abilities-wait', 2],
+  ['outer-rim-movement', 'outer-rim/example-movement-way-round', 1],
+  ['outer-rim-bounty', 'outer-rim/bounty-captured', 4],
+  ['outer-rim-ai', 'outer-rim/example-ai-skips-a-bullet', 0],
 ];
 
 /** Files and what they should hold. */
