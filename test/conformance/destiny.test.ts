@@ -1,8 +1,12 @@
-/** Destiny holds what every game must hold, with exported and random decks, two to four players and random play. */
+/**
+ * Destiny holds what every game must hold: with two exported decks, with random legal decks, and at tables where any of the 334 cards meet. How many
+ * games each property looks at is a sample; another number is in HOLOJUDGE_GAMES, and HOLOJUDGE_SEED plays others.
+ */
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
-import { exampleDecks, randomDeck } from '../../scripts/playable/destiny';
-import { pileSize } from '../../src/core';
+import { exampleDecks, exportedDecks, randomDeck } from '../../scripts/playable/destiny';
+import { randomTable } from '../../scripts/playable/destiny-tables';
+import { pileSize, type AnyGame } from '../../src/core';
 import { destiny, type DestinyState } from '../../src/destiny';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
@@ -39,38 +43,39 @@ function cardsAndDice(state: DestinyState): Record<string, readonly number[]> {
 const conserved = (state: DestinyState): unknown =>
   state.players.some((each) => each.eliminated) ? null : cardsAndDice(state);
 
-conformance<DestinyState>(destiny, {
-  catalogueIds: catalogueIds('destiny'),
-  randomSetups: fc.record({ decks: fc.array(deck, { minLength: 2, maxLength: 3 }) }),
-  players: ['p1', 'p2', 'p3'],
-  maxActions: 10_000,
-  runs: 12,
-  looks: 8,
+const GAMES = Number(process.env['HOLOJUDGE_GAMES'] ?? 0);
+const seeds = fc.integer({ min: 0, max: 1e6 });
+
+/** A copy of the game, because each game's random games are played once and kept. */
+const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number): void =>
+  conformance<DestinyState>(game, {
+    catalogueIds: catalogueIds('destiny'),
+    randomSetups,
+    players: ['p1', 'p2', 'p3'],
+    maxActions: 10_000,
+    runs: GAMES || runs,
+    looks: 6,
+    conserved,
+  });
+
+describe.each([2, 3] as const)('two exported decks, %i players', (players) => {
+  held(
+    { ...destiny },
+    seeds.map((seed) => exportedDecks(players, integersFrom(seed))),
+    3,
+  );
 });
 
-describe('destiny', () => {
-  test('no card and no die is made or lost while nobody is out', () => {
-    fc.assert(
-      fc.property(fc.tuple(deck, deck), fc.integer({ min: 0, max: 1e6 }), (decks, seed) => {
-        const begun = destiny.begin({ decks }, { mode: 'seeded', seed });
-        if (begun._tag === 'Left') throw new Error(begun.left.message);
-        const state = JSON.parse(JSON.stringify(begun.right.state)) as DestinyState;
-        const first = JSON.stringify(conserved(state));
-        const next = integersFrom(seed);
-        for (
-          let question = destiny.question(state);
-          question && !state.players.some((each) => each.eliminated);
-          question = destiny.question(state)
-        ) {
-          const legal = question.candidates.filter((each) => each.not === null);
-          const action = legal[next(legal.length)]?.action;
-          if (!action) throw new Error(`a dead end: ${question.asks}`);
-          destiny.play(state, action);
-          const now = conserved(state);
-          if (now !== null) expect(JSON.stringify(now)).toBe(first);
-        }
-      }),
-      { numRuns: 15, seed: 1 },
-    );
-  });
+describe('exported and random decks', () => {
+  held({ ...destiny }, fc.record({ decks: fc.array(deck, { minLength: 2, maxLength: 3 }) }), 6);
+});
+
+describe('tables of all cards', () => {
+  // What `begin` takes here is a position: the games start in the middle of a round.
+  const tables = { ...destiny, begin: destiny.resume };
+  held(
+    tables,
+    seeds.map((seed) => randomTable(integersFrom(seed))),
+    12,
+  );
 });

@@ -17,7 +17,7 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   runs?: number;
   /** Decisions of a game at which the costly properties look; the others are passed over. Default 12. */
   looks?: number;
-  /** What never changes during a game (cards, dice, tokens by owner), as a value to compare. */
+  /** What never changes during a game (cards, dice, tokens by owner), as a value to compare; null: not in this state. */
   conserved?(state: S): unknown;
   /** How often one die may be rerolled at most; checked on every die found in a state. */
   rerollLimit?: number;
