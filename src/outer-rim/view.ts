@@ -107,8 +107,22 @@ function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer, hidden: R
   return [...hidden].some((id) => text.includes(JSON.stringify(id).slice(1, -1)));
 }
 
+/** Is the section for the space a secret? While the player has not chosen a section, any that is one counts. */
 function holdsSecret(state: OuterRimState, card: string, space: string | null | undefined): boolean {
-  return typeof space === 'string' && sectionFor(state, card, space)?.secret !== undefined;
+  const section = typeof space === 'string' ? sectionFor(state, card, space) : undefined;
+  return section ? section.secret !== undefined : encounterCard(state, card).sections.some((each) => each.secret);
+}
+
+/** May the viewer not know which card somebody else has drawn: it is being resolved as a secret, was kept, or put away unseen? */
+function isDrawnUnseen(state: OuterRimState, card: string, viewer: Viewer): boolean {
+  const going = state.stack.find(
+    (frame) => frame.procedure === 'space encounter' && (frame as { drawn?: unknown }).drawn === card,
+  );
+  if (going) return holdsSecret(state, card, (going as { space?: string | null }).space);
+  return (
+    state.players.some((player) => player.secrets.some((secret) => secret.card === card)) ||
+    state.unseen.some((each) => each.card === card && !each.knownTo.includes(viewer))
+  );
 }
 
 function seenEvent(
@@ -125,9 +139,10 @@ function seenEvent(
     case 'secret-discarded':
       return [event.player === viewer ? event : { ...event, card: null }];
     case 'encounter-card-drawn': {
-      const here = state.players.find((player) => player.id === event.player)?.space;
-      const secret = event.card !== null && holdsSecret(state, event.card, here);
-      return [event.player === viewer || !secret ? event : { ...event, card: null }];
+      const { player, card } = event;
+      return [
+        player !== viewer && card !== null && isDrawnUnseen(state, card, viewer) ? { ...event, card: null } : event,
+      ];
     }
     case 'encounter-card-returned': {
       const facedown = state.unseen.some((each) => each.card === event.card && !each.knownTo.includes(viewer));
