@@ -86,14 +86,21 @@ function acting(holder: string, abilities: readonly Ability[] = []): string[] {
 
 /** A watcher of events of one game after the other. */
 export function watchOuterRim(): (event: GameEvent, state: CoreState) => readonly string[] {
-  const last: Last = { databank: '', ai: '' };
-  return (event, state) => metBy(event as OuterRimEvent, state as OuterRimState, last);
+  const last: Last = { databank: '', ai: '', secrets: new Map() };
+  return (event, state) => {
+    const met = metBy(event as OuterRimEvent, state as OuterRimState, last);
+    for (const { secrets } of (state as OuterRimState).players)
+      for (const { id, card } of secrets) last.secrets.set(id, card);
+    return met;
+  };
 }
 
 /** The cards that later events are about. */
 interface Last {
   databank: string;
   ai: string;
+  /** Encounter cards kept as secrets, by the id of the secret. */
+  secrets: Map<string, string>;
 }
 
 function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[] {
@@ -131,6 +138,7 @@ function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[]
       return section ? [`${event.card} on ${section.space}`] : [];
     }
     case 'secret-gained':
+      last.secrets.set(event.secret, event.card ?? '');
       return [`secret ${event.card} kept`];
     case 'databank-card-taken':
       last.databank = event.card;
@@ -143,7 +151,7 @@ function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[]
     case 'ai-bullet':
       return event.applies ? [`${last.ai} ${event.part} ${event.bullet}`] : [];
     case 'ability-used':
-      return [named(state, event.player, event.source)];
+      return [named(state, event.player, event.source, last)];
     default:
       return [];
   }
@@ -152,7 +160,9 @@ function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[]
 const spaceOf = (state: OuterRimState, player: string): string => playerOf(state, player).space ?? '';
 
 /** `ann/character#0` by the character, `ann/ship#0` by the ship. */
-function named(state: OuterRimState, player: string, source: string): string {
+function named(state: OuterRimState, player: string, source: string, { secrets }: Last): string {
+  const secret = secrets.get(holderIn(source));
+  if (secret !== undefined) return `secret ${secret} used`;
   const { character, ship } = playerOf(state, player);
   const ability = source.slice(holderIn(source).length);
   if (source.startsWith(`${player}/character#`)) return `character ${character}${ability}`;

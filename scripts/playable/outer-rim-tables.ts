@@ -1,7 +1,7 @@
 /** Random tables in the middle of a game of Outer Rim: players with cards in their slots, on planets where these do something. */
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type PlacedPlayer, type Position } from '../../src/outer-rim';
-import { basePack, FACTIONS, type Faction } from '../../src/outer-rim/content';
+import { basePack, FACTIONS, type Asset, type Faction } from '../../src/outer-rim/content';
 import { pick } from './destiny';
 
 type Next = (n: number) => number;
@@ -68,29 +68,60 @@ function bare(names: readonly string[], next: Next): Omit<Position, 'moment'> {
   };
 }
 
-/** The table with cards for everybody, as many as the slots take. */
+type Change = (player: PlacedPlayer) => PlacedPlayer;
+
+/** The table with one player changed, or as it was where that cannot be. */
+function changed(table: Position, id: string, change: Change, more: Partial<Position> = {}): Position {
+  const other = { ...table, ...more, players: table.players.map((each) => (each.id === id ? change(each) : each)) };
+  return E.isRight(outerRim.resume(other, { mode: 'manual' })) ? other : table;
+}
+
+/** The table with cards for everybody, as many as the slots take, and about half of the players where one of their cards does something. */
 function filled(table: Position, next: Next): Position {
   let laid = table;
-  for (const { id } of table.players)
+  for (const { id } of table.players) {
     for (let i = 0; i < OFFERED; i++) {
       const card = pick(KEPT, next);
-      const more = {
-        ...laid,
-        players: laid.players.map((each) =>
-          each.id === id ? { ...each, cards: [...(each.cards ?? []), card] } : each,
-        ),
-      };
-      if (E.isRight(outerRim.resume(more, { mode: 'manual' }))) laid = more;
+      const kept = bounties.has(card) && next(2) === 0 ? { card, captured: true } : card;
+      laid = changed(laid, id, (each) => ({ ...each, cards: [...(each.cards ?? []), kept] }));
     }
+    if (next(2) === 0) laid = whereItCounts(laid, id, next);
+  }
   return secretsFor(laid, next);
 }
 
-/** Market, databank and encounter cards that lie in slots. */
-const KEPT: readonly string[] = [
-  ...basePack.market.flatMap(({ id, face }) => (face.kind === 'ship' ? [] : [id])),
-  ...basePack.databank.flatMap(({ id, asset }) => (asset ? [id] : [])),
-  ...basePack.encounters.flatMap(({ id, sections }) => (sections.some((each) => each.asset) ? [id] : [])),
+/** The player stands on the destination of a card, or beside the contact of a bounty. */
+function whereItCounts(table: Position, id: string, next: Next): Position {
+  const cards = (table.players.find((each) => each.id === id)?.cards ?? []).flatMap((each) =>
+    typeof each === 'string' ? [each] : [],
+  );
+  const card = cards.length > 0 ? pick(cards, next) : '';
+  const wanted = bounties.get(card);
+  const at = destinations.get(card) ?? planetOf(next);
+  const token = { at: `${at}/${1 + next(2)}`, contact: wanted ?? '', faceup: next(2) === 0 };
+  return changed(
+    table,
+    id,
+    (each) => ({ ...each, at }),
+    wanted ? { contacts: [...(table.contacts ?? []), token] } : {},
+  );
+}
+
+/** Cards that lie in slots. */
+const ASSETS: readonly (readonly [string, Asset])[] = [
+  ...basePack.market.flatMap(({ id, face }) => (face.kind === 'ship' ? [] : [[id, face] as const])),
+  ...basePack.databank.flatMap(({ id, asset }) => (asset ? [[id, asset] as const] : [])),
+  ...basePack.encounters.flatMap(({ id, sections }) =>
+    sections.flatMap(({ asset }) => (asset ? [[id, asset] as const] : [])),
+  ),
 ];
+const KEPT = ASSETS.map(([id]) => id);
+const bounties = new Map(ASSETS.flatMap(([id, asset]) => (asset.kind === 'bounty' ? [[id, asset.contact]] : [])));
+const destinations = new Map(
+  ASSETS.flatMap(([id, asset]) =>
+    'destination' in asset && asset.destination !== null ? [[id, asset.destination]] : [],
+  ),
+);
 
 const SECRETS = basePack.encounters.flatMap(({ id, sections }) =>
   sections.flatMap(({ space, secret }) => (secret ? [{ card: id, space: space === 'navpoint' ? 'om1' : space }] : [])),
@@ -98,11 +129,11 @@ const SECRETS = basePack.encounters.flatMap(({ id, sections }) =>
 
 function secretsFor(table: Position, next: Next): Position {
   const secrets = shuffled(SECRETS, next);
-  const players = table.players.map((each, i) =>
-    each.ai || next(2) === 0 ? each : { ...each, secrets: secrets.slice(i, i + 1) },
+  return table.players.reduce(
+    (laid, { id, ai }, i) =>
+      ai || next(2) === 0 ? laid : changed(laid, id, (each) => ({ ...each, secrets: secrets.slice(i, i + 1) })),
+    table,
   );
-  const more = { ...table, players };
-  return E.isRight(outerRim.resume(more, { mode: 'manual' })) ? more : table;
 }
 
 function shuffled<T>(list: readonly T[], next: Next): T[] {
