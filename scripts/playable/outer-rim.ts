@@ -23,15 +23,22 @@ export const OUTER_RIM_LEANINGS: Leanings = {
   rarely: [...DECLINING, 'decline', 'give-credits', 'discard-top'],
 };
 
-function setupFor(count: number, next: Next): OuterRimSetup {
+/** The number of players and the rules they agreed on; the rest of a setup is random. */
+export type OuterRimKind = Required<Pick<OuterRimSetup, 'variant' | 'map' | 'negotiation'>> & { count: number };
+
+export function outerRimSetup({ count, ...agreed }: OuterRimKind, next: Next): OuterRimSetup {
   const players = NAMES.slice(0, count);
   const first = players[next(players.length)];
   return {
     players,
-    variant: (['standard', 'standard', 'first-game', 'extended'] as const)[next(4)] ?? 'standard',
-    map: next(3) === 0 ? 'modular' : 'standard',
-    negotiation: next(5) === 0,
+    ...agreed,
     ...(next(2) === 0 ? { characters: 'random' } : {}),
     ...(first !== undefined && next(2) === 0 ? { first } : {}),
   };
+}
+
+function setupFor(count: number, next: Next): OuterRimSetup {
+  const variant = (['standard', 'standard', 'first-game', 'extended'] as const)[next(4)] ?? 'standard';
+  const map = next(3) === 0 ? 'modular' : 'standard';
+  return outerRimSetup({ count, variant, map, negotiation: next(5) === 0 }, next);
 }

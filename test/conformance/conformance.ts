@@ -114,7 +114,7 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
 
 function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): Properties {
   const { players, maxActions } = options;
-  const { eachLook, eachGame, begin } = games(game, options);
+  const { eachLook, eachGame, begin, policy } = games(game, options);
   return {
     'no dead ends: a game that is not over asks somebody something that has an answer': () =>
       eachLook(({ state, seed }) => {
@@ -152,7 +152,7 @@ function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOpti
           at += 1;
           expectSameBytes(state, states[at]);
         };
-        const { end, actions } = playout(game, begin(setup, chance), { seed, maxActions, onEvents });
+        const { end, actions } = playout(game, begin(setup, chance), { choose: policy(seed), maxActions, onEvents });
         expect(end).toBe('ended');
         expect(actions).toBe(states.length - 1);
       }),
@@ -160,7 +160,8 @@ function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOpti
     "what is in two places of a state is not changed: a list that an event tells of is the event's own": () =>
       eachGame(({ setup, chance, seed, actions }) => {
         const onEvents = (_events: unknown, state: S): void => freezeShared(state);
-        expect(playout(game, begin(setup, chance), { seed, maxActions, onEvents }).actions).toBe(actions.length);
+        const { actions: played } = playout(game, begin(setup, chance), { choose: policy(seed), maxActions, onEvents });
+        expect(played).toBe(actions.length);
       }),
 
     'probabilities of what chance may answer add up to 1': () =>

@@ -1,12 +1,30 @@
 /** Outer Rim holds what every game must hold: one to four players, random variants, random play. */
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
-import { OUTER_RIM_PLAYERS, randomOuterRimSetup } from '../../scripts/playable/outer-rim';
+import {
+  OUTER_RIM_LEANINGS,
+  OUTER_RIM_PLAYERS,
+  outerRimSetup,
+  type OuterRimKind,
+} from '../../scripts/playable/outer-rim';
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
 
-const setups = fc.integer({ min: 0, max: 1e6 }).map((seed) => randomOuterRimSetup(integersFrom(seed)));
+/** Every number of players, every variant, either map, with and without credits changing hands. */
+const KINDS: readonly OuterRimKind[] = [
+  { count: 1, variant: 'standard', map: 'standard', negotiation: false },
+  { count: 1, variant: 'extended', map: 'modular', negotiation: false },
+  { count: 2, variant: 'first-game', map: 'standard', negotiation: true },
+  { count: 2, variant: 'extended', map: 'standard', negotiation: false },
+  { count: 3, variant: 'standard', map: 'modular', negotiation: false },
+  { count: 3, variant: 'first-game', map: 'standard', negotiation: true },
+  { count: 4, variant: 'standard', map: 'modular', negotiation: true },
+  { count: 4, variant: 'first-game', map: 'standard', negotiation: false },
+];
+const setups = KINDS.map((kind) =>
+  fc.integer({ min: 0, max: 1e6 }).map((seed) => outerRimSetup(kind, integersFrom(seed))),
+);
 
 /** Every card by its list: in decks, the databank, slots, the box, or on its way in a procedure. No card twice. */
 function cards(state: OuterRimState): string[] {
@@ -65,8 +83,9 @@ conformance<OuterRimState>(outerRim, {
   catalogueIds: catalogueIds('outer-rim'),
   randomSetups: setups,
   players: OUTER_RIM_PLAYERS,
+  leanings: OUTER_RIM_LEANINGS,
   maxActions: 40_000,
-  runs: 6,
+  runs: KINDS.length,
   looks: 8,
   conserved: (state) => whole(state.ai ? solo : group)(state),
 });

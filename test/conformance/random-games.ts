@@ -2,13 +2,15 @@
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
-import { integersFrom, randomPolicy } from '../../src/play';
+import { integersFrom, randomPolicy, type Leanings, type Policy } from '../../src/play';
 
 export interface ConformanceOptions<S extends CoreState = CoreState> {
   /** Ids of every rule in the game's catalogue. */
   catalogueIds: readonly string[];
-  /** Setups that `begin` accepts. */
-  randomSetups: fc.Arbitrary<unknown>;
+  /** Setups that `begin` accepts; several: each gets its share of the games, at least one. */
+  randomSetups: fc.Arbitrary<unknown> | readonly fc.Arbitrary<unknown>[];
+  /** What the random players do often, and what rarely. */
+  leanings?: Leanings;
   /** Every id of a player. */
   players: readonly string[];
   /** No game is longer than this. */
@@ -52,10 +54,13 @@ export interface RandomGames<S> {
   eachGame(look: (game: RandomGame<S>) => void): void;
   eachLook(look: (at: Look<S>) => void): void;
   begin(setup: unknown, chance: ChanceMode): S;
+  /** Who chooses in the game with this seed. */
+  policy(seed: number): Policy<CoreState, Action>;
 }
 
 export function randomGames<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): RandomGames<S> {
-  const { randomSetups, maxActions, runs = DEFAULT_RUNS, looks = DEFAULT_LOOKS } = options;
+  const { randomSetups, maxActions, leanings, runs = DEFAULT_RUNS, looks = DEFAULT_LOOKS } = options;
+  const kinds = randomSetups instanceof Array ? randomSetups : [randomSetups];
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   const modes = fc.oneof(
     seeds.map((seed): ChanceMode => ({ mode: 'seeded', seed })),
@@ -69,19 +74,27 @@ export function randomGames<S extends CoreState>(game: AnyGame, options: Conform
     return begun.right.state as S;
   };
 
+  const policy = (seed: number): Policy<CoreState, Action> =>
+    randomPolicy<CoreState, Action>(integersFrom(seed), leanings);
+  const gameOf = (given: Given): RandomGame<S> => {
+    const key = JSON.stringify(given);
+    const known =
+      played.get(key) ?? play(game, begin(given.setup, given.chance), given, policy(given.seed), maxActions);
+    played.set(key, known);
+    return known;
+  };
+
   const eachGame: RandomGames<S>['eachGame'] = (look) =>
-    fc.assert(
-      fc.property(randomSetups, modes, seeds, (setup, chance, seed) => {
-        const key = JSON.stringify([setup, chance, seed]);
-        const known = played.get(key) ?? play(game, begin(setup, chance), { setup, chance, seed }, maxActions);
-        played.set(key, known);
-        look(known);
-      }),
-      { numRuns: runs, seed: FC_SEED },
+    kinds.forEach((setups, kind) =>
+      fc.assert(
+        fc.property(setups, modes, seeds, (setup, chance, seed) => look(gameOf({ setup, chance, seed }))),
+        { numRuns: Math.ceil(runs / kinds.length), seed: FC_SEED + kind },
+      ),
     );
 
   return {
     begin,
+    policy,
     eachGame,
     eachLook: (look) =>
       eachGame((each) => {
@@ -91,14 +104,16 @@ export function randomGames<S extends CoreState>(game: AnyGame, options: Conform
   };
 }
 
+type Given = Pick<RandomGame<unknown>, 'setup' | 'chance' | 'seed'>;
+
 /** Plays with `reduce`, keeping every state. */
 function play<S extends CoreState>(
   game: AnyGame,
   first: S,
-  given: Pick<RandomGame<S>, 'setup' | 'chance' | 'seed'>,
+  given: Given,
+  policy: Policy<S, Action>,
   maxActions: number,
 ): RandomGame<S> {
-  const policy = randomPolicy<S, Action>(integersFrom(given.seed));
   const states = [first];
   const actions: Action[] = [];
   for (let state = first; actions.length < maxActions;) {
