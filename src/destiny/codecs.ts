@@ -91,6 +91,7 @@ export const stateCodec = closed('a Destiny state', {
   turn: nullable(t.string),
   passes: count,
   changed: t.boolean,
+  resolved: t.array(t.string),
   additional: t.array(t.string),
   phaseEnding: t.boolean,
   delayed: t.array(

@@ -107,6 +107,7 @@ const FRAMES: Readonly<Record<string, Fields>> = {
   'keep within limits': { character: isText },
   'keep elite': { character: isText },
   'keep unique cards unique': { player: isPlayer },
+  'move upgrade': { card: isText, to: isText, by: isPlayer },
   'leave play': { card: isText, to: isText, by: orNull(isPlayer), why: isText },
   claim: { player: isPlayer },
   'resolve die': {

@@ -140,6 +140,7 @@ export function emptyState(players: DestinyPlayer[], chance: Chance, first: stri
     turn: null,
     passes: 0,
     changed: false,
+    resolved: [],
     additional: [],
     phaseEnding: false,
     delayed: [],

@@ -144,6 +144,8 @@ export interface DestinyState extends CoreState<DestinyEvent> {
   passes: number;
   /** Has the action that is being taken changed anything (des.passing.03)? */
   changed: boolean;
+  /** Dice resolved in the action that is going on, by whatever ability (des.resolve-dice.09). */
+  resolved: DieId[];
   /** Additional actions owed, first come first (des.additional-actions.05). */
   additional: PlayerId[];
   /** An effect has ended the action phase. */

@@ -179,14 +179,13 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
 export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
   if (of.on === to && of.zone === 'play') return;
-  cause(state, {
-    type: 'upgrade-moved',
-    rules: ['des.moving.04', 'des.moving.08'],
-    card: upgrade,
-    from: of.on,
-    to,
-    by,
-  });
+  if (twinDice(state, of).length > 1) call(state, 'move upgrade', { card: upgrade, to, by });
+  else moveNow(state, of, to, by);
+}
+
+/** Causes it, when it is known which die goes with the card. */
+export function moveNow(state: DestinyState, { id: card, on: from }: CardInPlay, to: CardId, by: PlayerId): void {
+  cause(state, { type: 'upgrade-moved', rules: ['des.moving.04', 'des.moving.08'], card, from, to, by });
 }
 
 export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'>): false | void {

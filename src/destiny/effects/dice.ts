@@ -229,6 +229,7 @@ export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how
 
 /** Is the die being resolved, or was it in the action that is going on (des.resolve-dice.09)? */
 function isResolved(state: DestinyState, die: DieId): boolean {
+  if (state.resolved.includes(die)) return true;
   return state.stack.some((frame) => {
     if (frame.procedure === 'resolve dice') return (frame as ResolveDiceFrame).resolved.includes(die);
     if (frame.procedure !== 'resolve die') return false;

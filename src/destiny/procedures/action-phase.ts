@@ -88,6 +88,12 @@ function act(state: DestinyState, action: DestinyAction): void {
   callWithQueue<PerformFrame>(state, 'perform an action', { action: action as PerformFrame['action'] });
 }
 
+/** What players know and what they may do once for the span of an action only. */
+function forgetTheAction(state: DestinyState): void {
+  state.looks = [];
+  state.resolved = [];
+}
+
 function pass(
   state: DestinyState,
   player: PlayerId,
@@ -119,7 +125,7 @@ const turn = procedure<TurnFrame>('turn', [
     },
   ),
   run('did it change anything', ['des.passing.03'], (state, frame) => {
-    state.looks = [];
+    forgetTheAction(state);
     if (state.changed) state.passes = 0;
     else pass(state, frame.player, 'nothing-changed', ['des.passing.03']);
   }),
@@ -146,7 +152,7 @@ const additionalAction = procedure<TurnFrame>('additional action', [
       if (taken) act(state, action);
     },
   ),
-  run('forget what was seen', ['des.looking.01'], (state) => void (state.looks = [])),
+  run('forget what was seen and resolved', ['des.looking.01', 'des.resolve-dice.09'], forgetTheAction),
 ]);
 
 export const actionPhase = procedure<Frame>('action phase', [

@@ -38,13 +38,13 @@ export interface ResolveDiceFrame extends Frame {
   symbol: DieSymbol | null;
   /** Only these dice; null: the whole pool. */
   among: DieId[] | null;
-  /** How many at most, modifiers not counted; null: any number. */
+  /** How many at most, modifiers too, as each of them is a die that is resolved (des.resolve-dice.02); null: any number. */
   most: number | null;
   /** Must one be resolved (des.resolve-dice.07)? */
   atLeastOne: boolean;
   /** Not resolved again in this action (des.resolve-dice.09). */
   resolved: DieId[];
-  /** Dice resolved that were no modifiers. */
+  /** Dice resolved, modifiers too. */
   count: number;
   base: DieId | null;
   modifiers: DieId[];
@@ -94,6 +94,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   const base = frame.base === null ? null : dieOf(state, frame.base);
   const side = base && sideOf(base);
   if (!base || !side || side.symbol === 'special') return null;
+  if (frame.most !== null && frame.count + 1 + frame.modifiers.length >= frame.most) return null;
   const fits = (die: Die): boolean => {
     const own = sideOf(die);
     if (die.id === base.id || own?.modifier !== true) return false;
@@ -146,7 +147,7 @@ const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
     if (base === null) return;
     resolveDie(state, base, frame.player, { modifiers });
     frame.resolved.push(base, ...modifiers);
-    frame.count += 1;
+    frame.count += 1 + modifiers.length;
     frame.base = null;
     frame.modifiers = [];
     goTo(frame, 'choose a die');

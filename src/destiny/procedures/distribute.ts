@@ -1,7 +1,7 @@
 /** Distributing damage or shields as a player wishes, one at a time, then all at once (des.damage.11, des.inherent-dice-abilities.03). */
 import { reason, type Frame, type PlayerId } from '../../core';
 import { dealDamage } from '../effects/damage';
-import { MOST_SHIELDS, gainShields } from '../effects/shields';
+import { gainShields } from '../effects/shields';
 import { ask, procedure, run } from '../engine';
 import { charactersOf, healthLeft } from '../in-play';
 import type { CardId, CardInPlay, DestinyState } from '../state';
@@ -83,7 +83,8 @@ const distributeShields = procedure<DistributeShieldsFrame>('distribute shields'
   ask(
     'choose a character',
     ROOM,
-    askFor('shields', (of) => MOST_SHIELDS - of.shields, 'has no room for more shields', ROOM),
+    // More than three are ignored, not refused: 'before it gains shields' comes all the same (des.card-qui-gon-jinn.01).
+    askFor('shields', () => Infinity, '', ROOM),
     (_state, frame, action) => {
       if (action.type === 'choose-character') give(frame, action.character);
       return 'again';

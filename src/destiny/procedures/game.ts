@@ -1,13 +1,13 @@
 /** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
-import type { Frame, PlayerId } from '../../core';
+import { pile, type Frame, type PlayerId } from '../../core';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
 import { removePlayersCards } from '../effects/cards';
 import { arbiter, call, callWithQueue, clearUses, emit, finish, goTo, procedure, run, seatedFrom } from '../engine';
 import type { DestinyEvent } from '../events';
-import { findCard } from '../in-play';
+import { charactersOf, findCard } from '../in-play';
 import { playerOf } from '../players';
-import type { DestinyState, Phase } from '../state';
+import type { CardId, DestinyState, Phase } from '../state';
 
 const game = procedure('game', [
   run('setup', ['des.setup.01'], (state) => callWithQueue(state, 'setup')),
@@ -79,11 +79,54 @@ interface EliminateFrame extends Frame {
   rules: readonly string[];
 }
 
+/** What else happens at the same moment by the same effect, and has not come to be handled yet. */
+interface Simultaneous extends Frame {
+  /** A 'defeat'. */
+  character?: CardId;
+  /** A 'happening'. */
+  event?: DestinyEvent;
+}
+
+/** Frames below which an effect began: what lies above them is one moment. */
+const isWhole = ({ procedure: name }: Frame): boolean =>
+  (name.startsWith('ability ') && name !== 'ability queue') || name === 'delayed effects' || name === 'resolve die';
+
+function threatened(frame: Simultaneous): CardId | null {
+  if (frame.step > 0) return null;
+  if (frame.procedure === 'defeat') return frame.character ?? null;
+  return frame.procedure === 'happening' && frame.event?.type === 'damage-dealt' ? frame.event.character : null;
+}
+
+/** Where the last of the pending blows lies that could be the end of another player at this same moment; -1 where there is none. */
+function lastBlow(state: DestinyState, player: PlayerId): number {
+  const began = state.stack.map(isWhole).lastIndexOf(true);
+  const blows = state.stack.flatMap((frame, at) => (at > began && threatened(frame) !== null ? [at] : []));
+  const targets = blows.map((at) => threatened(state.stack[at] as Simultaneous));
+  const another = seatedFrom(state, player).some(
+    (each) => each !== player && charactersOf(state, each).every(({ id }) => targets.includes(id)),
+  );
+  return another ? (blows[0] ?? -1) : -1;
+}
+
+/** Has the same moment cost every player the last character? Then the battlefield's controller wins (see des.winning.02). */
+function allAreLost(state: DestinyState): boolean {
+  return seatedFrom(state, arbiter(state)).every((each) => charactersOf(state, each).length === 0);
+}
+
 /** A player is out; with one player left that one has won, at once (des.winning.02, des.player-elimination.06). */
 const eliminate = procedure<EliminateFrame>('eliminate', [
+  run('what happens at the same moment comes first', ['des.winning.02'], (state, frame) => {
+    const at = lastBlow(state, frame.player);
+    if (at < 0 || playerOf(state, frame.player).eliminated) return;
+    const { player, rules } = frame;
+    state.stack.splice(at, 0, { procedure: 'eliminate', step: 0, player, rules } as EliminateFrame);
+    state.depth += 1;
+    finish(frame);
+  }),
   run('leave the game', ['des.player-elimination.01'], (state, frame) => {
     const player = playerOf(state, frame.player);
     if (player.eliminated) return finish(frame);
+    if (allAreLost(state) && arbiter(state) === frame.player) return finish(frame);
     const left = seatedFrom(state, frame.player).filter((each) => each !== frame.player);
     player.eliminated = true;
     emit(state, { type: 'player-eliminated', rules: frame.rules, player: frame.player });
@@ -107,6 +150,13 @@ function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): v
 
 function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId): void {
   removePlayersCards(state, player);
+  Object.assign(playerOf(state, player), {
+    hand: [],
+    deck: pile(`${player} deck`, []),
+    discard: [],
+    setAside: [],
+    diceAside: [],
+  });
   const { battlefield } = state;
   if (battlefield.controller === player) {
     battlefield.controller = null;

@@ -1,20 +1,30 @@
-/** Leaving play where copies lie on one character: whose die goes is said by the player who makes the card leave (des.dice-leaving-play.04). */
+/** Leaving play and moving where copies lie on one character: whose die goes is said by the player who makes the card go (des.dice-leaving-play.04). */
 import type { Frame, PlayerId } from '../../core';
-import { leaveNow, nameDie, twinDice } from '../effects/cards';
+import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
 import { ask, procedure, run } from '../engine';
 import type { LeavingReason, Zone } from '../events';
 import { findCard } from '../in-play';
 import type { CardId, DestinyState } from '../state';
+import type { ChoiceAction } from '../actions';
 import { chooseAmong } from './choose';
 
-interface LeaveFrame extends Frame {
+/** A card that goes away from its copy. */
+interface GoingFrame extends Frame {
   card: CardId;
-  to: Zone;
   by: PlayerId | null;
+}
+
+interface LeaveFrame extends GoingFrame {
+  to: Zone;
   why: LeavingReason;
 }
 
-function askForDie(state: DestinyState, frame: LeaveFrame) {
+interface MoveFrame extends GoingFrame {
+  to: CardId;
+  by: PlayerId;
+}
+
+function askForDie(state: DestinyState, frame: GoingFrame) {
   const of = findCard(state, frame.card);
   if (!of) return null;
   return chooseAmong({
@@ -25,19 +35,29 @@ function askForDie(state: DestinyState, frame: LeaveFrame) {
   });
 }
 
+const sayWhichDie = ask<GoingFrame, ChoiceAction>(
+  'say which die is its own',
+  ['des.dice-leaving-play.03', 'des.dice-leaving-play.04'],
+  askForDie,
+  (state, frame, action) => {
+    if (action.type === 'choose-die') nameDie(state, frame.card, action.die);
+  },
+);
+
 const leavePlay = procedure<LeaveFrame>('leave play', [
-  ask(
-    'say which die is its own',
-    ['des.dice-leaving-play.03', 'des.dice-leaving-play.04'],
-    askForDie,
-    (state, frame, action) => {
-      if (action.type === 'choose-die') nameDie(state, frame.card, action.die);
-    },
-  ),
+  sayWhichDie,
   run('leave', ['des.dice-leaving-play.01'], (state, frame) => {
     const of = findCard(state, frame.card);
     if (of) leaveNow(state, of, frame.to, frame.by, frame.why);
   }),
 ]);
 
-export const leaveProcedures = [leavePlay];
+const moveUpgrade = procedure<MoveFrame>('move upgrade', [
+  sayWhichDie,
+  run('move', ['des.moving.04', 'des.moving.08'], (state, frame) => {
+    const of = findCard(state, frame.card);
+    if (of) moveNow(state, of, frame.to, frame.by);
+  }),
+]);
+
+export const leaveProcedures = [leavePlay, moveUpgrade];

@@ -2,7 +2,7 @@
 import type { Frame, PlayerId } from '../../core';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
-import { gainResources, spendResources } from '../effects/resources';
+import { canSpend, gainResources, spendResources } from '../effects/resources';
 import type { DieSide, DieSymbol } from '../cards';
 import { announce, call, cause, emit, finish, modified, procedure, run } from '../engine';
 import type { EventOf } from '../events';
@@ -56,8 +56,9 @@ function allDice(frame: ResolveDieFrame): DieId[] {
 /** Value of the side and of its modifiers, and what cards add. Special and blank stay 0 whatever is added (des.special-symbol.02). */
 function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
   if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;
-  const die = frame.die === null ? null : dieOf(state, frame.die);
-  const own = frame.value ?? (die ? valueOf(state, die) : valueOfSide(state, side, frame.by, frame.card?.code ?? ''));
+  // 'You' is the player who resolves it, also for X on a die of an opponent.
+  const of = frame.die === null ? (frame.card?.code ?? '') : dieOf(state, frame.die);
+  const own = frame.value ?? valueOfSide(state, side, frame.by, of);
   const added = frame.modifiers.reduce((sum, id) => sum + valueOf(state, dieOf(state, id)), 0);
   return own + added + frame.plus;
 }
@@ -91,6 +92,14 @@ export function costToResolve(state: DestinyState, side: DieSide, modifiers: rea
   return side.resourceCost + modifiers.reduce((sum, die) => sum + (sideOf(dieOf(state, die))?.resourceCost ?? 0), 0);
 }
 
+/** Modifiers that can still be paid for beside the die: an ability before it may have spent what was there (des.resource-cost.03). */
+function payable(state: DestinyState, frame: ResolveDieFrame, side: DieSide): DieId[] {
+  const paid: DieId[] = [];
+  for (const die of frame.modifiers)
+    if (frame.free || canSpend(state, frame.by, costToResolve(state, side, [...paid, die]))) paid.push(die);
+  return paid;
+}
+
 const resolveDie = procedure<ResolveDieFrame>('resolve die', [
   run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
     if (!workOut(state, frame)) return finish(frame);
@@ -100,9 +109,12 @@ const resolveDie = procedure<ResolveDieFrame>('resolve die', [
     if (!workOut(state, frame)) return finish(frame);
     const side = resolvedSide(state, frame);
     if (!side || whyNotSide(state, side, frame.by, frame)) return finish(frame);
+    frame.modifiers = payable(state, frame, side);
+    frame.worth = worthOf(state, frame, side);
     const what = frame.die ?? factsOf(frame.card?.code ?? '').name;
     if (!frame.free)
       spendResources(state, frame.by, costToResolve(state, side, frame.modifiers), what, ['des.resource-cost.02']);
+    state.resolved.push(...allDice(frame));
     state.changed = true;
   }),
   run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], carryOut),
