@@ -1,6 +1,22 @@
 /** All eight characters, both sides: what their cards do in play. */
-import type { Effects } from '../../src/outer-rim/content';
-import { resolving, table, type Moment, type Player, type Table } from './table';
+import { basePack, VALUES, type Ability, type Character, type Effects } from '../../src/outer-rim/content';
+import type { OuterRimPlayer } from '../../src/outer-rim';
+import { valueOf } from '../../src/outer-rim/values';
+import * as tables from './table';
+import type { Moment, Player, Table } from './table';
+
+/** Every game of this file, for the last test: it looks for what none of them has used. */
+const played: Table[] = [];
+function table(...set: Parameters<typeof tables.table>): Table {
+  const game = tables.table(...set);
+  played.push(game);
+  return game;
+}
+function resolving(...set: Parameters<typeof tables.resolving>): Table {
+  const game = tables.resolving(...set);
+  played.push(game);
+  return game;
+}
 
 const test_ = (skill: 'tech' | 'stealth' | 'piloting' | 'influence' | 'strength'): Effects => [
   { do: 'test', skill, pass: [{ do: 'gain', fame: 1 }] },
@@ -11,7 +27,7 @@ const fight = (value: number, win: Effects = []): Effects => [
 const planning = (ann: Player, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });
 
 describe('Boba Fett', () => {
-  test('looks at one contact of his planet', () => {
+  test('looks at one contact of his planet [or.peeking-at-contacts.01]', () => {
     const game = table({ ann: { at: 'naboo' } }, { step: 'action' }).uses('use action');
     expect(game.legal('choose-place').map((each) => each.place)).toEqual(['naboo/1', 'naboo/2']);
     game.does('choose-place', { place: 'naboo/2' }).draws('lobot');
@@ -28,13 +44,15 @@ describe('Boba Fett', () => {
       .rolls('crit', 'crit', 'blank')
       .rolls('blank', 'blank', 'blank', 'blank');
 
-  test('the second bounty rewarded completes his goal', () => {
+  test('the second bounty rewarded completes his goal [or.personal-goals.04] [or.personal-goals.05]', () => {
+    const first = hunting({}).does('eliminate');
+    expect(first.player()).toMatchObject({ turned: false, fame: 1, goalTokens: { character: 1 } });
     const game = hunting({ goalTokens: { character: 1 } }).does('eliminate');
-    expect(game.player()).toMatchObject({ turned: true, fame: 2 });
+    expect(game.player()).toMatchObject({ turned: true, fame: 2, goalTokens: { character: 0 } });
     expect(hunting({}).does('capture').player().goalTokens.character).toBe(0);
   });
 
-  test('turned, he gets 5,000 more for an eliminated contact, not for a captured one', () => {
+  test('turned, he gets 5,000 more for an eliminated contact, not for a captured one [or.personal-goals.03]', () => {
     expect(hunting({ turned: true }).does('eliminate').player().credits).toBe(8000);
     const captured = table(
       { ann: { turned: true, at: 'tatooine', cards: [{ card: 'bounty-bounty-greedo', captured: true }] } },
@@ -48,14 +66,32 @@ describe('Bossk', () => {
   const bossk = { character: 'bossk' };
   const others = { bob: { character: 'boba-fett', at: 'lothal', fame: 3 } };
 
-  test('recovers 2 damage of himself and 2 of his ship', () => {
+  test('recovers 2 damage of himself and 2 of his ship [or.action-step.06]', () => {
     const game = table({ ann: { ...bossk, damage: { character: 3, ship: 1 } }, ...others }, { step: 'action' }).uses(
       'use action',
     );
     expect(game.player().damage).toEqual({ character: 1, ship: 0 });
   });
 
-  test('turned, fights a more famous player in his space and gains 1 fame if he wins', () => {
+  test('1 mod and 2 gear for 15,000 together complete his goal [or.personal-goals.02]', () => {
+    const buys = (owned: string[], top = 'gear-and-mod-jetpack'): Table =>
+      table(
+        { ann: { ...bossk, credits: 5000, cards: owned }, ...others },
+        { step: 'action', market: { 'gear-and-mod': { top } } },
+      )
+        .does('market')
+        .does('discard-nothing')
+        .does('buy', { deck: 'gear-and-mod' })
+        .does('pay');
+    const [rifle, shields, cannon] = ['iqa-11-blaster-rifle', 'shield-upgrade', 'ion-cannon'].map(
+      (name) => `gear-and-mod-${name}`,
+    ) as [string, string, string];
+    expect(buys([rifle, cannon]).player()).toMatchObject({ turned: true, fame: 1 });
+    expect(buys([rifle]).player()).toMatchObject({ turned: false, fame: 0 });
+    expect(buys(['gear-and-mod-bounty-hunter-helmet', shields]).player().turned).toBe(false);
+  });
+
+  test('turned, fights a more famous player in his space and gains 1 fame if he wins [or.personal-goals.03]', () => {
     const game = table({ ann: { ...bossk, turned: true }, ...others }, { step: 'encounter' }).uses('use encounter');
     game.rolls('hit', 'hit', 'blank').rolls('hit', 'blank', 'blank');
     expect(game.player().fame).toBe(1);
@@ -75,18 +111,21 @@ describe('Doctor Aphra', () => {
     expect(game.rolls('hit', 'blank').player().fame).toBe(1);
   });
 
-  test('completes her goal with the second job', () => {
-    const game = resolving([], { ann: { ...aphra, goalTokens: { character: 1 } } });
-    expect(game.player().turned).toBe(false);
-    const job = table(
-      { ann: { ...aphra, at: 'naboo', cards: ['job-imperial-favor'], goalTokens: { character: 1 } } },
-      { step: 'encounter' },
-    );
-    job.does('attempt-job').declines('may when test-begins').rolls('hit', 'blank');
-    expect(job.player()).toMatchObject({ turned: true, fame: 1 });
+  test('completes her goal with the second job [or.personal-goals.04] [or.personal-goals.05]', () => {
+    const job = (tokens: number): OuterRimPlayer =>
+      table(
+        { ann: { ...aphra, at: 'naboo', cards: ['job-imperial-favor'], goalTokens: { character: tokens } } },
+        { step: 'encounter' },
+      )
+        .does('attempt-job')
+        .declines('may when test-begins')
+        .rolls('hit', 'blank')
+        .player();
+    expect(job(0)).toMatchObject({ turned: false, fame: 0, goalTokens: { character: 1 } });
+    expect(job(1)).toMatchObject({ turned: true, fame: 1, goalTokens: { character: 0 } });
   });
 
-  test('turned, performs a market action instead of planning, and another one later', () => {
+  test('turned, performs a market action instead of planning, and another one later [or.personal-goals.03] [or.planning-step.06]', () => {
     const game = planning({ ...aphra, turned: true, at: 'lo1' })
       .uses('use planning')
       .does('discard-nothing')
@@ -101,11 +140,11 @@ describe('Doctor Aphra', () => {
 });
 
 describe('Han Solo', () => {
-  test('has 2 more hyperdrive', () => {
+  test('has 2 more hyperdrive [or.movement.02]', () => {
     expect(planning({ character: 'han-solo' }).does('move').asks).toBe('8 more space(s)');
   });
 
-  test('a ship for 15,000 completes his goal', () => {
+  test('a ship for 15,000 completes his goal [or.personal-goals.02]', () => {
     const game = table(
       { ann: { character: 'han-solo', credits: 15_000 } },
       { step: 'action', market: { ship: { top: 'ship-yv-666-light-freighter' } } },
@@ -114,7 +153,7 @@ describe('Han Solo', () => {
     expect(game.player()).toMatchObject({ ship: 'yv-666', turned: true, fame: 1 });
   });
 
-  test('turned, tests Piloting so as not to stop for a patrol', () => {
+  test('turned, tests Piloting so as not to stop for a patrol [or.personal-goals.03]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     const set = (): Table =>
       planning({ character: 'han-solo', turned: true }, { patrols }).does('move').does('move-to', { space: 'lo3' });
@@ -140,7 +179,7 @@ describe('IG-88', () => {
     expect(again.rolls('blank', 'blank', 'hit').options).toContain('use-ability');
   });
 
-  test('takes a droid crew of another player in its space, and two of them complete its goal', () => {
+  test('takes a droid crew of another player in its space, and two of them complete its goal [or.personal-goals.02]', () => {
     const game = table(
       {
         ann: { ...ig, ship: 'hwk-290', cards: ['databank-chopper'] },
@@ -153,7 +192,7 @@ describe('IG-88', () => {
     expect(game.player()).toMatchObject({ turned: true, fame: 1 });
   });
 
-  test('turned, discards a crew instead of being defeated', () => {
+  test('turned, discards a crew instead of being defeated [or.personal-goals.03]', () => {
     const hurt: Effects = [{ do: 'suffer', damage: 4, to: 'character' }];
     const ann = { ...ig, turned: true, cards: ['databank-chopper'], credits: 5000, damage: { ship: 1 } };
     const game = resolving(hurt, { ann }).uses('may when would-be-defeated').does('choose-card');
@@ -180,7 +219,7 @@ describe('Jyn Erso', () => {
     expect(game.rolls('focus', 'blank').player().fame).toBe(1);
   });
 
-  test('marks Imperial planets; the second one completes her goal', () => {
+  test('marks Imperial planets; the second one completes her goal [or.personal-goals.02]', () => {
     const game = table({ ann: { ...jyn, at: 'naboo', marked: ['lothal'] } }, { step: 'action' }).uses('use action', {
       source: 'ann/personal-goal#0',
     });
@@ -189,7 +228,7 @@ describe('Jyn Erso', () => {
     expect(table({ ann: { ...jyn, at: 'ryloth' } }, { step: 'action' }).legal('use-ability')).toEqual([]);
   });
 
-  test('turned, sends a near patrol towards another player', () => {
+  test('turned, sends a near patrol towards another player [or.personal-goals.03]', () => {
     const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };
     const icon = {
       id: 'test',
@@ -217,7 +256,7 @@ describe('Ketsu Onyo', () => {
   const at = (ann: Player = {}, more: Moment = {}): Table =>
     table({ ann: { ...ketsu, ...ann }, bob: {} }, { step: 'encounter', ...more });
 
-  test('meets a patrol or contact at most 3 spaces away', () => {
+  test('meets a patrol or contact at most 3 spaces away [or.encounter-step.09]', () => {
     const game = at({}, { patrols: [{ faction: 'hutt', at: 'ke1' }] }).uses('use encounter');
     expect(game.legal('encounter-patrol').map((each) => each.faction)).toEqual(['hutt']);
     expect(game.legal('encounter-contact').map((each) => each.place)).toEqual([
@@ -230,7 +269,7 @@ describe('Ketsu Onyo', () => {
     expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 2, space: 'hi1' });
   });
 
-  test('the third combat won completes her goal', () => {
+  test('the third combat won completes her goal [or.personal-goals.04]', () => {
     const game = resolving(fight(1), { ann: { ...ketsu, goalTokens: { character: 2 } }, bob: {} })
       .rolls('hit', 'hit', 'hit')
       .rolls('blank');
@@ -241,7 +280,7 @@ describe('Ketsu Onyo', () => {
     expect(lost.player().turned).toBe(false);
   });
 
-  test('turned, gains 4,000 for each combat that she wins', () => {
+  test('turned, gains 4,000 for each combat that she wins [or.personal-goals.03]', () => {
     const game = resolving(fight(1, [{ do: 'gain', credits: 1000 }]), { ann: { ...ketsu, turned: true } })
       .rolls('hit', 'hit', 'hit')
       .rolls('blank');
@@ -264,7 +303,20 @@ describe('Lando Calrissian', () => {
     expect(combat.happened('ability-used')).toEqual([]);
   });
 
-  test('turned, buys himself a test of Influence for the reputation of the planet', () => {
+  test('the second ILLEGAL cargo delivered completes his goal, other cargo does not count [or.personal-goals.07]', () => {
+    const delivering = (card: string, at: string, tokens: number): Table =>
+      table({ ann: { ...lando, at, cards: [card], goalTokens: { character: tokens } } }, { step: 'action' })
+        .does('deliver')
+        .does('deliver-card');
+    const illegal = (tokens: number): Table =>
+      delivering('cargo-stolen-weapons', 'tatooine', tokens).rolls('hit').declines('may when dice-rolled');
+    expect(illegal(0).player()).toMatchObject({ turned: false, fame: 1, goalTokens: { character: 1 } });
+    expect(illegal(1).player()).toMatchObject({ turned: true, fame: 2, goalTokens: { character: 0 } });
+    const legal = delivering('cargo-food-supplies', 'nal-hutta', 1);
+    expect(legal.player()).toMatchObject({ turned: false, cards: [], goalTokens: { character: 1 } });
+  });
+
+  test('turned, buys himself a test of Influence for the reputation of the planet [or.personal-goals.03]', () => {
     const game = table({ ann: { ...lando, turned: true, credits: 1000 } }, { step: 'action' })
       .uses('use action')
       .does('spend-credits');
@@ -273,4 +325,47 @@ describe('Lando Calrissian', () => {
     const navpoint = table({ ann: { ...lando, turned: true, at: 'lo1' } }, { step: 'action' });
     expect(navpoint.legal('use-ability')).toEqual([]);
   });
+});
+
+describe('all eight', () => {
+  /** The abilities of a character, on both sides and of the goal, by their source in play. */
+  const sources = ({ abilities, goal, turned }: Character): [string, Ability][] => [
+    ...[...abilities, ...turned.abilities].map((each, i): [string, Ability] => [`ann/character#${i}`, each]),
+    ...(goal.abilities ?? []).map((each, i): [string, Ability] => [`ann/personal-goal#${i}`, each]),
+  ];
+
+  const isUsed = (games: readonly Table[], source: string, ability: Ability): boolean =>
+    ability.kind === 'value'
+      ? games.some(({ state }) => valueOf(state, 'ann', ability.value) > printed(ability.value))
+      : games.some((game) => game.happened('ability-used').some((event) => event.source === source));
+
+  const printed = (value: (typeof VALUES)[number]): number =>
+    valueOf(tables.table({ ann: { character: 'boba-fett' } }).state, 'ann', value);
+
+  test.each(basePack.characters.map((each) => [each.name, each] as const))(
+    'each ability of %s and the personal goal has been at work above (run the whole file)',
+    (_name, character) => {
+      const games = played.filter((game) => game.player().character === character.id);
+      const unused = sources(character).filter(([source, ability]) => !isUsed(games, source, ability));
+      expect(unused).toEqual([]);
+      const goals = games.flatMap((game) => game.happened('goal-completed'));
+      expect(goals.filter((event) => event.player === 'ann' && event.goal === 'personal')).not.toEqual([]);
+    },
+  );
+
+  test.each(basePack.characters.map((each) => [each.name, each] as const))(
+    'turned, %s has the new ability besides the old one, and no goal any more [or.personal-goals.03]',
+    (_name, { id, goal }) => {
+      const bob = { character: id === 'bossk' ? 'boba-fett' : 'bossk' };
+      const inPlay = (turned: boolean): string[] =>
+        tables
+          .table({ ann: { character: id, turned }, bob })
+          .state.inPlay.flatMap(({ source }) =>
+            source.startsWith('ann/character') || source.startsWith('ann/personal') ? [source] : [],
+          );
+      const abilities = (goal.abilities ?? []).map((_each, i) => `ann/personal-goal#${i}`);
+      expect(inPlay(false)).toEqual(['ann/character#0', ...abilities, 'ann/personal-goal']);
+      expect(inPlay(true)).toEqual(['ann/character#0', 'ann/character#1']);
+    },
+  );
 });
