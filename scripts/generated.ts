@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
-import { ambiguitiesPage, type Reading } from './docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type Reading } from './docs/ambiguities';
 import { diagramsPage } from './docs/diagrams';
 import { withTable, type GameState } from './docs/readme-table';
 import { schemaFiles } from './docs/schemas';
@@ -42,7 +42,12 @@ if (process.argv.includes('--check')) {
 }
 
 function documents(): Record<string, string> {
-  const unsure = games.map((one) => ({ ...one, name: one.game.edition.title, readings: readings(one.name) }));
+  const unsure = games.map((one) => ({
+    ...one,
+    name: one.game.edition.title,
+    readings: readings(one.name),
+    cards: cardReadings(one.name),
+  }));
   const diagrams = games.map(({ name, game }) => [
     `docs/diagrams/${name}.md`,
     diagramsPage(game.edition.title, game.procedures),
@@ -79,6 +84,11 @@ function isGame(value: unknown): value is AnyGame {
 function readings(name: string): Record<string, Reading> {
   const file = `scripts/docs/ambiguities/${name}.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Reading>) : {};
+}
+
+function cardReadings(name: string): CardReading[] {
+  const file = `scripts/docs/ambiguities/${name}-cards.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CardReading[]) : [];
 }
 
 function states() {

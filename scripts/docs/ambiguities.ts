@@ -13,25 +13,34 @@ export interface Reading {
   option?: string;
 }
 
+/** How a card was read that the rulebook says nothing of. Written by hand in scripts/docs/ambiguities/<game>-cards.json. */
+export interface CardReading {
+  card: string;
+  question: string;
+  reading: string;
+  alternative: string;
+}
+
 export interface UnsureGame {
   name: string;
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
   readings: Readonly<Record<string, Reading | undefined>>;
+  cards?: readonly CardReading[];
 }
 
 const HEAD = `# Ambiguities
 
 Where the rulebooks are ambiguous, illegible or silent, this library takes one reading and says which. Listed is every rule that is
 implemented and proved by a test, and that the catalogue of rules is unsure of. Made by \`npm run generated\` from the
-catalogues' \`unsure\` notes; do not edit.
+catalogues' \`unsure\` notes; do not edit. After them come cards whose own words leave something open.
 `;
 
 export function ambiguitiesPage(games: readonly UnsureGame[]): string {
   return [HEAD, ...games.map(section)].join('\n');
 }
 
-function section({ name, statements, proved, readings }: UnsureGame): string {
+function section({ name, statements, proved, readings, cards = [] }: UnsureGame): string {
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
   const disputed = unsure.filter(({ id }) => readings[id]?.alternative !== undefined);
   const rest = unsure.filter(({ id }) => readings[id]?.alternative === undefined);
@@ -39,6 +48,7 @@ function section({ name, statements, proved, readings }: UnsureGame): string {
     `## ${name}\n`,
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
     ...disputed.map((statement) => entry(statement, readings[statement.id])),
+    ...(cards.length === 0 ? [] : [`### Cards of which the rulebook says nothing\n`, ...cards.map(ofCard)]),
     ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
   ].join('\n');
 }
@@ -52,6 +62,15 @@ function entry({ id, term, text, unsure }: Statement, reading: Reading | undefin
     `- **Alternative:** ${reading?.alternative ?? ''}`,
     `- **Option:** ${option}`,
     `- **Why:** ${unsure ?? ''}\n`,
+  ].join('\n');
+}
+
+function ofCard({ card, question, reading, alternative }: CardReading): string {
+  return [
+    `#### ${card}\n`,
+    `- **Question:** ${question}`,
+    `- **Reading taken:** ${reading}`,
+    `- **Alternative:** ${alternative}\n`,
   ].join('\n');
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ambiguitiesPage, type Reading } from '../../scripts/docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type Reading } from '../../scripts/docs/ambiguities';
 import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withTable } from '../../scripts/docs/readme-table';
 import { procedureBuilders, type Statement } from '../../src/core';
+import { allCards } from '../../src/destiny/cards';
 
 const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
 
@@ -29,6 +30,14 @@ describe('the page of ambiguities', () => {
     expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### Gaps'));
   });
 
+  test('tells how cards were read of which the rulebook says nothing', () => {
+    const cards = [{ card: 'R2-D2', question: 'Which die?', reading: 'Any.', alternative: 'Its own.' }];
+    const told = ambiguitiesPage([{ name: 'X-Wing', statements, proved, readings, cards }]);
+    for (const part of ['#### R2-D2', 'Which die?', '**Reading taken:** Any.', 'Its own.'])
+      expect(told).toContain(part);
+    expect(page).not.toContain('Cards of which');
+  });
+
   test('leaves out what is sure or not proved', () => {
     expect(page).not.toContain('xw.a.03');
     expect(page).not.toContain('xw.a.04');
@@ -50,6 +59,19 @@ describe.each(['xwing', 'destiny', 'outer-rim'])('the readings of %s', (game) =>
       expect([id, alternative]).toEqual([id, expect.stringMatching(/\.$/)]);
     }
   });
+});
+
+test("the readings of Destiny's cards are of its cards", () => {
+  const read = JSON.parse(readFileSync('scripts/docs/ambiguities/destiny-cards.json', 'utf8')) as CardReading[];
+  const names = allCards().map((each) => each.name);
+  for (const { card, question, reading, alternative } of read) {
+    expect(names).toContain(card);
+    expect([question, reading, alternative]).toEqual([
+      expect.stringMatching(/\?$/),
+      expect.stringMatching(/\.$/),
+      expect.stringMatching(/\.$/),
+    ]);
+  }
 });
 
 describe('the diagram of a procedure', () => {
