@@ -50,7 +50,8 @@ function bare(names: readonly string[], next: Next): Omit<Position, 'moment'> {
     id,
     character: characters[i] ?? '',
     at: spaceOf(next),
-    ...(next(3) === 0 ? {} : { ship: ships[i] ?? '' }),
+    ...(next(3) === 0 ? {} : { ship: ships[i] ?? '', shipTurned: next(3) === 0 }),
+    turned: next(3) === 0,
     credits: 1000 * next(20),
     fame: next(6),
     reputation: Object.fromEntries(

@@ -73,7 +73,8 @@ interface Counted {
 
 function checkViews(state: OuterRimState, counted: Counted): void {
   const hidden = hiddenIn(state);
-  const known = new Set(hidden.filter((each) => each.kind !== 'pile').map((each) => each.id));
+  const shuffledBack = state.events.flatMap((event) => (event.type === 'ai-card-discarded' ? [event.card] : []));
+  const known = new Set([...hidden.filter((each) => each.kind !== 'pile').map((each) => each.id), ...shuffledBack]);
   for (const viewer of [...state.players.map((player) => player.id), 'spectator']) {
     const { content: _content, ...view } = outerRim.view(state, viewer);
     const seen = strings(view);
