@@ -189,6 +189,24 @@ const looks: readonly Look[] = [
     ],
   },
   {
+    card: 'Friends in High Places',
+    what: 'the cards that it will discard, while another of them is played',
+    table: deckOf('p1', DECK, {
+      characters: [die('Jango Fett', '2 ranged', '2 ranged'), die('Han Solo', '3 ranged for 1')],
+      hand: ['Friends in High Places'],
+      resources: 3,
+    }),
+    play: (t, seen) =>
+      t
+        .play(P1, 'Friends in High Places')
+        .draws(...seen)
+        .choose('Jetpack').asks,
+    hidden: [
+      ['Jetpack', 'Aim', 'Block'],
+      ['Jetpack', 'Flank', 'Dodge'],
+    ],
+  },
+  {
     card: 'Black Market',
     what: 'the cards that it draws',
     table: deckOf('p1', DECK, { supports: [die('Black Market', 'special')] }),
