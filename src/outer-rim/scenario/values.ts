@@ -159,6 +159,12 @@ function sameDrawn(expected: Json, found: Json): boolean {
   return (['market', 'encounter', 'ai'] as const).some((topic) => sameThings(base[topic])(expected, found));
 }
 
+/** The same cards in the same order. */
+function sameOrder(expected: Json, found: Json): boolean {
+  if (!Array.isArray(expected) || !Array.isArray(found) || expected.length !== found.length) return false;
+  return (expected as Json[]).every((card, i) => sameDrawn(card, (found as Json[])[i] ?? null));
+}
+
 const deck: Readonly<Record<string, OuterRimValue>> = {
   top: {
     schema: orNone(named('drawn')),
@@ -169,12 +175,12 @@ const deck: Readonly<Record<string, OuterRimValue>> = {
     same: sameDrawn,
   },
   bottom: {
-    schema: listOf(named('drawn'), 'Cards that were put under the deck'),
+    schema: listOf(named('drawn'), 'Cards that were put under the deck, the first of them first'),
     find: (state, name) => {
       const of = deckOf(state, name);
       return of.pile.bottom.map((card) => inDeck(state, of, card));
     },
-    same: sameDrawn,
+    same: sameOrder,
   },
   cards: {
     schema: { ...count, description: 'Facedown cards' },
