@@ -96,6 +96,14 @@ describe('jobs', () => {
     expect(game.player()).toMatchObject({ defeated: true, fame: 0, credits: 5000 });
   });
 
+  test('a defeat fails the job also where the same step would complete it [or.attempting-a-job.07]', () => {
+    const game = attempting([[hurt(4), done]]);
+    expect(game.player()).toMatchObject({ defeated: true, fame: 0, credits: 0 });
+    expect(game.happened('job-completed')).toEqual([]);
+    expect(game.happened('job-failed')).toHaveLength(1);
+    expect(game.cards()).toEqual(['test-card']);
+  });
+
   test('failing skips the rest of the card, and the turn ends [or.attempting-a-job.08]', () => {
     const game = attempting([[failed, ...gain(1000)], [done]]);
     expect(stepsOf(game)).toEqual([1]);

@@ -36,7 +36,19 @@ describe('how it moves', () => {
     const game = moves('ryloth', ['ring-of-kafrene'], 3);
     expect(game.happened('moved').map((each) => each.to)).toEqual(['na4', 'ta2', 'ta5']);
     const blocked = moves('lothal', ['mon-calamari'], 2, { patrols: [{ faction: 'imperial', at: 'lo6' }] });
-    expect(blocked.player('ai').space).toBe('lo6');
+    // As near by another way, on which no patrol stops it.
+    expect(blocked.player('ai').space).toBe('lo2');
+  });
+
+  test('round a patrol that would stop it, where that brings it nearer [or.ai-movement.04]', () => {
+    const patrols = [{ faction: 'rebel' as const, at: 'om6' }];
+    const round = moves('cantonica', ['ord-mantell'], 3, { patrols });
+    expect(round.player('ai').space).toBe('ord-mantell');
+    expect(round.happened('moved').map((each) => each.to)).not.toContain('om6');
+    // With less hyperdrive it gets as near without being stopped.
+    expect(moves('cantonica', ['ord-mantell'], 2, { patrols }).player('ai').space).toBe('om5');
+    // With none left to go round, the patrol's space is the nearest.
+    expect(moves('cantonica', ['ord-mantell'], 1, { patrols }).player('ai').space).toBe('om6');
   });
 
   test('a patrol stops it without positive reputation [or.ai-movement.05]', () => {

@@ -121,13 +121,14 @@ const completingJob = effect(
   'complete-job',
   does<'complete-job'>(
     'the job is completed',
-    ['or.attempting-a-job.10', 'or.combat-during-jobs.02'],
+    ['or.attempting-a-job.07', 'or.attempting-a-job.10', 'or.combat-during-jobs.02'],
     (state, _effect, scope) => {
       const job = jobMeant(state, scope);
       const attempt = innermost(state, 'attempt job');
       if (job === null || !jobFace(state, job)) return;
       if (attempt?.card === job) {
-        if (attempt.outcome !== null) return;
+        // A defeat has failed it already, also in the same step.
+        if (attempt.outcome !== null || playerOf(state, attempt.player).defeated) return;
         attempt.outcome = 'completed';
       }
       completeJob(state, scope.you, job);

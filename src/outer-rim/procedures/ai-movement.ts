@@ -1,4 +1,4 @@
-/** How the AI player moves (or.ai-movement): by a shortest way towards its nearest goal token. */
+/** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
 import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
 import { ask, call, emit, procedure, run, goTo } from '../engine';
 import type { AiMovementFrame } from '../frames';
@@ -39,10 +39,35 @@ function shortestWays(state: OuterRimState, from: SpaceId, goal: SpaceId, most: 
   return ways;
 }
 
+/** Does a patrol there stop it? */
+function isStoppedAt(state: OuterRimState, player: PlayerId, space: SpaceId): boolean {
+  const { reputation } = playerOf(state, player);
+  return patrolsIn(state, space).some((patrol) => reputation[patrol.faction] <= 0);
+}
+
+/** All ways of so many spaces that visit no space twice, each up to the goal or to a patrol that stops it, the shortest first. */
+function roundaboutWays(
+  state: OuterRimState,
+  player: PlayerId,
+  from: SpaceId,
+  goal: SpaceId,
+  most: number,
+): SpaceId[][] {
+  const ends: SpaceId[][] = [];
+  const walk = (way: SpaceId[]): void => {
+    const at = way[way.length - 1] ?? from;
+    const isOver = way.length === most || at === goal || (way.length > 0 && isStoppedAt(state, player, at));
+    const next = isOver ? [] : neighboursOf(state, at).filter((each) => each !== from && !way.includes(each));
+    if (next.length === 0) return void ends.push(way);
+    for (const each of next) walk([...way, each]);
+  };
+  walk([]);
+  return ends.sort((a, b) => a.length - b.length);
+}
+
 /** A way up to the first patrol that stops it (or.ai-movement.05); the Maelstrom does not (or.ai-movement.06). */
 function walked(state: OuterRimState, player: PlayerId, way: readonly SpaceId[], goal: SpaceId): Way {
-  const { reputation } = playerOf(state, player);
-  const at = way.findIndex((space) => patrolsIn(state, space).some((patrol) => reputation[patrol.faction] <= 0));
+  const at = way.findIndex((space) => isStoppedAt(state, player, space));
   const spaces = at < 0 ? [...way] : way.slice(0, at + 1);
   const end = spaces[spaces.length - 1] ?? '';
   return { spaces, stopped: at >= 0 && end !== goal, left: distancesFrom(state, goal).get(end) ?? Infinity };
@@ -62,9 +87,17 @@ export function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
   const from = playerOf(state, player).space ?? '';
   const hyperdrive = valueOf(state, player, 'hyperdrive');
   const { goals, distance } = nearestGoals(state, from);
-  const all = goals.flatMap((goal) =>
+  const straight = goals.flatMap((goal) =>
     shortestWays(state, from, goal, Math.min(hyperdrive, distance)).map((way) => walked(state, player, way, goal)),
   );
+  // Nothing is closer than the end of a shortest way; where patrols stop it on all of them, a way round them may be.
+  const isBlocked = straight.every((way) => way.stopped);
+  const round = isBlocked
+    ? goals.flatMap((goal) =>
+        roundaboutWays(state, player, from, goal, hyperdrive).map((way) => walked(state, player, way, goal)),
+      )
+    : [];
+  const all = [...straight, ...round];
   const rank = (way: Way): number => {
     const end = endedOnPlanet(state, way);
     return way.left * 4 + (way.stopped ? 2 : 0) + (isPlanet(state, end[end.length - 1] ?? null) ? 0 : 1);
