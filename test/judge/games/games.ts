@@ -112,7 +112,7 @@ const TESTED: Readonly<Record<string, Tested>> = {
       { character: 4, ship: 4 },
       { changes: { ships: [{ id: 'g9-rigger', cost: 1 }] } },
     ],
-    examples: 1,
+    examples: 75,
   },
 };
 
