@@ -1,9 +1,10 @@
 /** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
+import type { GameTypes } from './game-types';
 import type { Json } from './json';
 import type { Step } from './procedure';
 import type { Candidate } from './question';
 import type { Reason, RuleId } from './rejection';
-import type { AbilityFrame, AbilityInPlay, GameEvent } from './state';
+import type { AbilityFrame, AbilityInPlay } from './state';
 
 /** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
 export interface Self<E> extends AbilityInPlay {
@@ -41,7 +42,7 @@ export interface Cost<S, E> {
  * One ability. A card with several abilities has several entries with the same `card`.
  * Exactly one of `on`, `during`, `replaces`, `modifies`, `forbids` says when it works.
  */
-export interface Ability<S, A, E extends GameEvent, T extends E['type'] = E['type']> {
+export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
   id: string;
   /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
   card?: string;
@@ -52,34 +53,34 @@ export interface Ability<S, A, E extends GameEvent, T extends E['type'] = E['typ
   /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
   replaces?: T;
   /** Continuous changes, by the name of the value. */
-  modifies?: Readonly<Record<string, (state: S, self: AbilityInPlay, value: number, about: Json) => number>>;
+  modifies?: Readonly<Record<string, (state: G['state'], self: AbilityInPlay, value: number, about: Json) => number>>;
   /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
-  forbids?: Readonly<Record<string, (state: S, self: AbilityInPlay, about: Json) => Reason | null>>;
+  forbids?: Readonly<Record<string, (state: G['state'], self: AbilityInPlay, about: Json) => Reason | null>>;
   /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
-  when?(state: S, self: Self<Extract<E, { type: T }>>): boolean;
+  when?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
   /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
-  unable?(state: S, self: Self<Extract<E, { type: T }>>): Reason | null;
+  unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
   /** Optional: its controller is asked. Without it the ability is mandatory. */
   may?: boolean;
   limit?: Limit;
-  cost?: Cost<S, Extract<E, { type: T }>>;
+  cost?: Cost<G['state'], Extract<G['event'], { type: T }>>;
   /** What its controller chooses before the cost is paid; without an allowed choice the ability cannot resolve. */
-  choose?(state: S, self: Self<Extract<E, { type: T }>>): readonly Candidate<Json>[];
+  choose?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): readonly Candidate<Json>[];
   /** Stays queued when its source has left play (for instance 'after this is defeated'). */
   lasting?: boolean;
   /** What it does: one function, or steps like any procedure. */
   effect?:
-    | ((state: S, frame: AbilityFrame<Extract<E, { type: T }>>) => void)
-    | readonly Step<S, AbilityFrame<Extract<E, { type: T }>>, A>[];
+    | ((state: G['state'], frame: AbilityFrame<Extract<G['event'], { type: T }>>) => void)
+    | readonly Step<G, AbilityFrame<Extract<G['event'], { type: T }>>>[];
 }
 
 /** A registry entry whose event type is no longer told apart. */
-export type AnyAbility<S, A, E extends GameEvent> = Ability<S, A, E>;
+export type AnyAbility<G extends GameTypes> = Ability<G>;
 
 /** Which abilities listen to what, worked out once: asking 'does anyone care?' must cost nothing. */
-export interface Registry<S, A, E extends GameEvent> {
-  byId: Map<string, AnyAbility<S, A, E>>;
-  byCard: Map<string, AnyAbility<S, A, E>[]>;
+export interface Registry<G extends GameTypes> {
+  byId: Map<string, AnyAbility<G>>;
+  byCard: Map<string, AnyAbility<G>[]>;
   before: Map<string, Set<string>>;
   after: Map<string, Set<string>>;
   during: Map<string, Set<string>>;
@@ -88,7 +89,7 @@ export interface Registry<S, A, E extends GameEvent> {
   forbids: Map<string, Set<string>>;
 }
 
-export function emptyRegistry<S, A, E extends GameEvent>(): Registry<S, A, E> {
+export function emptyRegistry<G extends GameTypes>(): Registry<G> {
   return {
     byId: new Map(),
     byCard: new Map(),
@@ -101,7 +102,7 @@ export function emptyRegistry<S, A, E extends GameEvent>(): Registry<S, A, E> {
   };
 }
 
-export function register<S, A, E extends GameEvent>(registry: Registry<S, A, E>, ability: AnyAbility<S, A, E>): void {
+export function register<G extends GameTypes>(registry: Registry<G>, ability: AnyAbility<G>): void {
   if (registry.byId.has(ability.id)) throw new Error(`two abilities are called ${ability.id}`);
   registry.byId.set(ability.id, ability);
   const card = ability.card ?? ability.id;

@@ -8,14 +8,13 @@ import { copyOfState, sharing } from './share';
 import { decode } from './decode';
 import type { Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
+import type { GameTypes } from './game-types';
 import { sameJson } from './json';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
-import type { Action } from './question';
 import { reason, reject, type Rejection } from './rejection';
 import type { Happenings } from './rules';
 import { notAtDecision, unsoundFrames } from './saved';
-import type { CoreState, GameEvent } from './state';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -23,41 +22,32 @@ export interface Prepared<S> {
   unadjudicated: readonly string[];
 }
 
-export interface GameDefinition<
-  S extends CoreState<Ev>,
-  A extends Action,
-  Ev extends GameEvent,
-  Setup,
-  Position,
-  View,
-> {
+export interface GameDefinition<G extends GameTypes> {
   id: string;
   edition: Edition;
-  engine: Engine<S, A, Ev>;
-  procedures: readonly Procedure<S, A>[];
-  abilities: readonly AnyAbility<S, A, Ev>[];
+  engine: Engine<G>;
+  procedures: readonly Procedure<G>[];
+  abilities: readonly AnyAbility<G>[];
   /** How events that may be prevented or replaced change the state (see `cause`). */
-  happenings: Happenings<S, Ev>;
-  codecs: Codecs<S, A, Ev, Setup, Position>;
-  setUp(setup: Setup, chance: Chance): E.Either<Rejection, Prepared<S>>;
-  place(position: Position, chance: Chance): E.Either<Rejection, Prepared<S>>;
+  happenings: Happenings<G>;
+  codecs: Codecs<G>;
+  setUp(setup: G['setup'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
+  place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   /** What a decoded state must hold beside its shape: ids that exist, frames that fit. Null: sound. */
-  check(state: S): Rejection | null;
-  view(state: S, viewer: Viewer): View;
-  redeal(state: S, viewer: Viewer, seed: number): S;
-  outcome(state: S): Outcome;
+  check(state: G['state']): Rejection | null;
+  view(state: G['state'], viewer: Viewer): G['view'];
+  redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  outcome(state: G['state']): Outcome;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
-  constants?: readonly (keyof S)[];
+  constants?: readonly (keyof G['state'])[];
 }
 
-export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends GameEvent, Setup, Position, View>(
-  definition: GameDefinition<S, A, Ev, Setup, Position, View>,
-): Game<S, A, Ev, Setup, Position, View> {
+export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   const { engine, codecs, outcome, constants = [] } = definition;
   engine.install(definition);
   const { tables } = engine;
 
-  const started = (prepared: Prepared<S>): E.Either<Rejection, Begun<S, Ev>> => {
+  const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const trouble = advance(tables, prepared.state).rejection;
     return trouble
       ? E.left(trouble)
@@ -67,9 +57,9 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
   const entering =
     <In>(
       read: (input: unknown) => E.Either<Rejection, In>,
-      prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<S>>,
+      prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<G['state']>>,
     ) =>
-    (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<S, Ev>> => {
+    (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>> => {
       const decoded = read(input);
       if (E.isLeft(decoded)) return decoded;
       const prepared = prepare(decoded.right, startChance(mode));
@@ -77,7 +67,7 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     };
 
   /** The candidate that an action from outside is, or why it is not legal. */
-  const lookUp = (at: Asked<S, A> | null, action: unknown): E.Either<Rejection, A> => {
+  const lookUp = (at: Asked<G> | null, action: unknown): E.Either<Rejection, G['action']> => {
     if (!at) return reject(reason('game-over', 'The game is over.', []));
     const { question, step } = at;
     const given = normal(action);
@@ -96,7 +86,7 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     return outside ? reject(outside) : E.right(decoded.right);
   };
 
-  const reduce: Game<S, A, Ev, Setup, Position, View>['reduce'] = (state, action) => {
+  const reduce: Game<G>['reduce'] = (state, action) => {
     const at = askedBy(state);
     const known = lookUp(at, action);
     if (E.isLeft(known) || !at) return known as E.Left<Rejection>;
@@ -109,18 +99,18 @@ export function defineGame<S extends CoreState<Ev>, A extends Action, Ev extends
     return E.right({ state: next, events: next.events });
   };
 
-  const unsound = (state: S): Rejection | null =>
+  const unsound = (state: G['state']): Rejection | null =>
     unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
 
   /** What the last `play` or `reduce` ran on to, so that its question needs no second asking. */
-  let waiting: { state: S; events: readonly Ev[]; at: Asked<S, A> | null } | null = null;
+  let waiting: { state: G['state']; events: readonly G['event'][]; at: Asked<G> | null } | null = null;
 
   /** What a state asks. A frozen state cannot have changed since. */
-  const askedBy = (state: S): Asked<S, A> | null =>
+  const askedBy = (state: G['state']): Asked<G> | null =>
     waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
 
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
-  const play = (state: S, action: A): Rejection | null => {
+  const play = (state: G['state'], action: G['action']): Rejection | null => {
     const frame = state.stack[state.stack.length - 1];
     const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
     if (!frame || step?.kind !== 'ask') throw new Error('nobody was asked');
@@ -183,13 +173,13 @@ function union(first: readonly string[], second: readonly string[]): string[] {
   return [...new Set([...first, ...second])];
 }
 
-function decisionOf<S extends CoreState, A>(state: S, at: Asked<S, A> | null): Decision {
+function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
   const within = state.stack.map((frame) => frame.procedure);
   if (!at) return { over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' };
   return { over: false, by: at.question.by, asks: at.question.asks, rules: at.step.rules, within, step: at.step.name };
 }
 
-function legalActionsOf<S, A>(at: Asked<S, A> | null): LegalActions<A> {
+function legalActionsOf<G extends GameTypes>(at: Asked<G> | null): LegalActions<G['action']> {
   const actions = at ? at.question.candidates.filter((each) => each.not === null).map((each) => each.action) : [];
   const region = at?.question.region;
   if (!region) return { kind: 'finite', actions };

@@ -1,7 +1,7 @@
 /**
- * The engine of one game: the words that its procedures and abilities are written in, bound to its state, actions and events.
+ * The engine of one game: the words that its procedures and abilities are written in, bound to its types.
  *
- *   export const { procedure, run, ask, ability, emit, announce, cause, ... } = createEngine<State, Action, Event>(policy);
+ *   export const { procedure, run, ask, ability, emit, announce, cause, ... } = createEngine<Xwing>(policy);
  *
  * Procedures and abilities are handed over once, by `defineGame`; until then the tables are empty. So a procedure may use `emit`
  * before the abilities that listen exist, and no module needs to be loaded for its side effects.
@@ -9,15 +9,17 @@
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from './abilities';
 import type { UseAbility } from './core-actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
+import { callCore } from './core-frames';
+import type { CallData, GameTypes, ProcedureName } from './game-types';
 import type { Json } from './json';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
-import { candidate, type Action, type Candidate } from './question';
-import { queueProcedures, type ResolveFrame } from './queue';
+import { candidate, type Candidate } from './question';
+import { queueProcedures } from './queue';
 import type { Reason } from './rejection';
 import { reason } from './rejection';
 import { cannotResolve } from './resolution';
-import { abilityOf, call, procedureOf, type Happenings, type QueuePolicy, type RuleTables } from './rules';
-import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId } from './state';
+import { abilityOf, procedureOf, push, type Happenings, type QueuePolicy, type RuleTables } from './rules';
+import type { AbilityInPlay, Frame, PlayerId } from './state';
 
 /** The window of a procedure in which abilities with `during` may be used. */
 export interface AbilityWindow<E> {
@@ -29,55 +31,57 @@ export interface AbilityWindow<E> {
   frame: { usedHere?: string[] };
 }
 
-export interface Engine<S extends CoreState<E>, A extends Action, E extends GameEvent> extends ProcedureBuilders<S, A> {
+export interface Engine<G extends GameTypes> extends ProcedureBuilders<G> {
   /** Types an entry of the registry. */
-  ability<T extends E['type']>(entry: Ability<S, A, E, T>): AnyAbility<S, A, E>;
+  ability<T extends G['event']['type']>(entry: Ability<G, T>): AnyAbility<G>;
   /** Runs a procedure when the running step is done; several calls run in the order they were made. */
-  call<F extends Frame = Frame>(state: S, procedure: string, data?: Omit<F, 'procedure' | 'step'>): void;
+  call<N extends ProcedureName<G>>(state: G['state'], procedure: N, ...data: CallData<G, N>): void;
+  /** The same with an ability queue open below the procedure: what it triggers waits until it is done (policy 'back'). */
+  callWithQueue<N extends ProcedureName<G>>(state: G['state'], procedure: N, ...data: CallData<G, N>): void;
   /** The frame's next step is the one of this name. */
   goTo(frame: Frame, step: string): void;
   /** The frame's procedure ends after the running step. */
   finish(frame: Frame): void;
   /** Ends the innermost procedure of this name and everything that it called. */
-  abandon(state: S, procedure: string): void;
+  abandon(state: G['state'], procedure: ProcedureName<G>): void;
   /** Logs an event that has happened and triggers the abilities that come after it. */
-  emit(state: S, event: E): void;
+  emit(state: G['state'], event: G['event']): void;
   /** An event is about to happen: triggers the abilities that come before it. It happens in a later step. */
-  announce(state: S, event: E): void;
+  announce(state: G['state'], event: G['event']): void;
   /**
    * Makes an event happen, by the game's `happenings`: abilities may come before it or replace it. Where none does it has happened on
    * return; otherwise it happens when the running step is done, so look at its result in a later step.
    */
-  cause(state: S, event: E): void;
+  cause(state: G['state'], event: G['event']): void;
   /** A value after every continuous change that applies to it. */
-  modified(state: S, value: string, base: number, about: Json): number;
+  modified(state: G['state'], value: string, base: number, about: Json): number;
   /** Why an ability forbids this ('cannot'), or null. */
-  forbidden(state: S, what: string, about: Json): Reason | null;
+  forbidden(state: G['state'], what: string, about: Json): Reason | null;
   /** The abilities that a player may use in a window, each allowed or refused with its reason. */
-  options(state: S, window: AbilityWindow<E>): Candidate<UseAbility>[];
+  options(state: G['state'], window: AbilityWindow<G['event']>): Candidate<UseAbility>[];
   /** Uses an ability that `options` listed. */
-  useInWindow(state: S, window: AbilityWindow<E>, action: UseAbility): void;
+  useInWindow(state: G['state'], window: AbilityWindow<G['event']>, action: UseAbility): void;
+  /** Uses an ability outside any window: as far as it can resolve, it does, without asking whether. */
+  useAbility(state: G['state'], self: AbilityInPlay): void;
   /** Puts all abilities of a card into play, on a piece, under a player's control. */
-  bringIntoPlay(state: S, card: string, source: string, controller: PlayerId): void;
+  bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId): void;
   /** Takes every ability of a piece out of play. */
-  takeOutOfPlay(state: S, source: string): void;
+  takeOutOfPlay(state: G['state'], source: string): void;
   /** Does the registry hold an ability of this card? */
   adjudicated(card: string): boolean;
   /** Forgets the uses counted in a span that has ended. */
-  clearUses(state: S, per: string): void;
+  clearUses(state: G['state'], per: string): void;
   /** The game's tables; filled by `defineGame`. */
-  tables: RuleTables<S, A, E>;
+  tables: RuleTables<G>;
   install(parts: {
-    procedures: readonly Procedure<S, A>[];
-    abilities: readonly AnyAbility<S, A, E>[];
-    happenings: Happenings<S, E>;
+    procedures: readonly Procedure<G>[];
+    abilities: readonly AnyAbility<G>[];
+    happenings: Happenings<G>;
   }): void;
 }
 
-export function createEngine<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  policy: QueuePolicy<S>,
-): Engine<S, A, E> {
-  const tables: RuleTables<S, A, E> = {
+export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']>): Engine<G> {
+  const tables: RuleTables<G> = {
     procedures: new Map(),
     registry: emptyRegistry(),
     happenings: new Map(),
@@ -85,7 +89,7 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
   };
   const { registry } = tables;
 
-  const trigger = (state: S, timing: 'before' | 'after', event: E): void => {
+  const trigger = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     const listening = registry[timing].get(event.type);
     if (!listening) return;
     for (const each of state.inPlay) {
@@ -96,12 +100,16 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
     }
   };
 
-  const inPlayAmong = (state: S, ids: Set<string> | undefined): AbilityInPlay[] =>
+  const inPlayAmong = (state: G['state'], ids: Set<string> | undefined): AbilityInPlay[] =>
     ids === undefined ? [] : state.inPlay.filter((each) => ids.has(each.ability));
 
   const useKey = (self: { ability: string; source: string }): string => `${self.ability}@${self.source}`;
 
-  const whyNotInWindow = (state: S, window: AbilityWindow<E>, self: Self<E | null>): Reason | null => {
+  const whyNotInWindow = (
+    state: G['state'],
+    window: AbilityWindow<G['event']>,
+    self: Self<G['event'] | null>,
+  ): Reason | null => {
     if (window.frame.usedHere?.includes(useKey(self))) {
       return reason(
         'once-per-opportunity',
@@ -112,12 +120,16 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
     return cannotResolve(tables, state, self);
   };
 
-  const engine: Engine<S, A, E> = {
-    ...procedureBuilders<S, A>(),
+  const engine: Engine<G> = {
+    ...procedureBuilders<G>(),
     tables,
     // An entry is stored with its event type forgotten; `on.events` hands it only events of that type.
-    ability: (entry) => entry as unknown as AnyAbility<S, A, E>,
-    call,
+    ability: (entry) => entry as unknown as AnyAbility<G>,
+    call: (state, procedure, ...[data]) => push(state, procedure, data),
+    callWithQueue: (state, procedure, ...[data]) => {
+      push(state, procedure, data);
+      callCore(state, 'ability queue', { entries: [] });
+    },
     goTo: (frame, step) => {
       const at = procedureOf(tables, frame).steps.findIndex((each) => each.name === step);
       if (at < 0) throw new Error(`the procedure '${frame.procedure}' has no step '${step}'`);
@@ -143,7 +155,7 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
         inPlayAmong(state, registry.before.get(event.type)).length > 0 ||
         isReplaceableNow(tables, state, event)
       ) {
-        call(state, 'happening', { event });
+        callCore(state, 'happening', { event });
       } else happenNow(tables, engine, state, event);
     },
     modified: (state, value, base, about) => {
@@ -177,8 +189,10 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
     useInWindow: (state, window, action) => {
       window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
       const self = { ability: action.ability, source: action.source, controller: action.player };
-      call<S, ResolveFrame>(state, 'resolve ability', { ...self, event: window.event, chosen: null, opted: true });
+      callCore(state, 'resolve ability', { ...self, event: window.event, chosen: null, opted: true });
     },
+    useAbility: (state, { ability, source, controller }) =>
+      callCore(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true }),
     bringIntoPlay: (state, card, source, controller) => {
       for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, source, controller });
     },
@@ -202,18 +216,18 @@ export function createEngine<S extends CoreState<E>, A extends Action, E extends
         tables.procedures.set(each.name, each);
       }
       for (const [type, happen] of Object.entries(happenings))
-        tables.happenings.set(type, happen as (state: S, event: E) => false | void);
+        tables.happenings.set(type, happen as (state: G['state'], event: G['event']) => false | void);
     },
   };
   return engine;
 }
 
 /** What an ability does, as a procedure of its own: `ability <id>`. */
-function effectProcedure<S, A, E extends GameEvent>(ability: AnyAbility<S, A, E>): Procedure<S, A> {
+function effectProcedure<G extends GameTypes>(ability: AnyAbility<G>): Procedure<G> {
   const { effect } = ability;
   const steps =
     typeof effect === 'function'
       ? [{ kind: 'run' as const, name: ability.id, rules: ability.rules, run: effect }]
       : (effect ?? []);
-  return { name: `ability ${ability.id}`, steps: steps as Procedure<S, A>['steps'] };
+  return { name: `ability ${ability.id}`, steps: steps as Procedure<G>['steps'] };
 }

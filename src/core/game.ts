@@ -2,10 +2,11 @@
 import type * as E from 'fp-ts/lib/Either';
 import type * as t from 'io-ts';
 import type { ChanceMode } from './chance';
+import type { GameTypes } from './game-types';
 import type { Procedure } from './procedure';
-import type { Action, Question } from './question';
+import type { Question } from './question';
 import type { Rejection, RuleId } from './rejection';
-import type { CoreState, Decider, GameEvent, PlayerId } from './state';
+import type { Decider, PlayerId } from './state';
 
 /** The rulebook that a game follows. */
 export interface Edition {
@@ -68,52 +69,52 @@ export interface ChanceOutcome<A> {
 /** `judge` sees everything but the seed; any other viewer sees what is public, and players also what is theirs. */
 export type Viewer = PlayerId | 'spectator' | 'judge';
 
-export interface Codecs<S, A, Ev, Setup, Position> {
-  setup: t.Type<Setup, unknown, unknown>;
-  position: t.Type<Position, unknown, unknown>;
-  state: t.Type<S, unknown, unknown>;
-  action: t.Type<A, unknown, unknown>;
-  event: t.Type<Ev, unknown, unknown>;
+export interface Codecs<G extends GameTypes> {
+  setup: t.Type<G['setup'], unknown, unknown>;
+  position: t.Type<G['position'], unknown, unknown>;
+  state: t.Type<G['state'], unknown, unknown>;
+  action: t.Type<G['action'], unknown, unknown>;
+  event: t.Type<G['event'], unknown, unknown>;
 }
 
-export interface Game<S extends CoreState<Ev>, A extends Action, Ev extends GameEvent, Setup, Position, View> {
+export interface Game<G extends GameTypes> {
   id: string;
   edition: Edition;
-  codecs: Codecs<S, A, Ev, Setup, Position>;
+  codecs: Codecs<G>;
   /** A game from its first setup step. Left: the setup is malformed or against the rules. */
-  begin(setup: unknown, chance: ChanceMode): E.Either<Rejection, Begun<S, Ev>>;
+  begin(setup: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /** A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible. */
-  resume(position: unknown, chance: ChanceMode): E.Either<Rejection, Begun<S, Ev>>;
+  resume(position: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /** A saved state, checked: malformed, or at odds with itself, is Left. */
-  load(saved: unknown): E.Either<Rejection, S>;
-  decision(state: S): Decision;
-  legalActions(state: S): LegalActions<A>;
+  load(saved: unknown): E.Either<Rejection, G['state']>;
+  decision(state: G['state']): Decision;
+  legalActions(state: G['state']): LegalActions<G['action']>;
   /** Why this action is not legal now; null when it is. */
-  whyNot(state: S, action: unknown): Rejection | null;
+  whyNot(state: G['state'], action: unknown): Rejection | null;
   /** The next state. Pure: `state` is never changed, and a rejected action has no effect. */
-  reduce(state: S, action: unknown): E.Either<Rejection, Outcomes<S, Ev>>;
+  reduce(state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /** The state as this viewer may know it. */
-  view(state: S, viewer: Viewer): View;
+  view(state: G['state'], viewer: Viewer): G['view'];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
-  redeal(state: S, viewer: Viewer, seed: number): S;
-  outcome(state: S): Outcome;
+  redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  outcome(state: G['state']): Outcome;
   /** While chance decides (in manual mode), its outcomes; else empty. */
-  chanceOutcomes(state: S): readonly ChanceOutcome<A>[];
+  chanceOutcomes(state: G['state']): readonly ChanceOutcome<G['action']>[];
 
   /**
    * For playouts: the question with its candidates, made once. Null when the game is over. After `play` it is the one that `play` ran
    * on to: a state that is played in place must be changed by nothing else.
    */
-  question(state: S): Question<A> | null;
+  question(state: G['state']): Question<G['action']> | null;
   /**
    * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`.
    * Not null: the script of chance did not fit, and the state is spoilt.
    */
-  play(state: S, action: A): Rejection | null;
+  play(state: G['state'], action: G['action']): Rejection | null;
   /** A copy of a state, to be played in place. */
-  copy(state: S): S;
+  copy(state: G['state']): G['state'];
   /** The tables of procedures; docs draw their diagrams from them. */
-  procedures: readonly Procedure<S, A>[];
+  procedures: readonly Procedure<G>[];
   /** Ids of every ability in the registry, with the card that carries it and its rules. */
   abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
 }
@@ -121,4 +122,4 @@ export interface Game<S extends CoreState<Ev>, A extends Action, Ev extends Game
 /** Any game, for code that is generic over all of them and passes states and actions through. */
 // The one place where `any` stands for 'whatever this game uses'.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = Game<any, any, any, any, any, any>;
+export type AnyGame = Game<any>;

@@ -4,26 +4,20 @@
  */
 import type { Self } from './abilities';
 import type { DeclineAbility, OrderPlayers, UseAbility } from './core-actions';
+import type { CoreTypes, HappeningFrame } from './core-frames';
+import { callCore } from './core-frames';
 import type { Engine } from './engine';
+import type { GameTypes } from './game-types';
 import { procedureBuilders, type Procedure } from './procedure';
-import { allowed, question, type Action } from './question';
-import type { ResolveFrame } from './queue';
+import { allowed, question } from './question';
 import { cannotResolve, report } from './resolution';
-import { abilityOf, call, type RuleTables } from './rules';
-import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId } from './state';
+import { abilityOf, type RuleTables } from './rules';
+import type { AbilityInPlay, PlayerId } from './state';
 
-interface HappeningFrame<E> extends Frame {
-  event: E;
-  /** Players who declined every replacement of theirs. */
-  declined?: PlayerId[];
-  /** The player whose replacements come first, where a game lets someone decide that. */
-  first?: PlayerId;
-}
-
-function replacements<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  event: E,
+function replacements<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  event: G['event'],
 ): AbilityInPlay[] {
   const replacing = rules.registry.replaces.get(event.type);
   if (!replacing) return [];
@@ -36,10 +30,10 @@ function replacements<S extends CoreState<E>, A extends Action, E extends GameEv
   });
 }
 
-export function isReplaceableNow<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  event: E,
+export function isReplaceableNow<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  event: G['event'],
 ): boolean {
   return replacements(rules, state, event).length > 0;
 }
@@ -49,33 +43,33 @@ export function isReplaceableNow<S extends CoreState<E>, A extends Action, E ext
  * the abilities that the event triggers. The change may settle what the event tells (a gain with a limit): it has an event of its own,
  * as the one that was announced is in the abilities that came before it.
  */
-export function happenNow<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  engine: Pick<Engine<S, A, E>, 'emit'>,
-  state: S,
-  announced: E,
+export function happenNow<G extends GameTypes>(
+  rules: RuleTables<G>,
+  engine: Pick<Engine<G>, 'emit'>,
+  state: G['state'],
+  announced: G['event'],
 ): void {
   const calls = state.stack.length;
   const event = { ...announced };
   if (rules.happenings.get(event.type)?.(state, event) === false) return;
-  if (state.stack.length > calls) call<S, HappeningFrame<E>>(state, 'tell', { event });
+  if (state.stack.length > calls) callCore(state, 'tell', { event });
   else engine.emit(state, event);
 }
 
-export function happeningProcedures<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  engine: Pick<Engine<S, A, E>, 'announce' | 'emit'>,
-): Procedure<S, A>[] {
-  const { procedure, run, ask } = procedureBuilders<S, Action>();
+export function happeningProcedures<G extends GameTypes>(
+  rules: RuleTables<G>,
+  engine: Pick<Engine<G>, 'announce' | 'emit'>,
+): Procedure<G>[] {
+  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = rules;
 
-  const replacersInOrder = (state: S, { first }: HappeningFrame<E>): readonly PlayerId[] => {
+  const replacersInOrder = (state: G['state'], { first }: HappeningFrame<G['event']>): readonly PlayerId[] => {
     const order = policy.playerOrder(state);
     return first === undefined ? order : [first, ...order.filter((player) => player !== first)];
   };
 
   /** Several players could replace the event: whoever decides between players says who comes first. */
-  const askWhoReplaces = (state: S, frame: HappeningFrame<E>) => {
+  const askWhoReplaces = (state: G['state'], frame: HappeningFrame<G['event']>) => {
     const chooser = policy.orderChosenBy?.(state);
     if (chooser === undefined) return null;
     const all = replacements(rules, state, frame.event);
@@ -86,7 +80,10 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
   };
 
   /** The next player who may or must replace the event. */
-  const replacer = (state: S, frame: HappeningFrame<E>): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
+  const replacer = (
+    state: G['state'],
+    frame: HappeningFrame<G['event']>,
+  ): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
     const all = replacements(rules, state, frame.event);
     for (const player of replacersInOrder(state, frame)) {
       const abilities = all.filter((each) => each.controller === player);
@@ -98,7 +95,7 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
   const isForced = (abilities: AbilityInPlay[]): boolean =>
     abilities.some((each) => !abilityOf(rules, each.ability).may);
 
-  const replaceBy = (state: S, frame: HappeningFrame<E>, by: AbilityInPlay): void => {
+  const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
     const self = { ability: by.ability, source: by.source, controller: by.controller };
     report(state, {
       type: 'ability-replaced',
@@ -107,11 +104,11 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
       source: by.source,
       player: by.controller,
     });
-    call<S, ResolveFrame>(state, 'resolve ability', { ...self, event: frame.event, chosen: null, opted: true });
+    callCore(state, 'resolve ability', { ...self, event: frame.event, chosen: null, opted: true });
     frame.step = steps.steps.length;
   };
 
-  const askReplacement = (state: S, frame: HappeningFrame<E>) => {
+  const askReplacement = (state: G['state'], frame: HappeningFrame<G['event']>) => {
     const next = replacer(state, frame);
     if (!next) return null;
     const { player, abilities } = next;
@@ -127,39 +124,29 @@ export function happeningProcedures<S extends CoreState<E>, A extends Action, E 
   };
 
   const before = [
-    run<HappeningFrame<E>>('before', policy.rules.queue, (state, frame) => engine.announce(state, frame.event)),
+    run('before', policy.rules.queue, (state, frame: HappeningFrame<G['event']>) =>
+      engine.announce(state, frame.event),
+    ),
   ];
   const replacing = [
-    ask<HappeningFrame<E>, OrderPlayers>(
-      'whose replacement comes first',
-      policy.rules.orderPlayers,
-      askWhoReplaces,
-      (_state, frame, action) => {
-        frame.first = action.first;
-      },
-    ),
-    run<HappeningFrame<E>>('replace by the only one that must', policy.rules.replace, (state, frame) => {
+    ask('whose replacement comes first', policy.rules.orderPlayers, askWhoReplaces, (_state, frame, action) => {
+      frame.first = action.first;
+    }),
+    run('replace by the only one that must', policy.rules.replace, (state, frame: HappeningFrame<G['event']>) => {
       const next = replacer(state, frame);
       const only = next?.abilities[0];
       if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
     }),
-    ask<HappeningFrame<E>, UseAbility | DeclineAbility>(
-      'replace',
-      policy.rules.replace,
-      askReplacement,
-      (state, frame, action): 'again' | void => {
-        if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
-        frame.declined = [...(frame.declined ?? []), action.player];
-        return 'again';
-      },
-    ),
+    ask('replace', policy.rules.replace, askReplacement, (state, frame, action): 'again' | void => {
+      if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
+      frame.declined = [...(frame.declined ?? []), action.player];
+      return 'again';
+    }),
   ];
-  const steps: Procedure<S, Action> = procedure<HappeningFrame<E>>('happening', [
+  const steps: Procedure<CoreTypes<G>> = procedure('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
     run('happen', policy.rules.queue, (state, frame) => happenNow(rules, engine, state, frame.event)),
   ]);
-  const tell = procedure<HappeningFrame<E>>('tell', [
-    run('tell', policy.rules.queue, (state, frame) => engine.emit(state, frame.event)),
-  ]);
-  return [steps, tell] as unknown as Procedure<S, A>[];
+  const tell = procedure('tell', [run('tell', policy.rules.queue, (state, frame) => engine.emit(state, frame.event))]);
+  return [steps, tell] as unknown as Procedure<G>[];
 }

@@ -1,26 +1,24 @@
 /** The machine: runs the steps of the innermost procedure until one asks somebody. */
 import { answerChance, leftOver } from './chance';
+import type { GameTypes } from './game-types';
 import type { AskStep } from './procedure';
-import type { Action, Question } from './question';
+import type { Question } from './question';
 import { arrangeTriggered } from './queue';
 import type { Rejection } from './rejection';
 import { procedureOf, type RuleTables } from './rules';
-import type { CoreState, Frame, GameEvent } from './state';
+import type { CoreState, Frame } from './state';
 
 /** More steps than any game takes between two decisions; reaching it is a bug in a procedure. */
 const MAX_STEPS = 1_000_000;
 
-export interface Asked<S, A> {
-  question: Question<A>;
-  step: AskStep<S, Frame, A>;
+export interface Asked<G extends GameTypes> {
+  question: Question<G['action']>;
+  step: AskStep<G, Frame>;
   frame: Frame;
 }
 
 /** The question that the game waits on, derived from the innermost frame; null when the game is over. */
-export function asked<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-): Asked<S, A> | null {
+export function asked<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Asked<G> | null {
   const frame = state.stack[state.stack.length - 1];
   if (!frame) return null;
   const step = procedureOf(rules, frame).steps[frame.step];
@@ -30,13 +28,10 @@ export function asked<S extends CoreState<E>, A extends Action, E extends GameEv
 }
 
 /** Where a game stopped running: at a question, at its end (null), or because the script of chance did not fit. */
-export type Stopped<S, A> = { asked: Asked<S, A> | null; rejection: Rejection | null };
+export type Stopped<G extends GameTypes> = { asked: Asked<G> | null; rejection: Rejection | null };
 
 /** Runs until a player (or, in manual mode, chance) has to decide or the game is over. */
-export function advance<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-): Stopped<S, A> {
+export function advance<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Stopped<G> {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (state.triggered.length > 0) {
       arrangeTriggered(rules, state);
@@ -71,7 +66,12 @@ export function advance<S extends CoreState<E>, A extends Action, E extends Game
 }
 
 /** Gives a legal action to the step that asked for it. The action is not looked up again. */
-export function answer<S extends CoreState, A>(state: S, frame: Frame, step: AskStep<S, Frame, A>, action: A): void {
+export function answer<G extends GameTypes>(
+  state: G['state'],
+  frame: Frame,
+  step: AskStep<G, Frame>,
+  action: G['action'],
+): void {
   const at = frame.step;
   frame.step += 1;
   state.depth = state.stack.length;

@@ -6,42 +6,24 @@
  * resolve before whatever waits below; with 'back' they join the lowest open queue, behind whatever waits there. 'Before' abilities always
  * interrupt: they never join an open queue.
  */
+import { callCore, type CoreTypes, type OrderFrame, type QueueFrame, type ResolveFrame } from './core-frames';
 import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './core-actions';
+import type { GameTypes } from './game-types';
 import { sameJson } from './json';
 import { procedureBuilders, type Procedure } from './procedure';
-import { allowed, question, type Action, type Candidate } from './question';
-import { abilityOf, call, type RuleTables } from './rules';
+import { allowed, question, type Candidate } from './question';
+import { abilityOf, push, type RuleTables } from './rules';
 import { cannotResolve, choices, recordUse, report } from './resolution';
-import type { AbilityFrame, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
-
-interface OrderFrame extends Frame {
-  arriving: Trigger[];
-  ordered: Trigger[];
-  /** Players whose turn to order their abilities has been settled, in order. */
-  players: PlayerId[];
-}
-
-export interface QueueFrame extends Frame {
-  entries: Trigger[];
-}
-
-/** A triggered ability, or one used in a window (`opted`), on its way from the queue to its effect. */
-export interface ResolveFrame extends AbilityFrame {
-  opted: boolean;
-}
+import type { AbilityFrame, CoreState, Frame, PlayerId, Trigger } from './state';
 
 /** Orders what the last step triggered, asking only where somebody has a choice. */
-export function arrangeTriggered<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-): void {
+export function arrangeTriggered<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): void {
   const arriving = state.triggered;
   state.triggered = [];
   const interrupting = arriving.filter((trigger) => trigger.timing === 'before');
   for (const group of [arriving.filter((trigger) => trigger.timing === 'after'), interrupting]) {
     if (group.length === 1) enqueue(rules, state, group);
-    else if (group.length > 1)
-      call<S, OrderFrame>(state, 'order abilities', { arriving: group, ordered: [], players: [] });
+    else if (group.length > 1) callCore(state, 'order abilities', { arriving: group, ordered: [], players: [] });
   }
 }
 
@@ -52,11 +34,7 @@ export function abilityQueue(state: CoreState): Trigger[] {
     .flatMap((frame) => (frame.procedure === 'ability queue' ? (frame as QueueFrame).entries : []));
 }
 
-function enqueue<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  entries: Trigger[],
-): void {
+function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], entries: Trigger[]): void {
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
   const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
   for (const entry of interrupts ? [] : entries)
@@ -65,7 +43,7 @@ function enqueue<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after')
     (open as QueueFrame).entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
-  else call<S, QueueFrame>(state, 'ability queue', { entries: [...entries] });
+  else callCore(state, 'ability queue', { entries: [...entries] });
 }
 
 function about(self: { ability: string; source: string; controller: PlayerId }): {
@@ -77,18 +55,16 @@ function about(self: { ability: string; source: string; controller: PlayerId }):
 }
 
 /** The procedures that core brings to every game. */
-export function queueProcedures<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-): Procedure<S, A>[] {
-  const { procedure, run, ask } = procedureBuilders<S, Action>();
+export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Procedure<G>[] {
+  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = rules;
 
-  const waitingPlayers = (state: S, frame: OrderFrame): PlayerId[] => {
+  const waitingPlayers = (state: G['state'], frame: OrderFrame): PlayerId[] => {
     const players = [...frame.players, ...policy.playerOrder(state)];
     return [...new Set(players)].filter((player) => frame.arriving.some((trigger) => trigger.controller === player));
   };
 
-  const askWhoseFirst = (state: S, frame: OrderFrame) => {
+  const askWhoseFirst = (state: G['state'], frame: OrderFrame) => {
     const chooser = policy.orderChosenBy?.(state);
     const unsettled = waitingPlayers(state, frame).filter((player) => !frame.players.includes(player));
     if (chooser === undefined || unsettled.length < 2) return null;
@@ -104,7 +80,7 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
     frame.arriving = frame.arriving.filter((trigger) => trigger !== next);
   };
 
-  const askOrder = (state: S, frame: OrderFrame) => {
+  const askOrder = (state: G['state'], frame: OrderFrame) => {
     const player = waitingPlayers(state, frame)[0];
     if (player === undefined) return null;
     const own = frame.arriving.filter((trigger) => trigger.controller === player);
@@ -118,14 +94,14 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
   };
 
   /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
-  const addUnambiguous = (state: S, frame: OrderFrame): void => {
+  const addUnambiguous = (state: G['state'], frame: OrderFrame): void => {
     for (let player = waitingPlayers(state, frame)[0]; player !== undefined; player = waitingPlayers(state, frame)[0]) {
       if (askOrder(state, frame)) return void (frame.step -= 1);
       for (const own of frame.arriving.filter((trigger) => trigger.controller === player)) addToOrder(frame, own);
     }
   };
 
-  const orderAbilities = procedure<OrderFrame>('order abilities', [
+  const orderAbilities = procedure('order abilities', [
     ask('order players', policy.rules.orderPlayers, askWhoseFirst, (_state, frame, action: OrderPlayers) => {
       frame.players.push(action.first);
       return 'again';
@@ -142,12 +118,12 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
     run('add to the queue', policy.rules.queue, (state, frame) => enqueue(rules, state, frame.ordered)),
   ]);
 
-  const abilityQueueProcedure = procedure<QueueFrame>('ability queue', [
+  const abilityQueueProcedure = procedure('ability queue', [
     run('resolve the next ability', policy.rules.queue, (state, frame) => {
       const next = frame.entries.shift();
       if (!next) return;
       frame.step = 0;
-      call<S, ResolveFrame>(state, 'resolve ability', {
+      callCore(state, 'resolve ability', {
         ...selfOf(next),
         event: next.event,
         chosen: null,
@@ -156,15 +132,16 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
     }),
   ]);
 
-  const cannot = (state: S, frame: ResolveFrame) => cannotResolve(rules, state, frame as AbilityFrame<E>);
+  const cannot = (state: G['state'], frame: ResolveFrame) =>
+    cannotResolve(rules, state, frame as AbilityFrame<G['event']>);
 
-  const askWhetherAndWhat = (state: S, frame: ResolveFrame) => {
+  const askWhetherAndWhat = (state: G['state'], frame: ResolveFrame) => {
     const ability = abilityOf(rules, frame.ability);
     const self = { player: frame.controller, ability: frame.ability, source: frame.source };
     const candidates: Candidate<UseAbility | ChooseForAbility | DeclineAbility>[] = choices(
       rules,
       state,
-      frame as AbilityFrame<E>,
+      frame as AbilityFrame<G['event']>,
     ).map((each) => ({
       action: { type: 'choose', ...self, chosen: each.action },
       not: each.not,
@@ -180,7 +157,7 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
 
   const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
 
-  const resolveAbility: Procedure<S, Action> = procedure<ResolveFrame>('resolve ability', [
+  const resolveAbility: Procedure<CoreTypes<G>> = procedure('resolve ability', [
     run('check that it can resolve', policy.rules.skip, (state, frame) => {
       const why = cannot(state, frame);
       if (!why) return;
@@ -205,7 +182,7 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
       recordUse(state, ability, frame);
       report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
       ability.cost?.pay(state, frame as never);
-      call<S, AbilityFrame>(state, `ability ${frame.ability}`, {
+      push(state, `ability ${frame.ability}`, {
         ...selfOf(frame),
         event: frame.event,
         chosen: frame.chosen,
@@ -214,7 +191,7 @@ export function queueProcedures<S extends CoreState<E>, A extends Action, E exte
   ]);
 
   // Core's own tables ask only core's actions, which every game's action type includes.
-  return [orderAbilities, abilityQueueProcedure, resolveAbility] as unknown as Procedure<S, A>[];
+  return [orderAbilities, abilityQueueProcedure, resolveAbility] as unknown as Procedure<G>[];
 }
 
 function selfOf(self: { ability: string; source: string; controller: PlayerId }): {

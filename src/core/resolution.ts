@@ -1,31 +1,32 @@
 /** Whether an ability can resolve now: in play, within its limit, able, payable, with something to choose. */
 import type { AnyAbility, Self } from './abilities';
 import type { CoreEvent } from './core-actions';
+import type { GameTypes } from './game-types';
 import type { Json } from './json';
-import type { Action, Candidate } from './question';
+import type { Candidate } from './question';
 import { reason, type Reason } from './rejection';
 import { abilityOf, type RuleTables } from './rules';
-import type { AbilityInPlay, CoreState, GameEvent } from './state';
+import type { AbilityInPlay, CoreState } from './state';
 
 /** Logs an event of core's own, without looking for abilities that it triggers. */
-export function report<S extends CoreState>(state: S, event: CoreEvent): void {
+export function report(state: CoreState, event: CoreEvent): void {
   state.events.push(event);
 }
 
 /** What the ability's controller may choose; empty when it has no choice to make. */
-export function choices<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  self: Self<E | null>,
+export function choices<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  self: Self<G['event'] | null>,
 ): readonly Candidate<Json>[] {
   return abilityOf(rules, self.ability).choose?.(state, self as Self<never>) ?? [];
 }
 
 /** Why the ability cannot resolve now, or null. */
-export function cannotResolve<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  self: Self<E | null>,
+export function cannotResolve<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  self: Self<G['event'] | null>,
 ): Reason | null {
   const ability = abilityOf(rules, self.ability);
   if (!ability.lasting && !isInPlay(state, self))
@@ -38,8 +39,8 @@ export function cannotResolve<S extends CoreState<E>, A extends Action, E extend
   );
 }
 
-function nothingToChoose<S, A, E extends GameEvent>(
-  ability: AnyAbility<S, A, E>,
+function nothingToChoose<G extends GameTypes>(
+  ability: AnyAbility<G>,
   candidates: readonly Candidate<Json>[],
 ): Reason | null {
   if (!ability.choose || candidates.some((each) => each.not === null)) return null;
@@ -50,10 +51,10 @@ export function isInPlay(state: CoreState, self: AbilityInPlay): boolean {
   return state.inPlay.some((each) => each.ability === self.ability && each.source === self.source);
 }
 
-function usedUp<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-  ability: AnyAbility<S, A, E>,
+function usedUp<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  ability: AnyAbility<G>,
   self: AbilityInPlay,
 ): Reason | null {
   const { limit } = ability;
@@ -70,10 +71,6 @@ function usedUp<S extends CoreState<E>, A extends Action, E extends GameEvent>(
   );
 }
 
-export function recordUse<S, A, E extends GameEvent>(
-  state: CoreState,
-  ability: AnyAbility<S, A, E>,
-  self: AbilityInPlay,
-): void {
+export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {
   if (ability.limit) state.used.push({ ability: self.ability, source: self.source, per: ability.limit.per });
 }

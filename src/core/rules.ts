@@ -1,9 +1,9 @@
 /** The tables of one game: its procedures, abilities, happenings and queue policy. */
 import type { AnyAbility, Registry } from './abilities';
+import type { GameTypes } from './game-types';
 import type { Procedure } from './procedure';
-import type { Action } from './question';
 import type { RuleId } from './rejection';
-import type { CoreState, Frame, GameEvent, PlayerId } from './state';
+import type { CoreState, Frame, PlayerId } from './state';
 
 /** How a game's rulebook orders abilities that are triggered together, and where new ones join the queue. */
 export interface QueuePolicy<S> {
@@ -28,40 +28,30 @@ export interface QueuePolicy<S> {
 }
 
 /** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
-export type Happenings<S, E extends GameEvent> = {
-  readonly [T in E['type']]?: (state: S, event: Extract<E, { type: T }>) => false | void;
+export type Happenings<G extends GameTypes> = {
+  readonly [T in G['event']['type']]?: (state: G['state'], event: Extract<G['event'], { type: T }>) => false | void;
 };
 
-export interface RuleTables<S extends CoreState<E>, A extends Action, E extends GameEvent> {
-  procedures: Map<string, Procedure<S, A>>;
-  registry: Registry<S, A, E>;
-  happenings: Map<string, (state: S, event: E) => false | void>;
-  policy: QueuePolicy<S>;
+export interface RuleTables<G extends GameTypes> {
+  procedures: Map<string, Procedure<G>>;
+  registry: Registry<G>;
+  happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
+  policy: QueuePolicy<G['state']>;
 }
 
-export function procedureOf<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  frame: Frame,
-): Procedure<S, A> {
+export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Frame): Procedure<G> {
   const known = rules.procedures.get(frame.procedure);
   if (!known) throw new Error(`no procedure is called '${frame.procedure}'`);
   return known;
 }
 
-export function abilityOf<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  id: string,
-): AnyAbility<S, A, E> {
+export function abilityOf<G extends GameTypes>(rules: RuleTables<G>, id: string): AnyAbility<G> {
   const known = rules.registry.byId.get(id);
   if (!known) throw new Error(`no ability is called '${id}'`);
   return known;
 }
 
 /** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */
-export function call<S extends CoreState, F extends Frame = Frame>(
-  state: S,
-  procedure: string,
-  data?: Omit<F, 'procedure' | 'step'>,
-): void {
+export function push(state: CoreState, procedure: string, data?: object): void {
   state.stack.push({ procedure, step: 0, ...data });
 }

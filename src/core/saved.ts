@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { decode } from './decode';
+import type { GameTypes } from './game-types';
 import { asked } from './machine';
-import type { Action } from './question';
 import { reason, rejection, type Rejection } from './rejection';
 import type { RuleTables } from './rules';
-import type { CoreState, Frame, GameEvent } from './state';
+import type { CoreState, Frame } from './state';
 
 type Path = readonly (string | number)[];
 
@@ -14,10 +14,10 @@ type Path = readonly (string | number)[];
 const RNG_LENGTH = 4;
 
 /** Why play cannot go on from this state, or null. To be called before anything asks it a question. */
-export function unsoundFrames<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
+export function unsoundFrames<G extends GameTypes>(
+  rules: RuleTables<G>,
   event: t.Mixed,
-  state: S,
+  state: G['state'],
 ): Rejection | null {
   const codecs = coreFrames(event);
   for (const [i, frame] of state.stack.entries()) {
@@ -28,10 +28,7 @@ export function unsoundFrames<S extends CoreState<E>, A extends Action, E extend
 }
 
 /** Why the state does not rest at a decision, or null. To be called when the game has found its own part sound. */
-export function notAtDecision<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  state: S,
-): Rejection | null {
+export function notAtDecision<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
   const last = state.stack.length - 1;
   const no = (path: Path) =>
     rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
@@ -42,11 +39,7 @@ export function notAtDecision<S extends CoreState<E>, A extends Action, E extend
   return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
 }
 
-function unsoundStep<S extends CoreState<E>, A extends Action, E extends GameEvent>(
-  rules: RuleTables<S, A, E>,
-  frame: Frame,
-  i: number,
-): Rejection | null {
+function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i: number): Rejection | null {
   const steps = rules.procedures.get(frame.procedure)?.steps;
   if (!steps)
     return rejection(reason('unknown-procedure', `No procedure is called '${frame.procedure}'.`, []), [

@@ -18,9 +18,9 @@
  */
 import type { Action } from './question';
 import type { Game } from './game';
+import type { GameTypes } from './game-types';
 import type { Json } from './json';
 import { reason, reject, type Rejection } from './rejection';
-import type { CoreState, GameEvent } from './state';
 import * as E from 'fp-ts/lib/Either';
 
 /** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
@@ -108,15 +108,8 @@ export interface Scene<S, Ev> {
   title: string;
 }
 
-export interface ScenarioLanguage<
-  S extends CoreState<Ev>,
-  A extends Action,
-  Ev extends GameEvent,
-  Setup,
-  Position,
-  View,
-> {
-  game: Game<S, A, Ev, Setup, Position, View>;
+export interface ScenarioLanguage<G extends GameTypes> {
+  game: Game<G>;
   /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
   parts: Readonly<Record<string, Schema>>;
   /** Of these keys, those that must be there. */
@@ -129,51 +122,51 @@ export interface ScenarioLanguage<
   begin(parts: Parts): E.Either<Rejection, Start>;
   /** The place in the file that a path in the setup or position (of a rejection by the game) speaks of. */
   placeOf?(path: readonly (string | number)[], parts: Parts): readonly (string | number)[];
-  verbs: Readonly<Record<string, Verb<S, A>>>;
+  verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
   phrases?: Readonly<Record<string, Phrase>>;
   /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
-  pass(state: S, legal: readonly A[]): A | null;
+  pass(state: G['state'], legal: readonly G['action'][]): G['action'] | null;
   /**
    * What a player chooses for an ability, where the choice itself is no word of the table (the index of a die): the choices that the
    * words can mean, the likeliest first. Names of pieces need none of this.
    */
   choice?: {
-    read(words: Json, state: S): readonly Json[];
-    write(chosen: Json, action: A, state: S): Json;
+    read(words: Json, state: G['state']): readonly Json[];
+    write(chosen: Json, action: G['action'], state: G['state']): Json;
   };
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
   faces: Readonly<Record<string, string>>;
   /** Cards of piles (of any game piece that chance draws) by the words for them, for `draw`. */
   cards: Readonly<Record<string, string>>;
   /** Kinds of pieces, and what can be expected of each. `table` is the kind of the one piece 'table': round, phase ... */
-  kinds: Readonly<Record<string, Readonly<Record<string, Value<S>>>>>;
+  kinds: Readonly<Record<string, Readonly<Record<string, Value<G['state']>>>>>;
   /** Names of all pieces in this state, by kind: those of `kinds`, and any other that `reference` speaks of. */
-  pieces(state: S): Readonly<Record<string, readonly string[]>>;
-  questions: Readonly<Record<string, Asking<S>>>;
+  pieces(state: G['state']): Readonly<Record<string, readonly string[]>>;
+  questions: Readonly<Record<string, Asking<G['state']>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];
   /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */
-  eventInWords?(event: Ev, state: S): Json;
+  eventInWords?(event: G['event'], state: G['state']): Json;
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
-  narrate(event: Ev, state: S): string | null;
+  narrate(event: G['event'], state: G['state']): string | null;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
-  nameOf?(source: string, state: S): string;
+  nameOf?(source: string, state: G['state']): string;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
   abilitiesBySource?: boolean;
   /** An SVG document. */
-  picture(scene: Scene<S, Ev>): string;
+  picture(scene: Scene<G['state'], G['event']>): string;
   /** The file that `holojudge new` writes: commented, and passing. */
   starter: string;
   /**
    * Parts that `begin` may read to this very state, for `toScenario`: several guesses, the best first. The judge tries them, and
    * writes the whole state down when none fits.
    */
-  describe?(state: S): readonly Parts[];
+  describe?(state: G['state']): readonly Parts[];
 }
 
 /** Any game's language, for the judge, which passes states and actions through. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyLanguage = ScenarioLanguage<any, any, any, any, any, any>;
+export type AnyLanguage = ScenarioLanguage<any>;
 
 /** A text that names a piece which the file declares. */
 export function reference(kind: string, description?: string): Schema {

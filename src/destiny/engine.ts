@@ -2,12 +2,11 @@
  * Destiny's engine: the words its procedures and abilities are written in, and its queue. 'After' abilities join the back of the queue that lies open
  * below every action, 'before' abilities interrupt it; the battlefield's controller orders between players (des.queue, des.simultaneous-abilities).
  */
-import { createEngine, type AbilityFrame, type AnyAbility, type Frame, type PlayerId } from '../core';
-import type { DestinyAction } from './actions';
-import type { DestinyEvent } from './events';
+import { createEngine, type AnyAbility, type PlayerId } from '../core';
 import type { DestinyState } from './state';
+import type { Destiny } from './types';
 
-export const engine = createEngine<DestinyState, DestinyAction, DestinyEvent>({
+export const engine = createEngine<Destiny>({
   newAbilities: 'back',
   replacementsFirst: true,
   playerOrder,
@@ -29,6 +28,7 @@ export const {
   ask,
   ability,
   call,
+  callWithQueue,
   goTo,
   finish,
   abandon,
@@ -39,6 +39,7 @@ export const {
   forbidden,
   options,
   useInWindow,
+  useAbility,
   bringIntoPlay,
   takeOutOfPlay,
   adjudicated,
@@ -66,18 +67,7 @@ export function seatedFrom(state: DestinyState, first: PlayerId): readonly Playe
     .map((each) => each.id);
 }
 
-/** Runs a procedure with a queue open below it, so that what it triggers resolves after it, first in, first out (des.queue.04). */
-export function callWithQueue<F extends Frame = Frame>(
-  state: DestinyState,
-  name: string,
-  data?: Omit<F, 'procedure' | 'step'>,
-): void {
-  call<F>(state, name, data);
-  call<Frame & { entries: [] }>(state, 'ability queue', { entries: [] });
-}
-
-export type DestinyAbilityFrame = AbilityFrame<DestinyEvent>;
-export type DestinyAbility = AnyAbility<DestinyState, DestinyAction, DestinyEvent>;
+export type DestinyAbility = AnyAbility<Destiny>;
 
 /** The abilities of a card, in play or not (des.inherent-dice-abilities.01). */
 export function abilitiesOf(code: string): readonly DestinyAbility[] {

@@ -1,21 +1,17 @@
 /** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
-import { defineGame, type Game, type Outcome } from '../core';
+import { defineGame, type Outcome } from '../core';
 import { abilities } from './abilities';
-import type { DestinyAction } from './actions';
 import { check } from './check';
 import { actionCodec, eventCodec, stateCodec } from './codecs';
 import { engine } from './engine';
 import { charactersOf, healthLeft } from './in-play';
-import type { DestinyEvent } from './events';
 import { place, positionCodec, type Position } from './position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec, type DestinySetup } from './set-up';
 import type { DestinyState } from './state';
 import { redeal, view, type DestinyView } from './view';
 
-export type DestinyGame = Game<DestinyState, DestinyAction, DestinyEvent, DestinySetup, Position, DestinyView>;
-
-export const destiny: DestinyGame = defineGame({
+export const destiny = defineGame({
   id: 'destiny',
   edition: { title: 'Star Wars: Destiny, Rules Reference', version: '1.4', date: null },
   engine,
@@ -52,5 +48,6 @@ export type * from './state';
 export type { DestinySetup, DestinyView, Position };
 export type { TeamMember } from './building';
 export type { Moment } from './position';
+export type { Destiny } from './types';
 export type { Covering, SeenLimbo, SeenPlayer, SeenSetAside } from './view';
 export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './position';

@@ -7,8 +7,10 @@ import {
   type AbilityFrame,
   type DrawAction,
   type AskStep,
+  type CallData,
   type Frame,
   type PlayerId,
+  type ProcedureName,
   type Question,
   type RuleId,
 } from '../core';
@@ -16,9 +18,10 @@ import { DECLINING, type Act, type OuterRimAction } from './actions';
 import type { OuterRimEvent } from './events';
 import { packOf } from './lookup';
 import type { OuterRimState } from './state';
+import type { OuterRim } from './types';
 
 /** The rulebook orders nothing; as usual the active player's abilities come first, then the others' clockwise. */
-export const engine = createEngine<OuterRimState, OuterRimAction, OuterRimEvent>({
+export const engine = createEngine<OuterRim>({
   newAbilities: 'front',
   playerOrder,
   rules: {
@@ -50,12 +53,12 @@ export function isOver(state: OuterRimState): boolean {
 }
 
 /** Runs a procedure when the running step is done; several calls run in the order they were made. */
-export function call<F extends Frame = Frame>(
+export function call<N extends ProcedureName<OuterRim>>(
   state: OuterRimState,
-  name: string,
-  data?: Omit<F, 'procedure' | 'step'>,
+  name: N,
+  ...data: CallData<OuterRim, N>
 ): void {
-  if (!isOver(state)) engine.call<F>(state, name, data);
+  if (!isOver(state)) engine.call(state, name, ...data);
 }
 
 export function emit(state: OuterRimState, event: OuterRimEvent): void {
@@ -68,12 +71,12 @@ export function announce(state: OuterRimState, event: OuterRimEvent): void {
 }
 
 /** Somebody decides. The same as core's `ask`, for a question as this game asks it. */
-export const ask = <F extends Frame = Frame, Q extends OuterRimAction = OuterRimAction>(
+export const ask = <F = Frame, Q extends OuterRimAction = OuterRimAction>(
   name: string,
   rules: readonly RuleId[],
   asks: (state: OuterRimState, frame: F) => Question<Q> | null,
   answer: (state: OuterRimState, frame: F, action: Q) => 'again' | void,
-): AskStep<OuterRimState, F, OuterRimAction> =>
+): AskStep<OuterRim, F> =>
   engine.ask<F, OuterRimAction>(
     name,
     rules,

@@ -57,7 +57,8 @@ export function discardOwned(state: OuterRimState, id: string): void {
   const rules = owned.from === 'databank' ? ['or.discard-and-remove.02'] : ['or.discard-and-remove.01'];
   emit(state, { type: 'card-discarded', rules, player: player.id, card: id });
   const token = tokenOn(state, id);
-  if (token >= 0) call(state, 'contact flees', { player: player.id, token, space: player.space, place: null });
+  const { space } = player;
+  if (token >= 0 && space !== null) call(state, 'contact flees', { player: player.id, token, space, place: null });
   review(state, player.id);
 }
 

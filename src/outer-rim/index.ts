@@ -40,4 +40,5 @@ export type * from './events';
 export type { PlacedCard } from './place-cards';
 export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
 export type * from './state';
+export type { OuterRim } from './types';
 export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

@@ -106,17 +106,17 @@ export function rerollResults(
   player: PlayerId,
   rules: readonly RuleId[],
 ): void {
-  call<RerollFrame>(state, 'reroll dice', { pool, dice: [...dice], player, rules });
+  call(state, 'reroll dice', { pool, dice: [...dice], player, rules });
 }
 
-interface RerollFrame extends Frame {
+export interface RerollFrame extends Frame {
   pool: Pool;
   dice: number[];
   player: PlayerId;
   rules: readonly RuleId[];
 }
 
-export const rerollDice = procedure<RerollFrame>('reroll dice', [
+export const rerollDice = procedure('reroll dice', [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
     const dice = poolOf(attackOf(state), frame.pool);
     frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]));

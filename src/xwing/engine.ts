@@ -1,10 +1,10 @@
 /** X-Wing's engine: the words its procedures and abilities are written in, and its ability queue (xw.ability-queue). */
 import { createEngine, type AbilityFrame, type PlayerId } from '../core';
-import type { XwingAction } from './actions';
 import type { XwingEvent } from './events';
 import type { XwingState } from './state';
+import type { Xwing } from './types';
 
-export const engine = createEngine<XwingState, XwingAction, XwingEvent>({
+export const engine = createEngine<Xwing>({
   newAbilities: 'front',
   playerOrder,
   rules: {

@@ -60,5 +60,6 @@ export { TOKEN_KINDS } from './state';
 export type { JamChoice } from './procedures/jam';
 export type { Heading, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './state';
+export type { Xwing } from './types';
 export type { SeenShip, XwingView } from './view';
 export type { SquadShip, XwsSquad } from './xws';

@@ -4,7 +4,7 @@ import type { UseAbility } from '../../src/core/core-actions';
 import { inPlay, picks, play, tells, tinyGame, type Pick, type TinyEngine } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
-  ask<Frame, Pick>(
+  ask(
     'stop',
     [],
     () => picks('ann', 'stop', ['stop']),
@@ -110,8 +110,8 @@ describe('windows of a procedure', () => {
           words.run('tune', [], (state) => words.call(state, 'tune')),
           stop(words),
         ]),
-        words.procedure<TuneFrame>('tune', [
-          words.ask<TuneFrame, UseAbility | Pick>(
+        words.procedure('tune', [
+          words.ask(
             'tune',
             ['tiny.tune'],
             (state, frame) =>

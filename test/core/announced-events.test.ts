@@ -1,6 +1,5 @@
 /** An event is not changed once it is made: what its happening settles is told by an event of its own. */
-import type { Frame } from '../../src/core';
-import { picks, play, tinyGame, type Pick, type TinyEvent } from '../helpers/tiny-game';
+import { picks, play, tinyGame, type TinyEvent } from '../helpers/tiny-game';
 
 type Hurt = Extract<TinyEvent, { type: 'hurt' }>;
 
@@ -11,7 +10,7 @@ test('a happening that settles a smaller amount leaves the event that was announ
     procedures: [
       words.procedure('main', [
         words.run('cause', [], (state) => words.cause(state, announced)),
-        words.ask<Frame, Pick>(
+        words.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),

@@ -19,10 +19,9 @@ import {
   type ChanceMode,
   type DieKind,
   type DrawAction,
-  type Frame,
   type RollAction,
 } from '../../src/core';
-import { picks, play, tinyGame, type Pick } from '../helpers/tiny-game';
+import { picks, play, tinyGame } from '../helpers/tiny-game';
 
 const RED: DieKind = { name: 'red', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
 const COIN: DieKind = { name: 'coin', faces: { heads: 1, tails: 1 } };
@@ -33,7 +32,7 @@ const roll = (die: string, ...faces: string[]): RollAction => ({ type: 'roll', p
 const rolling = tinyGame((words) => ({
   procedures: [
     words.procedure('main', [
-      words.ask<Frame, RollAction>(
+      words.ask(
         'red',
         ['tiny.red'],
         () => rollQuestion(RED, 2, 'two red dice'),
@@ -41,7 +40,7 @@ const rolling = tinyGame((words) => ({
           state.story.push(`red ${rolled.faces.join(' ')}`);
         },
       ),
-      words.ask<Frame, RollAction>(
+      words.ask(
         'coins',
         ['tiny.coins'],
         () => rollQuestion(COIN, 3, 'three coins'),
@@ -49,7 +48,7 @@ const rolling = tinyGame((words) => ({
           state.story.push(`coins ${rolled.faces.join(' ')}`);
         },
       ),
-      words.ask<Frame, Pick>(
+      words.ask(
         'stop',
         [],
         () => picks('ann', 'stop', ['stop']),
@@ -81,7 +80,7 @@ describe('seeded', () => {
     const game = tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, RollAction>(
+          words.ask(
             'roll',
             [],
             (state) => (state.story.length < 8000 ? rollQuestion(RED, 1, 'one') : null),

@@ -11,7 +11,6 @@ import {
   type ChanceMode,
   type Frame,
   type Region,
-  type RollAction,
 } from '../../src/core';
 import { inPlay, picks, play, tinyGame, type Pick, type Place, type Table, type TinyState } from '../helpers/tiny-game';
 
@@ -38,7 +37,7 @@ const rooms = tinyGame((words) => ({
       rules: ['tiny.echo'],
       on: after('bell'),
       effect: [
-        words.ask<Frame, Pick>(
+        words.ask(
           'how long',
           [],
           () => picks('ann', 'how long', ['short', 'long']),
@@ -49,7 +48,7 @@ const rooms = tinyGame((words) => ({
   ],
   procedures: [
     words.procedure('main', [
-      words.ask<Frame, Pick | Place>(
+      words.ask(
         'leave',
         ['tiny.leave'],
         () => ({
@@ -67,7 +66,7 @@ const rooms = tinyGame((words) => ({
           if (action.type === 'pick') words.emit(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' });
         },
       ),
-      words.ask<Frame, Pick>(
+      words.ask(
         'next',
         [],
         (state) => (state.numbers['stop'] === 1 ? null : picks('bob', 'next', ['again', 'boom'])),
@@ -148,13 +147,13 @@ describe('reduce and whyNot', () => {
     const game = tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, Pick>(
+          words.ask(
             'go',
             [],
             () => picks('ann', 'go', ['go']),
             (state) => void state.story.push('gone'),
           ),
-          words.ask<Frame, RollAction>(
+          words.ask(
             'toss',
             [],
             () => rollQuestion(coin, 1, 'toss'),

@@ -1,12 +1,11 @@
 /** How a preventable event comes about: before it, instead of it (at most once), it, after it; and in which order with other calls. */
-import { after, allowed, before, reason, type Frame, type QueuePolicy } from '../../src/core';
-import { call } from '../../src/core/rules';
+import { after, allowed, before, reason, type QueuePolicy } from '../../src/core';
 import {
+  call,
   inPlay,
   picks,
   play,
   tinyGame,
-  type Pick,
   type Table,
   type TinyEngine,
   type TinyEvent,
@@ -81,7 +80,7 @@ const hurtGame = (
         words.procedure('main', [
           words.run('cause', [], (state) => causing(words, state)),
           words.run('later', [], (state) => void state.story.push('later')),
-          words.ask<Frame, Pick>(
+          words.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),
@@ -282,7 +281,7 @@ test('what a happening calls for is resolved before the abilities that the event
     procedures: [
       words.procedure('main', [
         words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
-        words.ask<Frame, Pick>(
+        words.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),

@@ -1,10 +1,8 @@
 /** The machine: steps in order, calls, repeated questions, jumps between steps, and what it does with a table that has a bug. */
-import type { Frame } from '../../src/core';
-import { call } from '../../src/core/rules';
-import { picks, play, tells, tinyGame, type Pick, type TinyEngine } from '../helpers/tiny-game';
+import { call, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
-  ask<Frame, Pick>(
+  ask(
     'stop',
     ['tiny.stop'],
     () => picks('ann', 'stop here', ['go']),
@@ -44,7 +42,7 @@ test('a step that asks nothing is passed over', () => {
     tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, Pick>(
+          words.ask(
             'never',
             [],
             () => null,
@@ -92,7 +90,7 @@ test('calls made while answering a question run in the order they were made', ()
     tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, Pick>(
+          words.ask(
             'which',
             [],
             () => picks('ann', 'which', ['both']),
@@ -112,19 +110,14 @@ test('calls made while answering a question run in the order they were made', ()
 });
 
 test('a called procedure sees the data it was called with', () => {
-  interface Told extends Frame {
-    word: string;
-  }
   const table = play(
     tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.run('call', [], (state) => words.call<Told>(state, 'echo', { word: 'hello' })),
+          words.run('call', [], (state) => words.call(state, 'echo', { word: 'hello' })),
           stop(words),
         ]),
-        words.procedure<Told>('echo', [
-          words.run<Told>('echo', [], (state, frame) => void state.story.push(frame.word)),
-        ]),
+        words.procedure('echo', [words.run('echo', [], (state, frame) => void state.story.push(frame.word))]),
       ],
     })),
   );
@@ -136,21 +129,19 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
     tinyGame((words) => ({
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, Pick>(
+          words.ask(
             'take',
             [],
             (state) => (state.story.length < 2 ? picks('ann', 'take', ['a', 'b']) : null),
             (state, _frame, action) => {
-              words.call<Frame & { took: string }>(state, 'note', { took: action.pick });
+              words.call(state, 'note', { took: action.pick });
               return 'again';
             },
           ),
           tells(words, 'enough'),
           stop(words),
         ]),
-        words.procedure<Frame & { took: string }>('note', [
-          words.run<Frame & { took: string }>('note', [], (state, frame) => void state.story.push(frame.took)),
-        ]),
+        words.procedure('note', [words.run('note', [], (state, frame) => void state.story.push(frame.took))]),
       ],
     })),
   );
@@ -161,13 +152,10 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
 });
 
 test('several players answer in any order, each once', () => {
-  interface Votes extends Frame {
-    voted?: string[];
-  }
   const game = tinyGame((words) => ({
     procedures: [
-      words.procedure<Votes>('main', [
-        words.ask<Votes, Pick>(
+      words.procedure('main', [
+        words.ask(
           'vote',
           [],
           (_state, frame) => {

@@ -7,7 +7,6 @@ import {
   refused,
   abilityQueue,
   type AnyAbility,
-  type Frame,
   type QueuePolicy,
 } from '../../src/core';
 import {
@@ -17,15 +16,15 @@ import {
   play,
   tells,
   tinyGame,
-  type Pick,
   type Table,
   type TinyAction,
   type TinyEngine,
   type TinyEvent,
+  type Tiny,
   type TinyState,
 } from '../helpers/tiny-game';
 
-type AbilityOf = AnyAbility<TinyState, TinyAction, TinyEvent>;
+type AbilityOf = AnyAbility<Tiny>;
 
 const bell = (who: string): TinyEvent => ({ type: 'bell', rules: ['tiny.bell'], who });
 const knock = (who: string): TinyEvent => ({ type: 'knock', rules: ['tiny.knock'], who });
@@ -40,7 +39,7 @@ function bellGame(
       abilities: abilities(words),
       procedures: [
         words.procedure('main', [
-          words.ask<Frame, Pick>(
+          words.ask(
             'ring',
             [],
             () => picks('ann', 'ring', ['ring', 'ring twice']),
@@ -50,7 +49,7 @@ function bellGame(
             },
           ),
           tells(words, 'bell has rung'),
-          words.ask<Frame, Pick>(
+          words.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['again', 'stop']),
@@ -254,7 +253,7 @@ describe("abilities 'before' an event", () => {
         procedures: [
           words.procedure('main', [
             words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-            words.ask<Frame, Pick>(
+            words.ask(
               'stop',
               [],
               () => picks('ann', 'stop', ['stop']),
@@ -443,7 +442,7 @@ describe('optional, chosen, unable, limited', () => {
           words.run('ring', [], (state) => words.emit(state, bell('ann'))),
           words.run('night', [], (state) => words.clearUses(state, 'day')),
           words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-          words.ask<Frame, Pick>(
+          words.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),
@@ -488,7 +487,7 @@ describe('optional, chosen, unable, limited', () => {
     const game = bellGame((words) => [
       teller(words, 'talk', {
         effect: [
-          words.ask<Frame, Pick>(
+          words.ask(
             'which',
             ['tiny.talk'],
             () => picks('bob', 'which', ['yes', 'no']),
@@ -517,13 +516,13 @@ describe('cards', () => {
     procedures: [
       words.procedure('main', [
         words.run('join', [], (state) => words.bringIntoPlay(state, 'clown', 'tent', 'bob')),
-        words.ask<Frame, Pick>(
+        words.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['leave']),
           (state) => words.takeOutOfPlay(state, 'tent'),
         ),
-        words.ask<Frame, Pick>(
+        words.ask(
           'end',
           [],
           () => picks('ann', 'end', ['end']),

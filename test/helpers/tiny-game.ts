@@ -18,7 +18,9 @@ import {
   type CoreEvent,
   type CoreState,
   type Engine,
+  type Frame,
   type Game,
+  type GameDefinition,
   type Happenings,
   type PlayerId,
   type Procedure,
@@ -26,7 +28,7 @@ import {
   type Question,
   type Rejection,
 } from '../../src/core';
-import { call } from '../../src/core/rules';
+import { push } from '../../src/core/rules';
 import { coreAction, coreEvent, coreStateFields } from '../../src/core/core-codecs';
 
 export interface Pick {
@@ -57,18 +59,39 @@ export interface TinyState extends CoreState<TinyEvent> {
   numbers: Record<string, number>;
 }
 
-export type TinyEngine = Engine<TinyState, TinyAction, TinyEvent>;
-export type TinyGame = Game<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>;
-
 interface TinySetup {
   numbers: Record<string, number>;
   inPlay: AbilityInPlay[];
 }
 
+/** Whatever procedures a test may hand over, and what their frames carry. */
+interface TinyFrames extends Record<
+  'first' | 'second' | 'third' | 'left' | 'right' | 'inner' | 'fight' | 'blow' | 'salute' | 'leave' | 'tea',
+  Frame
+> {
+  main: Frame & { voted?: string[] };
+  echo: Frame & { word: string };
+  note: Frame & { took: string };
+  tune: Frame & { usedHere?: string[] };
+}
+
+export interface Tiny {
+  state: TinyState;
+  action: TinyAction;
+  event: TinyEvent;
+  setup: TinySetup;
+  position: TinySetup;
+  view: TinyState;
+  frames: TinyFrames;
+}
+
+export type TinyEngine = Engine<Tiny>;
+export type TinyGame = Game<Tiny>;
+
 export interface TinyParts {
-  procedures: Procedure<TinyState, TinyAction>[];
-  abilities?: AnyAbility<TinyState, TinyAction, TinyEvent>[];
-  happenings?: Happenings<TinyState, TinyEvent>;
+  procedures: Procedure<Tiny>[];
+  abilities?: AnyAbility<Tiny>[];
+  happenings?: Happenings<Tiny>;
   check?: (state: TinyState) => Rejection | null;
 }
 
@@ -102,20 +125,18 @@ export function tinyGame(
   write: (words: TinyEngine) => TinyParts,
   policy: Partial<QueuePolicy<TinyState>> = {},
 ): { game: TinyGame; engine: TinyEngine } {
-  const engine = createEngine<TinyState, TinyAction, TinyEvent>({
+  const engine = createEngine<Tiny>({
     newAbilities: 'front',
     playerOrder: () => ['ann', 'bob'],
     rules: POLICY_RULES,
     ...policy,
   });
   const parts = write(engine);
-  const prepare: Parameters<
-    typeof defineGame<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>
-  >[0]['setUp'] = ({ numbers, inPlay }, chance) => {
+  const prepare: GameDefinition<Tiny>['setUp'] = ({ numbers, inPlay }, chance) => {
     const core = coreState<TinyEvent>(chance, { procedure: 'main', step: 0 });
     return E.right({ state: { ...core, inPlay, story: [], numbers }, unadjudicated: [] });
   };
-  const game = defineGame<TinyState, TinyAction, TinyEvent, TinySetup, TinySetup, TinyState>({
+  const game = defineGame({
     id: 'tiny',
     edition: { title: 'Tiny', version: '1', date: null },
     engine,
@@ -234,4 +255,5 @@ export function tells({ run }: TinyEngine, name: string): ReturnType<TinyEngine[
 }
 
 export const TINY_EVENTS = [...CORE_EVENT_TYPES, 'bell', 'knock', 'hurt'];
-export { call };
+/** As the engine's `call`, for functions of a test that have no engine at hand. */
+export const call: TinyEngine['call'] = (state, procedure, ...[data]) => push(state, procedure, data);

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { allowed, reason, refused, rollQuestion, question, type Json } from '../../src/core';
 import { object, reference, verb, words, type ScenarioLanguage } from '../../src/core/scenario';
 import type { JudgedGame } from '../../src/judge';
-import { inPlay, tinyGame, type Place, type TinyAction, type TinyEvent, type TinyState } from '../helpers/tiny-game';
+import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
 
 const COIN = { name: 'coin', faces: { heads: 1, tails: 1 } };
 
@@ -78,8 +78,8 @@ const { game } = tinyGame(({ procedure, run, ask, emit, ability }) => ({
 
 const count = { type: 'integer' as const, minimum: 0 };
 
-const language: ScenarioLanguage<TinyState, TinyAction, TinyEvent, any, any, TinyState> = {
-  game: game as never,
+const language: ScenarioLanguage<Tiny> = {
+  game,
   parts: {
     counters: { type: 'object', additionalProperties: count },
     carries: {

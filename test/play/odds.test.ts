@@ -1,9 +1,9 @@
 /** Exact odds, compared with odds counted by hand and with many playouts. */
 import * as E from 'fp-ts/lib/Either';
-import { rollQuestion, type DieKind, type Frame, type RollAction } from '../../src/core';
+import { rollQuestion, type DieKind } from '../../src/core';
 import { expectation, odds, playout, type Odds, type OddsOptions } from '../../src/play';
 import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame, type Pick, type TinyAction, type TinyState } from '../helpers/tiny-game';
+import { picks, play, tinyGame, type TinyAction, type TinyState } from '../helpers/tiny-game';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
 
@@ -12,7 +12,7 @@ const adding = (rolls: number) =>
   tinyGame((words) => ({
     procedures: [
       words.procedure('main', [
-        words.ask<Frame, RollAction>(
+        words.ask(
           'roll',
           [],
           (state) => ((state.numbers['rolled'] ?? 0) < rolls ? rollQuestion(SIX, 1, 'one die') : null),
@@ -22,7 +22,7 @@ const adding = (rolls: number) =>
             return 'again';
           },
         ),
-        words.ask<Frame, Pick>(
+        words.ask(
           'bonus',
           [],
           () => picks('ann', 'bonus', ['yes', 'no']),

@@ -1,9 +1,9 @@
 /** Playouts, their policies and what they count. */
 import * as E from 'fp-ts/lib/Either';
 import { counting, emptyStatistics, integersFrom, playout, randomPolicy, type Playout } from '../../src/play';
-import type { ChanceMode, Frame } from '../../src/core';
+import type { ChanceMode } from '../../src/core';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame, type Pick } from '../helpers/tiny-game';
+import { picks, play, tinyGame } from '../helpers/tiny-game';
 
 const { game } = diceDuel();
 const FULL: DuelSetup = {
@@ -57,7 +57,7 @@ test('a question that nothing answers is a dead end', () => {
   const tiny = tinyGame((words) => ({
     procedures: [
       words.procedure('main', [
-        words.ask<Frame, Pick>(
+        words.ask(
           'stuck',
           [],
           () => picks('ann', 'stuck', []),

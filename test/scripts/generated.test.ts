@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ambiguitiesPage, type CardReading, type Reading } from '../../scripts/docs/ambiguities';
 import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withTable } from '../../scripts/docs/readme-table';
-import { procedureBuilders, type Statement } from '../../src/core';
+import { procedureBuilders, type CoreState, type Frame, type GameTypes, type Statement } from '../../src/core';
 import { allCards } from '../../src/destiny/cards';
 
 const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
@@ -75,12 +75,12 @@ test("the readings of Destiny's cards are of its cards", () => {
 });
 
 describe('the diagram of a procedure', () => {
-  interface State {
-    value: number;
+  interface Example extends GameTypes {
+    frames: { round: Frame; attack: Frame; 'suffer damage': Frame };
   }
-  const { procedure, run, ask } = procedureBuilders<State, { type: string; player: string }>();
-  const call = (_state: State, name: string): string => name;
-  const sufferDamage = (_state: State): string => 'x';
+  const { procedure, run, ask } = procedureBuilders<Example>();
+  const call = (_state: CoreState, name: string): string => name;
+  const sufferDamage = (_state: CoreState): string => 'x';
   const goTo = (_frame: unknown, name: string): string => name;
   const page = diagramsPage('Test', [
     procedure('round', [

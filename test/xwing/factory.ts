@@ -10,6 +10,7 @@ import type { XwingEvent } from '../../src/xwing/events';
 import { makeShip } from '../../src/xwing/make-ship';
 import { happenings, procedures } from '../../src/xwing/procedures';
 import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/state';
+import { push } from '../../src/core/rules';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- extra procedures and abilities of one test file
 type Extras = { procedures?: any[]; abilities?: any[] };
@@ -131,7 +132,7 @@ export class Table {
 
   /** Starts a procedure, and runs it to its first question or its end. */
   run(procedure: string, data: object = {}): this {
-    engine.call(this.state, procedure, data);
+    push(this.state, procedure, data);
     return this.advance();
   }
 

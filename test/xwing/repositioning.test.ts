@@ -1,7 +1,7 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after } from '../../src/core';
 import { degreesOf } from '../../src/core/geometry';
-import { ability, bringIntoPlay, procedure, run } from '../../src/xwing/engine';
+import { ability, bringIntoPlay, run } from '../../src/xwing/engine';
 import { hasFailed } from '../../src/xwing/failing';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
@@ -20,12 +20,15 @@ interface TrickFrame {
 install({
   procedures: [
     // An ability that costs 1 Force: the cost is paid only if the barrel roll can be resolved.
-    procedure<TrickFrame>('force roll', [
-      run('barrel roll', ['xw.faq-activation.07'], (state, { ship }) => barrelRoll(state, ship)),
-      run('pay', ['xw.faq-activation.08'], (state, frame) => {
-        if (!hasFailed(frame)) spendCharge(state, frame.ship, 'force', []);
-      }),
-    ]),
+    {
+      name: 'force roll',
+      steps: [
+        run('barrel roll', ['xw.faq-activation.07'], (state, { ship }: TrickFrame) => barrelRoll(state, ship)),
+        run('pay', ['xw.faq-activation.08'], (state, frame: TrickFrame) => {
+          if (!hasFailed(frame)) spendCharge(state, frame.ship, 'force', []);
+        }),
+      ],
+    },
   ],
   abilities: [
     ability({

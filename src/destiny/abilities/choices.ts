@@ -61,14 +61,14 @@ export function choose(of: ChoiceOf): Part {
   const left = (state: DestinyState, you: CardFrame): string[] =>
     of.from(state, you).filter((id) => of.repeats || !pickedAll(you, as).includes(id));
   return [
-    run<CardFrame>(`${as}: nothing chosen yet`, RULES, (_state, you) => {
+    run(`${as}: nothing chosen yet`, RULES, (_state, you: CardFrame) => {
       you.picks = { ...you.picks, [as]: [] };
       you.answers = { ...you.answers, [as]: 'open' };
     }),
-    ask<CardFrame, ChoiceAction>(
+    ask(
       `choose ${as}`,
       RULES,
-      (state, you) => {
+      (state, you: CardFrame) => {
         if (you.answers?.[as] === 'done' || pickedAll(you, as).length >= wanted(state, you)) return null;
         const not = of.not;
         const by = of.by?.(state, you) ?? you.controller;
@@ -90,7 +90,7 @@ export function choose(of: ChoiceOf): Part {
         return 'again';
       },
     ),
-    run<CardFrame>(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you) => {
+    run(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const chosen = pickedAll(you, as).length;
       if (of.upTo || chosen >= wanted(state, you)) return;
       you.fully = false;
@@ -178,14 +178,14 @@ export function chooseCardFrom(
 export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean): Part {
   const from = (state: DestinyState, you: CardFrame): string[] =>
     opponentsOf(state, you.controller).filter((each) => where?.(state, each, you) ?? true);
-  const only = run<CardFrame>('the only opponent', ['des.choosing-opponents.01'], (state, you) => {
+  const only = run('the only opponent', ['des.choosing-opponents.01'], (state, you: CardFrame) => {
     const [first, second] = from(state, you);
     if (first !== undefined && second === undefined) you.picks = { ...you.picks, opponent: [first] };
   });
-  const asked = ask<CardFrame, ChoiceAction>(
+  const asked = ask(
     'choose an opponent',
     ['des.choosing-opponents.01'],
-    (state, you) =>
+    (state, you: CardFrame) =>
       from(state, you).length < 2
         ? null
         : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) }),
@@ -193,7 +193,7 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
       if (answer.type === 'choose-opponent') you.picks = { ...you.picks, opponent: [answer.opponent] };
     },
   );
-  const none = run<CardFrame>('nobody to choose', ['des.choose-target.04'], (_state, you) => {
+  const none = run('nobody to choose', ['des.choose-target.04'], (_state, you: CardFrame) => {
     if (picked(you, 'opponent') === '') finish(you);
   });
   return [only, asked, none];
@@ -230,14 +230,14 @@ export function turn(options: {
         ),
       );
   return [
-    run<CardFrame>('no die turned yet', ['des.turning-dice.01'], (_state, you) => {
+    run('no die turned yet', ['des.turning-dice.01'], (_state, you: CardFrame) => {
       you.picks = { ...you.picks, turned: [] };
       you.answers = { ...you.answers, turned: 'open' };
     }),
-    ask<CardFrame, ChoiceAction>(
+    ask(
       'turn a die',
       ['des.turning-dice.01', 'des.turning-dice.02'],
-      (state, you) => {
+      (state, you: CardFrame) => {
         if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
         const by = options.by?.(state, you) ?? you.controller;
         const candidates = sides(state, you).map((each) =>
@@ -259,7 +259,7 @@ export function turn(options: {
         return 'again';
       },
     ),
-    run<CardFrame>('a die was turned', ['des.choose-target.04'], (_state, you) => {
+    run('a die was turned', ['des.choose-target.04'], (_state, you: CardFrame) => {
       if (pickedAll(you, 'turned').length > 0 || options.upTo) return;
       you.fully = false;
       if (options.orElse !== 'go on') finish(you);
@@ -269,7 +269,7 @@ export function turn(options: {
 
 /** Ends the ability unless its player has such a card in play (des.spot.01, des.spot.04). */
 export function spot(what: string, ...where: readonly Where<CardInPlay>[]): Part {
-  return run<CardFrame>(`spot ${what}`, ['des.spot.01', 'des.spot.04'], (state, you) => {
+  return run(`spot ${what}`, ['des.spot.01', 'des.spot.04'], (state, you: CardFrame) => {
     const found = state.cards.some(
       (each) => each.zone === 'play' && each.controller === you.controller && all(where)(state, each, you),
     );

@@ -15,7 +15,7 @@ type Fn<T> = (state: DestinyState, you: CardFrame) => T;
  * `you` is the ability's frame: `you.controller` is 'you', `you.source` the card.
  */
 export function does(name: string, effect: Fn<void>): Part {
-  return run<CardFrame>(name, ['des.abilities.07'], effect);
+  return run(name, ['des.abilities.07'], effect);
 }
 
 /** Parts that happen only if something holds when they are reached. */
@@ -36,7 +36,7 @@ export function then(...parts: readonly Part[]): Part {
 
 /** Ends the ability here unless something holds: 'do X to do Y'. */
 export function unless(name: string, holds: Fn<boolean>): Part {
-  return run<CardFrame>(name, ['des.then-effects.02'], (state, you) => {
+  return run(name, ['des.then-effects.02'], (state, you: CardFrame) => {
     if (!holds(state, you)) finish(you);
   });
 }
@@ -52,10 +52,10 @@ export interface Offer {
 
 /** 'You may': asks whether to do the parts. `what` names the offer, once in an ability. */
 export function may(what: string, options: Offer, ...parts: readonly Part[]): Part {
-  const asked = ask<CardFrame, ChoiceAction>(
+  const asked = ask(
     `may ${what}`,
     ['des.abilities.07'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       if (options.able && !options.able(state, you)) return null;
       const player = options.by?.(state, you) ?? you.controller;
       return question(player, what, [
@@ -67,7 +67,7 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
       if (answer.type === 'choose-option') you.answers = { ...you.answers, [what]: answer.option };
     },
   );
-  const forget = run<CardFrame>(`${what}: not answered yet`, ['des.abilities.07'], (_state, you) => {
+  const forget = run(`${what}: not answered yet`, ['des.abilities.07'], (_state, you: CardFrame) => {
     you.answers = { ...you.answers, [what]: 'no' };
   });
   return [forget, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
@@ -76,10 +76,10 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
 /** Parts that happen unless an opponent, asked one after another in player order, spends so much. */
 export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]): Part {
   const paid = 'an opponent paid';
-  const asked = ask<CardFrame, ChoiceAction>(
+  const asked = ask(
     `an opponent may spend ${amount}`,
     ['des.abilities.07', 'des.resources.03'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       const player = opponentsOf(state, you.controller).find(
         (each) => canSpend(state, each, amount) && !you.answers?.[each],
       );
@@ -106,10 +106,10 @@ export function ifAnOpponentGives(
   ...parts: readonly Part[]
 ): Part {
   const gave = 'an opponent gave';
-  const asked = ask<CardFrame, ChoiceAction>(
+  const asked = ask(
     `an opponent may give ${amount}`,
     ['des.abilities.07', 'des.resources.01'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       const can = (each: PlayerId): boolean =>
         canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
       const player = opponentsOf(state, you.controller).find(can);

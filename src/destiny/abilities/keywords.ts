@@ -6,7 +6,6 @@ import { cannotRemove, removeDie } from '../effects/dice';
 import { allPools, dieOf, showsDamage, valueOf } from '../dice';
 import { ability, ask, run, type DestinyAbility } from '../engine';
 import type { CardFrame } from '../effects/memory';
-import type { ChoiceAction } from '../actions';
 import { charactersOf, findCard, hasKeyword } from '../in-play';
 import { chooseAmong } from '../procedures/choose';
 import { isOpponent } from '../players';
@@ -56,10 +55,10 @@ const redeploy = ability({
   },
   lasting: true,
   effect: [
-    ask<CardFrame, ChoiceAction>(
+    ask(
       'redeploy',
       ['des.redeploy.01', 'des.redeploy.05'],
-      (state, you) => {
+      (state, you: CardFrame) => {
         if (findCard(state, you.source)?.zone !== 'waiting') return null;
         const from = charactersOf(state, you.controller).map((each) => each.id);
         return chooseAmong({
@@ -74,7 +73,7 @@ const redeploy = ability({
         if (action.type === 'choose-character') moveUpgrade(state, you.source, action.character, you.controller);
       },
     ),
-    run<CardFrame>('or it is discarded', ['des.redeploy.02'], (state, you) => {
+    run('or it is discarded', ['des.redeploy.02'], (state, you: CardFrame) => {
       if (findCard(state, you.source)?.zone === 'waiting')
         leavePlay(state, you.source, 'discard', null, 'not-redeployed');
     }),

@@ -2,7 +2,6 @@
 import type { Cost, Json, PlayerId, Reason, RuleId, Step, Window } from '../../core';
 import { reason } from '../../core';
 import { fullName } from '../cards';
-import type { DestinyAction } from '../actions';
 import { ability, type DestinyAbility } from '../engine';
 import { slug } from '../effects/cards';
 import type { CardFrame } from '../effects/memory';
@@ -10,8 +9,9 @@ import type { DestinyEvent, EventOf } from '../events';
 import { factsOf, findCard, type Keyword } from '../in-play';
 import type { AbilityInPlay } from '../../core';
 import type { CardId, Code, DestinyState } from '../state';
+import type { Destiny } from '../types';
 
-export type CardStep = Step<DestinyState, CardFrame, DestinyAction>;
+export type CardStep = Step<Destiny, CardFrame>;
 /** Steps, or lists of them: what the parts of an ability are made of. */
 export type Part = CardStep | readonly Part[];
 

@@ -1,6 +1,4 @@
 /** Parts of abilities that look at hidden cards: what is seen is in `lookedAt` until `lookNoMore`, never in an ability's memory. */
-import type { DrawAction } from '../../core';
-import type { ChoiceAction } from '../actions';
 import {
   deckSize,
   discardFromHand,
@@ -59,10 +57,10 @@ function put(state: DestinyState, you: CardFrame, card: Code, to: 'deck-top' | '
 
 /** Puts the top cards that are looked at on the bottom or back on the top of their deck, one at a time: each lower than the last at the bottom, each higher on the top. */
 export const arrangeDeck: Part = [
-  ask<CardFrame, ChoiceAction>(
+  ask(
     'cards for the bottom',
     ['des.moving.01'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       const from = you.answers?.['bottom'] === 'done' ? [] : lookedAt(state, you.controller);
       return chooseAmong({ by: you.controller, asks: 'the next card for the bottom', kind: 'card', from, done: true });
     },
@@ -72,10 +70,10 @@ export const arrangeDeck: Part = [
       return 'again';
     },
   ),
-  ask<CardFrame, ChoiceAction>(
+  ask(
     'cards for the top',
     ['des.moving.01'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       const from = lookedAt(state, you.controller);
       // Copies of one card are asked about too: everybody sees whether there is a question.
       if (from.length < 2) return null;
@@ -97,10 +95,10 @@ export const putHandOnBottom: Part = [
   does('nothing put there yet', (_state, you) => {
     you.answers = { ...you.answers, bottom: 'open' };
   }),
-  ask<CardFrame, ChoiceAction>(
+  ask(
     'cards of the hand for the bottom',
     ['des.moving.01', 'des.choose-target.06'],
-    (state, you) => {
+    (state, you: CardFrame) => {
       const from = you.answers?.['bottom'] === 'done' ? [] : playerOf(state, you.controller).hand;
       return chooseAmong({ by: you.controller, asks: 'the next card for the bottom', kind: 'card', from, done: true });
     },
@@ -114,10 +112,10 @@ export const putHandOnBottom: Part = [
 ];
 
 /** A random card of your discard pile; stored as `card`. */
-export const randomFromDiscard: Part = ask<CardFrame, DrawAction>(
+export const randomFromDiscard: Part = ask(
   'a random card of the discard pile',
   ['des.discard-pile.01'],
-  (state, you) => {
+  (state, you: CardFrame) => {
     const { discard } = playerOf(state, you.controller);
     return discard.length === 0
       ? null

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../core';
 import { call, cause, emit } from '../engine';
 import type { DamageType, EventOf } from '../events';
 import { cardOf, characterFacts, healthLeft, isInPlay } from '../in-play';
-import type { TakeDamageFrame } from '../procedures/take-damage';
 import type { CardId, DestinyState, DieId } from '../state';
 import { remember } from './memory';
 
@@ -40,7 +39,7 @@ export function dealDamage(state: DestinyState, hit: Hit): void {
 export function damageDealt(state: DestinyState, event: EventOf<'damage-dealt'>): false | void {
   if (!isInPlay(state, event.character)) return false;
   remember(state, 'dealtTo', event.character);
-  call<TakeDamageFrame>(state, 'take damage', { event, left: event.amount });
+  call(state, 'take damage', { event, left: event.amount });
 }
 
 /** Puts damage tokens on a character, never more than its health (des.defeated-characters.05). */

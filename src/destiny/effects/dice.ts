@@ -200,12 +200,12 @@ const AS_THE_RULES_HAVE_IT: Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' |
 
 /** Resolves a die for a player: pays its cost, carries out its symbol, takes it out of the pool. Check `cannotResolve` first. */
 export function resolveDie(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): void {
-  call<ResolveDieFrame>(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die, by });
+  call(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die, by });
 }
 
 /** Resolves one printed side of a card's die without a die on the table (Poe Dameron). */
 export function resolveSide(state: DestinyState, code: Code, side: number, by: PlayerId, how: Resolving = {}): void {
-  call<ResolveDieFrame>(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die: null, card: { code, side }, by });
+  call(state, 'resolve die', { ...AS_THE_RULES_HAVE_IT, ...how, die: null, card: { code, side }, by });
 }
 
 /** The die that is being resolved, innermost first; abilities that come before it change how it is resolved. */

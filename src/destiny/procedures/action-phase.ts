@@ -85,7 +85,7 @@ function askForAdditional(state: DestinyState, frame: TurnFrame) {
 }
 
 function act(state: DestinyState, action: DestinyAction): void {
-  callWithQueue<PerformFrame>(state, 'perform an action', { action: action as PerformFrame['action'] });
+  callWithQueue(state, 'perform an action', { action: action as PerformFrame['action'] });
 }
 
 /** What players know and what they may do once for the span of an action only. */
@@ -104,7 +104,7 @@ function pass(
   emit(state, { type: 'passed', rules, player, why });
 }
 
-const turn = procedure<TurnFrame>('turn', [
+const turn = procedure('turn', [
   run('start of the turn', ['des.action-phase.02', 'des.claim-the-battlefield.03'], (state, frame) => {
     state.turn = frame.player;
     state.changed = false;
@@ -136,12 +136,12 @@ const turn = procedure<TurnFrame>('turn', [
       const next = state.additional.shift();
       if (next === undefined || state.phaseEnding) return void (state.additional = []);
       goTo(frame, 'additional actions');
-      call<TurnFrame>(state, 'additional action', { player: next });
+      call(state, 'additional action', { player: next });
     },
   ),
 ]);
 
-const additionalAction = procedure<TurnFrame>('additional action', [
+const additionalAction = procedure('additional action', [
   ask(
     'take it or forgo it',
     ['des.additional-actions.01', 'des.additional-actions.02'],
@@ -155,7 +155,7 @@ const additionalAction = procedure<TurnFrame>('additional action', [
   run('forget what was seen and resolved', ['des.looking.01', 'des.resolve-dice.09'], forgetTheAction),
 ]);
 
-export const actionPhase = procedure<Frame>('action phase', [
+export const actionPhase = procedure('action phase', [
   run('the first turn', ['des.action-phase.01', 'des.battlefield.04', 'des.free-for-all-actions.01'], (state) => {
     state.passes = 0;
     state.phaseEnding = false;
@@ -171,7 +171,7 @@ export const actionPhase = procedure<Frame>('action phase', [
     const last = state.turn;
     const next = last === null ? players[0] : (opponentsOf(state, last)[0] ?? last);
     goTo(frame, 'next turn');
-    call<TurnFrame>(state, 'turn', { player: next ?? '' });
+    call(state, 'turn', { player: next ?? '' });
   }),
 ]);
 

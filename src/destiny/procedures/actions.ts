@@ -18,7 +18,7 @@ export interface PerformFrame extends Frame {
   action: TurnAction | UseAbility;
 }
 
-const perform = procedure<PerformFrame>('perform an action', [
+const perform = procedure('perform an action', [
   run('perform it', ['des.actions.02'], (state, { action }) => {
     const { player } = action;
     if (action.type === 'play') playCard(state, player, action.card);
@@ -56,7 +56,7 @@ export function resolveDice(
   player: PlayerId,
   how: Partial<Omit<ResolveDiceFrame, 'procedure' | 'step' | 'player'>> = {},
 ): void {
-  call<ResolveDiceFrame>(state, 'resolve dice', {
+  call(state, 'resolve dice', {
     symbol: null,
     among: null,
     most: null,
@@ -118,7 +118,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   ]);
 }
 
-const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
+const resolveDiceProcedure = procedure('resolve dice', [
   ask(
     'choose a die',
     ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'],
@@ -154,13 +154,13 @@ const resolveDiceProcedure = procedure<ResolveDiceFrame>('resolve dice', [
   }),
 ]);
 
-interface RerollFrame extends Frame {
+export interface RerollFrame extends Frame {
   player: PlayerId;
   card: string;
   dice: DieId[];
 }
 
-const discardToReroll = procedure<RerollFrame>('discard to reroll', [
+const discardToReroll = procedure('discard to reroll', [
   run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) =>
     discardFromHand(state, player, card, player),
   ),

@@ -2,11 +2,11 @@
 import { allowed, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
 import type { ChoiceAction } from '../actions';
 import { canSpend, spendResources } from '../effects/resources';
-import { abilitiesOf, ask, call, cause, emit, modified, procedure, run } from '../engine';
+import { abilitiesOf, ask, cause, emit, modified, procedure, run, useAbility } from '../engine';
 import type { EventOf } from '../events';
 import type { DestinyState } from '../state';
 
-interface ClaimFrame extends Frame {
+export interface ClaimFrame extends Frame {
   player: PlayerId;
 }
 
@@ -45,7 +45,7 @@ function askForAbility(state: DestinyState, frame: ClaimFrame) {
   ]);
 }
 
-const claim = procedure<ClaimFrame>('claim', [
+const claim = procedure('claim', [
   run(
     'claim',
     ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02', 'des.claim-the-battlefield.06'],
@@ -72,15 +72,7 @@ const claim = procedure<ClaimFrame>('claim', [
 /** Resolves a battlefield's claim ability for a player, claimed or not. */
 export function useClaimAbility(state: DestinyState, battlefield: string | null, player: PlayerId): void {
   const [ability] = claimAbilitiesOf(battlefield);
-  if (ability !== undefined)
-    call(state, 'resolve ability', {
-      ability,
-      source: 'battlefield',
-      controller: player,
-      event: null,
-      chosen: null,
-      opted: true,
-    });
+  if (ability !== undefined) useAbility(state, { ability, source: 'battlefield', controller: player });
 }
 
 export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {

@@ -12,7 +12,7 @@ interface Share {
   amount: number;
 }
 
-interface SharingFrame extends Frame {
+export interface SharingFrame extends Frame {
   /** Who distributes, among their own characters. */
   player: PlayerId;
   left: number;
@@ -62,7 +62,7 @@ const askFor =
 
 const EXCESS = ['des.damage.11', 'des.damage.12'];
 
-const distributeDamage = procedure<DistributeDamageFrame>('distribute damage', [
+const distributeDamage = procedure('distribute damage', [
   ask(
     'choose a character',
     EXCESS,
@@ -79,7 +79,7 @@ const distributeDamage = procedure<DistributeDamageFrame>('distribute damage', [
 
 const ROOM = ['des.shields.05'];
 
-const distributeShields = procedure<DistributeShieldsFrame>('distribute shields', [
+const distributeShields = procedure('distribute shields', [
   ask(
     'choose a character',
     ROOM,

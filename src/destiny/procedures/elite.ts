@@ -7,7 +7,7 @@ import { findCard, isInPlay } from '../in-play';
 import type { CardId, DestinyState } from '../state';
 import { chooseAmong } from './choose';
 
-interface EliteFrame extends Frame {
+export interface EliteFrame extends Frame {
   character: CardId;
 }
 
@@ -18,7 +18,7 @@ function askForDie(state: DestinyState, { character }: EliteFrame) {
   return chooseAmong({ by: of.controller, asks: `a die of ${character} to set aside`, kind: 'die', from });
 }
 
-const keepElite = procedure<EliteFrame>('keep elite', [
+const keepElite = procedure('keep elite', [
   run('a second die comes', ['des.card-training.01', 'des.card-training.02'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (!of || !isInPlay(state, frame.character)) return finish(frame);

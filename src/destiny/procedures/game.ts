@@ -74,7 +74,7 @@ function outOfCards(state: DestinyState): void {
       call(state, 'eliminate', { player, rules: [winner === null ? 'des.winning.03' : 'des.winning.04'] });
 }
 
-interface EliminateFrame extends Frame {
+export interface EliminateFrame extends Frame {
   player: PlayerId;
   rules: readonly string[];
 }
@@ -114,7 +114,7 @@ function allAreLost(state: DestinyState): boolean {
 }
 
 /** A player is out; with one player left that one has won, at once (des.winning.02, des.player-elimination.06). */
-const eliminate = procedure<EliminateFrame>('eliminate', [
+const eliminate = procedure('eliminate', [
   run('what happens at the same moment comes first', ['des.winning.02'], (state, frame) => {
     const at = lastBlow(state, frame.player);
     if (at < 0 || playerOf(state, frame.player).eliminated) return;

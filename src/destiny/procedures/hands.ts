@@ -15,12 +15,12 @@ import { ask, cause, emit, goTo, procedure, run } from '../engine';
 import { playerOf } from '../players';
 import type { Code, DestinyState } from '../state';
 
-interface DrawFrame extends Frame {
+export interface DrawFrame extends Frame {
   player: PlayerId;
   left: number;
 }
 
-interface DiscardFrame extends DrawFrame {
+export interface DiscardFrame extends DrawFrame {
   by: PlayerId;
 }
 
@@ -42,20 +42,20 @@ function drew(state: DestinyState, frame: DrawingFrame, card: Code): void {
 }
 
 /** The cards drawn are the last of the hand; the frame itself remembers no hidden card. */
-interface DrawingFrame extends DrawFrame {
+export interface DrawingFrame extends DrawFrame {
   drawn: number;
 }
 
-const drawCards = procedure<DrawingFrame>('draw cards', [
+const drawCards = procedure('draw cards', [
   run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) drew(state, frame, card);
   }),
-  ask<DrawingFrame, DrawAction>(
+  ask(
     'draw',
     ['des.drawing.01', 'des.drawing.02', 'des.drawing.03'],
     askForCard('draw'),
-    (state, frame, action) => {
+    (state, frame: DrawingFrame, action) => {
       drew(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
       goTo(frame, 'draw cards whose order is known');
     },
@@ -86,16 +86,16 @@ function discarded(state: DestinyState, frame: DiscardFrame, card: Code): void {
   });
 }
 
-const discardFromDeck = procedure<DiscardFrame>('discard from deck', [
+const discardFromDeck = procedure('discard from deck', [
   run('discard cards whose order is known', ['des.discard-pile.01'], (state, frame) => {
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) discarded(state, frame, card);
   }),
-  ask<DiscardFrame, DrawAction>(
+  ask(
     'discard the top card',
     ['des.discard-pile.01'],
     askForCard('discard from the deck'),
-    (state, frame, action) => {
+    (state, frame: DiscardFrame, action) => {
       discarded(state, frame, takeDrawn(playerOf(state, frame.player).deck, action));
       goTo(frame, 'discard cards whose order is known');
     },
@@ -118,7 +118,7 @@ export function randomCard(
   };
 }
 
-const discardAtRandom = procedure<DiscardFrame>('discard at random', [
+const discardAtRandom = procedure('discard at random', [
   ask(
     'discard a random card',
     ['des.discard-symbol.01', 'des.discard-symbol.02'],
@@ -134,12 +134,12 @@ const discardAtRandom = procedure<DiscardFrame>('discard at random', [
   ),
 ]);
 
-interface LookFrame extends Frame {
+export interface LookFrame extends Frame {
   viewer: PlayerId;
   owner: PlayerId;
 }
 
-const lookAtRandom = procedure<LookFrame & { left: number }>('look at random cards', [
+const lookAtRandom = procedure('look at random cards', [
   ask(
     'look at a random card',
     ['des.looking.01'],
@@ -159,7 +159,7 @@ const lookAtRandom = procedure<LookFrame & { left: number }>('look at random car
 ]);
 
 /** The cards that are looked at get an order: from now on they are the known top of the deck. */
-const lookAtDeck = procedure<LookFrame & { count: number }>('look at deck', [
+const lookAtDeck = procedure('look at deck', [
   ask(
     'find the top card',
     ['des.looking.01'],

@@ -1,13 +1,11 @@
 /** Every procedure of Destiny, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
-import type { DestinyAction } from '../actions';
 import { cardActivated, cardExhausted, cardReadied, characterDefeated, leftPlay, upgradeMoved } from '../effects/cards';
 import { damageDealt, damageHealed, damageMoved, damageTaken } from '../effects/damage';
 import { dieRemoved, dieTurned } from '../effects/dice';
 import { cardDiscarded, cardMoved } from '../effects/hands';
 import { resourcesGained, resourcesGiven, resourcesLost, resourcesSpent } from '../effects/resources';
 import { shieldsGained, shieldsMoved, shieldsRemoved } from '../effects/shields';
-import type { DestinyEvent } from '../events';
 import type { DestinyState } from '../state';
 import { actionPhaseProcedures } from './action-phase';
 import { actionProcedures } from './actions';
@@ -24,8 +22,9 @@ import { setupProcedures } from './setup';
 import { symbolProcedures } from './symbols';
 import { damageProcedures } from './take-damage';
 import { upkeepPhase } from './upkeep-phase';
+import type { Destiny } from '../types';
 
-export const procedures: readonly Procedure<DestinyState, DestinyAction>[] = [
+export const procedures: readonly Procedure<Destiny>[] = [
   ...gameProcedures,
   ...setupProcedures,
   ...actionPhaseProcedures,
@@ -44,7 +43,7 @@ export const procedures: readonly Procedure<DestinyState, DestinyAction>[] = [
 ];
 
 /** An event that happens has changed something, so the action that caused it is no pass (des.passing.03). */
-function noting(changes: Happenings<DestinyState, DestinyEvent>): Happenings<DestinyState, DestinyEvent> {
+function noting(changes: Happenings<Destiny>): Happenings<Destiny> {
   const entries = Object.entries(changes).map(([type, change]) => [
     type,
     (state: DestinyState, event: never): false | void => {
@@ -52,7 +51,7 @@ function noting(changes: Happenings<DestinyState, DestinyEvent>): Happenings<Des
       state.changed = true;
     },
   ]);
-  return Object.fromEntries(entries) as Happenings<DestinyState, DestinyEvent>;
+  return Object.fromEntries(entries) as Happenings<Destiny>;
 }
 
 export const happenings = noting({

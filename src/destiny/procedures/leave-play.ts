@@ -5,21 +5,20 @@ import { ask, procedure, run } from '../engine';
 import type { LeavingReason, Zone } from '../events';
 import { findCard } from '../in-play';
 import type { CardId, DestinyState } from '../state';
-import type { ChoiceAction } from '../actions';
 import { chooseAmong } from './choose';
 
 /** A card that goes away from its copy. */
-interface GoingFrame extends Frame {
+export interface GoingFrame extends Frame {
   card: CardId;
   by: PlayerId | null;
 }
 
-interface LeaveFrame extends GoingFrame {
+export interface LeaveFrame extends GoingFrame {
   to: Zone;
   why: LeavingReason;
 }
 
-interface MoveFrame extends GoingFrame {
+export interface MoveFrame extends GoingFrame {
   to: CardId;
   by: PlayerId;
 }
@@ -35,16 +34,16 @@ function askForDie(state: DestinyState, frame: GoingFrame) {
   });
 }
 
-const sayWhichDie = ask<GoingFrame, ChoiceAction>(
+const sayWhichDie = ask(
   'say which die is its own',
   ['des.dice-leaving-play.03', 'des.dice-leaving-play.04'],
   askForDie,
-  (state, frame, action) => {
+  (state, frame: GoingFrame, action) => {
     if (action.type === 'choose-die') nameDie(state, frame.card, action.die);
   },
 );
 
-const leavePlay = procedure<LeaveFrame>('leave play', [
+const leavePlay = procedure('leave play', [
   sayWhichDie,
   run('leave', ['des.dice-leaving-play.01'], (state, frame) => {
     const of = findCard(state, frame.card);
@@ -52,7 +51,7 @@ const leavePlay = procedure<LeaveFrame>('leave play', [
   }),
 ]);
 
-const moveUpgrade = procedure<MoveFrame>('move upgrade', [
+const moveUpgrade = procedure('move upgrade', [
   sayWhichDie,
   run('move', ['des.moving.04', 'des.moving.08'], (state, frame) => {
     const of = findCard(state, frame.card);

@@ -16,6 +16,7 @@ import {
   procedure,
   run,
   takeOutOfPlay,
+  useAbility,
 } from '../engine';
 import type { EventOf, Zone } from '../events';
 import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
@@ -36,7 +37,7 @@ export interface PlayFrame extends Frame, Play {
 
 /** Plays a card by an effect. Check `cannotPlay` and, unless it is free, `cannotAfford` first. */
 export function playCard(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): void {
-  call<PlayFrame>(state, 'play a card', {
+  call(state, 'play a card', {
     player,
     code,
     from: how.from ?? 'hand',
@@ -116,7 +117,7 @@ function handBefore(state: DestinyState, frame: PlayFrame): number {
   return frame.from === 'hand' ? playerOf(state, frame.player).hand.length : 0;
 }
 
-export const playACard = procedure<PlayFrame>('play a card', [
+export const playACard = procedure('play a card', [
   run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
     if (cannotPlay(state, frame)) finish(frame);
   }),
@@ -149,15 +150,8 @@ export const playACard = procedure<PlayFrame>('play a card', [
   run('an upgrade or support enters play', ['des.play-a-card.07', 'des.play-a-card.10', 'des.play-a-card.16'], enter),
   run('resolve an event', ['des.play-a-card.06', 'des.abilities.06'], (state, frame) => {
     for (const each of abilitiesOf(frame.code)) {
-      if (each.during !== 'event') continue;
-      call(state, 'resolve ability', {
-        ability: each.id,
-        source: frame.card,
-        controller: frame.player,
-        event: null,
-        chosen: null,
-        opted: true,
-      });
+      if (each.during === 'event')
+        useAbility(state, { ability: each.id, source: frame.card, controller: frame.player });
     }
   }),
   run('an event leaves limbo', ['des.in-limbo.02', 'des.event.01'], (state, frame) => outOfLimbo(state, frame)),
@@ -230,14 +224,14 @@ export function gainAdditionalActions(state: DestinyState, player: PlayerId, cou
   }
 }
 
-interface LimitFrame extends Frame {
+export interface LimitFrame extends Frame {
   character: CardId;
 }
 
 /** Upgrades that a character can have (des.upgrade.04). */
 export const MOST_UPGRADES = 3;
 
-const keepWithinLimits = procedure<LimitFrame>('keep within limits', [
+const keepWithinLimits = procedure('keep within limits', [
   ask(
     'discard upgrades above three',
     ['des.upgrade.04', 'des.play-a-card.15'],
@@ -270,7 +264,7 @@ function uniqueTwice(state: DestinyState, player: PlayerId): CardId[] {
   return own.filter((each) => factsOf(each.code).name === twice).map((each) => each.id);
 }
 
-const keepUnique = procedure<Frame & { player: PlayerId }>('keep unique cards unique', [
+const keepUnique = procedure('keep unique cards unique', [
   ask(
     'discard one of two copies',
     ['des.uniqueness.06'],

@@ -100,7 +100,7 @@ function payable(state: DestinyState, frame: ResolveDieFrame, side: DieSide): Di
   return paid;
 }
 
-const resolveDie = procedure<ResolveDieFrame>('resolve die', [
+const resolveDie = procedure('resolve die', [
   run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
     if (!workOut(state, frame)) return finish(frame);
     announce(state, event(frame));
@@ -147,12 +147,12 @@ function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
       frame.unblockable || modified(state, 'unblockable damage', 0, { player: by, symbol, dice: allDice(frame) }) > 0,
     againstEach: frame.againstEach,
   };
-  if (symbol === 'melee' || symbol === 'ranged') call<SymbolFrame>(state, 'resolve damage', data);
-  else if (symbol === 'shield') call<SymbolFrame>(state, 'resolve shields', data);
-  else if (symbol === 'focus') call<SymbolFrame>(state, 'resolve focus', data);
-  else if (symbol === 'disrupt') call<SymbolFrame>(state, 'resolve disrupt', data);
-  else if (symbol === 'discard') call<SymbolFrame>(state, 'resolve discard', data);
-  else if (symbol === 'special') call<SymbolFrame>(state, 'resolve special', data);
+  if (symbol === 'melee' || symbol === 'ranged') call(state, 'resolve damage', data);
+  else if (symbol === 'shield') call(state, 'resolve shields', data);
+  else if (symbol === 'focus') call(state, 'resolve focus', data);
+  else if (symbol === 'disrupt') call(state, 'resolve disrupt', data);
+  else if (symbol === 'discard') call(state, 'resolve discard', data);
+  else if (symbol === 'special') call(state, 'resolve special', data);
   else if (symbol === 'resource') gainResources(state, by, worth, by, ['des.resource-symbol.01']);
 }
 

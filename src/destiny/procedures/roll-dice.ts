@@ -66,7 +66,7 @@ function askForNext(state: DestinyState, frame: RollDiceFrame): Question<RollAct
   return die ? rollOne(die.id, die.code, frame.reroll ? 'reroll' : 'roll') : null;
 }
 
-const rollDice = procedure<RollDiceFrame>('roll dice', [
+const rollDice = procedure('roll dice', [
   run('dice that cannot be rolled stay', ['des.negative-effects.01', 'des.activate.07'], (state, frame) => {
     frame.dice = frame.dice.filter((die) => findDie(state, die) && !cannotRoll(state, die));
   }),

@@ -25,7 +25,7 @@ const STARTING_RESOURCES = 2;
 /** Shields for a player whose battlefield is not used, by two players and by more (des.setup.13, des.free-for-all-setup.03). */
 const shieldsFor = (players: number): number => (players > 2 ? 1 : 2);
 
-interface SetupFrame extends Frame {
+export interface SetupFrame extends Frame {
   /** Seats taken, in free-for-all. */
   seated?: PlayerId[];
   /** Players who keep their hand as it is now. */
@@ -62,7 +62,7 @@ const drawHands = (state: DestinyState): void => {
   for (const { id, hand } of state.players) drawCards(state, id, HAND_SIZE - hand.length);
 };
 
-export const setup = procedure<SetupFrame>('setup', [
+export const setup = procedure('setup', [
   ask(
     'seat players at random',
     ['des.free-for-all-setup.01'],
@@ -91,7 +91,7 @@ export const setup = procedure<SetupFrame>('setup', [
     for (const { id } of state.players) gainResources(state, id, STARTING_RESOURCES, null, ['des.setup.07']);
   }),
   run('roll for the battlefield', ['des.setup.08'], (state) => {
-    call<RollOffFrame>(state, 'roll for the battlefield', {
+    call(state, 'roll for the battlefield', {
       rollers: state.players.map((each) => each.id),
       dice: [],
       at: 0,
@@ -103,7 +103,7 @@ export const setup = procedure<SetupFrame>('setup', [
   ),
 ]);
 
-interface RollOffFrame extends Frame {
+export interface RollOffFrame extends Frame {
   rollers: PlayerId[];
   dice: DieId[];
   at: number;
@@ -142,7 +142,7 @@ function askForBattlefield(state: DestinyState, frame: RollOffFrame): Question<A
   );
 }
 
-const rollForBattlefield = procedure<RollOffFrame>('roll for the battlefield', [
+const rollForBattlefield = procedure('roll for the battlefield', [
   run('take the dice', ['des.setup.08'], (state, frame) => {
     frame.dice = frame.rollers.flatMap((player) =>
       charactersOf(state, player).flatMap(({ id }) => diceOfCard(state, id).map((die) => die.id)),

@@ -8,7 +8,7 @@ import { turnDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
-import { abilitiesOf, ask, call, finish, procedure, run } from '../engine';
+import { abilitiesOf, ask, call, finish, procedure, run, useAbility } from '../engine';
 import { allCharacters, charactersOf } from '../in-play';
 import { opponentsOf } from '../players';
 import type { CardId, Code, DestinyState, DieId } from '../state';
@@ -39,7 +39,7 @@ function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
   dealDamage(state, { to, amount, by, damage: symbol === 'ranged' ? 'ranged' : 'melee', unblockable, dice, source });
 }
 
-const resolveDamage = procedure<SymbolFrame>('resolve damage', [
+const resolveDamage = procedure('resolve damage', [
   run('against each character', ['des.card-salvo.01'], (state, frame) => {
     if (frame.againstEach === null) return;
     for (const { id } of charactersOf(state, frame.againstEach)) hit(state, frame, id);
@@ -61,7 +61,7 @@ function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
   return chooseAmong({ by: frame.by, asks: `a character for ${frame.worth} ${frame.symbol}`, kind: 'character', from });
 }
 
-const resolveShields = procedure<SymbolFrame>('resolve shields', [
+const resolveShields = procedure('resolve shields', [
   run('distribute them where the die says so', ['des.inherent-dice-abilities.03'], (state, frame) => {
     const code = frame.die === null ? frame.code : dieOf(state, frame.die).code;
     if (!distributes(code)) return;
@@ -109,7 +109,7 @@ function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   ]);
 }
 
-const resolveFocus = procedure<SymbolFrame>('resolve focus', [
+const resolveFocus = procedure('resolve focus', [
   ask(
     'turn dice',
     ['des.focus-symbol.01', 'des.focus-symbol.02', 'des.focus-symbol.03'],
@@ -133,16 +133,16 @@ function chooseOpponent(state: DestinyState, frame: SymbolFrame) {
 const opponentOf = (state: DestinyState, frame: SymbolFrame): PlayerId | undefined =>
   frame.opponent ?? opponentsOf(state, frame.by)[0];
 
-const anOpponent = ask<SymbolFrame, ChoiceAction>(
+const anOpponent = ask(
   'choose an opponent',
   ['des.disrupt-symbol.01', 'des.discard-symbol.01', 'des.choosing-opponents.01'],
   chooseOpponent,
-  (_state, frame, action) => {
+  (_state, frame: SymbolFrame, action) => {
     if (action.type === 'choose-opponent') frame.opponent = action.opponent;
   },
 );
 
-const resolveDisrupt = procedure<SymbolFrame>('resolve disrupt', [
+const resolveDisrupt = procedure('resolve disrupt', [
   anOpponent,
   run('lose resources', ['des.disrupt-symbol.01', 'des.disrupt-symbol.02'], (state, frame) => {
     const opponent = opponentOf(state, frame);
@@ -154,7 +154,7 @@ const resolveDisrupt = procedure<SymbolFrame>('resolve disrupt', [
   }),
 ]);
 
-const resolveDiscard = procedure<SymbolFrame>('resolve discard', [
+const resolveDiscard = procedure('resolve discard', [
   anOpponent,
   run('discard at random', ['des.discard-symbol.01', 'des.discard-symbol.02'], (state, frame) => {
     const opponent = opponentOf(state, frame);
@@ -172,7 +172,7 @@ function chooseSpecial(_state: DestinyState, frame: SymbolFrame) {
   return from.length < 2 ? null : chooseAmong({ by: frame.by, asks: 'a special ability', kind: 'option', from });
 }
 
-const resolveSpecial = procedure<SymbolFrame>('resolve special', [
+const resolveSpecial = procedure('resolve special', [
   ask('choose a special ability', ['des.special-abilities.03'], chooseSpecial, (_state, frame, action) => {
     if (action.type === 'choose-option') frame.ability = action.option;
   }),
@@ -184,7 +184,7 @@ const resolveSpecial = procedure<SymbolFrame>('resolve special', [
 
 /** Resolves a special ability for a player. `source`: the card that 'this upgrade' and the like speak of. */
 export function useSpecial(state: DestinyState, ability: string, source: string, controller: PlayerId): void {
-  call(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true });
+  useAbility(state, { ability, source, controller });
 }
 
 export const symbolProcedures = [

@@ -115,7 +115,7 @@ export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
   return null;
 }
 
-export const takeDamage = procedure<TakeDamageFrame>('take damage', [
+export const takeDamage = procedure('take damage', [
   ask('order players', ['des.simultaneous-abilities.02'], askWhoBlocks, (_state, frame, { first }): 'again' => {
     frame.first = [...(frame.first ?? []), first];
     return 'again';
@@ -155,13 +155,13 @@ export const takeDamage = procedure<TakeDamageFrame>('take damage', [
   }),
 ]);
 
-interface DefeatFrame extends Frame {
+export interface DefeatFrame extends Frame {
   character: CardId;
   by: PlayerId | null;
 }
 
 /** Defeat; a player who has no character left is out before anything else happens (see `characterDefeated`). */
-const defeat = procedure<DefeatFrame>('defeat', [
+const defeat = procedure('defeat', [
   run('defeat the character', ['des.defeated-characters.01'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (of?.zone !== 'play') return finish(frame);

@@ -12,7 +12,7 @@ import { chooseAmong } from './choose';
 /** Resources that each player gains (des.upkeep-phase.04). */
 export const UPKEEP_RESOURCES = 2;
 
-interface UpkeepFrame extends Frame {
+export interface UpkeepFrame extends Frame {
   /** Players who have discarded what they want. */
   discarded?: PlayerId[];
 }
@@ -26,7 +26,7 @@ function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
     : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
 }
 
-export const upkeepPhase = procedure<UpkeepFrame>('upkeep phase', [
+export const upkeepPhase = procedure('upkeep phase', [
   run('ready cards', ['des.upkeep-phase.02'], (state) => {
     for (const each of state.cards) ready(state, each.id, null);
   }),

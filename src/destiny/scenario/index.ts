@@ -1,9 +1,6 @@
 /** Destiny's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
-import { destiny, type DestinySetup, type DestinyView, type Position } from '..';
+import { destiny } from '..';
 import type { ScenarioLanguage } from '../../core/scenario';
-import type { DestinyAction } from '../actions';
-import type { DestinyEvent } from '../events';
-import type { DestinyState } from '../state';
 import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
 import { describe } from './describe';
@@ -16,15 +13,9 @@ import { questions } from './questions';
 import { starter } from './starter';
 import { kinds } from './values';
 import { pass, verbs } from './verbs';
+import type { Destiny } from '../types';
 
-export const destinyScenarios: ScenarioLanguage<
-  DestinyState,
-  DestinyAction,
-  DestinyEvent,
-  DestinySetup,
-  Position,
-  DestinyView
-> = {
+export const destinyScenarios: ScenarioLanguage<Destiny> = {
   game: destiny,
   parts,
   required,

@@ -3,13 +3,11 @@
  * the source, `market/gear-jetpack#1` being the second ability of that card.
  */
 import type { AbilityInPlay, AnyAbility, Frame, Json } from '../../core';
-import type { OuterRimAction } from '../actions';
 import { amountOf, holds } from '../conditions';
 import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../content';
 import { PERMISSIONS } from '../content/effects';
 import { resolve, scopeOf, type Scope } from '../effects/scope';
 import { ability } from '../engine';
-import type { OuterRimEvent } from '../events';
 import { secretOf, holderOf, nameOfCard } from '../cards';
 import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goals';
 import { innermost } from '../frames';
@@ -18,8 +16,9 @@ import type { OuterRimState } from '../state';
 import type { AboutValue } from '../values';
 import { abilityAt, goalOf, holderIn, personalGoalHolder } from './find';
 import { CHANGES, fits, OCCASIONS } from './occasions';
+import type { OuterRim } from '../types';
 
-type Entry = AnyAbility<OuterRimState, OuterRimAction, OuterRimEvent>;
+type Entry = AnyAbility<OuterRim>;
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
 /** The ability behind a source, if it is of this kind and its condition holds. */

@@ -4,7 +4,6 @@ import type { Act } from '../actions';
 import { amountOf } from '../conditions';
 import type { Combat, Goods, Skill } from '../content';
 import { emit, call } from '../engine';
-import type { RollFrame } from '../frames';
 import { gainCredits, gainFame, gainReputation, loseCredits, loseFame, loseReputation } from '../goods';
 import { isPlanet } from '../map';
 import { playerOf, playersWho } from '../players';
@@ -51,7 +50,7 @@ const rolling = effect(
   'roll',
   does<'roll'>('roll dice', ['or.attempting-a-job.05'], (state, { dice }, scope) => {
     const what = scope.cargo === null ? 'card' : 'delivery';
-    call<RollFrame>(state, 'roll', { owner: scope.you, roller: scope.you, for: what, count: dice, faces: [] });
+    call(state, 'roll', { owner: scope.you, roller: scope.you, for: what, count: dice, faces: [] });
   }),
   does<'roll'>('look at them', ['or.attempting-a-job.05'], (state, { faces, then, else: otherwise }, scope, frame) => {
     const rolled = (frame as RollingFrame).faces ?? [];

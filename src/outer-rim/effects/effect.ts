@@ -4,11 +4,13 @@ import {
   question,
   type AskStep,
   type Frame,
+  type FrameOf,
   type PlayerId,
   type Procedure,
   type Question,
   type RuleId,
   type RunStep,
+  type Step,
 } from '../../core';
 import type { Act, OuterRimAction } from '../actions';
 import { factionsMeant, type Looking } from '../conditions';
@@ -16,6 +18,7 @@ import type { Effect, Faction, FactionRef } from '../content';
 import { ask, procedure, run } from '../engine';
 import type { OuterRimState } from '../state';
 import type { Scope } from './scope';
+import type { OuterRim } from '../types';
 
 export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -26,17 +29,16 @@ export interface EffectFrame<K extends Effect['do'] = Effect['do']> extends Fram
   chosen: Record<string, string | number | null>;
 }
 
+/** Each kind of effect is a procedure of its own. */
+export type EffectFrames = { [K in Effect['do'] as `effect ${K}`]: EffectFrame<K> };
+
 /** The part of it that every kind of effect has. */
 export type AnyEffectFrame = Pick<EffectFrame, 'scope' | 'chosen'>;
 
-type EffectStep<K extends Effect['do']> =
-  RunStep<OuterRimState, EffectFrame<K>> | AskStep<OuterRimState, EffectFrame<K>, OuterRimAction>;
+type EffectStep<K extends Effect['do']> = Step<OuterRim, FrameOf<OuterRim, `effect ${K}`>>;
 
-export function effect<K extends Effect['do']>(
-  name: K,
-  ...steps: readonly EffectStep<K>[]
-): Procedure<OuterRimState, OuterRimAction> {
-  return procedure<EffectFrame<K>>(`effect ${name}`, steps);
+export function effect<K extends Effect['do']>(name: K, ...steps: readonly EffectStep<K>[]): Procedure<OuterRim> {
+  return procedure(`effect ${name}`, steps);
 }
 
 /** The game carries out the effect. */
@@ -44,8 +46,8 @@ export function does<K extends Effect['do']>(
   name: string,
   rules: readonly RuleId[],
   carryOut: (state: OuterRimState, effect: Do<K>, scope: Scope, frame: EffectFrame<K>) => void,
-): RunStep<OuterRimState, EffectFrame<K>> {
-  return run<EffectFrame<K>>(name, rules, (state, frame) => carryOut(state, frame.effect, frame.scope, frame));
+): RunStep<OuterRim, EffectFrame<K>> {
+  return run(name, rules, (state, frame: EffectFrame<K>) => carryOut(state, frame.effect, frame.scope, frame));
 }
 
 /** 'You' decide something. */
@@ -54,8 +56,8 @@ export function decides<K extends Effect['do'], Q extends OuterRimAction>(
   rules: readonly RuleId[],
   asks: (state: OuterRimState, frame: EffectFrame<K>) => Question<Q> | null,
   answer: (state: OuterRimState, frame: EffectFrame<K>, action: Q) => 'again' | void,
-): AskStep<OuterRimState, EffectFrame<K>, OuterRimAction> {
-  return ask<EffectFrame<K>, Q>(name, rules, asks, answer);
+): AskStep<OuterRim, EffectFrame<K>> {
+  return ask(name, rules, asks, answer);
 }
 
 export const looking = (scope: Scope): Looking => ({ you: scope.you, patrol: scope.patrol });
@@ -63,7 +65,7 @@ export const looking = (scope: Scope): Looking => ({ you: scope.you, patrol: sco
 /** 'You' choose a faction where several are meant; it is then `frame.chosen.faction`. */
 export function choosesFaction<K extends Effect['do']>(
   meant: (effect: Do<K>) => FactionRef | undefined,
-): AskStep<OuterRimState, EffectFrame<K>, OuterRimAction> {
+): AskStep<OuterRim, EffectFrame<K>> {
   return decides<K, Act<'choose-faction'>>(
     'choose a faction',
     ['or.reputation.02'],
@@ -91,7 +93,7 @@ export function factionOf(state: OuterRimState, frame: AnyEffectFrame, meant: Fa
 /** 'You' choose one of the players; the only one is taken without asking. It is then `frame.chosen.player`. */
 export function choosesPlayer<K extends Effect['do']>(
   among: (state: OuterRimState, frame: EffectFrame<K>) => readonly PlayerId[],
-): readonly [AskStep<OuterRimState, EffectFrame<K>, OuterRimAction>, RunStep<OuterRimState, EffectFrame<K>>] {
+): readonly [AskStep<OuterRim, EffectFrame<K>>, RunStep<OuterRim, EffectFrame<K>>] {
   return [
     decides<K, Act<'choose-player'>>(
       'choose a player',
@@ -109,7 +111,7 @@ export function choosesPlayer<K extends Effect['do']>(
         frame.chosen['player'] = chosen;
       },
     ),
-    run<EffectFrame<K>>('take the only player', ['or.combat.02'], (state, frame) => {
+    run('take the only player', ['or.combat.02'], (state, frame: EffectFrame<K>) => {
       frame.chosen['player'] ??= among(state, frame)[0] ?? null;
     }),
   ];

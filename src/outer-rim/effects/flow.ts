@@ -9,15 +9,15 @@ import { completeGoal } from '../procedures/goals';
 import { completeJob, endTurn, jobFace } from '../procedures/jobs';
 import type { OuterRimState } from '../state';
 import { choosesPlayer, decides, does, effect, looking, type EffectFrame } from './effect';
-import { resolve, type EffectsFrame, type Scope } from './scope';
+import { resolve, type Scope } from './scope';
 
-export const effectsList = procedure<EffectsFrame>('effects', [
+export const effectsList = procedure('effects', [
   run('next effect', ['or.space-encounter.03', 'or.attempting-a-job.05'], (state, frame) => {
     const next = frame.effects[frame.next];
     if (!next || hasFailed(state, frame.scope)) return;
     frame.next += 1;
     goTo(frame, 'next effect');
-    call<EffectFrame>(state, `effect ${next.do}`, { effect: next, scope: frame.scope, chosen: {} } as never);
+    call(state, `effect ${next.do}`, { effect: next, scope: frame.scope, chosen: {} });
   }),
 ]);
 

@@ -1,15 +1,14 @@
 /** Every effect of the vocabulary as a procedure. */
 import type { Procedure } from '../../core';
-import type { OuterRimAction } from '../actions';
-import type { OuterRimState } from '../state';
 import { assets } from './assets';
 import { chances } from './chances';
 import { flow } from './flow';
 import { interventions } from './interventions';
 import { meetingEffects } from './meetings';
 import { moves } from './moves';
+import type { OuterRim } from '../types';
 
-export const effectProcedures: readonly Procedure<OuterRimState, OuterRimAction>[] = [
+export const effectProcedures: readonly Procedure<OuterRim>[] = [
   ...flow,
   ...chances,
   ...assets,

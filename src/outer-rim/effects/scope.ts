@@ -1,9 +1,10 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met. */
-import { copyOf, type Frame, type PlayerId } from '../../core';
+import { copyOf, type Frame, type FrameData, type PlayerId } from '../../core';
 import type { Effects, Faction } from '../content';
 import { call } from '../engine';
 import type { Source } from '../events';
 import type { OuterRimState, SpaceId } from '../state';
+import type { OuterRim } from '../types';
 
 /** A drawn card that may be kept. */
 export interface Drawn {
@@ -43,14 +44,14 @@ export interface EffectsFrame extends Frame {
 
 /** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
 export function resolve(state: OuterRimState, effects: Effects | undefined, scope: Scope): void {
-  if (effects && effects.length > 0) call<EffectsFrame>(state, 'effects', { effects: copyOf(effects), next: 0, scope });
+  if (effects && effects.length > 0) call(state, 'effects', { effects: copyOf(effects), next: 0, scope });
 }
 
+/** Procedures that may happen later, by how a test or a combat ends. */
+type Later = 'effects' | 'patrol beaten' | 'patrol moves off' | 'bounty won' | 'crew escapes';
+
 /** What happens later, written down: a procedure and its data. */
-export interface Continuation {
-  procedure: string;
-  data: object;
-}
+export type Continuation = { [N in Later]: { procedure: N; data: FrameData<OuterRim, N> } }[Later];
 
 export function later(effects: Effects | undefined, scope: Scope): Continuation | null {
   return effects && effects.length > 0

@@ -22,7 +22,7 @@ import { deliver, deliverable } from './deliver';
 import { market } from './market';
 import { trade } from './trade';
 
-interface ActionFrame extends Frame {
+export interface ActionFrame extends Frame {
   player: PlayerId;
   performed: string[];
   usedHere: string[];
@@ -37,7 +37,7 @@ const windowOf = (frame: ActionFrame): AbilityWindow<OuterRimEvent> => ({
   frame,
 });
 
-export const actionStep = procedure<ActionFrame>('action step', [
+export const actionStep = procedure('action step', [
   ask(
     'perform an action or end',
     ['or.action-step.01', 'or.action-step.02', 'or.action-step.07'],

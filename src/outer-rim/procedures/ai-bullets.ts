@@ -68,14 +68,14 @@ export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): vo
     case 'reveal-contact':
       return meetContact(state, id, bullet.gainCrew);
     case 'encounter-hostile-patrol':
-      return call<ChoiceFrame>(state, 'AI patrol encounter', { player: id, chosen: null });
+      return call(state, 'AI patrol encounter', { player: id, chosen: null });
     case 'complete-job':
-      return call<ChoiceFrame>(state, 'AI completes a job', { player: id, chosen: null });
+      return call(state, 'AI completes a job', { player: id, chosen: null });
     case 'buy-fame':
       loseCredits(state, id, bullet.credits, 'ai-card');
       return gainFame(state, id, bullet.fame, 'ai-card', 'buying fame');
     case 'gain-reputation':
-      return call<ReputationFrame>(state, 'AI reputation', {
+      return call(state, 'AI reputation', {
         player: id,
         with: bullet.with,
         gain: bullet.amount,
@@ -83,7 +83,7 @@ export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): vo
       });
     case 'credits-for-reputation':
       gainCredits(state, id, bullet.credits, 'ai-card');
-      return call<ReputationFrame>(state, 'AI reputation', {
+      return call(state, 'AI reputation', {
         player: id,
         with: bullet.with,
         gain: -bullet.amount,
@@ -129,7 +129,7 @@ function removeGoal(state: OuterRimState, space: SpaceId): void {
 
 type Illegal = Extract<AiStep, { do: 'deliver-cargo' }>['illegal'];
 
-interface AiDeliveryFrame extends Frame {
+export interface AiDeliveryFrame extends Frame {
   player: PlayerId;
   card: string;
   illegal: Illegal;
@@ -137,11 +137,11 @@ interface AiDeliveryFrame extends Frame {
 
 function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): void {
   for (const card of cargoHere(state, player))
-    call<AiDeliveryFrame>(state, 'AI delivers', { player, card, illegal: illegal && { ...illegal } });
+    call(state, 'AI delivers', { player, card, illegal: illegal && { ...illegal } });
 }
 
 /** No die is rolled; the AI card says what ILLEGAL cargo costs (or.ai-jobs-and-illegal-cargo.04, .05). */
-const aiDelivers = procedure<AiDeliveryFrame>('AI delivers', [
+const aiDelivers = procedure('AI delivers', [
   run('gain the reward', ['or.deliver-action.03', 'or.ai-jobs-and-illegal-cargo.04'], (state, { player, card }) => {
     const held = holderOf(state, card);
     const face = held && faceOf(state, held.owned);
@@ -162,7 +162,7 @@ const aiDelivers = procedure<AiDeliveryFrame>('AI delivers', [
   }),
 ]);
 
-interface ChoiceFrame extends Frame {
+export interface ChoiceFrame extends Frame {
   player: PlayerId;
   chosen: string | null;
 }
@@ -179,16 +179,16 @@ const picks = <F extends ChoiceFrame>(
   rule: string,
   among: (state: OuterRimState, frame: F) => readonly string[],
 ) =>
-  ask<F, DrawAction>(
+  ask(
     'forced choices are made at random',
     [rule],
-    (state, frame) => (frame.chosen === null ? atRandom(what, among(state, frame)) : null),
+    (state, frame: F) => (frame.chosen === null ? atRandom(what, among(state, frame)) : null),
     (_state, frame, { card }) => {
       frame.chosen = card;
     },
   );
 
-const aiPatrol = procedure<ChoiceFrame>('AI patrol encounter', [
+const aiPatrol = procedure('AI patrol encounter', [
   picks('patrol of the AI player', 'or.encounter-step.06', (state, { player }) => hostilePatrols(state, player)),
   run('ship combat', ['or.patrol-encounter.03'], (state, { player, chosen }) => {
     const faction = (chosen as Faction | null) ?? hostilePatrols(state, player)[0];
@@ -197,7 +197,7 @@ const aiPatrol = procedure<ChoiceFrame>('AI patrol encounter', [
 ]);
 
 /** Only the reward of the job counts: no databank card, no tests (or.ai-jobs-and-illegal-cargo.01, .02). */
-const aiJob = procedure<ChoiceFrame>('AI completes a job', [
+const aiJob = procedure('AI completes a job', [
   picks('job of the AI player', 'or.ai-jobs-and-illegal-cargo.01', (state, { player }) =>
     jobsHere(state, player).map(({ id }) => id),
   ),
@@ -217,13 +217,13 @@ const aiJob = procedure<ChoiceFrame>('AI completes a job', [
   }),
 ]);
 
-interface ReputationFrame extends ChoiceFrame {
+export interface ReputationFrame extends ChoiceFrame {
   with: 'here' | 'nearest-patrol';
   /** Steps up, or down if negative. */
   gain: number;
 }
 
-const aiReputation = procedure<ReputationFrame>('AI reputation', [
+const aiReputation = procedure('AI reputation', [
   picks<ReputationFrame>('faction of the AI player', 'or.reputation.08', (state, frame) =>
     factions(state, frame.player, frame.with),
   ),
@@ -248,7 +248,7 @@ function contactMet(state: OuterRimState, id: PlayerId, gainCrew: boolean): numb
   return facedown ?? (gainCrew ? lowest(tokens) : undefined);
 }
 
-interface AiContactFrame extends Frame {
+export interface AiContactFrame extends Frame {
   player: PlayerId;
   token: number;
   drawn: string | null;
@@ -259,7 +259,7 @@ function meetContact(state: OuterRimState, player: PlayerId, gainCrew: boolean):
   const token = contactMet(state, player, gainCrew);
   if (token === undefined) return;
   revealContact(state, token);
-  if (gainCrew) call<AiContactFrame>(state, 'AI gains a crew', { player, token, drawn: null, gained: false });
+  if (gainCrew) call(state, 'AI gains a crew', { player, token, drawn: null, gained: false });
 }
 
 function numberOf(state: OuterRimState, token: number): number {
@@ -268,8 +268,8 @@ function numberOf(state: OuterRimState, token: number): number {
 }
 
 /** The crew of the databank card joins for nothing, without tests. */
-const aiCrew = procedure<AiContactFrame>('AI gains a crew', [
-  ask<AiContactFrame, DrawAction>(
+const aiCrew = procedure('AI gains a crew', [
+  ask(
     'take one of several at random',
     ['or.databank.06'],
     (state, { token, drawn }) => (drawn === null ? drawNumbered(state, numberOf(state, token)) : null),

@@ -11,7 +11,7 @@ import type { OuterRimState } from '../state';
 import { buyAt, priceOf } from './buying';
 import { discardTop } from './market';
 
-interface AiBuyingFrame extends Frame {
+export interface AiBuyingFrame extends Frame {
   player: PlayerId;
   deck: MarketDeck;
   /** Decks whose cards put a goal token on their destination. */
@@ -47,7 +47,7 @@ function canBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): boolean {
   return priceOf(state, player, card, 0, null) <= player.credits && hasRoom(state, player, card.face);
 }
 
-const aiBuying = procedure<AiBuyingFrame>('AI buying', [
+const aiBuying = procedure('AI buying', [
   run(
     'discard a card that it cannot buy',
     ['or.ai-buying.03', 'or.ai-buying.04', 'or.ai-buying.05', 'or.ai-buying.06', 'or.ai-buying.07'],
@@ -55,7 +55,7 @@ const aiBuying = procedure<AiBuyingFrame>('AI buying', [
       if (!canBuy(state, player, deck)) discardTop(state, deck);
     },
   ),
-  ask<AiBuyingFrame, DrawAction>(
+  ask(
     'one of several ships at random',
     ['or.ai-buying.11'],
     (state, { player, deck, ship }) => {
@@ -84,12 +84,12 @@ const aiBuying = procedure<AiBuyingFrame>('AI buying', [
   ),
 ]);
 
-interface GoalFrame extends Frame {
+export interface AiGoalFrame extends Frame {
   player: PlayerId;
   card: string;
 }
 
-const aiGoal = procedure<GoalFrame>('AI places a goal', [
+const aiGoal = procedure('AI places a goal', [
   run('on the destination of the card', ['or.ai-goals.03'], (state, { card }) => {
     const { face } = marketCard(state, card);
     const destination = face.kind === 'cargo' || face.kind === 'job' ? face.destination : null;
@@ -103,7 +103,7 @@ export function placeGoal(state: OuterRimState, space: string, rules: readonly s
 }
 
 export function aiBuys(state: OuterRimState, player: PlayerId, deck: MarketDeck, goals: readonly MarketDeck[]): void {
-  call<AiBuyingFrame>(state, 'AI buying', { player, deck, goals: [...goals], ship: null });
+  call(state, 'AI buying', { player, deck, goals: [...goals], ship: null });
 }
 
 export const aiBuyingProcedures = [aiBuying, aiGoal];

@@ -119,8 +119,8 @@ function pickWay(state: OuterRimState, { player, way }: AiMovementFrame): Questi
   return { by: ['chance'], asks: 'where the AI player ends its move', candidates, weights: ways.map(() => 1) };
 }
 
-const aiMovement = procedure<AiMovementFrame>('AI movement', [
-  ask<AiMovementFrame, DrawAction>('the way', ['or.ai-movement.04'], pickWay, (state, frame, { card }) => {
+const aiMovement = procedure('AI movement', [
+  ask('the way', ['or.ai-movement.04'], pickWay, (state, frame, { card }) => {
     take(
       frame,
       bestWays(state, frame.player).find((way) => lastOf(way) === card),
@@ -147,7 +147,7 @@ function take(frame: AiMovementFrame, way: SpaceId[] | undefined): void {
 }
 
 export function aiMoves(state: OuterRimState, player: PlayerId): void {
-  call<AiMovementFrame>(state, 'AI movement', { player, way: null, left: 0 });
+  call(state, 'AI movement', { player, way: null, left: 0 });
 }
 
 export const aiMovementProcedures = [aiMovement];

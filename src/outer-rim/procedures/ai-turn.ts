@@ -17,7 +17,7 @@ import type { AiDeck, OuterRimState } from '../state';
 import { applies, carryOut } from './ai-bullets';
 import { beginTurn, finishTurn } from './game';
 
-interface AiTurnFrame extends Frame {
+export interface AiTurnFrame extends Frame {
   player: PlayerId;
   card: string | null;
 }
@@ -54,22 +54,17 @@ function takeAiCard(state: OuterRimState, card: string): void {
 }
 
 const section = (part: Part, rules: readonly string[]) =>
-  run<AiTurnFrame>(`${part} section`, ['or.single-player-gameplay.02', ...rules], (state, { player, card }) => {
+  run(`${part} section`, ['or.single-player-gameplay.02', ...rules], (state, { player, card }: AiTurnFrame) => {
     if (part !== 'special') state.step = part;
-    if (card !== null) call<SectionFrame>(state, 'AI section', { player, card, part, next: 0 });
+    if (card !== null) call(state, 'AI section', { player, card, part, next: 0 });
   });
 
-const aiTurn = procedure<AiTurnFrame>('AI turn', [
+const aiTurn = procedure('AI turn', [
   run('turn begins', ['or.single-player-gameplay.01'], (state, { player }) => beginTurn(state, player)),
-  ask<AiTurnFrame, DrawAction>(
-    'draw an AI card',
-    ['or.single-player-gameplay.02'],
-    drawAiCard,
-    (state, frame, { card }) => {
-      takeAiCard(state, card);
-      frame.card = card;
-    },
-  ),
+  ask('draw an AI card', ['or.single-player-gameplay.02'], drawAiCard, (state, frame, { card }) => {
+    takeAiCard(state, card);
+    frame.card = card;
+  }),
   run('show the card', ['or.single-player-gameplay.02'], (state, frame) => {
     const card = frame.card ?? takeKnown(aiDeck(state).pile);
     if (card === null) return finish(frame);
@@ -91,7 +86,7 @@ const aiTurn = procedure<AiTurnFrame>('AI turn', [
   run('turn ends', ['or.single-player-gameplay.07'], (state, { player }) => finishTurn(state, player)),
 ]);
 
-interface SectionFrame extends Frame {
+export interface SectionFrame extends Frame {
   player: PlayerId;
   card: string;
   part: Part;
@@ -100,7 +95,7 @@ interface SectionFrame extends Frame {
 }
 
 /** 'Do the first that applies' or 'do all that apply' (or.single-player-gameplay.03 to .06). */
-const aiSection = procedure<SectionFrame>('AI section', [
+const aiSection = procedure('AI section', [
   run(
     'next bullet',
     ['or.single-player-gameplay.03', 'or.single-player-gameplay.05', 'or.single-player-gameplay.06'],

@@ -69,15 +69,15 @@ export function fightForBounty(
   });
 }
 
-interface WonFrame extends Frame {
+export interface WonFrame extends Frame {
   player: PlayerId;
   bounty: string;
   token: number;
   crew: string | null;
 }
 
-const bountyWon = procedure<WonFrame>('bounty won', [
-  ask<WonFrame, Act<'capture' | 'eliminate'>>(
+const bountyWon = procedure('bounty won', [
+  ask(
     'capture or eliminate',
     ['or.bounties.10', 'or.bounties.11', 'or.bounties.12', 'or.bounties.15'],
     (_state, { player }) =>
@@ -110,23 +110,23 @@ export function settleBounty(
   if (how === 'eliminate') rewardBounty(state, player, bounty, 'eliminated');
 }
 
-interface EscapeFrame extends Frame {
+export interface EscapeFrame extends Frame {
   player: PlayerId;
   crew: string;
 }
 
-const crewEscapes = procedure<EscapeFrame>('crew escapes', [
+const crewEscapes = procedure('crew escapes', [
   run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) => discardOwned(state, crew)),
 ]);
 
-interface HuntFrame extends Frame {
+export interface HuntFrame extends Frame {
   player: PlayerId;
   bounty: string;
   crew: string;
   protected: boolean;
 }
 
-const crewHunt = procedure<HuntFrame>('fight a crew', [
+const crewHunt = procedure('fight a crew', [
   ask('protect the crew', ['or.bounties-on-crew.08'], askProtection, (state, frame, action) => {
     frame.protected = action.type === 'protect-crew';
     if (frame.protected)
@@ -165,16 +165,16 @@ function askProtection(
 }
 
 export function huntCrew(state: OuterRimState, player: PlayerId, bounty: string, crew: string): void {
-  call<HuntFrame>(state, 'fight a crew', { player, bounty, crew, protected: false });
+  call(state, 'fight a crew', { player, bounty, crew, protected: false });
 }
 
-interface RewardFrame extends Frame {
+export interface RewardFrame extends Frame {
   player: PlayerId;
   card: string;
   how: 'captured' | 'eliminated';
 }
 
-const bountyReward = procedure<RewardFrame>('bounty reward', [
+const bountyReward = procedure('bounty reward', [
   run(
     'gain the reward',
     ['or.bounties.11', 'or.bounties.13', 'or.winning-the-game.06'],
@@ -195,7 +195,7 @@ const bountyReward = procedure<RewardFrame>('bounty reward', [
 ]);
 
 export function rewardBounty(state: OuterRimState, player: PlayerId, card: string, how: RewardFrame['how']): void {
-  call<RewardFrame>(state, 'bounty reward', { player, card, how });
+  call(state, 'bounty reward', { player, card, how });
 }
 
 export const bountyProcedures = [bountyWon, crewEscapes, crewHunt, bountyReward];

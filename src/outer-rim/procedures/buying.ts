@@ -25,7 +25,7 @@ import { turnUp } from './market';
 /** 'free': nothing is paid. */
 export type Discount = number | 'free';
 
-interface BuyFrame extends Frame {
+export interface BuyFrame extends Frame {
   player: PlayerId;
   deck: MarketDeck;
   card: string;
@@ -108,7 +108,7 @@ const bartered = (state: OuterRimState, frame: BuyFrame): OwnedCard[] =>
 type Paying = Act<'barter' | 'pay' | 'stop-buying'>;
 type Choosing = Act<'choose-ship' | 'stop-buying'>;
 
-const buying = procedure<BuyFrame>('buy a card', [
+const buying = procedure('buy a card', [
   ask('choose a ship', ['or.buying-ships.02'], askShip, (state, frame, action) => {
     if (action.type === 'stop-buying') return stop(state, frame);
     frame.ship = action.ship;
@@ -125,11 +125,11 @@ const buying = procedure<BuyFrame>('buy a card', [
     },
   ),
   run('buy it', ['or.market-action.07'], (state, { procedure: _name, step: _step, ...frame }) =>
-    call<BuyFrame>(state, 'purchase', { ...frame, barter: [...frame.barter] }),
+    call(state, 'purchase', { ...frame, barter: [...frame.barter] }),
   ),
 ]);
 
-const purchase = procedure<BuyFrame>('purchase', [
+const purchase = procedure('purchase', [
   run('pay', ['or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'], (state, frame) => {
     const { player: id, deck, card, barter } = frame;
     const player = playerOf(state, id);
@@ -207,13 +207,13 @@ export function buy(state: OuterRimState, player: PlayerId, deck: MarketDeck, di
   if (top === null) return;
   const { face } = marketCard(state, top);
   const ship = face.kind === 'ship' && face.ship !== 'any' ? face.ship : null;
-  call<BuyFrame>(state, 'buy a card', { player, deck, card: top, discount, barter: [], ship });
+  call(state, 'buy a card', { player, deck, card: top, discount, barter: [], ship });
 }
 
 /** Buys the top card at its price, without a question: for the AI player, who never barters. */
 export function buyAt(state: OuterRimState, player: PlayerId, deck: MarketDeck, ship: string | null): void {
   const { top } = marketOf(state, deck);
-  if (top !== null) call<BuyFrame>(state, 'purchase', { player, deck, card: top, discount: 0, barter: [], ship });
+  if (top !== null) call(state, 'purchase', { player, deck, card: top, discount: 0, barter: [], ship });
 }
 
 export const buyingProcedures = [buying, purchase];

@@ -14,7 +14,7 @@ import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../state';
 
 type How = Extract<OuterRimEvent, { type: 'card-gained' }>['how'];
 
-interface GainFrame extends Frame {
+export interface GainFrame extends Frame {
   player: PlayerId;
   from: CardOrigin;
   card: string;
@@ -47,7 +47,7 @@ function askForRoom(state: OuterRimState, frame: GainFrame): Question<Act<'make-
 }
 
 /** Hands `gained` to its caller: whether the card found a slot. */
-const gainingCard = procedure<GainFrame>('gain card', [
+const gainingCard = procedure('gain card', [
   ask('make room', ['or.market-action.13', 'or.market-action.14'], askForRoom, (state, frame, action) => {
     if (action.type === 'leave-card') frame.left = true;
     else discardOwned(state, action.card);
@@ -81,16 +81,16 @@ export function gainCard(
   state: OuterRimState,
   gain: Pick<GainFrame, 'player' | 'from' | 'card' | 'how'> & Partial<GainFrame>,
 ): void {
-  call<GainFrame>(state, 'gain card', { space: null, optional: false, left: false, token: null, ...gain });
+  call(state, 'gain card', { space: null, optional: false, left: false, token: null, ...gain });
 }
 
-interface FitFrame extends Frame {
+export interface FitFrame extends Frame {
   player: PlayerId;
 }
 
 /** More cards than slots (a new ship, a trade): the player chooses which go (or.buying-ships.06). */
-const fittingCards = procedure<FitFrame>('fit cards', [
-  ask<FitFrame, Act<'make-room'>>(
+const fittingCards = procedure('fit cards', [
+  ask(
     'discard what has no slot',
     ['or.buying-ships.06', 'or.market-action.13'],
     (state, { player }) => {
@@ -106,12 +106,12 @@ const fittingCards = procedure<FitFrame>('fit cards', [
   ),
 ]);
 
-interface ShipFrame extends Frame {
+export interface ShipFrame extends Frame {
   player: PlayerId;
   ship: string;
 }
 
-const takingShip = procedure<ShipFrame>('take ship', [
+const takingShip = procedure('take ship', [
   run('return the old ship', ['or.buying-ships.03', 'or.buying-ships.05'], (state, { player }) => {
     const self = playerOf(state, player);
     if (self.ship === null) return;
@@ -139,7 +139,7 @@ const takingShip = procedure<ShipFrame>('take ship', [
   ),
 ]);
 
-interface FleeFrame extends Frame {
+export interface FleeFrame extends Frame {
   /** Who chooses between spaces that are equally near: the active player. */
   player: PlayerId;
   token: number;
@@ -148,8 +148,8 @@ interface FleeFrame extends Frame {
   place: string | null;
 }
 
-const contactFlees = procedure<FleeFrame>('contact flees', [
-  ask<FleeFrame, Act<'choose-place'>>(
+const contactFlees = procedure('contact flees', [
+  ask(
     'choose the nearest empty contact space',
     ['or.bounties-on-crew.05', 'or.contact-encounter.05'],
     (state, { space }) => {
@@ -176,7 +176,7 @@ const contactFlees = procedure<FleeFrame>('contact flees', [
 
 /** A contact token goes to the nearest empty contact space. */
 export function flee(state: OuterRimState, token: number, space: SpaceId): void {
-  call<FleeFrame>(state, 'contact flees', { player: state.active ?? '', token, space, place: null });
+  call(state, 'contact flees', { player: state.active ?? '', token, space, place: null });
 }
 
 export const cardProcedures = [gainingCard, fittingCards, takingShip, contactFlees];

@@ -5,13 +5,13 @@ import { damageOf } from '../dice';
 import { carryOn, type Continuation } from '../effects/scope';
 import { call, clearUses, emit, procedure, run } from '../engine';
 import type { Opponent } from '../events';
-import { type CombatFrame, type RollFrame } from '../frames';
+import { type CombatFrame } from '../frames';
 import { enemyRoller } from '../players';
 import type { OuterRimState } from '../state';
 import { combatValue, limitOf } from '../values';
 import { sufferDamage } from './damage';
 
-export const combat = procedure<CombatFrame>('combat', [
+export const combat = procedure('combat', [
   run('combat begins', ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'], (state, frame) => {
     clearUses(state, 'combat');
     forEachPlayer(frame, (player, against) =>
@@ -101,7 +101,7 @@ function rollFor(
   count: number,
 ): void {
   frame.faces = [];
-  call<RollFrame>(state, 'roll', { owner, roller, for: frame.combat, count: Math.max(0, count), faces: [] });
+  call(state, 'roll', { owner, roller, for: frame.combat, count: Math.max(0, count), faces: [] });
 }
 
 function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'defender', player: PlayerId | null): void {
@@ -133,7 +133,7 @@ interface Fight {
 /** Starts a combat. Of two players the one whose turn it is attacks (or.resolving-combat.01). */
 export function fight(state: OuterRimState, { combat: kind, you, against, value, win, lose, without }: Fight): void {
   const turned = against.kind === 'player' && against.player === state.active;
-  call<CombatFrame>(state, 'combat', {
+  call(state, 'combat', {
     combat: kind,
     attacker: turned ? against.player : you,
     defender: turned ? { kind: 'player', player: you } : against,

@@ -32,13 +32,13 @@ export function drawContact(state: OuterRimState, index: number): Question<DrawA
   };
 }
 
-interface RevealFrame extends Frame {
+export interface RevealFrame extends Frame {
   token: number;
 }
 
 /** Turns a token faceup. */
-const revealing = procedure<RevealFrame>('reveal contact', [
-  ask<RevealFrame, DrawAction>(
+const revealing = procedure('reveal contact', [
+  ask(
     'who is it',
     ['or.contact-encounter.03', 'or.setup-contacts.01'],
     (state, { token }) => drawContact(state, token),
@@ -58,17 +58,17 @@ const revealing = procedure<RevealFrame>('reveal contact', [
 ]);
 
 export function revealContact(state: OuterRimState, token: number): void {
-  call<RevealFrame>(state, 'reveal contact', { token });
+  call(state, 'reveal contact', { token });
 }
 
-interface ContactFrame extends Frame {
+export interface ContactFrame extends Frame {
   player: PlayerId;
   token: number;
   /** The bounty for which the contact is fought. */
   bounty: string | null;
 }
 
-const contactEncounter = procedure<ContactFrame>('contact encounter', [
+const contactEncounter = procedure('contact encounter', [
   run('reveal the contact', ['or.contact-encounter.03'], (state, { token }) => revealContact(state, token)),
   ask('fight or meet', ['or.bounties.06', 'or.bounties.07'], askHow, (_state, frame, action) => {
     if (action.type === 'fight-contact') frame.bounty = action.bounty;
@@ -96,7 +96,7 @@ function askHow(
 }
 
 export function encounterContact(state: OuterRimState, player: PlayerId, token: number): void {
-  call<ContactFrame>(state, 'contact encounter', { player, token, bounty: null });
+  call(state, 'contact encounter', { player, token, bounty: null });
 }
 
 export const contactProcedures = [revealing, contactEncounter];

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../core';
 import type { Faction } from '../content';
 import { announce, call, emit, finish, procedure, run } from '../engine';
-import type { DamageFrame, DefeatFrame, LoseReputationFrame } from '../frames';
+import type { DamageFrame } from '../frames';
 import { loseCredits, lowerReputation } from '../goods';
 import { discardSecret } from '../holdings';
 import { playerOf } from '../players';
@@ -20,7 +20,7 @@ export function sufferDamage(
   amount: number,
   unavoidable = false,
 ): void {
-  if (amount > 0) call<DamageFrame>(state, 'suffer damage', { player, on, amount, unavoidable });
+  if (amount > 0) call(state, 'suffer damage', { player, on, amount, unavoidable });
 }
 
 const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
@@ -33,7 +33,7 @@ const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
     unavoidable,
   }) as const;
 
-export const sufferingDamage = procedure<DamageFrame>('suffer damage', [
+export const sufferingDamage = procedure('suffer damage', [
   run('about to suffer', ['or.quick-reference-combat.07'], (state, frame) => announce(state, suffered(frame))),
   run(
     'put damage tokens',
@@ -47,11 +47,11 @@ export const sufferingDamage = procedure<DamageFrame>('suffer damage', [
   run('look whether it defeats', ['or.defeated.01'], (state, { player, on }) => {
     const { defeated, damage } = playerOf(state, player);
     if (!defeated && damage[on] >= limitOf(state, player, on))
-      call<DefeatFrame>(state, 'become defeated', { player, on, prevented: false });
+      call(state, 'become defeated', { player, on, prevented: false });
   }),
 ]);
 
-export const becomingDefeated = procedure<DefeatFrame>('become defeated', [
+export const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
     if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules: ['or.defeated.01'], player, on });
   }),
@@ -72,7 +72,7 @@ export const becomingDefeated = procedure<DefeatFrame>('become defeated', [
   }),
 ]);
 
-export const losingReputation = procedure<LoseReputationFrame>('lose reputation', [
+export const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
     const faction = frame.faction as Faction;
     if (playerOf(state, frame.player).reputation[faction] === -1) return finish(frame);

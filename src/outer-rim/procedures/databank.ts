@@ -29,8 +29,8 @@ export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: s
   emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card });
 }
 
-const databank = procedure<DatabankFrame>('databank card', [
-  ask<DatabankFrame, DrawAction>(
+const databank = procedure('databank card', [
+  ask(
     'take one of several at random',
     ['or.databank.06'],
     (state, { number, drawn }) => (drawn === null ? drawNumbered(state, number) : null),
@@ -77,7 +77,7 @@ function isBrokenOff(state: OuterRimState, { player, scope }: DatabankFrame): bo
 }
 
 export function resolveDatabank(state: OuterRimState, number: number, scope: Scope): void {
-  call<DatabankFrame>(state, 'databank card', { player: scope.you, number, drawn: null, kept: false, next: 0, scope });
+  call(state, 'databank card', { player: scope.you, number, drawn: null, kept: false, next: 0, scope });
 }
 
 /** What a contact's card is about. */

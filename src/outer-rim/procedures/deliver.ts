@@ -4,14 +4,13 @@ import type { Act } from '../actions';
 import { faceOf, holderOf, traitsOf } from '../cards';
 import { resolve, scopeOf } from '../effects/scope';
 import { ask, call, emit, procedure, run } from '../engine';
-import type { DeliveryFrame } from '../frames';
 import { discardOwned } from '../holdings';
 import { tokenOn } from '../map';
 import { playerOf } from '../players';
 import type { OuterRimState, OwnedCard } from '../state';
 import { rewardBounty } from './bounties';
 
-interface DeliverFrame extends Frame {
+export interface DeliverFrame extends Frame {
   player: PlayerId;
   delivered: number;
 }
@@ -26,14 +25,14 @@ export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
   });
 }
 
-const deliverAction = procedure<DeliverFrame>('deliver action', [
+const deliverAction = procedure('deliver action', [
   ask('deliver a card or end', ['or.deliver-action.05'], askForCard, (state, frame, action) => {
     if (action.type === 'end-delivery') return;
     const { player } = frame;
     frame.delivered += 1;
     const held = holderOf(state, action.card);
     if (held && faceOf(state, held.owned).kind === 'bounty') rewardBounty(state, player, action.card, 'captured');
-    else call<DeliveryFrame>(state, 'deliver cargo', { player, card: action.card, failed: false });
+    else call(state, 'deliver cargo', { player, card: action.card, failed: false });
     return 'again';
   }),
 ]);
@@ -49,7 +48,7 @@ function askForCard(state: OuterRimState, frame: DeliverFrame): Question<Act<'de
   ]);
 }
 
-const deliverCargo = procedure<DeliveryFrame>('deliver cargo', [
+const deliverCargo = procedure('deliver cargo', [
   run('take the risk', ['or.deliver-action.03'], (state, { player, card }) => {
     const cargo = cargoOf(state, card);
     if (cargo) resolve(state, cargo.risk, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));
@@ -78,7 +77,7 @@ function cargoOf(state: OuterRimState, card: string) {
 }
 
 export function deliver(state: OuterRimState, player: PlayerId): void {
-  call<DeliverFrame>(state, 'deliver action', { player, delivered: 0 });
+  call(state, 'deliver action', { player, delivered: 0 });
 }
 
 export const deliverProcedures = [deliverAction, deliverCargo];

@@ -1,12 +1,12 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
-import { rollQuestion, type RollAction } from '../../core';
+import { rollQuestion } from '../../core';
 import { die } from '../dice';
 import { ask, emit, procedure, run } from '../engine';
 import { caller, type RollFrame } from '../frames';
 import type { OuterRimState } from '../state';
 
-export const roll = procedure<RollFrame>('roll', [
-  ask<RollFrame, RollAction>(
+export const roll = procedure('roll', [
+  ask(
     'roll the dice',
     ['or.resolving-combat.02', 'or.skill-tests.05'],
     (state, frame) =>

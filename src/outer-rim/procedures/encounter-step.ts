@@ -25,7 +25,7 @@ import { attemptJob, jobsHere } from './jobs';
 import { meetPatrol } from './patrols';
 import { encounterSpace } from './space-encounter';
 
-interface EncounterFrame extends Frame {
+export interface EncounterStepFrame extends Frame {
   player: PlayerId;
   usedHere: string[];
 }
@@ -33,14 +33,14 @@ interface EncounterFrame extends Frame {
 type Encounter =
   Act<'encounter-patrol' | 'encounter-space' | 'encounter-contact' | 'attempt-job' | 'hunt-crew'> | UseAbility;
 
-const windowOf = (frame: EncounterFrame): AbilityWindow<OuterRimEvent> => ({
+const windowOf = (frame: EncounterStepFrame): AbilityWindow<OuterRimEvent> => ({
   window: 'encounter',
   player: frame.player,
   event: null,
   frame,
 });
 
-export const encounterStep = procedure<EncounterFrame>('encounter step', [
+export const encounterStep = procedure('encounter step', [
   ask(
     'choose one encounter',
     ['or.encounter-step.01', 'or.encounter-step.02', 'or.encounter-step.04'],
@@ -83,7 +83,7 @@ export function hostilePatrols(state: OuterRimState, id: PlayerId): Faction[] {
   return hostile.map((patrol) => patrol.faction);
 }
 
-function askWhich(state: OuterRimState, frame: EncounterFrame): Question<Encounter> {
+function askWhich(state: OuterRimState, frame: EncounterStepFrame): Question<Encounter> {
   const { player: id } = frame;
   const player = playerOf(state, id);
   const hostile = permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);

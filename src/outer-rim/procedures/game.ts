@@ -12,7 +12,7 @@ export const game = procedure('game', [
     goTo(frame, 'next turn');
     const ai = playerOf(state, state.active).kind === 'ai';
     if (ai) call(state, 'AI turn', { player: state.active, card: null });
-    else call<TurnFrame>(state, 'turn', { player: state.active, over: false });
+    else call(state, 'turn', { player: state.active, over: false });
   }),
 ]);
 
@@ -24,13 +24,14 @@ function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
 
 /** A step of the turn; skipped when the turn is over, or its player defeated in a step before (or.defeated.05). */
 function turnStep(name: Exclude<TurnStep, 'setup'>, rules: readonly string[]) {
-  return run<TurnFrame>(`${name} step`, ['or.playing-the-game.02', ...rules], (state, frame) => {
+  return run(`${name} step`, ['or.playing-the-game.02', ...rules], (state, frame: TurnFrame) => {
     const { player, over } = frame;
     const skipped = over || (name !== 'planning' && playerOf(state, player).defeated);
     if (skipped) return emit(state, { type: 'step-skipped', rules: ['or.defeated.05'], player, step: name });
     state.step = name;
     emit(state, { type: 'step-started', rules: ['or.playing-the-game.02'], player, step: name });
-    call(state, `${name} step`, { player, performed: [], usedHere: [] });
+    if (name === 'action') call(state, 'action step', { player, performed: [], usedHere: [] });
+    else call(state, `${name} step`, { player, usedHere: [] });
   });
 }
 
@@ -45,7 +46,7 @@ export function finishTurn(state: OuterRimState, player: string): void {
   emit(state, { type: 'turn-ended', rules: ['or.playing-the-game.06'], player });
 }
 
-export const turn = procedure<TurnFrame>('turn', [
+export const turn = procedure('turn', [
   run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player)),
   turnStep('planning', ['or.planning-step.01']),
   turnStep('action', ['or.planning-step.07', 'or.action-step.01']),

@@ -17,13 +17,13 @@ import type { OuterRimState } from '../state';
 
 export type GoalKind = 'personal' | 'ship';
 
-interface GoalFrame extends Frame {
+export interface GoalFrame extends Frame {
   player: PlayerId;
   goal: GoalKind;
   fame: number;
 }
 
-const completing = procedure<GoalFrame>('complete goal', [
+const completing = procedure('complete goal', [
   run(
     'turn the card over',
     ['or.personal-goals.02', 'or.personal-goals.03', 'or.personal-goals.05', 'or.ship-goals.02'],
@@ -58,7 +58,7 @@ function turn(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
 }
 
 export function completeGoal(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
-  call<GoalFrame>(state, 'complete goal', { player, goal, fame: 0 });
+  call(state, 'complete goal', { player, goal, fame: 0 });
 }
 
 /** Puts a goal token for a task done; with enough of them the goal is completed (or.personal-goals.04). */

@@ -1,9 +1,6 @@
 /** Every procedure of Outer Rim. Nothing happens by events that could be replaced: what cards may prevent is announced before. */
 import type { Happenings, Procedure } from '../../core';
-import type { OuterRimAction } from '../actions';
 import { effectProcedures } from '../effects';
-import type { OuterRimEvent } from '../events';
-import type { OuterRimState } from '../state';
 import { actionStep } from './action-step';
 import { aiBulletProcedures } from './ai-bullets';
 import { aiBuyingProcedures } from './ai-buying';
@@ -30,8 +27,9 @@ import { setupProcedures } from './setup';
 import { skillTest } from './skill-test';
 import { spaceEncounterProcedures } from './space-encounter';
 import { tradeAction } from './trade';
+import type { OuterRim } from '../types';
 
-export const procedures: readonly Procedure<OuterRimState, OuterRimAction>[] = [
+export const procedures: readonly Procedure<OuterRim>[] = [
   game,
   ...setupProcedures,
   turn,
@@ -62,4 +60,4 @@ export const procedures: readonly Procedure<OuterRimState, OuterRimAction>[] = [
   ...aiBuyingProcedures,
 ];
 
-export const happenings: Happenings<OuterRimState, OuterRimEvent> = {};
+export const happenings: Happenings<OuterRim> = {};

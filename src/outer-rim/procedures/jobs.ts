@@ -5,7 +5,7 @@ import { faceOf, holderOf } from '../cards';
 import type { Asset } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
 import { call, emit, procedure, run } from '../engine';
-import { innermost, type JobFrame } from '../frames';
+import { innermost } from '../frames';
 import { discardOwned, removeOwned } from '../holdings';
 import { playerOf } from '../players';
 import type { OuterRimState, OwnedCard } from '../state';
@@ -27,7 +27,7 @@ export function jobsHere(state: OuterRimState, id: PlayerId): OwnedCard[] {
   });
 }
 
-const attempt = procedure<JobFrame>('attempt job', [
+const attempt = procedure('attempt job', [
   run('follow the card', ['or.attempting-a-job.02', 'or.jobs.05'], (state, { player, card }) => {
     const job = jobFace(state, card);
     if (!job) return;
@@ -47,7 +47,7 @@ const attempt = procedure<JobFrame>('attempt job', [
 ]);
 
 export function attemptJob(state: OuterRimState, player: PlayerId, card: string): void {
-  call<JobFrame>(state, 'attempt job', { player, card, outcome: null });
+  call(state, 'attempt job', { player, card, outcome: null });
 }
 
 /** The rest of the turn is skipped. */
@@ -56,12 +56,12 @@ export function endTurn(state: OuterRimState): void {
   if (turn) turn.over = true;
 }
 
-interface CompleteFrame extends Frame {
+export interface CompleteFrame extends Frame {
   player: PlayerId;
   card: string;
 }
 
-const completing = procedure<CompleteFrame>('complete job', [
+const completing = procedure('complete job', [
   run('gain the reward', ['or.attempting-a-job.11', 'or.winning-the-game.06'], (state, { player, card }) => {
     const job = jobFace(state, card);
     if (job) resolve(state, job.reward, scopeOf(player, 'job', job.name, { card }));
@@ -76,7 +76,7 @@ const completing = procedure<CompleteFrame>('complete job', [
 ]);
 
 export function completeJob(state: OuterRimState, player: PlayerId, card: string): void {
-  call<CompleteFrame>(state, 'complete job', { player, card });
+  call(state, 'complete job', { player, card });
 }
 
 export const jobProcedures = [attempt, completing];

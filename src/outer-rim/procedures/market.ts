@@ -7,7 +7,6 @@ import {
   questionIfAny,
   takeDrawn,
   takeKnown,
-  type DrawAction,
   type Frame,
   type PlayerId,
   type Question,
@@ -21,7 +20,7 @@ import type { OuterRimState } from '../state';
 import { buy, cannotBuy } from './buying';
 import { movePatrol } from './patrols';
 
-interface MarketFrame extends Frame {
+export interface MarketFrame extends Frame {
   player: PlayerId;
   /** Taken off the cost of the bought card by a card effect. */
   discount: number;
@@ -32,7 +31,7 @@ interface MarketFrame extends Frame {
 type Discarding = Act<'discard-top' | 'discard-nothing'>;
 type Buying = Act<'buy' | 'buy-nothing'>;
 
-const marketAction = procedure<MarketFrame>('market action', [
+const marketAction = procedure('market action', [
   ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, _frame, action) => {
     if (action.type === 'discard-top') discardTop(state, action.deck);
   }),
@@ -82,15 +81,15 @@ export function discardTop(state: OuterRimState, deck: MarketDeck): void {
   turnUp(state, deck, null);
 }
 
-interface TurnUpFrame extends Frame {
+export interface TurnUpFrame extends Frame {
   deck: MarketDeck;
   /** Whoever bought or gained the card before: the patrol shown moves towards them. Null: it does not. */
   towards: PlayerId | null;
   drawn: string | null;
 }
 
-const turningUp = procedure<TurnUpFrame>('turn up market card', [
-  ask<TurnUpFrame, DrawAction>(
+const turningUp = procedure('turn up market card', [
+  ask(
     'the next card',
     ['or.market-action.04', 'or.market-action.09', 'or.setup-decks.02'],
     (state, { deck }) => drawQuestion(marketOf(state, deck).pile, `top card of the ${deck} deck`),
@@ -119,11 +118,11 @@ const turningUp = procedure<TurnUpFrame>('turn up market card', [
 
 /** Turns up the next card of a market deck; after a purchase, with its patrol moving towards the buyer. */
 export function turnUp(state: OuterRimState, deck: MarketDeck, towards: PlayerId | null): void {
-  call<TurnUpFrame>(state, 'turn up market card', { deck, towards, drawn: null });
+  call(state, 'turn up market card', { deck, towards, drawn: null });
 }
 
 export function market(state: OuterRimState, player: PlayerId, discount = 0): void {
-  call<MarketFrame>(state, 'market action', { player, discount, stopped: false });
+  call(state, 'market action', { player, discount, stopped: false });
 }
 
 export const marketProcedures = [marketAction, turningUp];

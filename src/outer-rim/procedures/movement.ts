@@ -9,7 +9,7 @@ import { playerOf } from '../players';
 import type { OuterRimState } from '../state';
 import { permits } from '../values';
 
-export const movement = procedure<MovementFrame>('movement', [
+export const movement = procedure('movement', [
   ask('move to an adjacent space', ['or.movement.01', 'or.movement.04'], askWhere, (state, frame, action) => {
     if (action.type === 'stop-moving') {
       frame.left = 0;
@@ -81,5 +81,5 @@ function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maels
 
 /** Moves the player up to so many spaces. */
 export function move(state: OuterRimState, player: PlayerId, spaces: number): void {
-  call<MovementFrame>(state, 'movement', { player, left: spaces, moved: false, halt: false });
+  call(state, 'movement', { player, left: spaces, moved: false, halt: false });
 }

@@ -19,7 +19,7 @@ function tokenOf(state: OuterRimState, faction: string): PatrolToken {
   return token;
 }
 
-export const movingPatrol = procedure<MovePatrolFrame>('move patrol', [
+export const movingPatrol = procedure('move patrol', [
   run('about to move', ['or.patrol-movement.01', 'or.patrol-movement.04'], (state, frame) => {
     const { towards, why, left } = frame;
     const rules = why === 'market' ? ['or.patrol-movement.01', 'or.patrol-movement.04'] : ['or.patrol-movement.15'];
@@ -86,17 +86,17 @@ export function movePatrol(
 ): void {
   const { spaces, ...rest } = move;
   if (!patrolOf(state, move.faction as Faction)) return;
-  call<MovePatrolFrame>(state, 'move patrol', { ...rest, left: spaces, route: [] });
+  call(state, 'move patrol', { ...rest, left: spaces, route: [] });
 }
 
-interface MetPatrolFrame extends Frame {
+export interface MetPatrolFrame extends Frame {
   player: PlayerId;
   faction: Faction;
   /** Where the combat was. */
   space: SpaceId;
 }
 
-const patrolEncounter = procedure<MetPatrolFrame>('patrol encounter', [
+const patrolEncounter = procedure('patrol encounter', [
   run(
     'ship combat',
     ['or.patrol-encounter.03', 'or.ground-and-ship-combat.05', 'or.patrol-encounter.10'],
@@ -118,12 +118,12 @@ const patrolEncounter = procedure<MetPatrolFrame>('patrol encounter', [
 
 export function meetPatrol(state: OuterRimState, player: PlayerId, faction: Faction): void {
   const space = patrolOf(state, faction)?.space;
-  if (space !== undefined) call<MetPatrolFrame>(state, 'patrol encounter', { player, faction, space });
+  if (space !== undefined) call(state, 'patrol encounter', { player, faction, space });
 }
 
 const ORDER = 'or.patrol-encounter.09';
 
-const patrolBeaten = procedure<MetPatrolFrame>('patrol beaten', [
+const patrolBeaten = procedure('patrol beaten', [
   run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
     if (!permits(state, player, 'beat-patrols-unnoticed')) loseReputation(state, player, faction);
   }),
@@ -160,8 +160,8 @@ export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Fact
   return start.space;
 }
 
-const patrolMovesOff = procedure<MetPatrolFrame>('patrol moves off', [
-  ask<MetPatrolFrame, Act<'move-patrol'>>(
+const patrolMovesOff = procedure('patrol moves off', [
+  ask(
     'move the patrol one space',
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
     (state, { player, faction, space }) => {

@@ -14,7 +14,7 @@ import { move } from './movement';
 /** or.planning-step.05 */
 const CREDITS = 2000;
 
-interface PlanningFrame extends Frame {
+export interface PlanningFrame extends Frame {
   player: PlayerId;
   usedHere: string[];
 }
@@ -28,7 +28,7 @@ const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRimEvent> => ({
   frame,
 });
 
-export const planningStep = procedure<PlanningFrame>('planning step', [
+export const planningStep = procedure('planning step', [
   ask('choose one option', ['or.planning-step.01', 'or.planning-step.07'], askForPlan, (state, frame, action) => {
     const { player } = frame;
     const option = action.type === 'use-ability' ? 'ability' : action.type;

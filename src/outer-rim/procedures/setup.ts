@@ -9,7 +9,6 @@ import {
   type Frame,
   type PlayerId,
   type Question,
-  type RollAction,
 } from '../../core';
 import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../abilities/find';
 import type { Act } from '../actions';
@@ -60,15 +59,14 @@ export const setup = procedure('setup', [
     const person = isSolo(state) ? state.players.find((player) => player.kind === 'person') : undefined;
     const settled = state.options.first ?? person?.id ?? null;
     if (settled !== null) return beFirst(state, settled);
-    call<FirstFrame>(state, 'roll for first player', { among: state.players.map(({ id }) => id), counts: [] });
+    call(state, 'roll for first player', { among: state.players.map(({ id }) => id), counts: [] });
   }),
   run('characters', ['or.setup-choose-characters.02', 'or.single-player-setup.02'], (state) => {
-    for (const player of playerOrder(state)) call<ChooseFrame>(state, 'choose character', { player });
+    for (const player of playerOrder(state)) call(state, 'choose character', { player });
   }),
   begin(6, 'set up characters', ['or.setup-characters.01']),
   run('starting cards', ['or.setup-characters.01', 'or.single-player-setup.06'], (state) => {
-    for (const player of playerOrder(state))
-      call<CharacterFrame>(state, 'set up character', { player, drawn: null, next: 0 });
+    for (const player of playerOrder(state)) call(state, 'set up character', { player, drawn: null, next: 0 });
   }),
   begin(7, 'prepare decks and sheets', ['or.setup-decks.01', 'or.setup-decks.04', 'or.setup-decks.06']),
   run('turn up market cards', ['or.setup-decks.02', 'or.setup-decks.03'], (state) => {
@@ -81,13 +79,13 @@ function layMap(state: OuterRimState, pieces: readonly string[]): void {
   emit(state, { type: 'map-built', rules: ['or.setup-map.01'], pieces });
 }
 
-interface MapFrame extends Frame {
+export interface MapFrame extends Frame {
   drawn: string[];
 }
 
 /** or.modular-map-variant: tiles in random order, from the endcap 'Rebel and Syndicate' to 'Hutt and Imperial'. */
-const modularMap = procedure<MapFrame>('modular map', [
-  ask<MapFrame, DrawAction>(
+const modularMap = procedure('modular map', [
+  ask(
     'draw the next tile',
     ['or.modular-map-variant.02', 'or.modular-map-variant.03', 'or.modular-map-variant.04'],
     (state, { drawn }) => {
@@ -119,14 +117,14 @@ function beFirst(state: OuterRimState, player: PlayerId): void {
   emit(state, { type: 'first-player-determined', rules, player });
 }
 
-interface FirstFrame extends Frame {
+export interface FirstFrame extends Frame {
   /** Who still rolls: all, then those who tied. */
   among: PlayerId[];
   counts: number[];
 }
 
-const rollForFirst = procedure<FirstFrame>('roll for first player', [
-  ask<FirstFrame, RollAction>(
+const rollForFirst = procedure('roll for first player', [
+  ask(
     'each player rolls 6 dice',
     ['or.setup-choose-characters.01'],
     (state, { among, counts }) => {
@@ -152,14 +150,14 @@ const rollForFirst = procedure<FirstFrame>('roll for first player', [
   }),
 ]);
 
-interface ChooseFrame extends Frame {
+export interface ChooseFrame extends Frame {
   player: PlayerId;
 }
 
 type Choice = Act<'choose-character' | 'choose-ai-character'> | DrawAction;
 
 /** A person chooses for themselves and for the AI player; with random characters chance does. */
-const chooseCharacter = procedure<ChooseFrame>('choose character', [
+const chooseCharacter = procedure('choose character', [
   ask(
     'choose a character',
     ['or.setup-choose-characters.02', 'or.single-player-setup.03'],
@@ -170,7 +168,7 @@ const chooseCharacter = procedure<ChooseFrame>('choose character', [
     const settled = state.options.characters[player];
     if (playerOf(state, player).character === null && settled !== undefined) take(state, player, settled);
   }),
-  ask<ChooseFrame, Act<'choose-starting-ship'>>(
+  ask(
     'choose a starting ship',
     ['or.setup-choose-characters.07', 'or.single-player-setup.04'],
     (state, { player }) => {
@@ -252,7 +250,7 @@ function board(state: OuterRimState, player: PlayerId, ship: string): void {
   emit(state, { type: 'ship-taken', rules: ['or.setup-choose-characters.07'], player, ship });
 }
 
-interface CharacterFrame extends Frame {
+export interface CharacterFrame extends Frame {
   player: PlayerId;
   drawn: string | null;
   /** Index of the reputation that comes next. */
@@ -262,8 +260,8 @@ interface CharacterFrame extends Frame {
 const numberFor = (state: OuterRimState, player: PlayerId): number =>
   characterCard(state, playerOf(state, player).character ?? '').databank;
 
-const setUpCharacter = procedure<CharacterFrame>('set up character', [
-  ask<CharacterFrame, DrawAction>(
+const setUpCharacter = procedure('set up character', [
+  ask(
     'take one of several at random',
     ['or.setup-characters.02', 'or.databank.06'],
     (state, { player, drawn }) => (drawn === null ? drawNumbered(state, numberFor(state, player)) : null),
@@ -280,16 +278,11 @@ const setUpCharacter = procedure<CharacterFrame>('set up character', [
       if (card !== undefined) takeStartingCard(state, player, card);
     },
   ),
-  ask<CharacterFrame, Act<'choose-faction'>>(
-    'choose a faction',
-    ['or.setup-characters.06'],
-    askFaction,
-    (state, frame, { faction }) => {
-      const step = nextReputation(state, frame);
-      frame.next += 1;
-      changeReputation(state, frame.player, faction, step?.amount ?? 0);
-    },
-  ),
+  ask('choose a faction', ['or.setup-characters.06'], askFaction, (state, frame, { faction }) => {
+    const step = nextReputation(state, frame);
+    frame.next += 1;
+    changeReputation(state, frame.player, faction, step?.amount ?? 0);
+  }),
   run('reputation', ['or.setup-characters.06'], (state, frame) => {
     const step = nextReputation(state, frame);
     if (!step) return;

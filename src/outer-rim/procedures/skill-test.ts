@@ -3,14 +3,14 @@ import type { Skill } from '../content';
 import { passingFaces } from '../dice';
 import { carryOn, type Continuation } from '../effects/scope';
 import { call, emit, procedure, run } from '../engine';
-import { innermost, type RollFrame, type TestFrame } from '../frames';
+import { innermost } from '../frames';
 import type { OuterRimState } from '../state';
 import { copiesOf } from '../values';
 
 /** or.skill-tests.05 */
 const DICE = 2;
 
-export const skillTest = procedure<TestFrame>('skill test', [
+export const skillTest = procedure('skill test', [
   run('begin the test', ['or.skill-tests.04'], (state, frame) =>
     emit(state, {
       type: 'test-started',
@@ -21,7 +21,7 @@ export const skillTest = procedure<TestFrame>('skill test', [
   ),
   run('roll 2 dice', ['or.skill-tests.05', 'or.quick-reference-skill-tests.01'], (state, frame) => {
     const { player } = frame;
-    call<RollFrame>(state, 'roll', { owner: player, roller: player, for: 'test', count: DICE, faces: [] });
+    call(state, 'roll', { owner: player, roller: player, for: 'test', count: DICE, faces: [] });
   }),
   run('judge', ['or.skill-tests.06', 'or.skill-tests.07', 'or.skill-tests.08', 'or.skill-tests.09'], (state, frame) => {
     const { player } = frame;
@@ -52,5 +52,5 @@ export function test(
   pass: Continuation | null,
   fail: Continuation | null,
 ): void {
-  call<TestFrame>(state, 'skill test', { player, skill, extra: 0, faces: [], pass, fail });
+  call(state, 'skill test', { player, skill, extra: 0, faces: [], pass, fail });
 }

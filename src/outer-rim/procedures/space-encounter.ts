@@ -1,5 +1,5 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
-import { allowed, drawQuestion, question, takeDrawn, takeKnown, type DrawAction, type PlayerId } from '../../core';
+import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId } from '../../core';
 import type { Act } from '../actions';
 import { sectionFor } from '../cards';
 import { resolve, scopeOf } from '../effects/scope';
@@ -10,14 +10,14 @@ import { encounterCard, spaceOf } from '../lookup';
 import { playerOf } from '../players';
 import type { OuterRimState, SpaceId } from '../state';
 
-interface EncounterFrame extends DrawnCardFrame {
+export interface EncounterFrame extends DrawnCardFrame {
   deck: string;
   /** The space whose section is resolved; null: not settled yet. */
   space: SpaceId | null;
 }
 
-const spaceEncounter = procedure<EncounterFrame>('space encounter', [
-  ask<EncounterFrame, DrawAction>(
+const spaceEncounter = procedure('space encounter', [
+  ask(
     'draw a card',
     ['or.space-encounter.01', 'or.encounter-step.07'],
     (state, { deck }) => drawQuestion(encounterDeck(state, deck), `top card of the encounter deck ${deck}`),
@@ -35,7 +35,7 @@ const spaceEncounter = procedure<EncounterFrame>('space encounter', [
     const here = playerOf(state, player).space ?? '';
     if (sectionFor(state, card, here)) frame.space = here;
   }),
-  ask<EncounterFrame, Act<'choose-space'>>(
+  ask(
     'choose a section',
     ['or.space-encounter.03'],
     // Only a card that sends somebody to the deck of another place gets here.
@@ -70,7 +70,7 @@ export function encounterSpace(state: OuterRimState, player: PlayerId, deck?: st
   const { space } = playerOf(state, player);
   if (space === null) return;
   const of = deck ?? spaceOf(state, space).deck;
-  call<EncounterFrame>(state, 'space encounter', { player, deck: of, drawn: null, kept: false, space: null });
+  call(state, 'space encounter', { player, deck: of, drawn: null, kept: false, space: null });
 }
 
 export const spaceEncounterProcedures = [spaceEncounter];

@@ -8,7 +8,7 @@ import { review } from '../holdings';
 import { playerOf } from '../players';
 import type { OuterRimState } from '../state';
 
-interface TradeFrame extends Frame {
+export interface TradeFrame extends Frame {
   player: PlayerId;
   with: PlayerId;
   gives: string[];
@@ -18,7 +18,7 @@ interface TradeFrame extends Frame {
 
 type Term = Act<'offer-card' | 'ask-for-card' | 'propose-trade' | 'end-trade'>;
 
-export const tradeAction = procedure<TradeFrame>('trade action', [
+export const tradeAction = procedure('trade action', [
   ask(
     'make up a deal',
     ['or.trade-action.01', 'or.trade-action.03', 'or.trade-action.04'],
@@ -30,7 +30,7 @@ export const tradeAction = procedure<TradeFrame>('trade action', [
       return 'again';
     },
   ),
-  ask<TradeFrame, Act<'accept-trade' | 'refuse-trade'>>(
+  ask(
     'the partner agrees or refuses',
     ['or.trade-action.04'],
     (_state, frame) =>
@@ -89,5 +89,5 @@ export function handOver(state: OuterRimState, card: string, to: PlayerId, how: 
 }
 
 export function trade(state: OuterRimState, player: PlayerId, partner: PlayerId): void {
-  call<TradeFrame>(state, 'trade action', { player, with: partner, gives: [], takes: [], accepted: false });
+  call(state, 'trade action', { player, with: partner, gives: [], takes: [], accepted: false });
 }

@@ -1,12 +1,6 @@
 /** Outer Rim's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { outerRim } from '..';
 import type { ScenarioLanguage } from '../../core/scenario';
-import type { OuterRimAction } from '../actions';
-import type { OuterRimEvent } from '../events';
-import type { Position } from '../position';
-import type { OuterRimSetup } from '../set-up';
-import type { OuterRimState } from '../state';
-import type { OuterRimView } from '../view';
 import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
@@ -19,15 +13,9 @@ import { questions } from './questions';
 import { starter } from './starter';
 import { kinds, pieces } from './values';
 import { pass, verbs } from './verbs';
+import type { OuterRim } from '../types';
 
-export const outerRimScenarios: ScenarioLanguage<
-  OuterRimState,
-  OuterRimAction,
-  OuterRimEvent,
-  OuterRimSetup,
-  Position,
-  OuterRimView
-> = {
+export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   game: outerRim,
   parts,
   required,

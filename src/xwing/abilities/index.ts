@@ -1,15 +1,13 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
-import type { XwingAction } from '../actions';
-import type { XwingEvent } from '../events';
-import type { XwingState } from '../state';
 import { damageCardAbilities } from './damage-cards';
 import { linkedAction } from './linked-action';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
 import { upgradeAbilities } from './upgrades';
+import type { Xwing } from '../types';
 
-export const abilities: readonly AnyAbility<XwingState, XwingAction, XwingEvent>[] = [
+export const abilities: readonly AnyAbility<Xwing>[] = [
   ...pilotAbilities,
   ...shipAbilities,
   ...upgradeAbilities,

@@ -71,10 +71,10 @@ function whyNotNow(ship: Ship, initiative: number) {
 
 /** The ship activates: steps 1 to 3 of its activation. */
 export function activate(state: XwingState, ship: ShipId): void {
-  call<ActivationFrame>(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, skips: [] });
+  call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, skips: [] });
 }
 
-export const activation = procedure<ActivationFrame>('activation', [
+export const activation = procedure('activation', [
   run('activate', ['xw.activation-phase.02'], (state, { ship }) =>
     emit(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship }),
   ),

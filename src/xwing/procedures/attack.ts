@@ -14,10 +14,10 @@ import { rollDice } from './roll-dice';
  * grants it.
  */
 export function performAttack(state: XwingState, ship: ShipId, limits: Partial<AttackLimits> = {}): void {
-  call<AttackFrame>(state, 'attack', newAttack(ship, limits));
+  call(state, 'attack', newAttack(ship, limits));
 }
 
-export const attack = procedure<AttackFrame>('attack', [
+export const attack = procedure('attack', [
   ...declareTarget,
   ...rollDice('attack', ['xw.attack.15', 'xw.attack.16', 'xw.attack.17']),
   // The opponent of whoever rolled modifies first.

@@ -31,7 +31,7 @@ export interface BarrelRollFrame extends MayFail {
 
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, speed = 1): void {
-  call<BarrelRollFrame>(state, 'barrel roll', {
+  call(state, 'barrel roll', {
     ship,
     speed,
     side: null,
@@ -51,7 +51,7 @@ const REFUSED_BY = {
   outside: ['xw.barrel-roll.13', 'xw.barrel-roll.14', 'xw.flee.05'],
 };
 
-export const barrelRollProcedure = procedure<BarrelRollFrame>('barrel roll', [
+export const barrelRollProcedure = procedure('barrel roll', [
   ask(
     'declare the side',
     ['xw.barrel-roll.02', 'xw.barrel-roll.09'],

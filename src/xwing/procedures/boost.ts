@@ -24,13 +24,13 @@ export interface BoostFrame extends MayFail {
 
 /** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function boost(state: XwingState, ship: ShipId, speed = 1): void {
-  call<BoostFrame>(state, 'boost', { ship, speed, met: NO_ENCOUNTERS });
+  call(state, 'boost', { ship, speed, met: NO_ENCOUNTERS });
 }
 
 const TEMPLATES: readonly BoostTemplate[] = ['bank-left', 'straight', 'bank-right'];
 const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10', 'xw.flee.05'] };
 
-export const boostProcedure = procedure<BoostFrame>('boost', [
+export const boostProcedure = procedure('boost', [
   ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, boostAlong),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
     if (isActive(shipOf(state, frame.ship))) tellEncounters(state, frame.ship, frame.met);

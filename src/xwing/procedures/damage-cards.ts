@@ -11,20 +11,20 @@ export type Repaired = 'any' | 'facedown' | 'faceup' | { id: string };
 
 /** Turns a facedown damage card of the ship faceup, at random if it has several. Not being dealt a card (xw.damage-cards.07). */
 export function exposeDamageCard(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
-  call<ExposeFrame>(state, 'expose damage card', { ship, rules });
+  call(state, 'expose damage card', { ship, rules });
 }
 
 /** Repairs a damage card: a faceup one is turned facedown, a facedown one discarded (xw.damage-cards.05, .06). */
 export function repairDamageCard(state: XwingState, ship: ShipId, which: Repaired, rules: readonly RuleId[]): void {
-  call<RepairFrame>(state, 'repair damage card', { ship, which, rules, card: undecided });
+  call(state, 'repair damage card', { ship, which, rules, card: undecided });
 }
 
-interface ExposeFrame extends Frame {
+export interface ExposeFrame extends Frame {
   ship: ShipId;
   rules: readonly RuleId[];
 }
 
-export const exposeDamageCardProcedure = procedure<ExposeFrame>('expose damage card', [
+export const exposeDamageCardProcedure = procedure('expose damage card', [
   ask(
     'turn a facedown card over',
     ['xw.damage-cards.04', 'xw.damage-cards.08'],
@@ -53,7 +53,7 @@ function facedownCard(state: XwingState, ship: ShipId) {
 
 const undecided = 'undecided';
 
-interface RepairFrame extends Frame {
+export interface RepairFrame extends Frame {
   ship: ShipId;
   which: Repaired;
   rules: readonly RuleId[];
@@ -61,7 +61,7 @@ interface RepairFrame extends Frame {
   card: string | null;
 }
 
-export const repairDamageCardProcedure = procedure<RepairFrame>('repair damage card', [
+export const repairDamageCardProcedure = procedure('repair damage card', [
   run('take the only card', ['xw.damage-cards.05', 'xw.damage-cards.06'], (state, frame) => {
     const cards = repairable(shipOf(state, frame.ship), frame.which);
     if (cards.length === 0) return finish(frame);

@@ -36,11 +36,11 @@ function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void
   emit(state, { type: 'ship-removed', rules: ['xw.removed-from-game.01', ...rules], ship });
 }
 
-interface RemoveFrame extends Frame {
+export interface RemoveFrame extends Frame {
   ship: ShipId;
 }
 
-export const removeDestroyedShip = procedure<RemoveFrame>('remove destroyed ship', [
+export const removeDestroyedShip = procedure('remove destroyed ship', [
   run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {
     if (shipOf(state, ship).place !== 'table') return;
     if (lastQueueOf(state, ship)) removeSoon(state, ship);

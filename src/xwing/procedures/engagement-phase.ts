@@ -14,7 +14,7 @@ export interface EngagementPhaseFrame extends Frame {
 
 type Engage = Extract<EngagementAction, { type: 'engage' }>;
 
-export const engagementPhase = procedure<EngagementPhaseFrame>('engagement phase', [
+export const engagementPhase = procedure('engagement phase', [
   run('next ship', ['xw.engagement-phase.01', 'xw.engagement-phase.05'], (state, frame) => {
     const next = nextToEngage(state, frame);
     if (next === null) return goTo(frame, 'remove destroyed ships');
@@ -79,16 +79,16 @@ function whyNotNow(ship: Ship, { initiative = 0 }: EngagementPhaseFrame): Reason
   return reason('initiative-order', message, ['xw.engagement-phase.01'], { initiative });
 }
 
-interface EngagementFrame extends Frame {
+export interface EngagementFrame extends Frame {
   ship: ShipId;
 }
 
 /** The ship engages; it may perform an attack. */
 export function engage(state: XwingState, ship: ShipId): void {
-  call<EngagementFrame>(state, 'engagement', { ship });
+  call(state, 'engagement', { ship });
 }
 
-export const engagement = procedure<EngagementFrame>('engagement', [
+export const engagement = procedure('engagement', [
   run('before it engages', ['xw.timing.02', 'xw.faq-engagement.01'], (state, { ship }) =>
     announce(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship }),
   ),

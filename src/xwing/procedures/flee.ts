@@ -4,12 +4,12 @@ import { emit, procedure, run } from '../engine';
 import { removeFromGame } from '../remove';
 import type { ShipId } from '../state';
 
-interface FleeFrame extends Frame {
+export interface FleeFrame extends Frame {
   ship: ShipId;
 }
 
 /** Only what fleeing itself triggers is resolved before the ship is gone (xw.flee.04). */
-export const flee = procedure<FleeFrame>('flee', [
+export const flee = procedure('flee', [
   run('flee', ['xw.flee.01', 'xw.flee.04'], (state, frame) =>
     emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: frame.ship }),
   ),

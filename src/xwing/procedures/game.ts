@@ -1,10 +1,10 @@
 /** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
 import type { Procedure } from '../../core';
-import type { XwingAction } from '../actions';
 import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
 import { endEffects } from '../lasting-effects';
 import type { Phase, XwingState } from '../state';
 import { systemPhase } from './system-phase';
+import type { Xwing } from '../types';
 
 export const game = procedure('game', [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
@@ -70,4 +70,4 @@ function checkVictory(state: XwingState): void {
   });
 }
 
-export const gameProcedures: readonly Procedure<XwingState, XwingAction>[] = [game, round, systemPhase];
+export const gameProcedures: readonly Procedure<Xwing>[] = [game, round, systemPhase];

@@ -1,8 +1,5 @@
 /** Every procedure of X-Wing, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
-import type { XwingAction } from '../actions';
-import type { XwingEvent } from '../events';
-import type { XwingState } from '../state';
 import { tokenGained } from '../tokens';
 import { combatProcedures } from './combat';
 import { endPhase } from './end-phase';
@@ -11,8 +8,9 @@ import { jamProcedures } from './jam';
 import { movementProcedures } from './movement';
 import { setupProcedures } from './setup';
 import { damageHappenings } from './suffer-damage';
+import type { Xwing } from '../types';
 
-export const procedures: readonly Procedure<XwingState, XwingAction>[] = [
+export const procedures: readonly Procedure<Xwing>[] = [
   ...gameProcedures,
   ...movementProcedures,
   ...setupProcedures,
@@ -24,4 +22,4 @@ export const procedures: readonly Procedure<XwingState, XwingAction>[] = [
 export const happenings = {
   'token-gained': tokenGained,
   ...damageHappenings,
-} satisfies Happenings<XwingState, XwingEvent>;
+} satisfies Happenings<Xwing>;

@@ -19,7 +19,7 @@ export interface JamChoice {
   removes: TokenKind | 'lock';
 }
 
-export const becomeJammed = procedure<JammedFrame>('become jammed', [
+export const becomeJammed = procedure('become jammed', [
   ask(
     'choose what the jam token removes',
     ['xw.jam.05', 'xw.jam.06'],
@@ -45,18 +45,18 @@ function whatItRemoves(state: XwingState, frame: JammedFrame) {
   return questionIfAny(frame.by, 'what the jam token removes', candidates);
 }
 
-interface GainedFrame extends Frame {
+export interface GainedFrame extends Frame {
   ship: ShipId;
   gained: TokenKind | 'lock';
 }
 
 /** The ship is jammed: what it just gained goes at once. */
 export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: GainedFrame['gained']): void {
-  call<GainedFrame>(state, 'jammed ship gains', { ship, gained });
+  call(state, 'jammed ship gains', { ship, gained });
 }
 
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
-export const jammedShipGains = procedure<GainedFrame>('jammed ship gains', [
+export const jammedShipGains = procedure('jammed ship gains', [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
     if (shipOf(state, frame.ship).tokens.jam === 0) return;
     if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07']);

@@ -28,7 +28,7 @@ export interface LockLimits {
 
 /** The ship acquires a lock. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
-  call<LockFrame>(state, 'acquire a lock', {
+  call(state, 'acquire a lock', {
     ship,
     range: range ?? { min: 0, max: 3 },
     among: among ? [...among] : null,
@@ -36,7 +36,7 @@ export function acquireLock(state: XwingState, ship: ShipId, { range, among }: L
   });
 }
 
-export const lockProcedure = procedure<LockFrame>('acquire a lock', [
+export const lockProcedure = procedure('acquire a lock', [
   run('measure range', ['xw.lock.02', 'xw.lock.08'], (state, frame) => {
     frame.objects = lockable(state, frame);
     if (frame.objects.some((each) => each.not === null)) return;

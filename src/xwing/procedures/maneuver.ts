@@ -55,7 +55,7 @@ export interface ManeuverOptions {
 
 /** The ship executes a maneuver, on its dial or not (xw.maneuver.15). */
 export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneuver, options: ManeuverOptions): void {
-  call<ManeuverFrame>(state, 'execute maneuver', {
+  call(state, 'execute maneuver', {
     ship,
     maneuver,
     inStep: options.inStep,
@@ -68,7 +68,7 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
   });
 }
 
-export const maneuver = procedure<ManeuverFrame>('execute maneuver', [
+export const maneuver = procedure('execute maneuver', [
   run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty),
   run('maneuver ship', ['xw.maneuver.03', 'xw.bearing.04', 'xw.bearing.08'], maneuverShip),
   ask('choose position', ['xw.bearing.13'], choosePosition, (state, frame, action) => {

@@ -39,10 +39,10 @@ interface Side {
 
 /** One of the four steps in which a side modifies dice. */
 export const modifyDice = (pool: Pool, role: Role, rules: readonly string[]) =>
-  ask<AttackFrame, Modification>(
+  ask(
     `${role} modifies ${pool} dice`,
     rules,
-    (state, frame) => askForModification(state, frame, { pool, role }),
+    (state, frame: AttackFrame) => askForModification(state, frame, { pool, role }),
     (state, frame, action) => modify(state, frame, { pool, role }, action),
   );
 

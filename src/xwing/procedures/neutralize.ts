@@ -5,7 +5,7 @@ import { announce, emit, modified, run } from '../engine';
 import type { XwingState } from '../state';
 
 export const neutralizeResults = [
-  run<AttackFrame>('before neutralizing results', ['xw.attack.27', 'xw.timing.02'], (state) =>
+  run('before neutralizing results', ['xw.attack.27', 'xw.timing.02'], (state) =>
     announce(state, { type: 'dice-neutralized', rules: ['xw.attack.27'], evades: 0, hits: 0, crits: 0 }),
   ),
   run('neutralize results', ['xw.attack.27', 'xw.attack.28', 'xw.attack.29'], neutralize),

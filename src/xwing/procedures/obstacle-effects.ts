@@ -12,7 +12,7 @@ import { skipPerformAction } from '../activation';
 import { ignoresObstacle } from './move';
 import { sufferDamage } from './suffer-damage';
 
-interface ObstaclesFrame extends Frame {
+export interface ObstaclesFrame extends Frame {
   ship: ShipId;
   /** Still to resolve, in the order of the move. */
   obstacles: ObjectId[];
@@ -22,7 +22,7 @@ interface ObstaclesFrame extends Frame {
   inStep: boolean;
 }
 
-interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'> {
+export interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'> {
   obstacle: ObjectId;
 }
 
@@ -33,8 +33,7 @@ export function sufferObstacles(
   obstacles: readonly ObjectId[],
   during: { inManeuver: boolean; inStep: boolean },
 ): void {
-  if (obstacles.length > 0)
-    call<ObstaclesFrame>(state, 'obstacle effects', { ship, obstacles: [...obstacles], ...during });
+  if (obstacles.length > 0) call(state, 'obstacle effects', { ship, obstacles: [...obstacles], ...during });
 }
 
 /** An obstacle comes into the play area during the game: ships that it lies under suffer it, not in a maneuver (xw.obstacles.18). */
@@ -49,18 +48,18 @@ export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void
   }
 }
 
-const obstacleEffects = procedure<ObstaclesFrame>('obstacle effects', [
+const obstacleEffects = procedure('obstacle effects', [
   run('next obstacle', ['xw.obstacles.20'], (state, frame) => {
     const obstacle = frame.obstacles.shift();
     if (obstacle === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);
     goTo(frame, 'next obstacle');
     if (ignoresObstacle(state, frame.ship, obstacle)) return;
     const { ship, inManeuver, inStep } = frame;
-    call<ObstacleFrame>(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
+    call(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
   }),
 ]);
 
-const obstacleEffect = procedure<ObstacleFrame>('obstacle effect', [
+const obstacleEffect = procedure('obstacle effect', [
   run('debris cloud gives stress', ['xw.obstacles.05', 'xw.obstacles.11'], (state, frame) => {
     if (kindOf(state, frame) !== 'debris') return;
     gainToken(state, frame.ship, 'stress', [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11']);

@@ -57,7 +57,7 @@ export function performAction(
   grants: Grants,
   { may, source }: { may: boolean; source: string },
 ): void {
-  call<PerformActionFrame>(state, 'perform action', { ship, grants, may, source, chosen: null, failed: null });
+  call(state, 'perform action', { ship, grants, may, source, chosen: null, failed: null });
 }
 
 /** Why the ship could perform none of these actions now, or null. */
@@ -70,7 +70,7 @@ export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants
 
 type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card-action' | 'decline-action' }>;
 
-export const performActionProcedure = procedure<PerformActionFrame>('perform action', [
+export const performActionProcedure = procedure('perform action', [
   run('perform the only one that must be', ['xw.actions.02'], (state, frame) => {
     frame.failed = null;
     if (!isActive(shipOf(state, frame.ship))) return finish(frame);

@@ -8,12 +8,12 @@ import { maneuverName } from '../maneuvers';
 import { isActive, shipOf } from '../ships';
 import type { Ship, XwingState } from '../state';
 
-interface PlanningFrame extends Frame {
+export interface PlanningFrame extends Frame {
   /** Players who are ready to go on. */
   agreed: PlayerId[];
 }
 
-export const planningPhase = procedure<PlanningFrame>('planning phase', [
+export const planningPhase = procedure('planning phase', [
   run('take the dials back', ['xw.maneuver.16', 'xw.maneuver.17'], (state, frame) => {
     frame.agreed = [];
     for (const ship of state.ships) ship.dial = ship.revealed = null;

@@ -1,5 +1,5 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
-import { candidate, question, rolledDice, rollQuestion, type RollAction, type UseAbility } from '../../core';
+import { candidate, question, rolledDice, rollQuestion, type UseAbility } from '../../core';
 import {
   aboutAttack,
   currentAttack,
@@ -27,14 +27,15 @@ const START = { attack: attackValue, defense: agilityValue } as const;
 export const rollDice = (pool: Pool, rules: readonly string[]) => [
   useAbilities(pool, 'attacker', rules),
   useAbilities(pool, 'defender', rules),
-  run<AttackFrame>(`count ${pool} dice`, rules, (state, frame) => {
+  run(`count ${pool} dice`, rules, (state, frame: AttackFrame) => {
     frame.count = diceToRoll(state, frame, pool);
     if (frame.count === 0) tellRoll(state, frame, pool, []);
   }),
-  ask<AttackFrame, RollAction>(
+  ask(
     `roll ${pool} dice`,
     rules,
-    (_state, { count }) => (count === 0 ? null : rollQuestion(dieKind(pool), count, `${count} ${pool} dice`)),
+    (_state, { count }: AttackFrame) =>
+      count === 0 ? null : rollQuestion(dieKind(pool), count, `${count} ${pool} dice`),
     (state, frame, action) => {
       setPool(frame, pool, rolledDice(action));
       tellRoll(state, frame, pool, action.faces);
@@ -50,10 +51,10 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
     const player = playerInRole(state, frame, role);
     return { window: `roll ${pool} dice`, player, event: null, frame };
   };
-  return ask<AttackFrame, Use>(
+  return ask(
     `${role} changes the number of ${pool} dice`,
     rules,
-    (state, frame) => {
+    (state, frame: AttackFrame) => {
       const offered = options(state, windowOf(state, frame));
       if (!offered.some((each) => each.not === null)) return null;
       const player = playerInRole(state, frame, role);

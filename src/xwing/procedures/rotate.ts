@@ -8,18 +8,18 @@ import type { ShipId, XwingState } from '../state';
 type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
 type StandardArc = RotateTurret['arc'];
 
-interface RotateFrame extends Frame {
+export interface RotateFrame extends Frame {
   ship: ShipId;
 }
 
 /** The ship rotates its indicator, if it has one. */
 export function rotate(state: XwingState, ship: ShipId): void {
-  call<RotateFrame>(state, 'rotate', { ship });
+  call(state, 'rotate', { ship });
 }
 
 const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
 
-export const rotateProcedure = procedure<RotateFrame>('rotate', [
+export const rotateProcedure = procedure('rotate', [
   run('rotate a double turret', ['xw.rotate.02'], (state, frame) => {
     const { turret } = shipOf(state, frame.ship);
     if (turret?.kind !== 'double') return;

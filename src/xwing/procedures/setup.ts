@@ -50,7 +50,7 @@ export const setup = procedure('setup', [
     ship.place = 'table';
     ship.pose = action.pose;
     emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose });
-    if (ship.turret) call<TurretFrame>(state, 'point the turret', { ship: ship.id });
+    if (ship.turret) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
   run('end of setup', ['xw.setup.12', 'xw.setup.13'], (state) => {
@@ -59,11 +59,11 @@ export const setup = procedure('setup', [
   }),
 ]);
 
-interface TurretFrame extends Frame {
+export interface TurretFrame extends Frame {
   ship: string;
 }
 
-const pointTheTurret = procedure<TurretFrame>('point the turret', [
+const pointTheTurret = procedure('point the turret', [
   ask('point the turret', ['xw.setup.11'], askForTurretArc, (state, _frame, action: Of<'point-turret'>) => {
     const { turret } = shipOf(state, action.ship);
     if (turret) turret.arc = action.arc;
@@ -80,7 +80,7 @@ function askForTurretArc(state: XwingState, frame: TurretFrame): Question<Of<'po
   );
 }
 
-interface PlayerOrderFrame extends Frame {
+export interface PlayerOrderFrame extends Frame {
   /** Who called hits or misses, and which; set only with equal points. */
   caller?: PlayerId;
   called?: 'hits' | 'misses';
@@ -88,7 +88,7 @@ interface PlayerOrderFrame extends Frame {
 }
 
 /** Fewer points choose who is first; equal points are settled with an attack die (xw.player-order.04). */
-const determinePlayerOrder = procedure<PlayerOrderFrame>('determine player order', [
+const determinePlayerOrder = procedure('determine player order', [
   run('compare squad points', ['xw.player-order.02'], (state, frame) => {
     const [one, two] = state.players;
     if (one && two && one.points !== two.points) frame.chooser = one.points < two.points ? one.id : two.id;

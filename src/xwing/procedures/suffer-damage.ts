@@ -17,12 +17,12 @@ export interface Damage {
 
 /** The ship suffers damage, one at a time, all hit damage before any critical damage, once the running step is done. */
 export function sufferDamage(state: XwingState, ship: ShipId, damage: Damage, rules: readonly RuleId[]): void {
-  call<SufferFrame>(state, 'suffer damage', { ship, ...damage, rules });
+  call(state, 'suffer damage', { ship, ...damage, rules });
 }
 
 /** The ship is dealt a card, whether or not it has shields: that is not suffering damage (xw.damage.11). */
 export function dealDamageCard(state: XwingState, ship: ShipId, faceup: boolean, rules: readonly RuleId[]): void {
-  call<DealFrame>(state, 'deal damage card', { ship, faceup, rules, card: null });
+  call(state, 'deal damage card', { ship, faceup, rules, card: null });
 }
 
 /** The ship suffers a single damage. Look at the result in a later step (see `cause`). */
@@ -31,12 +31,12 @@ export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage,
   cause(state, { type: 'damage-suffered', rules, ship, damage, faceup });
 }
 
-interface SufferFrame extends Frame, Damage {
+export interface SufferFrame extends Frame, Damage {
   ship: ShipId;
   rules: readonly RuleId[];
 }
 
-export const sufferDamageProcedure = procedure<SufferFrame>('suffer damage', [
+export const sufferDamageProcedure = procedure('suffer damage', [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
     if (frame.hit + frame.crit === 0 || shipOf(state, ship).place !== 'table') return finish(frame);
@@ -47,7 +47,7 @@ export const sufferDamageProcedure = procedure<SufferFrame>('suffer damage', [
   }),
 ]);
 
-interface DealFrame extends Frame {
+export interface DealFrame extends Frame {
   ship: ShipId;
   faceup: boolean;
   rules: readonly RuleId[];
@@ -55,7 +55,7 @@ interface DealFrame extends Frame {
   card: string | null;
 }
 
-export const dealDamageCardProcedure = procedure<DealFrame>('deal damage card', [
+export const dealDamageCardProcedure = procedure('deal damage card', [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, player);

@@ -32,7 +32,7 @@ export interface SystemPhaseFrame extends Frame {
 type ShipActs = Extract<SystemAction, { type: 'act' }>;
 type Use = UseAbility | Extract<SystemAction, { type: 'end-system-turn' }>;
 
-export const systemPhase = procedure<SystemPhaseFrame>('system phase', [
+export const systemPhase = procedure('system phase', [
   run('next ship', ['xw.system-phase.01', 'xw.system-phase.05'], (state, frame) => {
     delete frame.ship;
     const next = nextToAct(state, frame);

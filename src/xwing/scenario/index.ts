@@ -1,12 +1,6 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { xwing } from '..';
 import type { ScenarioLanguage } from '../../core/scenario';
-import type { XwingAction } from '../actions';
-import type { XwingEvent } from '../events';
-import type { Position } from '../position';
-import type { XwingSetup } from '../set-up';
-import type { XwingState } from '../state';
-import type { XwingView } from '../view';
 import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
@@ -19,8 +13,9 @@ import { starter } from './starter';
 import { kinds, pieces } from './values';
 import { pass, phrases, verbs } from './verbs';
 import { FACE_WORDS } from './words';
+import type { Xwing } from '../types';
 
-export const xwingScenarios: ScenarioLanguage<XwingState, XwingAction, XwingEvent, XwingSetup, Position, XwingView> = {
+export const xwingScenarios: ScenarioLanguage<Xwing> = {
   game: xwing,
   parts,
   required,

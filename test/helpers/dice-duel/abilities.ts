@@ -7,16 +7,13 @@ import {
   reason,
   reroll,
   rollQuestion,
-  type AbilityFrame,
   type AnyAbility,
   type Die,
-  type RollAction,
 } from '../../../src/core';
 import type { DuelEngine } from './engine';
 import { STRIKE_DIE, gainFocus } from './procedures';
-import { duelist, opponentOf, type DuelAction, type DuelEvent, type DuelState } from './state';
-
-type DuelFrame = AbilityFrame<DuelEvent>;
+import { duelist, opponentOf, type DuelState } from './state';
+import type { Duel } from './types';
 
 export const CARDS = [
   'shield',
@@ -43,7 +40,7 @@ const charge = {
 
 const blanks = (state: DuelState): Die[] => state.dice.filter((die) => die.face === 'blank' && die.rerolls === 0);
 
-export function duelAbilities(words: DuelEngine): AnyAbility<DuelState, DuelAction, DuelEvent>[] {
+export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
   const { ability, ask, cause, emit, run } = words;
   return [
     ability({ id: 'shield', rules: CARD_RULES, replaces: 'damaged', may: true, when: mine, cost: charge }),
@@ -102,7 +99,7 @@ export function duelAbilities(words: DuelEngine): AnyAbility<DuelState, DuelActi
       unable: (state) =>
         blanks(state).length > 0 ? null : reason('no-blanks', 'There is no blank to reroll.', CARD_RULES),
       effect: [
-        ask<DuelFrame, RollAction>(
+        ask(
           'reroll one blank',
           CARD_RULES,
           () => rollQuestion(STRIKE_DIE, 1, 'reroll one blank'),
@@ -117,7 +114,7 @@ export function duelAbilities(words: DuelEngine): AnyAbility<DuelState, DuelActi
             });
           },
         ),
-        run<DuelFrame>('reward', CARD_RULES, (state, frame) => {
+        run('reward', CARD_RULES, (state, frame) => {
           if (state.dice.every((die) => die.face !== 'blank')) gainFocus(words, state, frame.controller);
         }),
       ],

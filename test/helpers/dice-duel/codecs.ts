@@ -2,7 +2,7 @@
 import * as t from 'io-ts';
 import { chanceAction, coreAction, coreEvent, coreStateFields, type Codecs } from '../../../src/core';
 import { CARDS } from './abilities';
-import type { DuelAction, DuelEvent, DuelPosition, DuelSetup, DuelState } from './state';
+import type { Duel } from './types';
 
 const card = t.keyof(Object.fromEntries(CARDS.map((each) => [each, null])));
 const player = t.keyof({ p1: null, p2: null });
@@ -76,10 +76,11 @@ const setup = {
 const partialDuelist = t.exact(t.partial(duelist));
 const position = t.strict({ ...setup, round: t.Int, duelists: t.strict({ p1: partialDuelist, p2: partialDuelist }) });
 
-export const codecs = { setup: t.strict(setup), position, state, action, event, chanceAction } as unknown as Codecs<
-  DuelState,
-  DuelAction,
-  DuelEvent,
-  DuelSetup,
-  DuelPosition
->;
+export const codecs = {
+  setup: t.strict(setup),
+  position,
+  state,
+  action,
+  event,
+  chanceAction,
+} as unknown as Codecs<Duel>;

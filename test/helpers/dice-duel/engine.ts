@@ -1,8 +1,9 @@
 /** The words that the dice duel is written in. Its policy can be changed, so that tests run it under both kinds of queue. */
 import { createEngine, type Engine, type QueuePolicy } from '../../../src/core';
-import { opponentOf, type DuelAction, type DuelEvent, type DuelState } from './state';
+import { opponentOf, type DuelState } from './state';
+import type { Duel } from './types';
 
-export type DuelEngine = Engine<DuelState, DuelAction, DuelEvent>;
+export type DuelEngine = Engine<Duel>;
 
 export const RULES = [
   'duel.round.01',
@@ -33,7 +34,7 @@ const QUEUE_RULES = {
 };
 
 export function duelEngine(policy: Partial<QueuePolicy<DuelState>> = {}): DuelEngine {
-  return createEngine<DuelState, DuelAction, DuelEvent>({
+  return createEngine<Duel>({
     newAbilities: 'front',
     playerOrder: (state) => [state.first, opponentOf(state.first)],
     rules: QUEUE_RULES,

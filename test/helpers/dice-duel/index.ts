@@ -27,15 +27,15 @@ import {
   duelist,
   LAST_ROUND,
   opponentOf,
-  type DuelAction,
   type Duelist,
   type DuelEvent,
   type DuelPosition,
   type DuelSetup,
   type DuelState,
 } from './state';
+import type { Duel } from './types';
 
-export type DuelGame = Game<DuelState, DuelAction, DuelEvent, DuelSetup, DuelPosition, DuelState>;
+export type DuelGame = Game<Duel>;
 
 const PLAYERS = ['p1', 'p2'] as const;
 
@@ -136,7 +136,7 @@ function outcome(state: DuelState): Outcome {
 
 export function diceDuel(policy: Partial<QueuePolicy<DuelState>> = {}): { game: DuelGame; engine: DuelEngine } {
   const engine = duelEngine(policy);
-  const game = defineGame<DuelState, DuelAction, DuelEvent, DuelSetup, DuelPosition, DuelState>({
+  const game = defineGame<Duel>({
     id: 'dice-duel',
     edition: { title: 'Dice duel', version: '1', date: null },
     engine,

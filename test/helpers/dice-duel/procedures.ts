@@ -14,14 +14,12 @@ import {
   type Candidate,
   type Die,
   type DieKind,
-  type DrawAction,
   type Frame,
   type Happenings,
   type PlayerId,
   type Procedure,
   type Question,
   type Reason,
-  type RollAction,
 } from '../../../src/core';
 import type { DuelEngine } from './engine';
 import {
@@ -32,11 +30,11 @@ import {
   LAST_ROUND,
   opponentOf,
   type DuelAction,
-  type DuelEvent,
   type DuelState,
   type Point,
   type Stance,
 } from './state';
+import type { Duel } from './types';
 
 export const STRIKE_DIE: DieKind = { name: 'strike', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
 export const REROLL_POLICY = { times: 1, rules: ['duel.reroll.01'] };
@@ -45,7 +43,7 @@ export interface PlayerFrame extends Frame {
   player: PlayerId;
 }
 
-interface StrikeFrame extends PlayerFrame {
+export interface StrikeFrame extends PlayerFrame {
   usedHere?: string[];
 }
 
@@ -59,7 +57,7 @@ export function gainFocus(words: DuelEngine, state: DuelState, player: PlayerId)
   words.emit(state, { type: 'focus-gained', rules: ['duel.focus.01'], player, amount: 1 });
 }
 
-export function duelHappenings(words: DuelEngine): Happenings<DuelState, DuelEvent> {
+export function duelHappenings(words: DuelEngine): Happenings<Duel> {
   return {
     damaged: (state, { player, amount }) => {
       const hurt = duelist(state, player);
@@ -75,7 +73,7 @@ export function duelHappenings(words: DuelEngine): Happenings<DuelState, DuelEve
   };
 }
 
-export function duelProcedures(words: DuelEngine): Procedure<DuelState, DuelAction>[] {
+export function duelProcedures(words: DuelEngine): Procedure<Duel>[] {
   return [gameProcedure, roundProcedure, turnProcedure, strikeProcedure, rerollProcedure, drawProcedure].map((each) =>
     each(words),
   );
@@ -100,7 +98,7 @@ const roundProcedure = (words: DuelEngine) => {
     run('begin', ['duel.round.01'], (state) =>
       emit(state, { type: 'round-began', rules: ['duel.round.01'], player: state.first, round: state.round }),
     ),
-    ask<Frame, Act<'stance'>>('choose stances', ['duel.stance.01'], askStances, (state, _frame, action) => {
+    ask('choose stances', ['duel.stance.01'], askStances, (state, _frame, action) => {
       duelist(state, action.player).stance = action.stance;
       return 'again';
     }),
@@ -109,8 +107,8 @@ const roundProcedure = (words: DuelEngine) => {
         if (stance) emit(state, { type: 'stance-shown', rules: ['duel.stance.01'], player: id, stance });
     }),
     run('take turns', ['duel.turn.01'], (state) => {
-      call<PlayerFrame>(state, 'turn', { player: state.first });
-      call<PlayerFrame>(state, 'turn', { player: opponentOf(state.first) });
+      call(state, 'turn', { player: state.first });
+      call(state, 'turn', { player: opponentOf(state.first) });
     }),
     run('end', ['duel.round.01'], (state) => {
       words.clearUses(state, 'round');
@@ -146,11 +144,11 @@ const turnProcedure = (words: DuelEngine) => {
     return state.field ? { ...asked, region: fieldRegion(state, player) } : asked;
   };
 
-  return procedure<PlayerFrame>('turn', [
-    ask<PlayerFrame, TurnAction>('take an action', ['duel.turn.01'], askAction, (state, { player }, action) => {
-      if (action.type === 'strike') call<StrikeFrame>(state, 'strike', { player });
+  return procedure('turn', [
+    ask('take an action', ['duel.turn.01'], askAction, (state, { player }, action) => {
+      if (action.type === 'strike') call(state, 'strike', { player });
       if (action.type === 'focus') gainFocus(words, state, player);
-      if (action.type === 'draw-card') call<PlayerFrame>(state, 'draw a card', { player });
+      if (action.type === 'draw-card') call(state, 'draw a card', { player });
       if (action.type === 'play-card') playCard(words, state, player, action.card);
       if (action.type === 'step') {
         duelist(state, player).at = action.at;
@@ -233,7 +231,7 @@ const strikeProcedure = (words: DuelEngine) => {
   const modify = (state: DuelState, frame: StrikeFrame, action: DiceAction): 'again' | void => {
     if (action.type === 'done') return;
     if (action.type === 'use-ability') words.useInWindow(state, windowOf(frame), action);
-    if (action.type === 'reroll-blanks') words.call<PlayerFrame>(state, 'reroll blanks', { player: frame.player });
+    if (action.type === 'reroll-blanks') words.call(state, 'reroll blanks', { player: frame.player });
     if (action.type === 'spend-focus') {
       duelist(state, frame.player).focus -= 1;
       for (const die of state.dice) if (die.face === 'focus') die.face = 'hit';
@@ -242,8 +240,8 @@ const strikeProcedure = (words: DuelEngine) => {
     return 'again';
   };
 
-  return procedure<StrikeFrame>('strike', [
-    ask<StrikeFrame, RollAction>(
+  return procedure('strike', [
+    ask(
       'roll dice',
       ['duel.strike.01'],
       (state, frame) => rollQuestion(STRIKE_DIE, strikeDice(state, frame), 'roll strike dice'),
@@ -283,8 +281,8 @@ function cannotRerollBlanks(state: DuelState): Reason | null {
 
 const rerollProcedure = ({ procedure, ask, emit }: DuelEngine) => {
   const dice = (state: DuelState): Die[] => blanks(state).filter((die) => cannotReroll(die, REROLL_POLICY) === null);
-  return procedure<PlayerFrame>('reroll blanks', [
-    ask<PlayerFrame, RollAction>(
+  return procedure('reroll blanks', [
+    ask(
       'reroll blanks',
       ['duel.reroll.01'],
       (state) => rollQuestion(STRIKE_DIE, dice(state).length, 'reroll blanks'),
@@ -297,8 +295,8 @@ const rerollProcedure = ({ procedure, ask, emit }: DuelEngine) => {
 };
 
 const drawProcedure = ({ procedure, ask, emit }: DuelEngine) =>
-  procedure<PlayerFrame>('draw a card', [
-    ask<PlayerFrame, DrawAction>(
+  procedure('draw a card', [
+    ask(
       'draw',
       ['duel.card.01'],
       (state) => drawQuestion(state.deck, 'draw a card'),

@@ -1,0 +1,23 @@
+/** The types of the dice duel in a bundle. */
+import type { Frame } from '../../../src/core';
+import type { PlayerFrame, StrikeFrame } from './procedures';
+import type { DuelAction, DuelEvent, DuelPosition, DuelSetup, DuelState } from './state';
+
+export interface Duel {
+  state: DuelState;
+  action: DuelAction;
+  event: DuelEvent;
+  setup: DuelSetup;
+  position: DuelPosition;
+  view: DuelState;
+  frames: DuelFrames;
+}
+
+interface DuelFrames {
+  game: Frame;
+  round: Frame;
+  turn: PlayerFrame;
+  strike: StrikeFrame;
+  'reroll blanks': PlayerFrame;
+  'draw a card': PlayerFrame;
+}
