@@ -13,7 +13,7 @@ import { MOST_SHIELDS } from './effects/shields';
 import { isElite } from './in-play';
 import { MOST_UPGRADES } from './procedures/play-a-card';
 import { momentFrames } from './moment';
-import { FEWEST_PLAYERS, MOST_PLAYERS, emptyState, unadjudicated } from './set-up';
+import { FEWEST_PLAYERS, emptyState, unadjudicated } from './set-up';
 import type { CardInPlay, Code, DestinyPlayer, DestinyState } from './state';
 
 /** A card as it lies in play. What is not said: ready, no tokens, its die on it. */
@@ -143,13 +143,8 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
 
 function placeAll(position: Position, chance: Chance): Prepared<DestinyState> {
   const { players, battlefield: field } = position;
-  if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS)
-    refuse(
-      'player-count',
-      `Destiny is played by ${FEWEST_PLAYERS} to ${MOST_PLAYERS}.`,
-      ['des.free-for-all.01'],
-      ['players'],
-    );
+  if (players.length < FEWEST_PLAYERS)
+    refuse('player-count', `Destiny is played by ${FEWEST_PLAYERS} or more.`, ['des.free-for-all.01'], ['players']);
   const ids = players.map((each) => each.id);
   if (new Set(ids).size !== ids.length) refuse('same-name', 'Two players have one name.', [], ['players']);
   const known = (id: PlayerId | null | undefined, path: Path): void => {

@@ -1,4 +1,4 @@
-/** A game from its first setup step: two to four decks as deck builders export them (des.setup.01, des.free-for-all.01). */
+/** A game from its first setup step: two decks or more as deck builders export them (des.setup.01, des.free-for-all.01). */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import {
@@ -25,7 +25,6 @@ import { factsOf } from './in-play';
 import type { Code, DestinyPlayer, DestinyState } from './state';
 
 export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 4;
 
 export interface DestinySetup {
   /** Exported decks (JSON, parsed or as text, or the plain-text list), or decks that `decodeDeck` gave. The first belongs to `p1`. */
@@ -64,8 +63,9 @@ export function readDeck(given: unknown): E.Either<Rejection, Deck> {
 
 export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, Prepared<DestinyState>> {
   const count = setup.decks.length;
-  if (count < FEWEST_PLAYERS || count > MOST_PLAYERS) {
-    const message = `Destiny is played by ${FEWEST_PLAYERS} to ${MOST_PLAYERS}; there are ${count} decks.`;
+  // Three or four are recommended in free-for-all; more may play (des.free-for-all.01).
+  if (count < FEWEST_PLAYERS) {
+    const message = `Destiny is played by ${FEWEST_PLAYERS} or more; there are ${count} decks.`;
     return reject(reason('player-count', message, ['des.game-structure.01', 'des.free-for-all.01']), ['decks']);
   }
   const decks: Deck[] = [];

@@ -46,7 +46,9 @@ export function damageDealt(state: DestinyState, event: EventOf<'damage-dealt'>)
 export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>): false | void {
   if (!isInPlay(state, event.character)) return false;
   const character = cardOf(state, event.character);
-  character.damage += Math.min(event.amount, healthLeft(character));
+  // What is above its health was not taken (des.taking-damage.01, des.defeated-characters.05).
+  event.amount = Math.min(event.amount, healthLeft(character));
+  character.damage += event.amount;
 }
 
 /** Moves up to `amount` damage between cards, past shields and unnoticed by what looks at damage taken (des.moving.05, des.moving.06). */

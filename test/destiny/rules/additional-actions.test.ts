@@ -70,6 +70,33 @@ test('additional actions are taken in the order they were granted [des.additiona
   expect(t.decisionIsTurnOf(P2)).toBe(true);
 });
 
+test('of two players the one whose action came up first takes it first [des.additional-actions.05]', () => {
+  const t = destinyTable({
+    p1: { characters: [die('Rebel Trooper', '1 ranged')], hand: ['Guerrilla Warfare'] },
+    p2: { characters: [{ card: 'Obi-Wan Kenobi', damage: 10 }, 'Padawan'], hand: ['My Ally Is The Force'] },
+  })
+    .play(P1, 'Guerrilla Warfare')
+    .choose('rebel-trooper.1', 'obi-wan-kenobi')
+    .uses()
+    .choose('hand', 'My Ally Is The Force');
+  // My Ally was played to the end inside Guerrilla Warfare, so its ambush came up first.
+  expect(t.asks).toBe('p2: take an additional action or forgo it');
+  t.forgo(P2);
+  expect(t.asks).toBe('p1: take an additional action or forgo it');
+  t.forgo(P1);
+  expect(t.decisionIsTurnOf(P2)).toBe(true);
+});
+
+test('when the action phase is ended no more additional actions follow [des.card-hyperspace-jump.01]', () => {
+  const t = destinyTable({
+    p1: { characters: ['Rebel Trooper'], hand: ['Tactical Mastery', 'Hyperspace Jump', 'Aim'], resources: 4 },
+    p2: { hand: ['Aim'] },
+  })
+    .play(P1, 'Tactical Mastery')
+    .play(P1, 'Hyperspace Jump');
+  expect([t.state.phase, t.asks]).toEqual(['upkeep', 'p1: cards to discard']);
+});
+
 test('an additional action may be anything, also a claim; then the rest is lost [des.claim-the-battlefield.04]', () => {
   const t = armed().claim(P1);
   t.choose('decline');

@@ -33,7 +33,7 @@ describe('damage', () => {
     );
     t.resolve(P1, 'ranged').choose('ig-88.1', 'padawan');
     expect([t.has('padawan'), t.damage('hired-gun')]).toEqual([false, 0]);
-    expect(t.events('damage-taken')).toMatchObject([{ character: 'padawan' }]);
+    expect(t.events('damage-taken')).toMatchObject([{ character: 'padawan', amount: 1 }]);
   });
 
   test('damage of two dice comes at two moments [des.damage.09]', () => {

@@ -245,11 +245,13 @@ describe('free-for-all', () => {
       .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p1' })
       .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p2' });
 
-  test('three or four may play [des.free-for-all.01] [des.multiplayer.01]', () => {
-    for (const decks of [three, [...three, deck([one('Luke Skywalker')])]])
-      expect(E.isRight(destiny.begin({ decks }, { mode: 'seeded', seed: 1 }))).toBe(true);
-    const five = destiny.begin({ decks: [...three, ...three] }, { mode: 'seeded', seed: 1 });
-    expect(E.isLeft(five) && five.left.code).toBe('player-count');
+  test('three or four should play, more may, one may not [des.free-for-all.01] [des.multiplayer.01]', () => {
+    for (const decks of [three, [...three, deck([one('Luke Skywalker')])], [...three, ...three]]) {
+      const begun = destiny.begin({ decks }, { mode: 'seeded', seed: 1 });
+      expect(E.isRight(begun) && begun.right.state.players.length).toBe(decks.length);
+    }
+    const alone = destiny.begin({ decks: three.slice(1, 2) }, { mode: 'seeded', seed: 1 });
+    expect(E.isLeft(alone) && alone.left.code).toBe('player-count');
   });
 
   test('players are seated at random [des.free-for-all-setup.01]', () => {
