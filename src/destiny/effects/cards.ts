@@ -3,6 +3,7 @@ import type { PlayerId } from '../../core';
 import { bringIntoPlay, call, cause, emit, takeOutOfPlay } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../events';
 import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
+import { playerOf } from '../players';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { keepElite } from './elite';
@@ -275,10 +276,20 @@ export function returnToPlay(state: DestinyState, character: CardId): void {
   emit(state, { type: 'returned-to-play', rules: ['des.in-play.05'], player: of.controller, character: id });
 }
 
-/** Takes everything of a player out of the game except what another player controls (des.player-elimination.02). */
+/**
+ * Takes everything of a player out of the game except what another player controls (des.player-elimination.02). Cards of others that the player
+ * had, in play or in limbo, go to their owners.
+ */
 export function removePlayersCards(state: DestinyState, player: PlayerId): void {
-  for (const of of state.cards.filter((each) => each.controller === player)) takeOutOfPlay(state, of.id);
-  const gone = state.cards.filter((each) => each.controller === player).map((each) => each.id);
+  const had = [...state.cards, ...state.limbo].filter((each) => each.controller === player);
+  const gone = had.map((each) => each.id);
+  for (const { id, owner, code } of had) {
+    takeOutOfPlay(state, id);
+    if (owner === player || playerOf(state, owner).eliminated) continue;
+    putIntoZone(state, owner, code, 'discard');
+    for (const die of state.dice.filter((each) => each.card === id)) setDieAside(state, die);
+  }
+  state.limbo = state.limbo.filter((each) => each.controller !== player);
   for (const die of state.dice.filter((each) => each.controller === player)) removeFromGame(state, die);
   state.cards = state.cards.filter((each) => !gone.includes(each.id));
   for (const die of state.dice.filter((each) => each.on !== null && gone.includes(each.on))) putOnCard(die);

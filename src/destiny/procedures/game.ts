@@ -166,6 +166,7 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
     battlefield.claimedBy = null;
     battlefield.closed = true;
   }
+  state.looks = state.looks.filter((each) => each.viewer !== player && each.owner !== player);
   state.additional = state.additional.filter((each) => each !== player);
   state.delayed = state.delayed.filter((each) => each.player !== player || each.what === 'defeat');
   state.triggered = state.triggered.filter((each) => each.controller !== player);

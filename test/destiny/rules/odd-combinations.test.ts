@@ -174,6 +174,43 @@ describe('ends', () => {
     expect([t.state.winner, t.events('player-eliminated').length]).toEqual(['p3', 2]);
   });
 
+  test('cards of others that the player had go to their owners [des.player-elimination.02] [des.owner.02]', () => {
+    const t = destinyTable({
+      p1: { characters: ['Hired Gun'], hand: FULL },
+      p2: {
+        characters: [{ card: 'General Grievous', upgrades: [{ card: 'Lightsaber', owner: P1 }] }],
+        supports: [{ card: 'AT-ST', owner: P1 }, 'U-Wing'],
+        hand: [],
+        deck: [],
+      },
+      p3: { characters: ['Padawan'], hand: FULL },
+    });
+    t.pass(P1).pass(P2).pass('p3').done().done();
+    expect([t.player(P2).eliminated, t.state.cards.map((each) => each.id)]).toEqual([true, ['hired-gun', 'padawan']]);
+    expect([t.discard(P1), t.discard(P2), t.diceAside(P1).sort()]).toEqual([
+      ['AT-ST', 'Lightsaber'],
+      [],
+      ['AT-ST', 'Lightsaber'],
+    ]);
+  });
+
+  test('the event by which a player lost the last character leaves the game with them [des.player-elimination.02] [des.in-limbo.02]', () => {
+    const t = destinyTable({
+      p1: { characters: ['Padawan'], hand: ['Noble Sacrifice', 'Aim'] },
+      p2: { characters: ['Hired Gun'] },
+      p3: { characters: ['Tusken Raider'] },
+    })
+      .play(P1, 'Noble Sacrifice')
+      .choose('padawan');
+    expect([t.player(P1).eliminated, t.state.limbo, t.discard(P1), t.decisionIsTurnOf(P2)]).toEqual([
+      true,
+      [],
+      [],
+      true,
+    ]);
+    expect(t.state.inPlay.every((each) => each.controller !== P1)).toBe(true);
+  });
+
   test('hand, discard pile, dice and battlefield of a player who is out leave the game [des.player-elimination.02]', () => {
     const t = destinyTable({
       p1: {
