@@ -116,6 +116,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   required: readonly string[];
   /** Schemas used more than once: `{ $ref: '#/$defs/pilot' }`. */
   defs: Readonly<Record<string, Schema>>;
+  /** What is wrong with parts that bring names of their own (cards of a pack), told before names are looked up. Null: nothing. */
+  wrong?(parts: Parts): Rejection | null;
   /** Names that the file declares, by kind. */
   names(parts: Parts): Readonly<Record<string, readonly string[]>>;
   /** Where the game starts. Left: its path is a path in the file. */

@@ -62,6 +62,8 @@ class Reader {
     const frame = this.frameTroubles();
     if (frame.length > 0) return frame;
     const parts = this.parts();
+    const wrong = this.isSaved() ? null : (this.language.wrong?.(parts) ?? null);
+    if (wrong) return [wrong];
     if (!this.isSaved()) this.words.names = this.language.names(parts);
     const inParts = Object.entries(parts).flatMap(([key, part]) => this.fits(this.language.parts[key], part, [key]));
     if (inParts.length > 0) return inParts;

@@ -6,7 +6,8 @@ import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { names } from './file-names';
 import { eventTypes, nameOf, narrate } from './narrate';
-import { defs, parts, required } from './parts';
+import { wrongPack } from './pack-part';
+import { asOuterRim, defs, parts, required } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -20,6 +21,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   parts,
   required,
   defs,
+  wrong: (parts) => wrongPack(asOuterRim(parts)),
   names,
   begin,
   placeOf,

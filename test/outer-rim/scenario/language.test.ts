@@ -116,3 +116,20 @@ describe('slips', () => {
     for (const word of ['use: Boba Fett', 'market', 'end-actions']) expect(found).toContain(word);
   });
 });
+
+describe('a pack in the file', () => {
+  const ice = (destination: string, deck = 'cargo'): string =>
+    `pack: { market: [{ id: cargo-ice, deck: ${deck}, cost: 2000, notOn: [], patrol: null, face: { kind: cargo, name: Ice, destination: ${destination}, reward: [] } }] }`;
+  const OWNER = 'players: { ann: { cards: [Ice] }, bob: {} }';
+
+  test('its cards are called by their names', () => {
+    holds(ice('kessel'), OWNER, 'expect: [{ ann: { cargo: [Ice] } }, { where: { card: Ice, is: ann } }]');
+  });
+
+  test('a mistake in it is told at its place, not that its names are unknown', () => {
+    expect(problem(ice('kesel'), OWNER)).toBe('3:130 there is no planet kesel');
+    expect(problem(ice('kessel', 'cargos'), OWNER)).toMatch(
+      /^3:42 market\[0\].deck: expected a market deck: bounty, cargo/,
+    );
+  });
+});
