@@ -108,6 +108,7 @@ const turn = procedure('turn', [
   run('start of the turn', ['des.action-phase.02', 'des.claim-the-battlefield.03'], (state, frame) => {
     state.turn = frame.player;
     state.changed = false;
+    state.resolved = [];
     state.delayed = state.delayed.filter((each) => each.what !== 'ambush');
     emit(state, { type: 'turn-started', rules: ['des.action-phase.02'], player: frame.player });
     if (state.battlefield.claimedBy !== frame.player) return;

@@ -121,6 +121,31 @@ describe('dice', () => {
   });
 });
 
+describe('the queue', () => {
+  test('what a before ability triggers waits behind what waited before it [des.faq-after-during-before.01] [des.faq-after-during-before.02] [des.queue.04]', () => {
+    const t = duel(
+      { characters: [die('First Order Stormtrooper', '2 ranged', '2 ranged'), 'Admiral Ackbar'] },
+      {
+        characters: [
+          { card: 'Padawan', damage: 5, upgrades: ['Lightsaber'] },
+          { card: 'Count Dooku', damage: 7 },
+          'Hired Gun',
+        ],
+        hand: ['Dodge'],
+      },
+    )
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'padawan', 'first-order-stormtrooper.2', 'count-dooku')
+      .uses()
+      .choose('Dodge');
+    // The redeploy waits since the first die; Ackbar was triggered while Dooku's ability was being resolved.
+    expect([t.asks, t.queue]).toEqual(['p2: a character for lightsaber', ['admiral-ackbar']]);
+    expect([t.damage('count-dooku'), t.shows('first-order-stormtrooper.2')]).toEqual([8, null]);
+    t.choose('hired-gun').choose('hired-gun');
+    expect([t.card('lightsaber').on, t.damage('hired-gun')]).toEqual(['hired-gun', 2]);
+  });
+});
+
 describe('ends', () => {
   test.each([P1, P2])(
     'the last characters of both players fall to one effect: the controller of the battlefield, %s, wins [des.winning.02]',

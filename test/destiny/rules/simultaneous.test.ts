@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(t.damage('hired-gun')).toBe(2);
   });
 
-  test('he cannot take the damage of Ackbar first to waste the die [des.faq-dooku-ackbar.02] [des.faq-after-during-before.01]', () => {
+  test('he cannot take the damage of Ackbar first to waste the die [des.faq-dooku-ackbar.02]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'Admiral Ackbar'] },
       { characters: [{ card: 'Count Dooku', damage: 9 }, 'Hired Gun'], hand: ['Dodge'] },
