@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
 import { ambiguitiesPage, type CardReading, type Reading } from './docs/ambiguities';
+import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withTable, type GameState } from './docs/readme-table';
 import { schemaFiles } from './docs/schemas';
@@ -55,6 +56,7 @@ function documents(): Record<string, string> {
   return {
     ...Object.fromEntries(diagrams),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
+    'docs/packs-base.md': basePackPage(),
     'README.md': withTable(readFileSync('README.md', 'utf8'), states()),
   };
 }

@@ -15,6 +15,10 @@ import {
   surenessOf,
   type Pack,
 } from '../../../src/outer-rim/content';
+import { judge } from '../../../src/judge';
+import { rules } from '../../../src/outer-rim/catalogue';
+import { COUNTED } from '../../../src/outer-rim/content/conditions';
+import { outerRimScenarios } from '../../../src/outer-rim/scenario';
 import { fits } from './schema-check';
 
 type Loose = Record<string, unknown>;
@@ -399,13 +403,28 @@ describe('the guide', () => {
     expect(docs).toContain(message);
   });
 
-  test('every word of the effect vocabulary is in it', () => {
+  test('every word of effects, conditions, occasions and abilities is in it, and all that can be counted', () => {
     const root = partSchema() as unknown as {
-      $defs: Record<string, { anyOf: { properties: Record<string, { enum: string[] }> }[] }>;
+      $defs: Record<string, { anyOf: { properties: Record<string, { enum?: string[] }> }[] }>;
     };
-    const words = root.$defs['an-effect']?.anyOf.flatMap((member) => member.properties['do']?.enum ?? []) ?? [];
-    expect(words.length).toBeGreaterThan(40);
-    expect(words.filter((word) => !docs.includes(`\`${word}\``))).toEqual([]);
+    const words = (definition: string, key: string): string[] =>
+      root.$defs[definition]?.anyOf.flatMap((member) => member.properties[key]?.enum ?? []) ?? [];
+    const effects = words('an-effect', 'do');
+    expect(effects.length).toBeGreaterThan(40);
+    const others = [words('a-condition', 'is'), words('an-occasion', 'event'), words('an-ability', 'kind')];
+    for (const list of others) expect(list.length).toBeGreaterThan(4);
+    const all = [...effects, ...others.flat(), ...words('an-ability', 'allows'), ...COUNTED];
+    expect(all.filter((word) => !docs.includes(`\`${word}\``))).toEqual([]);
+  });
+
+  test('its scenario files pass, and the story tells the counts that it says', () => {
+    const files = [...docs.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+    expect(files.length).toBe(2);
+    const reports = files.map((file) => judge(file, [{ language: outerRimScenarios, rules }]));
+    for (const { verdict, failures, problems } of reports)
+      expect({ verdict, failures, problems }).toEqual({ verdict: 'passed', failures: [], problems: [] });
+    const [first] = reports[0]?.story ?? [];
+    expect(docs).toContain(first && 'text' in first ? first.text : 'a story');
   });
 });
 

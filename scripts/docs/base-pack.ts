@@ -1,0 +1,47 @@
+/** docs/packs-base.md: every record of Outer Rim's built-in pack by its id, and which of its values are not printed ones. */
+import { basePack, valuesOf, type Pack } from '../../src/outer-rim/content';
+import { LIST_NAMES, listsOf } from '../../src/outer-rim/content/lists';
+import type { Entry } from '../../src/outer-rim/content';
+
+const HEAD = `# Outer Rim: what is in the built-in pack
+
+Made by \`npm run generated\`. Every record by the \`id\` that a pack of your own changes or drops it by (see [packs.md](packs.md)), and its values that
+are not read off the real piece: \`made up\` by us so that the game can be played, or \`likely\`. Where nothing stands, all values are certain.
+Names of cards that nobody has seen are ours too, where \`name\` or \`face.name\` is among the made-up values.
+`;
+
+export function basePackPage(pack: Pack = basePack): string {
+  const lists = listsOf(pack);
+  return [HEAD, ...LIST_NAMES.map((name) => chapter(name, lists[name]))].join('\n');
+}
+
+function chapter(name: string, entries: readonly Entry[]): string {
+  const rows = entries.map((entry) => {
+    const values = valuesOf(entry);
+    const of = (mark: string): string =>
+      fields(
+        values.filter(({ sure }) => sure === mark),
+        values.length,
+      );
+    return `| \`${entry.id}\` | ${nameOf(entry)} | ${of('reconstructed')} | ${of('likely')} |`;
+  });
+  return [`## ${name}`, '', '| id | name | made up | likely |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
+}
+
+function fields(found: readonly { field: string }[], all: number): string {
+  if (found.length === all) return 'all';
+  return found.map(({ field }) => `\`${field}\``).join(', ');
+}
+
+/** What people call it: its own name, that on its face, the titles of its sections, the spaces it joins. */
+function nameOf(entry: Entry): string {
+  const { name, face, sections, between, number } = entry as Entry & {
+    name?: string;
+    face?: { name: string };
+    sections?: readonly { title: string }[];
+    between?: readonly string[];
+    number?: number;
+  };
+  const called = name ?? face?.name ?? sections?.map(({ title }) => title).join(' / ') ?? between?.join(' - ') ?? '';
+  return number === undefined ? called : `${number}: ${called}`;
+}
