@@ -199,6 +199,25 @@ describe('ends', () => {
     expect([t.state.winner, t.events('player-eliminated').length]).toEqual(['p3', 2]);
   });
 
+  test('abilities of a player who is out that wait in the queue are not resolved [des.player-elimination.01]', () => {
+    const t = destinyTable({
+      p1: { characters: [die('First Order Stormtrooper', '2 ranged', '2 ranged')] },
+      p2: {
+        characters: [
+          { card: 'Padawan', damage: 5 },
+          { card: 'Luke Skywalker', damage: 10 },
+        ],
+        supports: ['Attrition'],
+      },
+      p3: { characters: ['Hired Gun'], supports: ['Aftermath'] },
+    })
+      .resolve(P1, 'ranged')
+      .choose('first-order-stormtrooper.1', 'padawan', 'first-order-stormtrooper.2', 'luke-skywalker');
+    // Attrition of p2 was waiting since the first die; Aftermath of p3 gains for both defeats.
+    expect([t.player(P2).eliminated, t.decisionIsTurnOf('p3'), t.resources('p3')]).toEqual([true, true, 2]);
+    expect(t.events('damage-dealt')).toHaveLength(2);
+  });
+
   test('cards of others that the player had go to their owners [des.player-elimination.02] [des.owner.02]', () => {
     const t = destinyTable({
       p1: { characters: ['Hired Gun'], hand: FULL },
