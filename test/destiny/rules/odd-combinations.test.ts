@@ -212,7 +212,9 @@ describe('ends', () => {
       p3: { characters: ['Hired Gun'], supports: ['Aftermath'] },
     })
       .resolve(P1, 'ranged')
-      .choose('first-order-stormtrooper.1', 'padawan', 'first-order-stormtrooper.2', 'luke-skywalker');
+      .choose('first-order-stormtrooper.1', 'padawan')
+      .ordersPlayer(P2)
+      .choose('first-order-stormtrooper.2', 'luke-skywalker');
     // Attrition of p2 was waiting since the first die; Aftermath of p3 gains for both defeats.
     expect([t.player(P2).eliminated, t.decisionIsTurnOf('p3'), t.resources('p3')]).toEqual([true, true, 2]);
     expect(t.events('damage-dealt')).toHaveLength(2);
