@@ -91,21 +91,17 @@ function filled(table: Position, next: Next): Position {
   return secretsFor(laid, next);
 }
 
-/** The player stands on the destination of a card, or beside the contact of a bounty. */
+/** The player stands where a card or a captured contact is delivered, or beside the contact of a bounty. */
 function whereItCounts(table: Position, id: string, next: Next): Position {
-  const cards = (table.players.find((each) => each.id === id)?.cards ?? []).flatMap((each) =>
-    typeof each === 'string' ? [each] : [],
-  );
-  const card = cards.length > 0 ? pick(cards, next) : '';
-  const wanted = bounties.get(card);
-  const at = destinations.get(card) ?? planetOf(next);
+  const cards = table.players.find((each) => each.id === id)?.cards ?? [];
+  if (cards.length === 0) return table;
+  const one = pick(cards, next);
+  const card = typeof one === 'string' ? one : one.card;
+  const wanted = typeof one === 'string' ? bounties.get(card) : undefined;
+  const at = (wanted === undefined ? destinations.get(card) : undefined) ?? planetOf(next);
   const token = { at: `${at}/${1 + next(2)}`, contact: wanted ?? '', faceup: next(2) === 0 };
-  return changed(
-    table,
-    id,
-    (each) => ({ ...each, at }),
-    wanted ? { contacts: [...(table.contacts ?? []), token] } : {},
-  );
+  const more = wanted === undefined ? {} : { contacts: [...(table.contacts ?? []), token] };
+  return changed(table, id, (each) => ({ ...each, at }), more);
 }
 
 /** Cards that lie in slots. */
@@ -118,11 +114,12 @@ const ASSETS: readonly (readonly [string, Asset])[] = [
 ];
 const KEPT = ASSETS.map(([id]) => id);
 const bounties = new Map(ASSETS.flatMap(([id, asset]) => (asset.kind === 'bounty' ? [[id, asset.contact]] : [])));
-const destinations = new Map(
-  ASSETS.flatMap(([id, asset]) =>
-    'destination' in asset && asset.destination !== null ? [[id, asset.destination]] : [],
-  ),
-);
+const destinations = new Map(ASSETS.map(([id, asset]) => [id, destinationOf(asset)]));
+
+function destinationOf(asset: Asset): string | null {
+  if (asset.kind === 'bounty') return asset.deliverTo;
+  return asset.kind === 'cargo' || asset.kind === 'job' ? asset.destination : null;
+}
 
 const SECRETS = basePack.encounters.flatMap(({ id, sections }) =>
   sections.flatMap(({ space, secret }) => (secret ? [{ card: id, space: space === 'navpoint' ? 'om1' : space }] : [])),
