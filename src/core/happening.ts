@@ -3,7 +3,6 @@
  * At most one replacement is used for an event; once replaced it counts as not having happened.
  */
 import type { Self } from './abilities';
-import type { DeclineAbility, OrderPlayers, UseAbility } from './core-actions';
 import type { CoreTypes, HappeningFrame } from './core-frames';
 import { callCore } from './core-frames';
 import type { Engine } from './engine';
@@ -75,7 +74,7 @@ export function happeningProcedures<G extends GameTypes>(
     const all = replacements(rules, state, frame.event);
     const players = policy.playerOrder(state).filter((player) => all.some((each) => each.controller === player));
     if (players.length < 2) return null;
-    const candidates = players.map((first) => allowed<OrderPlayers>({ type: 'order-players', player: chooser, first }));
+    const candidates = players.map((first) => allowed({ type: 'order-players', player: chooser, first }));
     return question(chooser, 'whose replacement comes first', candidates);
   };
 
@@ -113,14 +112,14 @@ export function happeningProcedures<G extends GameTypes>(
     if (!next) return null;
     const { player, abilities } = next;
     const use = abilities.map((each) =>
-      allowed<UseAbility>({ type: 'use-ability', player, ability: each.ability, source: each.source }),
+      allowed({ type: 'use-ability', player, ability: each.ability, source: each.source }),
     );
     const first = abilities[0];
     const decline =
       isForced(abilities) || !first
         ? []
-        : [allowed<DeclineAbility>({ type: 'decline', player, ability: first.ability, source: first.source })];
-    return question<UseAbility | DeclineAbility>(player, `replace ${frame.event.type}`, [...use, ...decline]);
+        : [allowed({ type: 'decline', player, ability: first.ability, source: first.source })];
+    return question(player, `replace ${frame.event.type}`, [...use, ...decline]);
   };
 
   const before = [

@@ -29,7 +29,7 @@ export function drawQuestion(from: Pile, asks: string): Question<DrawAction> | n
   const counts = new Map<string, number>();
   for (const card of from.unknown) counts.set(card, (counts.get(card) ?? 0) + 1);
   const candidates = [...counts.keys()].map((card) =>
-    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: from.name, card }),
+    allowed({ type: 'draw', player: 'chance', pile: from.name, card }),
   );
   return { by: ['chance'], asks, candidates, weights: [...counts.values()] };
 }

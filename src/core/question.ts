@@ -33,33 +33,33 @@ export interface Question<A> {
   region?: Region<A>;
 }
 
-export function allowed<A>(action: A): Candidate<A> {
+export function allowed<const A>(action: A): Candidate<A> {
   return { action, not: null };
 }
 
-export function refused<A>(action: A, not: Reason): Candidate<A> {
+export function refused<const A>(action: A, not: Reason): Candidate<A> {
   return { action, not };
 }
 
 /** Allowed unless there is a reason against it. */
-export function candidate<A>(action: A, not: Reason | null): Candidate<A> {
+export function candidate<const A>(action: A, not: Reason | null): Candidate<A> {
   return { action, not };
 }
 
-/** A question to one player or several. */
-export function question<A>(
+/** A question to one player or several. Its actions are those of all candidates; the step that asks checks that the game knows them. */
+export function question<C extends Candidate<unknown>>(
   by: Decider | readonly Decider[],
   asks: string,
-  candidates: readonly Candidate<A>[],
-): Question<A> {
+  candidates: readonly C[],
+): Question<C['action']> {
   return { by: typeof by === 'string' ? [by] : by, asks, candidates };
 }
 
 /** The same question, or null when no candidate is allowed: nothing to decide. */
-export function questionIfAny<A>(
+export function questionIfAny<C extends Candidate<unknown>>(
   by: Decider | readonly Decider[],
   asks: string,
-  candidates: readonly Candidate<A>[],
-): Question<A> | null {
+  candidates: readonly C[],
+): Question<C['action']> | null {
   return candidates.some((each) => each.not === null) ? question(by, asks, candidates) : null;
 }

@@ -71,7 +71,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     return question(
       chooser,
       'whose abilities come first',
-      unsettled.map((first) => allowed<OrderPlayers>({ type: 'order-players', player: chooser, first })),
+      unsettled.map((first) => allowed({ type: 'order-players', player: chooser, first })),
     );
   };
 
@@ -85,7 +85,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     if (player === undefined) return null;
     const own = frame.arriving.filter((trigger) => trigger.controller === player);
     const candidates = own.map((each) =>
-      allowed<OrderAbility>({ type: 'order-ability', player, ability: each.ability, source: each.source }),
+      allowed({ type: 'order-ability', player, ability: each.ability, source: each.source }),
     );
     const distinct = candidates.filter(
       (each, i) => candidates.findIndex((other) => sameJson(other.action, each.action)) === i,

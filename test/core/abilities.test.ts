@@ -1,7 +1,6 @@
 /** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
 import { allowed, questionIfAny, reason, type Frame } from '../../src/core';
-import type { UseAbility } from '../../src/core/core-actions';
-import { inPlay, picks, play, tells, tinyGame, type Pick, type TinyEngine } from '../helpers/tiny-game';
+import { inPlay, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
   ask(
@@ -115,9 +114,9 @@ describe('windows of a procedure', () => {
             'tune',
             ['tiny.tune'],
             (state, frame) =>
-              questionIfAny<UseAbility | Pick>('ann', 'tune', [
+              questionIfAny('ann', 'tune', [
                 ...words.options(state, windowOf(frame)),
-                allowed<Pick>({ type: 'pick', player: 'ann', pick: 'enough' }),
+                allowed({ type: 'pick', player: 'ann', pick: 'enough' }),
               ]),
             (state, frame, action): 'again' | void => {
               if (action.type === 'pick') return;

@@ -52,7 +52,7 @@ const rooms = tinyGame((words) => ({
         'leave',
         ['tiny.leave'],
         () => ({
-          ...question<Pick | Place>('ann', 'leave', [
+          ...question('ann', 'leave', [
             allowed({ type: 'pick', player: 'ann', pick: 'door' }),
             refused(
               { type: 'pick', player: 'ann', pick: 'window' },
@@ -61,7 +61,7 @@ const rooms = tinyGame((words) => ({
           ]),
           region: odd,
         }),
-        (state, _frame, action) => {
+        (state, _frame, action: Pick | Place) => {
           state.story.push(action.type === 'place' ? `at ${action.at}` : action.pick);
           if (action.type === 'pick') words.emit(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' });
         },

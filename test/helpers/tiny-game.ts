@@ -245,7 +245,7 @@ export function picks(player: PlayerId | PlayerId[], asks: string, options: read
   return question(
     players,
     asks,
-    players.flatMap((each) => options.map((option) => allowed<Pick>({ type: 'pick', player: each, pick: option }))),
+    players.flatMap((each) => options.map((option) => allowed({ type: 'pick', player: each, pick: option }))),
   );
 }
 

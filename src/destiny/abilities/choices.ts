@@ -2,9 +2,8 @@
  * Choices in the middle of an ability. Each stores what was chosen under a name (`as`), to be read with `picked` and `pickedAll`.
  * Where a choice that must be made has nothing to choose, the ability ends there (des.choose-target.04).
  */
-import { candidate, question, type PlayerId, type Reason } from '../../core';
+import { allowed, question, type PlayerId, type Reason } from '../../core';
 import { reason } from '../../core';
-import type { ChoiceAction } from '../actions';
 import { allPools, sidesOf } from '../dice';
 import type { DieSide } from '../cards';
 import { turnDie } from '../effects/dice';
@@ -81,7 +80,7 @@ export function choose(of: ChoiceOf): Part {
           done: (of.upTo ?? false) && (of.enough?.(state, you) ?? true),
         });
         if (among || !of.upTo || !of.askAnyway?.(state, you)) return among;
-        return question(by, of.asks, [candidate<ChoiceAction>({ type: 'done', player: by }, null)]);
+        return question(by, of.asks, [allowed({ type: 'done', player: by })]);
       },
       (_state, you, action) => {
         const id = chosenIn(action);
@@ -240,14 +239,12 @@ export function turn(options: {
       (state, you: CardFrame) => {
         if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
         const by = options.by?.(state, you) ?? you.controller;
-        const candidates = sides(state, you).map((each) =>
-          candidate<ChoiceAction>({ type: 'choose-side', player: by, ...each }, null),
-        );
+        const candidates = sides(state, you).map((each) => allowed({ type: 'choose-side', player: by, ...each }));
         if (candidates.length === 0) return null;
         return question(
           by,
           'a die to turn and its new side',
-          options.upTo ? [...candidates, candidate<ChoiceAction>({ type: 'done', player: by }, null)] : candidates,
+          options.upTo ? [...candidates, allowed({ type: 'done', player: by })] : candidates,
         );
       },
       (state, you, answer) => {

@@ -1,6 +1,5 @@
 /** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
-import { candidate, question, type PlayerId, type Reason } from '../../core';
-import type { ChoiceAction } from '../actions';
+import { allowed, candidate, question, type PlayerId, type Reason } from '../../core';
 import type { CardFrame } from '../effects/memory';
 import { canSpend, giveResources, spendResources } from '../effects/resources';
 import { ask, finish, run } from '../engine';
@@ -41,6 +40,14 @@ export function unless(name: string, holds: Fn<boolean>): Part {
   });
 }
 
+/** Shall it be? `not`: why 'yes' is not possible. */
+function yesOrNo(player: PlayerId, asks: string, not: Reason | null = null) {
+  return question(player, asks, [
+    candidate({ type: 'choose-option', player, option: 'yes' }, not),
+    allowed({ type: 'choose-option', player, option: 'no' }),
+  ]);
+}
+
 export interface Offer {
   /** Default: the ability's controller. */
   by?: Fn<PlayerId>;
@@ -58,13 +65,10 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
     (state, you: CardFrame) => {
       if (options.able && !options.able(state, you)) return null;
       const player = options.by?.(state, you) ?? you.controller;
-      return question(player, what, [
-        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'yes' }, options.unable?.(state, you) ?? null),
-        candidate<ChoiceAction>({ type: 'choose-option', player, option: 'no' }, null),
-      ]);
+      return yesOrNo(player, what, options.unable?.(state, you) ?? null);
     },
-    (_state, you, answer) => {
-      if (answer.type === 'choose-option') you.answers = { ...you.answers, [what]: answer.option };
+    (_state, you, { option }) => {
+      you.answers = { ...you.answers, [what]: option };
     },
   );
   const forget = run(`${what}: not answered yet`, ['des.abilities.07'], (_state, you: CardFrame) => {
@@ -84,13 +88,10 @@ export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]
         (each) => canSpend(state, each, amount) && !you.answers?.[each],
       );
       if (player === undefined || you.answers?.[paid]) return null;
-      const answers = ['yes', 'no'].map((option) =>
-        candidate<ChoiceAction>({ type: 'choose-option', player, option }, null),
-      );
-      return question(player, `spend ${amount}`, answers);
+      return yesOrNo(player, `spend ${amount}`);
     },
-    (state, you, { player, ...answer }) => {
-      const yes = answer.type === 'choose-option' && answer.option === 'yes';
+    (state, you, { player, option }) => {
+      const yes = option === 'yes';
       if (yes) spendResources(state, player, amount, you.source, ['des.resources.03']);
       you.answers = { ...you.answers, [player]: 'asked', ...(yes ? { [paid]: player } : {}) };
       return 'again';
@@ -114,13 +115,10 @@ export function ifAnOpponentGives(
         canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
       const player = opponentsOf(state, you.controller).find(can);
       if (player === undefined || you.answers?.[gave]) return null;
-      const answers = ['yes', 'no'].map((option) =>
-        candidate<ChoiceAction>({ type: 'choose-option', player, option }, null),
-      );
-      return question(player, `give ${you.controller} ${amount}`, answers);
+      return yesOrNo(player, `give ${you.controller} ${amount}`);
     },
-    (state, you, { player, ...answer }) => {
-      const yes = answer.type === 'choose-option' && answer.option === 'yes';
+    (state, you, { player, option }) => {
+      const yes = option === 'yes';
       if (yes) giveResources(state, player, you.controller, amount);
       you.answers = { ...you.answers, [player]: 'asked', ...(yes ? { [gave]: player } : {}) };
       if (yes) you.picks = { ...you.picks, opponent: [player] };

@@ -23,32 +23,29 @@ export function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acti
   const { hand } = playerOf(state, player);
   const codes = [...new Set(hand)];
   const pool = poolOf(state, player);
-  const play = codes.map((card) => candidate<Acting>({ type: 'play', player, card }, whyNotPlay(state, player, card)));
+  const play = codes.map((card) => candidate({ type: 'play', player, card }, whyNotPlay(state, player, card)));
   const activate = cardsOf(state, player)
     .filter((each) => each.type !== 'upgrade')
     .map((each) =>
-      candidate<Acting>(
-        { type: 'activate', player, card: each.id },
-        whyNotActivate(state, each.id, each.exhausted, each.type),
-      ),
+      candidate({ type: 'activate', player, card: each.id }, whyNotActivate(state, each.id, each.exhausted, each.type)),
     );
   const symbols = [...new Set(pool.flatMap((die) => symbolOf(die) ?? []))].filter((symbol) => symbol !== 'blank');
   const resolve = symbols.map((symbol) => {
     const reasons = pool.filter((die) => symbolOf(die) === symbol).map((die) => cannotResolve(state, die.id, player));
-    return candidate<Acting>({ type: 'resolve', player, symbol }, reasons.includes(null) ? null : (reasons[0] ?? null));
+    return candidate({ type: 'resolve', player, symbol }, reasons.includes(null) ? null : (reasons[0] ?? null));
   });
   const noDice =
     pool.length > 0
       ? null
       : reason('empty-pool', 'There is no die in the pool to reroll.', ['des.discard-to-reroll.03']);
-  const reroll = codes.map((card) => candidate<Acting>({ type: 'discard-to-reroll', player, card }, noDice));
+  const reroll = codes.map((card) => candidate({ type: 'discard-to-reroll', player, card }, noDice));
   return [
     ...play,
     ...activate,
     ...resolve,
     ...reroll,
     ...cardActions(state, player),
-    candidate<Acting>({ type: 'claim', player }, cannotClaim(state, player)),
+    candidate({ type: 'claim', player }, cannotClaim(state, player)),
   ];
 }
 
@@ -70,7 +67,7 @@ function cardActions(state: DestinyState, player: PlayerId): Candidate<Acting>[]
 }
 
 function askForTurn(state: DestinyState, frame: TurnFrame) {
-  return question<Acting>(frame.player, 'take an action or pass', [
+  return question(frame.player, 'take an action or pass', [
     ...actionsOf(state, frame.player),
     allowed({ type: 'pass', player: frame.player }),
   ]);
@@ -78,7 +75,7 @@ function askForTurn(state: DestinyState, frame: TurnFrame) {
 
 function askForAdditional(state: DestinyState, frame: TurnFrame) {
   if (!mayAct(state, frame.player)) return null;
-  return question<Acting>(frame.player, 'take an additional action or forgo it', [
+  return question(frame.player, 'take an additional action or forgo it', [
     ...actionsOf(state, frame.player),
     allowed({ type: 'forgo', player: frame.player }),
   ]);

@@ -1,5 +1,14 @@
 /** The actions of a turn, carried out (des.actions.02). What they trigger waits in the queue below them. */
-import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type UseAbility,
+} from '../../core';
 import type { ChoiceAction, TurnAction } from '../actions';
 import type { DieSymbol } from '../cards';
 import { dieOf, inherent, poolOf, sideOf, symbolOf } from '../dice';
@@ -112,10 +121,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
         : reason('too-expensive', `With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
     ),
   );
-  return question<ChoiceAction>(frame.player, 'a modifier to add', [
-    ...candidates,
-    candidate<ChoiceAction>({ type: 'done', player: frame.player }, null),
-  ]);
+  return question(frame.player, 'a modifier to add', [...candidates, allowed({ type: 'done', player: frame.player })]);
 }
 
 const resolveDiceProcedure = procedure('resolve dice', [

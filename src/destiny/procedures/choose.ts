@@ -1,6 +1,6 @@
 /** Questions in which a player chooses among things of the table. */
-import { candidate, question, type Candidate, type PlayerId, type Question, type Reason } from '../../core';
-import type { ActionOf, ChoiceAction } from '../actions';
+import { allowed, candidate, question, type Candidate, type PlayerId, type Question, type Reason } from '../../core';
+import type { ChoiceAction } from '../actions';
 
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
 
@@ -39,9 +39,5 @@ export function chooseAmong({ by, asks, kind, from, not, done }: Choosing): Ques
     candidate(choosing(by, kind, id), not?.(id) ?? null),
   );
   if (!candidates.some((each) => each.not === null)) return null;
-  return question(
-    by,
-    asks,
-    done ? [...candidates, candidate<ActionOf<'done'>>({ type: 'done', player: by }, null)] : candidates,
-  );
+  return question(by, asks, done ? [...candidates, allowed({ type: 'done', player: by })] : candidates);
 }

@@ -1,6 +1,5 @@
 /** Claiming the battlefield (des.claim-the-battlefield, des.claim-abilities). */
 import { allowed, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
-import type { ChoiceAction } from '../actions';
 import { canSpend, spendResources } from '../effects/resources';
 import { abilitiesOf, ask, cause, emit, modified, procedure, run, useAbility } from '../engine';
 import type { EventOf } from '../events';
@@ -39,7 +38,7 @@ function askForAbility(state: DestinyState, frame: ClaimFrame) {
   const [ability] = claimAbilitiesOf(state.battlefield.code);
   if (ability === undefined) return null;
   const { player } = frame;
-  return question<ChoiceAction>(player, 'use the claim ability', [
+  return question(player, 'use the claim ability', [
     allowed({ type: 'choose-option', player, option: 'use' }),
     allowed({ type: 'choose-option', player, option: 'decline' }),
   ]);

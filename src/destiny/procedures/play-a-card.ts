@@ -92,10 +92,7 @@ function askForReplacement(state: DestinyState, frame: PlayFrame) {
   const candidates: Candidate<ChoiceAction>[] = old.map((card) =>
     candidate({ type: 'choose-card', player, card }, tooMuch(card)),
   );
-  return question(player, 'an upgrade to replace', [
-    ...candidates,
-    candidate<ChoiceAction>({ type: 'done', player }, tooMuch(null)),
-  ]);
+  return question(player, 'an upgrade to replace', [...candidates, candidate({ type: 'done', player }, tooMuch(null))]);
 }
 
 function played(frame: PlayFrame): EventOf<'card-played'> {

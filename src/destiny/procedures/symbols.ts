@@ -1,6 +1,5 @@
 /** What each symbol of a die does (des.melee-damage to des.special-symbol). */
-import { candidate, question, type Frame, type PlayerId } from '../../core';
-import type { ChoiceAction } from '../actions';
+import { allowed, question, type Frame, type PlayerId } from '../../core';
 import type { DieSymbol } from '../cards';
 import { dieOf, otherSides, poolOf } from '../dice';
 import { dealDamage } from '../effects/damage';
@@ -99,13 +98,11 @@ function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   );
   if (dice.length === 0) return null;
   const sides = dice.flatMap(({ id: die }) =>
-    otherSides(state, die).map((side) =>
-      candidate<ChoiceAction>({ type: 'choose-side', player: frame.by, die, side }, null),
-    ),
+    otherSides(state, die).map((side) => allowed({ type: 'choose-side', player: frame.by, die, side })),
   );
   return question(frame.by, `turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [
     ...sides,
-    candidate<ChoiceAction>({ type: 'done', player: frame.by }, null),
+    allowed({ type: 'done', player: frame.by }),
   ]);
 }
 

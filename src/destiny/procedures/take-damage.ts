@@ -1,13 +1,5 @@
 /** Taking damage: shields and other effects block what they can, the rest becomes damage tokens (des.shields, des.taking-damage). */
-import {
-  allowed,
-  question,
-  type Candidate,
-  type Frame,
-  type OrderPlayers,
-  type PlayerId,
-  type UseAbility,
-} from '../../core';
+import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
 import type { ChoiceAction } from '../actions';
 import { checkDefeat } from '../effects/damage';
 import { tally } from '../effects/memory';
@@ -57,7 +49,7 @@ function askWhoBlocks(state: DestinyState, frame: TakeDamageFrame) {
   const waiting = blockers(state, frame).filter((player) => !frame.first?.includes(player));
   if (waiting.length < 2) return null;
   const player = arbiter(state);
-  const candidates = waiting.map((first) => allowed<OrderPlayers>({ type: 'order-players', player, first }));
+  const candidates = waiting.map((first) => allowed({ type: 'order-players', player, first }));
   return question(player, 'whose effects block first', candidates);
 }
 

@@ -1,5 +1,5 @@
 /** Effects on cards and slots. */
-import { allowed, candidate, question, type Question } from '../../core';
+import { allowed, candidate, question } from '../../core';
 import type { Act } from '../actions';
 import { bringIn } from '../abilities/find';
 import { assetOn, cardsWho, secretOf } from '../cards';
@@ -77,9 +77,7 @@ const discarding = effect(
       const fitting = cardsWho(state, playerOf(state, scope.you), of.card);
       const count = of.count ?? 1;
       if (count === 'all' || fitting.length === 0 || ((frame as DiscardFrame).discarded ?? 0) >= count) return null;
-      const choices = fitting.map(({ id }) =>
-        allowed<Act<'choose-card'>>({ type: 'choose-card', player: scope.you, card: id }),
-      );
+      const choices = fitting.map(({ id }) => allowed({ type: 'choose-card', player: scope.you, card: id }));
       return question(scope.you, 'a card to discard', choices);
     },
     (state, frame, { card }) => {
@@ -107,9 +105,7 @@ const discardingSecrets = effect(
       const { secrets } = playerOf(state, scope.you);
       if (of.count === 'all' || secrets.length === 0 || ((frame as SecretsFrame).discarded ?? 0) >= of.count)
         return null;
-      const choices = secrets.map(({ id }) =>
-        allowed<Act<'choose-secret'>>({ type: 'choose-secret', player: scope.you, secret: id }),
-      );
+      const choices = secrets.map(({ id }) => allowed({ type: 'choose-secret', player: scope.you, secret: id }));
       return question(scope.you, 'a secret to discard', choices);
     },
     (state, frame, { secret }) => {
@@ -162,12 +158,9 @@ const gainingCard = effect(
 
 function askGain(state: OuterRimState, { effect: { decks, discount }, scope: { you } }: EffectFrame<'gain-card'>) {
   const choices = decks.map((deck) =>
-    candidate<Act<'buy' | 'buy-nothing'>>({ type: 'buy', player: you, deck }, cannotBuy(state, you, deck, discount)),
+    candidate({ type: 'buy', player: you, deck }, cannotBuy(state, you, deck, discount)),
   );
-  return question<Act<'buy' | 'buy-nothing'>>(you, 'a card to gain', [
-    ...choices,
-    allowed<Act<'buy-nothing'>>({ type: 'buy-nothing', player: you }),
-  ]);
+  return question(you, 'a card to gain', [...choices, allowed({ type: 'buy-nothing', player: you })]);
 }
 
 const takingCrew = effect(
@@ -175,7 +168,7 @@ const takingCrew = effect(
   decides<'take-crew', Act<'choose-card'>>(
     'choose a crew',
     ['or.trading-credits-and-promises.01'],
-    (state, { effect: { from, card }, scope: { you } }): Question<Act<'choose-card'>> | null => {
+    (state, { effect: { from, card }, scope: { you } }) => {
       const crew = playersWho(state, you, from).flatMap((other) => cardsWho(state, other, { ...card, kind: 'crew' }));
       if (crew.length === 0) return null;
       return question(

@@ -1,5 +1,5 @@
 /** Tests, dice, fights, and what is won, lost or hurt. */
-import { allowed, candidate, question, reason, type Question } from '../../core';
+import { allowed, candidate, question, reason } from '../../core';
 import type { Act } from '../actions';
 import { amountOf } from '../conditions';
 import type { Combat, Goods, Skill } from '../content';
@@ -99,9 +99,9 @@ const spending = effect(
       if (must || price === 0) return null;
       const facts = { price, credits: playerOf(state, you).credits };
       const not = able ? null : reason('too-expensive', `It takes ${price} credits.`, ['or.credits.03'], facts);
-      return question<Act<'spend-credits' | 'pass'>>(you, `spend ${price} credits`, [
-        candidate<Act<'spend-credits'>>({ type: 'spend-credits', player: you }, not),
-        allowed<Act<'pass'>>({ type: 'pass', player: you }),
+      return question(you, `spend ${price} credits`, [
+        candidate({ type: 'spend-credits', player: you }, not),
+        allowed({ type: 'pass', player: you }),
       ]);
     },
     (_state, frame, { type }) => {
@@ -139,12 +139,12 @@ function choosesBody<K extends 'suffer' | 'recover'>(isOpen: (frame: EffectFrame
   return decides<K, Act<'choose-damage'>>(
     'character or ship',
     ['or.planning-step.04'],
-    (_state, frame): Question<Act<'choose-damage'>> | null => {
+    (_state, frame) => {
       const { you } = frame.scope;
       if (!isOpen(frame)) return null;
       return question(you, 'character or ship', [
-        allowed<Act<'choose-damage'>>({ type: 'choose-damage', player: you, on: 'character' }),
-        allowed<Act<'choose-damage'>>({ type: 'choose-damage', player: you, on: 'ship' }),
+        allowed({ type: 'choose-damage', player: you, on: 'character' }),
+        allowed({ type: 'choose-damage', player: you, on: 'ship' }),
       ]);
     },
     (_state, frame, { on }) => {

@@ -73,9 +73,7 @@ export function choosesFaction<K extends Effect['do']>(
       const ref = meant(of);
       const factions = ref === undefined ? [] : factionsMeant(state, looking(scope), ref);
       if (factions.length < 2) return null;
-      const choices = factions.map((faction) =>
-        allowed<Act<'choose-faction'>>({ type: 'choose-faction', player: scope.you, faction }),
-      );
+      const choices = factions.map((faction) => allowed({ type: 'choose-faction', player: scope.you, faction }));
       return question(scope.you, 'a faction', choices);
     },
     (_state, frame, action) => {
@@ -102,9 +100,7 @@ export function choosesPlayer<K extends Effect['do']>(
         const players = among(state, frame);
         if (players.length < 2) return null;
         const { you } = frame.scope;
-        const choices = players.map((chosen) =>
-          allowed<Act<'choose-player'>>({ type: 'choose-player', player: you, chosen }),
-        );
+        const choices = players.map((chosen) => allowed({ type: 'choose-player', player: you, chosen }));
         return question(you, 'a player', choices);
       },
       (_state, frame, { chosen }) => {

@@ -1,5 +1,5 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
-import { allowed, candidate, question, reason, type Question } from '../../core';
+import { allowed, candidate, question, reason } from '../../core';
 import type { Act } from '../actions';
 import { factionsMeant, holds } from '../conditions';
 import { call, goTo, procedure, run } from '../engine';
@@ -42,21 +42,18 @@ const choosing = effect(
   ),
 );
 
-function askOption(
-  state: OuterRimState,
-  { effect: { options, may }, scope }: EffectFrame<'choose'>,
-): Question<Act<'choose-option' | 'pass'>> | null {
+function askOption(state: OuterRimState, { effect: { options, may }, scope }: EffectFrame<'choose'>) {
   const { you } = scope;
   const choices = options.map((option) => {
     const offered = option.if === undefined || holds(state, looking(scope), option.if);
     const not = offered
       ? null
       : reason('not-offered', `'${option.label}' is not possible now.`, ['or.space-encounter.06']);
-    return candidate<Act<'choose-option' | 'pass'>>({ type: 'choose-option', player: you, option: option.label }, not);
+    return candidate({ type: 'choose-option', player: you, option: option.label }, not);
   });
-  const declining = may ? [allowed<Act<'pass'>>({ type: 'pass', player: you })] : [];
+  const declining = may ? [allowed({ type: 'pass', player: you })] : [];
   if (!choices.some((each) => each.not === null)) return null;
-  return question<Act<'choose-option' | 'pass'>>(you, 'one of the options', [...choices, ...declining]);
+  return question(you, 'one of the options', [...choices, ...declining]);
 }
 
 const allowing = effect(
@@ -65,9 +62,9 @@ const allowing = effect(
     'do it or not',
     ['or.combat-example.01'],
     (_state, { effect: of, scope: { you } }) =>
-      question<Act<'accept' | 'pass'>>(you, of.label ?? 'you may', [
-        allowed<Act<'accept'>>({ type: 'accept', player: you }),
-        allowed<Act<'pass'>>({ type: 'pass', player: you }),
+      question(you, of.label ?? 'you may', [
+        allowed({ type: 'accept', player: you }),
+        allowed({ type: 'pass', player: you }),
       ]),
     (state, { effect: of, scope }, action) => {
       if (action.type === 'accept') resolve(state, of.effects, scope);

@@ -1,5 +1,5 @@
 /** Effects that reach into what is going on: rolls, combats, tests, damage, movement. */
-import { allowed, question, reroll, rollQuestion, type Question, type RollAction } from '../../core';
+import { allowed, question, reroll, rollQuestion, type RollAction } from '../../core';
 import type { Act } from '../actions';
 import type { Skill } from '../content';
 import { DIE, die } from '../dice';
@@ -28,18 +28,13 @@ function diceChoices(faces: readonly string[], most: number, from?: readonly str
   return choices.filter((chosen) => chosen.length <= most && chosen.length > 0);
 }
 
-function askDice(
-  state: OuterRimState,
-  you: string,
-  most: number,
-  from?: readonly string[],
-): Question<Act<'choose-dice' | 'pass'>> | null {
+function askDice(state: OuterRimState, you: string, most: number, from?: readonly string[]) {
   const roll = ownRoll(state, you);
   const choices = roll ? diceChoices(roll.faces, most, from) : [];
   if (choices.length === 0) return null;
-  return question<Act<'choose-dice' | 'pass'>>(you, 'dice', [
-    ...choices.map((dice) => allowed<Act<'choose-dice'>>({ type: 'choose-dice', player: you, dice })),
-    allowed<Act<'pass'>>({ type: 'pass', player: you }),
+  return question(you, 'dice', [
+    ...choices.map((dice) => allowed({ type: 'choose-dice', player: you, dice })),
+    allowed({ type: 'pass', player: you }),
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** Effects on contacts, encounters and the databank. */
-import { allowed, question, type DrawAction, type Question } from '../../core';
+import { allowed, question, type DrawAction } from '../../core';
 import type { Act } from '../actions';
 import { emit, goTo } from '../engine';
 import { removeToken } from '../holdings';
@@ -19,7 +19,7 @@ type Place = Act<'choose-place' | 'pass'>;
 type LookFrame<K extends 'peek' | 'reveal'> = EffectFrame<K> & { done?: string[] };
 
 /** Facedown tokens that may still be chosen; there may be fewer than the card allows, and the player may stop. */
-function askPlace<K extends 'peek' | 'reveal'>(state: OuterRimState, frame: LookFrame<K>): Question<Place> | null {
+function askPlace<K extends 'peek' | 'reveal'>(state: OuterRimState, frame: LookFrame<K>) {
   const { you } = frame.scope;
   const { space } = playerOf(state, you);
   const { at, count } = frame.effect as { at: Parameters<typeof contactsWho>[2]; count: number };
@@ -27,9 +27,9 @@ function askPlace<K extends 'peek' | 'reveal'>(state: OuterRimState, frame: Look
   if (space === null || done.length >= count || typeof frame.chosen['place'] === 'string') return null;
   const places = contactsWho(state, space, { ...at, facing: 'facedown' }).filter((place) => !done.includes(place));
   if (places.length === 0) return null;
-  return question<Place>(you, 'a facedown contact', [
-    ...places.map((place) => allowed<Place>({ type: 'choose-place', player: you, place })),
-    allowed<Place>({ type: 'pass', player: you }),
+  return question(you, 'a facedown contact', [
+    ...places.map((place) => allowed({ type: 'choose-place', player: you, place })),
+    allowed({ type: 'pass', player: you }),
   ]);
 }
 
@@ -133,7 +133,7 @@ const encountering = effect(
   decides<'encounter', Meeting>(
     'choose an encounter',
     ['or.encounter-step.09'],
-    (state, frame): Question<Meeting> | null => {
+    (state, frame) => {
       const choices = meetings(state, frame);
       return choices.length === 0 ? null : question(frame.scope.you, 'an encounter', choices.map(allowed));
     },
@@ -175,12 +175,12 @@ const takingBounty = effect(
   decides<'take-bounty', Act<'capture' | 'eliminate'>>(
     'capture or eliminate',
     ['or.bounties.10'],
-    (state, frame): Question<Act<'capture' | 'eliminate'>> | null => {
+    (state, frame) => {
       const { you } = frame.scope;
       if (frame.effect.how !== 'choice' || bountyMet(state, frame) === undefined) return null;
-      return question<Act<'capture' | 'eliminate'>>(you, 'capture or eliminate', [
-        allowed<Act<'capture'>>({ type: 'capture', player: you }),
-        allowed<Act<'eliminate'>>({ type: 'eliminate', player: you }),
+      return question(you, 'capture or eliminate', [
+        allowed({ type: 'capture', player: you }),
+        allowed({ type: 'eliminate', player: you }),
       ]);
     },
     (_state, frame, { type }) => {

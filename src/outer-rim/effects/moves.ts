@@ -1,5 +1,5 @@
 /** Effects on the map. */
-import { allowed, question, type Question } from '../../core';
+import { allowed, question } from '../../core';
 import type { Act } from '../actions';
 import type { Faction } from '../content';
 import { emit, finish } from '../engine';
@@ -39,7 +39,7 @@ const going = effect(
   decides<'go', Act<'choose-space'>>(
     'choose a space',
     ['or.movement.04'],
-    (state, frame): Question<Act<'choose-space'>> | null => {
+    (state, frame) => {
       const { you } = frame.scope;
       const spaces = spacesFor(state, frame);
       if (spaces.length === 0) return null;
@@ -75,13 +75,13 @@ const movingPatrols = effect(
   decides<'move-patrol', Act<'move-patrol'>>(
     'each space as you like',
     ['or.patrol-movement.15'],
-    (state, frame): Question<Act<'move-patrol'>> | null => {
+    (state, frame) => {
       const { you } = frame.scope;
       const faction = frame.chosen['faction'] as Faction;
       const token = patrolOf(state, faction);
       if (!token || ((frame as PatrolFrame).left ?? 0) <= 0) return null;
       const moves = neighboursOf(state, token.space).map((to) =>
-        allowed<Act<'move-patrol'>>({ type: 'move-patrol', player: you, faction, to }),
+        allowed({ type: 'move-patrol', player: you, faction, to }),
       );
       return moves.length === 0 ? null : question(you, `where the ${faction} patrol goes`, moves);
     },

@@ -7,11 +7,8 @@ import {
   type AbilityWindow,
   type Frame,
   type PlayerId,
-  type Question,
   type Reason,
-  type UseAbility,
 } from '../../core';
-import type { Act } from '../actions';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRimEvent } from '../events';
 import { innermost } from '../frames';
@@ -27,8 +24,6 @@ export interface ActionFrame extends Frame {
   performed: string[];
   usedHere: string[];
 }
-
-type Choice = Act<'trade' | 'market' | 'deliver' | 'end-actions'> | UseAbility;
 
 const windowOf = (frame: ActionFrame): AbilityWindow<OuterRimEvent> => ({
   window: 'action',
@@ -65,7 +60,7 @@ const RULES = {
 } as const;
 
 /** A player who became defeated, or whose turn is over, starts no further action (or.defeated.05). */
-function askForAction(state: OuterRimState, frame: ActionFrame): Question<Choice> | null {
+function askForAction(state: OuterRimState, frame: ActionFrame) {
   const player = playerOf(state, frame.player);
   if (player.defeated || innermost(state, 'turn')?.over) return null;
   const done = (type: string): Reason | null =>
@@ -74,23 +69,23 @@ function askForAction(state: OuterRimState, frame: ActionFrame): Question<Choice
       : null;
   const partners = playersHere(state, player).filter((other) => other.kind === 'person');
   const trades = partners.map((other) =>
-    candidate<Choice>({ type: 'trade', player: player.id, with: other.id }, done('trade')),
+    candidate({ type: 'trade', player: player.id, with: other.id }, done('trade')),
   );
   const elsewhere = state.players
     .filter((other) => other.id !== player.id && !partners.includes(other))
     .map((other) =>
-      candidate<Choice>(
+      candidate(
         { type: 'trade', player: player.id, with: other.id },
         reason('not-here', `${other.id} is not in your space, or does not trade.`, ['or.action-step.03']),
       ),
     );
-  return question<Choice>(player.id, 'action step', [
+  return question(player.id, 'action step', [
     ...trades,
     ...elsewhere,
-    candidate<Choice>({ type: 'market', player: player.id }, done('market') ?? notAtMarket(state, player.space)),
-    candidate<Choice>({ type: 'deliver', player: player.id }, done('deliver') ?? nothingToDeliver(state, player.id)),
+    candidate({ type: 'market', player: player.id }, done('market') ?? notAtMarket(state, player.space)),
+    candidate({ type: 'deliver', player: player.id }, done('deliver') ?? nothingToDeliver(state, player.id)),
     ...options(state, windowOf(frame)),
-    allowed<Choice>({ type: 'end-actions', player: player.id }),
+    allowed({ type: 'end-actions', player: player.id }),
   ]);
 }
 

@@ -170,7 +170,7 @@ export interface ChoiceFrame extends Frame {
 /** Chance picks one of several; null: there is nothing to pick. */
 function atRandom(what: string, cards: readonly string[]): Question<DrawAction> | null {
   if (cards.length < 2) return null;
-  const candidates = cards.map((card) => allowed<DrawAction>({ type: 'draw', player: 'chance', pile: what, card }));
+  const candidates = cards.map((card) => allowed({ type: 'draw', player: 'chance', pile: what, card }));
   return { by: ['chance'], asks: what, candidates, weights: cards.map(() => 1) };
 }
 

@@ -1,5 +1,5 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
-import { allowed, type DrawAction, type Frame, type PlayerId } from '../../core';
+import { allowed, type Frame, type PlayerId } from '../../core';
 import { hasRoom } from '../cards';
 import type { MarketDeck } from '../content';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -63,7 +63,7 @@ const aiBuying = procedure('AI buying', [
       const ships = top === null || ship !== null ? [] : shipsWanted(state, player, top);
       if (ships.length < 2) return null;
       const candidates = ships.map((card) =>
-        allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'ship of the AI player', card }),
+        allowed({ type: 'draw', player: 'chance', pile: 'ship of the AI player', card }),
       );
       return { by: ['chance'], asks: 'the ship that the AI player takes', candidates, weights: ships.map(() => 1) };
     },

@@ -114,7 +114,7 @@ function pickWay(state: OuterRimState, { player, way }: AiMovementFrame): Questi
   const ways = way === null ? bestWays(state, player) : [];
   if (ways.length < 2) return null;
   const candidates = ways.map((each) =>
-    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'way of the AI player', card: lastOf(each) }),
+    allowed({ type: 'draw', player: 'chance', pile: 'way of the AI player', card: lastOf(each) }),
   );
   return { by: ['chance'], asks: 'where the AI player ends its move', candidates, weights: ways.map(() => 1) };
 }

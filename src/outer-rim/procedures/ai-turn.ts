@@ -37,7 +37,7 @@ function drawAiCard(state: OuterRimState): Question<DrawAction> | null {
   const { pile, loose } = aiDeck(state);
   if (pile.top.length > 0 || (loose.length === 0 && pile.unknown.length === 0)) return null;
   const rest = pile.unknown.length > 0 ? pile.unknown : pile.bottom.slice(0, 1);
-  const draw = (card: string) => allowed<DrawAction>({ type: 'draw', player: 'chance', pile: pile.name, card });
+  const draw = (card: string) => allowed({ type: 'draw', player: 'chance', pile: pile.name, card });
   return {
     by: ['chance'],
     asks: 'the next AI card',

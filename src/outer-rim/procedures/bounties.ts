@@ -1,6 +1,5 @@
 /** Bounties (or.bounties, or.bounties-on-crew): fighting contacts and crew, capturing or eliminating them, the reward. */
-import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
-import type { Act } from '../actions';
+import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { faceOf, holderOf } from '../cards';
 import type { Asset } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
@@ -81,9 +80,9 @@ const bountyWon = procedure('bounty won', [
     'capture or eliminate',
     ['or.bounties.10', 'or.bounties.11', 'or.bounties.12', 'or.bounties.15'],
     (_state, { player }) =>
-      question<Act<'capture' | 'eliminate'>>(player, 'capture or eliminate', [
-        allowed<Act<'capture'>>({ type: 'capture', player }),
-        allowed<Act<'eliminate'>>({ type: 'eliminate', player }),
+      question(player, 'capture or eliminate', [
+        allowed({ type: 'capture', player }),
+        allowed({ type: 'eliminate', player }),
       ]),
     (state, frame, action) => settleBounty(state, frame, action.type),
   ),
@@ -152,15 +151,12 @@ const crewHunt = procedure('fight a crew', [
 ]);
 
 /** The owner decides first; one who is defeated cannot fight. */
-function askProtection(
-  state: OuterRimState,
-  { player, crew }: HuntFrame,
-): Question<Act<'protect-crew' | 'leave-crew'>> | null {
+function askProtection(state: OuterRimState, { player, crew }: HuntFrame) {
   const owner = holderOf(state, crew)?.player;
   if (!owner || owner.id === player || owner.defeated) return null;
-  return question<Act<'protect-crew' | 'leave-crew'>>(owner.id, 'protect the crew', [
-    allowed<Act<'protect-crew'>>({ type: 'protect-crew', player: owner.id }),
-    allowed<Act<'leave-crew'>>({ type: 'leave-crew', player: owner.id }),
+  return question(owner.id, 'protect the crew', [
+    allowed({ type: 'protect-crew', player: owner.id }),
+    allowed({ type: 'leave-crew', player: owner.id }),
   ]);
 }
 

@@ -1,15 +1,5 @@
 /** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
-import {
-  allowed,
-  candidate,
-  question,
-  reason,
-  type Frame,
-  type PlayerId,
-  type Question,
-  type Reason,
-} from '../../core';
-import type { Act } from '../actions';
+import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../cards';
 import type { MarketCard, MarketDeck } from '../content';
 import { ask, call, emit, finish, procedure, run } from '../engine';
@@ -105,9 +95,6 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
 const bartered = (state: OuterRimState, frame: BuyFrame): OwnedCard[] =>
   playerOf(state, frame.player).cards.filter(({ id }) => frame.barter.includes(id));
 
-type Paying = Act<'barter' | 'pay' | 'stop-buying'>;
-type Choosing = Act<'choose-ship' | 'stop-buying'>;
-
 const buying = procedure('buy a card', [
   ask('choose a ship', ['or.buying-ships.02'], askShip, (state, frame, action) => {
     if (action.type === 'stop-buying') return stop(state, frame);
@@ -166,7 +153,7 @@ function stop(state: OuterRimState, frame: BuyFrame): void {
   finish(frame);
 }
 
-function askShip(state: OuterRimState, frame: BuyFrame): Question<Choosing> | null {
+function askShip(state: OuterRimState, frame: BuyFrame) {
   const { player, card, discount } = frame;
   if (frame.ship !== null) return null;
   const printed = marketCard(state, card);
@@ -177,15 +164,12 @@ function askShip(state: OuterRimState, frame: BuyFrame): Question<Choosing> | nu
     const price = priceOf(state, self, printed, discount, ship, barterable(state, self));
     const not =
       price <= self.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.market-action.11']);
-    return candidate<Choosing>({ type: 'choose-ship', player, ship }, not);
+    return candidate({ type: 'choose-ship', player, ship }, not);
   });
-  return question<Choosing>(player, 'a ship of the supply', [
-    ...choices,
-    allowed<Choosing>({ type: 'stop-buying', player }),
-  ]);
+  return question(player, 'a ship of the supply', [...choices, allowed({ type: 'stop-buying', player })]);
 }
 
-function askPayment(state: OuterRimState, frame: BuyFrame): Question<Paying> | null {
+function askPayment(state: OuterRimState, frame: BuyFrame) {
   const { player: id, card, discount, ship } = frame;
   const player = playerOf(state, id);
   const price = priceOf(state, player, marketCard(state, card), discount, ship, bartered(state, frame));
@@ -194,10 +178,10 @@ function askPayment(state: OuterRimState, frame: BuyFrame): Question<Paying> | n
   const facts = { price, credits: player.credits };
   const cannotPay =
     price <= player.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.credits.03'], facts);
-  return question<Paying>(id, `${price} credits`, [
-    candidate<Paying>({ type: 'pay', player: id }, cannotPay),
-    ...left.map((owned) => allowed<Paying>({ type: 'barter', player: id, card: owned.id })),
-    allowed<Paying>({ type: 'stop-buying', player: id }),
+  return question(id, `${price} credits`, [
+    candidate({ type: 'pay', player: id }, cannotPay),
+    ...left.map((owned) => allowed({ type: 'barter', player: id, card: owned.id })),
+    allowed({ type: 'stop-buying', player: id }),
   ]);
 }
 

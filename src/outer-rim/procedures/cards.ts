@@ -1,7 +1,6 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
-import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
+import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../abilities/find';
-import type { Act } from '../actions';
 import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../cards';
 import type { Asset } from '../content';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -33,17 +32,15 @@ function assetGained(state: OuterRimState, frame: GainFrame): Asset {
   return asset;
 }
 
-function askForRoom(state: OuterRimState, frame: GainFrame): Question<Act<'make-room' | 'leave-card'>> | null {
+function askForRoom(state: OuterRimState, frame: GainFrame) {
   const player = playerOf(state, frame.player);
   const asset = assetGained(state, frame);
   if (frame.left || hasRoom(state, player, asset)) return null;
   const makers = roomMakers(state, player, asset);
   if (makers.length === 0) return null;
-  const discards = makers.map(({ id }) =>
-    allowed<Act<'make-room'>>({ type: 'make-room', player: player.id, card: id }),
-  );
-  const leave = frame.optional ? [allowed<Act<'leave-card'>>({ type: 'leave-card', player: player.id })] : [];
-  return question<Act<'make-room' | 'leave-card'>>(player.id, `room for ${asset.name}`, [...discards, ...leave]);
+  const discards = makers.map(({ id }) => allowed({ type: 'make-room', player: player.id, card: id }));
+  const leave = frame.optional ? [allowed({ type: 'leave-card', player: player.id })] : [];
+  return question(player.id, `room for ${asset.name}`, [...discards, ...leave]);
 }
 
 /** Hands `gained` to its caller: whether the card found a slot. */
@@ -96,7 +93,7 @@ const fittingCards = procedure('fit cards', [
     (state, { player }) => {
       const many = cardsTooMany(state, playerOf(state, player));
       if (many.length === 0) return null;
-      const discards = many.map(({ id }) => allowed<Act<'make-room'>>({ type: 'make-room', player, card: id }));
+      const discards = many.map(({ id }) => allowed({ type: 'make-room', player, card: id }));
       return question(player, 'card without a slot', discards);
     },
     (state, _frame, { card }) => {
@@ -156,7 +153,7 @@ const contactFlees = procedure('contact flees', [
       const places = nearestEmptyPlaces(state, space);
       const player = state.active ?? '';
       if (places.length < 2) return null;
-      const choices = places.map((place) => allowed<Act<'choose-place'>>({ type: 'choose-place', player, place }));
+      const choices = places.map((place) => allowed({ type: 'choose-place', player, place }));
       return question(player, 'nearest empty contact space', choices);
     },
     (_state, frame, { place }) => {

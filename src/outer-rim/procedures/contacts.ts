@@ -1,6 +1,5 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
 import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
-import type { Act } from '../actions';
 import { ask, call, emit, procedure, run } from '../engine';
 import { contactOf, packOf } from '../lookup';
 import { placeOf } from '../map';
@@ -22,7 +21,7 @@ export function drawContact(state: OuterRimState, index: number): Question<DrawA
   if (!token || token.contact !== null) return null;
   const unseen = unseenContacts(state, token);
   const candidates = unseen.map((card) =>
-    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: `${token.class} contacts`, card }),
+    allowed({ type: 'draw', player: 'chance', pile: `${token.class} contacts`, card }),
   );
   return {
     by: ['chance'],
@@ -82,16 +81,13 @@ const contactEncounter = procedure('contact encounter', [
   }),
 ]);
 
-function askHow(
-  state: OuterRimState,
-  { player, token }: ContactFrame,
-): Question<Act<'fight-contact' | 'meet-contact'>> | null {
+function askHow(state: OuterRimState, { player, token }: ContactFrame) {
   const contact = state.contacts[token]?.contact ?? null;
   const bounties = contact === null ? [] : bountiesOn(state, player, contact);
   if (bounties.length === 0) return null;
-  return question<Act<'fight-contact' | 'meet-contact'>>(player, 'fight the contact or not', [
-    ...bounties.map((bounty) => allowed<Act<'fight-contact'>>({ type: 'fight-contact', player, bounty })),
-    allowed<Act<'meet-contact'>>({ type: 'meet-contact', player }),
+  return question(player, 'fight the contact or not', [
+    ...bounties.map((bounty) => allowed({ type: 'fight-contact', player, bounty })),
+    allowed({ type: 'meet-contact', player }),
   ]);
 }
 

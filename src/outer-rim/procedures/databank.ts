@@ -17,9 +17,7 @@ export function cardsNumbered(state: OuterRimState, number: number): string[] {
 export function drawNumbered(state: OuterRimState, number: number): Question<DrawAction> | null {
   const cards = cardsNumbered(state, number);
   if (cards.length < 2) return null;
-  const candidates = cards.map((card) =>
-    allowed<DrawAction>({ type: 'draw', player: 'chance', pile: `databank ${number}`, card }),
-  );
+  const candidates = cards.map((card) => allowed({ type: 'draw', player: 'chance', pile: `databank ${number}`, card }));
   return { by: ['chance'], asks: `a databank card ${number}`, candidates, weights: cards.map(() => 1) };
 }
 

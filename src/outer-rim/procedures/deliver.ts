@@ -1,6 +1,5 @@
 /** The deliver action (or.deliver-action): cargo at its destination, captured contacts where their bounty wants them. */
-import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
-import type { Act } from '../actions';
+import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { faceOf, holderOf, traitsOf } from '../cards';
 import { resolve, scopeOf } from '../effects/scope';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -37,13 +36,13 @@ const deliverAction = procedure('deliver action', [
   }),
 ]);
 
-function askForCard(state: OuterRimState, frame: DeliverFrame): Question<Act<'deliver-card' | 'end-delivery'>> | null {
+function askForCard(state: OuterRimState, frame: DeliverFrame) {
   const { player } = frame;
   const cards = deliverable(state, player);
   if (cards.length === 0) return null;
-  const ending = frame.delivered > 0 ? [allowed<Act<'end-delivery'>>({ type: 'end-delivery', player })] : [];
-  return question<Act<'deliver-card' | 'end-delivery'>>(player, 'a card to deliver', [
-    ...cards.map(({ id }) => allowed<Act<'deliver-card'>>({ type: 'deliver-card', player, card: id })),
+  const ending = frame.delivered > 0 ? [allowed({ type: 'end-delivery', player })] : [];
+  return question(player, 'a card to deliver', [
+    ...cards.map(({ id }) => allowed({ type: 'deliver-card', player, card: id })),
     ...ending,
   ]);
 }

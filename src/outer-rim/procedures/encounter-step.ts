@@ -7,7 +7,6 @@ import {
   type AbilityWindow,
   type Frame,
   type PlayerId,
-  type Question,
   type Reason,
   type UseAbility,
 } from '../../core';
@@ -83,7 +82,7 @@ export function hostilePatrols(state: OuterRimState, id: PlayerId): Faction[] {
   return hostile.map((patrol) => patrol.faction);
 }
 
-function askWhich(state: OuterRimState, frame: EncounterStepFrame): Question<Encounter> {
+function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const { player: id } = frame;
   const player = playerOf(state, id);
   const hostile = permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);
@@ -92,7 +91,7 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame): Question<Enc
       ? null
       : reason('patrol-first', `A patrol here is hostile to ${id}.`, ['or.encounter-step.04'], { factions: hostile });
   const patrols = patrolsIn(state, player.space).map(({ faction }) =>
-    candidate<Encounter>(
+    candidate(
       { type: 'encounter-patrol', player: id, faction },
       forced && !hostile.includes(faction) ? { ...forced, rules: ['or.encounter-step.06'] } : null,
     ),
@@ -103,9 +102,9 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame): Question<Enc
     ...jobsHere(state, id).map((job) => ({ type: 'attempt-job' as const, player: id, card: job.id })),
     ...huntable(state, id).map((hunt) => ({ type: 'hunt-crew' as const, player: id, ...hunt })),
   ];
-  return question<Encounter>(id, 'encounter step', [
+  return question(id, 'encounter step', [
     ...patrols,
     ...others.map((action) => (forced ? candidate(action, forced) : allowed(action))),
-    ...options(state, windowOf(frame)).map((each) => candidate<Encounter>(each.action, forced ?? each.not)),
+    ...options(state, windowOf(frame)).map((each) => candidate(each.action, forced ?? each.not)),
   ]);
 }

@@ -9,9 +9,7 @@ import {
   takeKnown,
   type Frame,
   type PlayerId,
-  type Question,
 } from '../../core';
-import type { Act } from '../actions';
 import type { MarketDeck } from '../content';
 import { ask, call, emit, procedure, run } from '../engine';
 import { marketOf, putBack } from '../holdings';
@@ -27,9 +25,6 @@ export interface MarketFrame extends Frame {
   /** A purchase was broken off before paying. */
   stopped: boolean;
 }
-
-type Discarding = Act<'discard-top' | 'discard-nothing'>;
-type Buying = Act<'buy' | 'buy-nothing'>;
 
 const marketAction = procedure('market action', [
   ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, _frame, action) => {
@@ -51,22 +46,20 @@ const marketAction = procedure('market action', [
 
 const BUY = 1;
 
-function askDiscard(state: OuterRimState, { player }: MarketFrame): Question<Discarding> | null {
+function askDiscard(state: OuterRimState, { player }: MarketFrame) {
   const tops = state.markets.filter((market) => market.top !== null);
   if (tops.length === 0) return null;
-  return question<Discarding>(player, 'a card to discard', [
-    ...tops.map(({ deck }) => allowed<Discarding>({ type: 'discard-top', player, deck })),
-    allowed<Discarding>({ type: 'discard-nothing', player }),
+  return question(player, 'a card to discard', [
+    ...tops.map(({ deck }) => allowed({ type: 'discard-top', player, deck })),
+    allowed({ type: 'discard-nothing', player }),
   ]);
 }
 
-function askBuy(state: OuterRimState, { player, discount }: MarketFrame): Question<Buying> | null {
+function askBuy(state: OuterRimState, { player, discount }: MarketFrame) {
   const tops = state.markets.filter((market) => market.top !== null);
-  return questionIfAny<Buying>(player, 'a card to buy', [
-    ...tops.map(({ deck }) =>
-      candidate<Buying>({ type: 'buy', player, deck }, cannotBuy(state, player, deck, discount)),
-    ),
-    allowed<Buying>({ type: 'buy-nothing', player }),
+  return questionIfAny(player, 'a card to buy', [
+    ...tops.map(({ deck }) => candidate({ type: 'buy', player, deck }, cannotBuy(state, player, deck, discount))),
+    allowed({ type: 'buy-nothing', player }),
   ]);
 }
 

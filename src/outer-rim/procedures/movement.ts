@@ -1,6 +1,5 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
-import { allowed, question, type PlayerId, type Question } from '../../core';
-import type { Act } from '../actions';
+import { allowed, question, type PlayerId } from '../../core';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import type { MovementFrame } from '../frames';
 import { spaceOf } from '../lookup';
@@ -50,14 +49,12 @@ export const movement = procedure('movement', [
   }),
 ]);
 
-function askWhere(state: OuterRimState, frame: MovementFrame): Question<Act<'move-to' | 'stop-moving'>> | null {
+function askWhere(state: OuterRimState, frame: MovementFrame) {
   const { player } = frame;
   const { space } = playerOf(state, player);
   if (frame.left <= 0 || space === null) return null;
-  const moves = neighboursOf(state, space).map((to) =>
-    allowed<Act<'move-to' | 'stop-moving'>>({ type: 'move-to', player, space: to }),
-  );
-  const stopping = frame.moved ? [allowed<Act<'stop-moving'>>({ type: 'stop-moving', player })] : [];
+  const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-to', player, space: to }));
+  const stopping = frame.moved ? [allowed({ type: 'stop-moving', player })] : [];
   return question(player, `${frame.left} more space(s)`, [...moves, ...stopping]);
 }
 

@@ -1,6 +1,5 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
-import { allowed, question, type Frame, type PlayerId, type Question } from '../../core';
-import type { Act } from '../actions';
+import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { type Faction } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
 import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
@@ -38,12 +37,12 @@ export const movingPatrol = procedure('move patrol', [
   }),
 ]);
 
-function askWay(state: OuterRimState, frame: MovePatrolFrame): Question<Act<'move-patrol'>> | null {
+function askWay(state: OuterRimState, frame: MovePatrolFrame) {
   const ways = waysFor(state, frame);
   const { player } = frame;
   if (ways.length < 2) return null;
   const faction = frame.faction as Faction;
-  const moves = ways.map((to) => allowed<Act<'move-patrol'>>({ type: 'move-patrol', player, faction, to }));
+  const moves = ways.map((to) => allowed({ type: 'move-patrol', player, faction, to }));
   return question(player, `way of the ${faction} patrol`, moves);
 }
 
@@ -165,9 +164,7 @@ const patrolMovesOff = procedure('patrol moves off', [
     'move the patrol one space',
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
     (state, { player, faction, space }) => {
-      const moves = neighboursOf(state, space).map((to) =>
-        allowed<Act<'move-patrol'>>({ type: 'move-patrol', player, faction, to }),
-      );
+      const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-patrol', player, faction, to }));
       return moves.length === 0 ? null : question(player, `where the ${faction} patrol goes`, moves);
     },
     (state, frame, { to }) => {

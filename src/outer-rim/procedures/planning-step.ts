@@ -1,7 +1,6 @@
 /** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
-import { candidate, question, reason, type Frame, type PlayerId, type Question, type UseAbility } from '../../core';
+import { allowed, candidate, question, reason, type Frame, type PlayerId } from '../../core';
 import type { AbilityWindow } from '../../core';
-import type { Act } from '../actions';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRimEvent } from '../events';
 import { gainCredits } from '../goods';
@@ -18,8 +17,6 @@ export interface PlanningFrame extends Frame {
   player: PlayerId;
   usedHere: string[];
 }
-
-type Plan = Act<'move' | 'recover' | 'gain-credits'> | UseAbility;
 
 const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRimEvent> => ({
   window: 'planning',
@@ -48,16 +45,16 @@ const RULES = {
   ability: 'or.planning-step.06',
 } as const;
 
-function askForPlan(state: OuterRimState, frame: PlanningFrame): Question<Plan> {
+function askForPlan(state: OuterRimState, frame: PlanningFrame) {
   const { player } = frame;
   const mustRecover = playerOf(state, player).defeated
     ? reason('defeated', `${player} is defeated and has to recover.`, ['or.defeated.07'])
     : null;
   const abilities = options(state, windowOf(frame)).map((each) => candidate(each.action, mustRecover ?? each.not));
-  return question<Plan>(player, 'planning step', [
-    candidate<Plan>({ type: 'move', player }, mustRecover),
-    candidate<Plan>({ type: 'recover', player }, null),
-    candidate<Plan>({ type: 'gain-credits', player }, mustRecover),
+  return question(player, 'planning step', [
+    candidate({ type: 'move', player }, mustRecover),
+    allowed({ type: 'recover', player }),
+    candidate({ type: 'gain-credits', player }, mustRecover),
     ...abilities,
   ]);
 }

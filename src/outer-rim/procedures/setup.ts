@@ -5,10 +5,10 @@ import {
   question,
   reason,
   rollQuestion,
+  type Question,
   type DrawAction,
   type Frame,
   type PlayerId,
-  type Question,
 } from '../../core';
 import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../abilities/find';
 import type { Act } from '../actions';
@@ -91,9 +91,7 @@ const modularMap = procedure('modular map', [
     (state, { drawn }) => {
       const left = packOf(state).map.tiles.filter((tile) => !drawn.includes(tile.id));
       if (left.length === 0) return null;
-      const candidates = left.map(({ id }) =>
-        allowed<DrawAction>({ type: 'draw', player: 'chance', pile: 'map tiles', card: id }),
-      );
+      const candidates = left.map(({ id }) => allowed({ type: 'draw', player: 'chance', pile: 'map tiles', card: id }));
       return { by: ['chance'], asks: 'the next map tile', candidates, weights: left.map(() => 1) };
     },
     (_state, frame, { card }) => {
@@ -174,9 +172,7 @@ const chooseCharacter = procedure('choose character', [
     (state, { player }) => {
       if (playerOf(state, player).kind === 'ai') return null;
       const ships = packOf(state).ships.filter((ship) => ship.starting);
-      const choices = ships.map(({ id }) =>
-        allowed<Act<'choose-starting-ship'>>({ type: 'choose-starting-ship', player, ship: id }),
-      );
+      const choices = ships.map(({ id }) => allowed({ type: 'choose-starting-ship', player, ship: id }));
       return question(player, 'starting ship', choices);
     },
     (state, { player }, { ship }) => board(state, player, ship),
@@ -204,7 +200,7 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
   if (state.options.randomCharacters) {
     const fitting = free.filter((character) => fits(character.databank));
     const candidates = fitting.map(({ id }) =>
-      allowed<Choice>({ type: 'draw', player: 'chance', pile: 'characters', card: id }),
+      allowed({ type: 'draw', player: 'chance', pile: 'characters', card: id }),
     );
     return { by: ['chance'], asks: `the character of ${player}`, candidates, weights: fitting.map(() => 1) };
   }
@@ -215,7 +211,7 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
       : { type: 'choose-character', player: by, character: character.id };
     if (!free.includes(character))
       return candidate(action, reason('taken', `${character.name} is taken.`, ['or.setup-choose-characters.02']));
-    if (fits(character.databank)) return candidate(action, null);
+    if (fits(character.databank)) return allowed(action);
     const message = `${character.name} starts with databank card ${character.databank}.`;
     return candidate(action, reason('not-for-ai', message, ['or.single-player-setup.03']));
   });
@@ -311,12 +307,10 @@ function nextReputation(state: OuterRimState, { player, next }: CharacterFrame) 
   return characterCard(state, playerOf(state, player).character ?? '').reputation[next];
 }
 
-function askFaction(state: OuterRimState, frame: CharacterFrame): Question<Act<'choose-faction'>> | null {
+function askFaction(state: OuterRimState, frame: CharacterFrame) {
   const { player } = frame;
   if (nextReputation(state, frame)?.with !== 'choice') return null;
-  const choices = FACTIONS.map((faction) =>
-    allowed<Act<'choose-faction'>>({ type: 'choose-faction', player, faction }),
-  );
+  const choices = FACTIONS.map((faction) => allowed({ type: 'choose-faction', player, faction }));
   return question(player, 'a faction', choices);
 }
 

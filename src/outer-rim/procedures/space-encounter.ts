@@ -1,6 +1,5 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
 import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId } from '../../core';
-import type { Act } from '../actions';
 import { sectionFor } from '../cards';
 import { resolve, scopeOf } from '../effects/scope';
 import { ask, call, emit, finish, procedure, run } from '../engine';
@@ -42,7 +41,7 @@ const spaceEncounter = procedure('space encounter', [
     (state, { player, drawn, space }) => {
       if (drawn === null || space !== null) return null;
       const sections = encounterCard(state, drawn).sections.map((section) =>
-        allowed<Act<'choose-space'>>({ type: 'choose-space', player, space: section.space }),
+        allowed({ type: 'choose-space', player, space: section.space }),
       );
       return question(player, 'a section of the card', sections);
     },

@@ -1,7 +1,6 @@
 /** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
-import { allowed, question, questionIfAny, type Frame, type PlayerId, type Question } from '../../core';
+import { allowed, question, questionIfAny, type Frame, type PlayerId } from '../../core';
 import { bringIn, takeOut } from '../abilities/find';
-import type { Act } from '../actions';
 import { faceOf, holderOf } from '../cards';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { review } from '../holdings';
@@ -15,8 +14,6 @@ export interface TradeFrame extends Frame {
   takes: string[];
   accepted: boolean;
 }
-
-type Term = Act<'offer-card' | 'ask-for-card' | 'propose-trade' | 'end-trade'>;
 
 export const tradeAction = procedure('trade action', [
   ask(
@@ -34,9 +31,9 @@ export const tradeAction = procedure('trade action', [
     'the partner agrees or refuses',
     ['or.trade-action.04'],
     (_state, frame) =>
-      question<Act<'accept-trade' | 'refuse-trade'>>(frame.with, `the deal of ${frame.player}`, [
-        allowed<Act<'accept-trade'>>({ type: 'accept-trade', player: frame.with }),
-        allowed<Act<'refuse-trade'>>({ type: 'refuse-trade', player: frame.with }),
+      question(frame.with, `the deal of ${frame.player}`, [
+        allowed({ type: 'accept-trade', player: frame.with }),
+        allowed({ type: 'refuse-trade', player: frame.with }),
       ]),
     (state, frame, action) => {
       frame.accepted = action.type === 'accept-trade';
@@ -58,20 +55,20 @@ export const tradeAction = procedure('trade action', [
   }),
 ]);
 
-function askTerms(state: OuterRimState, frame: TradeFrame): Question<Term> | null {
+function askTerms(state: OuterRimState, frame: TradeFrame) {
   const { player, with: partner, gives, takes } = frame;
   const offers = playerOf(state, player)
     .cards.filter(({ id }) => !gives.includes(id))
-    .map(({ id }) => allowed<Term>({ type: 'offer-card', player, card: id }));
+    .map(({ id }) => allowed({ type: 'offer-card', player, card: id }));
   const wishes = playerOf(state, partner)
     .cards.filter(({ id }) => !takes.includes(id))
-    .map(({ id }) => allowed<Term>({ type: 'ask-for-card', player, card: id }));
-  const propose = gives.length + takes.length > 0 ? [allowed<Term>({ type: 'propose-trade', player })] : [];
+    .map(({ id }) => allowed({ type: 'ask-for-card', player, card: id }));
+  const propose = gives.length + takes.length > 0 ? [allowed({ type: 'propose-trade', player })] : [];
   return questionIfAny(player, `deal with ${partner}`, [
     ...offers,
     ...wishes,
     ...propose,
-    allowed<Term>({ type: 'end-trade', player }),
+    allowed({ type: 'end-trade', player }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 /** The words of abilities that work during attacks: whose attack it is, and the usual ways to change dice. */
 import {
+  allowed,
   candidate,
   reason,
   type AbilityInPlay,
@@ -64,7 +65,7 @@ export function chooseDie(
   const key = (i: number): string => `${dice[i]?.face} ${dice[i]?.rerolls}`;
   return dice.flatMap((die, i) => {
     const isFirst = dice.every((_, other) => other >= i || key(other) !== key(i));
-    return isFirst ? [candidate<Json>(i, why(die.face, !canReroll(die)))] : [];
+    return isFirst ? [candidate(i, why(die.face, !canReroll(die)))] : [];
   });
 }
 
@@ -83,9 +84,7 @@ export function chooseDice(
     const group = dice.flatMap((die, i) => (die.face === face && canReroll(die) ? [i] : []));
     choices = choices.flatMap((chosen) => [chosen, ...group.map((_, n) => [...chosen, ...group.slice(0, n + 1)])]);
   }
-  return choices
-    .filter((chosen) => chosen.length > 0 && chosen.length <= most)
-    .map((chosen) => candidate<Json>(chosen, null));
+  return choices.filter((chosen) => chosen.length > 0 && chosen.length <= most).map((chosen) => allowed(chosen));
 }
 
 /**
@@ -102,7 +101,7 @@ export function chooseResults(
   const [ones, others] = [countFaces(dice, one), countFaces(dice, other)];
   const choices: Candidate<Json>[] = [];
   for (let n = Math.min(ones, count); n >= 0 && count - n <= others; n--) {
-    choices.push(candidate<Json>([...Array<string>(n).fill(one), ...Array<string>(count - n).fill(other)], null));
+    choices.push(allowed([...Array<string>(n).fill(one), ...Array<string>(count - n).fill(other)]));
   }
   return choices;
 }

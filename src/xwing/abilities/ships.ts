@@ -1,5 +1,5 @@
 /** Ship abilities: those that come with a type of ship. */
-import { allowed, before, type Json } from '../../core';
+import { allowed, before } from '../../core';
 import { currentAttack } from '../attack';
 import type { Bearing } from '../cards';
 import { changeResult } from '../dice-modification';
@@ -103,7 +103,7 @@ const adaptiveAilerons = ability({
   rules: ['xw.faq-cards.17'],
   on: before('dial-revealed'),
   when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
-  choose: () => (['bank-left', 'straight', 'bank-right'] as const).map((bearing) => allowed<Json>(bearing)),
+  choose: () => (['bank-left', 'straight', 'bank-right'] as const).map((bearing) => allowed(bearing)),
   effect: (state, self) => {
     const maneuver = { speed: 1, bearing: self.chosen as Bearing, color: 'white' } as const;
     executeManeuver(state, you(state, self).id, maneuver, { inStep: false });

@@ -37,7 +37,7 @@ export function chooseShip(state: XwingState, self: AbilityInPlay, meant: ShipsM
   const own = you(state, self);
   return shipsInPlay(state)
     .filter((ship) => (ship.id !== own.id || !meant.other) && isOnSide(own, ship, meant.side))
-    .map((ship) => candidate<Json>(ship.id, notMeant(state, own, ship, meant)));
+    .map((ship) => candidate(ship.id, notMeant(state, own, ship, meant)));
 }
 
 /** The same, without those that do not qualify. */

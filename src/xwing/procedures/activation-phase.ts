@@ -1,5 +1,5 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId } from '../../core';
 import type { ActivationFrame } from '../activation';
 import type { ActivationAction } from '../actions';
 import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
@@ -55,7 +55,7 @@ function chooseShip(state: XwingState, _frame: Frame) {
   if (next === null) return null;
   const { player, ships, initiative } = next;
   const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
-  const candidates = own.map((ship): Candidate<Activate> => {
+  const candidates = own.map((ship) => {
     const action: Activate = { type: 'activate', player, ship: ship.id };
     return candidate(action, ships.includes(ship) ? null : whyNotNow(ship, initiative));
   });

@@ -78,7 +78,7 @@ export const barrelRollProcedure = procedure('barrel roll', [
 
 function declareSide(state: XwingState, frame: BarrelRollFrame) {
   const { player } = shipOf(state, frame.ship);
-  const declare = (side: Side) => allowed<ChooseSide>({ type: 'choose-side', player, ship: frame.ship, side });
+  const declare = (side: Side) => allowed({ type: 'choose-side', player, ship: frame.ship, side });
   return question(player, 'declare the side of the barrel roll', SIDES.map(declare));
 }
 
@@ -109,7 +109,7 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
 function choosePosition(state: XwingState, frame: BarrelRollFrame) {
   const { player } = shipOf(state, frame.ship);
   const candidates = frame.positions.map(({ position, not }) =>
-    candidate<ChoosePosition>({ type: 'choose-position', player, ship: frame.ship, position }, not),
+    candidate({ type: 'choose-position', player, ship: frame.ship, position }, not),
   );
   return question(player, 'choose the position of the barrel roll', candidates);
 }

@@ -39,8 +39,7 @@ export const boostProcedure = procedure('boost', [
 
 function declareTemplate(state: XwingState, frame: BoostFrame) {
   const { player } = shipOf(state, frame.ship);
-  const declare = (template: BoostTemplate) =>
-    allowed<ChooseTemplate>({ type: 'choose-template', player, ship: frame.ship, template });
+  const declare = (template: BoostTemplate) => allowed({ type: 'choose-template', player, ship: frame.ship, template });
   return question(player, 'declare the template of the boost', TEMPLATES.map(declare));
 }
 

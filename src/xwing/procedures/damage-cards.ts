@@ -1,5 +1,5 @@
 /** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
-import { allowed, question, type Candidate, type DrawAction, type Frame, type RuleId } from '../../core';
+import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
 import type { EngagementAction } from '../actions';
 import { layFaceup, playerOf, revealDamageCard, takeDamageCard, turnFacedown } from '../damage-deck';
 import { ask, call, emit, finish, procedure, run } from '../engine';
@@ -110,7 +110,7 @@ type Choice = Extract<EngagementAction, { type: 'choose-damage-card' }>;
 function whichCard(state: XwingState, frame: RepairFrame) {
   if (frame.card !== undecided) return null;
   const ship = shipOf(state, frame.ship);
-  const candidates = repairable(ship, frame.which).map((card): Candidate<Choice> =>
+  const candidates = repairable(ship, frame.which).map((card) =>
     allowed({ type: 'choose-damage-card', player: ship.player, ship: ship.id, card }),
   );
   return question(ship.player, 'damage card to repair', candidates);

@@ -1,5 +1,5 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
-import { allowed, candidate, question, questionIfAny, type Candidate, type Question } from '../../core';
+import { allowed, candidate, question, questionIfAny } from '../../core';
 import type { EngagementAction } from '../actions';
 import { declared, type AttackFrame } from '../attack';
 import { spendCharge } from '../charges';
@@ -39,14 +39,14 @@ function measureRange(state: XwingState, frame: AttackFrame): void {
 }
 
 /** Measuring commits to nothing: the player may choose any weapon that has a valid target, or not attack. */
-function askForWeapon(state: XwingState, frame: AttackFrame): Question<Of<'choose-weapon'> | Of<'decline-attack'>> {
+function askForWeapon(state: XwingState, frame: AttackFrame) {
   const ship = frame.attacker;
   const { player } = shipOf(state, ship);
   const weapons = frame.choices.map(({ weapon, not }) =>
-    candidate<Of<'choose-weapon'>>({ type: 'choose-weapon', player, ship, weapon: weapon.id }, not),
+    candidate({ type: 'choose-weapon', player, ship, weapon: weapon.id }, not),
   );
-  const decline = allowed<Of<'decline-attack'>>({ type: 'decline-attack', player, ship });
-  return question<Of<'choose-weapon'> | Of<'decline-attack'>>(player, 'choose weapon', [...weapons, decline]);
+  const decline = allowed({ type: 'decline-attack', player, ship });
+  return question(player, 'choose weapon', [...weapons, decline]);
 }
 
 function chooseWeapon(state: XwingState, frame: AttackFrame, action: Of<'choose-weapon'> | Of<'decline-attack'>): void {
@@ -57,12 +57,12 @@ function chooseWeapon(state: XwingState, frame: AttackFrame, action: Of<'choose-
   frame.weapon = frame.choices.find((each) => each.weapon.id === action.weapon)?.weapon ?? null;
 }
 
-function askForDefender(state: XwingState, frame: AttackFrame): Question<Of<'declare-defender'>> | null {
+function askForDefender(state: XwingState, frame: AttackFrame) {
   const ship = frame.attacker;
   const { player } = shipOf(state, ship);
   const targets = frame.choices.find((each) => each.weapon.id === frame.weapon?.id)?.targets ?? [];
   const candidates = targets.map((target) =>
-    candidate<Of<'declare-defender'>>({ type: 'declare-defender', player, ship, defender: target.ship }, target.not),
+    candidate({ type: 'declare-defender', player, ship, defender: target.ship }, target.not),
   );
   return questionIfAny(player, 'declare defender', candidates);
 }
@@ -80,12 +80,10 @@ function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { 
 }
 
 /** Only where equally short lines differ in what they run through. */
-function askForLine(state: XwingState, frame: AttackFrame): Question<Of<'choose-line'>> | null {
+function askForLine(state: XwingState, frame: AttackFrame) {
   if (frame.lines.length < 2) return null;
   const { player } = shipOf(state, frame.attacker);
-  const candidates = frame.lines.map(({ through }): Candidate<Of<'choose-line'>> =>
-    allowed({ type: 'choose-line', player, through }),
-  );
+  const candidates = frame.lines.map(({ through }) => allowed({ type: 'choose-line', player, through }));
   return question(player, 'choose the line to measure along', candidates);
 }
 

@@ -1,5 +1,5 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
-import { candidate, question, reason, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
 import type { EngagementAction } from '../actions';
 import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
 import { shipOf } from '../ships';
@@ -66,7 +66,7 @@ function chooseShip(state: XwingState, frame: EngagementPhaseFrame) {
   if (next === null) return null;
   const { player, ships } = next;
   const own = state.ships.filter((ship) => ship.player === player && ship.place === 'table');
-  const candidates = own.map((ship): Candidate<Engage> => {
+  const candidates = own.map((ship) => {
     const action: Engage = { type: 'engage', player, ship: ship.id };
     return candidate(action, ships.includes(ship) ? null : whyNotNow(ship, frame));
   });

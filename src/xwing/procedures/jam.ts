@@ -40,7 +40,7 @@ function whatItRemoves(state: XwingState, frame: JammedFrame) {
     ...(lockOf(state, ship.id) ? (['lock'] as const) : []),
   ];
   const candidates = removable.map((removes) =>
-    allowed<JamChoice>({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }),
+    allowed({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }),
   );
   return questionIfAny(frame.by, 'what the jam token removes', candidates);
 }

@@ -1,5 +1,5 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
-import { candidate, question, reason, type Candidate, type Reason } from '../../core';
+import { candidate, question, reason, type Reason } from '../../core';
 import type { ActivationAction } from '../actions';
 import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
 import { fail, type MayFail } from '../failing';
@@ -77,7 +77,7 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
 
 function chooseObject(state: XwingState, frame: LockFrame) {
   const { player } = shipOf(state, frame.ship);
-  const candidates = frame.objects.map(({ id, not }): Candidate<ChooseLock> =>
+  const candidates = frame.objects.map(({ id, not }) =>
     candidate({ type: 'choose-lock', player, ship: frame.ship, on: id }, not),
   );
   return question(player, 'choose what to lock', candidates);

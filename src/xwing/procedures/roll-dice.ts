@@ -1,5 +1,5 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
-import { candidate, question, rolledDice, rollQuestion, type UseAbility } from '../../core';
+import { candidate, question, rolledDice, rollQuestion } from '../../core';
 import {
   aboutAttack,
   currentAttack,
@@ -17,7 +17,6 @@ import { obstacleKindOf } from '../obstacles';
 import { shipOf } from '../ships';
 import { removeToken } from '../tokens';
 import type { XwingState } from '../state';
-import type { EngagementAction } from '../actions';
 import { mandatoryLeft } from './modify-dice';
 import { ignoresObstacle } from './move';
 
@@ -43,8 +42,6 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
   ),
 ];
 
-type Use = UseAbility | Extract<EngagementAction, { type: 'end-modifying' }>;
-
 /** Abilities that change the number of dice and are used before the roll (xw.timing.05). */
 const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
   const windowOf = (state: XwingState, frame: AttackFrame) => {
@@ -58,8 +55,8 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
       const offered = options(state, windowOf(state, frame));
       if (!offered.some((each) => each.not === null)) return null;
       const player = playerInRole(state, frame, role);
-      const end = candidate<Use>({ type: 'end-modifying', player }, mandatoryLeft(offered));
-      return question<Use>(player, `${pool} dice to roll`, [...offered, end]);
+      const end = candidate({ type: 'end-modifying', player }, mandatoryLeft(offered));
+      return question(player, `${pool} dice to roll`, [...offered, end]);
     },
     (state, frame, action) => {
       if (action.type === 'end-modifying') return;

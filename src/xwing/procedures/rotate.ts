@@ -1,5 +1,5 @@
 /** Rotating a turret arc indicator (xw.rotate). */
-import { candidate, question, reason, type Candidate, type Frame } from '../../core';
+import { candidate, question, reason, type Frame } from '../../core';
 import type { ActivationAction } from '../actions';
 import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../ships';
@@ -34,7 +34,7 @@ export const rotateProcedure = procedure('rotate', [
 function otherArcs(state: XwingState, frame: RotateFrame) {
   const { player, turret } = shipOf(state, frame.ship);
   if (turret?.kind !== 'single') return null;
-  const candidates = ARCS.map((arc): Candidate<RotateTurret> => {
+  const candidates = ARCS.map((arc) => {
     const action: RotateTurret = { type: 'rotate-turret', player, ship: frame.ship, arc };
     const same = arc === turret.arc;
     return candidate(action, same ? reason('same-arc', `It points ${arc} already.`, ['xw.rotate.01']) : null);

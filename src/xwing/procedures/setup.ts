@@ -71,7 +71,7 @@ const pointTheTurret = procedure('point the turret', [
   }),
 ]);
 
-function askForTurretArc(state: XwingState, frame: TurretFrame): Question<Of<'point-turret'>> {
+function askForTurretArc(state: XwingState, frame: TurretFrame) {
   const { id: ship, player } = shipOf(state, frame.ship);
   return question(
     player,
@@ -120,11 +120,10 @@ const determinePlayerOrder = procedure('determine player order', [
 ]);
 
 /** Which player calls is not said; the one whose squad was given first does. */
-function callResults(state: XwingState, frame: PlayerOrderFrame): Question<Of<'call-results'>> | null {
+function callResults(state: XwingState, frame: PlayerOrderFrame) {
   const caller = state.players[0]?.id;
   if (frame.chooser !== undefined || caller === undefined) return null;
-  const call = (results: 'hits' | 'misses') =>
-    allowed<Of<'call-results'>>({ type: 'call-results', player: caller, results });
+  const call = (results: 'hits' | 'misses') => allowed({ type: 'call-results', player: caller, results });
   return question(caller, 'hits or misses', [call('hits'), call('misses')]);
 }
 
@@ -132,11 +131,10 @@ function rollForOrder(_state: XwingState, frame: PlayerOrderFrame): Question<Rol
   return frame.chooser === undefined ? rollQuestion(ATTACK_DIE, 1, 'the die for player order') : null;
 }
 
-function chooseFirst(state: XwingState, frame: PlayerOrderFrame): Question<Of<'choose-first-player'>> | null {
+function chooseFirst(state: XwingState, frame: PlayerOrderFrame) {
   const { chooser } = frame;
   if (chooser === undefined) return null;
-  const name = (first: PlayerId) =>
-    allowed<Of<'choose-first-player'>>({ type: 'choose-first-player', player: chooser, first });
+  const name = (first: PlayerId) => allowed({ type: 'choose-first-player', player: chooser, first });
   return question(
     chooser,
     'who is the first player',
@@ -145,7 +143,7 @@ function chooseFirst(state: XwingState, frame: PlayerOrderFrame): Question<Of<'c
 }
 
 /** The players choose opposite edges; in player order, so the first player's choice settles both. */
-function chooseEdge(state: XwingState): Question<Of<'choose-edge'>> | null {
+function chooseEdge(state: XwingState) {
   const [player] = playerOrder(state);
   if (player === undefined) return null;
   return questionIfAny(

@@ -102,10 +102,10 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
   const player = next?.ships[0]?.player;
   if (!next || player === undefined) return null;
   const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
-  const candidates = own.map((ship): Candidate<ShipActs> => {
+  const candidates = own.map((ship) => {
     const later = reason('initiative-order', `Ships of initiative ${next.initiative} act now.`, ['xw.system-phase.01']);
     const not = next.ships.includes(ship) ? null : (whyNotLater(state, frame, ship) ?? later);
-    return candidate<ShipActs>({ type: 'act', player, ship: ship.id }, not);
+    return candidate({ type: 'act', player, ship: ship.id }, not);
   });
   return question(player, 'choose which ship acts', candidates);
 }

@@ -121,9 +121,7 @@ const STANCES: readonly Stance[] = ['bold', 'wary'];
 
 function askStances(state: DuelState): Question<Act<'stance'>> | null {
   const left = state.duelists.filter((each) => each.stance === null).map((each) => each.id);
-  const candidates = left.flatMap((player) =>
-    STANCES.map((stance) => allowed<Act<'stance'>>({ type: 'stance', player, stance })),
-  );
+  const candidates = left.flatMap((player) => STANCES.map((stance) => allowed({ type: 'stance', player, stance })));
   return left.length === 0 ? null : question(left, 'choose a stance', candidates);
 }
 
@@ -140,7 +138,7 @@ const turnProcedure = (words: DuelEngine) => {
     ];
     for (const [i, card] of hand.entries())
       if (hand.indexOf(card) === i) candidates.push(allowed({ type: 'play-card', player, card }));
-    const asked = question<TurnAction>(player, 'take an action', candidates);
+    const asked = question(player, 'take an action', candidates);
     return state.field ? { ...asked, region: fieldRegion(state, player) } : asked;
   };
 
@@ -220,7 +218,7 @@ const strikeProcedure = (words: DuelEngine) => {
   const askModify = (state: DuelState, frame: StrikeFrame): Question<DiceAction> | null => {
     const { player } = frame;
     if (isOver(state)) return null;
-    return questionIfAny<DiceAction>(player, 'modify the dice', [
+    return questionIfAny(player, 'modify the dice', [
       candidate({ type: 'spend-focus', player }, cannotSpendFocus(state, player)),
       candidate({ type: 'reroll-blanks', player }, cannotRerollBlanks(state)),
       ...words.options(state, windowOf(frame)),

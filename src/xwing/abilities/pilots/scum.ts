@@ -1,5 +1,5 @@
 /** Pilots of Scum and Villainy. */
-import { after, allowed, reason, type Json } from '../../../core';
+import { after, allowed, reason } from '../../../core';
 import { countFaces, currentAttack, poolOf } from '../../attack';
 import { cancelResults, canReroll, rerollResults } from '../../dice-modification';
 import { pilot } from '../../cards';
@@ -109,7 +109,7 @@ const princeXizor = ability({
     const faces = (['hit', 'crit'] as const).filter((face) => countFaces(attackDice, face) > 0);
     const helpers = shipsMeant(state, self, { side: 'friendly', range: [0, 1], other: true });
     const inArc = helpers.filter((ship) => isInArc(shipOf(state, attacker), weapon.arc, ship));
-    return inArc.flatMap((ship) => faces.map((face) => allowed<Json>({ ship: ship.id, face })));
+    return inArc.flatMap((ship) => faces.map((face) => allowed({ ship: ship.id, face })));
   },
   effect: (state, { chosen }) => {
     const { ship, face } = chosen as { ship: string; face: 'hit' | 'crit' };

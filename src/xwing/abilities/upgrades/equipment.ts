@@ -1,5 +1,5 @@
 /** Astromechs, sensors, modifications and other equipment. */
-import { after, allowed, reason, type Json } from '../../../core';
+import { after, allowed, reason } from '../../../core';
 import { cannotPerform } from '../../actions-of-ships';
 import { currentAttack } from '../../attack';
 import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../charges';
@@ -202,7 +202,7 @@ const outriderSheds = ability({
   choose: (state, self) => {
     const { tokens } = you(state, self);
     const harmful = TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'red' || TOKENS[kind].color === 'orange');
-    return harmful.filter((kind) => tokens[kind] > 0).map((kind) => allowed<Json>(kind));
+    return harmful.filter((kind) => tokens[kind] > 0).map((kind) => allowed(kind));
   },
   effect: (state, self) => removeToken(state, you(state, self).id, self.chosen as TokenKind, ['xw.tokens.03']),
 });
