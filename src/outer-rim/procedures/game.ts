@@ -23,15 +23,18 @@ function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
 }
 
 /** A step of the turn; skipped when the turn is over, or its player defeated in a step before (or.defeated.05). */
-function turnStep(name: Exclude<TurnStep, 'setup'>, rules: readonly string[]) {
+function turnStep(
+  name: Exclude<TurnStep, 'setup'>,
+  rules: readonly string[],
+  begin: (state: OuterRimState, player: string) => void,
+) {
   return run(`${name} step`, ['or.playing-the-game.02', ...rules], (state, frame: TurnFrame) => {
     const { player, over } = frame;
     const skipped = over || (name !== 'planning' && playerOf(state, player).defeated);
     if (skipped) return emit(state, { type: 'step-skipped', rules: ['or.defeated.05'], player, step: name });
     state.step = name;
     emit(state, { type: 'step-started', rules: ['or.playing-the-game.02'], player, step: name });
-    if (name === 'action') call(state, 'action step', { player, performed: [], usedHere: [] });
-    else call(state, `${name} step`, { player, usedHere: [] });
+    begin(state, player);
   });
 }
 
@@ -48,8 +51,14 @@ export function finishTurn(state: OuterRimState, player: string): void {
 
 export const turn = procedure('turn', [
   run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player)),
-  turnStep('planning', ['or.planning-step.01']),
-  turnStep('action', ['or.planning-step.07', 'or.action-step.01']),
-  turnStep('encounter', ['or.action-step.08', 'or.encounter-step.01']),
+  turnStep('planning', ['or.planning-step.01'], (state, player) =>
+    call(state, 'planning step', { player, usedHere: [] }),
+  ),
+  turnStep('action', ['or.planning-step.07', 'or.action-step.01'], (state, player) =>
+    call(state, 'action step', { player, performed: [], usedHere: [] }),
+  ),
+  turnStep('encounter', ['or.action-step.08', 'or.encounter-step.01'], (state, player) =>
+    call(state, 'encounter step', { player, usedHere: [] }),
+  ),
   run('turn ends', ['or.playing-the-game.06'], (state, { player }) => finishTurn(state, player)),
 ]);
