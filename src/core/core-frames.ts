@@ -48,6 +48,11 @@ export interface CoreTypes<G extends GameTypes> extends GameTypes {
   frames: CoreFrames<G['event']>;
 }
 
+/** The queues that lie open, the outermost first. */
+export function abilityQueueFrames(state: CoreState): QueueFrame[] {
+  return state.stack.filter((frame) => frame.procedure === 'ability queue') as QueueFrame[];
+}
+
 /** Runs one of core's procedures when the running step is done. */
 export function callCore<N extends keyof CoreFrames<GameEvent>>(
   state: CoreState,

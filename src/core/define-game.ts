@@ -6,7 +6,7 @@ import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
 import { copyOfState, sharing } from './share';
 import { decode } from './decode';
-import type { Engine } from './engine';
+import { tablesOf, type Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
 import type { GameTypes } from './game-types';
 import { sameJson } from './json';
@@ -45,7 +45,7 @@ export interface GameDefinition<G extends GameTypes> {
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   const { engine, codecs, outcome, constants = [] } = definition;
   engine.install(definition);
-  const { tables } = engine;
+  const tables = tablesOf(engine);
 
   const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const trouble = advance(tables, prepared.state).rejection;

@@ -12,14 +12,16 @@ import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { callCore } from './core-frames';
 import type { CallData, GameTypes, ProcedureName } from './game-types';
 import type { Json } from './json';
+import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
-import { candidate, type Candidate } from './question';
+import { candidate, type Candidate, type Question } from './question';
 import { queueProcedures } from './queue';
 import type { Reason } from './rejection';
 import { reason } from './rejection';
 import { cannotResolve } from './resolution';
 import { abilityOf, procedureOf, push, type Happenings, type QueuePolicy, type RuleTables } from './rules';
-import type { AbilityInPlay, Frame, PlayerId } from './state';
+import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
+import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
 
 /** The window of a procedure in which abilities with `during` may be used. */
 export interface AbilityWindow<E> {
@@ -31,7 +33,7 @@ export interface AbilityWindow<E> {
   frame: { usedHere?: string[] };
 }
 
-export interface Engine<G extends GameTypes> extends ProcedureBuilders<G> {
+export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, StackWords<G> {
   /** Types an entry of the registry. */
   ability<T extends G['event']['type']>(entry: Ability<G, T>): AnyAbility<G>;
   /** Runs a procedure when the running step is done; several calls run in the order they were made. */
@@ -65,14 +67,22 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G> {
   useAbility(state: G['state'], self: AbilityInPlay): void;
   /** Puts all abilities of a card into play, on a piece, under a player's control. */
   bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId): void;
-  /** Takes every ability of a piece out of play. */
-  takeOutOfPlay(state: G['state'], source: string): void;
+  /** Takes every ability of a piece, or those for which something holds, out of play. */
+  takeOutOfPlay(state: G['state'], which: string | ((ability: AbilityInPlay) => boolean)): void;
+  /** Was this ability used in the window of this frame? */
+  wasUsed(window: { usedHere?: readonly string[] }, ability: string, source: string): boolean;
+  /** Is this ability resolving: has its effect begun, and not ended? */
+  isResolving(state: G['state'], ability: string, source: string): boolean;
+  /** The registry's entry of this id, if there is one. */
+  abilityNamed(id: string): AnyAbility<G> | undefined;
+  /** The abilities of a card, in play or not. */
+  abilitiesOf(card: string): readonly AnyAbility<G>[];
+  /** The question that the game waits on; null when it is over. For views, not for the `ask` of a step. */
+  asking(state: G['state']): Question<G['action']> | null;
   /** Does the registry hold an ability of this card? */
   adjudicated(card: string): boolean;
   /** Forgets the uses counted in a span that has ended. */
   clearUses(state: G['state'], per: string): void;
-  /** The game's tables; filled by `defineGame`. */
-  tables: RuleTables<G>;
   install(parts: {
     procedures: readonly Procedure<G>[];
     abilities: readonly AnyAbility<G>[];
@@ -110,7 +120,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     window: AbilityWindow<G['event']>,
     self: Self<G['event'] | null>,
   ): Reason | null => {
-    if (window.frame.usedHere?.includes(useKey(self))) {
+    if (engine.wasUsed(window.frame, self.ability, self.source)) {
       return reason(
         'once-per-opportunity',
         `${self.ability} was already used at this opportunity.`,
@@ -122,18 +132,20 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
 
   const engine: Engine<G> = {
     ...procedureBuilders<G>(),
-    tables,
+    ...stackWords(tables),
     // An entry is stored with its event type forgotten; `on.events` hands it only events of that type.
     ability: (entry) => entry as unknown as AnyAbility<G>,
-    call: (state, procedure, ...[data]) => push(state, procedure, data),
+    call: (state, procedure, ...[data]) => {
+      if (!hasEnded(state)) push(state, procedure, data);
+    },
     callWithQueue: (state, procedure, ...[data]) => {
+      if (hasEnded(state)) return;
       push(state, procedure, data);
       callCore(state, 'ability queue', { entries: [] });
     },
     goTo: (frame, step) => {
-      const at = procedureOf(tables, frame).steps.findIndex((each) => each.name === step);
-      if (at < 0) throw new Error(`the procedure '${frame.procedure}' has no step '${step}'`);
-      frame.step = at;
+      const steps = procedureOf(tables, frame).steps.map((each) => each.name);
+      frame.step = stepNamed(steps, frame.procedure, step);
     },
     finish: (frame) => {
       frame.step = procedureOf(tables, frame).steps.length;
@@ -145,11 +157,15 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       state.depth = Math.min(state.depth, at);
     },
     emit: (state, event) => {
+      if (hasEnded(state)) return;
       state.events.push(event);
       trigger(state, 'after', event);
     },
-    announce: (state, event) => trigger(state, 'before', event),
+    announce: (state, event) => {
+      if (!hasEnded(state)) trigger(state, 'before', event);
+    },
     cause: (state, event) => {
+      if (hasEnded(state)) return;
       if (
         state.stack.length > state.depth ||
         inPlayAmong(state, registry.before.get(event.type)).length > 0 ||
@@ -196,9 +212,19 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     bringIntoPlay: (state, card, source, controller) => {
       for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, source, controller });
     },
-    takeOutOfPlay: (state, source) => {
-      state.inPlay = state.inPlay.filter((each) => each.source !== source);
+    takeOutOfPlay: (state, which) => {
+      const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
+      state.inPlay = state.inPlay.filter((each) => !goes(each));
     },
+    wasUsed: ({ usedHere }, ability, source) => usedHere?.includes(useKey({ ability, source })) ?? false,
+    isResolving: (state, ability, source) =>
+      state.stack.some(
+        (frame) =>
+          frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, { ability, source }),
+      ),
+    abilityNamed: (id) => registry.byId.get(id),
+    abilitiesOf: (card) => registry.byCard.get(card) ?? [],
+    asking: (state) => asked(tables, state)?.question ?? null,
     adjudicated: (card) => registry.byCard.has(card),
     clearUses: (state, per) => {
       if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== per);
@@ -219,7 +245,19 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         tables.happenings.set(type, happen as (state: G['state'], event: G['event']) => false | void);
     },
   };
+  tablesOfEngine.set(engine, tables);
   return engine;
+}
+
+const tablesOfEngine = new WeakMap<object, unknown>();
+
+/** The tables behind an engine: core's own business. */
+export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> {
+  return tablesOfEngine.get(engine) as RuleTables<G>;
+}
+
+function sameAbility(one: { ability: string; source: string }, other: { ability: string; source: string }): boolean {
+  return one.ability === other.ability && one.source === other.source;
 }
 
 /** What an ability does, as a procedure of its own: `ability <id>`. */

@@ -6,6 +6,7 @@ import type { Question } from './question';
 import { arrangeTriggered } from './queue';
 import type { Rejection } from './rejection';
 import { procedureOf, type RuleTables } from './rules';
+import { hasEnded } from './stack';
 import type { CoreState, Frame } from './state';
 
 /** More steps than any game takes between two decisions; reaching it is a bug in a procedure. */
@@ -81,6 +82,8 @@ export function answer<G extends GameTypes>(
 
 /** The stack runs its last frame first: frames that one step pushed are turned round, so that calls run in the order they were made. */
 function putInCallOrder(state: CoreState): void {
+  // A step that ended the game left nothing to run.
+  if (hasEnded(state)) state.depth = 0;
   for (let low = state.depth, high = state.stack.length - 1; low < high; low++, high--) {
     const [first, last] = [state.stack[low], state.stack[high]];
     if (!first || !last) return;

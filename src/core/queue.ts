@@ -6,7 +6,7 @@
  * resolve before whatever waits below; with 'back' they join the lowest open queue, behind whatever waits there. 'Before' abilities always
  * interrupt: they never join an open queue.
  */
-import { callCore, type CoreTypes, type OrderFrame, type QueueFrame, type ResolveFrame } from './core-frames';
+import { abilityQueueFrames, callCore, type CoreTypes, type OrderFrame, type ResolveFrame } from './core-frames';
 import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './core-actions';
 import type { GameTypes } from './game-types';
 import { sameJson } from './json';
@@ -29,9 +29,9 @@ export function arrangeTriggered<G extends GameTypes>(rules: RuleTables<G>, stat
 
 /** Everything that waits in the ability queue, the next one first. */
 export function abilityQueue(state: CoreState): Trigger[] {
-  return [...state.stack]
+  return abilityQueueFrames(state)
     .reverse()
-    .flatMap((frame) => (frame.procedure === 'ability queue' ? (frame as QueueFrame).entries : []));
+    .flatMap((frame) => frame.entries);
 }
 
 function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], entries: Trigger[]): void {
@@ -39,9 +39,8 @@ function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], e
   const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
   for (const entry of interrupts ? [] : entries)
     report(state, { type: 'ability-queued', rules: rules.policy.rules.queue, ...about(entry) });
-  const open = state.stack.find((frame) => frame.procedure === 'ability queue');
-  if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after')
-    (open as QueueFrame).entries.push(...entries);
+  const [open] = abilityQueueFrames(state);
+  if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
   else callCore(state, 'ability queue', { entries: [...entries] });
 }

@@ -39,7 +39,7 @@ export function check(state: DestinyState): Rejection | null {
       return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, ['dice', i, 'card']);
   }
   for (const [i, each] of state.inPlay.entries())
-    if (!engine.tables.registry.byId.has(each.ability))
+    if (!engine.abilityNamed(each.ability))
       return wrong(`No ability is called '${each.ability}'.`, ['inPlay', i, 'ability']);
   for (const [i, frame] of state.stack.entries()) {
     const trouble = wrongFrame(state, frame, i);

@@ -42,6 +42,14 @@ export const {
   useAbility,
   bringIntoPlay,
   takeOutOfPlay,
+  innermost,
+  framesOf,
+  frameAt,
+  callBelow,
+  dropFrames,
+  dropTriggered,
+  endGame,
+  abilitiesOf,
   adjudicated,
   clearUses,
 } = engine;
@@ -68,8 +76,3 @@ export function seatedFrom(state: DestinyState, first: PlayerId): readonly Playe
 }
 
 export type DestinyAbility = AnyAbility<Destiny>;
-
-/** The abilities of a card, in play or not (des.inherent-dice-abilities.01). */
-export function abilitiesOf(code: string): readonly DestinyAbility[] {
-  return engine.tables.registry.byCard.get(code) ?? [];
-}

@@ -15,6 +15,7 @@ import { MOST_UPGRADES } from './procedures/play-a-card';
 import { momentFrames } from './moment';
 import { FEWEST_PLAYERS, emptyState, unadjudicated } from './set-up';
 import type { CardInPlay, Code, DestinyPlayer, DestinyState } from './state';
+import { takeOutOfPlay } from './engine';
 
 /** A card as it lies in play. What is not said: ready, no tokens, its die on it. */
 export interface PlacedCard {
@@ -345,6 +346,6 @@ function setAsideDefeated(state: DestinyState, character: CardInPlay, path: Path
   for (const die of state.dice.filter((each) => each.card === character.id)) owner?.diceAside.push(die.code);
   owner?.diceAside.sort();
   state.dice = state.dice.filter((each) => each.card !== character.id);
-  state.inPlay = state.inPlay.filter((each) => each.source !== character.id);
+  takeOutOfPlay(state, character.id);
   character.zone = 'set-aside';
 }

@@ -1,6 +1,5 @@
 /** What a viewer may know of a game of Destiny: not the others' hands, decks, hidden dice and facedown cards, nor the seed and the script of chance. */
 import { nextInt, pileSize, startChance, type Chance, type PlayerId, type Viewer } from '../core';
-import { asked } from '../core/machine';
 import { engine } from './engine';
 import type { DestinyEvent } from './events';
 import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './state';
@@ -104,7 +103,7 @@ export function redeal(state: DestinyState, viewer: Viewer, seed: number): Desti
 
 /** Who decides now, and what: everybody knows that. */
 function deciders(state: DestinyState): string {
-  const question = asked(engine.tables, state)?.question;
+  const question = engine.asking(state);
   return question ? `${question.by.join()}: ${question.asks}` : '';
 }
 

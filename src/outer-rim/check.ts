@@ -210,8 +210,7 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
 function wrongAbilities(state: OuterRimState): Rejection | null {
   return first(state.inPlay, ({ ability, source, controller }, i) => {
     const path: Path = ['inPlay', i];
-    if (!engine.tables.registry.byId.has(ability))
-      return no('unknown-ability', `No ability is called '${ability}'.`, path);
+    if (!engine.abilityNamed(ability)) return no('unknown-ability', `No ability is called '${ability}'.`, path);
     if (!isPlayer(state, controller)) return no('unknown-player', `There is no player '${controller}'.`, path);
     const behind = abilityAt(state, controller, source);
     if (behind ? entryOf(behind) === ability : holdsGoal(state, controller, source)) return null;

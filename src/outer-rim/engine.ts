@@ -7,10 +7,8 @@ import {
   type AbilityFrame,
   type DrawAction,
   type AskStep,
-  type CallData,
   type Frame,
   type PlayerId,
-  type ProcedureName,
   type Question,
   type RuleId,
 } from '../core';
@@ -36,7 +34,8 @@ export const engine = createEngine<OuterRim>({
 });
 
 export const { procedure, run, ability, goTo, finish, abandon, modified, options, useInWindow, clearUses } = engine;
-export const { bringIntoPlay, takeOutOfPlay } = engine;
+export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
+export const { innermost, framesOf, frameAt, give } = engine;
 
 export type OuterRimAbilityFrame = AbilityFrame<OuterRimEvent>;
 
@@ -50,24 +49,6 @@ export function playerOrder(state: OuterRimState): readonly PlayerId[] {
 /** Has somebody won? Then nothing else is resolved (or.winning-the-game.02). */
 export function isOver(state: OuterRimState): boolean {
   return state.winner !== null;
-}
-
-/** Runs a procedure when the running step is done; several calls run in the order they were made. */
-export function call<N extends ProcedureName<OuterRim>>(
-  state: OuterRimState,
-  name: N,
-  ...data: CallData<OuterRim, N>
-): void {
-  if (!isOver(state)) engine.call(state, name, ...data);
-}
-
-export function emit(state: OuterRimState, event: OuterRimEvent): void {
-  if (!isOver(state)) engine.emit(state, event);
-}
-
-/** An event is about to happen: abilities that come before it are triggered. */
-export function announce(state: OuterRimState, event: OuterRimEvent): void {
-  if (!isOver(state)) engine.announce(state, event);
 }
 
 /** Somebody decides. The same as core's `ask`, for a question as this game asks it. */

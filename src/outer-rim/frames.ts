@@ -1,10 +1,10 @@
-/** Frames of the procedures that others look at: who called, and the innermost one of a name. */
+/** Frames of the procedures that others look at. */
 import type { Frame, PlayerId } from '../core';
 import type { Combat } from './content';
 import type { Continuation, Scope } from './effects/scope';
 import type { DiceOwner } from './dice';
 import type { Opponent, RollFor } from './events';
-import type { OuterRimState, SpaceId } from './state';
+import type { SpaceId } from './state';
 
 export interface TurnFrame extends Frame {
   player: PlayerId;
@@ -123,35 +123,4 @@ export interface DatabankFrame extends DrawnCardFrame {
   /** Index of the step that comes next. */
   next: number;
   scope: Scope;
-}
-
-interface Named {
-  turn: TurnFrame;
-  movement: MovementFrame;
-  'AI movement': AiMovementFrame;
-  roll: RollFrame;
-  'skill test': TestFrame;
-  combat: CombatFrame;
-  'suffer damage': DamageFrame;
-  'become defeated': DefeatFrame;
-  'lose reputation': LoseReputationFrame;
-  'move patrol': MovePatrolFrame;
-  'attempt job': JobFrame;
-  'deliver cargo': DeliveryFrame;
-  'space encounter': DrawnCardFrame;
-  'databank card': DatabankFrame;
-}
-
-/** The innermost procedure of this name that is in progress. */
-export function innermost<N extends keyof Named>(state: OuterRimState, name: N): Named[N] | undefined {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.procedure === name) return frame as Named[N];
-  }
-  return undefined;
-}
-
-/** The frame that called the running procedure, to hand it a result. */
-export function caller(state: OuterRimState): Frame & Record<string, unknown> {
-  return (state.stack[state.depth - 2] ?? { procedure: '', step: 0 }) as Frame & Record<string, unknown>;
 }

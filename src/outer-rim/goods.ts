@@ -1,7 +1,7 @@
 /** Credits, fame and reputation change hands and tracks, each with its event. */
 import type { PlayerId, RuleId } from '../core';
 import type { Faction } from './content';
-import { call, emit, engine, isOver } from './engine';
+import { call, emit, endGame, isOver } from './engine';
 import type { Source } from './events';
 import { playerOf } from './players';
 import type { OuterRimState, Reputation } from './state';
@@ -52,10 +52,8 @@ export function gainFame(
 
 function win(state: OuterRimState, player: PlayerId): void {
   const rules = ['or.winning-the-game.01', 'or.winning-the-game.02'];
-  emit(state, { type: 'game-ended', rules, winner: player });
   state.winner = player;
-  state.triggered = [];
-  engine.abandon(state, 'game');
+  endGame(state, { type: 'game-ended', rules, winner: player });
 }
 
 export function loseFame(state: OuterRimState, player: PlayerId, amount: number, from: Source): void {

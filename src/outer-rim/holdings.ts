@@ -3,8 +3,7 @@ import type { Pile } from '../core';
 import { takeOut } from './abilities/find';
 import { cardId, cardsTooMany, holderOf, secretOf } from './cards';
 import { databankCard, encounterCard, marketCard } from './lookup';
-import { call, emit } from './engine';
-import type { DefeatFrame } from './frames';
+import { call, emit, framesOf } from './engine';
 import { tokenOn } from './map';
 import { playerOf } from './players';
 import { standUp } from './standing';
@@ -116,5 +115,5 @@ export function review(state: OuterRimState, player: string): void {
 
 /** Whoever is about to be defeated already is not so a second time. */
 function isBeingDefeated(state: OuterRimState, player: string): boolean {
-  return state.stack.some((frame) => frame.procedure === 'become defeated' && (frame as DefeatFrame).player === player);
+  return framesOf(state, 'become defeated').some((frame) => frame.player === player);
 }

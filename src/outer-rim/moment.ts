@@ -1,6 +1,6 @@
 /** Moments of the game: the procedures in progress when a described position is taken up in the middle of it. */
-import { reason, rejection, type Frame, type PlayerId, type Rejection } from '../core';
-import { engine } from './engine';
+import { reason, rejection, type PlayerId, type Rejection } from '../core';
+import { frameAt } from './engine';
 import { playerOf } from './players';
 import type { OuterRimState, TurnStep } from './state';
 
@@ -10,12 +10,6 @@ export interface Moment {
   step?: Exclude<TurnStep, 'setup'>;
   /** Actions of the action step that were performed already: trade, market, deliver. */
   performed?: string[];
-}
-
-function at(procedure: string, step: string): number {
-  const found = engine.tables.procedures.get(procedure)?.steps.findIndex((each) => each.name === step) ?? -1;
-  if (found < 0) throw new Error(`the procedure '${procedure}' has no step '${step}'`);
-  return found;
 }
 
 /** Sets whose turn it is and the stack for the moment. Null: done; else why there is no such moment. */
@@ -30,19 +24,19 @@ export function takeUp(state: OuterRimState, { player, step, performed }: Moment
     );
   state.active = player;
   state.step = step ?? 'planning';
-  const game: Frame = { procedure: 'game', step: at('game', 'next turn') };
+  const game = frameAt('game', 'next turn');
   state.stack = isAi
-    ? [game, frame('AI turn', 0, { player, card: null })]
-    : [game, frame('turn', step === undefined ? 0 : at('turn', `${step} step`), { player, over: false })];
+    ? [game, frameAt('AI turn', null, { player, card: null })]
+    : [game, frameAt('turn', step === undefined ? null : `${step} step`, { player, over: false })];
   // A turn that is about to begin has not been counted yet.
   if (step === undefined || isAi) state.turn = Math.max(0, state.turn - 1);
   if (step === undefined || isAi) return null;
   const turn = state.stack[1];
   if (turn) turn.step += 1;
-  state.stack.push(frame(`${step} step`, 0, { player, performed: performed ?? [], usedHere: [] }));
+  state.stack.push(
+    step === 'action'
+      ? frameAt('action step', null, { player, performed: performed ?? [], usedHere: [] })
+      : frameAt(`${step} step`, null, { player, usedHere: [] }),
+  );
   return null;
-}
-
-function frame(procedure: string, step: number, data: object): Frame {
-  return { procedure, step, ...data };
 }

@@ -1,7 +1,7 @@
 /** The activation in progress: what abilities may still change about it (xw.activation-phase). */
 import type { Frame, RuleId } from '../core';
 import type { Maneuver } from './cards';
-import { emit } from './engine';
+import { emit, framesOf } from './engine';
 import { changedSpeed } from './maneuvers';
 import type { ShipId, XwingState } from './state';
 
@@ -19,10 +19,7 @@ export interface ActivationFrame extends Frame {
 
 /** The activation of this ship that is in progress, or null. */
 export function activationOf(state: XwingState, ship: ShipId): ActivationFrame | null {
-  for (const frame of state.stack) {
-    if (frame.procedure === 'activation' && (frame as ActivationFrame).ship === ship) return frame as ActivationFrame;
-  }
-  return null;
+  return framesOf(state, 'activation').find((frame) => frame.ship === ship) ?? null;
 }
 
 /** The ship is going to skip its Perform Action step in this activation. */

@@ -4,6 +4,7 @@ import type { InArc, Measured, MeasuringLine } from './measure';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
 import type { ObjectId, ShipId, Weapon, XwingState } from './state';
+import { innermost } from './engine';
 
 export type Requirement = Weapon['requires'][number];
 
@@ -76,11 +77,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Omit
 
 /** The innermost attack that is being resolved, or null. */
 export function currentAttack(state: XwingState): AttackFrame | null {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.procedure === 'attack') return frame as AttackFrame;
-  }
-  return null;
+  return innermost(state, 'attack');
 }
 
 /** From the declaration on an attack has a weapon, a defender and a range. */

@@ -1,10 +1,10 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
 import { reason, rejection, type RuleId, type Rejection } from '../core';
-import { engine } from './engine';
 import { damageCard, pilot, ship as shipType, upgrade } from './cards';
 import { wrongFrame } from './frames';
 import { isObstacleOutline } from './obstacles';
 import type { Ship, XwingState } from './state';
+import { abilityNamed } from './engine';
 
 type Path = readonly (string | number)[];
 
@@ -124,7 +124,7 @@ function wrongAbilities({ ships, players, inPlay }: XwingState): Rejection | nul
     ]),
   );
   return first(inPlay, ({ ability, source, controller }, i) => {
-    if (!engine.tables.registry.byId.has(ability))
+    if (!abilityNamed(ability))
       return no('unknown-ability', `No ability is called '${ability}'.`, ['inPlay', i, 'ability']);
     if (!sources.has(source)) return no('unknown-source', `There is no piece '${source}'.`, ['inPlay', i, 'source']);
     if (players.some((player) => player.id === controller)) return null;

@@ -36,6 +36,16 @@ export const {
   useInWindow,
   bringIntoPlay,
   takeOutOfPlay,
+  innermost,
+  framesOf,
+  frameAt,
+  stepsOf,
+  give,
+  callBelow,
+  callAfterQueued,
+  wasUsed,
+  isResolving,
+  abilityNamed,
   adjudicated,
   clearUses,
 } = engine;
@@ -49,5 +59,5 @@ export type XwingAbilityFrame = AbilityFrame<XwingEvent>;
 
 /** Does the text of this ability say 'may'? */
 export function isOptional(ability: string): boolean {
-  return engine.tables.registry.byId.get(ability)?.may === true;
+  return engine.abilityNamed(ability)?.may === true;
 }

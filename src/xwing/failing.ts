@@ -1,6 +1,6 @@
 /** Effects that fail (xw.fail): the default outcome is resolved, and what was meant to follow does not. */
 import type { Frame } from '../core';
-import { emit } from './engine';
+import { emit, give } from './engine';
 import type { ShipId, XwingState } from './state';
 
 /** A frame in which a failed effect leaves its mark: that of the action, or of the ability, whose effect it was. */
@@ -15,8 +15,7 @@ export interface MayFail extends Frame {
  */
 export function fail(state: XwingState, ship: ShipId, what: string, code: string, rules: readonly string[]): void {
   emit(state, { type: 'effect-failed', rules: ['xw.fail.01', 'xw.fail.03', ...rules], ship, what, code });
-  const caller = state.stack[state.stack.length - 2] as MayFail | undefined;
-  if (caller) caller.failed = code;
+  give(state, { failed: code });
 }
 
 /** Did something that this frame called fail? */

@@ -5,7 +5,7 @@ import { closed, decode, oneOf, reason, rejection, type Frame, type Rejection } 
 import type { AttackFrame } from './attack';
 import { ACTIONS, ACTION_COLORS, ARCS } from './cards/words';
 import { count, maneuver, nullable, pose } from './codecs';
-import { engine } from './engine';
+import { stepsOf } from './engine';
 import { TOKEN_KINDS, type XwingState } from './state';
 
 const strings = t.array(t.string);
@@ -239,7 +239,7 @@ function wrongAttack(state: XwingState, frame: Frame, at: number): Rejection | n
   const path: Path = ['stack', at];
   if (frame.procedure === 'attack') {
     const { weapon, defender, range, choices } = frame as AttackFrame;
-    const steps = engine.tables.procedures.get('attack')?.steps.map((step) => step.name) ?? [];
+    const steps = stepsOf('attack');
     const isDeclared = weapon !== null && defender !== null && range !== null;
     if (frame.step >= steps.indexOf('defender declared') && !isDeclared)
       return no('no-defender', 'No defender has been declared.', [...path, 'defender'], ['xw.attack.06']);

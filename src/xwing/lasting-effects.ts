@@ -3,7 +3,7 @@
  * their own, on the ship that started them, and stay in play until that time even if the ship is gone.
  */
 import type { AbilityInPlay, PlayerId } from '../core';
-import { bringIntoPlay, engine } from './engine';
+import { abilityNamed, bringIntoPlay, takeOutOfPlay } from './engine';
 import type { Phase, ShipId, XwingState } from './state';
 
 /** The card key of the abilities that make up such an effect. */
@@ -23,10 +23,9 @@ export function outlastsShip({ ability }: AbilityInPlay): boolean {
 /** The phase is over: its effects leave play. */
 export function endEffects(state: XwingState, phase: Phase): void {
   const over = untilEndOf(phase, '');
-  if (state.inPlay.some((each) => cardOf(each.ability).startsWith(over)))
-    state.inPlay = state.inPlay.filter((each) => !cardOf(each.ability).startsWith(over));
+  takeOutOfPlay(state, (each) => cardOf(each.ability).startsWith(over));
 }
 
 function cardOf(ability: string): string {
-  return engine.tables.registry.byId.get(ability)?.card ?? '';
+  return abilityNamed(ability)?.card ?? '';
 }

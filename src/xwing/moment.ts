@@ -1,11 +1,12 @@
 /** Moments of a round: the procedures in progress when a described position is taken up in the middle of the game. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, rejection, type Frame, type Rejection } from '../core';
+import { reason, rejection, type Frame, type Rejection, type ProcedureName } from '../core';
 import { didYouMean } from '../core/nearest';
 import type { ActivationFrame } from './activation';
-import { engine, modified, playerOrder } from './engine';
+import { frameAt, modified, playerOrder, stepsOf } from './engine';
 import { isActive } from './ships';
 import type { Phase, Ship, ShipId, XwingState } from './state';
+import type { Xwing } from './types';
 
 export const MOMENT_PHASES = ['setup', 'planning', 'system', 'activation', 'engagement', 'end'] as const;
 
@@ -28,7 +29,7 @@ const no = (code: string, message: string, field: string): E.Either<Rejection, n
 export function momentFrames(state: XwingState, moment: Moment): Read<Frame[]> {
   const { phase, ship, step } = moment;
   state.phase = phase;
-  const game: Frame = { procedure: 'game', step: stepNamed('game', 'play a round') };
+  const game = frameAt('game', 'play a round');
   if (phase === 'setup') {
     state.round = 0;
     if (ship !== undefined) return no('no-turns', 'Ships have no turns in setup.', 'ship');
@@ -39,7 +40,7 @@ export function momentFrames(state: XwingState, moment: Moment): Read<Frame[]> {
     return E.map((frames: Frame[]) => [game, roundAt(`end of the ${phase} phase`), ...frames])(turn);
   }
   if (step === undefined) return E.right([game, roundAt(`start of the ${phase} phase`)]);
-  const procedure = `${phase} phase`;
+  const procedure = `${phase} phase` as const;
   const inPhase = (at: number): Frame[] => [
     game,
     roundAt(`end of the ${phase} phase`),
@@ -49,7 +50,7 @@ export function momentFrames(state: XwingState, moment: Moment): Read<Frame[]> {
 }
 
 function roundAt(step: string): Frame {
-  return { procedure: 'round', step: stepNamed('round', step) };
+  return frameAt('round', step);
 }
 
 /** What a phase's frame carries from its start. */
@@ -57,18 +58,8 @@ function phaseFrame(phase: Phase): object {
   return phase === 'planning' ? { agreed: [] } : {};
 }
 
-function stepNamed(procedure: string, step: string): number {
-  const at = stepsOf(procedure).indexOf(step);
-  if (at < 0) throw new Error(`the procedure '${procedure}' has no step '${step}'`);
-  return at;
-}
-
-function stepsOf(procedure: string): string[] {
-  return engine.tables.procedures.get(procedure)?.steps.map((each) => each.name) ?? [];
-}
-
 /** The index of a step that somebody wrote down; the first one if none is named. */
-function findStep(procedure: string, step: string | undefined): Read<number> {
+function findStep(procedure: ProcedureName<Xwing>, step: string | undefined): Read<number> {
   const steps = stepsOf(procedure);
   const at = step === undefined ? 0 : steps.indexOf(step);
   if (at >= 0) return E.right(at);
@@ -97,7 +88,7 @@ function activationOf(state: XwingState, ship: Ship, step: string | undefined): 
     reveal(other);
   }
   return E.map((at: number): Frame[] => {
-    if (at > stepNamed('activation', 'reveal dial')) reveal(ship);
+    if (at > stepsOf('activation').indexOf('reveal dial')) reveal(ship);
     const frame: ActivationFrame = {
       procedure: 'activation',
       step: at,

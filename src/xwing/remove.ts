@@ -1,4 +1,5 @@
 /** Removing a ship from the game, because it fled or was destroyed (xw.removed-from-game). */
+import { takeOutOfPlay } from './engine';
 import { outlastsShip } from './lasting-effects';
 import { noTokens } from './make-ship';
 import { shipOf } from './ships';
@@ -14,7 +15,7 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   state.locks = state.locks.filter((lock) => lock.by !== id && lock.on !== id);
   partTouching(state, id);
   const sources = sourcesOn(state, id);
-  state.inPlay = state.inPlay.filter((each) => !sources.includes(each.source) || outlastsShip(each));
+  takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
 }
 
 /** Nothing touches the ship any longer. */

@@ -11,6 +11,7 @@ import { makeShip } from '../../src/xwing/make-ship';
 import { happenings, procedures } from '../../src/xwing/procedures';
 import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/state';
 import { push } from '../../src/core/rules';
+import { tablesOf } from '../../src/core/engine';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- extra procedures and abilities of one test file
 type Extras = { procedures?: any[]; abilities?: any[] };
@@ -151,15 +152,15 @@ export class Table {
 
   /** Asks of the innermost question; null when nothing is asked. */
   get asks(): string | null {
-    return asked(engine.tables, this.state)?.question.asks ?? null;
+    return asked(tablesOf(engine), this.state)?.question.asks ?? null;
   }
 
   get by(): readonly string[] {
-    return asked(engine.tables, this.state)?.question.by ?? [];
+    return asked(tablesOf(engine), this.state)?.question.by ?? [];
   }
 
   get candidates(): readonly Candidate<XwingAction>[] {
-    return asked(engine.tables, this.state)?.question.candidates ?? [];
+    return asked(tablesOf(engine), this.state)?.question.candidates ?? [];
   }
 
   /** Legal actions, of one type if given. */
@@ -176,7 +177,7 @@ export class Table {
 
   /** Takes the one legal action with these fields. */
   answer(fields: object): this {
-    const at = asked(engine.tables, this.state);
+    const at = asked(tablesOf(engine), this.state);
     if (!at) throw new Error('nobody is asked');
     const fitting = at.question.candidates.filter((each) => each.not === null && matches(each.action, fields));
     const only = fitting[0];
@@ -211,7 +212,7 @@ export class Table {
   }
 
   private advance(): this {
-    const { rejection } = advance(engine.tables, this.state);
+    const { rejection } = advance(tablesOf(engine), this.state);
     if (rejection) throw new Error(rejection.message);
     this.events.push(...this.state.events);
     this.state.events = [];

@@ -1,12 +1,11 @@
 /** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
 import { reason, type PlayerId, type Reason } from '../../core';
 import type { DieSide, DieSymbol } from '../cards';
-import { call, cause, emit, forbidden } from '../engine';
+import { call, cause, emit, forbidden, framesOf, innermost } from '../engine';
 import type { EventOf } from '../events';
 import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../dice';
 import { factsOf } from '../in-play';
 import { playerOf } from '../players';
-import type { ResolveDiceFrame } from '../procedures/actions';
 import type { ResolveDieFrame } from '../procedures/resolve-die';
 import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../state';
 import { takeFrom } from './hands';
@@ -210,11 +209,7 @@ export function resolveSide(state: DestinyState, code: Code, side: number, by: P
 
 /** The die that is being resolved, innermost first; abilities that come before it change how it is resolved. */
 export function resolvingDie(state: DestinyState): ResolveDieFrame | null {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.procedure === 'resolve die') return frame as ResolveDieFrame;
-  }
-  return null;
+  return innermost(state, 'resolve die');
 }
 
 /** Why a player cannot resolve a die now, or null. */
@@ -230,12 +225,10 @@ export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how
 /** Is the die being resolved, or was it in the action that is going on (des.resolve-dice.09)? */
 function isResolved(state: DestinyState, die: DieId): boolean {
   if (state.resolved.includes(die)) return true;
-  return state.stack.some((frame) => {
-    if (frame.procedure === 'resolve dice') return (frame as ResolveDiceFrame).resolved.includes(die);
-    if (frame.procedure !== 'resolve die') return false;
-    const resolving = frame as ResolveDieFrame;
-    return resolving.die === die || resolving.modifiers.includes(die);
-  });
+  return (
+    framesOf(state, 'resolve dice').some((frame) => frame.resolved.includes(die)) ||
+    framesOf(state, 'resolve die').some((frame) => frame.die === die || frame.modifiers.includes(die))
+  );
 }
 
 /** Why a player cannot resolve a printed side, or null. */

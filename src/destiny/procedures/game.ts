@@ -3,7 +3,22 @@ import { pile, type Frame, type PlayerId } from '../../core';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
 import { removePlayersCards } from '../effects/cards';
-import { arbiter, call, callWithQueue, clearUses, emit, finish, goTo, procedure, run, seatedFrom } from '../engine';
+import {
+  arbiter,
+  call,
+  callBelow,
+  dropFrames,
+  dropTriggered,
+  endGame,
+  callWithQueue,
+  clearUses,
+  emit,
+  finish,
+  goTo,
+  procedure,
+  run,
+  seatedFrom,
+} from '../engine';
 import type { DestinyEvent } from '../events';
 import { charactersOf, findCard } from '../in-play';
 import { playerOf } from '../players';
@@ -119,8 +134,7 @@ const eliminate = procedure('eliminate', [
     const at = lastBlow(state, frame.player);
     if (at < 0 || playerOf(state, frame.player).eliminated) return;
     const { player, rules } = frame;
-    state.stack.splice(at, 0, { procedure: 'eliminate', step: 0, player, rules } as EliminateFrame);
-    state.depth += 1;
+    callBelow(state, at, 'eliminate', { player, rules });
     finish(frame);
   }),
   run('leave the game', ['des.player-elimination.01'], (state, frame) => {
@@ -136,16 +150,10 @@ const eliminate = procedure('eliminate', [
 ]);
 
 function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
-  // What has just happened is told before the game ends: the defeat of the last character.
-  for (const frame of state.stack)
-    if (frame.procedure === 'tell') state.events.push((frame as Frame & { event: DestinyEvent }).event);
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;
-  emit(state, { type: 'game-ended', rules, winner });
-  state.stack = [];
-  state.triggered = [];
-  state.depth = 0;
+  endGame(state, { type: 'game-ended', rules, winner });
 }
 
 function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId): void {
@@ -169,7 +177,7 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
   state.looks = state.looks.filter((each) => each.viewer !== player && each.owner !== player);
   state.additional = state.additional.filter((each) => each !== player);
   state.delayed = state.delayed.filter((each) => each.player !== player || each.what === 'defeat');
-  state.triggered = state.triggered.filter((each) => each.controller !== player);
+  dropTriggered(state, (each) => each.controller === player);
   dropFramesOf(state, player);
 }
 
@@ -177,17 +185,13 @@ interface Owned extends Frame {
   player?: PlayerId;
   controller?: PlayerId;
   by?: PlayerId;
-  entries?: { controller: PlayerId }[];
 }
 
 /** What the player was doing or was about to do ends; what others do goes on. Their turn stays, so that the next player is found. */
 function dropFramesOf(state: DestinyState, player: PlayerId): void {
   const isTheirs = (frame: Owned): boolean =>
     frame.procedure !== 'turn' && [frame.player, frame.controller, frame.by].includes(player);
-  state.stack = state.stack.filter((frame) => !isTheirs(frame));
-  for (const frame of state.stack as Owned[])
-    if (frame.entries) frame.entries = frame.entries.filter((each) => each.controller !== player);
-  state.depth = state.stack.length;
+  dropFrames(state, isTheirs);
 }
 
 export const gameProcedures = [game, round, delayedEffects, eliminate];

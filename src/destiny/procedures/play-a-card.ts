@@ -13,6 +13,7 @@ import {
   call,
   emit,
   finish,
+  innermost,
   procedure,
   run,
   takeOutOfPlay,
@@ -56,11 +57,7 @@ const isUpgrade = (frame: PlayFrame): boolean => factsOf(frame.code).type === 'u
 
 /** The card that is being played, innermost first; abilities that come before it change what it costs or whether it has ambush. */
 export function playing(state: DestinyState): PlayFrame | null {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.procedure === 'play a card') return frame as PlayFrame;
-  }
-  return null;
+  return innermost(state, 'play a card');
 }
 
 /** Could the player pay if nothing more were replaced, or with some replacement? */

@@ -7,12 +7,11 @@ import { turnDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
-import { abilitiesOf, ask, call, finish, procedure, run, useAbility } from '../engine';
+import { abilitiesOf, ask, call, finish, framesOf, innermost, procedure, run, useAbility } from '../engine';
 import { allCharacters, charactersOf } from '../in-play';
 import { opponentsOf } from '../players';
 import type { CardId, Code, DestinyState, DieId } from '../state';
 import { chooseAmong } from './choose';
-import type { ResolveDieFrame } from './resolve-die';
 
 export interface SymbolFrame extends Frame {
   by: PlayerId;
@@ -87,12 +86,7 @@ function distributes(code: Code): boolean {
 /** Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01). */
 function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   if ((frame.turned?.length ?? 0) >= frame.worth) return null;
-  const stays = state.stack.some(
-    (each) =>
-      each.procedure === 'resolve die' &&
-      (each as ResolveDieFrame).die === frame.die &&
-      (each as ResolveDieFrame).leaves === 'stays',
-  );
+  const stays = framesOf(state, 'resolve die').some((each) => each.die === frame.die && each.leaves === 'stays');
   const dice = poolOf(state, frame.by).filter(
     ({ id }) => (stays || !frame.dice.includes(id)) && !frame.turned?.includes(id),
   );
@@ -145,8 +139,7 @@ const resolveDisrupt = procedure('resolve disrupt', [
     const opponent = opponentOf(state, frame);
     if (opponent === undefined) return;
     const lost = loseResources(state, opponent, frame.worth, frame.by);
-    const resolving = [...state.stack].reverse().find((each) => each.procedure === 'resolve die') as
-      ResolveDieFrame | undefined;
+    const resolving = innermost(state, 'resolve die');
     if (resolving) resolving.lost += lost;
   }),
 ]);

@@ -3,7 +3,20 @@ import { allowed, question, type Candidate, type Frame, type PlayerId, type UseA
 import type { ChoiceAction } from '../actions';
 import { checkDefeat } from '../effects/damage';
 import { tally } from '../effects/memory';
-import { arbiter, ask, cause, emit, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
+import {
+  arbiter,
+  ask,
+  cause,
+  emit,
+  finish,
+  goTo,
+  innermost,
+  options,
+  playerOrder,
+  procedure,
+  run,
+  useInWindow,
+} from '../engine';
 import type { EventOf } from '../events';
 import { cardOf, findCard, isInPlay } from '../in-play';
 import type { CardId, DestinyState } from '../state';
@@ -100,11 +113,7 @@ export function blockDamage(
 
 /** The damage that is being taken, innermost first. */
 export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
-  for (let i = state.stack.length - 1; i >= 0; i--) {
-    const frame = state.stack[i];
-    if (frame?.procedure === 'take damage') return frame as TakeDamageFrame;
-  }
-  return null;
+  return innermost(state, 'take damage');
 }
 
 export const takeDamage = procedure('take damage', [

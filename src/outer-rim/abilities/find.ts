@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../core';
 import { assetOn, holderOf, secretSection } from '../cards';
 import type { Ability, Goal } from '../content';
-import { bringIntoPlay } from '../engine';
+import { bringIntoPlay, takeOutOfPlay } from '../engine';
 import { characterCard, shipSheet } from '../lookup';
 import { playerOf } from '../players';
 import type { OuterRimPlayer, OuterRimState } from '../state';
@@ -83,7 +83,7 @@ export function bringIn(state: OuterRimState, player: PlayerId, holder: string):
 
 /** Takes every ability of a holder out of play. */
 export function takeOut(state: OuterRimState, holder: string): void {
-  state.inPlay = state.inPlay.filter(({ source }) => source !== holder && holderIn(source) !== holder);
+  takeOutOfPlay(state, ({ source }) => source === holder || holderIn(source) === holder);
 }
 
 /** Is the holder still there? */

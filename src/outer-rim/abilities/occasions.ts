@@ -2,11 +2,11 @@
 import type { AbilityInPlay, RuleId } from '../../core';
 import type { Occasion } from '../content';
 import type { OuterRimEvent, Opponent } from '../events';
-import { innermost } from '../frames';
 import { distance } from '../map';
 import { playerOf } from '../players';
 import type { OuterRimState } from '../state';
 import { holderIn } from './find';
+import { innermost } from '../engine';
 
 type EventType = OuterRimEvent['type'];
 

@@ -2,8 +2,7 @@
 import { allowed, candidate, question, reason } from '../../core';
 import type { Act } from '../actions';
 import { factionsMeant, holds } from '../conditions';
-import { call, goTo, procedure, run } from '../engine';
-import { innermost } from '../frames';
+import { innermost, call, goTo, procedure, run } from '../engine';
 import { playerOf, playersWho, standingWith } from '../players';
 import { completeGoal } from '../procedures/goals';
 import { completeJob, endTurn, jobFace } from '../procedures/jobs';

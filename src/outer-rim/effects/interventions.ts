@@ -3,8 +3,8 @@ import { allowed, question, reroll, rollQuestion, type RollAction } from '../../
 import type { Act } from '../actions';
 import type { Skill } from '../content';
 import { DIE, die } from '../dice';
-import { emit } from '../engine';
-import { innermost, type CombatFrame, type RollFrame } from '../frames';
+import { innermost, emit } from '../engine';
+import type { CombatFrame, RollFrame } from '../frames';
 import { playerOf, othersOf } from '../players';
 import type { OuterRimState } from '../state';
 import { choosesPlayer, decides, does, effect, type EffectFrame } from './effect';

@@ -9,9 +9,8 @@ import {
   type PlayerId,
   type Reason,
 } from '../../core';
-import { ask, emit, options, procedure, useInWindow } from '../engine';
+import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRimEvent } from '../events';
-import { innermost } from '../frames';
 import { isPlanet } from '../map';
 import { playerOf, playersHere } from '../players';
 import type { OuterRimState } from '../state';

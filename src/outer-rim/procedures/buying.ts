@@ -2,8 +2,7 @@
 import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../cards';
 import type { MarketCard, MarketDeck } from '../content';
-import { ask, call, emit, finish, procedure, run } from '../engine';
-import { caller } from '../frames';
+import { give, ask, call, emit, finish, procedure, run } from '../engine';
 import { loseCredits } from '../goods';
 import { discardOwned, marketOf, putBack } from '../holdings';
 import { marketCard, shipSheet } from '../lookup';
@@ -149,7 +148,7 @@ function putShipCard(state: OuterRimState, card: string): void {
 }
 
 function stop(state: OuterRimState, frame: BuyFrame): void {
-  caller(state)['stopped'] = true;
+  give(state, { stopped: true });
   finish(frame);
 }
 

@@ -3,9 +3,8 @@ import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../abilities/find';
 import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../cards';
 import type { Asset } from '../content';
-import { ask, call, emit, procedure, run } from '../engine';
+import { give, ask, call, emit, procedure, run } from '../engine';
 import type { OuterRimEvent } from '../events';
-import { caller } from '../frames';
 import { discardOwned, review } from '../holdings';
 import { nearestEmptyPlaces } from '../map';
 import { playerOf } from '../players';
@@ -52,7 +51,7 @@ const gainingCard = procedure('gain card', [
   run('put it into a slot', ['or.market-action.12', 'or.market-action.17'], (state, frame) => {
     const player = playerOf(state, frame.player);
     const gained = !frame.left && hasRoom(state, player, assetGained(state, frame));
-    caller(state)['gained'] = gained;
+    give(state, { gained });
     if (gained) put(state, frame);
   }),
 ]);

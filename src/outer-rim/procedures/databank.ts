@@ -1,8 +1,8 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
 import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
 import { resolve, scopeOf, type Scope } from '../effects/scope';
-import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { innermost, type DatabankFrame } from '../frames';
+import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import type { DatabankFrame } from '../frames';
 import { toDatabank } from '../holdings';
 import { databankCard } from '../lookup';
 import { playerOf } from '../players';

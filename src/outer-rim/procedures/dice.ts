@@ -1,8 +1,8 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
 import { rollQuestion } from '../../core';
 import { die } from '../dice';
-import { ask, emit, procedure, run } from '../engine';
-import { caller, type RollFrame } from '../frames';
+import { give, ask, emit, procedure, run } from '../engine';
+import type { RollFrame } from '../frames';
 import type { OuterRimState } from '../state';
 
 export const roll = procedure('roll', [
@@ -17,7 +17,7 @@ export const roll = procedure('roll', [
     },
   ),
   run('give the result', ['or.resolving-combat.02', 'or.skill-tests.05'], (state, frame) => {
-    caller(state)['faces'] = [...frame.faces];
+    give(state, { faces: [...frame.faces] });
   }),
 ]);
 

@@ -2,8 +2,7 @@
 import type { Skill } from '../content';
 import { passingFaces } from '../dice';
 import { carryOn, type Continuation } from '../effects/scope';
-import { call, emit, procedure, run } from '../engine';
-import { innermost } from '../frames';
+import { innermost, call, emit, procedure, run } from '../engine';
 import type { OuterRimState } from '../state';
 import { copiesOf } from '../values';
 

@@ -3,9 +3,9 @@ import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type 
 import { firingArcs, type ArcName } from '../arcs';
 import { cannotSpendCharge, spendCharge } from '../charges';
 import { isAtRange, isInAnyArc } from '../measure';
-import type { ManeuverFrame } from '../procedures/maneuver';
 import { isFriendly, shipOf, shipsInPlay } from '../ships';
 import type { Charges, Ship, ShipId, XwingState } from '../state';
+import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
@@ -100,8 +100,5 @@ export function forceOfShip(rules: readonly RuleId[]) {
 
 /** Did the maneuver that the ship is just ending move it through or onto an obstacle? */
 export function metObstacle(state: XwingState, ship: ShipId): boolean {
-  return state.stack.some((frame) => {
-    const maneuver = frame as ManeuverFrame;
-    return frame.procedure === 'execute maneuver' && maneuver.ship === ship && maneuver.met.inOrder.length > 0;
-  });
+  return framesOf(state, 'execute maneuver').some((frame) => frame.ship === ship && frame.met.inOrder.length > 0);
 }

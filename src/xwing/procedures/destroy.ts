@@ -1,7 +1,7 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
-import type { Frame, QueueFrame, RuleId } from '../../core';
+import type { Frame, RuleId } from '../../core';
 import { damageCards } from '../damage-deck';
-import { emit, modified, procedure, run } from '../engine';
+import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame, sourcesOn } from '../remove';
 import { shipOf } from '../ships';
 import type { ShipId, XwingState } from '../state';
@@ -13,7 +13,7 @@ export function destroyIfDue(state: XwingState, id: ShipId): void {
   ship.destroyed = true;
   emit(state, { type: 'ship-destroyed', rules: ['xw.destroying-ships.01'], ship: id });
   // In the Engagement Phase it stays until all ships of the initiative being resolved have engaged.
-  if (!state.stack.some((frame) => frame.procedure === 'engagement phase')) removeSoon(state, id);
+  if (framesOf(state, 'engagement phase').length === 0) removeSoon(state, id);
 }
 
 /** Not reduced by damage cards (xw.damage-cards.11). */
@@ -43,8 +43,7 @@ export interface RemoveFrame extends Frame {
 export const removeDestroyedShip = procedure('remove destroyed ship', [
   run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {
     if (shipOf(state, ship).place !== 'table') return;
-    if (lastQueueOf(state, ship)) removeSoon(state, ship);
-    else remove(state, ship, ['xw.destroying-ships.03']);
+    if (!waitsForAbilities(state, ship)) remove(state, ship, ['xw.destroying-ships.03']);
   }),
 ]);
 
@@ -53,35 +52,16 @@ const UNDER_WAY = new Set(['attack', 'suffer damage', 'deal damage card', 'resol
 
 /**
  * Puts the removal under whatever is being resolved: the rest of the damage, the attack, the ability, and every ability of the
- * ship that waits in the queue (xw.ability-queue.11). A queue with abilities behind the ship's last one is split there.
+ * ship that waits in the queue (xw.ability-queue.11).
  */
 function removeSoon(state: XwingState, ship: ShipId): void {
-  const removal: RemoveFrame = { procedure: 'remove destroyed ship', step: 0, ship };
-  const queued = lastQueueOf(state, ship);
-  const frames: Frame[] = [removal];
-  let at = queued ? queued.at : innermostUnderWay(state);
-  if (queued) {
-    const { frame, upTo } = queued;
-    const behind: QueueFrame = { procedure: frame.procedure, step: 0, entries: frame.entries.slice(upTo) };
-    frame.entries = frame.entries.slice(0, upTo);
-    if (behind.entries.length > 0) frames.unshift(behind);
-  }
-  at = Math.min(at, state.stack.length);
-  state.stack.splice(at, 0, ...frames);
-  // The running step's own calls lie above these frames.
-  if (at <= state.depth) state.depth += frames.length;
+  if (waitsForAbilities(state, ship)) return;
+  callBelow(state, innermostUnderWay(state), 'remove destroyed ship', { ship });
 }
 
-/** The queue farthest down that holds an ability of the ship, and how many entries reach to its last one. */
-function lastQueueOf(state: XwingState, ship: ShipId): { at: number; frame: QueueFrame; upTo: number } | null {
-  const sources = sourcesOn(state, ship);
-  for (const [at, frame] of state.stack.entries()) {
-    if (frame.procedure !== 'ability queue') continue;
-    const queue = frame as QueueFrame;
-    const last = queue.entries.map((entry) => sources.includes(entry.source)).lastIndexOf(true);
-    if (last >= 0) return { at, frame: queue, upTo: last + 1 };
-  }
-  return null;
+/** Comes back when the abilities of the ship have resolved, if any waits. */
+function waitsForAbilities(state: XwingState, ship: ShipId): boolean {
+  return callAfterQueued(state, sourcesOn(state, ship), 'remove destroyed ship', { ship });
 }
 
 /** Where the innermost ability, or else the outermost attack or damage outside abilities, begins in the stack. */

@@ -1,13 +1,14 @@
 /** The kinds of abilities, and that each works where its kind says (des.abilities to des.inherent-dice-abilities). */
 import { engine } from '../../../src/destiny/engine';
 import { P1, P2, codeOf, destinyTable, type Side } from '../table';
+import { tablesOf } from '../../../src/core/engine';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...more });
 
 describe('kinds of abilities', () => {
-  const abilities = () => [...engine.tables.registry.byId.values()];
-  const of = (name: string) => engine.tables.registry.byCard.get(codeOf(name)) ?? [];
+  const abilities = () => [...tablesOf(engine).registry.byId.values()];
+  const of = (name: string) => engine.abilitiesOf(codeOf(name));
 
   test('each ability is of one kind [des.abilities.01] [des.triggered-abilities.01]', () => {
     for (const each of abilities()) {

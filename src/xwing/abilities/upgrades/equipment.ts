@@ -4,7 +4,7 @@ import { cannotPerform } from '../../actions-of-ships';
 import { currentAttack } from '../../attack';
 import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../charges';
 import { damageCard } from '../../cards';
-import { ability } from '../../engine';
+import { ability, isResolving, wasUsed } from '../../engine';
 import { obstacleKindOf } from '../../obstacles';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
@@ -114,7 +114,8 @@ const fireControlSystemKeepsLock = ability({
   forbids: {
     'modify attack dice': (state, self, what) => {
       const { ship, by } = about(what);
-      const used = currentAttack(state)?.usedHere.includes(`fire-control-system@${self.source}`);
+      const attack = currentAttack(state);
+      const used = attack !== null && wasUsed(attack, 'fire-control-system', self.source);
       if (by !== 'lock' || ship !== you(state, self).id || !used) return null;
       return reason('lock-kept', 'With Fire-Control System used, the lock cannot be spent.', ['xw.golden-rules.03']);
     },
@@ -171,11 +172,9 @@ const afterburnersWhileStressed = ability({
   modifies: {
     'actions while stressed': (state, self, value, what) => {
       const { ship, action } = about(what);
-      const resolving = state.stack.some((frame) => {
-        const { ability: id, source } = frame as { ability?: string; source?: string };
-        return frame.procedure === 'resolve ability' && id === 'afterburners' && source === self.source;
-      });
-      return resolving && action === 'boost' && ship === you(state, self).id ? 1 : value;
+      return isResolving(state, 'afterburners', self.source) && action === 'boost' && ship === you(state, self).id
+        ? 1
+        : value;
     },
   },
 });
