@@ -8,7 +8,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Action, AnyGame, CoreState } from '../src/core';
+import type { Action, AnyGame, CoreState, GameTypes } from '../src/core';
 import {
   counting,
   emptyStatistics,
@@ -95,7 +95,7 @@ interface Tried {
  * leads to must ask something that has an answer, or be the end.
  */
 function trying(game: AnyGame, tried: Tried, every: boolean, next: (n: number) => number) {
-  return ({ state, question }: PlayoutDecision<CoreState, Action>): void => {
+  return ({ state, question }: PlayoutDecision<GameTypes>): void => {
     const listed = question.candidates.flatMap((each) => (each.not === null ? [each.action] : []));
     const one = listed[next(listed.length)];
     const copy = structuredClone(state);
@@ -130,7 +130,7 @@ function run(named: string, played: Playable, options: Options): Report {
   const { game } = played;
   const randomStart = startsOf(named, played, from);
   const counted = emptyStatistics();
-  const counter = counting<CoreState, Action>(counted);
+  const counter = counting(counted);
   const tried: Tried = { listed: 0, rejected: [] };
   const met = new Set<string>();
   const metBy = played.content?.met();
@@ -139,7 +139,7 @@ function run(named: string, played: Playable, options: Options): Report {
     const begun = start(game, randomStart(next), { mode: 'seeded', seed: seed + i });
     if (E.isLeft(begun)) throw new Error(`a random start was rejected: ${begun.left.code}: ${begun.left.message}`);
     const check = trying(game, tried, every, next);
-    const result = playout<CoreState, Action>(game, begun.right.state as CoreState, {
+    const result = playout(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
       ...(busy ? { choose: randomPolicy<CoreState, Action>(next, played.leanings ?? {}) } : {}),

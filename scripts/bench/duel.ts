@@ -24,7 +24,7 @@ const begin = (seed: number): DuelState => {
 function playHere(seed: number): Played<DuelState, DuelAction> {
   const first = begin(seed);
   const actions: DuelAction[] = [];
-  playout<DuelState, DuelAction>(game, first, {
+  playout(game, first, {
     seed,
     onDecision: ({ action }) => void actions.push(structuredClone(action)),
   });
@@ -110,5 +110,5 @@ export async function benchDuel(time: number): Promise<DuelBench> {
 
 function playInPlace(seed: number): number {
   const choose = randomPolicy<DuelState, DuelAction>(integersFrom(seed));
-  return playout<DuelState, DuelAction>(game, begin(seed), { choose }).actions;
+  return playout(game, begin(seed), { choose }).actions;
 }

@@ -66,7 +66,7 @@ function recorded(game: AnyGame, from: StartFrom, seed: number, maxActions: numb
   if (E.isLeft(begun)) throw new Error(`${begun.left.code}: ${begun.left.message}`);
   const actions: Action[] = [];
   const first = begun.right.state as CoreState;
-  const { end } = playout<CoreState, Action>(game, first, {
+  const { end } = playout(game, first, {
     seed,
     maxActions,
     onDecision: ({ action }) => void actions.push(structuredClone(action)),

@@ -285,7 +285,7 @@ class Run implements Table {
   }
 
   private question(): Question<SomeAction> | null {
-    return this.language.game.question(this.state) as unknown as Question<SomeAction> | null;
+    return this.language.game.question(this.state);
   }
 
   /** Makes the only choice there is, or passes where the file lets players pass by themselves. */

@@ -147,7 +147,7 @@ class Teller {
   }
 
   private question(): Question<SomeAction> | null {
-    return this.language.game.question(this.state) as unknown as Question<SomeAction> | null;
+    return this.language.game.question(this.state);
   }
 }
 

@@ -1,40 +1,47 @@
 /** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type AnyGame, type ChanceMode, type Rejection } from '../core';
+import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
 import { recordOf, replay, type GameRecord } from './record';
 import { start, type StartFrom } from './start';
 
-export interface History<S, A> {
+export interface History<G extends GameTypes> {
   readonly start: StartFrom;
   readonly chance: ChanceMode;
-  readonly actions: readonly A[];
+  readonly actions: readonly G['action'][];
   /** `states[n]` is the state after n actions. They share what did not change. */
-  readonly states: readonly [S, ...S[]];
+  readonly states: readonly [G['state'], ...G['state'][]];
 }
 
-export function beginHistory<S, A>(
-  game: AnyGame,
+export function beginHistory<G extends GameTypes>(
+  game: Game<G>,
   from: StartFrom,
   chance: ChanceMode,
-): E.Either<Rejection, History<S, A>> {
-  return E.map((begun: { state: S }): History<S, A> => ({ start: from, chance, actions: [], states: [begun.state] }))(
-    start<S, unknown>(game, from, chance),
-  );
+): E.Either<Rejection, History<G>> {
+  return E.map((begun: { state: G['state'] }): History<G> => ({
+    start: from,
+    chance,
+    actions: [],
+    states: [begun.state],
+  }))(start(game, from, chance));
 }
 
 /** The state that the game is in now. */
-export function present<S, A>(history: History<S, A>): S {
+export function present<G extends GameTypes>(history: History<G>): G['state'] {
   return history.states[history.states.length - 1] ?? history.states[0];
 }
 
 /** Takes an action; the history before is left as it was. */
-export function act<S, A>(game: AnyGame, history: History<S, A>, action: A): E.Either<Rejection, History<S, A>> {
+export function act<G extends GameTypes>(
+  game: Game<G>,
+  history: History<G>,
+  action: G['action'],
+): E.Either<Rejection, History<G>> {
   const step = game.reduce(present(history), action);
   if (E.isLeft(step)) return step;
   return E.right({
     ...history,
     actions: [...history.actions, action],
-    states: [...history.states, step.right.state as S],
+    states: [...history.states, step.right.state],
   });
 }
 
@@ -42,12 +49,12 @@ export function act<S, A>(game: AnyGame, history: History<S, A>, action: A): E.E
  * Takes back the last actions. In seeded mode the dice go back too: played again, the same actions meet the same results.
  * Left: there are not that many actions to take back.
  */
-export function undo<S, A>(history: History<S, A>, actions = 1): E.Either<Rejection, History<S, A>> {
+export function undo<G extends GameTypes>(history: History<G>, actions = 1): E.Either<Rejection, History<G>> {
   return goBackTo(history, history.actions.length - actions);
 }
 
 /** The history as it was after the first `actions` actions. */
-export function goBackTo<S, A>(history: History<S, A>, actions: number): E.Either<Rejection, History<S, A>> {
+export function goBackTo<G extends GameTypes>(history: History<G>, actions: number): E.Either<Rejection, History<G>> {
   if (!Number.isInteger(actions) || actions < 0 || actions > history.actions.length) {
     const facts = { actions, taken: history.actions.length };
     return reject(reason('no-such-moment', `The game has no moment after ${actions} actions.`, [], facts));
@@ -59,14 +66,17 @@ export function goBackTo<S, A>(history: History<S, A>, actions: number): E.Eithe
   });
 }
 
-export function recordHistory<S, A>(game: AnyGame, history: History<S, A>): GameRecord<A> {
+export function recordHistory<G extends GameTypes>(game: Game<G>, history: History<G>): GameRecord<G['action']> {
   return recordOf(game, history.start, history.chance, history.actions, present(history));
 }
 
 /** The history that a record tells. Left: see `replay`. */
-export function historyOf<S, A>(game: AnyGame, record: GameRecord<A>): E.Either<Rejection, History<S, A>> {
-  return E.map(({ states: [first, ...later] }: { states: readonly S[] }): History<S, A> => {
+export function historyOf<G extends GameTypes>(
+  game: Game<G>,
+  record: GameRecord<G['action']>,
+): E.Either<Rejection, History<G>> {
+  return E.map(({ states: [first, ...later] }: { states: readonly G['state'][] }): History<G> => {
     if (first === undefined) throw new Error('a replay has at least its first state');
     return { start: record.start, chance: record.chance, actions: record.actions, states: [first, ...later] };
-  })(replay<S>(game, record));
+  })(replay(game, record));
 }

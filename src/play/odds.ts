@@ -5,21 +5,20 @@ import {
   hashOf,
   reason,
   rejection,
-  type Action,
-  type AnyGame,
-  type CoreState,
+  type Game,
+  type GameTypes,
   type Json,
   type Rejection,
 } from '../core';
 import type { Policy } from './policy';
 
-export interface OddsOptions<S, A, V extends Json> {
+export interface OddsOptions<G extends GameTypes, V extends Json> {
   /** Where the question ends, e.g. 'the attack is over'. The end of the game always ends it. */
-  stop(state: S): boolean;
+  stop(state: G['state']): boolean;
   /** What is asked about a state where it ended, e.g. the damage dealt. */
-  value(state: S): V;
+  value(state: G['state']): V;
   /** Decides for the players on the way. Needed when they are asked anything. */
-  choose?: Policy<S, A>;
+  choose?: Policy<G['state'], G['action']>;
   /** Different states after which it gives up. Default 200,000. */
   maxStates?: number;
 }
@@ -39,13 +38,13 @@ type Distribution<V> = Map<string, { value: V; probability: number }>;
  * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, a question
  * that nothing answers, or too many states.
  */
-export function odds<S extends CoreState, A extends Action, V extends Json>(
-  game: AnyGame,
-  from: S,
-  options: OddsOptions<S, A, V>,
+export function odds<G extends GameTypes, V extends Json>(
+  game: Game<G>,
+  from: G['state'],
+  options: OddsOptions<NoInfer<G>, V>,
 ): E.Either<Rejection, Odds<V>> {
-  const walk = new Walk<S, A, V>(game, options);
-  const found = walk.from(withManualChance(game.copy(from) as S));
+  const walk = new Walk(game, options);
+  const found = walk.from(withManualChance(game.copy(from)));
   if (walk.trouble) return E.left(walk.trouble);
   const outcomes = [...found.values()].sort((a, b) => b.probability - a.probability);
   return E.right({ outcomes, states: walk.states });
@@ -56,21 +55,21 @@ export function expectation(of: Odds<number>): number {
   return of.outcomes.reduce((sum, each) => sum + each.value * each.probability, 0);
 }
 
-function withManualChance<S extends CoreState>(state: S): S {
+function withManualChance<G extends GameTypes>(state: G['state']): G['state'] {
   return { ...state, chance: { mode: 'manual', rng: [], script: [], next: 0 } };
 }
 
-class Walk<S extends CoreState, A extends Action, V extends Json> {
+class Walk<G extends GameTypes, V extends Json> {
   trouble: Rejection | null = null;
   states = 0;
   private readonly known = new Map<string, Distribution<V>>();
 
   constructor(
-    private readonly game: AnyGame,
-    private readonly options: OddsOptions<S, A, V>,
+    private readonly game: Game<G>,
+    private readonly options: OddsOptions<G, V>,
   ) {}
 
-  from(state: S): Distribution<V> {
+  from(state: G['state']): Distribution<V> {
     const question = this.game.question(state);
     if (!question || this.options.stop(state)) return this.certain(this.options.value(state));
     const key = hashOf({ ...state, events: [] });
@@ -84,11 +83,11 @@ class Walk<S extends CoreState, A extends Action, V extends Json> {
     return found;
   }
 
-  private byChance(state: S): Distribution<V> {
+  private byChance(state: G['state']): Distribution<V> {
     const sum: Distribution<V> = new Map();
     for (const { action, probability } of this.game.chanceOutcomes(state)) {
       if (this.trouble) return sum;
-      for (const [key, found] of this.after(state, action as A)) {
+      for (const [key, found] of this.after(state, action)) {
         const before = sum.get(key)?.probability ?? 0;
         sum.set(key, { value: found.value, probability: before + probability * found.probability });
       }
@@ -96,7 +95,7 @@ class Walk<S extends CoreState, A extends Action, V extends Json> {
     return sum;
   }
 
-  private byPlayer(state: S): Distribution<V> {
+  private byPlayer(state: G['state']): Distribution<V> {
     const question = this.game.question(state);
     if (!this.options.choose || !question)
       return this.giveUp(
@@ -107,8 +106,8 @@ class Walk<S extends CoreState, A extends Action, V extends Json> {
     return action === null ? this.giveUp('dead-end', `Nothing answers: ${question.asks}.`) : this.after(state, action);
   }
 
-  private after(state: S, action: A): Distribution<V> {
-    const next = this.game.copy(state) as S;
+  private after(state: G['state'], action: G['action']): Distribution<V> {
+    const next = this.game.copy(state);
     const trouble = this.game.play(next, action);
     if (!trouble) return this.from(next);
     this.trouble ??= trouble;

@@ -1,30 +1,30 @@
 /** Playouts: a game plays itself to its end, in place, as fast as its rules run. */
-import type { Action, AnyGame, CoreState, Decision, GameEvent, Outcome, Question, Rejection } from '../core';
+import type { Decision, Game, GameTypes, Outcome, Question, Rejection } from '../core';
 import { integersFrom, randomPolicy, type Policy } from './policy';
 
 /** One decision of a playout, just before it is carried out. */
-export interface PlayoutDecision<S, A> {
+export interface PlayoutDecision<G extends GameTypes> {
   /** The state that is being played; it changes in place, so look and do not keep. */
-  state: S;
-  question: Question<A>;
-  action: A;
+  state: G['state'];
+  question: Question<G['action']>;
+  action: G['action'];
   /** How many actions were taken before. */
   index: number;
   /** The decision as `game.decision` tells it; worked out only when asked for. */
   decision(): Decision;
 }
 
-export interface PlayoutOptions<S, A> {
+export interface PlayoutOptions<G extends GameTypes> {
   /** Answers for every player, and for chance in manual mode. Default: random, from `seed`. */
-  choose?: Policy<S, A>;
+  choose?: Policy<G['state'], G['action']>;
   /** Seed of the random policy. Default 0. */
   seed?: number;
   /** Actions after which the playout stops. Default 10,000. */
   maxActions?: number;
   /** Sees every decision. */
-  onDecision?(decision: PlayoutDecision<S, A>): void;
+  onDecision?(decision: PlayoutDecision<G>): void;
   /** Sees what each action led to. */
-  onEvents?(events: readonly GameEvent[], state: S): void;
+  onEvents?(events: readonly G['event'][], state: G['state']): void;
 }
 
 export interface Playout<S> {
@@ -39,15 +39,19 @@ export interface Playout<S> {
 const MAX_ACTIONS = 10_000;
 
 /** Plays on from a state to the end of the game. The state given is not changed: a copy is played. */
-export function playout<S extends CoreState, A extends Action = Action>(
-  game: AnyGame,
-  from: S,
-  options: PlayoutOptions<S, A> = {},
-): Playout<S> {
-  const state = game.copy(from) as S;
-  const choose = options.choose ?? randomPolicy<S, A>(integersFrom(options.seed ?? 0));
+export function playout<G extends GameTypes>(
+  game: Game<G>,
+  from: G['state'],
+  options: PlayoutOptions<NoInfer<G>> = {},
+): Playout<G['state']> {
+  const state = game.copy(from);
+  const choose = options.choose ?? randomPolicy<G['state'], G['action']>(integersFrom(options.seed ?? 0));
   const { onDecision, onEvents, maxActions = MAX_ACTIONS } = options;
-  const ended = (end: Playout<S>['end'], actions: number, rejection: Rejection | null = null): Playout<S> => ({
+  const ended = (
+    end: Playout<unknown>['end'],
+    actions: number,
+    rejection: Rejection | null = null,
+  ): Playout<G['state']> => ({
     state,
     actions,
     end,
@@ -56,7 +60,7 @@ export function playout<S extends CoreState, A extends Action = Action>(
   });
 
   for (let index = 0; ; index++) {
-    const question = game.question(state) as Question<A> | null;
+    const question = game.question(state);
     if (!question) return ended('ended', index);
     if (index >= maxActions) return ended('stopped', index);
     const action = choose({ state, question });

@@ -8,8 +8,10 @@ import {
   hashOf,
   reason,
   reject,
-  type AnyGame,
   type ChanceMode,
+  type Edition,
+  type Game,
+  type GameTypes,
   type Rejection,
 } from '../core';
 import { chanceMode, start, startFrom, type StartFrom } from './start';
@@ -51,30 +53,30 @@ export function encodeRecord(record: GameRecord): string {
 }
 
 /** A record of what was played: from its start, by these actions, to this state. */
-export function recordOf<A>(
-  game: AnyGame,
+export function recordOf<G extends GameTypes>(
+  game: Game<G>,
   from: StartFrom,
   chance: ChanceMode,
-  actions: readonly A[],
-  state?: unknown,
-): GameRecord<A> {
+  actions: readonly G['action'][],
+  state?: G['state'],
+): GameRecord<G['action']> {
   return {
     game: game.id,
     edition: game.edition.version,
     library: LIBRARY_VERSION,
     start: from,
     chance: chance.mode === 'scripted' ? { ...chance, script: chance.script.map(canonicalChance) } : chance,
-    actions: actions.map((action) => canonicalChance(action as { type: string })) as unknown as A[],
+    actions: actions.map(canonicalChance),
     hash: state === undefined ? null : hashOf(state),
   };
 }
 
-export interface Replayed<S, Ev> {
-  state: S;
+export interface Replayed<G extends GameTypes> {
+  state: G['state'];
   /** What happened at the start, and after each action. */
-  events: readonly (readonly Ev[])[];
+  events: readonly (readonly G['event'][])[];
   /** Every state on the way; `states[n]` is the one after n actions. */
-  states: readonly S[];
+  states: readonly G['state'][];
   unadjudicated: readonly string[];
   /** False: another version of the library judged the game when it was recorded. */
   sameLibrary: boolean;
@@ -84,13 +86,13 @@ export interface Replayed<S, Ev> {
  * Plays a recorded game again. Left: the record is malformed, of another game or edition, holds an action that is not legal
  * (`path` names it), or ends in another state than it says.
  */
-export function replay<S = unknown, Ev = unknown>(game: AnyGame, input: unknown): E.Either<Rejection, Replayed<S, Ev>> {
+export function replay<G extends GameTypes>(game: Game<G>, input: unknown): E.Either<Rejection, Replayed<G>> {
   const decoded = decodeRecord(input);
   if (E.isLeft(decoded)) return decoded;
   const record = decoded.right;
   const stranger = otherRules(game, record);
   if (stranger) return stranger;
-  const begun = start<S, Ev>(game, record.start, record.chance);
+  const begun = start(game, record.start, record.chance);
   if (E.isLeft(begun)) return begun;
   const states = [begun.right.state];
   const events = [begun.right.events];
@@ -117,7 +119,7 @@ export function replay<S = unknown, Ev = unknown>(game: AnyGame, input: unknown)
   return E.right({ state, events, states, unadjudicated, sameLibrary: record.library === LIBRARY_VERSION });
 }
 
-function otherRules(game: AnyGame, record: GameRecord): E.Either<Rejection, never> | null {
+function otherRules(game: { id: string; edition: Edition }, record: GameRecord): E.Either<Rejection, never> | null {
   if (record.game !== game.id)
     return reject(reason('other-game', `This is a record of ${record.game}, not of ${game.id}.`, []), ['game']);
   if (record.edition === game.edition.version) return null;

@@ -1,7 +1,7 @@
 /** How a game starts: from its setup or from a described position, with chance in one of its modes. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { chanceAction, type AnyGame, type Begun, type ChanceMode, type Rejection } from '../core';
+import { chanceAction, type Begun, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
 export type StartFrom = { setup: unknown } | { position: unknown };
@@ -24,12 +24,16 @@ export const chanceMode: t.Type<ChanceMode, unknown, unknown> = t.union([
 ]) as unknown as t.Type<ChanceMode, unknown, unknown>;
 
 /** Begins or resumes the game; a rejection's path leads into `setup` or `position`. */
-export function start<S, Ev>(game: AnyGame, from: StartFrom, chance: ChanceMode): E.Either<Rejection, Begun<S, Ev>> {
+export function start<G extends GameTypes>(
+  game: Game<G>,
+  from: StartFrom,
+  chance: ChanceMode,
+): E.Either<Rejection, Begun<G['state'], G['event']>> {
   const [field, begun] =
     'setup' in from
       ? (['setup', game.begin(from.setup, chance)] as const)
       : (['position', game.resume(from.position, chance)] as const);
   return E.mapLeft((why: Rejection) => ({ ...why, path: why.path[0] === 'chance' ? why.path : [field, ...why.path] }))(
-    begun as E.Either<Rejection, Begun<S, Ev>>,
+    begun,
   );
 }

@@ -1,5 +1,5 @@
 /** What playouts exercised: rules, steps, abilities, reasons of refusal. What stays at zero was never tried. */
-import type { Action, GameEvent, RuleId } from '../core';
+import type { GameTypes, GameEvent, RuleId } from '../core';
 import type { Playout, PlayoutDecision, PlayoutOptions } from './playout';
 
 export type Counts = Record<string, number>;
@@ -46,9 +46,9 @@ export function emptyStatistics(): Statistics {
 }
 
 /** Options of a playout that count what it does into `into`; call `count` with its result. */
-export function counting<S, A extends Action>(
+export function counting(
   into: Statistics,
-): Required<Pick<PlayoutOptions<S, A>, 'onDecision' | 'onEvents'>> & { count(playout: Playout<S>): void } {
+): Required<Pick<PlayoutOptions<GameTypes>, 'onDecision' | 'onEvents'>> & { count(playout: Playout<unknown>): void } {
   return {
     onDecision: (decision) => countDecision(into, decision),
     onEvents: (events) => events.forEach((event) => countEvent(into, event)),
@@ -64,7 +64,7 @@ export function counting<S, A extends Action>(
   };
 }
 
-function countDecision<S, A>(into: Statistics, made: PlayoutDecision<S, A>): void {
+function countDecision(into: Statistics, made: PlayoutDecision<GameTypes>): void {
   const { rules, within, step } = made.decision();
   bump(into.decisions, `${within[within.length - 1] ?? ''}: ${step}`);
   cite(into, rules);

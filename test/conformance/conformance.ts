@@ -208,7 +208,7 @@ function ofSaving<S extends CoreState>(game: AnyGame, options: ConformanceOption
     'a record replays to the same states': () =>
       eachGame(({ setup, chance, states, actions }) => {
         const record = recordOf(game, { setup }, chance, actions, states[states.length - 1]);
-        const replayed = accepted(replay<S>(game, copyOf(record)));
+        const replayed = accepted(replay(game, copyOf(record)));
         expect(replayed.states.length).toBe(states.length);
         for (const [i, state] of states.entries()) expectSameBytes(replayed.states[i], state);
       }),

@@ -40,7 +40,7 @@ describe.each([2, 3] as const)('%i players', (players) => {
     const decks = decoded(players, seed);
     expect(decks).toHaveLength(players);
     let tried = 0;
-    const { end, outcome, state } = playout<DestinyState, DestinyAction>(destiny, begun(decks, seed), {
+    const { end, outcome, state } = playout(destiny, begun(decks, seed), {
       seed,
       onDecision: ({ state: now }) => {
         tried += 1;

@@ -6,7 +6,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { OUTER_RIM_LEANINGS } from '../../scripts/playable/outer-rim';
 import { randomSoloTable, randomTable } from '../../scripts/playable/outer-rim-tables';
-import { canonicalJson, type Action } from '../../src/core';
+import { canonicalJson } from '../../src/core';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
 import { sectionFor } from '../../src/outer-rim/cards';
 import type { Effects } from '../../src/outer-rim/content';
@@ -99,8 +99,8 @@ function play(position: Position, seed: number, counted: Counted): void {
   const begun = outerRim.resume(position, seed % 2 === 0 ? { mode: 'manual' } : { mode: 'seeded', seed });
   if (E.isLeft(begun)) throw new Error(begun.left.message);
   let kept = -1;
-  playout<OuterRimState, Action>(outerRim, begun.right.state, {
-    choose: randomPolicy<OuterRimState, Action>(integersFrom(seed), LEANINGS),
+  playout(outerRim, begun.right.state, {
+    choose: randomPolicy(integersFrom(seed), LEANINGS),
     maxActions: ACTIONS,
     onDecision: ({ state, index }) => {
       checkViews(state, counted);

@@ -2,8 +2,9 @@
 import * as E from 'fp-ts/lib/Either';
 import { rollQuestion, type DieKind } from '../../src/core';
 import { expectation, odds, playout, type Odds, type OddsOptions } from '../../src/play';
-import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame, type TinyAction, type TinyState } from '../helpers/tiny-game';
+import { diceDuel, PLAIN, type DuelState } from '../helpers/dice-duel';
+import { picks, play, tinyGame, type Tiny } from '../helpers/tiny-game';
+import type { Duel } from '../helpers/dice-duel/types';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
 
@@ -36,10 +37,10 @@ const adding = (rolls: number) =>
 
 const sum = (
   rolls: number,
-  more: Partial<OddsOptions<TinyState, TinyAction, number>> = {},
+  more: Partial<OddsOptions<Tiny, number>> = {},
 ): E.Either<{ code: string }, Odds<number>> => {
   const game = adding(rolls);
-  return odds<TinyState, TinyAction, number>(game.game, play(game).state, {
+  return odds(game.game, play(game).state, {
     stop: (state) => state.numbers['rolled'] === rolls,
     value: (state) => state.numbers['sum'] ?? 0,
     ...more,
@@ -82,7 +83,7 @@ test('too many states are a rejection, not a hang', () => {
 
 describe('a strike of the dice duel', () => {
   const { game } = diceDuel();
-  const choose: OddsOptions<DuelState, DuelAction, number>['choose'] = ({ question }) =>
+  const choose: OddsOptions<Duel, number>['choose'] = ({ question }) =>
     ['spend-focus', 'reroll-blanks', 'done'].flatMap((type) =>
       question.candidates.filter((each) => each.action.type === type && each.not === null).map((each) => each.action),
     )[0] ?? null;
@@ -101,7 +102,7 @@ describe('a strike of the dice duel', () => {
     state.stack.some((frame) => frame.procedure === 'turn' && 'player' in frame && frame.player === 'p2') &&
     !state.stack.some((frame) => 'player' in frame && frame.player === 'p1');
   const strikeThen = (state: DuelState) =>
-    odds<DuelState, DuelAction, number>(game, state, {
+    odds(game, state, {
       stop: secondTurn,
       value: damage,
       choose: (asking) =>
@@ -129,7 +130,7 @@ describe('a strike of the dice duel', () => {
     let total = 0;
     const games = 3000;
     for (let seed = 0; seed < games; seed++) {
-      const { state } = playout<DuelState, DuelAction>(game, atStrike('seeded', 1, seed), {
+      const { state } = playout(game, atStrike('seeded', 1, seed), {
         maxActions: 40,
         choose: (asking) =>
           secondTurn(asking.state)

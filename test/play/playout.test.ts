@@ -19,8 +19,7 @@ function begin(setup: DuelSetup, chance: ChanceMode = { mode: 'seeded', seed: 3 
   return begun.right.state;
 }
 
-const run = (seed: number, from = begin(FULL)): Playout<DuelState> =>
-  playout<DuelState, DuelAction>(game, from, { seed });
+const run = (seed: number, from = begin(FULL)): Playout<DuelState> => playout(game, from, { seed });
 
 test('a playout ends with an outcome and leaves the state that it started from alone', () => {
   const from = begin(FULL);
@@ -78,8 +77,8 @@ test("a policy of one's own plays: always striking ends sooner than always waiti
       );
     };
   const plain = begin({ ...PLAIN, health: 8 });
-  const strike = playout<DuelState, DuelAction>(game, plain, { choose: prefer('strike') });
-  const wait = playout<DuelState, DuelAction>(game, plain, { choose: prefer('focus') });
+  const strike = playout(game, plain, { choose: prefer('strike') });
+  const wait = playout(game, plain, { choose: prefer('focus') });
   expect(strike.state.round).toBeLessThan(wait.state.round);
 });
 
@@ -88,7 +87,7 @@ describe('the random policy', () => {
     const state = begin(FULL);
     const policy = randomPolicy<DuelState, DuelAction>(integersFrom(1));
     const seen = new Set<string>();
-    const at = playout<DuelState, DuelAction>(game, state, {
+    const at = playout(game, state, {
       choose: (asking) => (asking.question.region ? null : policy(asking)),
     }).state;
     const question = game.question(at);
@@ -127,9 +126,9 @@ describe('the random policy', () => {
 
 test('statistics count games, actions, rules, steps, abilities and refusals', () => {
   const into = emptyStatistics();
-  const counter = counting<DuelState, DuelAction>(into);
+  const counter = counting(into);
   for (let seed = 0; seed < 20; seed++)
-    counter.count(playout<DuelState, DuelAction>(game, begin(FULL, { mode: 'seeded', seed }), { seed, ...counter }));
+    counter.count(playout(game, begin(FULL, { mode: 'seeded', seed }), { seed, ...counter }));
   expect(into).toMatchObject({ games: 20, ended: 20, deadEnds: 0, stopped: 0 });
   const decisions = Object.values(into.decisions).reduce((sum, count) => sum + count, 0);
   expect(decisions).toBe(into.actions);

@@ -20,6 +20,7 @@ import {
 } from '../../src/play';
 import { version } from '../../package.json';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
+import type { Duel } from '../helpers/dice-duel/types';
 
 const { game } = diceDuel();
 const FULL: DuelSetup = { health: 4, tables: { p1: [...CARDS], p2: [...CARDS] }, deck: [...CARDS], field: true };
@@ -34,9 +35,9 @@ const left = (result: E.Either<Rejection, unknown>): Rejection => {
   return result.left;
 };
 
-function played(seed: number, chance: ChanceMode = SEEDED, most = 400): History<DuelState, DuelAction> {
+function played(seed: number, chance: ChanceMode = SEEDED, most = 400): History<Duel> {
   const policy = randomPolicy<DuelState, DuelAction>(integersFrom(seed));
-  let history = right(beginHistory<DuelState, DuelAction>(game, { setup: FULL }, chance));
+  let history = right(beginHistory(game, { setup: FULL }, chance));
   for (
     let question = game.question(present(history));
     question && history.actions.length < most;
@@ -58,7 +59,7 @@ test.each<[string, ChanceMode]>([
 ])('a record of a %s game replays to the same states, events and bytes', (_mode, chance) => {
   const history = played(7, chance);
   const recorded = recordHistory(game, history);
-  const again = right(replay<DuelState>(game, saved(recorded)));
+  const again = right(replay(game, saved(recorded)));
   expect(JSON.stringify(again.states)).toBe(JSON.stringify(history.states));
   expect(again.events).toHaveLength(history.actions.length + 1);
   expect(again.sameLibrary).toBe(true);
@@ -67,10 +68,10 @@ test.each<[string, ChanceMode]>([
 
 test('a record can start from a position in the middle of a game', () => {
   const position = { ...PLAIN, round: 19, duelists: { p1: { health: 1 }, p2: { focus: 2 } } };
-  const begun = right(beginHistory<DuelState, DuelAction>(game, { position }, SEEDED));
+  const begun = right(beginHistory(game, { position }, SEEDED));
   const history = right(act(game, begun, { type: 'stance', player: 'p2', stance: 'wary' }));
   expect(present(history)).toMatchObject({ round: 19, duelists: [{ health: 1 }, { focus: 2, stance: 'wary' }] });
-  expect(right(replay<DuelState>(game, saved(recordHistory(game, history)))).state).toEqual(present(history));
+  expect(right(replay(game, saved(recordHistory(game, history)))).state).toEqual(present(history));
 });
 
 test('a record says the library, the edition, and the hash of the state at its end', () => {
@@ -85,7 +86,7 @@ test('a record says the library, the edition, and the hash of the state at its e
 });
 
 test('dice are recorded in one way, however they were written', () => {
-  const begun = right(beginHistory<DuelState, DuelAction>(game, { setup: PLAIN }, { mode: 'manual' }));
+  const begun = right(beginHistory(game, { setup: PLAIN }, { mode: 'manual' }));
   const upTo = (faces: string[]): string => {
     const actions: DuelAction[] = [
       { type: 'stance', player: 'p1', stance: 'wary' },
@@ -177,7 +178,7 @@ describe('history', () => {
 
   test('another way can be taken from an earlier state without losing the first', () => {
     const choose = (stance: 'bold' | 'wary'): DuelAction => ({ type: 'stance', player: 'p1', stance });
-    const begun = right(beginHistory<DuelState, DuelAction>(game, { setup: PLAIN }, SEEDED));
+    const begun = right(beginHistory(game, { setup: PLAIN }, SEEDED));
     const bold = right(act(game, begun, choose('bold')));
     const wary = right(act(game, right(undo(bold)), choose('wary')));
     expect([present(bold), present(wary)].map((state) => state.duelists[0]?.stance)).toEqual(['bold', 'wary']);

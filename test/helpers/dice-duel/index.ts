@@ -158,6 +158,7 @@ export { CARDS } from './abilities';
 export { RULES, type DuelEngine } from './engine';
 export { opponentOf };
 export * from './state';
+export type { Duel } from './types';
 
 /** A duel without cards or field. */
 export const PLAIN: DuelSetup = { health: 6, tables: { p1: [], p2: [] }, deck: [], field: false };
