@@ -8,9 +8,10 @@ export type PlayerId = string;
 /** Who answers a question: a player, or chance (dice, shuffled decks). */
 export type Decider = PlayerId | 'chance';
 
-/** One procedure in progress: which table, and which of its steps comes next. Procedures add their own data beside. */
+/** One procedure in progress: which table, and where in it. Procedures add their own data beside. */
 export interface Frame {
   procedure: string;
+  /** The step that comes next; while a step asks, the one that asks. */
   step: number;
 }
 
