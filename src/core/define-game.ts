@@ -6,14 +6,14 @@ import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
 import { copyOfState, sharing } from './share';
 import { decode } from './decode';
-import { tablesOf, type Engine } from './engine';
+import type { Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
 import type { GameTypes } from './game-types';
 import { sameJson } from './json';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
 import { reason, reject, type Rejection } from './rejection';
-import type { Happenings } from './rules';
+import { tablesOf, type Happenings } from './rules';
 import { notAtDecision, unsoundFrames } from './saved';
 
 /** A state before its first step has run. */

@@ -19,9 +19,11 @@ import { queueProcedures } from './queue';
 import type { Reason } from './rejection';
 import { reason } from './rejection';
 import { cannotResolve } from './resolution';
-import { abilityOf, procedureOf, push, type Happenings, type QueuePolicy, type RuleTables } from './rules';
+import { abilityOf, keepTables, procedureOf, push, type Happenings, type QueuePolicy, type RuleTables } from './rules';
 import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
 import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
+
+export type { StackWords };
 
 /** The window of a procedure in which abilities with `during` may be used. */
 export interface AbilityWindow<E> {
@@ -245,15 +247,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         tables.happenings.set(type, happen as (state: G['state'], event: G['event']) => false | void);
     },
   };
-  tablesOfEngine.set(engine, tables);
+  keepTables(engine, tables);
   return engine;
-}
-
-const tablesOfEngine = new WeakMap<object, unknown>();
-
-/** The tables behind an engine: core's own business. */
-export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> {
-  return tablesOfEngine.get(engine) as RuleTables<G>;
 }
 
 function sameAbility(one: { ability: string; source: string }, other: { ability: string; source: string }): boolean {

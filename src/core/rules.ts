@@ -1,5 +1,6 @@
 /** The tables of one game: its procedures, abilities, happenings and queue policy. */
 import type { AnyAbility, Registry } from './abilities';
+import type { Engine } from './engine';
 import type { GameTypes } from './game-types';
 import type { Procedure } from './procedure';
 import type { RuleId } from './rejection';
@@ -37,6 +38,17 @@ export interface RuleTables<G extends GameTypes> {
   registry: Registry<G>;
   happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
   policy: QueuePolicy<G['state']>;
+}
+
+const tablesOfEngines = new WeakMap<object, unknown>();
+
+/** An engine's tables are core's own business: its words say what games need of them. */
+export function keepTables<G extends GameTypes>(engine: Engine<G>, tables: RuleTables<G>): void {
+  tablesOfEngines.set(engine, tables);
+}
+
+export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> {
+  return tablesOfEngines.get(engine) as RuleTables<G>;
 }
 
 export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Frame): Procedure<G> {

@@ -10,8 +10,7 @@ import type { XwingEvent } from '../../src/xwing/events';
 import { makeShip } from '../../src/xwing/make-ship';
 import { happenings, procedures } from '../../src/xwing/procedures';
 import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/state';
-import { push } from '../../src/core/rules';
-import { tablesOf } from '../../src/core/engine';
+import { push, tablesOf } from '../../src/core/rules';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- extra procedures and abilities of one test file
 type Extras = { procedures?: any[]; abilities?: any[] };
