@@ -46,8 +46,6 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   goTo(frame: Frame, step: string): void;
   /** The frame's procedure ends after the running step. */
   finish(frame: Frame): void;
-  /** Ends the innermost procedure of this name and everything that it called. */
-  abandon(state: G['state'], procedure: ProcedureName<G>): void;
   /** Logs an event that has happened and triggers the abilities that come after it. */
   emit(state: G['state'], event: G['event']): void;
   /** An event is about to happen: triggers the abilities that come before it. It happens in a later step. */
@@ -151,12 +149,6 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     },
     finish: (frame) => {
       frame.step = procedureOf(tables, frame).steps.length;
-    },
-    abandon: (state, procedure) => {
-      const at = state.stack.map((frame) => frame.procedure).lastIndexOf(procedure);
-      if (at < 0) throw new Error(`no procedure '${procedure}' is in progress`);
-      state.stack.length = at;
-      state.depth = Math.min(state.depth, at);
     },
     emit: (state, event) => {
       if (hasEnded(state)) return;

@@ -31,7 +31,6 @@ export const {
   callWithQueue,
   goTo,
   finish,
-  abandon,
   emit,
   announce,
   cause,

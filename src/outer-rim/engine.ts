@@ -33,7 +33,7 @@ export const engine = createEngine<OuterRim>({
   },
 });
 
-export const { procedure, run, ability, goTo, finish, abandon, modified, options, useInWindow, clearUses } = engine;
+export const { procedure, run, ability, goTo, finish, modified, options, useInWindow, clearUses } = engine;
 export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
 export const { innermost, framesOf, frameAt, give } = engine;
 

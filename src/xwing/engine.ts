@@ -26,7 +26,6 @@ export const {
   call,
   goTo,
   finish,
-  abandon,
   emit,
   announce,
   cause,

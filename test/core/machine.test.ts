@@ -218,54 +218,6 @@ test('finish ends the procedure after the running step', () => {
   expect(table.story).toEqual([]);
 });
 
-test('abandon ends the innermost procedure of that name with everything that it called', () => {
-  const table = play(
-    tinyGame((words) => ({
-      procedures: [
-        words.procedure('main', [
-          words.run('call', [], (state) => call(state, 'fight')),
-          tells(words, 'peace'),
-          stop(words),
-        ]),
-        words.procedure('fight', [words.run('blow', [], (state) => call(state, 'blow')), tells(words, 'never')]),
-        words.procedure('blow', [
-          words.run('give up', [], (state) => words.abandon(state, 'fight')),
-          tells(words, 'never'),
-        ]),
-      ],
-    })),
-  );
-  expect(table.story).toEqual(['peace']);
-});
-
-test('calls made after abandoning still run in the order they were made', () => {
-  const table = play(
-    tinyGame((words) => ({
-      procedures: [
-        words.procedure('main', [words.run('call', [], (state) => call(state, 'fight')), stop(words)]),
-        words.procedure('fight', [words.run('blow', [], (state) => call(state, 'blow'))]),
-        words.procedure('blow', [
-          words.run('give up', [], (state) => {
-            words.abandon(state, 'fight');
-            call(state, 'salute');
-            call(state, 'leave');
-          }),
-        ]),
-        words.procedure('salute', [tells(words, 'salute')]),
-        words.procedure('leave', [tells(words, 'leave')]),
-      ],
-    })),
-  );
-  expect(table.story).toEqual(['salute', 'leave']);
-});
-
-test('abandoning a procedure that is not in progress is a bug with a name', () => {
-  const game = tinyGame((words) => ({
-    procedures: [words.procedure('main', [words.run('x', [], (state) => words.abandon(state, 'fight'))])],
-  }));
-  expect(() => play(game)).toThrow("no procedure 'fight' is in progress");
-});
-
 test('a procedure that never asks and never ends is reported by name instead of hanging', () => {
   const game = tinyGame((words) => ({
     procedures: [words.procedure('main', [words.run('spin', [], (_state, frame) => words.goTo(frame, 'spin'))])],
