@@ -4,12 +4,14 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
+import { unfitChance } from './chance-mode';
 import { copyOfState, sharing } from './share';
 import { decode } from './decode';
 import type { Engine } from './engine';
 import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
 import type { GameTypes } from './game-types';
 import { sameJson } from './json';
+import { notOffered } from './not-offered';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
 import { reason, reject, type Rejection } from './rejection';
@@ -62,6 +64,8 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>> => {
       const decoded = read(input);
       if (E.isLeft(decoded)) return decoded;
+      const unfit = unfitChance(mode);
+      if (unfit) return E.left(unfit);
       const prepared = prepare(decoded.right, startChance(mode));
       return E.isLeft(prepared) ? prepared : started(prepared.right);
     };
@@ -74,14 +78,11 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const known = question.candidates.find((each) => sameJson(each.action, given));
     if (known)
       return known.not ? reject({ ...known.not, rules: union(known.not.rules, step.rules) }) : E.right(known.action);
-    const not = reason('not-offered', `This is not an answer to: ${question.asks}.`, step.rules, {
-      asks: question.asks,
-      by: [...question.by],
-    });
-    if (!question.region) return reject(not);
+    const not = (): E.Either<Rejection, never> => E.left(notOffered(question, step.rules, given));
+    if (!question.region) return not();
     const decoded = decode(codecs.action, action);
     if (E.isLeft(decoded)) return decoded;
-    if (!question.by.includes(decoded.right.player)) return reject(not);
+    if (!question.by.includes(decoded.right.player)) return not();
     const outside = question.region.contains(decoded.right);
     return outside ? reject(outside) : E.right(decoded.right);
   };

@@ -39,10 +39,9 @@ function healthOf(state: DestinyState, player: string): number {
   return charactersOf(state, player).reduce((sum, each) => sum + healthLeft(each), 0);
 }
 
-export { card, allCards } from './cards';
 export { decodeDeck, type Deck } from './deck';
 export type * from './actions';
-export type * from './cards';
+export * from './cards';
 export type * from './events';
 export type * from './state';
 export type { DestinySetup, DestinyView, Position };

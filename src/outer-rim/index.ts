@@ -31,14 +31,29 @@ export const outerRim = defineGame({
 
 export { loadPack, partSchema, type ContentReport, type Pack, type ResolvedPack } from './content';
 export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './set-up';
-export type * from './content/conditions';
-export type * from './content/effects';
+export * from './content/conditions';
+export * from './content/effects';
 export type * from './content/pack';
-export type * from './content/words';
-export type * from './actions';
+export * from './content/words';
+export * from './actions';
 export type * from './events';
 export type { PlacedCard } from './place-cards';
 export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
-export type * from './state';
+export type {
+  AiDeck,
+  CardOrigin,
+  ContactToken,
+  ContentInUse,
+  Market,
+  OuterRimOptions,
+  OuterRimPlayer,
+  OuterRimState,
+  OwnedCard,
+  PatrolToken,
+  Reputation,
+  Secret,
+  SpaceId,
+  TurnStep,
+} from './state';
 export type { OuterRim } from './types';
 export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

@@ -35,7 +35,7 @@ export const xwing = defineGame({
 export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);
 
 export type * from './actions';
-export type * from './cards';
+export * from './cards';
 export type * from './events';
 export type { Moment } from './moment';
 export type { PlacedShip, Position } from './position';

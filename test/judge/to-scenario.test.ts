@@ -60,7 +60,7 @@ test('an action that is not legal, and a start that is not, are refused with the
     chance: { mode: 'manual' },
     actions: [{ ...left, pick: 'up' }],
   });
-  expect(wrong).toMatchObject({ left: { code: 'not-offered', path: ['actions', 0] } });
+  expect(wrong).toMatchObject({ left: { code: 'not-offered', path: ['actions', 0, 'pick'] } });
   const nowhere = toScenario(language, {
     start: { position: { numbers: 1 } },
     chance: { mode: 'manual' },

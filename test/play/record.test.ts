@@ -129,7 +129,7 @@ describe('what replay rejects', () => {
       'an illegal action',
       (r) => ({ ...r, actions: [{ type: 'done', player: 'p1' }, ...r.actions] }),
       'not-offered',
-      ['actions', 0],
+      ['actions', 0, 'type'],
     ],
     [
       'an action after the end',

@@ -7,7 +7,7 @@ import { conditions as conditionFacts, damageDeck as damageFacts, shipAbilities 
 import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, ShipAbility, Upgrade } from './types';
 
 export type * from './types';
-export type * from './words';
+export * from './words';
 export { upgradeCost } from './cost';
 
 const shipTable = table(readShips);

@@ -1,0 +1,45 @@
+/** Why something from outside is no answer to a question, and which of its fields is to blame. */
+import { sameJson } from './json';
+import { didYouMean } from './nearest';
+import type { Action, Question } from './question';
+import { reason, rejection, type Rejection, type RuleId } from './rejection';
+
+export function notOffered(asked: Question<Action>, rules: readonly RuleId[], given: unknown): Rejection {
+  const { asks, by } = asked;
+  const facts = { asks, by: [...by] };
+  const no = (more: string, path: readonly string[]): Rejection =>
+    rejection(reason('not-offered', `This is not an answer to: ${asks}.${more}`, rules, facts), path);
+
+  if (!isRecord(given)) return no(' An action is an object with a type and a player.', []);
+  const { type, player } = given;
+  if (typeof player !== 'string' || !by.includes(player)) return no(` It is asked of ${by.join(', ')}.`, ['player']);
+  const types = asked.candidates.map(({ action }) => action.type);
+  if (typeof type !== 'string' || (!asked.region && !types.includes(type)))
+    return no(typeof type === 'string' ? nearWord(type, types) : '', ['type']);
+  const alike = asked.candidates.map(({ action }) => action).filter((action) => action.type === type);
+  return no('', wrongField(alike, given));
+}
+
+function nearWord(type: string, types: readonly string[]): string {
+  const near = didYouMean(type, types).replace('; d', 'D');
+  return near === '' ? '' : ` ${near}`;
+}
+
+/** The one field that keeps the given action from being its nearest candidate; nothing where several do. */
+function wrongField(alike: readonly Action[], given: Readonly<Record<string, unknown>>): string[] {
+  const differing = alike.map((action) => differences(action as unknown as Record<string, unknown>, given));
+  const fewest = differing.reduce<string[] | null>(
+    (best, next) => (best && best.length <= next.length ? best : next),
+    null,
+  );
+  return fewest?.length === 1 ? fewest : [];
+}
+
+function differences(known: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>): string[] {
+  const fields = new Set([...Object.keys(known), ...Object.keys(given)]);
+  return [...fields].filter((field) => !Object.hasOwn(given, field) || !sameJson(known[field], given[field]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

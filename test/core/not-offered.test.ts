@@ -1,0 +1,97 @@
+/** What an app is told about an action that is no answer at all, and about a mode of chance that is none. */
+import * as E from 'fp-ts/lib/Either';
+import { allowed, question, type ChanceMode } from '../../src/core';
+import { unfitChance } from '../../src/core/chance-mode';
+import { notOffered } from '../../src/core/not-offered';
+import { picks, tinyGame } from '../helpers/tiny-game';
+
+const asked = question('ann', 'which room', [
+  allowed({ type: 'pick', player: 'ann', pick: 'door', with: 'key' }),
+  allowed({ type: 'pick', player: 'ann', pick: 'door', with: 'axe' }),
+  allowed({ type: 'leave', player: 'ann' }),
+]);
+
+test.each<[string, unknown, string[], string]>([
+  ['nothing', null, [], 'This is not an answer to: which room. An action is an object with a type and a player.'],
+  ['a list', [1], [], 'This is not an answer to: which room. An action is an object with a type and a player.'],
+  ['no player', { type: 'leave' }, ['player'], 'This is not an answer to: which room. It is asked of ann.'],
+  [
+    'another player',
+    { type: 'leave', player: 'bob' },
+    ['player'],
+    'This is not an answer to: which room. It is asked of ann.',
+  ],
+  ['a slip', { type: 'leav', player: 'ann' }, ['type'], 'This is not an answer to: which room. Did you mean leave?'],
+  ['no type', { player: 'ann' }, ['type'], 'This is not an answer to: which room.'],
+  [
+    'a wrong field',
+    { type: 'pick', player: 'ann', pick: 'wall', with: 'axe' },
+    ['pick'],
+    'This is not an answer to: which room.',
+  ],
+  ['a missing field', { type: 'pick', player: 'ann', pick: 'door' }, ['with'], 'This is not an answer to: which room.'],
+  ['a field too many', { type: 'leave', player: 'ann', by: 'foot' }, ['by'], 'This is not an answer to: which room.'],
+  ['several wrong fields', { type: 'pick', player: 'ann' }, [], 'This is not an answer to: which room.'],
+])('%s: the place in the action is named', (_, given, path, message) => {
+  const { rules } = notOffered(asked, ['tiny.room'], given);
+  expect(notOffered(asked, ['tiny.room'], given)).toEqual({
+    code: 'not-offered',
+    message,
+    rules,
+    facts: { asks: 'which room', by: ['ann'] },
+    path,
+  });
+  expect(rules).toEqual(['tiny.room']);
+});
+
+test.each<[unknown, (string | number)[], string]>([
+  [null, ['chance'], 'chance: expected { mode }, found null'],
+  [[], ['chance'], 'chance: expected { mode }, found a list of 0'],
+  [
+    { mode: 'seeeded' },
+    ['chance', 'mode'],
+    "chance.mode: expected one of seeded, scripted, manual, found 'seeeded'; did you mean seeded?",
+  ],
+  [{ mode: 'seeded' }, ['chance', 'seed'], 'chance.seed: expected a whole number, found undefined'],
+  [{ mode: 'seeded', seed: 1.5 }, ['chance', 'seed'], 'chance.seed: expected a whole number, found 1.5'],
+  [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected a whole number, found NaN'],
+  [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: expected a list of rolls and draws, found undefined'],
+])('chance cannot be played as %j', (mode, path, message) => {
+  expect(unfitChance(mode)).toMatchObject({ code: 'malformed', path, message });
+});
+
+test.each([
+  null,
+  'roll',
+  { type: 'roll', player: 'chance', die: 'd6' },
+  { type: 'draw', player: 'ann', pile: 'p', card: 'c' },
+])('a script names its first value that is neither roll nor draw: %j', (wrong) => {
+  const right = { type: 'roll', player: 'chance', die: 'd6', faces: ['1'] };
+  const why = unfitChance({ mode: 'scripted', script: [right, wrong] });
+  expect(why).toMatchObject({ code: 'malformed', path: ['chance', 'script', 1] });
+});
+
+test.each<ChanceMode>([
+  { mode: 'manual' },
+  { mode: 'seeded', seed: -7 },
+  { mode: 'scripted', script: [{ type: 'draw', player: 'chance', pile: 'deck', card: 'ace' }] },
+])('chance can be played as %j', (mode) => expect(unfitChance(mode)).toBeNull());
+
+test('a game neither begins nor is resumed with such chance', () => {
+  const { game } = tinyGame((words) => ({
+    procedures: [
+      words.procedure('main', [
+        words.ask(
+          'room',
+          [],
+          () => picks('ann', 'room', ['door']),
+          () => undefined,
+        ),
+      ]),
+    ],
+  }));
+  const wrong = { mode: 'seeded', seed: '7' } as unknown as ChanceMode;
+  const start = { numbers: {}, inPlay: [] };
+  expect(game.begin(start, wrong)).toEqual(E.left(unfitChance(wrong)));
+  expect(game.resume(start, wrong)).toEqual(E.left(unfitChance(wrong)));
+});
