@@ -67,7 +67,9 @@ function jumps(step: TableStep, steps: readonly TableStep[]): number[] {
 function calls(step: TableStep, names: ReadonlySet<string>, self: string): string[] {
   const code = source(step);
   const helper = (name: string): string => name.replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const named = [...names].filter((name) => new RegExp(`call(?:Core)?\\)?\\(\\s*\\w+,\\s*["'\`]${name}["'\`]`).test(code));
+  const named = [...names].filter((name) =>
+    new RegExp(`call(?:Core)?\\)?\\(\\s*\\w+,\\s*["'\`]${name}["'\`]`).test(code),
+  );
   const helped = [...names].filter((name) => name.includes(' ') && new RegExp(`\\b${helper(name)}\\)?\\(`).test(code));
   // `useAbility` is the engine's word for calling this one.
   const used = /\buseAbility\)?\(/.test(code) && names.has('resolve ability') ? ['resolve ability'] : [];
