@@ -8,7 +8,10 @@ import type { AbilityFrame, AbilityInPlay } from './state';
 
 /** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
 export interface Self<E> extends AbilityInPlay {
-  /** The event that triggered it or that it would replace, or what the asking window is about; null for plain windows. */
+  /**
+   * The event that triggered it or that it would replace, or what the asking window is about. TRAP: for an ability that is used in a window
+   * (`during`) it is null where the window is about no event, whatever the type says.
+   */
   event: E;
 }
 
@@ -40,7 +43,8 @@ export interface Cost<S, E> {
 
 /**
  * One ability. A card with several abilities has several entries with the same `card`.
- * Exactly one of `on`, `during`, `replaces`, `modifies`, `forbids` says when it works.
+ * `on`, `during` or `replaces` says when it is used; `modifies` and `forbids` work as long as it is in play. An entry has one of them, as a rule: a value
+ * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
  */
 export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
   id: string;

@@ -6,6 +6,7 @@ type Props = t.Props;
 type Shape<R extends Props, O extends Props> = t.TypeOf<t.TypeC<R>> & Partial<t.TypeOf<t.TypeC<O>>>;
 
 /**
+ * Only the codecs of positions are still written with this; new codecs are written with `codec/kit.ts`.
  * A codec of plain objects that accepts no field it does not know, so that a misspelt one is not silently ignored.
  * `optional` fields may be absent; present, they must fit.
  */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either';
 import type * as t from 'io-ts';
-import { misfit } from './decode-errors';
+import { show } from './codec/show';
 import { reason, reject, type Rejection } from './rejection';
 
 /** Deepest nesting that input from outside may have. Real states stay below 20. */
@@ -18,8 +18,25 @@ export function decode<A>(codec: t.Type<A, unknown, unknown>, input: unknown): E
   if (trouble) return reject(reason('malformed', trouble.message, []), trouble.path);
   const result = codec.decode(input);
   if (E.isRight(result)) return result;
-  const { path, expected } = misfit(result.left);
+  const { path, expected } = deepestMisfit(result.left);
   return reject(reason('malformed', `${where(path)}: ${expected}`, []), path);
+}
+
+/** The codecs of the kit look into one member of a union only, so that the deepest of several errors is the one that its author wants to read. */
+function deepestMisfit(errors: t.Errors): { path: (string | number)[]; expected: string } {
+  const paths = errors.map((error) => inputPath(error.context));
+  const deepest = paths.reduce((best, path, i) => (path.length > (paths[best]?.length ?? 0) ? i : best), 0);
+  const error = errors[deepest];
+  const name = error?.context[error.context.length - 1]?.type.name ?? 'something else';
+  return { path: paths[deepest] ?? [], expected: error?.message ?? `expected ${name}, found ${show(error?.value)}` };
+}
+
+function inputPath(context: t.Context): (string | number)[] {
+  return context.slice(1).map((entry, i) => (isList(context[i]?.type) ? Number(entry.key) : entry.key));
+}
+
+function isList(codec: unknown): boolean {
+  return (codec as { _tag?: string } | undefined)?._tag === 'ArrayType';
 }
 
 /** `squads[0].pilots[1].id`, or 'input' for the whole. */

@@ -5,10 +5,11 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
 import { unfitChance } from './chance-mode';
+import { codecsOf, type OwnCodecs } from './codec/game-codecs';
 import { copyOfState, sharing } from './share';
 import { decode } from './decode';
 import type { Engine } from './engine';
-import type { Begun, Codecs, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
+import type { Begun, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
 import type { GameTypes } from './game-types';
 import { sameJson } from './json';
 import { notOffered } from './not-offered';
@@ -16,7 +17,7 @@ import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
 import { reason, reject, type Rejection } from './rejection';
 import { tablesOf, type Happenings } from './rules';
-import { notAtDecision, unsoundFrames } from './saved';
+import { notAtDecision, unsoundParts } from './saved';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -32,11 +33,13 @@ export interface GameDefinition<G extends GameTypes> {
   abilities: readonly AnyAbility<G>[];
   /** How events that may be prevented or replaced change the state (see `cause`). */
   happenings: Happenings<G>;
-  codecs: Codecs<G>;
+  codecs: OwnCodecs<G>;
   setUp(setup: G['setup'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
-  /** What a decoded state must hold beside its shape: ids that exist, frames that fit. Null: sound. */
+  /** What a decoded state must hold beside its shape: ids that exist, nothing twice. Called before its frames are looked at. Null: sound. */
   check(state: G['state']): Rejection | null;
+  /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
+  checkFrames?(state: G['state']): Rejection | null;
   view(state: G['state'], viewer: Viewer): G['view'];
   redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
   outcome(state: G['state']): Outcome;
@@ -45,7 +48,8 @@ export interface GameDefinition<G extends GameTypes> {
 }
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
-  const { engine, codecs, outcome, constants = [] } = definition;
+  const { engine, outcome, constants = [] } = definition;
+  const codecs = codecsOf(definition.codecs);
   engine.install(definition);
   const tables = tablesOf(engine);
 
@@ -73,12 +77,12 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   /** The candidate that an action from outside is, or why it is not legal. */
   const lookUp = (at: Asked<G> | null, action: unknown): E.Either<Rejection, G['action']> => {
     if (!at) return reject(reason('game-over', 'The game is over.', []));
-    const { question, step } = at;
+    const { question } = at;
     const given = normal(action);
     const known = question.candidates.find((each) => sameJson(each.action, given));
     if (known)
-      return known.not ? reject({ ...known.not, rules: union(known.not.rules, step.rules) }) : E.right(known.action);
-    const not = (): E.Either<Rejection, never> => E.left(notOffered(question, step.rules, given));
+      return known.not ? reject({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }) : E.right(known.action);
+    const not = (): E.Either<Rejection, never> => E.left(notOffered(question, rulesOf(at), given));
     if (!question.region) return not();
     const decoded = decode(codecs.action, action);
     if (E.isLeft(decoded)) return decoded;
@@ -101,7 +105,10 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   };
 
   const unsound = (state: G['state']): Rejection | null =>
-    unsoundFrames(tables, codecs.event, state) ?? definition.check(state) ?? notAtDecision(tables, state);
+    definition.check(state) ??
+    unsoundParts(tables, definition.codecs, codecs.event, state) ??
+    definition.checkFrames?.(state) ??
+    notAtDecision(tables, state);
 
   /** What the last `play` or `reduce` ran on to, so that its question needs no second asking. */
   let waiting: { state: G['state']; events: readonly G['event'][]; at: Asked<G> | null } | null = null;
@@ -170,6 +177,10 @@ function normal(action: unknown): unknown {
   return canonicalChance(action as { type: string });
 }
 
+function rulesOf<G extends GameTypes>({ step, question }: Asked<G>): readonly string[] {
+  return question.rules ? union(step.rules, question.rules) : step.rules;
+}
+
 function union(first: readonly string[], second: readonly string[]): string[] {
   return [...new Set([...first, ...second])];
 }
@@ -177,7 +188,7 @@ function union(first: readonly string[], second: readonly string[]): string[] {
 function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
   const within = state.stack.map((frame) => frame.procedure);
   if (!at) return { over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' };
-  return { over: false, by: at.question.by, asks: at.question.asks, rules: at.step.rules, within, step: at.step.name };
+  return { over: false, by: at.question.by, asks: at.question.asks, rules: rulesOf(at), within, step: at.step.name };
 }
 
 function legalActionsOf<G extends GameTypes>(at: Asked<G> | null): LegalActions<G['action']> {

@@ -47,7 +47,7 @@ export function cannotReroll(die: Die, policy: RerollPolicy): Reason | null {
   });
 }
 
-/** The only way to reroll: `dice` take the faces that chance rolled, in order. */
+/** Rerolls dice that count their rerolls (see `RerollPolicy`): they take the faces that chance rolled, in order. */
 export function reroll(dice: readonly Die[], rolled: RollAction): void {
   dice.forEach((die, i) => {
     die.face = rolled.faces[i] ?? die.face;

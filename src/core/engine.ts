@@ -19,7 +19,16 @@ import { queueProcedures } from './queue';
 import type { Reason } from './rejection';
 import { reason } from './rejection';
 import { cannotResolve } from './resolution';
-import { abilityOf, keepTables, procedureOf, push, type Happenings, type QueuePolicy, type RuleTables } from './rules';
+import {
+  abilityOf,
+  keepTables,
+  procedureOf,
+  push,
+  queueRulesOf,
+  type Happenings,
+  type QueuePolicy,
+  type RuleTables,
+} from './rules';
 import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
 import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
 
@@ -124,7 +133,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       return reason(
         'once-per-opportunity',
         `${self.ability} was already used at this opportunity.`,
-        policy.rules.limit,
+        queueRulesOf(tables, 'limit', [self]),
       );
     }
     return cannotResolve(tables, state, self);

@@ -9,8 +9,9 @@ import type { Engine } from './engine';
 import type { GameTypes } from './game-types';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from './question';
-import { cannotResolve, report } from './resolution';
-import { abilityOf, type RuleTables } from './rules';
+import { cannotResolve, citing, report } from './resolution';
+import { abilityOf, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './rules';
+import type { RuleId } from './rejection';
 import type { AbilityInPlay, PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
@@ -61,6 +62,7 @@ export function happeningProcedures<G extends GameTypes>(
 ): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = rules;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
 
   const replacersInOrder = (state: G['state'], { first }: HappeningFrame<G['event']>): readonly PlayerId[] => {
     const order = policy.playerOrder(state);
@@ -75,7 +77,7 @@ export function happeningProcedures<G extends GameTypes>(
     const players = policy.playerOrder(state).filter((player) => all.some((each) => each.controller === player));
     if (players.length < 2) return null;
     const candidates = players.map((first) => allowed({ type: 'order-players', player: chooser, first }));
-    return question(chooser, 'whose replacement comes first', candidates);
+    return citing(rules, 'orderPlayers', all, question(chooser, 'whose replacement comes first', candidates));
   };
 
   /** The next player who may or must replace the event. */
@@ -98,7 +100,7 @@ export function happeningProcedures<G extends GameTypes>(
     const self = { ability: by.ability, source: by.source, controller: by.controller };
     report(state, {
       type: 'ability-replaced',
-      rules: policy.rules.replace,
+      rules: queueRulesOf(rules, 'replace', [by]),
       ability: by.ability,
       source: by.source,
       player: by.controller,
@@ -119,24 +121,22 @@ export function happeningProcedures<G extends GameTypes>(
       isForced(abilities) || !first
         ? []
         : [allowed({ type: 'decline', player, ability: first.ability, source: first.source })];
-    return question(player, `replace ${frame.event.type}`, [...use, ...decline]);
+    return citing(rules, 'replace', abilities, question(player, `replace ${frame.event.type}`, [...use, ...decline]));
   };
 
   const before = [
-    run('before', policy.rules.queue, (state, frame: HappeningFrame<G['event']>) =>
-      engine.announce(state, frame.event),
-    ),
+    run('before', of('queue'), (state, frame: HappeningFrame<G['event']>) => engine.announce(state, frame.event)),
   ];
   const replacing = [
-    ask('whose replacement comes first', policy.rules.orderPlayers, askWhoReplaces, (_state, frame, action) => {
+    ask('whose replacement comes first', of('orderPlayers'), askWhoReplaces, (_state, frame, action) => {
       frame.first = action.first;
     }),
-    run('replace by the only one that must', policy.rules.replace, (state, frame: HappeningFrame<G['event']>) => {
+    run('replace by the only one that must', of('replace'), (state, frame: HappeningFrame<G['event']>) => {
       const next = replacer(state, frame);
       const only = next?.abilities[0];
       if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
     }),
-    ask('replace', policy.rules.replace, askReplacement, (state, frame, action): 'again' | void => {
+    ask('replace', of('replace'), askReplacement, (state, frame, action): 'again' | void => {
       if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
       frame.declined = [...(frame.declined ?? []), action.player];
       return 'again';
@@ -144,8 +144,8 @@ export function happeningProcedures<G extends GameTypes>(
   ];
   const steps: Procedure<CoreTypes<G>> = procedure('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
-    run('happen', policy.rules.queue, (state, frame) => happenNow(rules, engine, state, frame.event)),
+    run('happen', of('queue'), (state, frame) => happenNow(rules, engine, state, frame.event)),
   ]);
-  const tell = procedure('tell', [run('tell', policy.rules.queue, (state, frame) => engine.emit(state, frame.event))]);
+  const tell = procedure('tell', [run('tell', of('queue'), (state, frame) => engine.emit(state, frame.event))]);
   return [steps, tell] as unknown as Procedure<G>[];
 }

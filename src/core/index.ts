@@ -1,10 +1,23 @@
-/** What every game is built from, and what code that is generic over games needs. */
+/**
+ * What every game is built from, and what code that is generic over games needs. Beside it: `codec` (all codecs), `geometry`, and `nearest` for messages
+ * about slips of the pen.
+ */
 export * from './abilities';
 export type * from './catalogue';
 export * from './chance';
 export * from './closed';
+export type {
+  Codec,
+  EventFields,
+  Fields,
+  FrameFields,
+  Names,
+  Optional,
+  OwnActionFields,
+  OwnCodecs,
+  StateFields,
+} from './codec';
 export * from './constant';
-export * from './core-codecs';
 export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './core-frames';
 export * from './core-actions';
 export * from './decode';

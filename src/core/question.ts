@@ -1,5 +1,5 @@
 /** A question that a procedure asks, and the answers that the rules allow. */
-import type { Reason } from './rejection';
+import type { Reason, RuleId } from './rejection';
 import type { Decider } from './state';
 
 /** Every action says its type and who takes it. */
@@ -28,6 +28,8 @@ export interface Question<A> {
   /** A few words: 'choose weapon'. */
   asks: string;
   candidates: readonly Candidate<A>[];
+  /** The rules that make it, beside those of the step that asks. */
+  rules?: readonly RuleId[];
   /** While chance decides: integer weights of the candidates, in their order. */
   weights?: readonly number[];
   region?: Region<A>;

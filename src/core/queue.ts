@@ -12,8 +12,9 @@ import type { GameTypes } from './game-types';
 import { sameJson } from './json';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question, type Candidate } from './question';
-import { abilityOf, push, type RuleTables } from './rules';
-import { cannotResolve, choices, recordUse, report } from './resolution';
+import type { RuleId } from './rejection';
+import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './rules';
+import { cannotResolve, choices, citing, recordUse, report } from './resolution';
 import type { AbilityFrame, CoreState, Frame, PlayerId, Trigger } from './state';
 
 /** Orders what the last step triggered, asking only where somebody has a choice. */
@@ -38,7 +39,7 @@ function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], e
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
   const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
   for (const entry of interrupts ? [] : entries)
-    report(state, { type: 'ability-queued', rules: rules.policy.rules.queue, ...about(entry) });
+    report(state, { type: 'ability-queued', rules: queueRulesOf(rules, 'queue', [entry]), ...about(entry) });
   const [open] = abilityQueueFrames(state);
   if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
@@ -57,6 +58,7 @@ function about(self: { ability: string; source: string; controller: PlayerId }):
 export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = rules;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
 
   const waitingPlayers = (state: G['state'], frame: OrderFrame): PlayerId[] => {
     const players = [...frame.players, ...policy.playerOrder(state)];
@@ -67,11 +69,12 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     const chooser = policy.orderChosenBy?.(state);
     const unsettled = waitingPlayers(state, frame).filter((player) => !frame.players.includes(player));
     if (chooser === undefined || unsettled.length < 2) return null;
-    return question(
+    const asked = question(
       chooser,
       'whose abilities come first',
       unsettled.map((first) => allowed({ type: 'order-players', player: chooser, first })),
     );
+    return citing(rules, 'orderPlayers', frame.arriving, asked);
   };
 
   const addToOrder = (frame: OrderFrame, next: Trigger): void => {
@@ -89,7 +92,9 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     const distinct = candidates.filter(
       (each, i) => candidates.findIndex((other) => sameJson(other.action, each.action)) === i,
     );
-    return distinct.length < 2 ? null : question(player, 'next ability to add to the queue', distinct);
+    return distinct.length < 2
+      ? null
+      : citing(rules, 'order', own, question(player, 'next ability to add to the queue', distinct));
   };
 
   /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
@@ -101,24 +106,24 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
   };
 
   const orderAbilities = procedure('order abilities', [
-    ask('order players', policy.rules.orderPlayers, askWhoseFirst, (_state, frame, action: OrderPlayers) => {
+    ask('order players', of('orderPlayers'), askWhoseFirst, (_state, frame, action: OrderPlayers) => {
       frame.players.push(action.first);
       return 'again';
     }),
-    ask('order abilities', policy.rules.order, askOrder, (_state, frame, action: OrderAbility) => {
+    ask('order abilities', of('order'), askOrder, (_state, frame, action: OrderAbility) => {
       const picked = frame.arriving.find((each) => each.ability === action.ability && each.source === action.source);
       if (picked) addToOrder(frame, picked);
       return 'again';
     }),
-    run('add the rest', policy.rules.order, (state, frame) => {
+    run('add the rest', of('order'), (state, frame) => {
       addUnambiguous(state, frame);
       if (frame.arriving.length > 0) frame.step = 1;
     }),
-    run('add to the queue', policy.rules.queue, (state, frame) => enqueue(rules, state, frame.ordered)),
+    run('add to the queue', of('queue'), (state, frame) => enqueue(rules, state, frame.ordered)),
   ]);
 
   const abilityQueueProcedure = procedure('ability queue', [
-    run('resolve the next ability', policy.rules.queue, (state, frame) => {
+    run('resolve the next ability', of('queue'), (state, frame) => {
       const next = frame.entries.shift();
       if (!next) return;
       frame.step = 0;
@@ -151,32 +156,32 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       candidates.push(allowed({ type: 'use-ability', ...self }));
     }
     if (optional) candidates.push(allowed({ type: 'decline', ...self }));
-    return question(frame.controller, ability.id, candidates);
+    return citing(rules, 'may', [frame], question(frame.controller, ability.id, candidates));
   };
 
   const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
 
   const resolveAbility: Procedure<CoreTypes<G>> = procedure('resolve ability', [
-    run('check that it can resolve', policy.rules.skip, (state, frame) => {
+    run('check that it can resolve', of('skip'), (state, frame) => {
       const why = cannot(state, frame);
       if (!why) return;
       report(state, {
         type: 'ability-skipped',
-        rules: [...policy.rules.skip, ...why.rules],
+        rules: [...new Set([...queueRulesOf(rules, 'skip', [frame]), ...why.rules])],
         ...about(frame),
         code: why.code,
         message: why.message,
       });
       end(frame);
     }),
-    ask('use or decline', policy.rules.may, askWhetherAndWhat, (state, frame, action) => {
+    ask('use or decline', of('may'), askWhetherAndWhat, (state, frame, action) => {
       if (action.type === 'decline') {
-        report(state, { type: 'ability-declined', rules: policy.rules.may, ...about(frame) });
+        report(state, { type: 'ability-declined', rules: queueRulesOf(rules, 'may', [frame]), ...about(frame) });
         return end(frame);
       }
       frame.chosen = action.type === 'choose' ? action.chosen : null;
     }),
-    run('pay costs and resolve', policy.rules.skip, (state, frame) => {
+    run('pay costs and resolve', of('skip'), (state, frame) => {
       const ability = abilityOf(rules, frame.ability);
       recordUse(state, ability, frame);
       report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });

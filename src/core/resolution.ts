@@ -3,14 +3,24 @@ import type { AnyAbility, Self } from './abilities';
 import type { CoreEvent } from './core-actions';
 import type { GameTypes } from './game-types';
 import type { Json } from './json';
-import type { Candidate } from './question';
+import type { Candidate, Question } from './question';
 import { reason, type Reason } from './rejection';
-import { abilityOf, type RuleTables } from './rules';
+import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from './rules';
 import type { AbilityInPlay, CoreState } from './state';
 
 /** Logs an event of core's own, without looking for abilities that it triggers. */
 export function report(state: CoreState, event: CoreEvent): void {
   state.events.push(event);
+}
+
+/** A question about abilities cites their rules, and what the rulebook says of such questions. */
+export function citing<G extends GameTypes, A>(
+  rules: RuleTables<G>,
+  what: QueueRule,
+  abilities: readonly { ability: string }[],
+  asked: Question<A>,
+): Question<A> {
+  return { ...asked, rules: queueRulesOf(rules, what, abilities) };
 }
 
 /** What the ability's controller may choose; empty when it has no choice to make. */
@@ -66,7 +76,7 @@ function usedUp<G extends GameTypes>(
   return reason(
     'limit-reached',
     `${ability.id} can be used ${limit.times} time(s) each ${limit.per}.`,
-    rules.policy.rules.limit,
+    queueRulesOf(rules, 'limit', [self]),
     { times },
   );
 }

@@ -16,17 +16,15 @@ export interface QueuePolicy<S> {
   playerOrder(state: S): readonly PlayerId[];
   /** A player who decides whose abilities come first instead, if the game has one. */
   orderChosenBy?(state: S): PlayerId;
-  rules: {
-    order: readonly RuleId[];
-    orderPlayers: readonly RuleId[];
-    queue: readonly RuleId[];
-    may: readonly RuleId[];
-    /** An ability that can no longer do anything is skipped. */
-    skip: readonly RuleId[];
-    replace: readonly RuleId[];
-    limit: readonly RuleId[];
-  };
+  /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */
+  rules: Readonly<Partial<Record<QueueRule, readonly RuleId[]>>>;
 }
+
+/**
+ * Who orders the abilities of one player, and those of several; how they queue; that 'may' leaves a choice; that an ability which can no
+ * longer do anything is skipped; how replacements work; and what limits uses.
+ */
+export type QueueRule = 'order' | 'orderPlayers' | 'queue' | 'may' | 'skip' | 'replace' | 'limit';
 
 /** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
 export type Happenings<G extends GameTypes> = {
@@ -61,6 +59,21 @@ export function abilityOf<G extends GameTypes>(rules: RuleTables<G>, id: string)
   const known = rules.registry.byId.get(id);
   if (!known) throw new Error(`no ability is called '${id}'`);
   return known;
+}
+
+/** What the game's rulebook says about this. */
+export function queueRules<G extends GameTypes>(rules: RuleTables<G>, what: QueueRule): readonly RuleId[] {
+  return rules.policy.rules[what] ?? [];
+}
+
+/** The same with the rules of the abilities that it happens to. */
+export function queueRulesOf<G extends GameTypes>(
+  rules: RuleTables<G>,
+  what: QueueRule,
+  abilities: readonly { ability: string }[],
+): readonly RuleId[] {
+  const own = abilities.flatMap(({ ability }) => abilityOf(rules, ability).rules);
+  return [...new Set([...queueRules(rules, what), ...own])];
 }
 
 /** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */

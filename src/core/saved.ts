@@ -1,12 +1,14 @@
 /** Is a saved state one that this game could have saved? What its codec cannot tell: frames that fit their tables, a question that waits. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
+import { list, object, type Codec, type OwnCodecs } from './codec';
+import { coreFrameCodecs, frameCodecOf } from './codec/frames';
 import { decode } from './decode';
 import type { GameTypes } from './game-types';
 import { asked } from './machine';
 import { reason, rejection, type Rejection } from './rejection';
+import { isInPlay } from './resolution';
 import type { RuleTables } from './rules';
-import type { CoreState, Frame } from './state';
+import type { AbilityFrame, CoreState, Frame, GameEvent } from './state';
 
 type Path = readonly (string | number)[];
 
@@ -14,17 +16,18 @@ type Path = readonly (string | number)[];
 const RNG_LENGTH = 4;
 
 /** Why play cannot go on from this state, or null. To be called before anything asks it a question. */
-export function unsoundFrames<G extends GameTypes>(
+export function unsoundParts<G extends GameTypes>(
   rules: RuleTables<G>,
-  event: t.Mixed,
+  own: OwnCodecs<G>,
+  event: Codec<G['event']>,
   state: G['state'],
 ): Rejection | null {
-  const codecs = coreFrames(event);
-  for (const [i, frame] of state.stack.entries()) {
-    const trouble = unsoundStep(rules, frame, i) ?? unsoundData(rules.registry.byId, codecs, frame, i);
-    if (trouble) return trouble;
-  }
-  return unsoundChance(state);
+  return (
+    wrongAbilities(rules, own, state) ??
+    wrongEvents(event, state) ??
+    wrongFrames(rules, own, state) ??
+    unsoundChance(state)
+  );
 }
 
 /** Why the state does not rest at a decision, or null. To be called when the game has found its own part sound. */
@@ -39,6 +42,21 @@ export function notAtDecision<G extends GameTypes>(rules: RuleTables<G>, state: 
   return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
 }
 
+function wrongFrames<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  state: G['state'],
+): Rejection | null {
+  const codecs = coreFrameCodecs(rules, own, state);
+  for (const [i, frame] of state.stack.entries()) {
+    const trouble = unsoundStep(rules, frame, i);
+    if (trouble) return trouble;
+    const decoded = decode(frameCodecOf(codecs, frame.procedure), frame);
+    if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
+  }
+  return wrongAsker(rules, state);
+}
+
 function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i: number): Rejection | null {
   const steps = rules.procedures.get(frame.procedure)?.steps;
   if (!steps)
@@ -51,48 +69,45 @@ function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i:
   return rejection(reason('unknown-step', `'${frame.procedure}' has no step ${frame.step}.`, []), ['stack', i, 'step']);
 }
 
-function unsoundData(
-  abilities: ReadonlyMap<string, unknown>,
-  codecs: Readonly<Record<string, t.Mixed>>,
-  frame: Frame,
-  i: number,
+/** An ability that asks its controller was found in play just before, unless a rule or its own effect called for it. */
+function wrongAsker<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
+  const last = state.stack.length - 1;
+  const frame = state.stack[last];
+  if (frame?.procedure !== 'resolve ability') return null;
+  const self = frame as AbilityFrame & { opted: boolean };
+  if (self.opted || rules.registry.byId.get(self.ability)?.lasting || isInPlay(state, self)) return null;
+  return rejection(reason('not-in-play', `${self.ability} of ${self.source} is not in play.`, []), [
+    'stack',
+    last,
+    'source',
+  ]);
+}
+
+function wrongAbilities<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  state: G['state'],
 ): Rejection | null {
-  const codec = codecs[frame.procedure] ?? (frame.procedure.startsWith('ability ') ? codecs['ability'] : undefined);
-  if (!codec) return null;
-  const decoded = decode(codec, frame);
-  if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
-  const unknown = abilitiesNamed(decoded.right).find((id) => !abilities.has(id));
-  if (unknown === undefined) return null;
-  return rejection(reason('unknown-ability', `No ability is called '${unknown}'.`, []), ['stack', i]);
+  const players = own.players(state);
+  const sources = own.sources(state);
+  const no = (code: string, message: string, i: number, field: string): Rejection =>
+    rejection(reason(code, message, []), ['inPlay', i, field]);
+  for (const [i, { ability, source, controller }] of state.inPlay.entries()) {
+    if (!rules.registry.byId.has(ability))
+      return no('unknown-ability', `No ability is called '${ability}'.`, i, 'ability');
+    if (!sources.has(source)) return no('unknown-source', `There is no piece '${source}'.`, i, 'source');
+    if (!players.includes(controller))
+      return no('unknown-player', `There is no player '${controller}'.`, i, 'controller');
+  }
+  return null;
 }
 
-/** The ids of abilities in a frame of core. */
-function abilitiesNamed(frame: {
-  ability?: string;
-  arriving?: Named[];
-  ordered?: Named[];
-  entries?: Named[];
-}): string[] {
-  const waiting = [...(frame.arriving ?? []), ...(frame.ordered ?? []), ...(frame.entries ?? [])];
-  return [...waiting.map((each) => each.ability), ...(frame.ability === undefined ? [] : [frame.ability])];
-}
-
-interface Named {
-  ability: string;
-}
-
-function coreFrames(event: t.Mixed): Record<string, t.Mixed> {
-  const inPlay = { ability: t.string, source: t.string, controller: t.string };
-  const trigger = t.type({ ...inPlay, timing: t.keyof({ before: null, after: null }), event });
-  const ability = { ...inPlay, event: t.union([t.null, event]), chosen: t.unknown };
-  return {
-    'order abilities': t.type({ arriving: t.array(trigger), ordered: t.array(trigger), players: t.array(t.string) }),
-    'ability queue': t.type({ entries: t.array(trigger) }),
-    'resolve ability': t.type({ ...ability, opted: t.boolean }),
-    happening: t.intersection([t.type({ event }), t.partial({ declined: t.array(t.string), first: t.string })]),
-    tell: t.type({ event }),
-    ability: t.type(ability),
-  };
+/** What was told since the last decision is shown to players, so that it has to be in order too. */
+function wrongEvents<E extends GameEvent>(event: Codec<E>, state: CoreState<E>): Rejection | null {
+  const told = decode(object<{ events: E[] }>('what happened', { events: list(event) } as never), {
+    events: state.events,
+  });
+  return E.isLeft(told) ? told.left : null;
 }
 
 function unsoundChance({ chance }: CoreState): Rejection | null {

@@ -1,8 +1,6 @@
 /** What a saved state must hold beside its shape: ids that exist, sides that dice have, counts that the rules allow. */
 import { reason, rejection, type Rejection } from '../core';
 import { card } from './cards';
-import { engine } from './engine';
-import { wrongFrame } from './frames';
 import type { DestinyState } from './state';
 
 type Path = (string | number)[];
@@ -37,13 +35,6 @@ export function check(state: DestinyState): Rejection | null {
       return wrong(`${die.id} shows a side that it cannot show.`, ['dice', i, 'side']);
     if (die.card !== null && !cards.includes(die.card))
       return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, ['dice', i, 'card']);
-  }
-  for (const [i, each] of state.inPlay.entries())
-    if (!engine.abilityNamed(each.ability))
-      return wrong(`No ability is called '${each.ability}'.`, ['inPlay', i, 'ability']);
-  for (const [i, frame] of state.stack.entries()) {
-    const trouble = wrongFrame(state, frame, i);
-    if (trouble) return trouble;
   }
   for (const [i, each] of state.looks.entries()) {
     const trouble =

@@ -1,150 +1,143 @@
-/** Codecs of states, actions and events: whatever enters from outside passes one. */
-import * as t from 'io-ts';
-import { closed, coreAction, coreStateFields, oneOf } from '../core';
+/** Codecs of states and actions: whatever enters from outside passes one. */
+import {
+  count,
+  flag,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  oneOf,
+  pileOf,
+  text,
+  type OwnActionFields,
+  type StateFields,
+} from '../core/codec';
 import type { DestinyAction } from './actions';
-import { card } from './cards';
-import type { DestinyEvent } from './events';
-import type { DestinyState } from './state';
+import { card, SYMBOLS } from './cards';
+import type {
+  Battlefield,
+  CardInPlay,
+  Delayed,
+  DestinyPlayer,
+  DestinyState,
+  Die,
+  LimboCard,
+  Look,
+  Played,
+  Serial,
+  SetAsideCard,
+} from './state';
 
-const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]);
-export const count = new t.Type<number, number, unknown>(
-  'a whole number from 0',
-  (input): input is number => Number.isInteger(input) && (input as number) >= 0,
-  (input, context) =>
-    Number.isInteger(input) && (input as number) >= 0 ? t.success(input as number) : t.failure(input, context),
-  t.identity,
-);
+export { count };
 /** Code of a card that exists. */
-export const code = new t.Type<string, string, unknown>(
-  'the code of a card of Awakenings or Spirit of Rebellion',
-  (input): input is string => typeof input === 'string' && card(input) !== undefined,
-  (input, context) =>
-    typeof input === 'string' && card(input) !== undefined ? t.success(input) : t.failure(input, context),
-  t.identity,
-);
-
-const pile = closed('a deck', { name: t.string, top: t.array(code), unknown: t.array(code), bottom: t.array(code) });
-
-const player = closed('a player', {
-  id: t.string,
-  battlefield: code,
-  hand: t.array(code),
-  deck: pile,
-  discard: t.array(code),
-  setAside: t.array(closed('a card set aside', { code, owner: t.string, under: nullable(code) })),
-  diceAside: t.array(code),
-  resources: count,
-  eliminated: t.boolean,
+export const code = named('the code of a card of Awakenings or Spirit of Rebellion', {
+  has: (name) => card(name) !== undefined,
 });
 
-const cardInPlay = closed('a card in play', {
-  id: t.string,
+const player = object<DestinyPlayer>('a player', {
+  id: text,
+  battlefield: code,
+  hand: list(code),
+  deck: pileOf('a deck', code),
+  discard: list(code),
+  setAside: list(object<SetAsideCard>('a card set aside', { code, owner: text, under: nullable(code) })),
+  diceAside: list(code),
+  resources: count,
+  eliminated: flag,
+});
+
+const cardInPlay = object<CardInPlay>('a card in play', {
+  id: text,
   code,
-  owner: t.string,
-  controller: t.string,
+  owner: text,
+  controller: text,
   type: oneOf('a type', ['character', 'upgrade', 'support']),
   zone: oneOf('a zone', ['play', 'waiting', 'set-aside']),
-  on: nullable(t.string),
-  exhausted: t.boolean,
+  on: nullable(text),
+  exhausted: flag,
   damage: count,
   shields: count,
-  secondDie: t.boolean,
+  secondDie: flag,
 });
 
-const die = closed('a die', {
-  id: t.string,
+const die = object<Die>('a die', {
+  id: text,
   code,
-  owner: t.string,
-  controller: t.string,
-  card: nullable(t.string),
-  on: nullable(t.string),
+  owner: text,
+  controller: text,
+  card: nullable(text),
+  on: nullable(text),
   zone: oneOf('a zone', ['card', 'pool']),
-  side: t.Int,
-  passing: t.boolean,
+  side: integer,
+  passing: flag,
   barredIn: count,
 });
 
-export const stateCodec = closed('a Destiny state', {
-  ...coreStateFields,
+const inLimbo = object<LimboCard>('an event in limbo', {
+  id: text,
+  code,
+  owner: text,
+  controller: text,
+  to: oneOf('a zone', ['discard', 'set-aside', 'deck-top', 'deck-bottom']),
+  under: nullable(code),
+});
+
+const battlefield = object<Battlefield>('a battlefield', {
+  code: nullable(code),
+  owner: nullable(text),
+  controller: nullable(text),
+  claimedBy: nullable(text),
+  closed: flag,
+});
+
+export const stateFields: StateFields<DestinyState> = {
   round: count,
   phase: oneOf('a phase', ['setup', 'action', 'upkeep']),
-  players: t.array(player),
-  cards: t.array(cardInPlay),
-  dice: t.array(die),
-  limbo: t.array(
-    closed('an event in limbo', {
-      id: t.string,
-      code,
-      owner: t.string,
-      controller: t.string,
-      to: oneOf('a zone', ['discard', 'set-aside', 'deck-top', 'deck-bottom']),
-      under: nullable(code),
-    }),
-  ),
-  battlefield: closed('a battlefield', {
-    code: nullable(code),
-    owner: nullable(t.string),
-    controller: nullable(t.string),
-    claimedBy: nullable(t.string),
-    closed: t.boolean,
-  }),
-  turn: nullable(t.string),
+  players: list(player),
+  cards: list(cardInPlay),
+  dice: list(die),
+  limbo: list(inLimbo),
+  battlefield,
+  turn: nullable(text),
   passes: count,
-  changed: t.boolean,
-  resolved: t.array(t.string),
-  additional: t.array(t.string),
-  phaseEnding: t.boolean,
-  delayed: t.array(
-    closed('a delayed effect', {
+  changed: flag,
+  resolved: list(text),
+  additional: list(text),
+  phaseEnding: flag,
+  delayed: list(
+    object<Delayed>('a delayed effect', {
       what: oneOf('an effect', ['defeat', 'ambush']),
-      player: t.string,
-      card: nullable(t.string),
+      player: text,
+      card: nullable(text),
     }),
   ),
-  played: t.array(closed('a card played', { player: t.string, code })),
-  looks: t.array(
-    closed('a look', {
-      viewer: t.string,
-      owner: t.string,
-      zone: oneOf('a zone', ['hand', 'deck']),
-      cards: t.array(code),
-    }),
+  played: list(object<Played>('a card played', { player: text, code })),
+  looks: list(
+    object<Look>('a look', { viewer: text, owner: text, zone: oneOf('a zone', ['hand', 'deck']), cards: list(code) }),
   ),
-  serials: t.array(closed('a serial', { name: t.string, count })),
-  deputy: nullable(t.string),
-  winner: nullable(t.string),
-  wonBy: t.array(t.string),
-}) as unknown as t.Type<DestinyState, unknown, unknown>;
+  serials: list(object<Serial>('a serial', { name: text, count })),
+  deputy: nullable(text),
+  winner: nullable(text),
+  wonBy: list(text),
+};
 
-const by = { player: t.string };
-const act = (type: string, fields: t.Props = {}) =>
-  closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields });
+const ofCard = { card: text };
 
-const ownActions: readonly t.Mixed[] = [
-  act('play', { card: t.string }),
-  act('activate', { card: t.string }),
-  act('resolve', { symbol: t.string }),
-  act('discard-to-reroll', { card: t.string }),
-  act('claim'),
-  act('pass'),
-  act('forgo'),
-  act('choose-character', { character: t.string }),
-  act('choose-card', { card: t.string }),
-  act('choose-die', { die: t.string }),
-  act('choose-side', { die: t.string, side: count }),
-  act('choose-opponent', { opponent: t.string }),
-  act('choose-option', { option: t.string }),
-  act('choose-battlefield', { owner: t.string }),
-  act('done'),
-];
-
-export const actionCodec = t.union([coreAction, ...ownActions] as unknown as [t.Mixed, t.Mixed]) as unknown as t.Type<
-  DestinyAction,
-  unknown,
-  unknown
->;
-
-export const eventCodec = t.intersection([
-  t.type({ type: t.string, rules: t.array(t.string) }),
-  t.UnknownRecord,
-]) as unknown as t.Type<DestinyEvent, unknown, unknown>;
+export const actionFields: OwnActionFields<DestinyAction> = {
+  play: ofCard,
+  activate: ofCard,
+  resolve: { symbol: oneOf('a symbol', SYMBOLS) },
+  'discard-to-reroll': ofCard,
+  claim: {},
+  pass: {},
+  forgo: {},
+  'choose-character': { character: text },
+  'choose-card': ofCard,
+  'choose-die': { die: text },
+  'choose-side': { die: text, side: count },
+  'choose-opponent': { opponent: text },
+  'choose-option': { option: text },
+  'choose-battlefield': { owner: text },
+  done: {},
+};

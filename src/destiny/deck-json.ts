@@ -1,6 +1,19 @@
 /** Reads the JSON of a deck as swdestinydb exports it: `slots` by card code, with quantities and dice. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
+import {
+  anything,
+  anyText,
+  either,
+  isObject,
+  make,
+  nullable,
+  oneOf,
+  open,
+  optional,
+  record,
+  whole,
+} from '../core/codec';
 import { decode, where } from '../core/decode';
 import { nearest } from '../core/nearest';
 import { reason, reject, type Rejection } from '../core/rejection';
@@ -12,34 +25,40 @@ type Path = (string | number)[];
 
 /** Quantities above this are a slip of the pen, and would only make long lists. */
 const MOST = 99;
-const isCount = (u: unknown): u is number => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= MOST;
-const Count = new t.Type<number>(
-  `a whole number from 0 to ${MOST}`,
-  isCount,
-  (u, context) => (isCount(u) ? t.success(u) : t.failure(u, context)),
-  t.identity,
-);
-
-const Slot = t.intersection(
-  [t.type({ quantity: Count }), t.partial({ dice: Count, dices: t.union([t.string, t.null]) })],
-  'a slot',
-);
-type Slot = t.TypeOf<typeof Slot>;
-
-const Affiliation = t.keyof({ hero: null, villain: null, neutral: null }, 'hero, villain or neutral');
+interface Slot {
+  quantity: number;
+  dice?: number;
+  dices?: string | null;
+}
+interface ExportedDeck {
+  slots: Slots;
+  name?: string;
+  affiliation_code?: 'hero' | 'villain' | 'neutral';
+  characters?: Slots;
+}
 /** Where PHP has an empty table it writes an empty list. */
-const EmptyList = new t.Type<never[]>(
-  'an object',
-  (u): u is never[] => Array.isArray(u) && u.length === 0,
-  (u, context) => (Array.isArray(u) && u.length === 0 ? t.success(u as never[]) : t.failure(u, context)),
-  t.identity,
-);
-const Slots = t.union([t.record(t.string, Slot), EmptyList]);
+type Slots = Record<string, Slot> | never[];
 
-const ExportedDeck = t.intersection([
-  t.type({ slots: Slots }),
-  t.partial({ name: t.string, affiliation_code: Affiliation, characters: Slots }),
-]);
+const isEmptyList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
+const emptyList = make<never[]>('an empty list', () => t.success([]));
+const quantity = whole(`a whole number from 0 to ${MOST}`, 0, MOST);
+const slot = open<Slot>('a slot', {
+  quantity,
+  dice: optional(quantity),
+  dices: optional(nullable(anyText)),
+});
+const slots = either<Record<string, Slot>, never[]>(
+  'slots',
+  (input) => !isEmptyList(input),
+  record('slots', slot),
+  emptyList,
+);
+const exportedDeck = open<ExportedDeck>('a deck', {
+  slots,
+  name: optional(anyText),
+  affiliation_code: optional(oneOf('an affiliation', ['hero', 'villain', 'neutral'])),
+  characters: optional(slots),
+});
 
 /** Fields that are read, and those that exports also carry and that say nothing about legality. */
 const READ = ['slots', 'name', 'affiliation_code', 'characters'];
@@ -56,15 +75,15 @@ const PASSED_OVER = [
 const SLOT_FIELDS = ['quantity', 'dice', 'dices'];
 
 export function readJsonDeck(input: unknown): E.Either<Rejection, WrittenDeck> {
-  const plain = decode(t.UnknownRecord, input);
+  const plain = decode(record('a deck', anything), input);
   if (E.isLeft(plain)) return plain;
   const misspelt = misspeltField(plain.right);
   if (misspelt) return E.left(misspelt);
-  const decoded = decode(ExportedDeck, input);
+  const decoded = decode(exportedDeck, input);
   return E.isLeft(decoded) ? decoded : written(decoded.right);
 }
 
-function written(deck: t.TypeOf<typeof ExportedDeck>): E.Either<Rejection, WrittenDeck> {
+function written(deck: ExportedDeck): E.Either<Rejection, WrittenDeck> {
   const places = new Map<string, Path>();
   const list = {
     name: deck.name ?? 'Unnamed deck',
@@ -89,13 +108,13 @@ function written(deck: t.TypeOf<typeof ExportedDeck>): E.Either<Rejection, Writt
   return E.right({ list, places, affiliation: value === undefined ? null : { value, path: ['affiliation_code'] } });
 }
 
-function entries(slots: t.TypeOf<typeof Slots>, field: string): [string, Slot, Path][] {
+function entries(slots: Slots, field: string): [string, Slot, Path][] {
   const table: Readonly<Record<string, Slot>> = Array.isArray(slots) ? {} : slots;
   return Object.entries(table).map(([code, slot]) => [code, slot, [field, code]]);
 }
 
 /** Exports repeat the characters of `slots` under `characters`; those that stand only there count too. */
-function charactersApart({ slots, characters }: t.TypeOf<typeof ExportedDeck>): [string, Slot, Path][] {
+function charactersApart({ slots, characters }: ExportedDeck): [string, Slot, Path][] {
   return entries(characters ?? [], 'characters').filter(([code]) => !Object.hasOwn(slots, code));
 }
 
@@ -135,7 +154,7 @@ function misspeltField(deck: Readonly<Record<string, unknown>>): Rejection | nul
   const slots = Object.hasOwn(deck, 'slots') ? deck['slots'] : undefined;
   if (here || typeof slots !== 'object' || slots === null || Array.isArray(slots)) return here;
   for (const [code, slot] of Object.entries(slots)) {
-    const there = t.UnknownRecord.is(slot) ? slip(slot, SLOT_FIELDS, [], ['slots', code]) : null;
+    const there = isObject(slot) ? slip(slot, SLOT_FIELDS, [], ['slots', code]) : null;
     if (there) return there;
   }
   return null;

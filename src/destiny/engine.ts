@@ -18,7 +18,6 @@ export const engine = createEngine<Destiny>({
     may: ['des.abilities.07'],
     skip: ['des.choose-target.04'],
     replace: ['des.replacement-effects.05', 'des.replacement-effects.08'],
-    limit: ['des.card-outer-rim-smuggler.02'],
   },
 });
 

@@ -1,169 +1,187 @@
-/** What the frames of saved games must hold: the data of each procedure, by kind, so that a tampered one is refused with its place. */
-import { reason, rejection, type Frame, type Rejection } from '../core';
-import { card } from './cards';
+/** What the frames of saved games hold: codecs of the data of each procedure and of what abilities remember, for one state. */
+import * as t from 'io-ts';
+import type { AbilityFrame } from '../core';
+import {
+  actionsOf,
+  count,
+  flag,
+  integer,
+  list,
+  make,
+  nullable,
+  object,
+  oneEvent,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Codec,
+  type Fields,
+  type FrameFields,
+} from '../core/codec';
+import { card as cardFacts } from './cards';
+import { actionFields, code } from './codecs';
+import type { CardFrame } from './effects/memory';
+import { activated, damageDealt, symbol, why, zone } from './event-codecs';
+import type { EventOf } from './events';
+import { namesIn } from './names';
+import type { PerformFrame } from './procedures/actions';
+import type { DistributeShieldsFrame } from './procedures/distribute';
+import type { ResolveDieFrame } from './procedures/resolve-die';
 import type { DestinyState } from './state';
+import type { Destiny } from './types';
 
-type Kind = (state: DestinyState, value: unknown) => boolean;
+type CardSide = NonNullable<ResolveDieFrame['card']>;
+const sideOfCard = object<CardSide>('a side of a card', { code, side: count });
+/** A side that is printed on the card. */
+const cardSide: Codec<CardSide> = make<CardSide>('a side of a card', (input, context) => {
+  const read = sideOfCard.validate(input, context);
+  if (read._tag === 'Left' || cardFacts(read.right.code)?.sides[read.right.side]) return read;
+  return t.failure(input, context, `the card ${read.right.code} has no side ${read.right.side}`);
+});
 
-const isText: Kind = (_state, value) => typeof value === 'string';
-const isBoolean: Kind = (_state, value) => typeof value === 'boolean';
-const isCount: Kind = (_state, value) => Number.isInteger(value) && (value as number) >= 0;
-const isInteger: Kind = (_state, value) => Number.isInteger(value);
-const isPlayer: Kind = (state, value) => state.players.some((each) => each.id === value);
-const isDie: Kind = (state, value) => state.dice.some((each) => each.id === value);
-const isCode: Kind = (_state, value) => typeof value === 'string' && card(value) !== undefined;
-const isObject: Kind = (_state, value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const orNull =
-  (kind: Kind): Kind =>
-  (state, value) =>
-    value === null || kind(state, value);
-const maybe =
-  (kind: Kind): Kind =>
-  (state, value) =>
-    value === undefined || kind(state, value);
-const listOf =
-  (kind: Kind): Kind =>
-  (state, value) =>
-    Array.isArray(value) && value.every((each) => kind(state, each));
-const recordOf =
-  (kind: Kind): Kind =>
-  (state, value) =>
-    isObject(state, value) && Object.values(value as object).every((each) => kind(state, each));
-const share: Kind = (state, value) =>
-  isObject(state, value) &&
-  isText(state, (value as { character?: unknown }).character) &&
-  isCount(state, (value as { amount?: unknown }).amount);
-const damage: Kind = (state, value) =>
-  isObject(state, value) &&
-  isText(state, (value as { character?: unknown }).character) &&
-  isCount(state, (value as { amount?: unknown }).amount);
-const cardSide: Kind = (state, value) => {
-  const { code, side } = (isObject(state, value) ? value : {}) as { code?: unknown; side?: unknown };
-  return isCode(state, code) && isCount(state, side) && card(code as string)?.sides[side as number] !== undefined;
-};
-const action: Kind = (state, value) =>
-  isObject(state, value) &&
-  isText(state, (value as { type?: unknown }).type) &&
-  isPlayer(state, (value as { player?: unknown }).player);
+/** What each procedure's frame carries. */
+export function frameFields(state: DestinyState): FrameFields<Destiny> {
+  const { player, card, die, anyDie } = namesIn(state);
+  const who = { player };
+  const anyDice = list(anyDie);
+  const sharing = {
+    player,
+    left: count,
+    given: list(object<DistributeShieldsFrame['given'][number]>('a share', { character: card, amount: count })),
+  };
+  const ofSymbol = {
+    by: player,
+    worth: integer,
+    symbol,
+    code,
+    die: nullable(anyDie),
+    dice: anyDice,
+    source: nullable(card),
+    unblockable: flag,
+    againstEach: nullable(player),
+    opponent: optional(player),
+    turned: optional(anyDice),
+    ability: optional(text),
+  };
+  const { play, activate, resolve, claim, pass, forgo } = actionFields;
+  const action = actionsOf<PerformFrame['action']>(
+    {
+      play,
+      activate,
+      resolve,
+      claim,
+      pass,
+      forgo,
+      'discard-to-reroll': actionFields['discard-to-reroll'],
+      'use-ability': { ability: text, source: text },
+    },
+    player,
+  );
+  return {
+    turn: who,
+    'additional action': who,
+    'perform an action': { action },
+    'resolve dice': {
+      player,
+      symbol: nullable(symbol),
+      among: nullable(anyDice),
+      most: nullable(count),
+      atLeastOne: flag,
+      resolved: anyDice,
+      count,
+      base: nullable(die),
+      modifiers: list(die),
+    },
+    'discard to reroll': { player, card: code, dice: list(die) },
+    'play a card': {
+      player,
+      code,
+      on: nullable(card),
+      replacing: nullable(card),
+      free: flag,
+      less: integer,
+      from: zone,
+      owner: player,
+      card: text,
+      ambush: flag,
+      last: flag,
+    },
+    'keep within limits': { character: card },
+    'keep elite': { character: card },
+    'keep unique cards unique': who,
+    'leave play': { card, to: zone, by: nullable(player), why },
+    'move upgrade': { card, to: card, by: player },
+    claim: who,
+    'resolve die': {
+      die: nullable(anyDie),
+      card: nullable(cardSide),
+      by: player,
+      modifiers: anyDice,
+      as: nullable(symbol),
+      plus: integer,
+      value: nullable(integer),
+      unmodified: flag,
+      free: flag,
+      unblockable: flag,
+      againstEach: nullable(player),
+      leaves: oneOf('what becomes of it', ['returned', 'stays', 'rerolled']),
+      symbol,
+      worth: integer,
+      shown: integer,
+      lost: count,
+    },
+    'resolve damage': ofSymbol,
+    'resolve shields': ofSymbol,
+    'resolve focus': ofSymbol,
+    'resolve disrupt': ofSymbol,
+    'resolve discard': ofSymbol,
+    'resolve special': ofSymbol,
+    'roll dice': {
+      dice: list(die),
+      reroll: flag,
+      by: player,
+      at: count,
+      activation: optional(oneEvent<EventOf<'activated'>>('activated', activated(state))),
+    },
+    'take damage': {
+      event: oneEvent<EventOf<'damage-dealt'>>('damage-dealt', damageDealt(state)),
+      left: count,
+      blocking: optional(player),
+      first: optional(list(player)),
+      settled: optional(list(player)),
+      usedHere: optional(list(text)),
+    },
+    defeat: { character: card, by: nullable(player) },
+    'distribute damage': { ...sharing, by: player, unblockable: flag, source: nullable(card) },
+    'distribute shields': { ...sharing, rules: optional(list(text)) },
+    'draw cards': { player, left: integer, drawn: count },
+    'discard from deck': { player, left: integer, by: player },
+    'discard at random': { player, left: integer, by: player },
+    'look at random cards': { viewer: player, owner: player, left: count },
+    'look at deck': { viewer: player, owner: player, count },
+    'upkeep phase': { discarded: optional(list(player)) },
+    setup: { seated: optional(list(player)), settled: optional(list(player)) },
+    'roll for the battlefield': { rollers: list(player), dice: list(die), at: count, winner: nullable(player) },
+    eliminate: { player, rules: list(text) },
+  };
+}
 
-type Fields = Readonly<Record<string, Kind>>;
-
-const play: Fields = {
-  player: isPlayer,
-  code: isCode,
-  owner: isPlayer,
-  from: isText,
-  on: orNull(isText),
-  replacing: orNull(isText),
-  free: isBoolean,
-  less: isInteger,
-  card: isText,
-  ambush: isBoolean,
-  last: isBoolean,
-};
-const symbol: Fields = {
-  by: isPlayer,
-  worth: isInteger,
-  symbol: isText,
-  code: isCode,
-  die: orNull(isText),
-  dice: listOf(isText),
-  source: orNull(isText),
-  unblockable: isBoolean,
-  againstEach: orNull(isPlayer),
-  opponent: maybe(isPlayer),
-  turned: maybe(listOf(isText)),
-  ability: maybe(isText),
-};
-const sharing: Fields = { player: isPlayer, left: isCount, given: listOf(share) };
-const drawing: Fields = { player: isPlayer, left: isInteger };
-const looking: Fields = { viewer: isPlayer, owner: isPlayer };
-const ability: Fields = {
-  picks: maybe(recordOf(listOf(isText))),
-  answers: maybe(recordOf(isText)),
-  rolled: maybe(listOf(isText)),
-  discarded: maybe(listOf(isCode)),
-  dealtTo: maybe(listOf(isText)),
-  controller: isPlayer,
-};
-
-const FRAMES: Readonly<Record<string, Fields>> = {
-  turn: { player: isPlayer },
-  'additional action': { player: isPlayer },
-  'perform an action': { action },
-  'resolve dice': {
-    player: isPlayer,
-    symbol: orNull(isText),
-    among: orNull(listOf(isText)),
-    most: orNull(isCount),
-    atLeastOne: isBoolean,
-    resolved: listOf(isText),
-    count: isCount,
-    base: orNull(isDie),
-    modifiers: listOf(isDie),
-  },
-  'discard to reroll': { player: isPlayer, card: isText, dice: listOf(isDie) },
-  'play a card': play,
-  'keep within limits': { character: isText },
-  'keep elite': { character: isText },
-  'keep unique cards unique': { player: isPlayer },
-  'move upgrade': { card: isText, to: isText, by: isPlayer },
-  'leave play': { card: isText, to: isText, by: orNull(isPlayer), why: isText },
-  claim: { player: isPlayer },
-  'resolve die': {
-    die: orNull(isText),
-    card: orNull(cardSide),
-    by: isPlayer,
-    modifiers: listOf(isText),
-    as: orNull(isText),
-    plus: isInteger,
-    value: orNull(isInteger),
-    symbol: isText,
-    worth: isInteger,
-    shown: isInteger,
-    lost: isCount,
-    againstEach: orNull(isPlayer),
-  },
-  'resolve damage': symbol,
-  'resolve shields': symbol,
-  'resolve focus': symbol,
-  'resolve disrupt': symbol,
-  'resolve discard': symbol,
-  'resolve special': symbol,
-  'roll dice': { dice: listOf(isDie), reroll: isBoolean, by: isPlayer, at: isCount },
-  'take damage': {
-    event: damage,
-    left: isCount,
-    blocking: maybe(isPlayer),
-    first: maybe(listOf(isPlayer)),
-    settled: maybe(listOf(isPlayer)),
-    usedHere: maybe(listOf(isText)),
-  },
-  defeat: { character: isText, by: orNull(isPlayer) },
-  'distribute damage': { ...sharing, by: isPlayer, unblockable: isBoolean },
-  'distribute shields': sharing,
-  'draw cards': { ...drawing, drawn: isCount },
-  'discard from deck': { ...drawing, by: isPlayer },
-  'discard at random': { ...drawing, by: isPlayer },
-  'look at random cards': { ...looking, left: isCount },
-  'look at deck': { ...looking, count: isCount },
-  'upkeep phase': { discarded: maybe(listOf(isPlayer)) },
-  setup: { seated: maybe(listOf(isPlayer)), settled: maybe(listOf(isPlayer)) },
-  'roll for the battlefield': { rollers: listOf(isPlayer), dice: listOf(isDie), at: isCount, winner: orNull(isPlayer) },
-  eliminate: { player: isPlayer, rules: listOf(isText) },
-};
-
-/** The data that a frame must hold and does not, or null. */
-export function wrongFrame(state: DestinyState, frame: Frame, at: number): Rejection | null {
-  const fields =
-    FRAMES[frame.procedure] ??
-    (frame.procedure.startsWith('ability ') || frame.procedure === 'resolve ability' ? ability : {});
-  const data = frame as unknown as Readonly<Record<string, unknown>>;
-  const wrong = Object.keys(fields).find((name) => !fields[name]?.(state, data[name]));
-  if (wrong === undefined || frame.procedure === 'ability queue') return null;
-  return rejection(reason('malformed', `The frame '${frame.procedure}' has no such '${wrong}'.`, []), [
-    'stack',
-    at,
-    wrong,
-  ]);
+/** What the frame of an ability remembers. */
+export function memoryFields(state: DestinyState): Fields<Omit<CardFrame, keyof AbilityFrame>> {
+  const { card, anyDie } = namesIn(state);
+  return {
+    picks: optional(record('what was chosen', list(text))),
+    answers: optional(record('answers', text)),
+    fully: optional(flag),
+    count: optional(integer),
+    rolled: optional(list(anyDie)),
+    discarded: optional(list(code)),
+    blocked: optional(count),
+    dealtTo: optional(list(card)),
+    defeated: optional(list(card)),
+    resolved: optional(list(anyDie)),
+    lost: optional(count),
+    die: optional(anyDie),
+  };
 }

@@ -2,7 +2,10 @@
 import { defineGame, type Outcome } from '../core';
 import { abilities } from './abilities';
 import { check } from './check';
-import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { actionFields, stateFields } from './codecs';
+import { eventFields } from './event-codecs';
+import { frameFields, memoryFields } from './frames';
+import { playersIn, sourcesIn } from './names';
 import { engine } from './engine';
 import { charactersOf, healthLeft } from './in-play';
 import { place, positionCodec, type Position } from './position';
@@ -18,7 +21,17 @@ export const destiny = defineGame({
   procedures,
   abilities,
   happenings,
-  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    memory: memoryFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
   setUp,
   place,
   check,

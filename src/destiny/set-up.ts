@@ -1,8 +1,6 @@
 /** A game from its first setup step: two decks or more as deck builders export them (des.setup.01, des.free-for-all.01). */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
 import {
-  closed,
   coreState,
   decode,
   pile,
@@ -13,7 +11,8 @@ import {
   type Prepared,
   type Rejection,
 } from '../core';
-import { checkTeam } from './building';
+import { anyText, anything, list, object, oneOf, optional, text } from '../core/codec';
+import { checkTeam, type TeamMember } from './building';
 import { card, type CharacterCard } from './cards';
 import { spareDiceFor } from './cards/spare-dice';
 import { decodeDeck, type Deck } from './deck';
@@ -33,21 +32,23 @@ export interface DestinySetup {
   dice?: Code[][];
 }
 
-export const setupCodec = closed(
-  'a setup',
-  { decks: t.array(t.unknown) },
-  { dice: t.array(t.array(t.string)) },
-) as unknown as t.Type<DestinySetup, unknown, unknown>;
+export const setupCodec = object<DestinySetup>('a setup', {
+  decks: list(anything),
+  dice: optional(list(list(text))),
+});
 
-const decodedDeck = closed(
-  'a deck',
-  {
-    characters: t.array(closed('a character', { code: t.string, dice: t.union([t.literal(1), t.literal(2)]) })),
-    battlefield: t.string,
-    deck: t.array(t.string),
-  },
-  { name: t.string, affiliation: t.string },
-);
+interface DecodedDeck extends Pick<Deck, 'characters' | 'deck'> {
+  battlefield: string;
+  name?: string;
+  affiliation?: string;
+}
+const decodedDeck = object<DecodedDeck>('a deck', {
+  characters: list(object<TeamMember>('a character', { code: text, dice: oneOf('a number of dice', [1, 2]) })),
+  battlefield: text,
+  deck: list(text),
+  name: optional(anyText),
+  affiliation: optional(text),
+});
 
 /** A deck in any form, checked. */
 export function readDeck(given: unknown): E.Either<Rejection, Deck> {
@@ -56,7 +57,7 @@ export function readDeck(given: unknown): E.Either<Rejection, Deck> {
   const decoded = decode(decodedDeck, given);
   if (E.isLeft(decoded)) return decoded;
   const { name = 'a deck', characters, battlefield, deck } = decoded.right;
-  const [wrong] = checkTeam({ name, characters: characters as Deck['characters'], battlefields: [battlefield], deck });
+  const [wrong] = checkTeam({ name, characters, battlefields: [battlefield], deck });
   if (wrong) return reject(wrong);
   return E.right({ ...(given as Deck), name });
 }

@@ -1,10 +1,11 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
-import type { Rejection } from '../core';
+import type { Frame, Rejection } from '../core';
 import { abilityAt, entryOf, goalOf, holderIn } from './abilities/find';
 import { assetOn, cardId, sectionFor } from './cards';
 import { FACTIONS, packTroubles } from './content';
 import { engine } from './engine';
-import { wrongFrame } from './frame-codecs';
+import type { DatabankFrame } from './frames';
+import type { GainFrame } from './procedures/cards';
 import { encounterCard, known, marketCard, packOf, shipSheet } from './lookup';
 import { allPlaces, placeOf } from './map';
 import { playerOf } from './players';
@@ -21,9 +22,15 @@ export function check(state: OuterRimState): Rejection | null {
     wrongDecks(state) ??
     first(state.players, (player, i) => wrongPlayer(state, player, ['players', i])) ??
     wrongPlaces(state) ??
-    wrongAbilities(state) ??
-    first(state.stack, (frame, i) => wrongFrame(state, frame, ['stack', i])) ??
     wrongEnd(state)
+  );
+}
+
+/** What takes several fields of a frame, or of an ability in play, to see. */
+export function checkFrames(state: OuterRimState): Rejection | null {
+  return (
+    wrongAbilities(state) ??
+    first(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
   );
 }
 
@@ -210,12 +217,28 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
 function wrongAbilities(state: OuterRimState): Rejection | null {
   return first(state.inPlay, ({ ability, source, controller }, i) => {
     const path: Path = ['inPlay', i];
-    if (!engine.abilityNamed(ability)) return no('unknown-ability', `No ability is called '${ability}'.`, path);
-    if (!isPlayer(state, controller)) return no('unknown-player', `There is no player '${controller}'.`, path);
     const behind = abilityAt(state, controller, source);
     if (behind ? entryOf(behind) === ability : holdsGoal(state, controller, source)) return null;
     return no('unknown-source', `Nothing at '${source}' has the ability '${ability}'.`, path);
   });
+}
+
+/** Only what a slot can hold is gained, and of an encounter card the section of a space. */
+function wrongGain(state: OuterRimState, frame: Frame, path: Path): Rejection | null {
+  if (frame.procedure !== 'gain card') return null;
+  const { from, card, space } = frame as GainFrame;
+  const list = from === 'encounter' ? 'encounters' : from;
+  if (!known(state, list, card)) return no('unknown-card', `There is no card '${card}'.`, [...path, 'card']);
+  return assetOn(state, { from, card, space })
+    ? null
+    : no('not-kept', `'${card}' cannot be kept in a slot.`, [...path, 'space']);
+}
+
+/** A databank card is drawn before its steps are resolved. */
+function notDrawn(frame: Frame, path: Path): Rejection | null {
+  if (frame.procedure !== 'databank card' || (frame as DatabankFrame).drawn !== null) return null;
+  const isTaken = frame.step > engine.stepsOf('databank card').indexOf('take the card');
+  return isTaken ? no('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03']) : null;
 }
 
 function holdsGoal(state: OuterRimState, controller: string, source: string): boolean {

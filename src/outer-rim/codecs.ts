@@ -1,191 +1,194 @@
-/** Codecs of states, actions and events: whatever enters from outside passes one. */
-import * as t from 'io-ts';
-import { closed, coreAction, coreStateFields, oneOf } from '../core';
+/** Codecs of states and actions: whatever enters from outside passes one. */
+import {
+  count,
+  each,
+  either,
+  flag,
+  isObject,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pileOf,
+  record,
+  text,
+  whole,
+  type Codec,
+  type OwnActionFields,
+  type StateFields,
+} from '../core/codec';
 import type { OuterRimAction } from './actions';
-import { CONTACT_CLASSES, FACTIONS, MARKET_DECKS, packCodec, SKILLS } from './content';
-import type { OuterRimEvent } from './events';
-import type { OuterRimState } from './state';
+import { CONTACT_CLASSES, FACTIONS, MARKET_DECKS, packCodec, SKILLS, type Faction } from './content';
+import type {
+  AiDeck,
+  ContactToken,
+  ContentInUse,
+  Market,
+  OuterRimOptions,
+  OuterRimPlayer,
+  OuterRimState,
+  OwnedCard,
+  PatrolToken,
+  Reputation,
+  Secret,
+} from './state';
 
-export const nullable = <C extends t.Mixed>(codec: C) => t.union([t.null, codec]);
-const whole = (name: string, fits: (value: number) => boolean) =>
-  new t.Type<number, number, unknown>(
-    name,
-    (input): input is number => Number.isInteger(input) && fits(input as number),
-    (input, context) =>
-      Number.isInteger(input) && fits(input as number) ? t.success(input as number) : t.failure(input, context),
-    t.identity,
-  );
-export const count = whole('a whole number from 0', (value) => value >= 0 && value <= 1_000_000);
-export const credits = whole('credits: whole thousands from 0', (value) => value >= 0 && value % 1000 === 0);
-const level = whole('a level from 1 to 4', (value) => value >= 1 && value <= 4);
-const reputation = whole('-1, 0 or 1', (value) => value >= -1 && value <= 1);
-
+export { count };
+export const credits = whole('credits: whole thousands from 0', 0, Number.MAX_SAFE_INTEGER, 1000);
 export const faction = oneOf('a faction', FACTIONS);
-const body = { character: count, ship: count };
-const pile = closed('a pile', {
-  name: t.string,
-  top: t.array(t.string),
-  unknown: t.array(t.string),
-  bottom: t.array(t.string),
-});
-const owned = closed('a card', {
-  id: t.string,
+export const deck = oneOf('a market deck', MARKET_DECKS);
+export const body = oneOf('what is damaged', ['character', 'ship']);
+const level = whole('a level from 1 to 4', 1, 4);
+const reputation: Codec<Reputation> = oneOf<Reputation>('a reputation', [-1, 0, 1]);
+const ofBoth = { character: count, ship: count };
+const pile = pileOf('a pile', text);
+
+const owned = object<OwnedCard>('a card', {
+  id: text,
   from: oneOf('an origin', ['market', 'encounter', 'databank']),
-  card: t.string,
-  space: nullable(t.string),
+  card: text,
+  space: nullable(text),
 });
 
-const player = closed('a player', {
-  id: t.string,
+const player = object<OuterRimPlayer>('a player', {
+  id: text,
   kind: oneOf('a kind of player', ['person', 'ai']),
-  character: nullable(t.string),
-  turned: t.boolean,
-  ship: nullable(t.string),
-  shipTurned: t.boolean,
-  space: nullable(t.string),
+  character: nullable(text),
+  turned: flag,
+  ship: nullable(text),
+  shipTurned: flag,
+  space: nullable(text),
   credits,
   fame: count,
-  reputation: closed('reputations', Object.fromEntries(FACTIONS.map((each) => [each, reputation]))),
-  damage: closed('damage', body),
-  defeated: t.boolean,
-  cards: t.array(owned),
-  secrets: t.array(closed('a secret', { id: t.string, card: t.string, space: t.string })),
+  reputation: object<Record<Faction, Reputation>>('reputations', each(FACTIONS, reputation)),
+  damage: object<OuterRimPlayer['damage']>('damage', ofBoth),
+  defeated: flag,
+  cards: list(owned),
+  secrets: list(object<Secret>('a secret', { id: text, card: text, space: text })),
   secretsGained: count,
-  goalTokens: closed('goal tokens', body),
-  marked: t.array(t.string),
+  goalTokens: object<OuterRimPlayer['goalTokens']>('goal tokens', ofBoth),
+  marked: list(text),
 });
 
-const contact = closed('a contact token', {
+const contactPlace: Codec<ContactToken['at']> = either(
+  'where a contact is',
+  isObject,
+  either(
+    'where a contact is',
+    (input) => isObject(input) && 'card' in input,
+    object<{ card: string }>('a card under a contact', { card: text }),
+    object<{ place: string }>('a contact space', { place: text }),
+  ),
+  oneOf('a place', ['box']),
+);
+
+const contact = object<ContactToken>('a contact token', {
   class: oneOf('a class', CONTACT_CLASSES),
-  contact: nullable(t.string),
-  faceup: t.boolean,
-  knownTo: t.array(t.string),
-  at: t.union([
-    t.literal('box'),
-    closed('a contact space', { place: t.string }),
-    closed('a card under a contact', { card: t.string }),
-  ]),
+  contact: nullable(text),
+  faceup: flag,
+  knownTo: list(text),
+  at: contactPlace,
 });
 
-export const stateCodec = closed('an Outer Rim state', {
-  ...coreStateFields,
-  options: closed('options', {
-    fame: count,
-    map: oneOf('a map', ['standard', 'modular']),
-    negotiation: t.boolean,
-    randomCharacters: t.boolean,
-    characters: t.record(t.string, t.string),
-    first: nullable(t.string),
-  }),
+const options = object<OuterRimOptions>('options', {
+  fame: count,
+  map: oneOf('a map', ['standard', 'modular']),
+  negotiation: flag,
+  randomCharacters: flag,
+  characters: record('characters by player', text),
+  first: nullable(text),
+});
+
+export const stateFields: StateFields<OuterRimState> = {
+  options,
   content: nullable(packCodec),
-  contentInUse: closed('content', {
-    pack: t.string,
-    title: t.string,
+  contentInUse: object<ContentInUse>('content', {
+    pack: text,
+    title: text,
     certain: count,
     likely: count,
     reconstructed: count,
   }),
-  players: t.array(player),
-  firstPlayer: nullable(t.string),
-  active: nullable(t.string),
+  players: list(player),
+  firstPlayer: nullable(text),
+  active: nullable(text),
   turn: count,
   step: oneOf('a step', ['setup', 'planning', 'action', 'encounter']),
-  pieces: t.array(t.string),
-  patrols: t.array(closed('a patrol', { faction, level, space: t.string })),
-  patrolStacks: t.array(closed('a stack of patrols', { faction, levels: t.array(level) })),
-  contacts: t.array(contact),
-  markets: t.array(closed('a market deck', { deck: oneOf('a deck', MARKET_DECKS), top: nullable(t.string), pile })),
-  encounterDecks: t.array(pile),
-  unseen: t.array(closed('a card at the bottom', { card: t.string, knownTo: t.array(t.string) })),
-  databank: t.array(t.string),
-  shipSupply: t.array(t.string),
-  goals: t.array(t.string),
-  ai: nullable(closed('the AI deck', { pile, loose: t.array(t.string) })),
-  box: t.array(t.string),
-  winner: nullable(t.string),
-}) as unknown as t.Type<OuterRimState, unknown, unknown>;
+  pieces: list(text),
+  patrols: list(object<PatrolToken>('a patrol', { faction, level, space: text })),
+  patrolStacks: list(
+    object<OuterRimState['patrolStacks'][number]>('a stack of patrols', { faction, levels: list(level) }),
+  ),
+  contacts: list(contact),
+  markets: list(object<Market>('a market deck', { deck, top: nullable(text), pile })),
+  encounterDecks: list(pile),
+  unseen: list(object<OuterRimState['unseen'][number]>('a card at the bottom', { card: text, knownTo: list(text) })),
+  databank: list(text),
+  shipSupply: list(text),
+  goals: list(text),
+  ai: nullable(object<AiDeck>('the AI deck', { pile, loose: list(text) })),
+  box: list(text),
+  winner: nullable(text),
+};
 
-const by = { player: t.string };
-const act = (type: OuterRimAction['type'], fields: t.Props = {}): [string, t.Mixed] => [
-  type,
-  closed(`the action ${type}`, { type: t.literal(type), ...by, ...fields }),
-];
-const card = { card: t.string };
-const deck = oneOf('a market deck', MARKET_DECKS);
+const ofCard = { card: text };
+const ofDeck = { deck };
 
-const byType: ReadonlyMap<string, t.Mixed> = new Map([
-  act('choose-character', { character: t.string }),
-  act('choose-ai-character', { character: t.string }),
-  act('choose-starting-ship', { ship: t.string }),
-  act('move'),
-  act('recover'),
-  act('gain-credits'),
-  act('move-to', { space: t.string }),
-  act('stop-moving'),
-  act('trade', { with: t.string }),
-  act('market'),
-  act('deliver'),
-  act('end-actions'),
-  act('offer-card', card),
-  act('ask-for-card', card),
-  act('propose-trade'),
-  act('end-trade'),
-  act('accept-trade'),
-  act('refuse-trade'),
-  act('give-credits', { to: t.string, credits }),
-  act('discard-top', { deck }),
-  act('discard-nothing'),
-  act('buy', { deck }),
-  act('buy-nothing'),
-  act('choose-ship', { ship: t.string }),
-  act('barter', card),
-  act('pay'),
-  act('stop-buying'),
-  act('make-room', card),
-  act('leave-card'),
-  act('move-patrol', { faction, to: t.string }),
-  act('deliver-card', card),
-  act('end-delivery'),
-  act('encounter-patrol', { faction }),
-  act('encounter-space'),
-  act('encounter-contact', { place: t.string }),
-  act('attempt-job', card),
-  act('hunt-crew', { bounty: t.string, crew: t.string }),
-  act('fight-contact', { bounty: t.string }),
-  act('meet-contact'),
-  act('capture'),
-  act('eliminate'),
-  act('protect-crew'),
-  act('leave-crew'),
-  act('choose-option', { option: t.string }),
-  act('accept'),
-  act('pass'),
-  act('choose-skill', { skill: oneOf('a skill', SKILLS) }),
-  act('choose-faction', { faction }),
-  act('choose-player', { chosen: t.string }),
-  act('choose-card', card),
-  act('choose-secret', { secret: t.string }),
-  act('choose-space', { space: t.string }),
-  act('choose-place', { place: t.string }),
-  act('choose-damage', { on: oneOf('what is damaged', ['character', 'ship']) }),
-  act('spend-credits'),
-  act('choose-dice', { dice: t.array(count) }),
-]);
-
-/** The codec of an action by its type: so a slip is answered by the one kind of action that was meant. */
-export const actionCodec: t.Type<OuterRimAction, unknown, unknown> = new t.Type<OuterRimAction, unknown, unknown>(
-  'an action',
-  (input): input is OuterRimAction => codecFor(input).is(input),
-  (input, context) => codecFor(input).validate(input, context) as t.Validation<OuterRimAction>,
-  t.identity,
-);
-
-function codecFor(input: unknown): t.Mixed {
-  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-  return (typeof type === 'string' ? byType.get(type) : undefined) ?? coreAction;
-}
-
-export const eventCodec = t.intersection([
-  t.type({ type: t.string, rules: t.array(t.string) }),
-  t.UnknownRecord,
-]) as unknown as t.Type<OuterRimEvent, unknown, unknown>;
+export const actionFields: OwnActionFields<OuterRimAction> = {
+  'choose-character': { character: text },
+  'choose-ai-character': { character: text },
+  'choose-starting-ship': { ship: text },
+  move: {},
+  recover: {},
+  'gain-credits': {},
+  'move-to': { space: text },
+  'stop-moving': {},
+  trade: { with: text },
+  market: {},
+  deliver: {},
+  'end-actions': {},
+  'offer-card': ofCard,
+  'ask-for-card': ofCard,
+  'propose-trade': {},
+  'end-trade': {},
+  'accept-trade': {},
+  'refuse-trade': {},
+  'give-credits': { to: text, credits },
+  'discard-top': ofDeck,
+  'discard-nothing': {},
+  buy: ofDeck,
+  'buy-nothing': {},
+  'choose-ship': { ship: text },
+  barter: ofCard,
+  pay: {},
+  'stop-buying': {},
+  'make-room': ofCard,
+  'leave-card': {},
+  'move-patrol': { faction, to: text },
+  'deliver-card': ofCard,
+  'end-delivery': {},
+  'encounter-patrol': { faction },
+  'encounter-space': {},
+  'encounter-contact': { place: text },
+  'attempt-job': ofCard,
+  'hunt-crew': { bounty: text, crew: text },
+  'fight-contact': { bounty: text },
+  'meet-contact': {},
+  capture: {},
+  eliminate: {},
+  'protect-crew': {},
+  'leave-crew': {},
+  'choose-option': { option: text },
+  accept: {},
+  pass: {},
+  'choose-skill': { skill: oneOf('a skill', SKILLS) },
+  'choose-faction': { faction },
+  'choose-player': { chosen: text },
+  'choose-card': ofCard,
+  'choose-secret': { secret: text },
+  'choose-space': { space: text },
+  'choose-place': { place: text },
+  'choose-damage': { on: body },
+  'spend-credits': {},
+  'choose-dice': { dice: list(count) },
+};

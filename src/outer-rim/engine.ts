@@ -18,19 +18,14 @@ import { packOf } from './lookup';
 import type { OuterRimState } from './state';
 import type { OuterRim } from './types';
 
-/** The rulebook orders nothing; as usual the active player's abilities come first, then the others' clockwise. */
+/**
+ * The rulebook says nothing of the order of abilities, and so no rule is cited for it; as usual the active player's come first, then the
+ * others' clockwise.
+ */
 export const engine = createEngine<OuterRim>({
   newAbilities: 'front',
   playerOrder,
-  rules: {
-    order: ['or.playing-the-game.01'],
-    orderPlayers: ['or.playing-the-game.01'],
-    queue: ['or.quick-reference-combat.06'],
-    may: ['or.combat-example.01'],
-    skip: ['or.skill-tests.09'],
-    replace: ['or.defeated.09'],
-    limit: ['or.action-step.07'],
-  },
+  rules: { limit: ['or.action-step.07'] },
 });
 
 export const { procedure, run, ability, goTo, finish, modified, options, useInWindow, clearUses } = engine;

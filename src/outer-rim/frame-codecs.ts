@@ -1,139 +1,144 @@
-/** Do the procedures in progress of a saved game fit? Their data, and that it speaks of things that exist. */
-import * as E from 'fp-ts/lib/Either';
+/** What the procedures in progress of a saved game hold: codecs of their data, for one state. */
 import * as t from 'io-ts';
-import { decode, oneOf, type Frame, type Rejection } from '../core';
-import { count, faction, nullable } from './codecs';
-import { COMBATS, MARKET_DECKS, SKILLS } from './content';
+import {
+  anyText,
+  count,
+  each,
+  either,
+  flag,
+  integer,
+  list,
+  make,
+  nothing,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  text,
+  type Codec,
+  type Fields,
+  type FrameFields,
+} from '../core/codec';
+import { body, deck, faction } from './codecs';
+import type { Effect } from './content';
 import { effect, effects } from './content/codecs/effects';
+import { illegalCargo } from './content/codecs/pack';
 import { effectProcedures } from './effects';
-import { known } from './lookup';
+import type { EffectFrames } from './effects/effect';
+import type { Continuation, Drawn, EffectsFrame, Scope } from './effects/scope';
+import { captured, combat, goal, how, opponentIn, part, rollFor, skill, source } from './event-codecs';
+import type { Sides } from './frames';
+import { namesIn, type OuterRimNames } from './names';
+import type { WonFrame } from './procedures/bounties';
+import type { MetPatrolFrame } from './procedures/patrols';
 import type { OuterRimState } from './state';
-import { impossible, type Path } from './wrong';
+import type { OuterRim } from './types';
 
-type Fields = t.Props;
+const sides = object<Sides>('sides', each(['attacker', 'defender'], integer));
+const faces = list(text);
+const discount = either<'free', number>(
+  'a discount',
+  (input) => input === 'free',
+  oneOf('a discount', ['free']),
+  integer,
+);
 
-/** Codecs of names, for one state. */
-function namesIn(state: OuterRimState) {
-  const record = (name: string, list: Parameters<typeof known>[1]) =>
-    new t.Type<string, string, unknown>(
-      name,
-      (input): input is string => typeof input === 'string' && known(state, list, input),
-      (input, context) =>
-        typeof input === 'string' && known(state, list, input)
-          ? t.success(input)
-          : t.failure(input, context, `expected ${name}`),
-      t.identity,
-    );
-  const token = new t.Type<number, number, unknown>(
-    'a contact token',
-    (input): input is number => typeof input === 'number' && state.contacts[input] !== undefined,
-    (input, context) =>
-      typeof input === 'number' && state.contacts[input]
-        ? t.success(input)
-        : t.failure(input, context, 'expected a contact token'),
-    t.identity,
-  );
-  return {
-    player: oneOf(
-      'a player',
-      state.players.map((each) => each.id),
-    ),
-    space: record('a space', 'spaces'),
-    market: record('a market card', 'market'),
-    encounter: record('an encounter card', 'encounters'),
-    databank: record('a databank card', 'databank'),
-    ai: record('an AI card', 'ai'),
-    ship: record('a ship', 'ships'),
-    token,
-  };
+/** A card that was drawn; of the databank it belongs to no space. */
+function drawnIn({ encounter, databank, section }: OuterRimNames): Codec<Drawn> {
+  const ofDatabank = { from: oneOf('databank', ['databank']), card: databank, space: nothing };
+  const ofEncounters = { from: oneOf('encounter', ['encounter']), card: encounter, space: nullable(section) };
+  return tagged<Drawn>()('a drawn card', 'from', {
+    encounter: object<Drawn>('a drawn encounter card', ofEncounters as never),
+    databank: object<Drawn>('a drawn databank card', ofDatabank as never),
+  });
 }
 
-const source = oneOf('a source', [
-  'ability',
-  'bounty',
-  'buying',
-  'cargo',
-  'databank',
-  'encounter',
-  'gift',
-  'goal',
-  'job',
-  'patrol',
-  'planning',
-  'rules',
-  'ai-card',
-]);
-const deck = oneOf('a market deck', MARKET_DECKS);
-const body = oneOf('what is damaged', ['character', 'ship']);
-const sides = t.type({ attacker: t.Int, defender: t.Int });
-const faces = t.array(t.string);
-
-function frameCodecs(state: OuterRimState): Record<string, Fields> {
-  const names = namesIn(state);
-  const { player, space, token } = names;
-  const drawn = t.union([
-    t.type({ from: t.literal('encounter'), card: names.encounter, space: nullable(t.string) }),
-    t.type({ from: t.literal('databank'), card: names.databank, space: t.null }),
-  ]);
-  const scope = t.type({
-    you: player,
+function scopeIn(names: OuterRimNames): Codec<Scope> {
+  return object<Scope>('a scope', {
+    you: names.player,
     from: source,
-    what: t.string,
-    card: nullable(t.string),
-    drawn: nullable(drawn),
-    contact: nullable(token),
+    what: anyText,
+    card: nullable(names.owned),
+    drawn: nullable(drawnIn(names)),
+    contact: nullable(names.token),
     patrol: nullable(faction),
-    job: nullable(t.string),
-    cargo: nullable(t.string),
+    job: nullable(names.owned),
+    cargo: nullable(names.owned),
   });
-  const met = { player, faction, space };
-  const won = { player, bounty: t.string, token, crew: nullable(t.string) };
-  const list = { effects, next: count, scope };
-  const continuation = t.union([
-    t.type({ procedure: t.literal('effects'), data: t.type(list) }),
-    t.type({ procedure: t.keyof({ 'patrol beaten': null, 'patrol moves off': null }), data: t.type(met) }),
-    t.type({ procedure: t.literal('bounty won'), data: t.type(won) }),
-    t.type({ procedure: t.literal('crew escapes'), data: t.type({ player, crew: t.string }) }),
-  ]);
-  const against = t.union([
-    t.type({ kind: t.literal('player'), player }),
-    t.type({ kind: t.literal('patrol'), faction, level: count }),
-    t.type({ kind: t.literal('contact'), contact: t.string }),
-    t.type({ kind: t.literal('enemy'), name: t.string }),
-  ]);
+}
+
+type DataOf<F> = Fields<Omit<F, 'procedure' | 'step'>>;
+
+type Later<N extends Continuation['procedure']> = Extract<Continuation, { procedure: N }>;
+
+function later<N extends Continuation['procedure']>(procedure: N, data: Fields<Later<N>['data']>): Codec<Later<N>> {
+  const fields = {
+    procedure: oneOf('a procedure', [procedure]),
+    data: object<Later<N>['data']>(`the data of '${procedure}'`, data),
+  };
+  return object<Later<N>>(`'${procedure}' later`, fields as unknown as Fields<Later<N>>);
+}
+
+/** What procedures that are called later carry. */
+function laterIn(names: OuterRimNames) {
+  const { player, space, owned, token } = names;
+  const listed: DataOf<EffectsFrame> = { effects, next: count, scope: scopeIn(names) };
+  const met: DataOf<MetPatrolFrame> = { player, faction, space };
+  const won: DataOf<WonFrame> = { player, bounty: owned, token, crew: nullable(owned) };
+  const escapes = { player, crew: owned };
+  const continuation = tagged<Continuation>()('what follows', 'procedure', {
+    effects: later('effects', listed),
+    'patrol beaten': later('patrol beaten', met),
+    'patrol moves off': later('patrol moves off', met),
+    'bounty won': later('bounty won', won),
+    'crew escapes': later('crew escapes', escapes),
+  });
+  return { listed, met, won, escapes, continuation: nullable(continuation) };
+}
+
+/** What each procedure's frame carries. */
+export function frameFields(state: OuterRimState): FrameFields<OuterRim> {
+  const names = namesIn(state);
+  const { player, space, owned, token } = names;
+  const { listed, met, won, escapes, continuation } = laterIn(names);
+  const chosen = { player, chosen: nullable(text) };
+  const ability = { player, usedHere: list(text) };
+  const ofCard = { player, card: owned };
   const buying = {
     player,
     deck,
     card: names.market,
-    discount: t.union([t.Int, t.literal('free')]),
-    barter: t.array(t.string),
+    discount,
+    barter: list(owned),
     ship: nullable(names.ship),
   };
-  const chosen = { player, chosen: nullable(t.string) };
-  const ability = { player, usedHere: t.array(t.string) };
-  const own: Record<string, Fields> = {
-    'modular map': { drawn: t.array(t.string) },
-    'roll for first player': { among: t.array(player), counts: t.array(count) },
+  return {
+    ...effectFields(names),
+    effects: listed,
+    'modular map': { drawn: list(text) },
+    'roll for first player': { among: list(player), counts: list(count) },
     'choose character': { player },
     'set up character': { player, drawn: nullable(names.databank), next: count },
-    turn: { player, over: t.boolean },
+    turn: { player, over: flag },
     'planning step': ability,
-    movement: { player, left: t.Int, moved: t.boolean, halt: t.boolean },
-    'action step': { ...ability, performed: t.array(t.string) },
-    'trade action': { player, with: player, gives: faces, takes: faces, accepted: t.boolean },
-    'market action': { player, discount: t.Int, stopped: t.boolean },
+    movement: { player, left: integer, moved: flag, halt: flag },
+    'action step': { ...ability, performed: list(text) },
+    'trade action': { player, with: player, gives: list(owned), takes: list(owned), accepted: flag },
+    'market action': { player, discount: integer, stopped: flag },
     'turn up market card': { deck, towards: nullable(player), drawn: nullable(names.market) },
     'buy a card': buying,
     purchase: buying,
     'deliver action': { player, delivered: count },
-    'deliver cargo': { player, card: t.string, failed: t.boolean },
+    'deliver cargo': { ...ofCard, failed: flag },
     'move patrol': {
-      faction,
+      faction: faction as Codec<string>,
       player,
       towards: player,
-      why: t.keyof({ market: null, card: null }),
-      left: t.Int,
-      route: t.array(space),
+      why: oneOf('why', ['market', 'card']),
+      left: integer,
+      route: list(space),
     },
     'patrol encounter': met,
     'patrol beaten': met,
@@ -141,94 +146,107 @@ function frameCodecs(state: OuterRimState): Record<string, Fields> {
     'encounter step': ability,
     'space encounter': {
       player,
-      deck: oneOf(
-        'an encounter deck',
-        state.encounterDecks.map((pile) => pile.name),
-      ),
+      deck: names.encounterDeck,
       drawn: nullable(names.encounter),
-      kept: t.boolean,
-      space: nullable(t.string),
+      kept: flag,
+      space: nullable(names.section),
     },
-    'databank card': { player, number: t.Int, drawn: nullable(names.databank), kept: t.boolean, next: count, scope },
+    'databank card': {
+      player,
+      number: integer,
+      drawn: nullable(names.databank),
+      kept: flag,
+      next: count,
+      scope: scopeIn(names),
+    },
     'reveal contact': { token },
-    'contact encounter': { player, token, bounty: nullable(t.string) },
+    'contact encounter': { player, token, bounty: nullable(owned) },
     'bounty won': won,
-    'crew escapes': { player, crew: t.string },
-    'fight a crew': { player, bounty: t.string, crew: t.string, protected: t.boolean },
-    'bounty reward': { player, card: t.string, how: t.keyof({ captured: null, eliminated: null }) },
-    'attempt job': { player, card: t.string, outcome: nullable(t.keyof({ completed: null, failed: null })) },
-    'complete job': { player, card: t.string },
-    'complete goal': { player, goal: t.keyof({ personal: null, ship: null }), fame: count },
+    'crew escapes': escapes,
+    'fight a crew': { player, bounty: owned, crew: owned, protected: flag },
+    'bounty reward': { ...ofCard, how: captured },
+    'attempt job': { ...ofCard, outcome: nullable(oneOf('an outcome', ['completed', 'failed'])) },
+    'complete job': ofCard,
+    'complete goal': { player, goal, fame: count },
     'gain card': {
       player,
-      from: t.keyof({ market: null, encounter: null, databank: null }),
-      card: t.string,
-      space: nullable(t.string),
-      how: t.string,
-      optional: t.boolean,
-      left: t.boolean,
+      from: oneOf('an origin', ['market', 'encounter', 'databank']),
+      card: text,
+      space: nullable(names.section),
+      how,
+      optional: flag,
+      left: flag,
       token: nullable(token),
     },
     'fit cards': { player },
     'take ship': { player, ship: names.ship },
-    'contact flees': { player, token, space, place: nullable(t.string) },
-    roll: { owner: nullable(player), roller: player, for: t.string, count, faces },
+    'contact flees': { player, token, space, place: nullable(text) },
+    roll: { owner: nullable(player), roller: player, for: rollFor, count, faces },
     'skill test': {
       player,
-      skill: oneOf('a skill', SKILLS),
-      extra: t.Int,
+      skill: skill as Codec<string>,
+      extra: integer,
       faces,
-      pass: nullable(continuation),
-      fail: nullable(continuation),
+      pass: continuation,
+      fail: continuation,
     },
     combat: {
-      combat: oneOf('a combat', COMBATS),
+      combat,
       attacker: player,
-      defender: against,
+      defender: opponentIn(state),
       value: nullable(count),
       forWhom: player,
-      win: nullable(continuation),
-      lose: nullable(continuation),
-      without: nullable(t.string),
+      win: continuation,
+      lose: continuation,
+      without: nullable(owned),
       extra: sides,
       more: sides,
       damage: sides,
       faces,
-      winner: nullable(t.keyof({ attacker: null, defender: null })),
+      winner: nullable(oneOf('a winner', ['attacker', 'defender'])),
     },
-    'suffer damage': { player, on: body, amount: t.Int, unavoidable: t.boolean },
-    'become defeated': { player, on: body, prevented: t.boolean },
-    'lose reputation': { player, faction, prevented: t.boolean },
-    effects: list,
+    'suffer damage': { player, on: body, amount: integer, unavoidable: flag },
+    'become defeated': { player, on: body, prevented: flag },
+    'lose reputation': { player, faction: faction as Codec<string>, prevented: flag },
     'AI turn': { player, card: nullable(names.ai) },
-    'AI section': { player, card: names.ai, part: t.string, next: count },
-    'AI delivers': { player, card: t.string },
+    'AI section': { player, card: names.ai, part, next: count },
+    'AI delivers': { ...ofCard, illegal: nullable(illegalCargo) },
     'AI patrol encounter': chosen,
     'AI completes a job': chosen,
-    'AI reputation': { ...chosen, with: t.keyof({ here: null, 'nearest-patrol': null }), gain: t.Int },
-    'AI gains a crew': { player, token, drawn: nullable(names.databank), gained: t.boolean },
-    'AI movement': { player, way: nullable(t.array(space)), left: t.Int },
-    'AI buying': { player, deck, goals: t.array(deck), ship: nullable(names.ship) },
+    'AI reputation': { ...chosen, with: oneOf('where', ['here', 'nearest-patrol']), gain: integer },
+    'AI gains a crew': { player, token, drawn: nullable(names.databank), gained: flag },
+    'AI movement': { player, way: nullable(list(space)), left: integer },
+    'AI buying': { player, deck, goals: list(deck), ship: nullable(names.ship) },
     'AI places a goal': { player, card: names.market },
   };
-  const choices = t.record(t.string, t.union([t.null, t.string, t.number]));
-  for (const { name } of effectProcedures) if (name !== 'effects') own[name] = { effect, scope, chosen: choices };
-  return own;
 }
 
-const made = new WeakMap<OuterRimState, Record<string, Fields>>();
+/** Every kind of effect is a procedure that carries the effect, its scope and what was chosen; some remember a little more. */
+function effectFields(names: OuterRimNames): Pick<FrameFields<OuterRim>, keyof EffectFrames> {
+  const choice = either<string, number>('a choice', (input) => typeof input === 'string', anyText, integer);
+  const scope = scopeIn(names);
+  const all = {
+    scope,
+    chosen: record('choices', nullable(choice)),
+    gained: optional(flag),
+    stopped: optional(flag),
+    discarded: optional(count),
+    left: optional(integer),
+    faces: optional(faces),
+    dice: optional(list(count)),
+  };
+  const tables = effectProcedures
+    .filter(({ name }) => name.startsWith('effect '))
+    .map(({ name }) => [name, { ...all, effect: effectOf(name.slice('effect '.length)) }]);
+  // One entry for each kind of effect, made from the list of their procedures.
+  return Object.fromEntries(tables) as Pick<FrameFields<OuterRim>, keyof EffectFrames>;
+}
 
-/** What is wrong with a frame, or null. */
-export function wrongFrame(state: OuterRimState, frame: Frame, path: Path): Rejection | null {
-  let codecs = made.get(state);
-  if (!codecs) made.set(state, (codecs = frameCodecs(state)));
-  const fields = codecs[frame.procedure];
-  if (!fields) return null;
-  const decoded = decode(t.type(fields), frame);
-  const { effect: carried } = frame as Frame & { effect?: { do?: string } };
-  if (E.isRight(decoded)) {
-    if (carried === undefined || frame.procedure === `effect ${carried.do}`) return null;
-    return impossible('wrong-effect', `'${frame.procedure}' carries another effect.`, [...path, 'effect']);
-  }
-  return { ...decoded.left, path: [...path, ...decoded.left.path] };
+/** An effect of the kind that the procedure carries out. */
+function effectOf(kind: string): Codec<Effect> {
+  return make<Effect>(`the effect ${kind}`, (input, context) => {
+    const read = effect.validate(input, context);
+    if (read._tag === 'Left' || read.right.do === kind) return read;
+    return t.failure(input, context, `expected the effect ${kind}, found ${read.right.do}`);
+  });
 }

@@ -1,8 +1,11 @@
 /** Outer Rim: the game and its public types. */
 import { defineGame } from '../core';
 import { abilities } from './abilities';
-import { check } from './check';
-import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { check, checkFrames } from './check';
+import { actionFields, stateFields } from './codecs';
+import { eventFields } from './event-codecs';
+import { frameFields } from './frame-codecs';
+import { playersIn, sourcesIn } from './names';
 import { engine } from './engine';
 import { outcome } from './outcome';
 import { place, positionCodec } from './position';
@@ -20,10 +23,20 @@ export const outerRim = defineGame({
   procedures,
   abilities,
   happenings,
-  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
   setUp,
   place,
   check,
+  checkFrames,
   view,
   redeal,
   outcome,

@@ -1,10 +1,7 @@
 /** A game before its first setup step: players, variant, content pack (or.setup, or.extended-game-variant, or.single-player-setup). */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
 import {
-  closed,
   coreState,
-  oneOf,
   pile,
   reason,
   reject,
@@ -14,6 +11,7 @@ import {
   type Prepared,
   type Rejection,
 } from '../core';
+import { anything, anyText, flag, list, object, oneOf, optional, record, text, textOr } from '../core/codec';
 import { FACTIONS, loadPack, MARKET_DECKS, standardPieces, type ContentReport, type Pack } from './content';
 import type { OuterRimEvent } from './events';
 import { packOf } from './lookup';
@@ -40,26 +38,25 @@ export interface OuterRimSetup {
   characters?: 'random' | Record<PlayerId, string>;
   variant?: Variant;
   map?: OuterRimOptions['map'];
-  /** Credits may change hands at any decision of a turn. Default true. */
+  /** Credits may change hands at any decision of a turn but those about abilities (order, use or decline). Default true. */
   negotiation?: boolean;
   /** A content pack, whole or laid over the base pack (`extends`). Default: the base pack. */
   pack?: unknown;
 }
 
-const MAPS = ['standard', 'modular'] as const;
+export const variantCodec = oneOf('a variant', Object.keys(VARIANTS) as Variant[]);
 
-export const setupCodec = closed(
-  'a setup',
-  { players: t.array(t.string) },
-  {
-    first: t.string,
-    characters: t.union([t.literal('random'), t.record(t.string, t.string)]),
-    variant: oneOf('a variant', Object.keys(VARIANTS) as Variant[]),
-    map: oneOf('a map', MAPS),
-    negotiation: t.boolean,
-    pack: t.unknown,
-  },
-) as unknown as t.Type<OuterRimSetup, unknown, unknown>;
+export const setupCodec = object<OuterRimSetup>('a setup', {
+  players: list(anyText),
+  first: optional(anyText),
+  characters: optional(
+    textOr("'random' or characters by player", oneOf('characters', ['random']), record('characters by player', text)),
+  ),
+  variant: optional(variantCodec),
+  map: optional(oneOf('a map', ['standard', 'modular'])),
+  negotiation: optional(flag),
+  pack: optional(anything),
+});
 
 /** A pack as a game keeps it: nothing for the base pack. */
 export interface Content {

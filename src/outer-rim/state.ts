@@ -94,7 +94,7 @@ export interface OuterRimOptions {
   /** Fame needed to win: 10, or 8 in a first game, 12 in an extended game. */
   fame: number;
   map: 'standard' | 'modular';
-  /** Players may pass credits to and from the active player at any decision of a turn. */
+  /** Players may pass credits to and from the active player at any decision of a turn but those about abilities (order, use or decline). */
   negotiation: boolean;
   /** Characters are drawn at random instead of chosen. */
   randomCharacters: boolean;

@@ -14,6 +14,7 @@ import {
   type GameTypes,
   type Rejection,
 } from '../core';
+import { isObject, list, make, nullable, object, text } from '../core/codec';
 import { chanceMode, start, startFrom, type StartFrom } from './start';
 import { LIBRARY_VERSION } from './version';
 
@@ -32,19 +33,23 @@ export interface GameRecord<A = unknown> {
   hash: string | null;
 }
 
-const codec = t.strict({
-  game: t.string,
-  edition: t.string,
-  library: t.string,
+const codec = object<GameRecord>('a record', {
+  game: text,
+  edition: text,
+  library: text,
   start: startFrom,
   chance: chanceMode,
-  actions: t.array(t.UnknownRecord),
-  hash: t.union([t.null, t.string]),
+  actions: list<unknown>(
+    make('an action', (input, context) =>
+      isObject(input) ? t.success(input) : t.failure(input, context, 'expected an action'),
+    ),
+  ),
+  hash: nullable(text),
 });
 
 /** Reads a record from outside. Its actions are checked by `replay`, which knows whether they were legal. */
 export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
-  return decode(codec as unknown as t.Type<GameRecord, unknown, unknown>, input);
+  return decode(codec, input);
 }
 
 /** The one way to write a record: the same game gives the same bytes. */

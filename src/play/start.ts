@@ -1,27 +1,27 @@
 /** How a game starts: from its setup or from a described position, with chance in one of its modes. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { chanceAction, type Begun, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
+import type { Begun, ChanceMode, Game, GameTypes, Rejection } from '../core';
+import { chanceAction, integer, isObject, list, make, object, oneOf, tagged, type Codec } from '../core/codec';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
 export type StartFrom = { setup: unknown } | { position: unknown };
 
-export const startFrom: t.Type<StartFrom, unknown, unknown> = new t.Type(
-  'a setup or a position',
-  (input): input is StartFrom => t.UnknownRecord.is(input) && 'setup' in input !== 'position' in input,
-  (input, context) => {
-    if (!t.UnknownRecord.is(input) || 'setup' in input === 'position' in input)
-      return t.failure(input, context, 'expected either a setup or a position');
-    return t.success('setup' in input ? { setup: input['setup'] } : { position: input['position'] });
-  },
-  t.identity,
-);
+export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a position', (input, context) => {
+  if (!isObject(input) || 'setup' in input === 'position' in input)
+    return t.failure(input, context, 'expected either a setup or a position');
+  return t.success('setup' in input ? { setup: input['setup'] } : { position: input['position'] });
+});
 
-export const chanceMode: t.Type<ChanceMode, unknown, unknown> = t.union([
-  t.strict({ mode: t.literal('seeded'), seed: t.Int }),
-  t.strict({ mode: t.literal('scripted'), script: t.array(chanceAction) }),
-  t.strict({ mode: t.literal('manual') }),
-]) as unknown as t.Type<ChanceMode, unknown, unknown>;
+type Mode<M extends ChanceMode['mode']> = Extract<ChanceMode, { mode: M }>;
+export const chanceMode: Codec<ChanceMode> = tagged<ChanceMode>()('a mode of chance', 'mode', {
+  seeded: object<Mode<'seeded'>>('seeded chance', { mode: oneOf('a mode', ['seeded']), seed: integer }),
+  scripted: object<Mode<'scripted'>>('scripted chance', {
+    mode: oneOf('a mode', ['scripted']),
+    script: list(chanceAction),
+  }),
+  manual: object<Mode<'manual'>>('manual chance', { mode: oneOf('a mode', ['manual']) }),
+});
 
 /** Begins or resumes the game; a rejection's path leads into `setup` or `position`. */
 export function start<G extends GameTypes>(

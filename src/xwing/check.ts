@@ -4,7 +4,6 @@ import { damageCard, pilot, ship as shipType, upgrade } from './cards';
 import { wrongFrame } from './frames';
 import { isObstacleOutline } from './obstacles';
 import type { Ship, XwingState } from './state';
-import { abilityNamed } from './engine';
 
 type Path = readonly (string | number)[];
 
@@ -23,10 +22,13 @@ export function check(state: XwingState): Rejection | null {
         : no('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
     wrongLocks(state) ??
-    wrongAbilities(state) ??
-    first(state.stack, (frame, i) => wrongFrame(state, frame, i)) ??
     wrongEnd(state)
   );
+}
+
+/** The rules of frames that take the whole stack. */
+export function checkFrames(state: XwingState): Rejection | null {
+  return first(state.stack, (frame, i) => wrongFrame(state, frame, i));
 }
 
 function first<T>(list: readonly T[], wrong: (each: T, index: number) => Rejection | null): Rejection | null {
@@ -112,23 +114,6 @@ function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
     const known = [...ships, ...obstacles].some((each) => each.id === on);
     if (!known) return no('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
     return by === on ? no('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
-  });
-}
-
-function wrongAbilities({ ships, players, inPlay }: XwingState): Rejection | null {
-  const sources = new Set(
-    ships.flatMap((ship) => [
-      ship.id,
-      ...ship.upgrades.map((each) => each.id),
-      ...ship.damage.faceup.map((each) => each.id),
-    ]),
-  );
-  return first(inPlay, ({ ability, source, controller }, i) => {
-    if (!abilityNamed(ability))
-      return no('unknown-ability', `No ability is called '${ability}'.`, ['inPlay', i, 'ability']);
-    if (!sources.has(source)) return no('unknown-source', `There is no piece '${source}'.`, ['inPlay', i, 'source']);
-    if (players.some((player) => player.id === controller)) return null;
-    return no('unknown-player', `There is no player '${controller}'.`, ['inPlay', i, 'controller']);
   });
 }
 

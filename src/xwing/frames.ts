@@ -1,264 +1,267 @@
-/** Do the procedures in progress of a saved game hold what their steps need, and speak of things that exist? */
-import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
-import { closed, decode, oneOf, reason, rejection, type Frame, type Rejection } from '../core';
+/** What the procedures in progress of a saved game hold: codecs of their data, and the rules that take the whole stack. */
+import { reason, rejection, sameJson, type Frame, type Reason, type Rejection } from '../core';
+import {
+  count,
+  dieOf,
+  each,
+  either,
+  flag,
+  integer,
+  isObject,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Codec,
+  type Fields,
+  type FrameFields,
+} from '../core/codec';
+import type { Point, Template } from '../core/geometry';
 import type { AttackFrame } from './attack';
-import { ACTIONS, ACTION_COLORS, ARCS } from './cards/words';
-import { count, maneuver, nullable, pose } from './codecs';
+import { ACTION_COLORS, ARCS } from './cards/words';
+import { maneuver, pose } from './codecs';
 import { stepsOf } from './engine';
-import { TOKEN_KINDS, type XwingState } from './state';
+import { grant, grantFields } from './event-codecs';
+import type { MayFail } from './failing';
+import type { InArc, Measured, MeasuringLine } from './measure';
+import type { Laid } from './move';
+import { namesIn } from './names';
+import type { BarrelRollFrame } from './procedures/barrel-roll';
+import type { Repaired } from './procedures/damage-cards';
+import type { LockFrame } from './procedures/lock';
+import type { ManeuverFrame } from './procedures/maneuver';
+import type { Encounters } from './procedures/move';
+import type { PerformActionFrame } from './procedures/perform-action';
+import { TOKEN_KINDS, type Weapon, type XwingState } from './state';
+import type { Target, WeaponChoice } from './targets';
+import type { Xwing } from './types';
+import { shipOf } from './ships';
+import { weaponsOf } from './weapons';
 
-const strings = t.array(t.string);
 const side = oneOf('a side', ['left', 'right']);
 const pool = oneOf('a pool', ['attack', 'defense']);
-const why = closed('a reason', { code: t.string, message: t.string, rules: strings }, { facts: t.UnknownRecord });
-const grant = closed('an action', { action: oneOf('an action', ACTIONS), color: oneOf('a color', ACTION_COLORS) });
-const encounters = closed('encounters', { through: strings, overlapped: strings, inOrder: strings });
+const rules = list(text);
+const why = object<Reason>('a reason', {
+  code: text,
+  message: text,
+  rules,
+  facts: optional(record('facts', json)),
+});
+const range = object<{ min: number; max: number }>('a range', { min: count, max: count });
 const position = oneOf('a position', ['front', 'middle', 'back']);
-const template = t.union([
-  closed('a straight template', { shape: t.literal('straight'), length: t.number, width: t.number }),
-  closed('a curved template', { shape: t.literal('curve'), side, radius: t.number, angle: t.number, width: t.number }),
-]);
-const point = closed('a point', { x: t.number, y: t.number });
+type Shaped<S extends Template['shape']> = Extract<Template, { shape: S }>;
+const template: Codec<Template> = either(
+  'a template',
+  (input) => isObject(input) && input['shape'] === 'curve',
+  object<Shaped<'curve'>>('a curved template', {
+    shape: oneOf('a shape', ['curve']),
+    side,
+    radius: number,
+    angle: number,
+    width: number,
+  }),
+  object<Shaped<'straight'>>('a straight template', {
+    shape: oneOf('a shape', ['straight']),
+    length: number,
+    width: number,
+  }),
+);
+const laid = object<Laid>('a template laid', { template, at: pose, share: number });
+const point = object<Point>('a point', { x: number, y: number });
 const needed = oneOf('a requirement', ['lock', 'focus', 'calculate']);
-const weapon = closed('a weapon', {
-  id: t.string,
+const weapon = object<Weapon>('a weapon', {
+  id: text,
   kind: oneOf('a kind', ['primary', 'special']),
   arc: oneOf('an arc', ARCS),
-  value: t.Int,
-  range: closed('a range', { min: count, max: count }),
-  rangeBonus: t.boolean,
-  requires: t.array(needed),
+  value: integer,
+  range,
+  rangeBonus: flag,
+  requires: list(needed),
   chargeCost: count,
 });
-const die = closed('a die', {
-  kind: pool,
-  face: oneOf('a face', ['hit', 'crit', 'evade', 'focus', 'blank']),
-  rerolls: count,
+const measured = object<Measured>('a range', {
+  range: count,
+  distance: number,
+  from: point,
+  to: point,
+  margin: number,
 });
-
-const none = {};
-const ship = { ship: t.string };
-const damage = { ...ship, rules: strings };
-const obstacle = { ...ship, inManeuver: t.boolean, inStep: t.boolean };
-const fallible = { failed: nullable(t.string) };
-
-/** What each procedure's frame carries: always, and at times. */
-const FIELDS: Readonly<Record<string, readonly [always: t.Props, atTimes?: t.Props]>> = {
-  game: [none],
-  setup: [none],
-  'determine player order': [
-    none,
-    { caller: t.string, called: oneOf('results', ['hits', 'misses']), chooser: t.string },
-  ],
-  'point the turret': [ship],
-  round: [none],
-  'planning phase': [none, { agreed: strings }],
-  'system phase': [none, { initiative: t.Int, ship: t.string, acted: strings, usedHere: strings }],
-  'activation phase': [none],
-  activation: [{ ...ship, maneuver: nullable(maneuver), ion: t.boolean, difficulty: t.Int, skips: strings }],
-  'execute maneuver': [
-    {
-      ...ship,
-      maneuver,
-      inStep: t.boolean,
-      fixed: t.boolean,
-      difficulty: t.Int,
-      fully: t.boolean,
-      ships: strings,
-      met: encounters,
-      positions: t.array(closed('a position', { position, pose, ships: strings })),
-    },
-  ],
-  flee: [ship],
-  'obstacle effects': [{ ...obstacle, obstacles: strings }],
-  'obstacle effect': [{ ...obstacle, obstacle: t.string }],
-  'perform action': [
-    {
-      ...ship,
-      grants: t.union([t.array(grant), oneOf('grants', ['any standard action', 'any action on its bar'])]),
-      may: t.boolean,
-      source: t.string,
-      chosen: nullable(
-        t.union([
-          closed('an action', {
-            kind: t.literal('action'),
-            action: oneOf('an action', ACTIONS),
-            color: oneOf('a color', ACTION_COLORS),
-          }),
-          closed("an 'Action:' ability", {
-            kind: t.literal('card'),
-            action: t.string,
-            color: oneOf('a color', ACTION_COLORS),
-            ability: t.string,
-            source: t.string,
-          }),
-        ]),
-      ),
-    },
-    { ...fallible, usedHere: strings },
-  ],
-  'barrel roll': [
-    {
-      ...ship,
-      speed: count,
-      side: nullable(side),
-      laid: nullable(closed('a template laid', { template, at: pose, share: t.number })),
-      positions: t.array(closed('a position', { position, pose, not: nullable(why) })),
-      met: encounters,
-    },
-    fallible,
-  ],
-  boost: [{ ...ship, speed: oneOfNumbers(1, 2, 3), met: encounters }, fallible],
-  'acquire a lock': [
-    {
-      ...ship,
-      range: closed('a range', { min: count, max: count }),
-      among: nullable(strings),
-      objects: t.array(closed('an object', { id: t.string, not: nullable(why) })),
-    },
-    fallible,
-  ],
-  rotate: [ship],
-  'end phase': [none],
-  'become jammed': [{ ...ship, by: t.string }],
-  'jammed ship gains': [{ ...ship, gained: oneOf('a token', [...TOKEN_KINDS, 'lock']) }],
-  'engagement phase': [none, { initiative: t.Int }],
-  engagement: [ship],
-  attack: [
-    {
-      attacker: t.string,
-      bonus: t.boolean,
-      weapons: nullable(strings),
-      defenders: nullable(strings),
-      waives: t.array(needed),
-      choices: t.array(
-        closed('a choice', {
-          weapon,
-          not: nullable(why),
-          targets: t.array(closed('a target', { ship: t.string, not: nullable(why) })),
-        }),
-      ),
-      weapon: nullable(weapon),
-      defender: nullable(t.string),
-      range: nullable(
-        closed('a range', { range: count, distance: t.number, from: point, to: point, margin: t.number }),
-      ),
-      arc: nullable(
-        closed('a verdict', {
-          holds: t.boolean,
-          margin: t.number,
-          edge: nullable(oneOf('a line', ['left', 'right', 'rear'])),
-        }),
-      ),
-      lines: t.array(closed('a line', { from: point, to: point, through: strings })),
-      obstructedBy: strings,
-      extra: closed('extra dice', { attack: t.Int, defense: t.Int }),
-      count,
-      attackDice: t.array(die),
-      defenseDice: t.array(die),
-      gasCloudUsed: t.boolean,
-      hit: nullable(t.boolean),
-      usedHere: strings,
-    },
-  ],
-  'reroll dice': [{ pool, dice: t.array(count), player: t.string, rules: strings }],
-  'suffer damage': [{ ...damage, hit: count, crit: count }],
-  'deal damage card': [{ ...damage, faceup: t.boolean, card: nullable(t.string) }],
-  'expose damage card': [damage],
-  'repair damage card': [
-    {
-      ...damage,
-      which: t.union([oneOf('damage cards', ['any', 'facedown', 'faceup']), closed('a damage card', { id: t.string })]),
-      card: nullable(t.string),
-    },
-  ],
-  'remove destroyed ship': [ship],
-};
-
-function oneOfNumbers(...numbers: readonly number[]): t.Mixed {
-  const is = (input: unknown): input is number => numbers.includes(input as number);
-  return new t.Type<number, number, unknown>(
-    'a speed',
-    is,
-    (input, context) => (is(input) ? t.success(input) : t.failure(input, context)),
-    t.identity,
-  );
-}
-
-const codecs: ReadonlyMap<string, t.Mixed> = new Map(
-  Object.entries(FIELDS).map(([procedure, [always, atTimes]]) => [
-    procedure,
-    closed(`a frame of '${procedure}'`, { procedure: t.string, step: t.Int, ...always }, atTimes),
-  ]),
+const inArc = object<InArc>('a verdict', {
+  holds: flag,
+  margin: number,
+  edge: nullable(oneOf('a line', ['left', 'right', 'rear'])),
+});
+const die = dieOf(
+  oneOf<string>('a pool', ['attack', 'defense']),
+  oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']),
+);
+const grants = either(
+  'grants',
+  Array.isArray,
+  list(grant),
+  oneOf('grants', ['any standard action', 'any action on its bar']),
+);
+type Chosen<K> = Extract<PerformActionFrame['chosen'], { kind: K }>;
+const color = oneOf('a color', ACTION_COLORS);
+const chosenAction: Codec<NonNullable<PerformActionFrame['chosen']>> = either(
+  'an action',
+  (input) => isObject(input) && input['kind'] === 'card',
+  object<Chosen<'card'>>("an 'Action:' ability", {
+    kind: oneOf('a kind', ['card']),
+    action: text,
+    color,
+    ability: text,
+    source: text,
+  }),
+  object<Chosen<'action'>>('an action', { kind: oneOf('a kind', ['action']), ...grantFields }),
+);
+const repaired: Codec<Repaired> = either(
+  'damage cards',
+  isObject,
+  object<Extract<Repaired, object>>('a damage card', { id: text }),
+  oneOf('damage cards', ['any', 'facedown', 'faceup']),
 );
 
-type Path = readonly (string | number)[];
+/** What each procedure's frame carries. */
+export function frameFields(state: XwingState): FrameFields<Xwing> {
+  const { ship, obstacle, object: piece, player } = namesIn(state);
+  const ofShip = { ship };
+  const ships = list(ship);
+  const failed = optional(nullable(text));
+  const usedHere = optional(list(text));
+  const initiative = optional(integer);
+  const during = { ship, inManeuver: flag, inStep: flag };
+  const met = object<Encounters>('encounters', {
+    through: list(piece),
+    overlapped: list(piece),
+    inOrder: list(piece),
+  });
+  const target = object<Target>('a target', { ship, not: nullable(why) });
+  const choice = object<WeaponChoice>('a choice', { weapon, not: nullable(why), targets: list(target) });
+  return {
+    'determine player order': {
+      caller: optional(player),
+      called: optional(oneOf('results', ['hits', 'misses'])),
+      chooser: optional(player),
+    },
+    'point the turret': ofShip,
+    'planning phase': { agreed: list(player) },
+    'system phase': { initiative, ship: optional(ship), acted: optional(ships), usedHere },
+    activation: { ship, maneuver: nullable(maneuver), ion: flag, difficulty: integer, skips: rules },
+    'execute maneuver': {
+      ship,
+      maneuver,
+      inStep: flag,
+      fixed: flag,
+      difficulty: integer,
+      fully: flag,
+      ships,
+      met,
+      positions: list(object<ManeuverFrame['positions'][number]>('a position', { position, pose, ships })),
+    },
+    flee: ofShip,
+    'obstacle effects': { ...during, obstacles: list(obstacle) },
+    'obstacle effect': { ...during, obstacle },
+    'perform action': { ship, grants, may: flag, source: text, chosen: nullable(chosenAction), usedHere, failed },
+    'barrel roll': {
+      ship,
+      speed: count,
+      side: nullable(side),
+      laid: nullable(laid),
+      positions: list(
+        object<BarrelRollFrame['positions'][number]>('a position', { position, pose, not: nullable(why) }),
+      ),
+      met,
+      failed,
+    },
+    boost: { ship, speed: oneOf<number>('a speed', [1, 2, 3]), met, failed },
+    'acquire a lock': {
+      ship,
+      range,
+      among: nullable(list(piece)),
+      objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(why) })),
+      failed,
+    },
+    rotate: ofShip,
+    'become jammed': { ship, by: player },
+    'jammed ship gains': { ship, gained: oneOf('a token', [...TOKEN_KINDS, 'lock']) },
+    'engagement phase': { initiative },
+    engagement: ofShip,
+    attack: {
+      attacker: ship,
+      bonus: flag,
+      weapons: nullable(list(text)),
+      defenders: nullable(ships),
+      waives: list(needed),
+      choices: list(choice),
+      weapon: nullable(weapon),
+      defender: nullable(ship),
+      range: nullable(measured),
+      arc: nullable(inArc),
+      lines: list(object<MeasuringLine>('a line', { from: point, to: point, through: list(piece) })),
+      obstructedBy: list(piece),
+      extra: object<AttackFrame['extra']>('extra dice', each(['attack', 'defense'], integer)),
+      count,
+      attackDice: list(die),
+      defenseDice: list(die),
+      gasCloudUsed: flag,
+      hit: nullable(flag),
+      usedHere: list(text),
+    },
+    'reroll dice': { pool, dice: list(count), player, rules },
+    'suffer damage': { ship, hit: count, crit: count, rules },
+    'deal damage card': { ship, faceup: flag, card: nullable(text), rules },
+    'expose damage card': { ship, rules },
+    'repair damage card': { ship, which: repaired, card: nullable(text), rules },
+    'remove destroyed ship': ofShip,
+  };
+}
 
-/** What is wrong with the frame at an index of the stack, or null. Frames of abilities and of the queue are core's business. */
+/** What the frame of an ability remembers. */
+export function memoryFields(): Fields<Omit<MayFail, keyof Frame>> {
+  return { failed: optional(nullable(text)) };
+}
+
+/** The first trouble with a frame that takes the whole stack to see, or null. */
 export function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | null {
-  const path: Path = ['stack', at];
-  const codec = codecs.get(frame.procedure);
-  if (codec) {
-    const decoded = decode(codec, frame);
-    if (E.isLeft(decoded)) return { ...decoded.left, path: [...path, ...decoded.left.path] };
-  }
-  return unknownName(state, frame, path) ?? wrongAttack(state, frame, at);
-}
-
-/** Fields of frames that name something, and what they may name. */
-function unknownName(state: XwingState, frame: Frame, path: Path): Rejection | null {
-  const ships = state.ships.map((each) => each.id);
-  const obstacles = state.obstacles.map((each) => each.id);
-  const players = state.players.map((each) => each.id);
-  const named: readonly [field: string, known: readonly string[]][] = [
-    ['ship', ships],
-    ['attacker', ships],
-    ['defender', ships],
-    ['ships', ships],
-    ['acted', ships],
-    ['obstacle', obstacles],
-    ['obstacles', obstacles],
-    ['by', players],
-    ['caller', players],
-    ['chooser', players],
-    ['agreed', players],
-    ['player', players],
-  ];
-  for (const [field, known] of named) {
-    const value = (frame as unknown as Record<string, unknown>)[field];
-    const names = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-    const stray = names.find((name) => !known.includes(name as string)) as string | undefined;
-    if (stray !== undefined) return no('unknown-name', `There is no '${String(stray)}' here.`, [...path, field]);
-  }
-  return null;
-}
-
-/** From its declaration on an attack has a defender; dice are rerolled, and results changed, only during an attack. */
-function wrongAttack(state: XwingState, frame: Frame, at: number): Rejection | null {
-  const path: Path = ['stack', at];
+  const path = ['stack', at];
   if (frame.procedure === 'attack') {
-    const { weapon, defender, range, choices } = frame as AttackFrame;
+    const { weapon, defender, range } = frame as AttackFrame;
     const steps = stepsOf('attack');
     const isDeclared = weapon !== null && defender !== null && range !== null;
     if (frame.step >= steps.indexOf('defender declared') && !isDeclared)
-      return no('no-defender', 'No defender has been declared.', [...path, 'defender'], ['xw.attack.06']);
-    const targets = choices.flatMap((each) => each.targets.map((target) => target.ship));
-    const stray = targets.find((id) => !state.ships.some((each) => each.id === id));
-    return stray === undefined ? null : no('unknown-ship', `There is no ship '${stray}'.`, [...path, 'choices']);
+      return rejection(reason('no-defender', 'No defender has been declared.', ['xw.attack.06']), [
+        ...path,
+        'defender',
+      ]);
+    return frame.step <= steps.indexOf('pay costs') ? wrongWeapon(state, frame as AttackFrame, at) : null;
   }
-  if (frame.procedure !== 'reroll dice') return null;
-  const attack = state.stack
-    .slice(0, at)
-    .reverse()
-    .find((each) => each.procedure === 'attack') as AttackFrame | undefined;
-  const { pool: named, dice } = frame as Frame & { pool: 'attack' | 'defense'; dice: number[] };
-  const there = attack ? (named === 'attack' ? attack.attackDice : attack.defenseDice).length : 0;
-  return dice.every((i) => i < there) && dice.length > 0
-    ? null
-    : no('no-such-die', 'There is no such die.', [...path, 'dice']);
+  return frame.procedure === 'reroll dice' ? wrongReroll(state, frame, at) : null;
 }
 
-function no(code: string, message: string, path: Path, rules: readonly string[] = []): Rejection {
-  return rejection(reason(code, message, rules), path);
+/** Until its costs are paid a weapon is one of those that the ship has. */
+function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFrame, at: number): Rejection | null {
+  const own = weaponsOf(shipOf(state, attacker));
+  const isOwn = (given: Weapon): boolean => own.some((known) => sameJson(known, given));
+  if ((weapon === null || isOwn(weapon)) && choices.every((each) => isOwn(each.weapon))) return null;
+  return rejection(reason('no-such-weapon', `${attacker} has no such weapon.`, ['xw.attack.04']), [
+    'stack',
+    at,
+    weapon === null ? 'choices' : 'weapon',
+  ]);
+}
+
+/** Dice are rerolled only during an attack, and only those that lie there. */
+function wrongReroll(state: XwingState, frame: Frame, at: number): Rejection | null {
+  const before = state.stack.slice(0, at).reverse();
+  const attack = before.find((each) => each.procedure === 'attack') as AttackFrame | undefined;
+  const { pool: named, dice } = frame as Frame & { pool: 'attack' | 'defense'; dice: number[] };
+  const there = attack ? (named === 'attack' ? attack.attackDice : attack.defenseDice).length : 0;
+  if (dice.every((i) => i < there) && dice.length > 0) return null;
+  return rejection(reason('no-such-die', 'There is no such die.', []), ['stack', at, 'dice']);
 }

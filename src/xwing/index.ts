@@ -1,8 +1,11 @@
 /** X-Wing, second edition: the game and its public types. */
 import { defineGame } from '../core';
 import { abilities, adjudicated } from './abilities';
-import { check } from './check';
-import { actionCodec, eventCodec, stateCodec } from './codecs';
+import { check, checkFrames } from './check';
+import { actionFields, stateFields } from './codecs';
+import { eventFields } from './event-codecs';
+import { frameFields, memoryFields } from './frames';
+import { playersIn, sourcesIn } from './names';
 import { engine } from './engine';
 import { outcome } from './outcome';
 import { place, positionCodec } from './position';
@@ -19,10 +22,21 @@ export const xwing = defineGame({
   procedures,
   abilities,
   happenings,
-  codecs: { setup: setupCodec, position: positionCodec, state: stateCodec, action: actionCodec, event: eventCodec },
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    memory: memoryFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
   setUp,
   place,
   check,
+  checkFrames,
   view,
   redeal,
   outcome,

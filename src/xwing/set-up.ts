@@ -1,9 +1,10 @@
 /** A game from its first setup step: squads as exported by squad builders, a mat, obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
-import { closed, coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { anything, list, object, oneOf, optional, textOr, type Codec } from '../core/codec';
 import { NORTH } from '../core/geometry';
 import { damageDeck } from './cards';
+import { mat as measuredMat } from './codecs';
 import type { XwingEvent } from './events';
 import { adjudicated, bringIntoPlay } from './engine';
 import { makeShip, type CarriedCard } from './make-ship';
@@ -23,12 +24,12 @@ export interface XwingSetup {
   mat?: 'standard' | { width: number; height: number };
 }
 
-const mat = t.union([t.literal('standard'), closed('a mat', { width: t.number, height: t.number })]);
-export const setupCodec = closed('a setup', { squads: t.array(t.unknown) }, { mat }) as unknown as t.Type<
-  XwingSetup,
-  unknown,
-  unknown
->;
+export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
+  "'standard' or a mat",
+  oneOf('a mat', ['standard']),
+  measuredMat,
+);
+export const setupCodec = object<XwingSetup>('a setup', { squads: list(anything), mat: optional(matCodec) });
 
 /** Smallest mat on which six obstacles and two squads find room. */
 const SMALLEST_MAT = 600;

@@ -1,6 +1,7 @@
 /** Reads squads in XWS 2.0, the exchange format of X-Wing's squad builders. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
+import { anyText, list, make, number, open, optional, record } from '../core/codec';
 import { decode, where } from '../core/decode';
 import { didYouMean } from '../core/nearest';
 import { reason, reject, type Rejection } from '../core/rejection';
@@ -35,25 +36,42 @@ export interface XwsSquad {
 type Path = readonly (string | number)[];
 type Read<A> = E.Either<Rejection, A>;
 
-const byRecord = t.record(t.string, t.array(t.string));
+interface PilotInput {
+  ship: string;
+  id?: string;
+  name?: string;
+  points?: number;
+  upgrades?: Record<string, string[]>;
+}
+interface SquadInput {
+  faction: string;
+  pilots: PilotInput[];
+  name?: string;
+  points?: number;
+  obstacles?: string[];
+}
+
+const bySlot = record('upgrades by slot', list(anyText));
 /** Some builders write an empty list for 'no upgrades'. */
-const upgradesCodec = new t.Type<Record<string, string[]>, Record<string, string[]>, unknown>(
-  'upgrades by slot',
-  (input): input is Record<string, string[]> => byRecord.is(input),
-  (input, context) => (Array.isArray(input) && input.length === 0 ? t.success({}) : byRecord.validate(input, context)),
-  t.identity,
+const upgradesCodec = make<Record<string, string[]>>('upgrades by slot', (input, context) =>
+  Array.isArray(input) && input.length === 0 ? t.success({}) : bySlot.validate(input, context),
 );
 
-const pilotCodec = t.intersection([
-  t.type({ ship: t.string }),
-  t.partial({ id: t.string, name: t.string, points: t.number, upgrades: upgradesCodec }),
-]);
-type PilotInput = t.TypeOf<typeof pilotCodec>;
+const pilotCodec = open<PilotInput>('a pilot', {
+  ship: anyText,
+  id: optional(anyText),
+  name: optional(anyText),
+  points: optional(number),
+  upgrades: optional(upgradesCodec),
+});
 
-const squadCodec = t.intersection([
-  t.type({ faction: t.string, pilots: t.array(pilotCodec) }),
-  t.partial({ name: t.string, points: t.number, obstacles: t.array(t.string) }),
-]);
+const squadCodec = open<SquadInput>('a squad', {
+  faction: anyText,
+  pilots: list(pilotCodec),
+  name: optional(anyText),
+  points: optional(number),
+  obstacles: optional(list(anyText)),
+});
 
 /**
  * Reads an XWS 2.0 squad: a parsed object, or its JSON text. Usual aliases and outdated spellings are understood. Whether the

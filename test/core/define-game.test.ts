@@ -285,7 +285,7 @@ describe('load', () => {
       'not-at-a-decision',
       ['stack', 0, 'step'],
     ],
-    ['an ability that does not exist', (s) => void (top(s)['ability'] = 'yodel'), 'unknown-ability', ['stack', 2]],
+    ['an ability that does not exist', (s) => void (top(s)['ability'] = 'yodel'), 'malformed', ['stack', 2, 'ability']],
     ['an ability frame without its event', (s) => void delete top(s)['event'], 'malformed', ['stack', 2, 'event']],
     [
       'a queue that is no list',
@@ -336,7 +336,7 @@ describe('load', () => {
     const state = queued();
     Object.assign((top(state)['arriving'] as Record<string, unknown>[])[1] as object, { ability: 'yodel' });
     expect(rooms.game.load(state)).toEqual(
-      E.left(expect.objectContaining({ code: 'unknown-ability', path: ['stack', 1] })),
+      E.left(expect.objectContaining({ code: 'malformed', path: ['stack', 1, 'arriving', 1, 'ability'] })),
     );
   });
 });

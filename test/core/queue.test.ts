@@ -354,7 +354,7 @@ describe('optional, chosen, unable, limited', () => {
         type: 'ability-skipped',
         ability: 'point',
         code: 'closed',
-        rules: ['tiny.skip', 'tiny.closed'],
+        rules: ['tiny.skip', 'tiny.point', 'tiny.closed'],
       }),
     );
   });
@@ -421,7 +421,11 @@ describe('optional, chosen, unable, limited', () => {
     const table = play(limited(1), { inPlay: [inPlay('echo', 'ann')] }).picks('ann', 'ring twice');
     expect(table.story).toEqual(['echo of ann', 'bell has rung']);
     expect(table.state.events).toContainEqual(
-      expect.objectContaining({ type: 'ability-skipped', code: 'limit-reached', rules: ['tiny.skip', 'tiny.limit'] }),
+      expect.objectContaining({
+        type: 'ability-skipped',
+        code: 'limit-reached',
+        rules: ['tiny.skip', 'tiny.echo', 'tiny.limit'],
+      }),
     );
     expect(play(limited(2), { inPlay: [inPlay('echo', 'ann')] }).picks('ann', 'ring twice').story).toHaveLength(3);
   });
@@ -566,4 +570,19 @@ test('every ordering question lists each answer once', () => {
     'ann: order-ability a',
     'ann: order-ability b',
   ]);
+});
+
+test('where the rulebook is silent, events and questions about abilities cite the rules of those abilities', () => {
+  const game = bellGame((words) => [teller(words, 'a', { may: true }), teller(words, 'b')], { rules: {} });
+  const table = play(game, { inPlay: [inPlay('a', 'ann'), inPlay('b', 'ann')] }).picks('ann', 'ring');
+  expect(table.game.decision(table.state).rules).toEqual(['tiny.a', 'tiny.b']);
+  table.orders('ann', 'a');
+  expect(table.state.events.filter((event) => event.type === 'ability-queued').map((event) => event.rules)).toEqual([
+    ['tiny.a'],
+    ['tiny.b'],
+  ]);
+  expect(table.game.decision(table.state).rules).toEqual(['tiny.a']);
+  expect(table.game.whyNot(table.state, { type: 'pick', player: 'ann', pick: 'ring' })?.rules).toEqual(['tiny.a']);
+  table.declines('ann', 'a');
+  expect(table.state.events).toContainEqual(expect.objectContaining({ type: 'ability-declined', rules: ['tiny.a'] }));
 });

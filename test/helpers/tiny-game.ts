@@ -3,7 +3,6 @@
  * Its first procedure is always called 'main'. One real action ('pick'), beside core's own.
  */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
 import {
   CORE_EVENT_TYPES,
   coreState,
@@ -29,7 +28,17 @@ import {
   type Rejection,
 } from '../../src/core';
 import { push } from '../../src/core/rules';
-import { coreAction, coreEvent, coreStateFields } from '../../src/core/core-codecs';
+import {
+  anyText,
+  inPlayFields,
+  list,
+  number,
+  object,
+  optional,
+  record,
+  text,
+  type OwnCodecs,
+} from '../../src/core/codec';
 
 export interface Pick {
   type: 'pick';
@@ -105,21 +114,27 @@ const POLICY_RULES = {
   limit: ['tiny.limit'],
 };
 
-const setup = t.strict({
-  numbers: t.record(t.string, t.number),
-  inPlay: t.array(t.strict({ ability: t.string, source: t.string, controller: t.string })),
+const numbers = record('numbers', number);
+const setup = object<TinySetup>('a setup', {
+  numbers,
+  inPlay: list(object<AbilityInPlay>('an ability in play', inPlayFields)),
 });
 
-const pick = t.strict({ type: t.literal('pick'), player: t.string, pick: t.string });
-const place = t.strict({ type: t.literal('place'), player: t.string, at: t.number });
-
-const codecs = {
+const codecs: OwnCodecs<Tiny> = {
   setup,
   position: setup,
-  state: t.strict({ ...coreStateFields, story: t.array(t.string), numbers: t.record(t.string, t.number) }),
-  action: t.union([pick, place, coreAction]),
-  event: t.union([coreEvent, t.UnknownRecord]),
-} as unknown as TinyGame['codecs'];
+  state: { story: list(anyText), numbers },
+  actions: { pick: { pick: text }, place: { at: number } },
+  events: () => ({ bell: { who: text }, knock: { who: text }, hurt: { who: text, amount: number } }),
+  frames: () => ({
+    main: { voted: optional(list(text)) },
+    echo: { word: text },
+    note: { took: text },
+    tune: { usedHere: optional(list(text)) },
+  }),
+  players: () => ['ann', 'bob'],
+  sources: () => ({ has: () => true }),
+};
 
 export function tinyGame(
   write: (words: TinyEngine) => TinyParts,

@@ -184,7 +184,7 @@ describe('saved games', () => {
     const other = copy(going);
     const frame = other.stack[other.stack.length - 1] as unknown as { effect: object };
     frame.effect = { do: 'end-turn' };
-    expect(outerRim.load(other)).toMatchObject({ left: { code: 'wrong-effect' } });
+    expect(outerRim.load(other)).toMatchObject({ left: { code: 'malformed' } });
   });
 
   test('a position is a plain value', () => {

@@ -160,7 +160,7 @@ describe('what is wrong is named with its place', () => {
       ['pilots', 0, 'id'],
       /pilots\[0\]\.id/,
     ],
-    ['an id that is a number', luke({}, { id: 7 }), 'malformed', ['pilots', 0, 'id'], /string, found 7/],
+    ['an id that is a number', luke({}, { id: 7 }), 'malformed', ['pilots', 0, 'id'], /text, found 7/],
     [
       'an unknown ship',
       luke({}, { ship: 't65xwings' }),

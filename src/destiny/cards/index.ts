@@ -4,6 +4,7 @@ import spiritOfRebellion from './spirit-of-rebellion.json';
 import type { Affiliation, Card, CardSet, Color, DieSide, Rarity } from './types';
 
 export type * from './types';
+export { SYMBOLS } from './types';
 
 const CARDS: readonly Card[] = [...awakenings, ...spiritOfRebellion] as Card[];
 const BY_CODE: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.code, card]));

@@ -8,8 +8,19 @@ export type CardType = 'character' | 'upgrade' | 'support' | 'event' | 'battlefi
 export type Subtype = 'ability' | 'weapon' | 'equipment' | 'vehicle' | 'droid';
 
 /** `any` is the symbol of a modifier that may join a die of whatever symbol (Lure of Power). */
-export type DieSymbol =
-  'melee' | 'ranged' | 'focus' | 'disrupt' | 'discard' | 'shield' | 'resource' | 'special' | 'blank' | 'any';
+export const SYMBOLS = [
+  'melee',
+  'ranged',
+  'focus',
+  'disrupt',
+  'discard',
+  'shield',
+  'resource',
+  'special',
+  'blank',
+  'any',
+] as const;
+export type DieSymbol = (typeof SYMBOLS)[number];
 
 /** One of the six sides of a die. */
 export interface DieSide {

@@ -5,7 +5,7 @@ import type { Rejection } from '../../core/rejection';
 import { basePack } from './base';
 import { packTroubles } from './check';
 import { packCodec } from './codecs/pack';
-import { isObject } from './codecs/tools';
+import { isObject } from '../../core/codec';
 import { mergePacks } from './merge';
 import type { Pack } from './pack';
 import { resolvePack, type ResolvedPack } from './sure';

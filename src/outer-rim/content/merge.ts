@@ -3,13 +3,13 @@ import * as E from 'fp-ts/lib/Either';
 import { decode } from '../../core/decode';
 import { reason, reject, type Rejection } from '../../core/rejection';
 import { arrangementCodec, LISTS, MAP_LISTS, supplyCodec } from './codecs/pack';
-import { isObject, list, make, object, optional, text, type Codec } from './codecs/tools';
+import { isObject, list, make, object, optional, text, type Codec } from '../../core/codec';
 import { LIST_NAMES, listPath, listsOf, withLists, type AnyList } from './lists';
 import type { Arrangement, Entry, Pack, Supply } from './pack';
 import { fieldsOf, surenessOf } from './sure';
 import type { Sureness } from './words';
 import * as t from 'io-ts';
-import { schemaDocument, schemaOf, type Schema } from './codecs/schema';
+import { schemaDocument, schemaOf, type Schema } from '../../core/codec/schema';
 
 type Lists = { [name: string]: readonly Entry[] };
 interface MapPart {

@@ -1,86 +1,98 @@
 /** Codecs of the dice duel: whatever enters from outside passes one. */
-import * as t from 'io-ts';
-import { chanceAction, coreAction, coreEvent, coreStateFields, type Codecs } from '../../../src/core';
+import {
+  dieOf,
+  flag,
+  integer,
+  list,
+  number,
+  namesOf,
+  nullable,
+  optional,
+  object,
+  oneOf,
+  allOptional,
+  pileOf,
+  text,
+  type EventFields,
+  type Fields,
+  type OwnCodecs,
+} from '../../../src/core/codec';
 import { CARDS } from './abilities';
+import type { Duelist, DuelEvent, DuelPosition, DuelSetup, DuelState, Point } from './state';
 import type { Duel } from './types';
 
-const card = t.keyof(Object.fromEntries(CARDS.map((each) => [each, null])));
-const player = t.keyof({ p1: null, p2: null });
-const stance = t.keyof({ bold: null, wary: null });
-const point = t.strict({ x: t.number, y: t.number });
-const die = t.strict({ kind: t.string, face: t.string, rerolls: t.Int });
+const card = oneOf<string>('a card', CARDS);
+const player = oneOf<string>('a duelist', ['p1', 'p2']);
+const stance = oneOf('a stance', ['bold', 'wary']);
+const point = object<Point>('a point', { x: number, y: number });
 
 const duelist = {
   id: player,
-  health: t.Int,
-  focus: t.Int,
-  charges: t.Int,
-  stance: t.union([t.null, stance]),
-  at: t.union([t.null, point]),
-  hand: t.array(card),
+  health: integer,
+  focus: integer,
+  charges: integer,
+  stance: nullable(stance),
+  at: nullable(point),
+  hand: list(card),
 };
 
-const pile = t.strict({ name: t.string, top: t.array(card), unknown: t.array(card), bottom: t.array(card) });
+const setup: Fields<DuelSetup> = {
+  health: integer,
+  tables: object<DuelSetup['tables']>('tables', { p1: list(card), p2: list(card) }),
+  deck: list(card),
+  field: flag,
+};
+const placed = object<Partial<Duelist>>('a duelist', allOptional(duelist));
 
-const state = t.strict({
-  ...coreStateFields,
-  round: t.Int,
-  first: player,
-  field: t.boolean,
-  duelists: t.array(t.strict(duelist)),
-  deck: pile,
-  discard: t.array(card),
-  table: t.array(t.strict({ owner: player, card })),
-  dice: t.array(die),
-});
-
-const act = <P extends t.Props>(type: string, props: P) => t.strict({ type: t.literal(type), player, ...props });
-
-const action = t.union([
-  act('stance', { stance }),
-  act('strike', {}),
-  act('focus', {}),
-  act('draw-card', {}),
-  act('play-card', { card }),
-  act('step', { at: point }),
-  act('spend-focus', {}),
-  act('reroll-blanks', {}),
-  act('done', {}),
-  coreAction,
-]);
-
-const told = <P extends t.Props>(type: string, props: P) =>
-  t.strict({ type: t.literal(type), rules: t.array(t.string), player, ...props });
-
-const event = t.union([
-  told('round-began', { round: t.Int }),
-  told('stance-shown', { stance }),
-  told('rolled', { faces: t.array(t.string), again: t.boolean }),
-  told('damaged', { amount: t.Int, by: player }),
-  told('focus-gained', { amount: t.Int }),
-  told('focus-spent', {}),
-  told('card-drawn', { card }),
-  told('card-played', { card }),
-  told('stepped', { at: point }),
-  told('defeated', {}),
-  coreEvent,
-]);
-
-const setup = {
-  health: t.Int,
-  tables: t.strict({ p1: t.array(card), p2: t.array(card) }),
-  deck: t.array(card),
-  field: t.boolean,
+const by = { player };
+const events: EventFields<DuelEvent> = {
+  'round-began': { ...by, round: integer },
+  'stance-shown': { ...by, stance },
+  rolled: { ...by, faces: list(text), again: flag },
+  damaged: { ...by, amount: integer, by: player },
+  'focus-gained': { ...by, amount: integer },
+  'focus-spent': by,
+  'card-drawn': { ...by, card },
+  'card-played': { ...by, card },
+  stepped: { ...by, at: point },
+  defeated: by,
 };
 
-const partialDuelist = t.exact(t.partial(duelist));
-const position = t.strict({ ...setup, round: t.Int, duelists: t.strict({ p1: partialDuelist, p2: partialDuelist }) });
-
-export const codecs = {
-  setup: t.strict(setup),
-  position,
-  state,
-  action,
-  event,
-  chanceAction,
-} as unknown as Codecs<Duel>;
+export const codecs: OwnCodecs<Duel> = {
+  setup: object<DuelSetup>('a setup', setup),
+  position: object<DuelPosition>('a position', {
+    ...setup,
+    round: integer,
+    duelists: object<DuelPosition['duelists']>('duelists', { p1: placed, p2: placed }),
+  }),
+  state: {
+    round: integer,
+    first: player,
+    field: flag,
+    duelists: list(object<Duelist>('a duelist', duelist)),
+    deck: pileOf('a deck', card),
+    discard: list(card),
+    table: list(object<DuelState['table'][number]>('a card on the table', { owner: player, card })),
+    dice: list(dieOf(text, text)),
+  },
+  actions: {
+    stance: { stance },
+    strike: {},
+    focus: {},
+    'draw-card': {},
+    'play-card': { card },
+    step: { at: point },
+    'spend-focus': {},
+    'reroll-blanks': {},
+    done: {},
+  },
+  events: () => events,
+  frames: () => ({
+    turn: by,
+    strike: { ...by, usedHere: optional(list(text)) },
+    'reroll blanks': by,
+    'draw a card': by,
+  }),
+  players: () => ['p1', 'p2'],
+  sources: () => namesOf(['p1', 'p2']),
+};

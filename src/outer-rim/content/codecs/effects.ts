@@ -1,16 +1,7 @@
 /** Codecs of the effect vocabulary. */
 import type { Amount, CardFilter, Condition, ContactFilter, Counted, FactionRef, PlayerFilter } from '../conditions';
 import { COUNTED } from '../conditions';
-import {
-  PERMISSIONS,
-  type Ability,
-  type Choice,
-  type Effect,
-  type Effects,
-  type Goal,
-  type Goods,
-  type Occasion,
-} from '../effects';
+import { PERMISSIONS, type Ability, type Choice, type Effect, type Goal, type Goods, type Occasion } from '../effects';
 import {
   ASSET_KINDS,
   COMBATS,
@@ -37,7 +28,7 @@ import {
   whole,
   type Codec,
   type Fields,
-} from './tools';
+} from '../../../core/codec';
 
 export const faction = oneOf('a faction', FACTIONS);
 export const skill = oneOf('a skill', SKILLS);
@@ -129,7 +120,7 @@ const conditions = tagged<Condition>()('a condition', 'is', {
 });
 
 export const effect: Codec<Effect> = lazy('an effect', () => effectMembers);
-export const effects: Codec<Effects> = list(effect);
+export const effects = list(effect);
 type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 function does<K extends Effect['do']>(name: K, fields: Omit<Fields<Do<K>>, 'do'>): Codec<Do<K>> {
   return object<Do<K>>(`the effect ${name}`, { do: oneOf('do', [name]), ...fields } as unknown as Fields<Do<K>>);

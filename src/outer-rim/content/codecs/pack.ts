@@ -1,15 +1,6 @@
 /** Codecs of packs. Each record codec refuses unknown fields and says where and what it expected instead. */
 import type * as P from '../pack';
-import {
-  COMBATS,
-  FACTIONS,
-  SURENESS,
-  type DieFace,
-  type Faction,
-  type Skill,
-  type Slot,
-  type Sureness,
-} from '../words';
+import { COMBATS, FACTIONS, SURENESS, type DieFace, type Faction, type Skill, type Sureness } from '../words';
 import {
   abilities,
   ability,
@@ -40,9 +31,9 @@ import {
   whole,
   type Codec,
   type Fields,
-} from './tools';
+} from '../../../core/codec';
 import * as t from 'io-ts';
-import { schemaOf } from './schema';
+import { schemaOf } from '../../../core/codec/schema';
 
 const sureness = oneOf('how sure', SURENESS);
 const sureFields: Codec<{ readonly [field: string]: Sureness }> = make(
@@ -66,7 +57,7 @@ const some = whole('a whole number of 0 or more', 0, 1000);
 const percent = whole('a place from 0 to 100', 0, 100);
 /** Dots or spaces that a number on a card may have; no piece of the game comes near. */
 const value = whole('a value from 0 to 30', 0, 30);
-const slot: Codec<Slot> = list(assetKind);
+const slot = list(assetKind);
 
 function pair<A>(name: string, item: Codec<A>): Codec<readonly [A, A]> {
   return make(
@@ -224,7 +215,7 @@ function ai<K extends P.AiStep['do']>(name: K, fields: Omit<Fields<AiDo<K>>, 'do
   return object<AiDo<K>>(`the bullet ${name}`, { do: oneOf('do', [name]), ...fields } as unknown as Fields<AiDo<K>>);
 }
 type Illegal = NonNullable<AiDo<'deliver-cargo'>['illegal']>;
-const illegal: Codec<Illegal> = either(
+export const illegalCargo: Codec<Illegal> = either(
   'what ILLEGAL cargo brings',
   (input) => isObject(input) && Object.hasOwn(input, 'reputation'),
   object<{ reputation: number }>('a reputation', { reputation: count }),
@@ -238,7 +229,7 @@ const aiStep = tagged<P.AiStep>()('a bullet', 'do', {
   recover: ai('recover', { ifDefeated: flag }),
   'move-to-goal': ai('move-to-goal', {}),
   'gain-credits': ai('gain-credits', { credits }),
-  'deliver-cargo': ai('deliver-cargo', { illegal: nullable(illegal) }),
+  'deliver-cargo': ai('deliver-cargo', { illegal: nullable(illegalCargo) }),
   buy: ai('buy', { deck: marketDeck, instead: optional(marketDeck), goals: list(marketDeck) }),
   'reveal-contact': ai('reveal-contact', { gainCrew: flag }),
   'encounter-hostile-patrol': ai('encounter-hostile-patrol', {}),

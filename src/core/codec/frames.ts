@@ -1,0 +1,133 @@
+/** Codecs of the frames on the stack, for one state: core's own, those of abilities, and the game's. */
+import * as t from 'io-ts';
+import type { Ability } from '../abilities';
+import type { CoreFrames, OrderFrame, QueueFrame, ResolveFrame } from '../core-frames';
+import type { GameTypes } from '../game-types';
+import type { RuleTables } from '../rules';
+import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../state';
+import { eventsOf } from './common';
+import type { OwnCodecs } from './game-codecs';
+import {
+  count,
+  flag,
+  json,
+  list,
+  make,
+  named,
+  namesOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Codec,
+  type Fields,
+} from './kit';
+
+type FrameCodec = Codec<Frame>;
+
+/** Of each procedure by its name; `ability` stands for those of all abilities. */
+export interface FrameCodecs {
+  byName: ReadonlyMap<string, FrameCodec>;
+  ability(id: string): FrameCodec;
+}
+
+const ABILITY = 'ability ';
+
+export function frameCodecOf(codecs: FrameCodecs, procedure: string): FrameCodec {
+  const known = codecs.byName.get(procedure);
+  if (known) return known;
+  return procedure.startsWith(ABILITY) ? codecs.ability(procedure.slice(ABILITY.length)) : plain(procedure, {});
+}
+
+/** A frame with exactly this data beside its procedure and step. */
+function plain<F extends Frame = Frame>(procedure: string, data: object): Codec<F> {
+  const fields = { procedure: oneOf('a procedure', [procedure]), step: count, ...data };
+  return object<F>(`the frame '${procedure}'`, fields as unknown as Fields<F>);
+}
+
+/** A codec of one kind of frame as one of frames. */
+function someFrame<F extends Frame>(codec: Codec<F>): FrameCodec {
+  return make<Frame>(codec.name, (input, context) => codec.validate(input, context));
+}
+
+export function coreFrameCodecs<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  state: G['state'],
+): FrameCodecs {
+  const player = named('a player', namesOf(own.players(state)));
+  const event: Codec<GameEvent> = eventsOf<GameEvent>(own.events(state) as never);
+  const inPlay: Fields<AbilityInPlay> = {
+    ability: named('an ability', { has: (id) => rules.registry.byId.has(id) }),
+    source: named('a piece that has abilities', own.sources(state)),
+    controller: player,
+  };
+  const trigger: Codec<Trigger> = heeding(
+    rules,
+    object<Trigger>('a triggered ability', { ...inPlay, timing: oneOf('a timing', ['before', 'after']), event }),
+  );
+  const ability: Fields<Omit<AbilityFrame, keyof Frame>> = {
+    ...inPlay,
+    event: nullable(event),
+    chosen: own.chosen?.(state) ?? json,
+  };
+  const happening = happeningOf(rules, event);
+  const core: { [N in keyof CoreFrames<GameEvent>]: Fields<Omit<CoreFrames<GameEvent>[N], keyof Frame>> } = {
+    'order abilities': {
+      arriving: list(trigger),
+      ordered: list(trigger),
+      players: list(player),
+    } satisfies Fields<Omit<OrderFrame, keyof Frame>>,
+    'ability queue': { entries: list(trigger) } satisfies Fields<Omit<QueueFrame, keyof Frame>>,
+    'resolve ability': { ...ability, opted: flag } satisfies Fields<Omit<ResolveFrame, keyof Frame>>,
+    happening: { event: happening, declined: optional(list(player)), first: optional(player) },
+    tell: { event, declined: optional(list(player)), first: optional(player) },
+  };
+  const tables = Object.entries<object>({ ...core, ...own.frames(state) });
+  const byName = new Map(tables.map(([name, data]) => [name, plain(name, data)]));
+  const resolving = plain<ResolveFrame>('resolve ability', core['resolve ability']);
+  byName.set('resolve ability', someFrame(heeding(rules, resolving)));
+  const memory = own.memory?.(state) ?? {};
+  return {
+    byName,
+    ability: (id) =>
+      someFrame(
+        heeding(
+          rules,
+          plain<AbilityFrame>(ABILITY + id, { ...ability, ...memory, ability: oneOf('its ability', [id]) }),
+        ),
+      ),
+  };
+}
+
+/** An event that the game knows how to make happen. */
+function happeningOf<G extends GameTypes>(rules: RuleTables<G>, event: Codec<GameEvent>): Codec<GameEvent> {
+  return make<GameEvent>('an event that can be caused', (input, context) => {
+    const known = event.validate(input, context);
+    if (known._tag === 'Left' || rules.happenings.has(known.right.type)) return known;
+    return t.failure(input, context, `expected ${event.name} that can be caused, found '${known.right.type}'`);
+  });
+}
+
+/** Is the event one that the ability waits for? One that is used in a window has none, or that of the window. */
+function heeding<G extends GameTypes, A extends { ability: string; event: GameEvent | null; timing?: string }>(
+  rules: RuleTables<G>,
+  codec: Codec<A>,
+): Codec<A> {
+  return make<A>(codec.name, (input, context) => {
+    const known = codec.validate(input, context);
+    if (known._tag === 'Left') return known;
+    const { event, timing, ability } = known.right;
+    const entry: Ability<G> | undefined = rules.registry.byId.get(ability);
+    if (entry && heeds(entry, event, timing)) return known;
+    const path = t.appendContext(context, 'event', codec, event);
+    return t.failure(event, path, `'${ability}' does not wait for such an event`);
+  });
+}
+
+function heeds<G extends GameTypes>(entry: Ability<G>, event: GameEvent | null, timing: string | undefined): boolean {
+  const { on, replaces, during } = entry;
+  if (event === null) return on === undefined && replaces === undefined;
+  if (during !== undefined || replaces === event.type) return true;
+  return on !== undefined && on.events.some((type) => type === event.type) && (timing ?? on.timing) === on.timing;
+}

@@ -1,0 +1,64 @@
+/** The codecs of a game from what is its own: the compiler asks for every field of its state, its actions and its events. */
+import type { ChanceAction } from '../chance';
+import type { CoreAction } from '../core-actions';
+import type { Codecs } from '../game';
+import type { GameTypes } from '../game-types';
+import type { Json } from '../json';
+import type { Action } from '../question';
+import type { CoreState, Frame, PlayerId } from '../state';
+import {
+  actionsOf,
+  chanceAction,
+  coreActionFields,
+  coreStateFields,
+  eventsOf,
+  type ActionFields,
+  type EventFields,
+} from './common';
+import { either, isObject, object, type Codec, type Fields, type Names } from './kit';
+
+/** What a game's state holds beside core's part. */
+export type StateFields<S extends CoreState> = Fields<Omit<S, keyof CoreState>>;
+
+/** A game's own actions by type: what each carries beside its type and its player. */
+export type OwnActionFields<A extends Action> = ActionFields<Exclude<A, CoreAction>>;
+
+export interface OwnCodecs<G extends GameTypes> {
+  setup: Codec<G['setup']>;
+  position: Codec<G['position']>;
+  state: StateFields<G['state']>;
+  actions: OwnActionFields<G['action']>;
+  /** Its own events by type. Of a state: what they name must exist there. Null: in any. */
+  events(state: G['state'] | null): EventFields<G['event']>;
+  /** What each procedure's frame carries, for one state: names that must exist are codecs of that state. */
+  frames(state: G['state']): FrameFields<G>;
+  /** What the frames of its abilities remember, for one state; all of it optional. */
+  memory?(state: G['state']): object;
+  /** What abilities let their controllers choose, for one state. */
+  chosen?(state: G['state']): Codec<Json>;
+  /** The names of the players. */
+  players(state: G['state']): readonly PlayerId[];
+  /** The names of all that carries abilities, or did before it left play. */
+  sources(state: G['state']): Names;
+}
+
+/** The data of each procedure that carries any; frames without data have none. */
+export type FrameFields<G extends GameTypes> = {
+  [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: Fields<DataOf<G['frames'][N]>>;
+};
+type DataOf<F> = Omit<F, keyof Frame>;
+
+/** The codecs of a game, with core's part of states, actions and events. */
+export function codecsOf<G extends GameTypes>({ setup, position, state, actions, events }: OwnCodecs<G>): Codecs<G> {
+  type ByPlayers = Exclude<G['action'], ChanceAction>;
+  const byPlayers = actionsOf({ ...coreActionFields, ...actions } as never) as unknown as Codec<ByPlayers>;
+  const isChance = (input: unknown): boolean =>
+    isObject(input) && (input['type'] === 'roll' || input['type'] === 'draw');
+  return {
+    setup,
+    position,
+    state: object<G['state']>('a state', { ...coreStateFields, ...state } as unknown as Fields<G['state']>),
+    action: either('an action', isChance, chanceAction, byPlayers) as unknown as Codec<G['action']>,
+    event: eventsOf<G['event']>(events(null)),
+  };
+}

@@ -1,0 +1,329 @@
+/**
+ * The one kit of codecs: for what people type, for states and actions, for the data of frames. Fields are exact (a misspelt one is an error with
+ * its path), words come from closed lists, and unions are told apart by one field and look at that field only: so an error is said once, in words,
+ * and hostile nesting costs no more than its size. A codec is tied to its type: one that forgets a field, or a null, does not compile.
+ */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import type { Json } from '../json';
+import { didYouMean } from '../nearest';
+import { refer, remember, schemaOf, type Definitions, type MakeSchema, type Schema } from './schema';
+import { show } from './show';
+
+export type Codec<A> = t.Type<A, unknown, unknown>;
+
+/** Marks a field that may be missing. */
+export interface Optional<A> {
+  optional: Codec<A>;
+}
+
+/** What a codec of `A` decodes to: `list` makes lists that may be changed, and types say `readonly` where nobody does. */
+export type Unlocked<A> = [Json] extends [A]
+  ? A
+  : A extends readonly (infer Item)[]
+    ? number extends A['length']
+      ? Unlocked<Item>[]
+      : A
+    : A;
+
+/** One codec for each field; optional fields of `A` take an `optional(...)`. */
+export type Fields<A> = {
+  [K in keyof A]-?: Record<never, never> extends Pick<A, K>
+    ? Optional<Unlocked<Exclude<A[K], undefined>>>
+    : Codec<Unlocked<A[K]>>;
+};
+
+/** Fields whose types are not told apart any more. */
+function entriesOf(fields: object): [key: string, codec: Codec<unknown>, needed: boolean][] {
+  const entries = Object.entries(fields) as [string, Codec<unknown> | Optional<unknown>][];
+  return entries.map(([key, field]) => ('optional' in field ? [key, field.optional, false] : [key, field, true]));
+}
+
+export function optional<A>(codec: Codec<A>): Optional<A> {
+  return { optional: codec };
+}
+
+/** The fields, none of which has to be there. */
+export function allOptional<A>(fields: { [K in keyof A]: Codec<A[K]> }): { [K in keyof A]: Optional<A[K]> } {
+  return Object.fromEntries(entriesOf(fields).map(([key, codec]) => [key, optional(codec)])) as {
+    [K in keyof A]: Optional<A[K]>;
+  };
+}
+
+/** One and the same codec for each of some keys. */
+export function each<K extends string, C>(keys: readonly K[], codec: C): Record<K, C> {
+  return Object.fromEntries(keys.map((key) => [key, codec])) as Record<K, C>;
+}
+
+/** An object with exactly these fields. */
+export function object<A>(name: string, fields: Fields<A>): Codec<A> {
+  return make<A>(
+    name,
+    (input, context) => validFields<A>(name, fields, input, context, true),
+    (definitions) => objectSchema(fields, definitions, true),
+  );
+}
+
+/** An object with these fields and any others, which are kept as they are. */
+export function open<A>(name: string, fields: Fields<A>): Codec<A> {
+  return make<A>(
+    name,
+    (input, context) => validFields<A>(name, fields, input, context, false),
+    (definitions) => objectSchema(fields, definitions, false),
+  );
+}
+
+function validFields<A>(
+  name: string,
+  fields: object,
+  input: unknown,
+  context: t.Context,
+  exact: boolean,
+): t.Validation<A> {
+  const known = Object.keys(fields);
+  if (!isObject(input))
+    return t.failure(input, context, `expected ${name}: { ${known.join(', ')} }, found ${show(input)}`);
+  const errors = exact ? unknownFields(input, known, context, name) : [];
+  let read = input;
+  for (const [key, codec, needed] of entriesOf(fields)) {
+    if (!Object.hasOwn(input, key)) {
+      if (needed)
+        errors.push({
+          value: undefined,
+          context: t.appendContext(context, key, codec),
+          message: `the field ${key} is missing (${codec.name})`,
+        });
+      continue;
+    }
+    const result = codec.validate(input[key], t.appendContext(context, key, codec, input[key]));
+    if (E.isLeft(result)) errors.push(...result.left);
+    // A codec may give something else than it was given; the input itself is never changed.
+    else if (result.right !== input[key]) read = { ...read, [key]: result.right };
+  }
+  return errors.length > 0 ? t.failures(errors) : t.success(read as A);
+}
+
+function objectSchema(fields: object, definitions: Definitions, exact: boolean): Schema {
+  const entries = entriesOf(fields);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([key, codec]) => [key, schemaOf(codec, definitions)])) as Schema,
+    required: entries.filter(([, , needed]) => needed).map(([key]) => key),
+    additionalProperties: !exact,
+  };
+}
+
+function unknownFields(
+  input: Record<string, unknown>,
+  known: readonly string[],
+  context: t.Context,
+  name: string,
+): t.ValidationError[] {
+  return Object.keys(input)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      value: input[key],
+      context: t.appendContext(context, key, t.never, input[key]),
+      message: `${name} has no field ${key.slice(0, 60)}${didYouMean(key, known) || `; it has ${known.join(', ') || 'no fields'}`}`,
+    }));
+}
+
+/** Members of `U` by the value of the field that tells them apart; values that share a member share its type. */
+export type Members<U, Tag extends string> = {
+  [V in TagOf<U, Tag>]: Codec<U extends Record<Tag, infer T> ? (V extends T ? U : never) : never>;
+};
+type TagOf<U, Tag extends string> = U extends Record<Tag, infer T extends string> ? T : never;
+
+/** A union told apart by one field. */
+export function tagged<U>() {
+  return <Tag extends string>(name: string, tag: Tag, members: Members<U, Tag>): Codec<U> => {
+    const known = members as unknown as Record<string, Codec<U>>;
+    const words = Object.keys(known);
+    return make<U>(
+      name,
+      (input, context) => {
+        if (!isObject(input))
+          return t.failure(input, context, `expected ${name}: an object with the field ${tag}, found ${show(input)}`);
+        const value = input[tag];
+        const member = typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : undefined;
+        if (member) return member.validate(input, context);
+        const where = t.appendContext(context, tag, t.string, value);
+        return t.failure(
+          value,
+          where,
+          `expected the ${tag} of ${name}: ${words.join(', ')}; found ${nearWord(value, words)}`,
+        );
+      },
+      (definitions) =>
+        refer(name, definitions, () => ({
+          anyOf: [...new Set(Object.values(known))].map((member) => schemaOf(member, definitions)),
+        })),
+    );
+  };
+}
+
+function nearWord(value: unknown, words: readonly unknown[]): string {
+  const texts = words.filter((word) => typeof word === 'string');
+  return `${show(value)}${typeof value === 'string' ? didYouMean(value, texts) : ''}`;
+}
+
+/** One of a closed list of words or numbers. */
+export function oneOf<const W extends string | number>(name: string, words: readonly W[]): Codec<W> {
+  return make<W>(
+    name,
+    (input, context) =>
+      words.includes(input as W)
+        ? t.success(input as W)
+        : t.failure(input, context, `expected ${name}: ${words.join(', ')}; found ${nearWord(input, words)}`),
+    () => ({ enum: words }),
+  );
+}
+
+/** The name of something that exists; `known` may be long, so that an error tells only the nearest. */
+export function named(name: string, known: Names): Codec<string> {
+  return make<string>(name, (input, context) =>
+    typeof input === 'string' && known.has(input)
+      ? t.success(input)
+      : t.failure(input, context, `expected ${name}, found ${nearWord(input, [...(known.words?.() ?? [])])}`),
+  );
+}
+
+/** Names that are known: a set, or anything that can tell. */
+export interface Names {
+  has(name: string): boolean;
+  /** All of them, where an error may propose one. */
+  words?(): Iterable<string>;
+}
+
+export function namesOf(words: Iterable<string>): Names {
+  const all = new Set(words);
+  return { has: (name) => all.has(name), words: () => all };
+}
+
+export function list<A>(item: Codec<A>): Codec<A[]> {
+  const codec: Codec<A[]> = t.array(item, `a list of ${item.name}`);
+  remember(codec, (definitions) => ({ type: 'array', items: schemaOf(item, definitions) }));
+  return codec;
+}
+
+/** Any keys, with values of one kind. */
+export function record<A>(name: string, item: Codec<A>): Codec<Record<string, A>> {
+  const codec: Codec<Record<string, A>> = t.record(t.string, item, name);
+  remember(codec, (definitions) => ({ type: 'object', additionalProperties: schemaOf(item, definitions) }));
+  return codec;
+}
+
+/** A text as the first, anything else as the second. */
+export function textOr<A extends string, B>(name: string, first: Codec<A>, second: Codec<B>): Codec<A | B> {
+  return either<A, B>(name, (input) => typeof input === 'string', first, second);
+}
+
+/** Where `is` says so the first, else the second. */
+export function either<A, B>(
+  name: string,
+  is: (input: unknown) => boolean,
+  first: Codec<A>,
+  second: Codec<B>,
+): Codec<A | B> {
+  return make<A | B>(
+    name,
+    (input, context) => (is(input) ? first.validate(input, context) : second.validate(input, context)),
+    (definitions) => ({ anyOf: [schemaOf(first, definitions), schemaOf(second, definitions)] }),
+  );
+}
+
+export function nullable<A>(codec: Codec<A>): Codec<A | null> {
+  return make<A | null>(
+    `${codec.name} or null`,
+    (input, context) => (input === null ? t.success(null) : codec.validate(input, context)),
+    (definitions) => ({ anyOf: [{ type: 'null' }, schemaOf(codec, definitions)] }),
+  );
+}
+
+/** A whole number from `least` to `most`, in steps. */
+export function whole(name: string, least: number, most = 1_000_000, step = 1): Codec<number> {
+  return make<number>(
+    name,
+    (input, context) =>
+      typeof input === 'number' && Number.isInteger(input) && input >= least && input <= most && input % step === 0
+        ? t.success(input)
+        : t.failure(input, context, `expected ${name}, found ${show(input)}`),
+    () => ({ type: 'integer', minimum: least, maximum: most, ...(step > 1 && { multipleOf: step }) }),
+  );
+}
+
+export const count = whole('a whole number from 0', 0);
+export const integer = whole('a whole number', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+export const number: Codec<number> = make<number>(
+  'a number',
+  (input, context) =>
+    Number.isFinite(input)
+      ? t.success(input as number)
+      : t.failure(input, context, `expected a number, found ${show(input)}`),
+  () => ({ type: 'number' }),
+);
+
+/** A text that is not empty. */
+export const text: Codec<string> = make<string>(
+  'a text',
+  (input, context) =>
+    typeof input === 'string' && input.length > 0
+      ? t.success(input)
+      : t.failure(input, context, `expected a text that is not empty, found ${show(input)}`),
+  () => ({ type: 'string', minLength: 1 }),
+);
+
+/** A text that may be empty. */
+export const anyText: Codec<string> = make<string>(
+  'a text, which may be empty',
+  (input, context) =>
+    typeof input === 'string' ? t.success(input) : t.failure(input, context, `expected a text, found ${show(input)}`),
+  () => ({ type: 'string' }),
+);
+
+export const flag: Codec<boolean> = make<boolean>(
+  'true or false',
+  (input, context) =>
+    typeof input === 'boolean'
+      ? t.success(input)
+      : t.failure(input, context, `expected true or false, found ${show(input)}`),
+  () => ({ type: 'boolean' }),
+);
+
+export const nothing: Codec<null> = make<null>(
+  'null',
+  (input, context) =>
+    input === null ? t.success(null) : t.failure(input, context, `expected null, found ${show(input)}`),
+  () => ({ type: 'null' }),
+);
+
+/** Whatever came in: somebody else will look at it. */
+export const anything: Codec<unknown> = make('anything', (input) => t.success(input));
+/** Any plain JSON: `decode` has seen to that before a codec is asked. */
+export const json: Codec<Json> = make<Json>('anything', (input) => t.success(input as Json));
+
+/** Codecs that speak of each other: looked up when first used. */
+export function lazy<A>(name: string, codec: () => Codec<A>): Codec<A> {
+  return make<A>(
+    name,
+    (input, context) => codec().validate(input, context),
+    (definitions) => schemaOf(codec(), definitions),
+  );
+}
+
+/** A codec by hand; without a schema editors allow everything there. */
+export function make<A>(name: string, validate: t.Validate<unknown, A>, schema: MakeSchema = () => ({})): Codec<A> {
+  const type: Codec<A> = new t.Type<A, unknown, unknown>(
+    name,
+    (input): input is A => E.isRight(validate(input, [{ key: '', type }])),
+    validate,
+    t.identity,
+  );
+  remember(type, schema);
+  return type;
+}
+
+export function isObject(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
