@@ -251,7 +251,7 @@ function placePlayer(state: DestinyState, player: PlacedPlayer, path: Path, ids:
     if ((each.upgrades?.length ?? 0) > MOST_UPGRADES)
       refuse(
         'too-many-upgrades',
-        `${character.id} has more than ${MOST_UPGRADES} upgrades.`,
+        `${nameOf(character)} has more than ${MOST_UPGRADES} upgrades.`,
         ['des.upgrade.04'],
         [...at, 'upgrades'],
       );
@@ -304,7 +304,12 @@ function placeCard(
   placedAs.damage = given.damage ?? 0;
   placedAs.shields = given.shields ?? 0;
   if (type === 'character' && facts?.type === 'character' && placedAs.damage >= facts.health)
-    refuse('defeated', `${placedAs.id} has as much damage as health.`, ['des.damage.02'], [...path, 'damage']);
+    refuse(
+      'defeated',
+      `${nameOf(placedAs)} has as much damage as health: it is defeated.`,
+      ['des.damage.02'],
+      [...path, 'damage'],
+    );
   if (type === 'character' && placedAs.shields > MOST_SHIELDS)
     refuse(
       'too-many-shields',
@@ -317,16 +322,20 @@ function placeCard(
   return placedAs;
 }
 
+function nameOf({ code }: CardInPlay): string {
+  return card(code)?.name ?? code;
+}
+
 function placeDie(state: DestinyState, on: CardInPlay, shown: string | null, path: Path): void {
   const texts = (card(on.code)?.sides ?? []).map(sideText);
-  if (texts.length === 0) refuse('no-die', `${on.id} has no die.`, ['des.die-reference.01'], path);
+  if (texts.length === 0) refuse('no-die', `${nameOf(on)} has no die.`, ['des.die-reference.01'], path);
   const die = setDieOn(state, on, on.code);
   if (shown === null) return;
   die.side = texts.indexOf(shown);
   if (die.side < 0)
     refuse(
       'no-such-side',
-      `The die of ${on.id} has no side '${shown}'${didYouMean(shown, texts)}.`,
+      `The die of ${nameOf(on)} has no side '${shown}'${didYouMean(shown, texts)}.`,
       ['des.die-reference.01'],
       path,
     );

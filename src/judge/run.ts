@@ -1,6 +1,6 @@
 /** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
 import * as E from 'fp-ts/lib/Either';
-import { startChance, type Begun, type GameEvent, type Json, type Question, type Rejection } from '../core';
+import { startChance, where, type Begun, type GameEvent, type Json, type Question, type Rejection } from '../core';
 import { attempt, misses, refusalMisses, type Table } from './expect';
 import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
 import { told } from './narrate';
@@ -45,6 +45,8 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
   const { language } = game;
   const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
     E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
+  /** Without the place in the position, which the file does not have: it says it by line and column. */
+  const plain = (why: Rejection): Rejection => ({ ...why, message: why.message.replace(`${where(why.path)}: `, '') });
   if ('saved' in start) {
     const begun = beginSaved(language, start);
     return E.isLeft(begun) ? wrong([`saved-${start.saved}`, ...begun.left.path], begun.left) : begun;
@@ -56,7 +58,7 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
       ? language.game.begin(read.right.setup, { mode: 'manual' })
       : language.game.resume(read.right.position, { mode: 'manual' });
   if (E.isRight(begun)) return begun;
-  return wrong(language.placeOf?.(begun.left.path, start.parts) ?? begun.left.path, begun.left);
+  return wrong(language.placeOf?.(begun.left.path, start.parts) ?? begun.left.path, plain(begun.left));
 }
 
 function beginSaved(

@@ -15,6 +15,10 @@ type JsonObject = { readonly [key: string]: Json };
 /** Words listed in a message when none is near; more would hide the rest. */
 const MOST_WORDS = 14;
 const MOST_TROUBLES = 20;
+/** Words shorter than this are part of too many others. */
+const SHORTEST_PART = 4;
+const LONGEST_WRITTEN = 80;
+const MOST_PARTS = 4;
 
 /** Everything that is wrong, the first in the file first; empty: it fits. */
 export function check(schema: Schema, value: Json, vocabulary: Vocabulary, path: Path = []): Trouble[] {
@@ -29,7 +33,7 @@ function checkInto(found: Trouble[], given: Schema, value: Json, words: Vocabula
     void found.push({ path, message: `${what} is expected here, found ${show(value)}` });
   if (schema.anyOf) return anyOf(found, schema, schema.anyOf, value, words, path);
   if (schema.enum && !schema.enum.includes(value as string))
-    return void found.push({ path, message: notAmong(schema.enum, value) });
+    return void found.push({ path, message: ofAnotherKind(schema, value, words) ?? notAmong(schema.enum, value) });
   if (schema.type !== undefined && !isOf(schema.type, value)) return expected(kind(schema));
   if (typeof value === 'string') {
     const named = schema['x-names'];
@@ -113,20 +117,19 @@ function isMeant(given: Schema, value: Json, words: Vocabulary): boolean {
 function checkName(found: Trouble[], kindName: string, value: string, words: Vocabulary, path: Path): void {
   const known = words.names[kindName] ?? [];
   if (known.includes(value)) return;
-  const list = known.length <= MOST_WORDS ? `: ${known.join(', ')}` : '';
   found.push({
     path,
-    message: `no ${kindName} is called ${show(value)}${didYouMean(value, known) || `; there ${known.length === 0 ? 'is none' : `are${list}`}`}`,
+    message: `no ${kindName} is called ${show(value)}${near(value, known) || `; there ${known.length === 0 ? 'is none' : `are: ${some(known)}`}`}`,
   });
 }
 
 export function unknownKey(key: string, known: readonly string[]): string {
-  return `${show(key)} is not a word here${didYouMean(key, known) || one(known)}`;
+  return `${show(key)} is not a word here${near(key, known) || one(known)}`;
 }
 
 function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
   const texts = options.map(String);
-  return `${show(value)} is not a word here${didYouMean(asText(value), texts) || one(texts)}`;
+  return `${show(value)} is not a word here${near(asText(value), texts) || one(texts)}`;
 }
 
 /** Only texts and numbers may be slips of the pen. Never `String` of a map: it may hold a key `toString`. */
@@ -136,8 +139,31 @@ function asText(value: Json): string {
 
 function one(options: readonly string[]): string {
   if (options.length === 0) return '';
-  const shown = options.slice(0, MOST_WORDS).join(', ');
-  return `; expected ${options.length === 1 ? shown : `one of ${shown}${options.length > MOST_WORDS ? ' ...' : ''}`}`;
+  return `; expected ${options.length === 1 ? '' : 'one of '}${some(options)}`;
+}
+
+function some(options: readonly string[]): string {
+  return `${options.slice(0, MOST_WORDS).join(', ')}${options.length > MOST_WORDS ? ' ...' : ''}`;
+}
+
+/** The nearest word; else the one that is written here with more around it (`Count Dooku, ...`), or with less (`Krennic`). */
+function near(written: string, known: readonly string[]): string {
+  const slip = didYouMean(written, known);
+  if (slip !== '' || written.length < SHORTEST_PART || written.length > LONGEST_WRITTEN) return slip;
+  const lower = ` ${written.toLowerCase()} `.replaceAll(',', ' ');
+  const part = known.filter((word) => {
+    const other = ` ${word.toLowerCase()} `.replaceAll(',', ' ');
+    return word.length >= SHORTEST_PART && (lower.includes(other) || other.includes(lower));
+  });
+  return part.length === 0 || part.length > MOST_PARTS ? '' : `; did you mean ${part.join(' or ')}?`;
+}
+
+/** A word that is right elsewhere: a character among the cards of a hand. */
+function ofAnotherKind(schema: Schema, value: Json, { defs }: Vocabulary): string | null {
+  const kinds = Object.values(defs).filter((each) => each.description !== undefined);
+  if (typeof value !== 'string' || !kinds.includes(schema)) return null;
+  const other = kinds.find((each) => each.enum?.includes(value));
+  return other ? `${show(value)} is ${other.description}; ${schema.description} is expected here` : null;
 }
 
 function resolved(schema: Schema, words: Vocabulary): Schema {

@@ -21,12 +21,12 @@ export const SIDES: readonly string[] = [...new Set(allCards().flatMap((each) =>
 export const SYMBOLS = ['melee', 'ranged', 'shield', 'resource', 'focus', 'disrupt', 'discard', 'special'] as const;
 
 export const defs: Readonly<Record<string, Schema>> = {
-  'character-card': words([...cardsNamed('character'), 'Darth Vader']),
-  'upgrade-card': words(cardsNamed('upgrade')),
-  'support-card': words(cardsNamed('support', 'upgrade')),
-  'deck-card': words(cardsNamed(...DECK_TYPES)),
+  'character-card': words([...cardsNamed('character'), 'Darth Vader'], 'a character'),
+  'upgrade-card': words(cardsNamed('upgrade'), 'an upgrade'),
+  'support-card': words(cardsNamed('support', 'upgrade'), 'a support'),
+  'deck-card': words(cardsNamed(...DECK_TYPES), 'a card of the deck'),
   'any-card': words(cardsNamed(...ALL_TYPES)),
-  'battlefield-card': words(cardsNamed('battlefield')),
+  'battlefield-card': words(cardsNamed('battlefield'), 'a battlefield'),
   side: words(SIDES),
   'die-shows': words([...SIDES, ON_CARD]),
 };

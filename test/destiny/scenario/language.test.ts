@@ -76,7 +76,17 @@ describe('slips', () => {
       "4:49 the die of Jango Fett has no side '3 ranged'; did you mean 1 ranged?",
     ],
     [table('{ characters: [{ card: Jango Fett, shields: 4 }] }'), '4:53 at most 3 is expected here'],
-    [table('{ characters: [{ card: Padawan, damage: 7 }] }'), '4:49 padawan has as much damage as health'],
+    [table('{ characters: [Dodge] }'), "4:24 'Dodge' is a card of the deck; a character is expected here"],
+    [
+      table('{ characters: [Padawan], hand: [Luke Skywalker] }'),
+      "4:41 'Luke Skywalker' is a character; a card of the deck is expected here",
+    ],
+    [
+      table("{ characters: ['Count Dooku, Devious Strategist'] }"),
+      "4:24 'Count Dooku, Devious Strategist' is not a word here; did you mean Count Dooku?",
+    ],
+    [table('{ characters: [Skywalker] }'), "4:24 'Skywalker' is not a word here; did you mean Luke Skywalker?"],
+    [table('{ characters: [{ card: Padawan, damage: 7 }] }'), '4:49 Padawan has as much damage as health'],
     [table('{ characters: [{ card: Padawan, name: Bob }] }'), "4:47 'Bob' is no name"],
     [table('{ characters: [{ card: Padawan, name: hired-gun-2 }] }'), "4:47 'hired-gun-2' is how a card is called"],
     [table('{ characters: [Padawan], hand: [Dogde] }'), "4:41 'Dogde' is not a word here; did you mean Dodge?"],

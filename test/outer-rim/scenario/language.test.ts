@@ -89,7 +89,7 @@ describe('slips', () => {
     ['players: { ann: { fame: -1 }, bob: {} }', '3:25 at least 0 is expected here'],
     [
       'players: { ann: { credits: 4500 }, bob: {} }',
-      '3:28 players[0].credits: expected credits: whole thousands from 0, found 4500',
+      '3:28 expected credits: whole thousands from 0, found 4500',
     ],
     ['players: { ann: { reputation: { hut: positive } }, bob: {} }', "'hut' is not a word here; did you mean hutt?"],
     [`${TABLE}\nfirst: cid`, "4:8 no player is called 'cid'; there are: ann, bob"],
