@@ -29,7 +29,6 @@ import type {
   SetAsideCard,
 } from './state';
 
-export { count };
 /** Code of a card that exists. */
 export const code = named('the code of a card of Awakenings or Spirit of Rebellion', {
   has: (name) => card(name) !== undefined,

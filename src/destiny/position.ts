@@ -1,11 +1,24 @@
 /** A game from any described moment in its middle: cards, dice with the side they show, hands, decks, and the moment of the round. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
-import { closed, oneOf, reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import {
+  anyText,
+  count,
+  either,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  textOr,
+  type Fields,
+} from '../core/codec';
 import { didYouMean } from '../core/nearest';
 import { card, type CardType } from './cards';
 import { sideText } from './cards/face';
-import { code as codeCodec, count } from './codecs';
+import { code as codeCodec } from './codecs';
 import { enterPlay } from './effects/cards';
 import { setDieOn } from './effects/dice';
 import { madeElite } from './effects/elite';
@@ -74,51 +87,62 @@ export interface Position {
   moment?: Moment;
 }
 
-const placed = {
-  id: t.string,
-  exhausted: t.boolean,
-  damage: count,
-  shields: count,
-  dice: t.array(t.union([t.string, t.null])),
-  owner: t.string,
+const placed: Fields<PlacedCard> = {
+  card: codeCodec,
+  id: optional(text),
+  exhausted: optional(flag),
+  damage: optional(count),
+  shields: optional(count),
+  dice: optional(list(nullable(anyText))),
+  owner: optional(text),
 };
-const placedCard = closed('a card in play', { card: codeCodec }, placed);
-const placedCharacter = closed(
-  'a character',
-  { card: codeCodec },
-  { ...placed, upgrades: t.array(placedCard), defeated: t.boolean },
-);
-const codes = t.array(codeCodec);
-const placedPlayer = closed(
-  'a player',
-  { id: t.string, characters: t.array(placedCharacter) },
-  {
-    supports: t.array(placedCard),
-    hand: codes,
-    deck: t.union([codes, closed('a deck', {}, { top: codes, shuffled: codes, bottom: codes })]),
-    discard: codes,
-    setAside: t.array(t.union([codeCodec, closed('a card with one under it', { card: codeCodec, under: codeCodec })])),
-    diceAside: codes,
-    resources: count,
-    battlefield: codeCodec,
-  },
-);
-const battlefield = closed(
-  'a battlefield',
-  { card: codeCodec, owner: t.string, controller: t.union([t.string, t.null]) },
-  { claimedBy: t.string },
-);
-const moment = closed(
-  'a moment',
-  { phase: oneOf('a phase', ['setup', 'action', 'upkeep']) },
-  { turn: t.string, passes: count },
-);
+const placedCard = object<PlacedCard>('a card in play', placed);
+const placedCharacter = object<PlacedCharacter>('a character', {
+  ...placed,
+  upgrades: optional(list(placedCard)),
+  defeated: optional(flag),
+});
+const codes = list(codeCodec);
+type Known = Exclude<NonNullable<PlacedPlayer['deck']>, Code[]>;
+const knownDeck = object<Known>('a deck', {
+  top: optional(codes),
+  shuffled: optional(codes),
+  bottom: optional(codes),
+});
+type WithUnder = Exclude<NonNullable<PlacedPlayer['setAside']>[number], Code>;
+const withUnder = object<WithUnder>('a card with one under it', { card: codeCodec, under: codeCodec });
+const placedPlayer = object<PlacedPlayer>('a player', {
+  id: text,
+  characters: list(placedCharacter),
+  supports: optional(list(placedCard)),
+  hand: optional(codes),
+  deck: optional(either<Code[], Known>('a deck', Array.isArray, codes, knownDeck)),
+  discard: optional(codes),
+  setAside: optional(list(textOr('a card set aside', codeCodec, withUnder))),
+  diceAside: optional(codes),
+  resources: optional(count),
+  battlefield: optional(codeCodec),
+});
 
-export const positionCodec = closed(
-  'a position',
-  { players: t.array(placedPlayer) },
-  { battlefield, round: count, moment },
-) as unknown as t.Type<Position, unknown, unknown>;
+export const positionCodec = object<Position>('a position', {
+  players: list(placedPlayer),
+  battlefield: optional(
+    object<NonNullable<Position['battlefield']>>('a battlefield', {
+      card: codeCodec,
+      owner: text,
+      controller: nullable(text),
+      claimedBy: optional(text),
+    }),
+  ),
+  round: optional(count),
+  moment: optional(
+    object<Moment>('a moment', {
+      phase: oneOf('a phase', ['setup', 'action', 'upkeep']),
+      turn: optional(text),
+      passes: optional(count),
+    }),
+  ),
+});
 
 type Path = (string | number)[];
 

@@ -1,7 +1,20 @@
 /** A game from any described moment in its middle: pieces, tokens, damage, and the moment of the round. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
-import { closed, oneOf, reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import { reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
+import {
+  allOptional,
+  each,
+  flag,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '../core/codec';
 import { overlaps, type Pose } from '../core/geometry';
 import { basePolygonOf } from './bases';
 import {
@@ -12,13 +25,21 @@ import {
   upgrade as upgradeCard,
   type Faction,
 } from './cards';
-import { maneuver as maneuverCodec, pose as poseCodec } from './codecs';
+import { lock, maneuver as maneuverCodec, pose as poseCodec, turretArc } from './codecs';
 import { adjudicated, bringIntoPlay } from './engine';
 import { FACTIONS } from './cards/words';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline } from './obstacles';
 import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
-import { activateAbilities, emptyState, freshDamageDeck, newObstacle, readMat, type XwingSetup } from './set-up';
+import {
+  activateAbilities,
+  emptyState,
+  freshDamageDeck,
+  matCodec,
+  newObstacle,
+  readMat,
+  type XwingSetup,
+} from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from './state';
 
 type StandardArc = 'front' | 'left' | 'right' | 'rear';
@@ -65,44 +86,54 @@ export interface Position {
   moment: Moment;
 }
 
-const optionalCount = t.Int;
-const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
+const placedDamage = object<NonNullable<PlacedShip['damage']>>('damage', {
+  facedown: optional(integer),
+  faceup: optional(list(text)),
+});
+const placedShip = object<PlacedShip>('a ship', {
+  id: text,
+  player: text,
+  pilot: text,
+  at: nullable(poseCodec),
+  upgrades: optional(list(text)),
+  tokens: optional(object<Partial<Record<TokenKind, number>>>('tokens', allOptional(each(TOKEN_KINDS, integer)))),
+  damage: optional(placedDamage),
+  shields: optional(integer),
+  force: optional(integer),
+  charges: optional(integer),
+  upgradeCharges: optional(record('charges by upgrade', integer)),
+  turret: optional(turretArc),
+  dial: optional(nullable(maneuverCodec)),
+  revealed: optional(nullable(maneuverCodec)),
+  activated: optional(flag),
+  engaged: optional(flag),
+  actions: optional(list(text)),
+});
+const placedPlayer = object<Position['players'][number]>('a player', {
+  id: text,
+  faction: optional(oneOf('a faction', FACTIONS)),
+  points: optional(number),
+});
+const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an obstacle', {
+  id: text,
+  outline: text,
+  at: poseCodec,
+});
 
-const placedShip = closed(
-  'a ship',
-  { id: t.string, player: t.string, pilot: t.string, at: t.union([t.null, poseCodec]) },
-  {
-    upgrades: t.array(t.string),
-    tokens: closed('tokens', {}, Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, optionalCount]))),
-    damage: closed('damage', {}, { facedown: optionalCount, faceup: t.array(t.string) }),
-    shields: optionalCount,
-    force: optionalCount,
-    charges: optionalCount,
-    upgradeCharges: t.record(t.string, optionalCount),
-    turret: turretArc,
-    dial: t.union([t.null, maneuverCodec]),
-    revealed: t.union([t.null, maneuverCodec]),
-    activated: t.boolean,
-    engaged: t.boolean,
-    actions: t.array(t.string),
-  },
-);
-
-export const positionCodec = closed(
-  'a position',
-  {
-    players: t.array(closed('a player', { id: t.string }, { faction: oneOf('a faction', FACTIONS), points: t.number })),
-    ships: t.array(placedShip),
-    moment: closed('a moment', { phase: oneOf('a phase', MOMENT_PHASES) }, { ship: t.string, step: t.string }),
-  },
-  {
-    mat: t.union([t.literal('standard'), closed('a mat', { width: t.number, height: t.number })]),
-    round: t.Int,
-    order: t.array(t.string),
-    obstacles: t.array(closed('an obstacle', { id: t.string, outline: t.string, at: poseCodec })),
-    locks: t.array(closed('a lock', { by: t.string, on: t.string })),
-  },
-) as unknown as t.Type<Position, unknown, unknown>;
+export const positionCodec = object<Position>('a position', {
+  players: list(placedPlayer),
+  ships: list(placedShip),
+  moment: object<Moment>('a moment', {
+    phase: oneOf('a phase', MOMENT_PHASES),
+    ship: optional(text),
+    step: optional(text),
+  }),
+  mat: optional(matCodec),
+  round: optional(integer),
+  order: optional(list(text)),
+  obstacles: optional(list(placedObstacle)),
+  locks: optional(list(lock)),
+});
 
 type Path = readonly (string | number)[];
 const impossible = (code: string, message: string, path: Path, rules: readonly string[] = []): Rejection =>
