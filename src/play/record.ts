@@ -8,6 +8,7 @@ import {
   hashOf,
   reason,
   reject,
+  rejection,
   type ChanceMode,
   type Edition,
   type Game,
@@ -15,7 +16,8 @@ import {
   type Rejection,
 } from '../core';
 import { isObject, list, make, nullable, object, text } from '../core/codec';
-import { chanceMode, start, startFrom, type StartFrom } from './start';
+import { chanceMode } from '../core/chance-mode';
+import { start, startFrom, type StartFrom } from './start';
 import { LIBRARY_VERSION } from './version';
 
 /** A game that was played, whole or in part. */
@@ -47,9 +49,14 @@ const codec = object<GameRecord>('a record', {
   hash: nullable(text),
 });
 
-/** Reads a record from outside. Its actions are checked by `replay`, which knows whether they were legal. */
+/** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
 export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
-  return decode(codec, input);
+  if (typeof input !== 'string') return decode(codec, input);
+  const parsed = E.tryCatch(
+    () => JSON.parse(input) as unknown,
+    (error) => rejection(reason('malformed', `input: this is not JSON: ${String(error)}`, [])),
+  );
+  return E.isLeft(parsed) ? parsed : decode(codec, parsed.right);
 }
 
 /** The one way to write a record: the same game gives the same bytes. */

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import type { Begun, ChanceMode, Game, GameTypes, Rejection } from '../core';
-import { chanceAction, integer, isObject, list, make, object, oneOf, tagged, type Codec } from '../core/codec';
+import { isObject, make, type Codec } from '../core/codec';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
 export type StartFrom = { setup: unknown } | { position: unknown };
@@ -11,16 +11,6 @@ export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a positio
   if (!isObject(input) || 'setup' in input === 'position' in input)
     return t.failure(input, context, 'expected either a setup or a position');
   return t.success('setup' in input ? { setup: input['setup'] } : { position: input['position'] });
-});
-
-type Mode<M extends ChanceMode['mode']> = Extract<ChanceMode, { mode: M }>;
-export const chanceMode: Codec<ChanceMode> = tagged<ChanceMode>()('a mode of chance', 'mode', {
-  seeded: object<Mode<'seeded'>>('seeded chance', { mode: oneOf('a mode', ['seeded']), seed: integer }),
-  scripted: object<Mode<'scripted'>>('scripted chance', {
-    mode: oneOf('a mode', ['scripted']),
-    script: list(chanceAction),
-  }),
-  manual: object<Mode<'manual'>>('manual chance', { mode: oneOf('a mode', ['manual']) }),
 });
 
 /** Begins or resumes the game; a rejection's path leads into `setup` or `position`. */

@@ -45,30 +45,30 @@ test.each<[string, unknown, string[], string]>([
 });
 
 test.each<[unknown, (string | number)[], string]>([
-  [null, ['chance'], 'chance: expected { mode }, found null'],
-  [[], ['chance'], 'chance: expected { mode }, found a list of 0'],
+  [null, ['chance'], 'chance: expected a mode of chance: an object with the field mode, found null'],
+  [[], ['chance'], 'chance: expected a mode of chance: an object with the field mode, found a list of 0'],
   [
     { mode: 'seeeded' },
     ['chance', 'mode'],
-    "chance.mode: expected one of seeded, scripted, manual, found 'seeeded'; did you mean seeded?",
+    'chance.mode: expected the mode of a mode of chance: seeded, scripted, manual; found "seeeded"; did you mean seeded?',
   ],
-  [{ mode: 'seeded' }, ['chance', 'seed'], 'chance.seed: expected a whole number, found undefined'],
+  [{ mode: 'seeded' }, ['chance', 'seed'], 'chance.seed: the field seed is missing (a whole number)'],
   [{ mode: 'seeded', seed: 1.5 }, ['chance', 'seed'], 'chance.seed: expected a whole number, found 1.5'],
-  [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected a whole number, found NaN'],
-  [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: expected a list of rolls and draws, found undefined'],
+  [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected a finite number, found NaN'],
+  [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: the field script is missing (a list of an action)'],
 ])('chance cannot be played as %j', (mode, path, message) => {
   expect(unfitChance(mode)).toMatchObject({ code: 'malformed', path, message });
 });
 
-test.each([
-  null,
-  'roll',
-  { type: 'roll', player: 'chance', die: 'd6' },
-  { type: 'draw', player: 'ann', pile: 'p', card: 'c' },
-])('a script names its first value that is neither roll nor draw: %j', (wrong) => {
+test.each<[unknown, string[]]>([
+  [null, []],
+  ['roll', []],
+  [{ type: 'roll', player: 'chance', die: 'd6' }, ['faces']],
+  [{ type: 'draw', player: 'ann', pile: 'p', card: 'c' }, ['player']],
+])('a script names its first value that is neither roll nor draw: %j', (wrong, field) => {
   const right = { type: 'roll', player: 'chance', die: 'd6', faces: ['1'] };
   const why = unfitChance({ mode: 'scripted', script: [right, wrong] });
-  expect(why).toMatchObject({ code: 'malformed', path: ['chance', 'script', 1] });
+  expect(why).toMatchObject({ code: 'malformed', path: ['chance', 'script', 1, ...field] });
 });
 
 test.each<ChanceMode>([
