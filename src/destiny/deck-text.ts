@@ -34,7 +34,7 @@ interface Entry {
 type Read<A> = E.Either<Rejection, A>;
 
 export function readTextDeck(input: string): Read<WrittenDeck> {
-  const lines = input.split(/\r\n|\n|\r/).map((text, i): Line => ({ text: text.trim(), number: i + 1 }));
+  const lines = input.split(/\r\n|\n|\r/).map((text, i): Line => ({ text: text.replace(/\s+/g, ' ').trim(), number: i + 1 }));
   const start = lines.findIndex((_, i) => isHeading(lines, i));
   if (start < 0)
     return E.left(
@@ -120,10 +120,10 @@ function add(
   return null;
 }
 
-/** `2x Kylo Ren, Vader's Disciple (Awakenings #11)`; the number and the set may be missing. */
+/** `2x Kylo Ren, Vader's Disciple (Awakenings #11)`; the number, its x and the set may be missing. */
 function readEntry(line: Line, section: CardType | undefined): Read<Entry> {
   if (line.text.length > LONGEST_LINE) return wrong(line, 'malformed', 'the line is too long for a card', undefined);
-  const counted = /^(\d{1,2})x\s+(.*)$/i.exec(line.text);
+  const counted = /^(\d{1,2}) ?[x×]? (.*)$/i.exec(line.text);
   const words = counted?.[2] ?? line.text;
   const placed = /^(.*\S)\s*\(([^()]*?)\s*#(\d{1,3})\)$/.exec(words);
   const found = placed ? byPlace(line, placed[1] ?? '', placed[2] ?? '', Number(placed[3])) : byName(line, words);

@@ -45,7 +45,9 @@ function readText(input: string): E.Either<Rejection, WrittenDeck> {
   if (input.length > LONGEST_TEXT) {
     return reject(reason('malformed', `input: expected a deck, found a text of ${input.length} letters`, []));
   }
-  return input.trimStart().startsWith('{') ? readJsonText(input) : readTextDeck(input);
+  // Trimmed of a byte order mark, too.
+  const text = input.trim();
+  return text.startsWith('{') ? readJsonText(text) : readTextDeck(input);
 }
 
 function readJsonText(input: string): E.Either<Rejection, WrittenDeck> {

@@ -1,9 +1,14 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
+import type { Action, GameEvent, GameTypes } from '../core';
+import type { ScenarioLanguage } from '../core/scenario';
+import { inWords, type SomeAction } from './match';
+import { told } from './narrate';
 import { type JudgedGame } from './scenario';
 import { readScenario } from './read';
 import type { Report } from './report';
 import { runScenario, type RunOptions } from './run';
+import { showDeed } from './words';
 
 export { fileSchema } from './file-schema';
 export type { Path, Problem } from './problem';
@@ -30,4 +35,25 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
     unadjudicated: [],
     pictures: [],
   };
+}
+
+/** A legal action in the words of scenario files, `move-to: Naboo` or `use: Count Dooku`, for an app's buttons. `state` is the one that asks. */
+export function actionInWords<G extends GameTypes>(
+  language: ScenarioLanguage<G>,
+  action: G['action'] & Action,
+  state: G['state'],
+): string {
+  return showDeed(inWords(language, action as unknown as SomeAction, state));
+}
+
+/**
+ * What happened, as one sentence; null: nothing worth a line. `state` is the one after. Tell a player the events of their `view`: those
+ * of the state name hidden cards.
+ */
+export function eventInWords<G extends GameTypes>(
+  language: ScenarioLanguage<G>,
+  event: G['event'] & GameEvent,
+  state: G['state'],
+): string | null {
+  return told(language, event, state)?.text ?? null;
 }

@@ -178,6 +178,26 @@ describe('malformed JSON', () => {
   });
 });
 
+describe('odd spacing means nothing', () => {
+  const text = example('jango-veers.txt');
+  test.each([
+    ['lines end with LF', text.replaceAll('\r\n', '\n')],
+    ['lines end with CR', text.replaceAll('\r\n', '\r')],
+    ['several blanks', text.replaceAll(' ', '   ')],
+    ['tabs', text.replaceAll(' ', '\t')],
+    ['blanks that do not break', text.replaceAll(' ', '\u00a0')],
+    ['a byte order mark', `\ufeff${text}`],
+    ['2 x', text.replace(/^(\d)x/gm, '$1 x')],
+    ['2×', text.replace(/^(\d)x/gm, '$1×')],
+    ['a number alone', text.replace(/^(\d)x/gm, '$1')],
+  ])('%s', (_, input) => expect(legal(input)).toEqual(legal(text)));
+
+  test('nor does a byte order mark before JSON', () => {
+    const json = example('vader-raider.json');
+    expect(legal(`\ufeff${json}\r\n`)).toEqual(legal(json));
+  });
+});
+
 describe('malformed text', () => {
   test.each([
     ['no headings', 'Jango and Veers', 'malformed', []],

@@ -153,6 +153,13 @@ describe('what replay rejects', () => {
 
 test('decoding a record gives what was encoded', () => {
   expect(right(decodeRecord(saved(record())))).toEqual(saved(record()));
+  expect(right(decodeRecord(encodeRecord(record())))).toEqual(saved(record()));
+});
+
+test('a text that is no record says why', () => {
+  expect(left(decodeRecord('{'))).toMatchObject({ code: 'malformed', path: [] });
+  expect(left(decodeRecord('[]'))).toMatchObject({ code: 'malformed', path: [] });
+  expect(left(decodeRecord('{ "game": 1 }'))).toMatchObject({ code: 'malformed', path: ['game'] });
 });
 
 describe('history', () => {
