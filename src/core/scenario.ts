@@ -164,6 +164,13 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * writes the whole state down when none fits.
    */
   describe?(state: G['state']): readonly Parts[];
+  /**
+   * What of a state the words have to bring back: all but what nobody could tell and nothing depends on any more (the order of what lies
+   * about, numbers given to pieces). Default: everything.
+   */
+  tellable?(state: G['state']): Json;
+  /** What the parts of a state are called, to say which of them words did not bring back: `{ stack: 'the middle of a step' }`. */
+  partsOfState?: Readonly<Record<string, string>>;
 }
 
 /** Any game's language, for the judge, which passes states and actions through. */

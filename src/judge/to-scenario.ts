@@ -15,6 +15,8 @@ import {
 import type { AnyLanguage, Parts } from '../core/scenario';
 import { inWords, meaningOf, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
+import { readScenario } from './read';
+import { runScenario } from './run';
 import { alike } from './words';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
@@ -33,22 +35,33 @@ export function toScenario(
 ): E.Either<Rejection, string> {
   const begun = begin(language, played);
   if (E.isLeft(begun)) return begun;
-  const { key, value, state, chance } = begun.right;
+  const { start, state, chance } = begun.right;
   const teller = new Teller(language, state, chance);
   const trouble = teller.plays(played.actions);
   if (trouble) return E.left(trouble);
-  const head: [string, Json][] = [
-    ['game', language.game.id as string],
-    ['edition', language.game.edition.version as string],
-    ['title', title],
-    ...(key === 'parts' ? Object.entries(value as Parts) : [[`saved-${key}`, value] as [string, Json]]),
-  ];
-  return E.right(written(head, teller.steps, changes(language, state, teller.state)));
+  const expected = changes(language, state, teller.state);
+  const file = (head: Start): string => written(language, title, head, teller.steps, expected);
+  if (!('parts' in start)) return E.right(file(start));
+  const inWords = file(start);
+  if (passes(language, inWords)) return E.right(inWords);
+  return E.right(file(whole(state, ['what happens then'])));
+}
+
+/** What words leave aside of the table might turn up later after all: an id, an order. */
+function passes(language: AnyLanguage, file: string): boolean {
+  const read = readScenario(file, [{ language, rules: [] }]);
+  return E.isRight(read) && runScenario(read.right).verdict === 'passed';
+}
+
+/** How the file starts: words for the table, or what only programs read, with what words could not tell. */
+type Start = { parts: Parts } | { saved: 'state' | 'setup' | 'position'; value: Json; untold: readonly string[] };
+
+function whole(state: object, untold: readonly string[]): Start {
+  return { saved: 'state', value: { ...state, events: [] } as Json, untold };
 }
 
 interface Begun {
-  key: 'state' | 'setup' | 'position' | 'parts';
-  value: Json;
+  start: Start;
   // The judge passes states through without knowing the game's own type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   state: any;
@@ -62,34 +75,59 @@ function begin(language: AnyLanguage, played: Played): E.Either<Rejection, Begun
     if (E.isLeft(loaded)) return E.left({ ...loaded.left, path: ['state', ...loaded.left.path] });
     const { chance } = loaded.right as { chance: Chance };
     const state = { ...loaded.right, chance: startChance({ mode: 'manual' }) };
-    const parts = describing(language, state);
-    if (parts) return E.right({ key: 'parts', value: parts, state, chance });
-    return E.right({ key: 'state', value: { ...state, events: [] } as Json, state, chance });
+    return E.right({ start: described(language, state), state, chance });
   }
   const [key, value] =
     'setup' in played.start ? (['setup', played.start.setup] as const) : (['position', played.start.position] as const);
   const begun = key === 'setup' ? game.begin(value, { mode: 'manual' }) : game.resume(value, { mode: 'manual' });
   if (E.isLeft(begun)) return E.left({ ...begun.left, path: ['start', key, ...begun.left.path] });
-  return E.right({ key, value: value as Json, state: begun.right.state, chance: startChance(played.chance) });
+  const start: Start = { saved: key, value: value as Json, untold: [] };
+  return E.right({ start, state: begun.right.state, chance: startChance(played.chance) });
 }
 
-/** Words that lead to this very state. */
-function describing(language: AnyLanguage, state: object): Parts | null {
-  const same = (other: object): boolean => canonicalJson(withoutAside(other)) === canonicalJson(withoutAside(state));
+/** Words that lead to this very state; where there are none, the state, and what the best of them left out. */
+function described(language: AnyLanguage, state: object): Start {
+  let best: readonly string[] = [];
   for (const parts of language.describe?.(state) ?? []) {
-    const start = language.begin(parts);
-    if (E.isLeft(start)) continue;
-    const { right } = start;
-    const begun =
-      'setup' in right
-        ? language.game.begin(right.setup, { mode: 'manual' })
-        : language.game.resume(right.position, { mode: 'manual' });
-    if (E.isRight(begun) && same(begun.right.state)) return parts;
+    const again = tableOf(language, parts);
+    if (E.isLeft(again)) {
+      if (best.length === 0) best = [again.left.message];
+      continue;
+    }
+    const untold = leftOut(language, state, again.right);
+    if (untold.length === 0) return { parts };
+    best = untold;
   }
-  return null;
+  return whole(state, best);
 }
 
-function withoutAside(state: object): object {
+function tableOf(language: AnyLanguage, parts: Parts): E.Either<Rejection, object> {
+  const start = language.begin(parts);
+  if (E.isLeft(start)) return start;
+  const { right } = start;
+  const begun =
+    'setup' in right
+      ? language.game.begin(right.setup, { mode: 'manual' })
+      : language.game.resume(right.position, { mode: 'manual' });
+  return E.isLeft(begun) ? begun : E.right(begun.right.state as object);
+}
+
+/** The parts of the state that are not as words bring them back. In the middle of something, the rest follows from that. */
+function leftOut(language: AnyLanguage, state: object, again: object): string[] {
+  const wanted = tellable(language, state);
+  const found = tellable(language, again);
+  const missed = Object.keys({ ...wanted, ...found }).filter(
+    (key) => canonicalJson(wanted[key]) !== canonicalJson(found[key]),
+  );
+  const names = missed.includes('stack') ? ['stack'] : missed;
+  return names.map((key) => language.partsOfState?.[key] ?? key);
+}
+
+function tellable(language: AnyLanguage, state: object): Readonly<Record<string, unknown>> {
+  return withoutAside((language.tellable?.(state) ?? state) as object);
+}
+
+function withoutAside(state: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(state).filter(([key]) => !ASIDE.includes(key)));
 }
 
@@ -183,12 +221,32 @@ function outcomeOf(language: AnyLanguage, state: Begun['state']): Json {
 }
 
 /** A key a line, a step a line, an expectation a line. */
-function written(head: readonly [string, Json][], steps: readonly Json[], expected: readonly Json[]): string {
+function written(
+  { game }: AnyLanguage,
+  title: string,
+  start: Start,
+  steps: readonly Json[],
+  expected: readonly Json[],
+): string {
   const line = (value: Json): string => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
   const list = (key: string, values: readonly Json[]): string[] =>
     values.length === 0 ? [] : [`${key}:`, ...values.map((value) => `  - ${line(value)}`)];
+  const head: [string, Json][] = [
+    ['game', game.id as string],
+    ['edition', game.edition.version as string],
+    ['title', title],
+    ...('parts' in start ? Object.entries(start.parts) : []),
+  ];
+  const saved =
+    'parts' in start
+      ? []
+      : [
+          ...(start.untold.length > 0 ? [`# no words for: ${start.untold.join('; ').replace(/\s+/g, ' ')}`] : []),
+          `saved-${start.saved}: ${line(start.value)}`,
+        ];
   return [
     ...head.map(([key, value]) => `${key}: ${line(value)}`),
+    ...saved,
     ...list('steps', steps),
     ...list('expect', expected),
     '',

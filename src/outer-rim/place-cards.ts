@@ -5,7 +5,8 @@ import { assetOn, cardId, cardsTooMany, faceOf, sectionFor } from './cards';
 import { encounterDeck, marketOf } from './holdings';
 import { contactOf, databankCard, encounterCard, known, marketCard, packOf } from './lookup';
 import { playerOf } from './players';
-import type { PlacedPlayer } from './position';
+import { unseenToken } from './place-contacts';
+import type { PlacedPlayer, Position } from './position';
 import type { CardOrigin, OuterRimState, OwnedCard } from './state';
 import { limitOf } from './values';
 import { impossible, first, type Path } from './wrong';
@@ -27,18 +28,24 @@ function originOf(state: OuterRimState, card: string): CardOrigin | null {
   return LISTS.find(([, list]) => known(state, list, card))?.[0] ?? null;
 }
 
-export function placeCards(state: OuterRimState, given: PlacedPlayer, path: Path): Rejection | null {
+export function placeCards(
+  state: OuterRimState,
+  position: Position,
+  given: PlacedPlayer,
+  path: Path,
+): Rejection | null {
   const player = playerOf(state, given.id);
   const holders = [characterHolder, personalGoalHolder, shipHolder, shipGoalHolder];
   for (const holder of holders) bringIn(state, player.id, holder(player.id));
   return first(given.cards ?? [], (each, i) => {
     const placed = typeof each === 'string' ? { card: each } : each;
-    return placeCard(state, given, placed, [...path, 'cards', i]);
+    return placeCard(state, position, given, placed, [...path, 'cards', i]);
   });
 }
 
 function placeCard(
   state: OuterRimState,
+  position: Position,
   { id: player }: PlacedPlayer,
   placed: PlacedCard,
   path: Path,
@@ -56,11 +63,17 @@ function placeCard(
   if (!takeOutOfDeck(state, from, card)) return impossible('twice', `'${card}' is somewhere else already.`, path);
   playerOf(state, player).cards.push(owned);
   bringIn(state, player, owned.id);
-  return placeContactOn(state, owned, placed, path);
+  return placeContactOn(state, position, owned, placed, path);
 }
 
 /** A crew who is a contact has its token; so has a bounty whose contact is captured. */
-function placeContactOn(state: OuterRimState, owned: OwnedCard, placed: PlacedCard, path: Path): Rejection | null {
+function placeContactOn(
+  state: OuterRimState,
+  position: Position,
+  owned: OwnedCard,
+  placed: PlacedCard,
+  path: Path,
+): Rejection | null {
   const face = faceOf(state, owned);
   const number = owned.from === 'databank' ? databankCard(state, owned.card).number : null;
   const joined =
@@ -70,7 +83,7 @@ function placeContactOn(state: OuterRimState, owned: OwnedCard, placed: PlacedCa
     return impossible('no-bounty', 'Only a bounty captures a contact.', path, ['or.bounties.12']);
   const contact = joined ?? captured;
   if (contact === undefined) return null;
-  const token = state.contacts.find((each) => each.contact === null && each.class === contactOf(state, contact).class);
+  const token = unseenToken(state, position, contactOf(state, contact).class);
   const twice = state.contacts.some((each) => each.contact === contact);
   if (!token || twice) return impossible('twice', `'${contact}' is somewhere else already.`, path);
   Object.assign(token, { contact, faceup: true, at: { card: owned.id } });

@@ -1,26 +1,16 @@
-/** Described positions: patrols, contacts, decks. */
-import type { Pile, Rejection } from '../core';
+/** Described positions: patrols and decks. */
+import type { Pile, PlayerId, Rejection } from '../core';
 import { FACTIONS, MARKET_DECKS } from './content';
-import { marketOf } from './holdings';
-import { contactOf, known, marketCard } from './lookup';
-import { tokenAt } from './map';
+import { encounterDeck, marketOf } from './holdings';
+import { encounterCard, known, marketCard } from './lookup';
 import { patrolStart } from './procedures/patrols';
 import { takeOutOfDeck } from './place-cards';
 import type { Position } from './position';
 import type { OuterRimState } from './state';
 import { first, impossible, type Path } from './wrong';
 
-export interface PlacedContact {
-  /** A contact space: `lothal/1`. */
-  at: string;
-  /** Who it is; without it nobody knows. */
-  contact?: string;
-  faceup?: boolean;
-  /** Players who have peeked at it. */
-  knownTo?: string[];
-  /** The token is out of the game, its space empty. */
-  gone?: boolean;
-}
+/** A card at the bottom of its deck: `market/...`, `encounter/...`, `ai/...`; `knownTo`: it went there facedown, and who has seen it. */
+export type PlacedBelow = string | { card: string; knownTo: PlayerId[] };
 
 export function placePatrols(state: OuterRimState, position: Position): Rejection | null {
   const given = position.patrols ?? [];
@@ -46,35 +36,6 @@ export function placePatrols(state: OuterRimState, position: Position): Rejectio
   return null;
 }
 
-export function placeContacts(state: OuterRimState, position: Position): Rejection | null {
-  return first(position.contacts ?? [], ({ at, contact, faceup, knownTo, gone }, i) => {
-    const path: Path = ['contacts', i];
-    const token = state.contacts[tokenAt(state, at)];
-    if (!token)
-      return impossible('no-token', `No contact token lies at '${at}'.`, [...path, 'at'], ['or.setup-contacts.02']);
-    if (gone) {
-      token.at = 'box';
-      return null;
-    }
-    const stranger = (knownTo ?? []).find((id) => !state.players.some((player) => player.id === id));
-    if (stranger !== undefined)
-      return impossible('unknown-player', `There is no player '${stranger}'.`, [...path, 'knownTo']);
-    if (contact === undefined)
-      return faceup || knownTo ? impossible('who', 'Say who the contact is.', path, ['or.contact-encounter.01']) : null;
-    if (!known(state, 'contacts', contact))
-      return impossible('unknown-contact', `There is no contact '${contact}'.`, [...path, 'contact']);
-    if (state.contacts.some((other) => other.contact === contact))
-      return impossible('twice', `'${contact}' is somewhere else already.`, [...path, 'contact']);
-    const own = contactOf(state, contact).class;
-    const right =
-      token.class === own ? token : state.contacts.find((other) => other.class === own && other.contact === null);
-    if (!right) return impossible('class', `No token of the class of '${contact}' is left.`, path, ['or.bounties.04']);
-    [right.at, token.at] = [token.at, right.at];
-    Object.assign(right, { contact, faceup: faceup ?? false, knownTo: [...(knownTo ?? [])] });
-    return null;
-  });
-}
-
 export function placeDecks(state: OuterRimState, position: Position): Rejection | null {
   const { market = {}, encounters = {}, aiCards = [] } = position;
   const wrong =
@@ -93,7 +54,13 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
         ? fix(pile, cards, ['encounters', deck])
         : impossible('unknown-deck', `There is no deck '${deck}'.`, ['encounters', deck]);
     }) ??
-    (state.ai ? fix(state.ai.pile, aiCards, ['aiCards']) : null);
+    (state.ai ? fix(state.ai.pile, aiCards, ['aiCards']) : null) ??
+    first(position.bottoms ?? [], (each, i) => putUnder(state, each, ['bottoms', i])) ??
+    first(position.box ?? [], (card, i) => {
+      if (!leavesDeck(state, card)) return impossible('not-there', `'${card}' is somewhere else already.`, ['box', i]);
+      state.box.push(card);
+      return null;
+    });
   if (wrong) return wrong;
   for (const deck of MARKET_DECKS) {
     const { pile } = marketOf(state, deck);
@@ -114,4 +81,38 @@ function fix(pile: Pile, cards: readonly string[], path: Path): Rejection | null
   });
   pile.top = [...cards];
   return wrong;
+}
+
+/** Puts a card under its deck, below those that are there. */
+function putUnder(state: OuterRimState, given: PlacedBelow, path: Path): Rejection | null {
+  const { card: id, knownTo } = typeof given === 'string' ? { card: given, knownTo: undefined } : given;
+  const deck = deckOf(state, id);
+  if (!deck || !leavesDeck(state, id)) return impossible('not-there', `'${id}' is not in a deck.`, path);
+  deck.bottom.push(bare(id));
+  const stranger = (knownTo ?? []).find((player) => !state.players.some((each) => each.id === player));
+  if (stranger !== undefined)
+    return impossible('unknown-player', `There is no player '${stranger}'.`, [...path, 'knownTo']);
+  if (knownTo) state.unseen.push({ card: bare(id), knownTo: [...knownTo] });
+  return null;
+}
+
+const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
+
+/** The deck of `market/...`, `encounter/...` or `ai/...`. */
+function deckOf(state: OuterRimState, id: string): Pile | undefined {
+  if (id.startsWith('ai/')) return state.ai?.pile;
+  const card = bare(id);
+  if (id.startsWith('market/') && known(state, 'market', card))
+    return marketOf(state, marketCard(state, card).deck).pile;
+  if (id.startsWith('encounter/') && known(state, 'encounters', card))
+    return encounterDeck(state, encounterCard(state, card).deck);
+  return undefined;
+}
+
+/** Takes a card from where it lies shuffled, or from the databank; false: it is not there. */
+function leavesDeck(state: OuterRimState, id: string): boolean {
+  const cards = id.startsWith('databank/') ? state.databank : (deckOf(state, id)?.unknown ?? []);
+  const at = cards.indexOf(bare(id));
+  if (at >= 0) cards.splice(at, 1);
+  return at >= 0;
 }

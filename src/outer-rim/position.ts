@@ -7,14 +7,16 @@ import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type 
 import { shipSheet, known, packOf } from './lookup';
 import { takeUp, type Moment } from './moment';
 import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './place-cards';
-import { placeContacts, placeDecks, placePatrols, type PlacedContact } from './place-map';
+import { placeContacts, type PlacedContact } from './place-contacts';
+import { placeDecks, placePatrols, type PlacedBelow } from './place-map';
 import { playerOf } from './players';
 import { emptyState, newPlayer, readPack, VARIANTS, wrongNames, type Variant } from './set-up';
 import type { OuterRimPlayer, OuterRimState, Reputation } from './state';
 import { first, impossible, type Path } from './wrong';
 
 export type { PlacedCard } from './place-cards';
-export type { PlacedContact } from './place-map';
+export type { PlacedContact } from './place-contacts';
+export type { PlacedBelow } from './place-map';
 export type { Moment } from './moment';
 
 /** A player as they stand. What is not said: nothing of it (no credits, no fame, neutral, undamaged). */
@@ -66,6 +68,12 @@ export interface Position {
   aiCards?: string[];
   /** Planets with a goal token of the AI player, one entry a token. */
   goals?: string[];
+  /** Cards at the bottom of decks, each deck's lowest last. */
+  bottoms?: PlacedBelow[];
+  /** Cards out of the game: `market/...`, `encounter/...`, `databank/...`. */
+  box?: string[];
+  /** Starting ships that were given up: sheets of the supply with this side up. */
+  supply?: string[];
   pack?: unknown;
 }
 
@@ -123,6 +131,11 @@ export const positionCodec = closed(
     encounters: t.record(t.string, t.array(t.string)),
     aiCards: t.array(t.string),
     goals: t.array(t.string),
+    bottoms: t.array(
+      t.union([t.string, closed('a card at the bottom', { card: t.string, knownTo: t.array(t.string) }, {})]),
+    ),
+    box: t.array(t.string),
+    supply: t.array(t.string),
     pack: t.unknown,
   },
 ) as unknown as t.Type<Position, unknown, unknown>;
@@ -149,8 +162,9 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const trouble =
     wrongTable(state, position) ??
     first(position.players, (given, i) => placePlayer(state, given, ['players', i])) ??
+    placeSupply(state, position) ??
     placePatrols(state, position) ??
-    first(position.players, (given, i) => placeCards(state, given, ['players', i])) ??
+    first(position.players, (given, i) => placeCards(state, position, given, ['players', i])) ??
     first(position.players, (given, i) => placeSecrets(state, given, ['players', i])) ??
     placeContacts(state, position) ??
     placeDecks(state, position) ??
@@ -217,6 +231,19 @@ function placePlayer(state: OuterRimState, given: PlacedPlayer, path: Path): Rej
   Object.assign(player, standing(given), { ship } satisfies Partial<OuterRimPlayer>);
   if (player.fame < state.options.fame) return null;
   return impossible('already-won', `${given.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
+}
+
+/** Both sides of a starting sheet are ships; one that nobody has used lies with its first side up. */
+function placeSupply(state: OuterRimState, { supply = [] }: Position): Rejection | null {
+  const starting = packOf(state)
+    .ships.filter((ship) => ship.starting)
+    .map((ship) => ship.id);
+  return first(supply, (ship, i) => {
+    const sheet = starting.includes(ship) ? state.shipSupply.indexOf(starting[0] ?? '') : -1;
+    if (sheet < 0) return impossible('no-sheet', `No sheet of '${ship}' is left.`, ['supply', i], ['or.components.01']);
+    state.shipSupply[sheet] = ship;
+    return null;
+  });
 }
 
 const REPUTATION: Record<Standing, Reputation> = { positive: 1, neutral: 0, negative: -1 };

@@ -38,4 +38,15 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   picture,
   starter,
   describe,
+  partsOfState: {
+    stack: 'the middle of an action',
+    cards: 'what cards in play have been through',
+    dice: 'what dice have been through',
+    limbo: 'cards on their way',
+    inPlay: 'the order in which abilities came into play',
+    played: 'cards that were played this round',
+    serials: 'copies of cards that were in play before',
+    delayed: 'effects that end later',
+    winner: 'a game that is over',
+  },
 };

@@ -4,7 +4,7 @@ import { reason, reject, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/nearest';
 import type { Parts, Start } from '../../core/scenario';
 import { FACTIONS, MARKET_DECKS, type Pack } from '../content';
-import type { PlacedContact, PlacedPlayer, Position } from '../position';
+import type { PlacedBelow, PlacedContact, PlacedPlayer, Position } from '../position';
 import { AI_PLAYER, AI_STARTING_CARDS, type OuterRimSetup } from '../set-up';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { packIn, packInput } from './pack-part';
@@ -53,6 +53,9 @@ export function begin(given: Parts): Read<Start> {
       encounters: encountersIn(parts, pack, words),
       aiCards: idsOf(words, 'ai', parts['ai-cards']),
       goals: idsOf(words, 'space', parts.goals),
+      bottoms: parts.bottom?.map((each) => placedBelow(each, words)),
+      box: idsOf(words, 'boxed', parts.box),
+      supply: idsOf(words, 'ship', parts.supply),
       pack: packInput(parts),
     }),
   };
@@ -68,7 +71,17 @@ function setupIn(parts: OuterRimParts): Read<Start> {
     if (more !== undefined) return no(['players', id, more], `before setup ${id} has nothing but perhaps a character`);
   }
   if (Array.isArray(parts.map)) return no(['map'], 'setup lays the standard map, or draws a modular one');
-  for (const key of ['patrols', 'contacts', 'market', 'encounters', 'ai-cards', 'goals'] as const)
+  for (const key of [
+    'patrols',
+    'contacts',
+    'market',
+    'encounters',
+    'bottom',
+    'box',
+    'supply',
+    'ai-cards',
+    'goals',
+  ] as const)
     if (parts[key] !== undefined) return no([key], `before setup there are no ${key} that could be described`);
   const chosen = Object.entries(parts.players).flatMap(([id, player]) =>
     player?.character === undefined ? [] : [[id, idOf(words, 'character', player.character)]],
@@ -166,12 +179,21 @@ function patrolsIn({ patrols }: OuterRimParts, words: Lexicon): Position['patrol
 function contactsIn({ contacts }: OuterRimParts, words: Lexicon): Read<PlacedContact[]> {
   const placed: PlacedContact[] = [];
   for (const [key, given] of Object.entries(contacts ?? {})) {
+    if (isGone(given)) {
+      placed.push(...given.map((who) => ({ at: 'box', contact: idOf(words, 'contact', who) })));
+      continue;
+    }
     const at = words.place.id(key);
     if (at === undefined)
       return no(['contacts', key], `there is no contact space '${key}'${didYouMean(key, words.place.words)}`);
     placed.push({ at, ...placedContact(given, words) });
   }
   return E.right(placed);
+}
+
+/** The schema allows a list for the box alone. */
+function isGone(given: ContactWords | readonly string[]): given is readonly string[] {
+  return Array.isArray(given);
 }
 
 function placedContact(given: ContactWords, words: Lexicon): Omit<PlacedContact, 'at'> {
@@ -190,6 +212,11 @@ function marketIn({ market }: OuterRimParts, words: Lexicon): Position['market']
     return [[deck, { top, next }]];
   });
   return Object.fromEntries(tops) as Position['market'];
+}
+
+function placedBelow(given: NonNullable<OuterRimParts['bottom']>[number], words: Lexicon): PlacedBelow {
+  if (typeof given === 'string') return idOf(words, 'below', given);
+  return { card: idOf(words, 'below', given.card), knownTo: [...given['seen-by']] };
 }
 
 /** Each card goes onto its own deck, those written first uppermost. */
@@ -224,6 +251,13 @@ const KEYS: Readonly<Record<string, string>> = {
   performed: 'done',
 };
 
+/** Where in the file each placed contact is written. */
+function contactPlaces({ contacts }: OuterRimParts): Path[] {
+  return Object.entries(contacts ?? {}).flatMap(([key, given]): Path[] =>
+    isGone(given) ? given.map((_who, i) => [key, i]) : [[key]],
+  );
+}
+
 /** Where in the file a path of the position or setup is. */
 export function placeOf(path: Path, given: Parts): Path {
   const parts = asOuterRim(given);
@@ -236,7 +270,8 @@ export function placeOf(path: Path, given: Parts): Path {
   if (part === 'moment') return ['moment', ...path.slice(1).map((key) => KEYS[key] ?? key)];
   if (typeof index !== 'number') return path;
   if (part === 'players') return ['players', playerNames(parts)[index] ?? '', ...inside];
-  if (part === 'contacts') return ['contacts', Object.keys(parts.contacts ?? {})[index] ?? '', ...inside];
+  if (part === 'contacts') return ['contacts', ...(contactPlaces(parts)[index] ?? []), ...inside];
+  if (part === 'bottoms') return ['bottom', index, ...inside];
   if (part !== 'patrols') return path;
   const factions = FACTIONS.filter((faction) => parts.patrols?.[faction] !== undefined);
   return ['patrols', factions[index] ?? '', ...inside];

@@ -1,7 +1,178 @@
-/** A state in the words of a scenario file, where words suffice: the table, and guesses at the moment. */
+/** A state in the words of a scenario file, where words suffice: the table at the start of a turn, of one of its steps, or of setup. */
+import { sameJson, type Json } from '../../core';
 import type { Parts } from '../../core/scenario';
-import type { OuterRimState } from '../state';
+import { faceOf, sectionFor } from '../cards';
+import { FACTIONS, standardPieces } from '../content';
+import { packOf } from '../lookup';
+import { allPlaces, tokenAt, tokenOn } from '../map';
+import { standingWith } from '../players';
+import { VARIANTS } from '../set-up';
+import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../state';
+import { wordsOf } from './lexicon';
 
-export function describe(_state: OuterRimState): readonly Parts[] {
-  return [];
+type Words = Readonly<Record<string, Json | undefined>>;
+
+/** Whoever asked tries whether it is right: the middle of a step and a pack of one's own have no words here. */
+export function describe(state: OuterRimState): readonly Parts[] {
+  return [said({ ...agreed(state), ...(state.active === null ? inSetup(state) : inTurn(state)) })];
+}
+
+/** What holds all through a game. */
+function agreed({ options, firstPlayer }: OuterRimState): Words {
+  const variant = Object.entries(VARIANTS).find(([, fame]) => fame === options.fame)?.[0];
+  return {
+    first: options.first ?? firstPlayer ?? undefined,
+    variant: unless('standard', variant),
+    negotiation: options.negotiation || undefined,
+  };
+}
+
+function inSetup(state: OuterRimState): Words {
+  const { options, players } = state;
+  const chosen = (id: string): string | undefined => {
+    const character = options.characters[id];
+    return character === undefined ? undefined : wordsOf(state).character.name(character);
+  };
+  return {
+    map: unless('standard', options.map),
+    players: Object.fromEntries(players.map(({ id }) => [id, said({ character: chosen(id) })])),
+    moment: 'setup',
+  };
+}
+
+function inTurn(state: OuterRimState): Words {
+  const words = wordsOf(state);
+  return {
+    players: Object.fromEntries(state.players.map((player) => [player.id, said(playerIn(state, player))])),
+    map: isStandard(state) ? undefined : state.pieces.map(words.piece.name),
+    patrols: Object.fromEntries(
+      state.patrols.map(({ faction, space, level }) => [
+        faction,
+        said({ at: words.space.name(space), level: unless(1, level) }),
+      ]),
+    ),
+    contacts: contactsIn(state),
+    market: marketIn(state),
+    encounters: some(state.encounterDecks.flatMap(({ top }) => top.map(words.encounter.name))),
+    bottom: some(bottomsIn(state)),
+    box: some(state.box.filter((id) => !id.startsWith('patrol/')).map(words.boxed.name)),
+    supply: some(givenUp(state).map(words.ship.name)),
+    'ai-cards': some((state.ai?.pile.top ?? []).map(words.ai.name)),
+    goals: some(state.goals.map(words.space.name)),
+    moment: momentOf(state),
+  };
+}
+
+function isStandard({ pieces, content }: OuterRimState): boolean {
+  return sameJson(pieces, standardPieces(packOf({ content }).map));
+}
+
+function playerIn(state: OuterRimState, player: OuterRimPlayer): Words {
+  const words = wordsOf(state);
+  const { character, space, damage, goalTokens } = player;
+  const standings = FACTIONS.map((faction) => [faction, unless('neutral', standingWith(player, faction))] as const);
+  return {
+    character: character === null ? undefined : words.character.name(character),
+    'goal-done': player.turned || undefined,
+    ship: player.ship === null ? undefined : words.ship.name(player.shipTurned ? `${player.ship}!` : player.ship),
+    at: space === null ? undefined : words.space.name(space),
+    credits: unless(0, player.credits),
+    fame: unless(0, player.fame),
+    reputation: some(said(Object.fromEntries(standings))),
+    damage: some(ofBoth(damage)),
+    defeated: player.defeated || undefined,
+    cards: some(player.cards.map((owned) => cardIn(state, owned))),
+    secrets: some(player.secrets.map((secret) => words.secret.name(secretKey(state, secret)))),
+    'goal-tokens': some(ofBoth(goalTokens)),
+    marked: some(player.marked.map(words.space.name)),
+  };
+}
+
+/** An encounter card by what its section for the place is. */
+function cardIn(state: OuterRimState, { id, from, card, space }: OwnedCard): Json {
+  const section = from === 'encounter' ? `@${sectionFor(state, card, space ?? '')?.space ?? ''}` : '';
+  const name = wordsOf(state).card.name(`${id}${section}`);
+  const isCaptor = faceOf(state, { id, from, card, space }).kind === 'bounty' && tokenOn(state, id) >= 0;
+  return isCaptor ? { card: name, captured: true } : name;
+}
+
+function secretKey(state: OuterRimState, { card, space }: Secret): string {
+  return `${card}@${sectionFor(state, card, space)?.space ?? space}`;
+}
+
+function ofBoth({ character, ship }: { character: number; ship: number }): Record<string, Json> {
+  return said({ character: unless(0, character), ship: unless(0, ship) });
+}
+
+/** Whom somebody has seen; and where nobody is any more. */
+function contactsIn(state: OuterRimState): Json | undefined {
+  const words = wordsOf(state);
+  const told = allPlaces(state).flatMap((place) => {
+    const token = state.contacts[tokenAt(state, place)];
+    const who = token ? contactIn(state, token) : 'empty';
+    return who === undefined ? [] : [[words.place.name(place), who]];
+  });
+  const gone = state.contacts.flatMap(({ at, contact }) => (at === 'box' && contact !== null ? [contact] : []));
+  return some(said({ ...Object.fromEntries(told), box: some(gone.map(words.contact.name)) }));
+}
+
+function contactIn(state: OuterRimState, { contact, faceup, knownTo }: ContactToken): Json | undefined {
+  if (contact === null) return undefined;
+  const who = wordsOf(state).contact.name(contact);
+  const more = said({ faceup: faceup || undefined, 'seen-by': some([...knownTo]) });
+  return Object.keys(more).length === 0 ? who : { who, ...more };
+}
+
+function marketIn(state: OuterRimState): Json {
+  const { market } = wordsOf(state);
+  return Object.fromEntries(
+    state.markets.map(({ deck, top, pile }) => {
+      const cards = [top ?? [], pile.top].flat().map(market.name);
+      return [deck, cards.length > 1 ? cards : (cards[0] ?? null)];
+    }),
+  );
+}
+
+/** Cards under market, encounter and AI decks; facedown ones with those who have seen them. */
+function bottomsIn(state: OuterRimState): Json[] {
+  const name = (list: string, card: string): string => wordsOf(state).below.name(`${list}/${card}`);
+  const encounters = state.encounterDecks.flatMap(({ bottom }) => bottom);
+  return [
+    ...state.markets.flatMap(({ pile }) => pile.bottom.map((card) => name('market', card))),
+    ...encounters.map((card) => {
+      const unseen = state.unseen.find((each) => each.card === card);
+      const told = name('encounter', card);
+      return unseen ? { card: told, 'seen-by': [...unseen.knownTo] } : told;
+    }),
+    ...(state.ai?.pile.bottom ?? []).map((card) => name('ai', card)),
+  ];
+}
+
+/** Starting sheets that do not lie with their first side up. */
+function givenUp(state: OuterRimState): string[] {
+  const [, ...others] = packOf(state).ships.filter((ship) => ship.starting);
+  return state.shipSupply.filter((sheet) => others.some(({ id }) => id === sheet));
+}
+
+/** The start of the step that is going on; whether it is only its start is tried. */
+function momentOf({ active, turn, step, stack, players }: OuterRimState): Json {
+  const isAi = players.some((player) => player.id === active && player.kind === 'ai');
+  const { performed } = (stack.at(-1) ?? {}) as { performed?: readonly string[] };
+  return said({
+    player: active ?? undefined,
+    step: step === 'setup' || step === 'planning' || isAi ? undefined : step,
+    done: some([...(performed ?? [])]),
+    turn,
+  });
+}
+
+const unless = <A>(usual: A, found: A | undefined): A | undefined => (found === usual ? undefined : found);
+
+/** Nothing at all is not said. */
+function some<A extends Json>(found: A): A | undefined {
+  return Object.keys(found as object).length === 0 ? undefined : found;
+}
+
+function said(words: Words): Record<string, Json> {
+  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Record<string, Json>;
 }

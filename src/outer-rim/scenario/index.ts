@@ -12,6 +12,7 @@ import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
+import { tellable } from './tellable';
 import { kinds, pieces } from './values';
 import { pass, verbs } from './verbs';
 import type { OuterRim } from '../types';
@@ -41,4 +42,12 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   picture,
   starter,
   describe,
+  tellable,
+  partsOfState: {
+    stack: 'the middle of a step',
+    used: 'abilities that were used already',
+    content: 'a pack of its own',
+    ai: 'how AI cards were shuffled',
+    winner: 'a game that is over',
+  },
 };

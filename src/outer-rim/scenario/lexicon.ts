@@ -27,6 +27,10 @@ export interface Lexicon {
   secret: WordList;
   databank: WordList;
   ai: WordList;
+  /** Cards that can be put under a deck: `market/job-hutt-favor`, `encounter/navpoint-5`, `ai/ai-3`. */
+  below: WordList;
+  /** Cards that can be out of the game: `market/...`, `encounter/...`, `databank/...`. */
+  boxed: WordList;
   /** Map tiles and endcaps. */
   piece: WordList;
   /** Decks of market and encounter cards. */
@@ -39,7 +43,18 @@ export type Topic = keyof Lexicon;
 /** Lists of what chance turns up: a name in the wrong list is asked for at the wrong deck. */
 export const DRAWN: readonly Topic[] = ['market', 'contact', 'databank', 'encounter', 'ai', 'piece', 'character'];
 
-export const TOPICS: readonly Topic[] = [...DRAWN, 'space', 'place', 'ship', 'card', 'secret', 'deck', 'patrol'];
+export const TOPICS: readonly Topic[] = [
+  ...DRAWN,
+  'space',
+  'place',
+  'ship',
+  'card',
+  'secret',
+  'deck',
+  'patrol',
+  'below',
+  'boxed',
+];
 
 export function drawnWords(lexicon: Lexicon): string[] {
   return [...new Set(DRAWN.flatMap((topic) => lexicon[topic].words))];
@@ -54,14 +69,22 @@ export const lexiconOf = once((pack: Pack): Lexicon => ({
   character: wordList(named(pack.characters)),
   ship: wordList(shipsOf(pack)),
   contact: wordList(named(pack.contacts)),
-  market: wordList(pack.market.map(({ id, face }) => ({ id, names: [face.name] }))),
+  market: wordList(marketCards(pack)),
   card: wordList(kept(pack)),
-  encounter: wordList(
-    pack.encounters.map(({ id, sections }) => ({ id, names: sections.map((section) => section.title) })),
-  ),
+  encounter: wordList(encounterCards(pack)),
   secret: wordList(secretsOf(pack)),
   databank: wordList(databankOf(pack)),
-  ai: wordList(pack.ai.map(({ id }, i) => ({ id, names: [`AI card ${i + 1}`] }))),
+  ai: wordList(aiCards(pack)),
+  below: wordList([
+    ...within('market', marketCards(pack)),
+    ...within('encounter', encounterCards(pack)),
+    ...within('ai', aiCards(pack)),
+  ]),
+  boxed: wordList([
+    ...within('market', marketCards(pack)),
+    ...within('encounter', encounterCards(pack)),
+    ...within('databank', apartFrom(marketCards(pack), databankOf(pack))),
+  ]),
   piece: wordList(named([...pack.map.tiles, ...pack.map.endcaps])),
   deck: wordList([
     ...MARKET_DECKS.map((id) => ({ id, names: [`${id} deck`] })),
@@ -73,6 +96,23 @@ export const lexiconOf = once((pack: Pack): Lexicon => ({
 export function wordsOf(state: Pick<OuterRimState, 'content'>): Lexicon {
   return lexiconOf(packOf(state));
 }
+
+const marketCards = (pack: Pack): Named[] => pack.market.map(({ id, face }) => ({ id, names: [face.name] }));
+
+const encounterCards = (pack: Pack): Named[] =>
+  pack.encounters.map(({ id, sections }) => ({ id, names: sections.map((section) => section.title) }));
+
+const aiCards = (pack: Pack): Named[] => pack.ai.map(({ id }, i) => ({ id, names: [`AI card ${i + 1}`] }));
+
+/** Without the names that the others have: 'The Kessel Run' is the job, its databank card goes by its number, too. */
+function apartFrom(others: readonly Named[], cards: readonly Named[]): Named[] {
+  const taken = new Set(others.flatMap(({ names }) => names));
+  return cards.map(({ id, names }) => ({ id, names: names.filter((name) => !taken.has(name)) }));
+}
+
+/** The same cards with the list that they are of. */
+const within = (list: string, cards: readonly Named[]): Named[] =>
+  cards.map(({ id, names }) => ({ id: `${list}/${id}`, names }));
 
 /** `OM3` for `Navpoint OM3`. */
 function shortName(name: string): string {

@@ -80,7 +80,10 @@ const contact: Schema = {
 /** Places are offered by name; those of the file's own pack pass too, and are looked up when the table is laid. */
 const contacts: Schema = {
   type: 'object',
-  properties: Object.fromEntries(base.place.words.map((word) => [word, contact])),
+  properties: {
+    ...Object.fromEntries(base.place.words.map((word) => [word, contact])),
+    box: listOf(named('contact'), 'Contacts who have left the game'),
+  },
   additionalProperties: contact,
   description: 'Contact tokens that are not as setup leaves them, by planet and class: Lothal green',
 };
@@ -123,6 +126,15 @@ export const parts: Readonly<Record<string, Schema>> = {
     description: 'Faceup cards of the market decks that matter; default: any',
   },
   encounters: listOf(named('encounter'), 'Cards on top of encounter decks, by the title of a section'),
+  bottom: listOf(
+    eitherOf(
+      named('below'),
+      object({ card: named('below'), 'seen-by': listOf(reference('player')) }, ['card', 'seen-by']),
+    ),
+    'Cards put under their decks, the lowest of each deck last; seen-by: it went there facedown, and these have seen it',
+  ),
+  box: listOf(named('boxed'), 'Cards that have left the game'),
+  supply: listOf(named('ship'), 'Starting ships that were given up, by the side of the sheet that is up'),
   'ai-cards': listOf(named('ai'), 'Cards on top of the AI deck'),
   goals: listOf(named('space'), 'Planets with a goal token of the AI player'),
   moment: {
@@ -162,6 +174,8 @@ export interface PlayerWords {
 }
 
 export type ContactWords = string | { who: string; faceup?: boolean; 'seen-by'?: readonly string[] };
+/** A place, or `box` with those who have left the game. */
+export type ContactsWords = Readonly<Record<string, ContactWords | readonly string[]>>;
 export type PatrolWords = string | { at?: string; level?: number };
 
 /** The file's own keys, after they were checked against `parts`. */
@@ -172,9 +186,12 @@ export interface OuterRimParts {
   map?: 'standard' | 'modular' | readonly string[];
   negotiation?: boolean;
   patrols?: Partial<Record<Faction, PatrolWords>>;
-  contacts?: Readonly<Record<string, ContactWords>>;
+  contacts?: ContactsWords;
   market?: Partial<Record<MarketDeck, string | readonly string[] | null>>;
   encounters?: readonly string[];
+  bottom?: readonly (string | { card: string; 'seen-by': readonly string[] })[];
+  box?: readonly string[];
+  supply?: readonly string[];
   'ai-cards'?: readonly string[];
   goals?: readonly string[];
   moment?:

@@ -38,4 +38,12 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   picture,
   starter,
   describe,
+  partsOfState: {
+    stack: 'the middle of a step',
+    players: 'edges of the play area and damage decks',
+    ships: 'what ships have been through this round',
+    locks: 'several locks of a ship',
+    used: 'abilities that were used already',
+    winner: 'a game that is over',
+  },
 };
