@@ -1,4 +1,5 @@
 /** Does a pack hang together? Every id that is spoken of exists, the map is in one piece, decks and tokens fit each other. */
+import { didYouMean } from '../../core/nearest';
 import { reason, rejection, type Rejection, type RuleId } from '../../core/rejection';
 import { mapTroubles } from './check-map';
 import { LIST_NAMES, listPath, listsOf } from './lists';
@@ -218,8 +219,8 @@ function effectsIn(value: unknown, path: Path): { path: Path; effect: Record<str
 }
 
 function isPlanet(pack: Pack, id: string, path: Path, complain: Complain): void {
-  if (!pack.map.spaces.some((space) => space.id === id && space.kind === 'planet'))
-    complain(path, `there is no planet ${id}`);
+  const planets = pack.map.spaces.filter((space) => space.kind === 'planet').map((space) => space.id);
+  if (!planets.includes(id)) complain(path, `there is no planet ${id}${didYouMean(id, planets)}`);
 }
 
 function hasNumber(pack: Pack, number: number, path: Path, complain: Complain): void {

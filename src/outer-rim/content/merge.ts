@@ -1,6 +1,7 @@
 /** Packs given in part: whole records, single fields, and records or decks that are to go. */
 import * as E from 'fp-ts/lib/Either';
 import { decode } from '../../core/decode';
+import { didYouMean } from '../../core/nearest';
 import { reason, reject, type Rejection } from '../../core/rejection';
 import { arrangementCodec, LISTS, MAP_LISTS, supplyCodec } from './codecs/pack';
 import { isObject, list, make, object, optional, text, type Codec } from '../../core/codec';
@@ -84,6 +85,18 @@ export function mergePacks(base: Pack, input: unknown): E.Either<Rejection, Pack
   return withChanges({ ...pack, map: { ...pack.map, standard } }, part.changes);
 }
 
+function near(id: unknown, entries: readonly Entry[]): string {
+  if (typeof id !== 'string') return '';
+  return didYouMean(
+    id,
+    entries.map((entry) => entry.id),
+  );
+}
+
+function decksOf(entries: readonly Entry[]): Set<string> {
+  return new Set(entries.map((entry) => (entry as { deck?: string }).deck ?? ''));
+}
+
 /** The lists of the base without what the part wants gone. */
 function trim(lists: Lists, part: Part): E.Either<Rejection, Lists> {
   const kept: Lists = { ...lists };
@@ -94,14 +107,15 @@ function trim(lists: Lists, part: Part): E.Either<Rejection, Lists> {
       return trouble(`there is no list ${from}; known: ${LIST_NAMES.join(', ')}`, ['whole', i]);
     const rest = deck === undefined ? [] : entries.filter((entry) => (entry as { deck?: string }).deck !== deck);
     if (deck !== undefined && rest.length === entries.length)
-      return trouble(`no card of ${from} is of the deck ${deck}`, ['whole', i]);
+      return trouble(`no card of ${from} is of the deck ${deck}${didYouMean(deck, decksOf(entries))}`, ['whole', i]);
     kept[from] = rest;
   }
   for (const [name, ids] of Object.entries(part.drop ?? {})) {
     const entries = Object.hasOwn(kept, name) ? kept[name] : undefined;
     if (!entries) return trouble(`there is no list ${name}; known: ${LIST_NAMES.join(', ')}`, ['drop', name]);
     const missing = ids.findIndex((id) => !entries.some((entry) => entry.id === id));
-    if (missing >= 0) return trouble(`${name} has no record ${ids[missing]}`, ['drop', name, missing]);
+    if (missing >= 0)
+      return trouble(`${name} has no record ${ids[missing]}${near(ids[missing], entries)}`, ['drop', name, missing]);
     kept[name] = entries.filter((entry) => !ids.includes(entry.id));
   }
   return E.right(kept);
@@ -166,7 +180,7 @@ function layOver(
       : isObject(before) && isObject(change)
         ? layOverOne(before, change, at)
         : null;
-    if (done === null) return trouble(`nothing called ${name} can be changed`, at);
+    if (done === null) return trouble(`nothing called ${name} can be changed${didYouMean(name, Object.keys(old))}`, at);
     if (E.isLeft(done)) return done;
     result[name] = done.right;
   }
@@ -187,7 +201,10 @@ function layOverList(before: readonly Entry[], change: unknown, path: Path): E.E
   for (const [i, fields] of (change as unknown[]).entries()) {
     if (!isObject(fields)) return trouble('expected a record with its id', [...path, i]);
     const entry = before.find((each) => each.id === fields['id']);
-    if (!entry) return trouble(`there is no record with the id ${JSON.stringify(fields['id'])}`, [...path, i, 'id']);
+    const id = fields['id'];
+    if (!entry && id === undefined) return trouble('the id of the record that is changed is missing', [...path, i]);
+    if (!entry)
+      return trouble(`there is no record with the id ${JSON.stringify(id)}${near(id, before)}`, [...path, i, 'id']);
     result.push(patched(entry, fields));
   }
   return E.right(result);

@@ -296,6 +296,16 @@ describe('packs in part', () => {
     ['an unknown pack', { extends: 'deluxe' }, 'extends', /known: base/],
     ['an unknown list', { whole: ['decks'] }, 'whole[0]', /no list decks/],
     ['an unknown deck', { whole: ['market:toys'] }, 'whole[0]', /deck toys/],
+    [
+      'an id to drop with a slip',
+      { drop: { market: ['job-hijacking-a-frieghter'] } },
+      'drop.market[0]',
+      /did you mean job-hijacking-a-freighter\?/,
+    ],
+    ['a deck with a slip', { whole: ['market:bonty'] }, 'whole[0]', /of the deck bonty; did you mean bounty\?/],
+    ['a list with a slip', { changes: { shipps: [] } }, 'changes.shipps', /did you mean ships\?/],
+    ['an id with a slip', { changes: { ships: [{ id: 'hwk-29' }] } }, 'changes.ships[0].id', /did you mean hwk-290\?/],
+    ['a change of nothing', { changes: { ships: [{ cost: 1000 }] } }, 'changes.ships[0]', /the id .* is missing/],
     ['an unknown id to drop', { drop: { ships: ['yt-1300', 'x-wing'] } }, 'drop.ships[1]', /no record x-wing/],
     ['an unknown id to change', { changes: { ships: [{ id: 'x-wing' }] } }, 'changes.ships[0].id', /x-wing/],
     [

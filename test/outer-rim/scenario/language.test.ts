@@ -127,7 +127,7 @@ describe('a pack in the file', () => {
   });
 
   test('a mistake in it is told at its place, not that its names are unknown', () => {
-    expect(problem(ice('kesel'), OWNER)).toBe('3:130 there is no planet kesel');
+    expect(problem(ice('kesel'), OWNER)).toBe('3:130 there is no planet kesel; did you mean kessel?');
     expect(problem(ice('kessel', 'cargos'), OWNER)).toMatch(
       /^3:41 market\[0\].deck: expected a market deck: bounty, cargo/,
     );
