@@ -1,7 +1,7 @@
 /** Described positions: cards in slots and secrets. */
 import type { Rejection } from '../core';
 import { bringIn, characterHolder, personalGoalHolder, shipGoalHolder, shipHolder } from './abilities/find';
-import { assetOn, cardId, cardsTooMany, faceOf, sectionFor } from './cards';
+import { assetOn, cardId, cardsTooMany, faceOf, nameOfCard, sectionFor } from './cards';
 import { encounterDeck, marketOf } from './holdings';
 import { contactOf, databankCard, encounterCard, known, marketCard, packOf } from './lookup';
 import { playerOf } from './players';
@@ -59,8 +59,11 @@ function placeCard(
       : null;
   const owned: OwnedCard = { id: cardId(from, card), from, card, space };
   if (!assetOn(state, owned))
-    return impossible('not-kept', `'${card}' cannot be kept in a slot.`, path, ['or.space-encounter.08']);
-  if (!takeOutOfDeck(state, from, card)) return impossible('twice', `'${card}' is somewhere else already.`, path);
+    return impossible('not-kept', `${nameOfCard(state, owned)} cannot be kept in a slot.`, path, [
+      'or.space-encounter.08',
+    ]);
+  if (!takeOutOfDeck(state, from, card))
+    return impossible('twice', `${nameOfCard(state, owned)} is somewhere else already.`, path);
   playerOf(state, player).cards.push(owned);
   bringIn(state, player, owned.id);
   return placeContactOn(state, position, owned, placed, path);
@@ -85,7 +88,7 @@ function placeContactOn(
   if (contact === undefined) return null;
   const token = unseenToken(state, position, contactOf(state, contact).class);
   const twice = state.contacts.some((each) => each.contact === contact);
-  if (!token || twice) return impossible('twice', `'${contact}' is somewhere else already.`, path);
+  if (!token || twice) return impossible('twice', `${contactOf(state, contact).name} is somewhere else already.`, path);
   Object.assign(token, { contact, faceup: true, at: { card: owned.id } });
   return null;
 }

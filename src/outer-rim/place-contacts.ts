@@ -65,7 +65,7 @@ function placeContact(state: OuterRimState, position: Position, given: PlacedCon
   if (!known(state, 'contacts', contact))
     return impossible('unknown-contact', `There is no contact '${contact}'.`, [...path, 'contact']);
   if (state.contacts.some((other) => other.contact === contact))
-    return impossible('twice', `'${contact}' is somewhere else already.`, [...path, 'contact']);
+    return impossible('twice', `${contactOf(state, contact).name} is somewhere else already.`, [...path, 'contact']);
   const there = state.contacts[tokenAt(state, at)];
   const right = there && isOfClass(state, contact, there.class) ? there : tokenFor(state, position, contact);
   if (!right) return impossible('class', `No token of the class of '${contact}' is left.`, path, ['or.bounties.04']);

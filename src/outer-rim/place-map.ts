@@ -1,5 +1,6 @@
 /** Described positions: patrols and decks. */
 import type { Pile, PlayerId, Rejection } from '../core';
+import { nameOfCard } from './cards';
 import { FACTIONS, MARKET_DECKS } from './content';
 import { encounterDeck, marketOf } from './holdings';
 import { encounterCard, known, marketCard } from './lookup';
@@ -45,7 +46,11 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
       return first(cards, (card) =>
         known(state, 'market', card) && marketCard(state, card).deck === deck && takeOutOfDeck(state, 'market', card)
           ? null
-          : impossible('not-there', `'${card}' is not in the ${deck} deck.`, ['market', deck]),
+          : impossible(
+              'not-there',
+              `${nameOfCard(state, { from: 'market', card, space: null })} is not in the ${deck} deck.`,
+              ['market', deck],
+            ),
       );
     }) ??
     first(Object.entries(encounters), ([deck, cards]) => {

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { closed, oneOf, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
 import { count, credits, faction as factionCodec } from './codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from './content';
-import { shipSheet, known, packOf } from './lookup';
+import { characterCard, shipSheet, known, packOf } from './lookup';
 import { takeUp, type Moment } from './moment';
 import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './place-cards';
 import { placeContacts, type PlacedContact } from './place-contacts';
@@ -210,7 +210,7 @@ function placePlayer(state: OuterRimState, given: PlacedPlayer, path: Path): Rej
   if (state.players.some((other) => other.character === given.character))
     return impossible(
       'taken',
-      `'${given.character}' is played twice.`,
+      `${characterCard(state, given.character).name} is played twice.`,
       [...path, 'character'],
       ['or.setup-choose-characters.02'],
     );

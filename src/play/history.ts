@@ -71,12 +71,14 @@ export function recordHistory<G extends GameTypes>(game: Game<G>, history: Histo
 }
 
 /** The history that a record tells. Left: see `replay`. */
-export function historyOf<G extends GameTypes>(
-  game: Game<G>,
-  record: GameRecord,
-): E.Either<Rejection, History<G>> {
+export function historyOf<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Either<Rejection, History<G>> {
   return E.map(({ states: [first, ...later] }: { states: readonly G['state'][] }): History<G> => {
     if (first === undefined) throw new Error('a replay has at least its first state');
-    return { start: record.start, chance: record.chance, actions: record.actions as G['action'][], states: [first, ...later] };
+    return {
+      start: record.start,
+      chance: record.chance,
+      actions: record.actions as G['action'][],
+      states: [first, ...later],
+    };
   })(replay(game, record));
 }
