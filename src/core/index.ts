@@ -5,7 +5,6 @@
 export * from './abilities';
 export type * from './catalogue';
 export * from './chance';
-export * from './closed';
 export type {
   Codec,
   EventFields,

@@ -33,7 +33,6 @@ import type {
   Secret,
 } from './state';
 
-export { count };
 export const credits = whole('credits: whole thousands from 0', 0, Number.MAX_SAFE_INTEGER, 1000);
 export const faction = oneOf('a faction', FACTIONS);
 export const deck = oneOf('a market deck', MARKET_DECKS);

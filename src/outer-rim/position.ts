@@ -1,8 +1,23 @@
 /** A game from any described moment in its middle: players and what they have, the map, the decks, whose turn it is. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
-import { closed, oneOf, type Chance, type PlayerId, type Prepared, type Rejection } from '../core';
-import { count, credits, faction as factionCodec } from './codecs';
+import type { Chance, PlayerId, Prepared, Rejection } from '../core';
+import {
+  allOptional,
+  anything,
+  anyText,
+  count,
+  each,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  textOr,
+} from '../core/codec';
+import { credits, faction as factionCodec } from './codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from './content';
 import { characterCard, shipSheet, known, packOf } from './lookup';
 import { takeUp, type Moment } from './moment';
@@ -10,7 +25,7 @@ import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './plac
 import { placeContacts, type PlacedContact } from './place-contacts';
 import { placeDecks, placePatrols, type PlacedBelow } from './place-map';
 import { playerOf } from './players';
-import { emptyState, newPlayer, readPack, VARIANTS, wrongNames, type Variant } from './set-up';
+import { emptyState, newPlayer, readPack, variantCodec, VARIANTS, wrongNames, type Variant } from './set-up';
 import type { OuterRimPlayer, OuterRimState, Reputation } from './state';
 import { first, impossible, type Path } from './wrong';
 
@@ -77,68 +92,75 @@ export interface Position {
   pack?: unknown;
 }
 
-const body = closed('character and ship', {}, { character: count, ship: count });
-const placedPlayer = closed(
-  'a player',
-  { id: t.string, character: t.string, at: t.string },
-  {
-    ship: t.string,
-    shipTurned: t.boolean,
-    turned: t.boolean,
-    credits,
-    fame: count,
-    reputation: closed(
+const placedBoth = object<{ character?: number; ship?: number }>('character and ship', {
+  character: optional(count),
+  ship: optional(count),
+});
+const placedCard = object<PlacedCard>('a card', { card: text, space: optional(text), captured: optional(flag) });
+const placedSecret = object<{ card: string; space: string }>('a secret', { card: text, space: text });
+const placedPlayer = object<PlacedPlayer>('a player', {
+  id: anyText,
+  character: text,
+  at: text,
+  ship: optional(text),
+  shipTurned: optional(flag),
+  turned: optional(flag),
+  credits: optional(credits),
+  fame: optional(count),
+  reputation: optional(
+    object<Partial<Record<Faction, Standing>>>(
       'reputations',
-      {},
-      Object.fromEntries(FACTIONS.map((each) => [each, oneOf('a standing', STANDINGS)])),
+      allOptional(each(FACTIONS, oneOf('a standing', STANDINGS))),
     ),
-    damage: body,
-    defeated: t.boolean,
-    cards: t.array(t.union([t.string, closed('a card', { card: t.string }, { space: t.string, captured: t.boolean })])),
-    secrets: t.array(t.union([t.string, closed('a secret', { card: t.string, space: t.string })])),
-    goalTokens: body,
-    marked: t.array(t.string),
-    ai: t.boolean,
-  },
-);
+  ),
+  damage: optional(placedBoth),
+  defeated: optional(flag),
+  cards: optional(list(textOr('a card', text, placedCard))),
+  secrets: optional(list(textOr('a secret', text, placedSecret))),
+  goalTokens: optional(placedBoth),
+  marked: optional(list(text)),
+  ai: optional(flag),
+});
 
-const marketTop = closed('a market deck', { top: t.union([t.null, t.string]) }, { next: t.array(t.string) });
-export const positionCodec = closed(
-  'a position',
-  {
-    players: t.array(placedPlayer),
-    moment: closed(
-      'a moment',
-      { player: t.string },
-      { step: oneOf('a step', ['planning', 'action', 'encounter']), performed: t.array(t.string) },
-    ),
-  },
-  {
-    first: t.string,
-    turn: count,
-    variant: oneOf('a variant', Object.keys(VARIANTS) as Variant[]),
-    negotiation: t.boolean,
-    pieces: t.array(t.string),
-    patrols: t.array(closed('a patrol', { faction: factionCodec }, { level: count, at: t.string })),
-    contacts: t.array(
-      closed(
-        'a contact',
-        { at: t.string },
-        { contact: t.string, faceup: t.boolean, knownTo: t.array(t.string), gone: t.boolean },
-      ),
-    ),
-    market: closed('market decks', {}, Object.fromEntries(MARKET_DECKS.map((deck) => [deck, marketTop]))),
-    encounters: t.record(t.string, t.array(t.string)),
-    aiCards: t.array(t.string),
-    goals: t.array(t.string),
-    bottoms: t.array(
-      t.union([t.string, closed('a card at the bottom', { card: t.string, knownTo: t.array(t.string) }, {})]),
-    ),
-    box: t.array(t.string),
-    supply: t.array(t.string),
-    pack: t.unknown,
-  },
-) as unknown as t.Type<Position, unknown, unknown>;
+type MarketTop = NonNullable<NonNullable<Position['market']>[MarketDeck]>;
+const marketTop = object<MarketTop>('a market deck', { top: nullable(text), next: optional(list(text)) });
+const patrol = object<NonNullable<Position['patrols']>[number]>('a patrol', {
+  faction: factionCodec,
+  level: optional(count),
+  at: optional(text),
+});
+const contact = object<PlacedContact>('a contact', {
+  at: text,
+  contact: optional(text),
+  faceup: optional(flag),
+  knownTo: optional(list(text)),
+  gone: optional(flag),
+});
+const below = object<Exclude<PlacedBelow, string>>('a card at the bottom', { card: text, knownTo: list(text) });
+const moment = object<Moment>('a moment', {
+  player: text,
+  step: optional(oneOf('a step', ['planning', 'action', 'encounter'])),
+  performed: optional(list(text)),
+});
+export const positionCodec = object<Position>('a position', {
+  players: list(placedPlayer),
+  moment,
+  first: optional(text),
+  turn: optional(count),
+  variant: optional(variantCodec),
+  negotiation: optional(flag),
+  pieces: optional(list(text)),
+  patrols: optional(list(patrol)),
+  contacts: optional(list(contact)),
+  market: optional(object<NonNullable<Position['market']>>('market decks', allOptional(each(MARKET_DECKS, marketTop)))),
+  encounters: optional(record('cards by encounter deck', list(text))),
+  aiCards: optional(list(text)),
+  goals: optional(list(text)),
+  bottoms: optional(list(textOr('a card at the bottom', text, below))),
+  box: optional(list(text)),
+  supply: optional(list(text)),
+  pack: optional(anything),
+});
 
 /** Lays everything out as described; the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<OuterRimState>> {
