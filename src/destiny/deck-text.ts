@@ -34,7 +34,9 @@ interface Entry {
 type Read<A> = E.Either<Rejection, A>;
 
 export function readTextDeck(input: string): Read<WrittenDeck> {
-  const lines = input.split(/\r\n|\n|\r/).map((text, i): Line => ({ text: text.replace(/\s+/g, ' ').trim(), number: i + 1 }));
+  const lines = input
+    .split(/\r\n|\n|\r/)
+    .map((text, i): Line => ({ text: text.replace(/\s+/g, ' ').trim(), number: i + 1 }));
   const start = lines.findIndex((_, i) => isHeading(lines, i));
   if (start < 0)
     return E.left(
