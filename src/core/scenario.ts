@@ -153,6 +153,13 @@ export interface ScenarioLanguage<G extends GameTypes> {
   narrate(event: G['event'], state: G['state']): string | null;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
+  /**
+   * A text of the game's own (what is asked, why something is refused) with names for people in place of ids. Default: as it is.
+   * `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
+   */
+  inWords?(text: string, state: G['state'] | null): string;
+  /** What people call an ability. Default: its id and the name of its source. */
+  abilityName?(ability: string, source: string, state: G['state']): string;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
   abilitiesBySource?: boolean;
   /** An SVG document. */

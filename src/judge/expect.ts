@@ -5,6 +5,7 @@ import { deedOf, listed, type Deed, type Expectation } from './scenario';
 import { fits, inWords, meaningOf, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
 import { kindNamed } from './pieces';
+import { asksInWords, plainly, worded } from './plain';
 import type { AnyLanguage } from '../core/scenario';
 import { alike, showDeed } from './words';
 
@@ -82,7 +83,8 @@ const checks: Readonly<Record<string, Check>> = {
     }),
   decides: ({ language, state }, about) =>
     compare('decides', [...listed(about)], [...language.game.decision(state).by]),
-  asks: ({ language, state }, about) => compare('asks', about, language.game.decision(state).asks),
+  asks: ({ language, state }, about) =>
+    about === language.game.decision(state).asks ? [] : compare('asks', about, asksInWords(language, state)),
   within: ({ language, state }, about) => {
     const { within } = language.game.decision(state);
     return listed(about).every((each) => within.includes(each))
@@ -113,7 +115,14 @@ const checks: Readonly<Record<string, Check>> = {
     (about as readonly Json[]).flatMap((each) => {
       const found = table.events.find((event) => isEvent(table, each, event));
       if (!found) return [];
-      return [{ what: 'not-happened', expected: each, found: showEvent(worded(table, found)), rules: found.rules }];
+      return [
+        {
+          what: 'not-happened',
+          expected: each,
+          found: showEvent(worded(table.language, found, table.state)),
+          rules: found.rules,
+        },
+      ];
     }),
   cited: ({ events }, about) => {
     const cited = new Set(events.flatMap((event) => event.rules));
@@ -160,12 +169,13 @@ export interface Refusal {
 /** Why the deed is refused now; null: it is legal. */
 export function attempt({ language, state }: Table, deed: Deed): Refusal | null {
   const patterns = patternsOf(language, deed, state);
-  if (E.isLeft(patterns)) return patterns.left;
+  if (E.isLeft(patterns)) return plainly(language, patterns.left, state);
   const asked = language.game.question(state);
   if (!asked) return { code: 'game-over', message: 'The game is over.', rules: [] };
   const meaning = meaningOf(asked as never, patterns.right);
   if (meaning.kind === 'many') return null;
-  return language.game.whyNot(state, meaning.action);
+  const why = language.game.whyNot(state, meaning.action);
+  return why && plainly(language, why, state);
 }
 
 /** An expected refusal did not come, or came for another reason than one of `because` (codes or rule ids). */
@@ -194,7 +204,9 @@ function notInOrder(what: string, table: Table, events: readonly GameEvent[], wa
     const at = events.findIndex((event, i) => i >= from && isEvent(table, each, event));
     if (at < 0) {
       const [type] = typeof each === 'string' ? [each] : Object.keys(each as JsonObject);
-      const alikeOnes = events.filter((event) => event.type === type).map((event) => showEvent(worded(table, event)));
+      const alikeOnes = events
+        .filter((event) => event.type === type)
+        .map((event) => showEvent(worded(table.language, event, table.state)));
       return [{ what, expected: each, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
     }
     from = at + 1;
@@ -208,10 +220,8 @@ function isEvent(table: Table, wanted: Json, event: GameEvent): boolean {
   if (event.type !== type) return false;
   const { rules, ...rest } = (fields ?? {}) as JsonObject;
   const fits = (told: GameEvent): boolean => alike(rest, told as unknown as Json);
-  return listed(rules).every((id) => event.rules.includes(id)) && (fits(event) || fits(worded(table, event)));
-}
-
-/** The event with names instead of ids, where the game has some. */
-function worded({ language, state }: Table, event: GameEvent): GameEvent {
-  return (language.eventInWords?.(event, state) as GameEvent | undefined) ?? event;
+  return (
+    listed(rules).every((id) => event.rules.includes(id)) &&
+    (fits(event) || fits(worded(table.language, event, table.state)))
+  );
 }

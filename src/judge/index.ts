@@ -4,6 +4,7 @@ import type { Action, GameEvent, GameTypes } from '../core';
 import type { ScenarioLanguage } from '../core/scenario';
 import { inWords, type SomeAction } from './match';
 import { told } from './narrate';
+import { asksInWords } from './plain';
 import { type JudgedGame } from './scenario';
 import { readScenario } from './read';
 import type { Report } from './report';
@@ -56,4 +57,9 @@ export function eventInWords<G extends GameTypes>(
   state: G['state'],
 ): string | null {
   return told(language, event, state)?.text ?? null;
+}
+
+/** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
+export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<G>, state: G['state']): string {
+  return asksInWords(language, state);
 }

@@ -1,6 +1,7 @@
 /** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
 import type { CoreEvent, GameEvent } from '../core';
 import type { AnyLanguage } from '../core/scenario';
+import { abilityInWords, textInWords } from './plain';
 import type { StoryLine } from './report';
 import { show } from './words';
 
@@ -14,9 +15,7 @@ function isCore(event: GameEvent): event is CoreEvent {
 }
 
 function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): string {
-  const on = language.nameOf?.(event.source, state) ?? event.source;
-  const kind = event.ability.split('/').at(-1) ?? event.ability;
-  const what = language.abilitiesBySource ? `the ability '${kind}' of ${on}` : `'${event.ability}' of ${on}`;
+  const what = abilityInWords(language, event.ability, event.source, state);
   switch (event.type) {
     case 'ability-queued':
       return `${what} joins the ability queue`;
@@ -27,7 +26,7 @@ function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): 
     case 'ability-replaced':
       return `${what} replaces what would happen`;
     case 'ability-skipped':
-      return `${what} is skipped: ${event.message}`;
+      return `${what} is skipped: ${textInWords(language, event.message, state)}`;
   }
 }
 

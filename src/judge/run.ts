@@ -4,6 +4,7 @@ import { startChance, where, type Begun, type GameEvent, type Json, type Questio
 import { attempt, misses, refusalMisses, type Table } from './expect';
 import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
 import { told } from './narrate';
+import { asksInWords, plainly, textInWords } from './plain';
 import type { Path, Problem } from './problem';
 import type { AnyLanguage } from '../core/scenario';
 import { deedOf, type Deed, type Expectation, type Instruction, type Saved, type Scenario } from './scenario';
@@ -58,7 +59,8 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
       ? language.game.begin(read.right.setup, { mode: 'manual' })
       : language.game.resume(read.right.position, { mode: 'manual' });
   if (E.isRight(begun)) return begun;
-  return wrong(language.placeOf?.(begun.left.path, start.parts) ?? begun.left.path, plain(begun.left));
+  const { left } = begun;
+  return wrong(language.placeOf?.(left.path, start.parts) ?? left.path, plain(plainly(language, left, null)));
 }
 
 function beginSaved(
@@ -222,7 +224,7 @@ class Run implements Table {
       this.took(step.right.state, step.right.events);
       return true;
     }
-    const { code, message, rules } = step.left;
+    const { code, message, rules } = plainly(this.language, step.left, this.state);
     this.story.push({ kind: 'refused', text: message, rules });
     return this.fail(path, {
       what,
@@ -283,7 +285,9 @@ class Run implements Table {
     const asked = this.question();
     if (!asked) return null;
     const patterns = patternsOf(this.language, deed, this.state);
-    return E.isLeft(patterns) ? patterns.left.message : meaningOf(asked, patterns.right);
+    return E.isLeft(patterns)
+      ? textInWords(this.language, patterns.left.message, this.state)
+      : meaningOf(asked, patterns.right);
   }
 
   private question(): Question<SomeAction> | null {
@@ -369,6 +373,6 @@ class Run implements Table {
       .filter((each) => each.not === null)
       .map((each) => showDeed(inWords(this.language, each.action, this.state)));
     const shown = legal.slice(0, 8).join('; ');
-    return `${asked.by.join(' or ')}, ${asked.asks}: ${shown}${legal.length > 8 ? ` and ${legal.length - 8} more` : ''}${asked.region ? ' (anywhere allowed)' : ''}`;
+    return `${asked.by.join(' or ')}, ${asksInWords(this.language, this.state)}: ${shown}${legal.length > 8 ? ` and ${legal.length - 8} more` : ''}${asked.region ? ' (anywhere allowed)' : ''}`;
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { AnyLanguage, Parts } from '../core/scenario';
 import { inWords, meaningOf, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
+import { asksInWords, textInWords } from './plain';
 import { readScenario } from './read';
 import { runScenario } from './run';
 import { alike } from './words';
@@ -91,7 +92,7 @@ function described(language: AnyLanguage, state: object): Start {
   for (const parts of language.describe?.(state) ?? []) {
     const again = tableOf(language, parts);
     if (E.isLeft(again)) {
-      if (best.length === 0) best = [again.left.message];
+      if (best.length === 0) best = [textInWords(language, again.left.message, state)];
       continue;
     }
     const untold = leftOut(language, state, again.right);
@@ -195,8 +196,9 @@ function changes(language: AnyLanguage, before: Begun['state'], after: Begun['st
     const values = changedValues(language, id, before, after);
     return Object.keys(values).length > 0 ? [{ [id]: values }] : [];
   });
-  const { by, asks, over } = language.game.decision(after);
-  return [...pieces, over ? { outcome: outcomeOf(language, after) } : { decides: [...by], asks }];
+  const { by, over } = language.game.decision(after);
+  if (over) return [...pieces, { outcome: outcomeOf(language, after) }];
+  return [...pieces, { decides: [...by], asks: asksInWords(language, after) }];
 }
 
 function changedValues(

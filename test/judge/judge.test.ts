@@ -183,7 +183,7 @@ describe('steps that cannot be taken', () => {
   test('a decision that the next step does not answer', () => {
     expect(
       ruling(TABLE, 'carries: { ann: chime }', 'steps:', '  - pick: left', '  - roll: [heads, heads]', '  - place: 1'),
-    ).toMatch(/ann, chime: use.*decline/);
+    ).toMatch(/not an answer to: 'chime' of ann's piece. Legal now: ann, 'chime' of ann's piece: use.*decline/);
   });
 
   test('a place outside a region, and one inside it', () => {

@@ -11,6 +11,7 @@ import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
+import { inWords } from './texts';
 import { kinds } from './values';
 import { pass, verbs } from './verbs';
 import type { Destiny } from '../types';
@@ -34,6 +35,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   events: eventTypes,
   narrate,
   nameOf,
+  inWords,
   abilitiesBySource: true,
   picture,
   starter,

@@ -12,6 +12,7 @@ import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
+import { abilityName, inWords } from './texts';
 import { tellable } from './tellable';
 import { kinds, pieces } from './values';
 import { pass, verbs } from './verbs';
@@ -38,6 +39,8 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   eventInWords,
   narrate,
   nameOf,
+  inWords,
+  abilityName,
   abilitiesBySource: true,
   picture,
   starter,

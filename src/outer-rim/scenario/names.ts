@@ -77,6 +77,8 @@ export function sourceName(state: OuterRimState, source: string): string {
     const secret = player.secrets.find((each) => each.id === holder);
     if (secret) return secretName(state, secret);
   }
+  const [, owner] = /^(.*)\/secret-\d+$/.exec(holder) ?? [];
+  if (owner !== undefined) return `a secret of ${owner}`;
   return holder.includes('/') ? cardName(state, holder) : holder;
 }
 

@@ -1,6 +1,7 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { xwing } from '..';
 import type { ScenarioLanguage } from '../../core/scenario';
+import { abilityName, inWords } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
@@ -35,6 +36,8 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   events: eventTypes,
   narrate,
   nameOf,
+  inWords,
+  abilityName,
   picture,
   starter,
   describe,

@@ -1,0 +1,17 @@
+/** Texts of the game for people: contact spaces by planet and class, encounter decks by name, abilities by the card that they are on. */
+import { basePack } from '../content';
+import type { OuterRimState } from '../state';
+import { lexiconOf, wordsOf } from './lexicon';
+import { sourceName } from './names';
+
+export function inWords(text: string, state: OuterRimState | null): string {
+  const { place, deck } = state ? wordsOf(state) : lexiconOf(basePack);
+  return text
+    .replace(/[a-z0-9-]+\/\d+/g, place.name)
+    .replace(/encounter deck ([a-z0-9-]+)/g, (_all, id: string) => deck.name(id));
+}
+
+/** Cards have one ability, or abilities that go together; only a goal is something else than the card beside it. */
+export function abilityName(ability: string, source: string, state: OuterRimState): string {
+  return `the ${ability.startsWith('goal ') ? 'goal' : 'ability'} of ${sourceName(state, source)}`;
+}
