@@ -1,5 +1,5 @@
 /** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
-import type { GameTypes } from './game-types';
+import type { BanName, GameTypes, PermitName, ValueName } from './game-types';
 import type { Json } from './json';
 import type { Step } from './procedure';
 import type { Candidate } from './question';
@@ -41,9 +41,29 @@ export interface Cost<S, E> {
   pay(state: S, self: Self<E>): void;
 }
 
+/** What continuous abilities make of values, by name: the value so far in, the new one out. */
+export type Changes<G extends GameTypes> = {
+  readonly [V in ValueName<G>]?: (
+    state: G['state'],
+    self: AbilityInPlay,
+    value: number,
+    about: G['values'][V],
+  ) => number;
+};
+
+/** What continuous abilities forbid, by name: the reason, or null where its case does not apply. */
+export type Bans<G extends GameTypes> = {
+  readonly [B in BanName<G>]?: (state: G['state'], self: AbilityInPlay, about: G['bans'][B]) => Reason | null;
+};
+
+/** What continuous abilities permit, by name. */
+export type Permits<G extends GameTypes> = {
+  readonly [P in PermitName<G>]?: (state: G['state'], self: AbilityInPlay, about: G['permits'][P]) => boolean;
+};
+
 /**
  * One ability. A card with several abilities has several entries with the same `card`.
- * `on`, `during` or `replaces` says when it is used; `modifies` and `forbids` work as long as it is in play. An entry has one of them, as a rule: a value
+ * `on`, `during` or `replaces` says when it is used; `modifies`, `forbids` and `permits` work as long as it is in play. An entry has one of them, as a rule: a value
  * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
  */
 export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
@@ -57,9 +77,11 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
   replaces?: T;
   /** Continuous changes, by the name of the value. */
-  modifies?: Readonly<Record<string, (state: G['state'], self: AbilityInPlay, value: number, about: Json) => number>>;
+  modifies?: Changes<G>;
   /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
-  forbids?: Readonly<Record<string, (state: G['state'], self: AbilityInPlay, about: Json) => Reason | null>>;
+  forbids?: Bans<G>;
+  /** 'Can', by the name of what is permitted. One ability that permits it is enough. */
+  permits?: Permits<G>;
   /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
   when?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
   /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
@@ -91,6 +113,7 @@ export interface Registry<G extends GameTypes> {
   replaces: Map<string, Set<string>>;
   modifies: Map<string, Set<string>>;
   forbids: Map<string, Set<string>>;
+  permits: Map<string, Set<string>>;
 }
 
 export function emptyRegistry<G extends GameTypes>(): Registry<G> {
@@ -103,6 +126,7 @@ export function emptyRegistry<G extends GameTypes>(): Registry<G> {
     replaces: new Map(),
     modifies: new Map(),
     forbids: new Map(),
+    permits: new Map(),
   };
 }
 
@@ -119,4 +143,5 @@ export function register<G extends GameTypes>(registry: Registry<G>, ability: An
   if (ability.replaces !== undefined) listen(registry.replaces, ability.replaces);
   for (const value of Object.keys(ability.modifies ?? {})) listen(registry.modifies, value);
   for (const what of Object.keys(ability.forbids ?? {})) listen(registry.forbids, what);
+  for (const what of Object.keys(ability.permits ?? {})) listen(registry.permits, what);
 }

@@ -46,6 +46,9 @@ export interface CoreTypes<G extends GameTypes> extends GameTypes {
   action: Action;
   event: G['event'];
   frames: CoreFrames<G['event']>;
+  values: object;
+  bans: object;
+  permits: object;
 }
 
 /** The queues that lie open, the outermost first. */

@@ -10,8 +10,7 @@ import { emptyRegistry, register, type Ability, type AnyAbility, type Self } fro
 import type { UseAbility } from './core-actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { callCore } from './core-frames';
-import type { CallData, GameTypes, ProcedureName } from './game-types';
-import type { Json } from './json';
+import type { BanName, CallData, GameTypes, PermitName, ProcedureName, ValueName } from './game-types';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
 import { candidate, type Candidate, type Question } from './question';
@@ -65,9 +64,11 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
    */
   cause(state: G['state'], event: G['event']): void;
   /** A value after every continuous change that applies to it. */
-  modified(state: G['state'], value: string, base: number, about: Json): number;
+  modified<V extends ValueName<G>>(state: G['state'], value: V, base: number, about: G['values'][V]): number;
   /** Why an ability forbids this ('cannot'), or null. */
-  forbidden(state: G['state'], what: string, about: Json): Reason | null;
+  forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
+  /** Does any ability permit this ('can')? */
+  permitted<P extends PermitName<G>>(state: G['state'], what: P, about: G['permits'][P]): boolean;
   /** The abilities that a player may use in a window, each allowed or refused with its reason. */
   options(state: G['state'], window: AbilityWindow<G['event']>): Candidate<UseAbility>[];
   /** Uses an ability that `options` listed. */
@@ -184,13 +185,17 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       }
       return result;
     },
-    forbidden: (state, what, about) => {
-      for (const each of inPlayAmong(state, registry.forbids.get(what))) {
-        const why = abilityOf(tables, each.ability).forbids?.[what]?.(state, each, about);
+    forbidden: (state, ban, about) => {
+      for (const each of inPlayAmong(state, registry.forbids.get(ban))) {
+        const why = abilityOf(tables, each.ability).forbids?.[ban]?.(state, each, about);
         if (why) return why;
       }
       return null;
     },
+    permitted: (state, what, about) =>
+      inPlayAmong(state, registry.permits.get(what)).some(
+        (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
+      ),
     options: (state, window) =>
       inPlayAmong(state, registry.during.get(window.window)).flatMap((each) => {
         if (each.controller !== window.player) return [];

@@ -18,10 +18,25 @@ export interface GameTypes {
   view: unknown;
   /** The frame of each procedure by the procedure's name; `Frame` for those that carry nothing of their own. */
   frames: object;
+  /** The numbers that abilities change, by name: what `modified` is told of each when it is asked. */
+  values: object;
+  /** What abilities forbid, by name: what `forbidden` is told of each. */
+  bans: object;
+  /** What abilities permit though no rule does, by name: what `permitted` is told of each. */
+  permits: object;
 }
 
 /** The name of one of the game's procedures. */
 export type ProcedureName<G extends GameTypes> = keyof G['frames'] & string;
+
+/** The name of a value that abilities change. */
+export type ValueName<G extends GameTypes> = keyof G['values'] & string;
+
+/** The name of something that abilities forbid. */
+export type BanName<G extends GameTypes> = keyof G['bans'] & string;
+
+/** The name of something that abilities permit. */
+export type PermitName<G extends GameTypes> = keyof G['permits'] & string;
 
 /** The frame of the procedure of this name. */
 export type FrameOf<G extends GameTypes, N extends ProcedureName<G>> = G['frames'][N] extends Frame

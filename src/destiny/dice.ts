@@ -75,15 +75,24 @@ export function valueOf(state: DestinyState, die: Die): number {
 /** What one side of a card's die is worth to a player. `of`: the die, or the code of the card where the die itself was not rolled. */
 export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, of: Die | Code): number {
   if (side.symbol === 'special' || side.symbol === 'blank') return 0;
-  const base = side.x ? inherent(state, 'x', of, player) : side.value;
+  const base = side.x ? xOf(state, of, player) : side.value;
   return typeof of === 'string' ? base : modified(state, 'die value', base, { die: of.id });
 }
 
-/** A value that an inherent ability of a card's die defines, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
-export function inherent(state: DestinyState, value: string, of: Die | Code, player: PlayerId): number {
-  const [code, source, about] = typeof of === 'string' ? [of, '', {}] : [of.code, of.card ?? of.id, { die: of.id }];
-  const defining = abilitiesOf(code).find((each) => each.during === 'inherent' && each.modifies?.[value]);
-  return defining?.modifies?.[value]?.(state, { ability: defining.id, source, controller: player }, 0, about) ?? 0;
+/** X, as an inherent ability of a card's die defines it, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
+function xOf(state: DestinyState, of: Die | Code, player: PlayerId): number {
+  const [code, source, die] = typeof of === 'string' ? [of, '', null] : [of.code, of.card ?? of.id, of.id];
+  const defining = abilitiesOf(code).find((each) => each.during === 'inherent' && each.modifies?.x);
+  return defining?.modifies?.x?.(state, { ability: defining.id, source, controller: player }, 0, { die }) ?? 0;
+}
+
+/** May the die's sides without a symbol of their own modify every other, by an inherent ability (des.inherent-dice-abilities.01)? */
+export function modifiesAnySymbol(state: DestinyState, of: Die): boolean {
+  const self = { source: of.card ?? of.id, controller: of.controller };
+  return abilitiesOf(of.code).some(
+    ({ id: ability, during, permits }) =>
+      during === 'inherent' && permits?.['modifies any symbol']?.(state, { ...self, ability }, { die: of.id }),
+  );
 }
 
 export function colorOfDie(die: Die): Color {

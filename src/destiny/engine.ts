@@ -35,6 +35,7 @@ export const {
   cause,
   modified,
   forbidden,
+  permitted,
   options,
   useInWindow,
   useAbility,

@@ -1,7 +1,7 @@
 /** Cards in play: characters, upgrades, supports, and what is printed on them. */
 import type { PlayerId } from '../core';
 import { card, type Card, type CharacterCard, type Subtype } from './cards';
-import { modified } from './engine';
+import { permitted } from './engine';
 import type { CardId, CardInPlay, Code, DestinyState } from './state';
 
 /** What is printed on a card. The code comes from the state, which was checked: an unknown one is a bug. */
@@ -80,7 +80,7 @@ export type Keyword = 'ambush' | 'guardian' | 'redeploy';
 
 /** Has the card the keyword now? It either has it or has not (des.keywords.02). `card`: its id in play or in limbo. */
 export function hasKeyword(state: DestinyState, card: CardId, keyword: Keyword): boolean {
-  return modified(state, keyword, 0, { card }) > 0;
+  return permitted(state, keyword, { card });
 }
 
 /** Elite: with two character dice, wherever they are (des.character.07). */

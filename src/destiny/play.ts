@@ -1,7 +1,7 @@
 /** What a card costs, and whether it may be played (des.play-a-card, des.play-restrictions, des.uniqueness). */
 import { reason, type PlayerId, type Reason } from '../core';
 import { areCopies } from './cards';
-import { abilitiesOf, forbidden, modified } from './engine';
+import { abilitiesOf, forbidden, modified, permitted } from './engine';
 import type { Zone } from './events';
 import { cardOf, cardsOf, charactersOf, costOf, factsOf, upgradesOn } from './in-play';
 import { playerOf } from './players';
@@ -101,7 +101,7 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   const self = { source: on ?? '', controller: player, event: null };
-  const ignored = modified(state, 'ignores restrictions', 0, { player, code, on }) > 0;
+  const ignored = permitted(state, 'ignores restrictions', { player, code, on });
   for (const each of ignored ? [] : abilitiesOf(code)) {
     const why =
       each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;

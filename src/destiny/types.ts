@@ -5,6 +5,7 @@ import type { DestinyEvent } from './events';
 import type { Position } from './position';
 import type { DestinySetup } from './set-up';
 import type { DestinyState } from './state';
+import type { DestinyBans, DestinyPermits, DestinyValues } from './values';
 import type { DestinyView } from './view';
 import type { TurnFrame } from './procedures/action-phase';
 import type { PerformFrame, RerollFrame, ResolveDiceFrame } from './procedures/actions';
@@ -30,6 +31,9 @@ export interface Destiny {
   setup: DestinySetup;
   position: Position;
   view: DestinyView;
+  values: DestinyValues;
+  bans: DestinyBans;
+  permits: DestinyPermits;
   frames: DestinyFrames;
 }
 

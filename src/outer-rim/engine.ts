@@ -28,7 +28,7 @@ export const engine = createEngine<OuterRim>({
   rules: { limit: ['or.action-step.07'] },
 });
 
-export const { procedure, run, ability, goTo, finish, modified, options, useInWindow, clearUses } = engine;
+export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow, clearUses } = engine;
 export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
 export const { innermost, framesOf, frameAt, give } = engine;
 

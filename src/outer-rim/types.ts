@@ -5,6 +5,7 @@ import type { OuterRimEvent } from './events';
 import type { Position } from './position';
 import type { OuterRimSetup } from './set-up';
 import type { OuterRimState } from './state';
+import type { OuterRimPermits, OuterRimValues } from './values';
 import type { OuterRimView } from './view';
 import type { EffectFrames } from './effects/effect';
 import type { EffectsFrame } from './effects/scope';
@@ -50,6 +51,9 @@ export interface OuterRim {
   setup: OuterRimSetup;
   position: Position;
   view: OuterRimView;
+  values: OuterRimValues;
+  bans: object;
+  permits: OuterRimPermits;
   frames: OuterRimFrames;
 }
 

@@ -2,13 +2,34 @@
 import type { PlayerId } from '../core';
 import { faceOf, shipSide } from './cards';
 import type { Combat, Permission, Skill, ValueName } from './content';
-import { modified } from './engine';
+import { modified, permitted } from './engine';
 import { characterCard } from './lookup';
 import { playerOf } from './players';
 import type { OuterRimPlayer, OuterRimState } from './state';
 
 /** What a value is asked for: whose it is, and a crew whose abilities do not count (or.bounties-on-crew.06). */
-export type AboutValue = { player: PlayerId; without: string | null };
+export interface AboutValue {
+  player: PlayerId;
+  without: string | null;
+}
+
+/** Numbers that cards change, for `modified`; among them how often a player has each skill (or.skill-tests.02). */
+export interface OuterRimValues extends Record<SkillName, AboutValue> {
+  /** Dice of the character in ground combat. */
+  'ground-combat': AboutValue;
+  /** Damage that defeats the character. */
+  health: AboutValue;
+  /** Dice of the ship in ship combat. */
+  'ship-combat': AboutValue;
+  /** Damage that defeats the ship. */
+  hull: AboutValue;
+  /** Spaces that the ship moves at most. */
+  hyperdrive: AboutValue;
+}
+export type SkillName = `skill ${Skill}`;
+
+/** What cards permit, for `permitted`: the words of packs, each explained in content/effects.ts. */
+export type OuterRimPermits = Record<Permission, { player: PlayerId }>;
 
 function printed(state: OuterRimState, player: OuterRimPlayer, name: ValueName): number {
   if (player.character === null || player.ship === null) return 0;
@@ -34,7 +55,7 @@ export function valueOf(
   without: string | null = null,
 ): number {
   const base = printed(state, playerOf(state, player), name);
-  return Math.max(0, modified(state, name, base, { player, without } satisfies AboutValue));
+  return Math.max(0, modified(state, name, base, { player, without }));
 }
 
 export function combatValue(state: OuterRimState, player: PlayerId, combat: Combat, without: string | null): number {
@@ -55,10 +76,10 @@ export function copiesOf(state: OuterRimState, player: PlayerId, skill: Skill, w
     return face.kind === 'crew' && owned.id !== without ? face.skills : [];
   });
   const copies = [...own, ...crew].filter((each) => each === skill).length;
-  return modified(state, `skill ${skill}`, copies, { player, without } satisfies AboutValue);
+  return modified(state, `skill ${skill}`, copies, { player, without });
 }
 
 /** Does a card allow this? */
 export function permits(state: OuterRimState, player: PlayerId, permission: Permission): boolean {
-  return modified(state, permission, 0, { player, without: null } satisfies AboutValue) > 0;
+  return permitted(state, permission, { player });
 }

@@ -2,7 +2,7 @@
 import { reason, type Reason } from '../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from './cards';
 import { cannotSpendCharge } from './charges';
-import { forbidden, modified } from './engine';
+import { forbidden, modified, permitted } from './engine';
 import { isIonized } from './ion';
 import { upSide } from './make-ship';
 import { isActive, shipOf } from './ships';
@@ -57,8 +57,7 @@ export function treatAs(value: number, color: ActionColor): number {
 /** Why a ship cannot perform any action now, whatever its source, or null. */
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
   if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
-  const stressed =
-    ship.tokens.stress > 0 && modified(state, 'actions while stressed', 0, { ship: ship.id, action }) === 0;
+  const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed)
     return reason('stressed', `${ship.id} is stressed.`, ['xw.actions.04', 'xw.stress.02', 'xw.difficulty.04']);
   if (isIonized(ship) && action !== 'focus') {

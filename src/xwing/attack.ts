@@ -1,10 +1,11 @@
 /** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
-import type { Die, Frame, Json, PlayerId } from '../core';
+import type { Die, Frame, PlayerId } from '../core';
 import type { InArc, Measured, MeasuringLine } from './measure';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
 import type { ObjectId, ShipId, Weapon, XwingState } from './state';
 import { innermost } from './engine';
+import type { AboutAttack } from './values';
 
 export type Requirement = Weapon['requires'][number];
 
@@ -117,8 +118,8 @@ export function playerInRole(state: XwingState, frame: AttackFrame, role: Role):
   return shipOf(state, shipInRole(frame, role)).player;
 }
 
-/** What `modified` and `forbidden` are told of the attack. */
-export function aboutAttack(frame: AttackFrame): Readonly<Record<string, Json>> {
+/** What abilities are told of the attack. */
+export function aboutAttack(frame: AttackFrame): AboutAttack {
   const { weapon, defender, range } = declared(frame);
   return { attacker: frame.attacker, defender, weapon: weapon.id, range: range.range };
 }

@@ -31,6 +31,7 @@ export const {
   cause,
   modified,
   forbidden,
+  permitted,
   options,
   useInWindow,
   bringIntoPlay,

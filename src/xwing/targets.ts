@@ -2,7 +2,7 @@
 import { reason, type Reason } from '../core';
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
-import { forbidden, modified } from './engine';
+import { forbidden, permitted } from './engine';
 import { inArcOf, closestSeen, measureShips, rangeOf } from './measure';
 import { obstaclesAtRange0 } from './move';
 import { obstacleOf } from './obstacles';
@@ -117,7 +117,7 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     return reason('out-of-range', `${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
   }
   const atRange0 = apart.range === 0;
-  if (atRange0 && modified(state, 'attacks at range 0', 0, { ship: attacker.id, kind: weapon.kind }) === 0) {
+  if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
     return reason('range-0', `${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
   }
   const seen = closestSeen(attacker, weapon.arc, enemy);

@@ -5,6 +5,7 @@ import type { XwingEvent } from './events';
 import type { Position } from './position';
 import type { XwingSetup } from './set-up';
 import type { XwingState } from './state';
+import type { XwingBans, XwingPermits, XwingValues } from './values';
 import type { XwingView } from './view';
 import type { ActivationFrame } from './activation';
 import type { AttackFrame } from './attack';
@@ -34,6 +35,9 @@ export interface Xwing {
   setup: XwingSetup;
   position: Position;
   view: XwingView;
+  values: XwingValues;
+  bans: XwingBans;
+  permits: XwingPermits;
   frames: XwingFrames;
 }
 

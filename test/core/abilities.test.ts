@@ -62,6 +62,38 @@ test("'cannot' names its reason while the ability is in play and its case applie
   expect(game.engine.forbidden(play(game).state, 'walk', 'bob')).toBeNull();
 });
 
+test('what one ability permits is permitted, for those whom it permits it', () => {
+  const game = tinyGame((words) => ({
+    abilities: [
+      words.ability({
+        id: 'wings',
+        rules: ['tiny.wings'],
+        permits: { fly: (_state, self, who) => who === self.controller },
+      }),
+      words.ability({ id: 'stone', rules: ['tiny.stone'], permits: { fly: () => false } }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  const { state } = play(game, { inPlay: [inPlay('wings', 'ann'), inPlay('stone', 'ann')] });
+  expect(game.engine.permitted(state, 'fly', 'ann')).toBe(true);
+  expect(game.engine.permitted(state, 'fly', 'bob')).toBe(false);
+  expect(game.engine.permitted(play(game).state, 'fly', 'ann')).toBe(false);
+});
+
+test('values, bans and permissions have names, and each is about something', () => {
+  const game = tinyGame((words) => ({ procedures: [words.procedure('main', [stop(words)])] }));
+  const { modified, forbidden, permitted } = game.engine;
+  const { state } = play(game);
+  // @ts-expect-error No value is called so.
+  expect(modified(state, 'sped', 3, 'ann')).toBe(3);
+  // @ts-expect-error Speed is a player's.
+  expect(modified(state, 'speed', 3, null)).toBe(3);
+  // @ts-expect-error No ban is called so.
+  expect(forbidden(state, 'wlak', 'ann')).toBeNull();
+  // @ts-expect-error Flying is permitted to players.
+  expect(permitted(state, 'fly', 3)).toBe(false);
+});
+
 describe('windows of a procedure', () => {
   interface TuneFrame extends Frame {
     usedHere?: string[];

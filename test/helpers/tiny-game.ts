@@ -92,6 +92,9 @@ export interface Tiny {
   position: TinySetup;
   view: TinyState;
   frames: TinyFrames;
+  values: { speed: PlayerId; weight: null };
+  bans: { walk: PlayerId; run: PlayerId };
+  permits: { fly: PlayerId };
 }
 
 export type TinyEngine = Engine<Tiny>;

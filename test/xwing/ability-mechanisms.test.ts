@@ -1,5 +1,5 @@
 /** Rules about abilities for which no real card is at hand: shown with cards made up for the test. */
-import { after, reason, type Json } from '../../src/core';
+import { after, reason } from '../../src/core';
 import { ability, bringIntoPlay, emit, forbidden, modified, takeOutOfPlay } from '../../src/xwing/engine';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { boost } from '../../src/xwing/procedures/boost';
@@ -9,14 +9,13 @@ import type { TokenKind, XwingState } from '../../src/xwing/state';
 import { install, tableWith } from './factory';
 
 const RULES = ['xw.abilities.01'];
-const of = (about: Json, field: string) => (about as Record<string, Json>)[field];
 
 /** Sets the initiative of the ship it is on. */
 const treatsInitiativeAs = (initiative: number) =>
   ability({
     id: `initiative-${initiative}`,
     rules: RULES,
-    modifies: { initiative: (_state, self, value, about) => (of(about, 'ship') === self.source ? initiative : value) },
+    modifies: { initiative: (_state, self, value, { ship }) => (ship === self.source ? initiative : value) },
   });
 
 /** At the start of the Engagement Phase. */
@@ -91,16 +90,16 @@ install({
       id: 'cannot-attack',
       rules: RULES,
       forbids: {
-        'perform attack': (_state, self, about) =>
-          of(about, 'ship') === self.source ? reason('no-attacks', 'It cannot attack.', RULES) : null,
+        'perform attack': (_state, self, { ship }) =>
+          ship === self.source ? reason('no-attacks', 'It cannot attack.', RULES) : null,
       },
     }),
     ability({
       id: 'cannot-gain',
       rules: RULES,
       forbids: {
-        'gain token': (_state, self, about) =>
-          of(about, 'ship') === self.source ? reason('no-tokens', 'It cannot gain tokens.', RULES) : null,
+        'gain token': (_state, self, { ship }) =>
+          ship === self.source ? reason('no-tokens', 'It cannot gain tokens.', RULES) : null,
       },
     }),
     ...[
@@ -117,9 +116,7 @@ install({
     ability({
       id: 'passes-obstacles',
       rules: RULES,
-      modifies: {
-        'moves through obstacle': (_state, self, value, about) => (of(about, 'ship') === self.source ? 1 : value),
-      },
+      permits: { 'moves through obstacle': (_state, self, { ship }) => ship === self.source },
     }),
     ability({ id: 'at-most-four', rules: RULES, modifies: { 'most attack dice': () => 4 } }),
     ability({ id: 'two-more', rules: RULES, modifies: { 'attack dice': (_state, _self, value) => value + 2 } }),
@@ -181,7 +178,7 @@ test("'cannot' wins over every permission: no bonus attack either [xw.golden-rul
   const bound = table({ red: ['attacks-again', 'cannot-attack'] }).do(engagementStarts);
   expect(bound.happened('attack-not-possible')).toMatchObject([{ code: 'no-attacks' }]);
   expect(bound.ended).toBe(true);
-  expect(forbidden(bound.state, 'perform attack', { ship: 'red' })).toMatchObject({ code: 'no-attacks' });
+  expect(forbidden(bound.state, 'perform attack', { ship: 'red', bonus: true })).toMatchObject({ code: 'no-attacks' });
 });
 
 test('of two replacements for one token only one is resolved: an evade or a calculate token [xw.replacement-effect.06]', () => {

@@ -16,8 +16,7 @@ const treating = (color: 'white' | 'red') =>
     card: `test:focus-as-${color}`,
     rules: ['xw.actions.12'],
     modifies: {
-      'action color': (_state, _self, value, about) =>
-        (about as { action: string }).action === 'focus' ? treatAs(value, color) : value,
+      'action color': (_state, _self, value, { action }) => (action === 'focus' ? treatAs(value, color) : value),
     },
   });
 
@@ -59,8 +58,8 @@ install({
       card: 'test:no-focus',
       rules: ['xw.actions.02'],
       forbids: {
-        'perform action': (_state, _self, about) =>
-          (about as { action: string }).action === 'focus' ? reason('no-focus', 'Not now.', ['xw.actions.02']) : null,
+        'perform action': (_state, _self, { action }) =>
+          action === 'focus' ? reason('no-focus', 'Not now.', ['xw.actions.02']) : null,
       },
     }),
   ],

@@ -41,13 +41,13 @@ install({
       id: 'always easier',
       card: 'test:always-easier',
       rules: ['xw.difficulty.06'],
-      modifies: { 'maneuver difficulty': (_state, { source }, value, about) => value - concerns(about, source) },
+      modifies: { 'maneuver difficulty': (_state, { source }, value, { ship }) => value - Number(ship === source) },
     }),
     ability({
       id: 'always harder',
       card: 'test:always-harder',
       rules: ['xw.difficulty.05'],
-      modifies: { 'maneuver difficulty': (_state, { source }, value, about) => value + concerns(about, source) },
+      modifies: { 'maneuver difficulty': (_state, { source }, value, { ship }) => value + Number(ship === source) },
     }),
     ability({
       id: 'faster',
@@ -70,7 +70,7 @@ install({
       id: 'calm',
       card: 'test:calm',
       rules: ['xw.obstacles.07'],
-      modifies: { 'actions while stressed': (_state, { source }, value, about) => value + concerns(about, source) },
+      permits: { 'actions while stressed': (_state, { source }, { ship }) => ship === source },
     }),
     ability({
       id: 'first strike',
@@ -85,14 +85,10 @@ install({
       id: 'ignores',
       card: 'test:ignores-obstacles',
       rules: ['xw.faq-objects.01'],
-      modifies: { 'ignores obstacle': (_state, { source }, value, about) => value + concerns(about, source) },
+      permits: { 'ignores obstacle': (_state, { source }, { ship }) => ship === source },
     }),
   ],
 });
-
-function concerns(about: unknown, source: string): number {
-  return (about as { ship: string }).ship === source ? 1 : 0;
-}
 
 const dial = (text: string): Maneuver => {
   const [speed = '', bearing = '', color = 'white'] = text.split(' ');

@@ -1,15 +1,16 @@
 /** Abilities and words for tests of attacks. Importing it installs the engine for the test file. */
 import { install, type Table } from './factory';
 import { attacks, passes } from './fight';
-import { after } from '../../src/core';
+import { after, type ValueName } from '../../src/core';
 import { addResult, changeResult, rerollResults } from '../../src/xwing/dice-modification';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { performAttack } from '../../src/xwing/procedures/attack';
 import { rollMore } from '../../src/xwing/procedures/roll-dice';
 import { inflictTokens } from '../../src/xwing/procedures/deal-damage';
 import { gainToken } from '../../src/xwing/tokens';
+import type { Xwing } from '../../src/xwing/types';
 
-const change = (value: string, by: (dice: number) => number) => ({
+const change = (value: ValueName<Xwing>, by: (dice: number) => number) => ({
   modifies: { [value]: (_state: unknown, _self: unknown, dice: number) => by(dice) },
 });
 const grantsToken = (id: string, on: 'defended' | 'attack-performed', bonus: boolean) =>

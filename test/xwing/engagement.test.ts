@@ -25,10 +25,8 @@ install({
       id: 'slower once engaged',
       rules: ['xw.engagement-phase.07'],
       modifies: {
-        initiative: (state, { source }, initiative, about) =>
-          (about as { ship: string }).ship === source && state.ships.some((ship) => ship.id === source && ship.engaged)
-            ? 1
-            : initiative,
+        initiative: (state, { source }, initiative, { ship: asked }) =>
+          asked === source && state.ships.some((ship) => ship.id === source && ship.engaged) ? 1 : initiative,
       },
     }),
     ability({
@@ -41,8 +39,7 @@ install({
       id: 'friends have more dice',
       rules: ['xw.destroying-ships.06'],
       modifies: {
-        'attack dice': (_state, { source }, dice, about) =>
-          (about as { attacker: string }).attacker === source ? dice : dice + 1,
+        'attack dice': (_state, { source }, dice, { attacker }) => (attacker === source ? dice : dice + 1),
       },
     }),
   ],

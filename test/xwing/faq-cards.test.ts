@@ -1,12 +1,14 @@
 /** Answers of the FAQ about cards: with the cards themselves, or with made-up ones where only the principle is asked. */
+import type { ValueName } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { rangeBetween } from '../../src/xwing/measure';
+import type { Xwing } from '../../src/xwing/types';
 import { install } from './factory';
 import { attacks, diceAsked, fight, type FightSpec } from './fight';
 
 const RULES = ['xw.faq-cards.30'];
-const changes = (id: string, value: string, by: (value: number) => number) =>
-  ability({ id, rules: RULES, modifies: { [value]: (_state, _self, before) => by(before) } });
+const changes = (id: string, value: ValueName<Xwing>, by: (value: number) => number) =>
+  ability({ id, rules: RULES, modifies: { [value]: (_state: unknown, _self: unknown, before: number) => by(before) } });
 
 install({
   abilities: [

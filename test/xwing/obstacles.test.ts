@@ -16,10 +16,7 @@ install({
       id: 'through rocks',
       card: 'test:through-obstacles',
       rules: ['xw.barrel-roll.12'],
-      modifies: {
-        'moves through obstacle': (_state, { source }, value, about) =>
-          value + Number((about as { ship: string }).ship === source),
-      },
+      permits: { 'moves through obstacle': (_state, { source }, { ship }) => ship === source },
     }),
   ],
 });

@@ -7,10 +7,7 @@ install({
     ability({
       id: 'ignores obstacles',
       rules: ['xw.faq-objects.02'],
-      modifies: {
-        'ignores obstacle': (_state, self, value, about) =>
-          (about as { ship: string }).ship === self.source ? value + 1 : value,
-      },
+      permits: { 'ignores obstacle': (_state, self, { ship }) => ship === self.source },
     }),
   ],
 });

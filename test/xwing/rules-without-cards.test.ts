@@ -32,10 +32,7 @@ install({
     ability({
       id: 'moves-through-obstacles',
       rules: RULES,
-      modifies: {
-        'moves through obstacle': (_state, self, value, about) =>
-          (about as { ship: string }).ship === self.source ? 1 : value,
-      },
+      permits: { 'moves through obstacle': (_state, self, { ship }) => ship === self.source },
     }),
     ability({
       id: 'own-action',

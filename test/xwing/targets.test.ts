@@ -10,7 +10,7 @@ install({
     ability({
       id: 'point-blank',
       rules: ['xw.range-bonus.06'],
-      modifies: { 'attacks at range 0': (_state, _self, value) => value + 1 },
+      permits: { 'attacks at range 0': () => true },
     }),
   ],
 });

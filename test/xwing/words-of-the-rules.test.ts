@@ -13,7 +13,7 @@ const planning = () =>
 
 test('every ability says when it works: before, at a window, after, always, or instead [xw.timing.01]', () => {
   for (const each of abilities) {
-    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids].filter(
+    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids, each.permits].filter(
       (kind) => kind !== undefined,
     );
     expect([each.id, kinds.length]).toEqual([each.id, 1]);

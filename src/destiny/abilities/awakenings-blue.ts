@@ -127,7 +127,7 @@ const characters: readonly DestinyAbility[] = [
     rules: ['des.card-padawan.01'],
     modifies: {
       cost: (state, { source }, cost, { code, on }) =>
-        on === source && hasSubtype(code as Code, 'weapon') && upgradesOn(state, source).length === 0 ? cost - 1 : cost,
+        on === source && hasSubtype(code, 'weapon') && upgradesOn(state, source).length === 0 ? cost - 1 : cost,
     },
   }),
   // 01037 Qui-Gon Jinn
@@ -361,8 +361,7 @@ const supports: readonly DestinyAbility[] = [
     as: 'possible-decrease',
     modifies: {
       'possible cost': (state, self, cost, { player, code }) => {
-        const helps =
-          player === self.controller && isBlueUpgrade(code as Code) && !findCard(state, self.source)?.exhausted;
+        const helps = player === self.controller && isBlueUpgrade(code) && !findCard(state, self.source)?.exhausted;
         return helps ? cost - 1 : cost;
       },
     },

@@ -207,7 +207,7 @@ const supports: readonly DestinyAbility[] = [
     }),
   ]),
   // 01031 Launch Bay
-  inherentToDie('01031', { x: (state, self) => playerOf(state, self.controller).hand.length }),
+  inherentToDie('01031', { modifies: { x: (state, self) => playerOf(state, self.controller).hand.length } }),
   // 01032 Black One
   special('01032', [damage(1), rerollInsteadOfRemoving], { rules: ['des.special-symbol.05'] }),
   // 01053 Outpost
@@ -230,7 +230,7 @@ const supports: readonly DestinyAbility[] = [
   ongoing('01077', {
     modifies: {
       'upkeep resources': (state, self, value, { player }) =>
-        isOpponent(state, self.controller, player as string) ? Math.min(value, Math.max(1, value - 1)) : value,
+        isOpponent(state, self.controller, player) ? Math.min(value, Math.max(1, value - 1)) : value,
     },
   }),
   // 01113 Resistance HQ

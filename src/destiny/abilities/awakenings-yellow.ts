@@ -115,9 +115,8 @@ const characters: readonly DestinyAbility[] = [
   // 01045 Finn
   ongoing('01045', {
     rules: ['des.golden-rule.01'],
-    modifies: {
-      'ignores restrictions': (_state, { source }, value, { code, on }) =>
-        on === source && hasSubtype(code as Code, 'weapon') ? 1 : value,
+    permits: {
+      'ignores restrictions': (_state, { source }, { code, on }) => on === source && hasSubtype(code, 'weapon'),
     },
   }),
   // 01046 Han Solo
@@ -180,7 +179,10 @@ const upgrades: readonly DestinyAbility[] = [
     ),
   ]),
   // 01050 Diplomatic Immunity
-  inherentToDie('01050', { 'distribute shields': () => 1 }, { rules: ['des.inherent-dice-abilities.03'] }),
+  inherentToDie('01050', {
+    rules: ['des.inherent-dice-abilities.03'],
+    permits: { 'distribute shields': () => true },
+  }),
   // 01051 DL-44 Heavy Blaster Pistol
   keyword('01051', 'ambush'),
   triggered('01051', {

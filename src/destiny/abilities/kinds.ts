@@ -1,5 +1,5 @@
 /** The kinds of ability that a card can have (des.abilities.01), each as one entry of the registry. */
-import type { Cost, Json, PlayerId, Reason, RuleId, Step, Window } from '../../core';
+import type { Bans, Changes, Cost, Permits, PlayerId, Reason, RuleId, Step, Window } from '../../core';
 import { reason } from '../../core';
 import { fullName } from '../cards';
 import { ability, type DestinyAbility } from '../engine';
@@ -10,6 +10,7 @@ import { factsOf, findCard, type Keyword } from '../in-play';
 import type { AbilityInPlay } from '../../core';
 import type { CardId, Code, DestinyState } from '../state';
 import type { Destiny } from '../types';
+import type { AboutCard } from '../values';
 
 export type CardStep = Step<Destiny, CardFrame>;
 /** Steps, or lists of them: what the parts of an ability are made of. */
@@ -164,37 +165,37 @@ export function replacing<T extends DestinyEvent['type']>(
   });
 }
 
-/** What a value is about: `{ card }`, `{ die }`, `{ player, code, on }` ... see the list of values in README.md. */
-export type About = Record<string, Json>;
-
+/** What an ability does all the time: names and what they are about stand in ../values.ts. */
 export interface Constant extends More {
   /** By value; gives the new one. */
-  modifies?: Readonly<
-    Record<string, (state: DestinyState, self: AbilityInPlay, value: number, about: About) => number>
-  >;
+  modifies?: Changes<Destiny>;
   /** By what is forbidden; gives the reason, or null. */
-  forbids?: Readonly<Record<string, (state: DestinyState, self: AbilityInPlay, about: About) => Reason | null>>;
+  forbids?: Bans<Destiny>;
+  /** By what is permitted. */
+  permits?: Permits<Destiny>;
 }
 
 /** An ongoing ability: works all the time while the card is in play. */
-export function ongoing(code: Code, { modifies, forbids, ...more }: Constant): DestinyAbility {
+export function ongoing(code: Code, { modifies, forbids, permits, ...more }: Constant): DestinyAbility {
   return entry(code, 'ongoing', ['des.ongoing-abilities.01'], more, {
-    ...(modifies ? { modifies: modifies as never } : {}),
-    ...(forbids ? { forbids: forbids as never } : {}),
+    ...(modifies ? { modifies } : {}),
+    ...(forbids ? { forbids } : {}),
+    ...(permits ? { permits } : {}),
   });
 }
 
-/** Gives a keyword to cards: `about` is the id of each card that is asked about. */
-export function grants(
-  code: Code,
-  keyword: Keyword,
-  to: (state: DestinyState, self: AbilityInPlay, card: CardId) => boolean,
-  more: More = {},
-): DestinyAbility {
+type OfCard = (state: DestinyState, self: AbilityInPlay, card: CardId) => boolean;
+
+const keywordOn = (keyword: Keyword, of: OfCard): Permits<Destiny> => ({
+  [keyword]: (state: DestinyState, self: AbilityInPlay, { card }: AboutCard) => of(state, self, card),
+});
+
+/** Gives a keyword to cards: `card` is the id of each card that is asked about. */
+export function grants(code: Code, keyword: Keyword, to: OfCard, more: More = {}): DestinyAbility {
   return ongoing(code, {
     as: `grants-${keyword}`,
     ...more,
-    modifies: { [keyword]: (state, self, value, { card }) => (to(state, self, card as CardId) ? 1 : value) },
+    permits: keywordOn(keyword, to),
   });
 }
 
@@ -204,16 +205,16 @@ export function keyword(code: Code, which: Keyword): DestinyAbility {
   return ongoing(code, {
     as: which,
     rules: [rules[which]],
-    modifies: { [which]: (_state, self, value, { card }) => (card === self.source ? 1 : value) },
+    permits: keywordOn(which, (_state, self, card) => card === self.source),
   });
 }
 
-/** An ability inherent to the die: works wherever it is resolved. `x` defines X; `distribute shields` spreads its shields; `modifies any symbol` lets its sides
- * without a symbol of their own modify every other. */
-export function inherentToDie(code: Code, modifies: Constant['modifies'], more: More = {}): DestinyAbility {
+/** An ability inherent to the die: works wherever it is resolved. */
+export function inherentToDie(code: Code, { modifies, permits, ...more }: Constant): DestinyAbility {
   return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {
     during: 'inherent',
-    modifies: modifies as never,
+    ...(modifies ? { modifies } : {}),
+    ...(permits ? { permits } : {}),
   });
 }
 

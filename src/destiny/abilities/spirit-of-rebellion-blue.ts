@@ -69,7 +69,7 @@ const noBlueAbilities = (of: Code): DestinyAbility =>
   ongoing(of, {
     forbids: {
       play: (_state, { source }, { code, on }) =>
-        on === source && factsOf(code as Code).color === 'blue' && hasSubtype(code as Code, 'ability')
+        on === source && factsOf(code).color === 'blue' && hasSubtype(code, 'ability')
           ? reason('play-restriction', 'No blue ability is played on this character.', ['des.negative-effects.01'])
           : null,
     },
@@ -180,7 +180,7 @@ const upgrades: readonly DestinyAbility[] = [
   // 02015 Lightsaber Pike
   action('02015', [removeThisDie, shields(1, not(thisCharacter))]),
   // 02016 Lure of Power
-  inherentToDie('02016', { 'modifies any symbol': () => 1 }),
+  inherentToDie('02016', { permits: { 'modifies any symbol': () => true } }),
   // 02039 Handcrafted Light Bow
   special('02039', [damage(3)], { as: 'damage' }),
   special(

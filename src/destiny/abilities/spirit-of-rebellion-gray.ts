@@ -78,10 +78,10 @@ const inPlay: readonly DestinyAbility[] = [
   // 02057 Vibroknife: in this edition it helps all of its player's melee damage while its die is in the pool.
   keyword('02057', 'ambush'),
   ongoing('02057', {
-    modifies: {
-      'unblockable damage': (state, { source, controller }, value, { player, symbol }) => {
+    permits: {
+      'unblockable damage': (state, { source, controller }, { player, symbol }) => {
         const inOwnPool = diceOfCard(state, source).some((die) => inPool(state, die.id));
-        return inOwnPool && player === controller && symbol === 'melee' ? 1 : value;
+        return inOwnPool && player === controller && symbol === 'melee';
       },
     },
   }),

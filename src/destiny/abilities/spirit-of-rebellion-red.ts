@@ -93,7 +93,7 @@ const characters: readonly DestinyAbility[] = [
     forbids: {
       'remove die': (state, self, { die, by }) => {
         const own = diceOfCard(state, self.source).filter((each) => each.zone === 'pool' && each.id !== die);
-        const other = dieOf(state, die as string);
+        const other = dieOf(state, die);
         const safe =
           by !== self.controller && other.controller === self.controller && shows(other, 'ranged') && own.length > 0;
         return safe
@@ -124,7 +124,7 @@ const characters: readonly DestinyAbility[] = [
   ongoing('02029', {
     modifies: {
       'claim cost': (state, { source, controller }, cost, { player }) =>
-        isOpponent(state, controller, player as string) && diceOfCard(state, source).some((die) => die.zone === 'pool')
+        isOpponent(state, controller, player) && diceOfCard(state, source).some((die) => die.zone === 'pool')
           ? cost + 1
           : cost,
     },
@@ -190,7 +190,7 @@ const upgrades: readonly DestinyAbility[] = [
   }),
   ongoing('02125', {
     rules: ['des.card-training.01', 'des.card-training.02', 'des.card-training.03', 'des.card-training.04'],
-    modifies: { elite: (state, { source }, elite, { card }) => (ofAttached(state, source) === card ? 1 : elite) },
+    permits: { elite: (state, { source }, { card }) => ofAttached(state, source) === card },
   }),
   // 02126 Wingman
   onlyOnColor('02126', 'red'),
@@ -219,7 +219,7 @@ const supports: readonly DestinyAbility[] = [
   ongoing('02005', {
     modifies: {
       'die value': (state, { source, controller }, value, { die }) =>
-        controlsBattlefield(state, controller) && isDieOf(state, source, die as DieId) ? value + 1 : value,
+        controlsBattlefield(state, controller) && isDieOf(state, source, die) ? value + 1 : value,
     },
   }),
   // 02030 C-3PO

@@ -131,9 +131,7 @@ const characters: readonly DestinyAbility[] = [
   ongoing('02044', {
     modifies: {
       cost: (state, { controller }, cost, { player, code }) =>
-        player === controller && isYellowEvent(code as Code) && !hasPlayedYellowEvent(state, controller)
-          ? cost - 1
-          : cost,
+        player === controller && isYellowEvent(code) && !hasPlayedYellowEvent(state, controller) ? cost - 1 : cost,
     },
   }),
   // 02045 Maz Kanata

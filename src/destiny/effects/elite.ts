@@ -1,12 +1,12 @@
 /** Elite by a card: the second character die that comes with it, and goes with it (des.card-training). */
-import { call, emit, modified } from '../engine';
+import { call, emit, permitted } from '../engine';
 import { findCard, isElite, isInPlay } from '../in-play';
 import type { CardId, CardInPlay, DestinyState, Die } from '../state';
 import { placeDie, setDieAside } from './dice';
 
 /** Does a card in play make the character elite? */
 export function madeElite(state: DestinyState, character: CardId): boolean {
-  return modified(state, 'elite', 0, { card: character }) > 0;
+  return permitted(state, 'elite', { card: character });
 }
 
 /** The dice of which the character has two when it is elite. */

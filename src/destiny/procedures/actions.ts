@@ -11,7 +11,7 @@ import {
 } from '../../core';
 import type { ChoiceAction, TurnAction } from '../actions';
 import type { DieSymbol } from '../cards';
-import { dieOf, inherent, poolOf, sideOf, symbolOf } from '../dice';
+import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
@@ -107,7 +107,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   const fits = (die: Die): boolean => {
     const own = sideOf(die);
     if (die.id === base.id || own?.modifier !== true) return false;
-    const fitsAny = own.symbol === 'any' && inherent(state, 'modifies any symbol', die, die.controller) > 0;
+    const fitsAny = own.symbol === 'any' && modifiesAnySymbol(state, die);
     return fitsAny || own.symbol === side.symbol;
   };
   const dice = unresolved(state, { ...frame, resolved: [...frame.resolved, ...frame.modifiers] }).filter(fits);

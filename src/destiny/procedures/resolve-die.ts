@@ -4,7 +4,7 @@ import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
 import type { DieSide, DieSymbol } from '../cards';
-import { announce, call, cause, emit, finish, modified, procedure, run } from '../engine';
+import { announce, call, cause, emit, finish, permitted, procedure, run } from '../engine';
 import type { EventOf } from '../events';
 import { factsOf } from '../in-play';
 import type { Code, DestinyState, DieId } from '../state';
@@ -144,7 +144,7 @@ function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
     dice: allDice(frame),
     source: frame.die === null ? null : dieOf(state, frame.die).card,
     unblockable:
-      frame.unblockable || modified(state, 'unblockable damage', 0, { player: by, symbol, dice: allDice(frame) }) > 0,
+      frame.unblockable || permitted(state, 'unblockable damage', { player: by, symbol, dice: allDice(frame) }),
     againstEach: frame.againstEach,
   };
   if (symbol === 'melee' || symbol === 'ranged') call(state, 'resolve damage', data);

@@ -79,7 +79,7 @@ const resolveShields = procedure('resolve shields', [
 /** Has the die the inherent ability to spread its shields, whether or not its card is in play (des.inherent-dice-abilities.01)? */
 function distributes(code: Code): boolean {
   return abilitiesOf(code).some(
-    (each) => each.during === 'inherent' && each.modifies?.['distribute shields'] !== undefined,
+    (each) => each.during === 'inherent' && each.permits?.['distribute shields'] !== undefined,
   );
 }
 

@@ -2,7 +2,7 @@
  * The registry: one entry for each kind of ability that packs can write. What an ability says stands in the pack; its entry looks it up by
  * the source, `market/gear-jetpack#1` being the second ability of that card.
  */
-import type { AbilityInPlay, AnyAbility, Frame, Json } from '../../core';
+import type { AbilityInPlay, AnyAbility, Changes, Frame, Permits, PlayerId, ValueName } from '../../core';
 import { amountOf, holds } from '../conditions';
 import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../content';
 import { PERMISSIONS } from '../content/effects';
@@ -37,20 +37,30 @@ function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
   return scopeOf(self.controller, 'ability', what, { card: held || secret ? card : null });
 }
 
-const isAbout = (self: AbilityInPlay, about: Json): boolean => {
-  const { player, without } = about as AboutValue;
-  return player === self.controller && (without === null || without !== holderIn(self.source));
-};
+const isAbout = (self: AbilityInPlay, { player, without }: AboutValue): boolean =>
+  player === self.controller && (without === null || without !== holderIn(self.source));
 
-/** A change of a value, for whoever has the card. */
-const changes = (names: readonly string[], by: (state: OuterRimState, self: AbilityInPlay, name: string) => number) =>
+/** A change of values, for whoever has the card. */
+const changes = <N extends ValueName<OuterRim>>(
+  names: readonly N[],
+  by: (state: OuterRimState, self: AbilityInPlay, name: N) => number,
+): Changes<OuterRim> =>
   Object.fromEntries(
     names.map((name) => [
       name,
-      (state: OuterRimState, self: AbilityInPlay, value: number, about: Json) =>
+      (state: OuterRimState, self: AbilityInPlay, value: number, about: AboutValue) =>
         isAbout(self, about) ? value + by(state, self, name) : value,
     ]),
   );
+
+/** Permissions, for whoever has the card. */
+const permissions: Permits<OuterRim> = Object.fromEntries(
+  PERMISSIONS.map((name) => [
+    name,
+    (state: OuterRimState, self: AbilityInPlay, { player }: { player: PlayerId }) =>
+      player === self.controller && working(state, self, 'permission')?.allows === name,
+  ]),
+);
 
 const values: readonly Entry[] = [
   ability({
@@ -65,16 +75,14 @@ const values: readonly Entry[] = [
     id: 'skill',
     rules: ['or.skill-tests.02'],
     modifies: changes(
-      SKILLS.map((skill) => `skill ${skill}`),
+      SKILLS.map((skill) => `skill ${skill}` as const),
       (state, self, name) => (`skill ${working(state, self, 'skill')?.skill ?? ''}` === name ? 1 : 0),
     ),
   }),
   ability({
     id: 'permission',
     rules: ['or.movement-obstacles.01', 'or.encounter-step.04'],
-    modifies: changes(PERMISSIONS, (state, self, name) =>
-      working(state, self, 'permission')?.allows === name ? 1 : 0,
-    ),
+    permits: permissions,
   }),
 ];
 

@@ -156,13 +156,16 @@ export function noResult(state: XwingState, pool: Pool, face: string): Reason | 
 }
 
 /** More dice (or fewer: negative) are rolled while something is true; nobody is asked. */
-export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: number) =>
-  ability({
+export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: number) => {
+  const more = (state: XwingState, self: AbilityInPlay, value: number): number =>
+    when(state, self) ? value + dice : value;
+  return ability({
     id,
     card,
     rules,
-    modifies: { [`${pool} dice`]: (state, self, value) => (when(state, self) ? value + dice : value) },
+    modifies: pool === 'attack' ? { 'attack dice': more } : { 'defense dice': more },
   });
+};
 
 /** This attack: with the weapon that carries the ability. */
 export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {

@@ -1,15 +1,7 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
-import {
-  after,
-  before,
-  reason,
-  rollQuestion,
-  type AbilityFrame,
-  type Json,
-  type RollAction,
-  type RuleId,
-} from '../../core';
+import { after, before, reason, rollQuestion, type AbilityFrame, type RollAction, type RuleId } from '../../core';
 import { activationOf } from '../activation';
+import type { Bearing } from '../cards/words';
 import { ATTACK_DIE } from '../dice';
 import { ability, ask, emit } from '../engine';
 import type { XwingEvent } from '../events';
@@ -22,7 +14,6 @@ import { metObstacle, you } from './words';
 const RULES: readonly RuleId[] = ['xw.damage-cards.04'];
 
 const yours = (state: XwingState, self: { source: string }): ShipId => you(state, self).id;
-const about = (value: Json): Readonly<Record<string, Json>> => value as Readonly<Record<string, Json>>;
 
 type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
 
@@ -87,8 +78,7 @@ const blindedPilot = ability({
   card: 'damage:blindedpilot',
   rules: RULES,
   forbids: {
-    'modify attack dice': (state, self, what) => {
-      const { ship, by } = about(what);
+    'modify attack dice': (state, self, { ship, by }) => {
       if (ship !== yours(state, self) || by === 'force') return null;
       return reason(
         'blinded-pilot',
@@ -130,15 +120,14 @@ const consoleFire = ability({
   }),
 });
 
-const TURNS: readonly Json[] = ['turn-left', 'turn-right'];
+const TURNS: readonly Bearing[] = ['turn-left', 'turn-right'];
 
 const damagedEngine = ability({
   id: 'damagedengine',
   card: 'damage:damagedengine',
   rules: [...RULES, 'xw.difficulty.05'],
   modifies: {
-    'maneuver difficulty': (state, self, difficulty, what) => {
-      const { ship, bearing = null } = about(what);
+    'maneuver difficulty': (state, self, difficulty, { ship, bearing }) => {
       return ship === yours(state, self) && TURNS.includes(bearing) ? difficulty + 1 : difficulty;
     },
   },
@@ -149,7 +138,7 @@ const weaponsFailure = ability({
   card: 'damage:weaponsfailure',
   rules: RULES,
   modifies: {
-    'attack dice': (state, self, dice, what) => (about(what)['attacker'] === yours(state, self) ? dice - 1 : dice),
+    'attack dice': (state, self, dice, { attacker }) => (attacker === yours(state, self) ? dice - 1 : dice),
   },
 });
 
@@ -158,7 +147,7 @@ const structuralDamage = ability({
   card: 'damage:structuraldamage',
   rules: RULES,
   modifies: {
-    'defense dice': (state, self, dice, what) => (about(what)['defender'] === yours(state, self) ? dice - 1 : dice),
+    'defense dice': (state, self, dice, { defender }) => (defender === yours(state, self) ? dice - 1 : dice),
   },
 });
 
@@ -179,10 +168,8 @@ const damagedSensorArray = ability({
   card: 'damage:damagedsensorarray',
   rules: RULES,
   forbids: {
-    'perform action': (state, self, what) => {
-      const { ship, action = '' } = about(what);
-      const name = String(action);
-      if (ship !== yours(state, self) || name === 'focus' || REPAIRS.some((id) => name.startsWith(`${id}@`)))
+    'perform action': (state, self, { ship, action }) => {
+      if (ship !== yours(state, self) || action === 'focus' || REPAIRS.some((id) => action.startsWith(`${id}@`)))
         return null;
       const message = `With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
       return reason('damaged-sensor-array', message, RULES);

@@ -19,7 +19,7 @@ import {
   whileYouDefend,
 } from './combat';
 import { afterAManeuver, afterAnAction } from './grants';
-import { about, isYou, you } from './words';
+import { isYou, you } from './words';
 
 const vectoredThrusters = afterAnAction({
   id: 'vectored-thrusters',
@@ -88,11 +88,9 @@ const notchedStabilizers = ability({
   id: 'notched-stabilizers',
   card: 'ship-ability:notchedstabilizers',
   rules: ['xw.faq-objects.01'],
-  modifies: {
-    'ignores obstacle': (state, self, value, what) => {
-      const { ship, kind } = about(what);
-      return ship === you(state, self).id && kind === 'asteroid' && currentAttack(state) === null ? 1 : value;
-    },
+  permits: {
+    'ignores obstacle': (state, self, { ship, kind }) =>
+      isYou(state, self, ship) && kind === 'asteroid' && currentAttack(state) === null,
   },
 });
 

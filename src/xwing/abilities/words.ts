@@ -84,11 +84,6 @@ export function allActive(charges: Charges | null | undefined): Reason | null {
   return reason('nothing-to-recover', 'There is nothing inactive to recover.', ['xw.charges.03', 'xw.paying-costs.01']);
 }
 
-/** What `modified` and `forbidden` are asked about, by name. */
-export function about(what: Json): Readonly<Record<string, Json>> {
-  return what as Readonly<Record<string, Json>>;
-}
-
 /** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */
 export function forceOfShip(rules: readonly RuleId[]) {
   return {

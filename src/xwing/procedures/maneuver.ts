@@ -5,7 +5,7 @@ import { skipPerformAction } from '../activation';
 import type { ActivationAction } from '../actions';
 import { baseOf } from '../bases';
 import type { Maneuver, ManeuverColor } from '../cards';
-import { ask, call, emit, finish, modified, procedure, run } from '../engine';
+import { ask, call, emit, finish, modified, permitted, procedure, run } from '../engine';
 import { spendCharge } from '../charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../maneuvers';
 import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../move';
@@ -121,7 +121,7 @@ function settledColor(state: XwingState, frame: ManeuverFrame): ManeuverColor {
 /** The rules for which a ship cannot execute a maneuver of this difficulty, or null. */
 function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): RuleId[] | null {
   if (color === 'red' && isStressed(state, ship)) {
-    return modified(state, 'red maneuvers while stressed', 0, { ship }) > 0
+    return permitted(state, 'red maneuvers while stressed', { ship })
       ? null
       : ['xw.maneuver.14', 'xw.stress.07', 'xw.activation-phase.11'];
   }

@@ -19,6 +19,7 @@ import { obstacleKindOf } from '../obstacles';
 import { shipOf } from '../ships';
 import type { Ship, XwingState } from '../state';
 import { spendToken } from '../tokens';
+import type { Modifier } from '../values';
 import { ignoresObstacle } from './move';
 
 type ModifyType =
@@ -87,7 +88,7 @@ function windowOf(state: XwingState, frame: AttackFrame, { pool, role }: Side) {
   return { window: `modify ${pool} dice`, player, event: null, frame };
 }
 
-function cannotModify(state: XwingState, frame: AttackFrame, { pool, role }: Side, by: string): Reason | null {
+function cannotModify(state: XwingState, frame: AttackFrame, { pool, role }: Side, by: Modifier): Reason | null {
   return forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
 }
 
@@ -97,7 +98,7 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
   const dice = poolOf(frame, side.pool);
   const { focus, calculate } = ship.tokens;
   const candidates: Candidate<Modification>[] = [];
-  const offer = (by: string, actions: readonly Modification[], not: Reason | null = null): void => {
+  const offer = (by: Modifier, actions: readonly Modification[], not: Reason | null = null): void => {
     if (actions.length === 0) return;
     const why = not ?? cannotModify(state, frame, side, by);
     for (const action of actions) candidates.push(candidate(action, why));

@@ -1,7 +1,7 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import type { RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { emit, modified } from '../engine';
+import { emit, permitted } from '../engine';
 import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../move';
 import { obstacleOf } from '../obstacles';
 import { partTouching } from '../remove';
@@ -52,8 +52,8 @@ export function tellEncounters(state: XwingState, ship: ShipId, met: Pick<Encoun
   for (const object of met.overlapped) emit(state, { type: 'overlapped', rules: ['xw.overlap.01'], ship, object });
 }
 
-/** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the value 'ignores obstacle'. */
+/** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the permission 'ignores obstacle'. */
 export function ignoresObstacle(state: XwingState, ship: ShipId, obstacle: ObjectId): boolean {
   const { kind } = obstacleOf(state, obstacle);
-  return modified(state, 'ignores obstacle', 0, { ship, obstacle, kind }) > 0;
+  return permitted(state, 'ignores obstacle', { ship, obstacle, kind });
 }

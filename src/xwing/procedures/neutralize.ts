@@ -1,7 +1,7 @@
 /** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
 import { aboutAttack, countFaces, declared, type AttackFrame } from '../attack';
 import { takeOut } from '../dice-modification';
-import { announce, emit, modified, run } from '../engine';
+import { announce, emit, permitted, run } from '../engine';
 import type { XwingState } from '../state';
 
 export const neutralizeResults = [
@@ -23,9 +23,9 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
 }
 
-/** Abilities turn the order round by the value 'critical hits canceled first'. */
+/** Abilities turn the order round by the permission 'critical hits canceled first'. */
 function critsFirst(state: XwingState, frame: AttackFrame): boolean {
-  return modified(state, 'critical hits canceled first', 0, aboutAttack(frame)) > 0;
+  return permitted(state, 'critical hits canceled first', aboutAttack(frame));
 }
 
 function hitOrMiss(state: XwingState, frame: AttackFrame): void {

@@ -1,7 +1,7 @@
 /** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost). */
 import { reason, type Reason, type RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { modified } from '../engine';
+import { permitted } from '../engine';
 import { insidePlayArea, obstaclesOverlappedAt, obstaclesUnder, shipsOverlappedAt, type Laid } from '../move';
 import { obstacleOf } from '../obstacles';
 import { shipOf } from '../ships';
@@ -43,10 +43,10 @@ export function cannotEnd(
   return reason('overlaps-obstacle', `It would overlap ${overlapped.join(', ')}.`, rules.obstacle, { overlapped });
 }
 
-/** Abilities let a ship move through obstacles by the value 'moves through obstacle', or by ignoring them. */
+/** Abilities let a ship move through obstacles by the permission 'moves through obstacle', or by ignoring them. */
 function mayCross(state: XwingState, ship: ShipId, obstacle: ObjectId, move: string): boolean {
   const { kind } = obstacleOf(state, obstacle);
-  if (modified(state, 'moves through obstacle', 0, { ship, obstacle, kind, move }) > 0) return true;
+  if (permitted(state, 'moves through obstacle', { ship, obstacle, kind, move })) return true;
   return ignoresObstacle(state, ship, obstacle);
 }
 

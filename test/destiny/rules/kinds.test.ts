@@ -16,7 +16,7 @@ describe('kinds of abilities', () => {
         each.on,
         each.during,
         each.replaces,
-        each.during === undefined ? (each.modifies ?? each.forbids) : undefined,
+        each.during === undefined ? (each.modifies ?? each.forbids ?? each.permits) : undefined,
       ];
       expect([each.id, kinds.filter((kind) => kind !== undefined).length]).toEqual([each.id, 1]);
     }
@@ -30,9 +30,9 @@ describe('kinds of abilities', () => {
   });
 
   test('keywords are abilities of their cards [des.abilities.02] [des.keywords.01]', () => {
-    expect(of('Rebel Trooper').map((each) => Object.keys(each.modifies ?? {}))).toEqual([['guardian']]);
+    expect(of('Rebel Trooper').map((each) => Object.keys(each.permits ?? {}))).toEqual([['guardian']]);
     const keywords = abilities().flatMap((each) =>
-      Object.keys(each.modifies ?? {}).filter((value) => ['guardian', 'ambush', 'redeploy'].includes(value)),
+      Object.keys(each.permits ?? {}).filter((value) => ['guardian', 'ambush', 'redeploy'].includes(value)),
     );
     expect(new Set(keywords)).toEqual(new Set(['guardian', 'ambush', 'redeploy']));
   });

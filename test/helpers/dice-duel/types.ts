@@ -1,5 +1,5 @@
 /** The types of the dice duel in a bundle. */
-import type { Frame } from '../../../src/core';
+import type { Frame, PlayerId } from '../../../src/core';
 import type { PlayerFrame, StrikeFrame } from './procedures';
 import type { DuelAction, DuelEvent, DuelPosition, DuelSetup, DuelState } from './state';
 
@@ -11,6 +11,15 @@ export interface Duel {
   position: DuelPosition;
   view: DuelState;
   frames: DuelFrames;
+  values: {
+    /** Dice of a player's strike. */
+    'strike dice': PlayerId;
+  };
+  bans: {
+    /** A player gains focus. */
+    focus: PlayerId;
+  };
+  permits: object;
 }
 
 interface DuelFrames {

@@ -11,7 +11,7 @@ import { isFriendly, shipsInPlay } from '../../ships';
 import type { Ship, XwingState } from '../../state';
 import { gainToken, transferToken } from '../../tokens';
 import { chooseDice, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
-import { about, allActive, chooseShip, isYou, shipsMeant, you } from '../words';
+import { allActive, chooseShip, isYou, shipsMeant, you } from '../words';
 
 const jakeFarrell = ability({
   id: 'jake-farrell',
@@ -126,9 +126,8 @@ const dashRendar = ability({
   id: 'dash-rendar',
   card: 'pilot:dashrendar',
   rules: ['xw.faq-objects.01'],
-  modifies: {
-    'ignores obstacle': (state, self, value, what) =>
-      about(what)['ship'] === you(state, self).id && currentAttack(state) === null ? 1 : value,
+  permits: {
+    'ignores obstacle': (state, self, { ship }) => isYou(state, self, ship) && currentAttack(state) === null,
   },
 });
 

@@ -5,7 +5,7 @@ import { ability } from '../../engine';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipOf } from '../../ships';
 import { gainToken, removeToken } from '../../tokens';
-import { about, allActive, chargeOfCard, isWithin, isYou, you } from '../words';
+import { allActive, chargeOfCard, isWithin, isYou, you } from '../words';
 
 const jynErso = ability({
   id: 'jyn-erso',
@@ -65,9 +65,8 @@ const heraSyndulla = ability({
   id: 'hera-syndulla',
   card: 'upgrade:herasyndulla',
   rules: ['xw.golden-rules.02', 'xw.card-interpretation.06'],
-  modifies: {
-    'red maneuvers while stressed': (state, self, value, what) =>
-      about(what)['ship'] === you(state, self).id ? 1 : value,
+  permits: {
+    'red maneuvers while stressed': (state, self, { ship }) => isYou(state, self, ship),
   },
 });
 
@@ -93,8 +92,7 @@ const nienNunb = ability({
   card: 'upgrade:niennunb',
   rules: ['xw.difficulty.06'],
   modifies: {
-    'maneuver difficulty': (state, self, value, what) => {
-      const { ship, bearing } = about(what);
+    'maneuver difficulty': (state, self, value, { ship, bearing }) => {
       const isBank = bearing === 'bank-left' || bearing === 'bank-right';
       return isBank && ship === you(state, self).id ? value - 1 : value;
     },

@@ -11,7 +11,7 @@ import { performAction } from '../../procedures/perform-action';
 import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../state';
 import { gainToken, isStressed, removeToken } from '../../tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
-import { about, allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
+import { allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
 
 /** As the erratum has it: only while not stressed, and another ship. */
 const staticDischargeVanes = ability({
@@ -57,9 +57,8 @@ const r4Astromech = ability({
   card: 'upgrade:r4astromech',
   rules: ['xw.difficulty.06'],
   modifies: {
-    'maneuver difficulty': (state, self, value, what) => {
-      const { ship, bearing, speed } = about(what);
-      const isBasic = BASIC.includes(bearing as string) && (speed === 1 || speed === 2);
+    'maneuver difficulty': (state, self, value, { ship, bearing, speed }) => {
+      const isBasic = BASIC.includes(bearing) && (speed === 1 || speed === 2);
       return isBasic && ship === you(state, self).id ? value - 1 : value;
     },
   },
@@ -112,8 +111,7 @@ const fireControlSystemKeepsLock = ability({
   card: 'upgrade:firecontrolsystem',
   rules: ['xw.golden-rules.03'],
   forbids: {
-    'modify attack dice': (state, self, what) => {
-      const { ship, by } = about(what);
+    'modify attack dice': (state, self, { ship, by }) => {
       const attack = currentAttack(state);
       const used = attack !== null && wasUsed(attack, 'fire-control-system', self.source);
       if (by !== 'lock' || ship !== you(state, self).id || !used) return null;
@@ -169,13 +167,9 @@ const afterburnersWhileStressed = ability({
   id: 'afterburners-while-stressed',
   card: 'upgrade:afterburners',
   rules: ['xw.golden-rules.02'],
-  modifies: {
-    'actions while stressed': (state, self, value, what) => {
-      const { ship, action } = about(what);
-      return isResolving(state, 'afterburners', self.source) && action === 'boost' && ship === you(state, self).id
-        ? 1
-        : value;
-    },
+  permits: {
+    'actions while stressed': (state, self, { ship, action }) =>
+      isResolving(state, 'afterburners', self.source) && action === 'boost' && isYou(state, self, ship),
   },
 });
 

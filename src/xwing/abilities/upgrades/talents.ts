@@ -180,20 +180,12 @@ const trickShot = rollsMore(
   1,
 );
 
-/** The value 'action color' is asked about an action on a ship's bar, or one linked to it. */
-interface AboutAction {
-  ship: string;
-  action: string;
-  color: string;
-}
-
 const debrisGambit = ability({
   id: 'debris-gambit',
   card: 'upgrade:debrisgambit',
   rules: ['xw.faq-activation.03', 'xw.actions.12'],
   modifies: {
-    'action color': (state, self, value, about) => {
-      const { ship, action, color } = about as unknown as AboutAction;
+    'action color': (state, self, value, { ship, action, color }) => {
       const redEvade = action === 'evade' && color === 'red' && isYou(state, self, ship);
       return redEvade && nearObstacle(state, you(state, self).id) ? treatAs(value, 'white') : value;
     },

@@ -120,7 +120,7 @@ const plasmaTorpedoes = ability({
   id: 'plasma-torpedoes',
   card: PLASMA,
   rules: ['xw.attack.27'],
-  modifies: { 'critical hits canceled first': (state, self, value) => (isThisAttack(state, self) ? 1 : value) },
+  permits: { 'critical hits canceled first': (state, self) => isThisAttack(state, self) },
 });
 const plasmaTorpedoesHit = ability({
   id: 'plasma-torpedoes-hit',
