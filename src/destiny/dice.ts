@@ -1,6 +1,6 @@
 /** Dice in play: whose they are, what they show and what that is worth. */
 import type { PlayerId } from '../core';
-import type { Color, DieSide, DieSymbol } from './cards';
+import type { DieSide, DieSymbol } from './cards';
 import { abilitiesOf, modified } from './engine';
 import { factsOf } from './in-play';
 import type { CardId, Code, DestinyState, Die, DieId } from './state';
@@ -34,12 +34,6 @@ export function allPools(state: DestinyState): Die[] {
 /** The dice that belong to a card, wherever they are. */
 export function diceOfCard(state: DestinyState, card: CardId): Die[] {
   return state.dice.filter((each) => each.card === card);
-}
-
-/** A character's own dice and those of its upgrades. */
-export function diceOfCharacter(state: DestinyState, character: CardId): Die[] {
-  const cards = [character, ...state.cards.filter((each) => each.on === character).map((each) => each.id)];
-  return state.dice.filter((each) => each.card !== null && cards.includes(each.card));
 }
 
 /** The sides printed for a die. */
@@ -93,10 +87,6 @@ export function modifiesAnySymbol(state: DestinyState, of: Die): boolean {
     ({ id: ability, during, permits }) =>
       during === 'inherent' && permits?.['modifies any symbol']?.(state, { ...self, ability }, { die: of.id }),
   );
-}
-
-export function colorOfDie(die: Die): Color {
-  return factsOf(die.code).color;
 }
 
 /** A die of a character card; a second one that an upgrade brought is one too (des.card-training.03). */

@@ -1,5 +1,5 @@
 /** The dice (or.symbols.01): all alike, their sides counted by the pack; a roll is one frame that cards may act on. */
-import { once, type DieKind, type PlayerId, type RerollPolicy } from '../core';
+import { once, type DieKind, type PlayerId } from '../core';
 import type { Pack } from './content';
 import { packOf } from './lookup';
 import type { OuterRimState } from './state';
@@ -11,9 +11,6 @@ const dieOf = once((pack: Pack): DieKind => ({ name: DIE, faces: pack.supply.fac
 export function die(state: OuterRimState): DieKind {
   return dieOf(packOf(state));
 }
-
-/** No rule limits how often a die is rerolled; cards do. */
-export const REROLLS: RerollPolicy = { times: null, rules: ['or.resolving-combat.04'] };
 
 /** Each hit counts 1, each critical hit 2 (or.resolving-combat.03). */
 export function damageOf(faces: readonly string[]): number {

@@ -4,7 +4,6 @@
  */
 import {
   createEngine,
-  type AbilityFrame,
   type DrawAction,
   type AskStep,
   type Frame,
@@ -13,7 +12,6 @@ import {
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './actions';
-import type { OuterRimEvent } from './events';
 import { packOf } from './lookup';
 import type { OuterRimState } from './state';
 import type { OuterRim } from './types';
@@ -31,8 +29,6 @@ export const engine = createEngine<OuterRim>({
 export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow, clearUses } = engine;
 export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
 export const { innermost, framesOf, frameAt, give } = engine;
-
-export type OuterRimAbilityFrame = AbilityFrame<OuterRimEvent>;
 
 /** The active player first, then clockwise; before the first turn in the order of the players. */
 export function playerOrder(state: OuterRimState): readonly PlayerId[] {

@@ -11,10 +11,6 @@ export function playerOf(state: OuterRimState, id: PlayerId): OuterRimPlayer {
   return found;
 }
 
-export function activePlayer(state: OuterRimState): OuterRimPlayer {
-  return playerOf(state, state.active ?? '');
-}
-
 export const isSolo = (state: OuterRimState): boolean => state.players.some((player) => player.kind === 'ai');
 
 /** The players clockwise, from the one on the left of this one; this one is not among them. */

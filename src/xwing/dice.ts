@@ -1,9 +1,6 @@
 /** The dice (xw.attack, xw.dice-modification): eight sides each. */
 import type { DieKind, RerollPolicy } from '../core';
 
-export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
-export type DefenseFace = 'evade' | 'focus' | 'blank';
-
 export const ATTACK_DIE: DieKind = { name: 'attack', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
 export const DEFENSE_DIE: DieKind = { name: 'defense', faces: { evade: 3, focus: 2, blank: 3 } };
 

@@ -1,6 +1,5 @@
 /** X-Wing's engine: the words its procedures and abilities are written in, and its ability queue (xw.ability-queue). */
-import { createEngine, type AbilityFrame, type PlayerId } from '../core';
-import type { XwingEvent } from './events';
+import { createEngine, type PlayerId } from '../core';
 import type { XwingState } from './state';
 import type { Xwing } from './types';
 
@@ -54,8 +53,6 @@ export const {
 export function playerOrder(state: XwingState): readonly PlayerId[] {
   return state.order.length > 0 ? state.order : state.players.map((player) => player.id);
 }
-
-export type XwingAbilityFrame = AbilityFrame<XwingEvent>;
 
 /** Does the text of this ability say 'may'? */
 export function isOptional(ability: string): boolean {

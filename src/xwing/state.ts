@@ -1,5 +1,5 @@
 /** The state of an X-Wing game: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
-import type { CoreState, Die, PlayerId, Pile } from '../core';
+import type { CoreState, PlayerId, Pile } from '../core';
 import type { Pose } from '../core/geometry';
 import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from './cards';
 import type { XwingEvent } from './events';
@@ -158,9 +158,6 @@ export interface XwingState extends CoreState<XwingEvent> {
   locks: Lock[];
   winner: PlayerId | 'draw' | null;
 }
-
-/** A die of an attack or another roll. Kinds: 'attack', 'defense'. */
-export type XwingDie = Die;
 
 /** An action that a ship is allowed to perform, in a color that counts now. */
 export interface ActionGrant {

@@ -89,11 +89,6 @@ export function farApart(a: Polygon, b: Polygon, mm: number): boolean {
   return circlesApart(boundingCircle(a), boundingCircle(b), mm);
 }
 
-/** The point of a line that is closest to a point. */
-export function closestOnLine(line: Line, p: Point): Point {
-  return along(line, shareAlong(line.from, line.to, p));
-}
-
 function shareAlong(from: Point, to: Point, p: Point): number {
   const way = between(from, to);
   const square = dot(way, way);

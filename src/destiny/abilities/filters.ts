@@ -48,8 +48,6 @@ export const exhausted: Where<CardInPlay> = (_state, it) => it.exhausted;
 export const ready: Where<CardInPlay> = (_state, it) => !it.exhausted;
 export const hasDamage: Where<CardInPlay> = (_state, it) => it.damage > 0;
 export const hasShields: Where<CardInPlay> = (_state, it) => it.shields > 0;
-/** The card with the ability. */
-export const thisCard: Where<CardInPlay> = (_state, it, you) => it.id === you.source;
 /** The character that the card with the ability is or is attached to. */
 export const thisCharacter: Where<CardInPlay> = (state, it, you) => characterOf(state, you.source)?.id === it.id;
 

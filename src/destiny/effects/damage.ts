@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../core';
 import { call, cause, emit } from '../engine';
 import type { DamageType, EventOf } from '../events';
-import { cardOf, characterFacts, healthLeft, isInPlay } from '../in-play';
+import { cardOf, healthLeft, isInPlay } from '../in-play';
 import type { CardId, DestinyState, DieId } from '../state';
 import { remember } from './memory';
 
@@ -98,9 +98,4 @@ export function placeCounters(state: DestinyState, card: CardId, counter: 'damag
   else of.shields += amount;
   state.changed = true;
   emit(state, { type: 'counter-placed', rules: ['des.support.04'], card, counter, amount });
-}
-
-/** Would this much damage defeat the character if nothing blocked it? */
-export function isLethal(state: DestinyState, character: CardId, amount: number): boolean {
-  return cardOf(state, character).damage + amount >= characterFacts(cardOf(state, character)).health;
 }

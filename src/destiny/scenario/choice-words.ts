@@ -39,11 +39,6 @@ function numberOf(state: DestinyState, die: Die): number {
   return state.dice.filter((each) => cardOfDie(each) === cardOfDie(die)).findIndex((each) => each.id === die.id) + 1;
 }
 
-/** The usual name of a die: its side and card where it shows one. */
-export function wordOfDie(state: DestinyState, id: DieId): string {
-  return wordsOfDie(state, id)[1] ?? id;
-}
-
 /** A card in play by its id, or one elsewhere by its code. */
 export function wordOfAnyCard(id: CardId): string {
   return card(id) ? nameOfCode(id) : wordOfCard(id);

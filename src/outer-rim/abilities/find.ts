@@ -1,6 +1,6 @@
 /** Abilities of cards, characters and ships: which data stands behind an ability in play, and bringing them in and out of play. */
 import type { PlayerId } from '../../core';
-import { assetOn, holderOf, secretSection } from '../cards';
+import { assetOn, secretSection } from '../cards';
 import type { Ability, Goal } from '../content';
 import { bringIntoPlay, takeOutOfPlay } from '../engine';
 import { characterCard, shipSheet } from '../lookup';
@@ -84,12 +84,4 @@ export function bringIn(state: OuterRimState, player: PlayerId, holder: string):
 /** Takes every ability of a holder out of play. */
 export function takeOut(state: OuterRimState, holder: string): void {
   takeOutOfPlay(state, ({ source }) => source === holder || holderIn(source) === holder);
-}
-
-/** Is the holder still there? */
-export function isThere(state: OuterRimState, holder: string): boolean {
-  return (
-    holderOf(state, holder) !== null ||
-    state.players.some((player) => player.secrets.some((each) => each.id === holder))
-  );
 }

@@ -9,7 +9,6 @@ import {
   type Json,
   type Reason,
   type RuleId,
-  type Self,
 } from '../../core';
 import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../attack';
 import { canReroll, changeResults, rerollResults } from '../dice-modification';
@@ -171,5 +170,3 @@ export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: n
 export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {
   return currentAttack(state)?.weapon?.id === self.source;
 }
-
-export type SelfOf<T extends XwingEvent['type']> = Self<Extract<XwingEvent, { type: T }>>;
