@@ -195,6 +195,9 @@ function stepsIn(value: unknown, path: Path): { path: Path; step: number }[] {
 /** Databank numbers, encounter decks and spaces that effects speak of. */
 function references(pack: Pack, complain: Complain): void {
   const { ai: _ai, map: _map, ...cards } = pack;
+  const { databank: _databank, ...withoutSteps } = cards;
+  for (const { path } of stepsIn(withoutSteps, []))
+    complain(path, 'only a databank card has steps to go on to', ['or.attempting-a-job.06']);
   for (const { path, effect } of effectsIn(cards, [])) {
     if (effect['do'] === 'databank') hasNumber(pack, Number(effect['number']), [...path, 'number'], complain);
     const deck = effect['deck'];

@@ -372,6 +372,12 @@ describe('packs in part', () => {
       /no step 2/,
     ],
     [
+      'a step to go on to on a card that has none',
+      { market: [{ ...job, face: { ...(job['face'] as Loose), attempt: [{ do: 'go-to-step', step: 1 }] } }] },
+      'market[0].face.attempt[0].step',
+      /only a databank card has steps/,
+    ],
+    [
       'a mark for no value',
       { changes: {}, ships: [{ ...basePack.ships[0], sure: { colour: 'likely' } }] },
       'ships[0].sure.colour',
