@@ -6,7 +6,9 @@ export * from './abilities';
 export type * from './catalogue';
 export * from './chance';
 export type {
+  ActionFields,
   Codec,
+  DataOf,
   EventFields,
   Fields,
   FrameFields,
@@ -15,6 +17,7 @@ export type {
   OwnActionFields,
   OwnCodecs,
   StateFields,
+  Unlocked,
 } from './codec';
 export * from './constant';
 export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './core-frames';
@@ -34,5 +37,5 @@ export { abilityQueue } from './queue';
 export * from './rejection';
 export { copyOf, copyOfState } from './share';
 export * from './scenario';
-export type { Happenings, QueuePolicy, RuleTables } from './rules';
+export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './rules';
 export * from './state';

@@ -63,12 +63,12 @@ export interface Verb<S, A> {
    * The fields of the action that the words name, with its `type`. What is left out (player, colour ...) the judge takes from the one
    * candidate that fits. Left: the words make no sense on this table ('no die shows focus'), path within the words.
    */
-  read(words: Json, state: S): E.Either<Rejection, Fields<A>>;
+  read(words: Json, state: S): E.Either<Rejection, VerbFields<A>>;
   /** The words for an action, so that reading them finds it again; undefined: this verb does not tell such actions. */
   write(action: A, state: S): Json | undefined;
 }
 
-export type Fields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
+export type VerbFields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
 
 /** Several verbs in one, for what people say in one breath: `attack: tie` chooses a weapon and declares a defender. */
 export interface Phrase {
@@ -237,9 +237,9 @@ export function verb<S, A extends Action>(
       anyOf: [...(bare ? [bare] : []), ...(Object.keys(fields).length > 0 ? [all] : []), { type: 'null' }],
     },
     read: (given) => {
-      if (given === null) return E.right({ type } as unknown as Fields<A>);
-      if (isObject(given)) return E.right({ ...given, type } as unknown as Fields<A>);
-      if (main !== undefined) return E.right({ type, [main]: given } as unknown as Fields<A>);
+      if (given === null) return E.right({ type } as unknown as VerbFields<A>);
+      if (isObject(given)) return E.right({ ...given, type } as unknown as VerbFields<A>);
+      if (main !== undefined) return E.right({ type, [main]: given } as unknown as VerbFields<A>);
       return reject(reason('not-fields', `${type} is written with its fields.`, []));
     },
     write: (action) => {

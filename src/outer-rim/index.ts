@@ -51,6 +51,7 @@ export * from './content/words';
 export * from './actions';
 export type * from './events';
 export type { PlacedCard } from './place-cards';
+export type { PlacedBelow } from './place-map';
 export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
 export type {
   AiDeck,

@@ -46,7 +46,7 @@ export interface OwnCodecs<G extends GameTypes> {
 export type FrameFields<G extends GameTypes> = {
   [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: Fields<DataOf<G['frames'][N]>>;
 };
-type DataOf<F> = Omit<F, keyof Frame>;
+export type DataOf<F> = Omit<F, keyof Frame>;
 
 /** The codecs of a game, with core's part of states, actions and events. */
 export function codecsOf<G extends GameTypes>({ setup, position, state, actions, events }: OwnCodecs<G>): Codecs<G> {

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
 import { reason, reject, type Candidate, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/nearest';
-import type { Fields } from '../../core/scenario';
+import type { VerbFields } from '../../core/scenario';
 import type { ChoiceAction, DestinyAction } from '../actions';
 import { card } from '../cards';
 import { sideText } from '../cards/face';
@@ -11,7 +11,7 @@ import { sideOf } from '../dice';
 import type { CardId, DestinyState, Die, DieId } from '../state';
 import { nameOfCode, wordOfCard } from './card-words';
 
-type Read = E.Either<Rejection, Fields<DestinyAction>>;
+type Read = E.Either<Rejection, VerbFields<DestinyAction>>;
 type Chosen = Exclude<ChoiceAction, { type: 'done' }>;
 
 /** The die's card in play; for a die that none brought, the card whose sides it has. */
@@ -105,7 +105,7 @@ export interface Choosing {
 export function readChoice(state: DestinyState, types: readonly string[], { by, what, to, side }: Choosing): Read {
   const all = choicesOf(state, types, by);
   // Nothing of the kind is asked: an action that fits no question, so that the judge looks on, or says what is asked.
-  if (all.length === 0) return E.right({ type: types[0] ?? '', what } as unknown as Fields<DestinyAction>);
+  if (all.length === 0) return E.right({ type: types[0] ?? '', what } as unknown as VerbFields<DestinyAction>);
   const turned = (action: Chosen): boolean =>
     action.type !== 'choose-side' ||
     ((to === undefined || sideOfDie(state, action.die, action.side) === to) &&
@@ -116,7 +116,7 @@ export function readChoice(state: DestinyState, types: readonly string[], { by, 
   const [only, another] = meant;
   if (!only) return no(notThere(state, all, what, to));
   if (another) return no(`it could mean any of: ${meant.map((each) => exactly(state, each)).join(', ')}`);
-  return E.right(only as unknown as Fields<DestinyAction>);
+  return E.right(only as unknown as VerbFields<DestinyAction>);
 }
 
 /** Dice of one card that lie alike are one choice, and so are sides of a die that are alike. */

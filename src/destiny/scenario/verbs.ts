@@ -10,7 +10,7 @@ import {
   reference,
   verb,
   words,
-  type Fields,
+  type VerbFields,
   type Schema,
   type Verb,
 } from '../../core/scenario';
@@ -53,7 +53,7 @@ function withHandCard(type: 'play' | 'discard-to-reroll', help: string): Destiny
         type,
         ...(code === undefined ? {} : { card: code }),
         ...(by === undefined ? {} : { player: by }),
-      } as Fields<DestinyAction>);
+      } as VerbFields<DestinyAction>);
     },
     write: (action) => (action.type === type ? nameOfCode(action.card) : undefined),
   };
@@ -113,9 +113,12 @@ const done: DestinyVerb = {
   schema: eitherOf(nothing, text('What is being asked'), object({ by: player })),
   read: (given, state) => {
     if (typeof given === 'string' && destiny.decision(state).asks !== given)
-      return E.right({ type: 'done', about: given } as Fields<DestinyAction>);
+      return E.right({ type: 'done', about: given } as VerbFields<DestinyAction>);
     const by = typeof given === 'object' ? asWords(given, 'by')['by'] : undefined;
-    return E.right({ type: 'done', ...(by === undefined ? {} : { player: by as string }) } as Fields<DestinyAction>);
+    return E.right({
+      type: 'done',
+      ...(by === undefined ? {} : { player: by as string }),
+    } as VerbFields<DestinyAction>);
   },
   write: (action, state) => {
     if (action.type !== 'done') return undefined;
@@ -186,7 +189,7 @@ const resolveSymbol: DestinyVerb = {
 const claimAbility: DestinyVerb = {
   help: 'After claiming: use the claim ability of the battlefield, or decline it.',
   schema: words(['use', 'decline']),
-  read: (given) => E.right({ type: 'choose-option', option: given } as Fields<DestinyAction>),
+  read: (given) => E.right({ type: 'choose-option', option: given } as VerbFields<DestinyAction>),
   write: (action) =>
     action.type === 'choose-option' && ['use', 'decline'].includes(action.option) ? action.option : undefined,
 };

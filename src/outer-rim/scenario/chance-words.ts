@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection } from '../../core';
-import type { Fields } from '../../core/scenario';
+import type { VerbFields } from '../../core/scenario';
 import type { OuterRimAction } from '../actions';
 import { innermost, AI_CHOICE } from '../engine';
 import { outerRim } from '..';
@@ -15,7 +15,7 @@ import { cardName, encounterName } from './names';
 import { named } from './parts';
 import { faces, type OuterRimVerb } from './words';
 
-type Read = E.Either<Rejection, Fields<OuterRimAction>>;
+type Read = E.Either<Rejection, VerbFields<OuterRimAction>>;
 type Candidate = { action: OuterRimAction; not: unknown };
 
 function candidates(state: OuterRimState): readonly Candidate[] {

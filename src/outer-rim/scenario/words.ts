@@ -1,7 +1,7 @@
 /** Words of verbs: how each field of an action is said, by kind. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
-import { eitherOf, listOf, reference, verb, words, type Fields, type Schema, type Verb } from '../../core/scenario';
+import { eitherOf, listOf, reference, verb, words, type VerbFields, type Schema, type Verb } from '../../core/scenario';
 import type { OuterRimAction } from '../actions';
 import { FACTIONS, MARKET_DECKS, SKILLS } from '../content';
 import { marketCard } from '../lookup';
@@ -123,10 +123,10 @@ export function worded(
 }
 
 function meant(
-  fields: Fields<OuterRimAction>,
+  fields: VerbFields<OuterRimAction>,
   sayings: Readonly<Record<string, Saying>>,
   state: OuterRimState,
-): E.Either<Rejection, Fields<OuterRimAction>> {
+): E.Either<Rejection, VerbFields<OuterRimAction>> {
   const read: Record<string, unknown> = { ...fields };
   for (const [field, { read: translate }] of Object.entries(sayings)) {
     const word = read[field];
@@ -135,7 +135,7 @@ function meant(
     if (E.isLeft(value)) return value;
     read[field] = value.right;
   }
-  return E.right(read as Fields<OuterRimAction>);
+  return E.right(read as VerbFields<OuterRimAction>);
 }
 
 export const face = words(['hit', 'crit', 'focus', 'blank']);

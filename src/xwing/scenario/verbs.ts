@@ -8,7 +8,7 @@ import {
   reference,
   verb,
   words,
-  type Fields,
+  type VerbFields,
   type Phrase,
   type Schema,
   type Verb,
@@ -80,7 +80,7 @@ const performAction: XwingVerb = {
     action.type === 'perform-action' ? { ship: action.ship, action: action.action, color: action.color } : undefined,
 };
 
-function actionFields(name: string | undefined, color: ActionColor | undefined): Fields<XwingAction> {
+function actionFields(name: string | undefined, color: ActionColor | undefined): VerbFields<XwingAction> {
   const action = name === undefined ? undefined : ACTION_WORDS[name];
   return {
     type: 'perform-action',
@@ -93,9 +93,9 @@ const templateWord = words(['straight', 'bank-left', 'bank-right', 'bank left', 
 
 const template = ((): XwingVerb => {
   const usual = plain('choose-template', 'Which template a boost uses.', { ship, template: templateWord }, 'template');
-  const hyphened = (fields: Fields<XwingAction>): Fields<XwingAction> => {
+  const hyphened = (fields: VerbFields<XwingAction>): VerbFields<XwingAction> => {
     const { template: word } = fields as { template?: string };
-    return word === undefined ? fields : ({ ...fields, template: word.replace(' ', '-') } as Fields<XwingAction>);
+    return word === undefined ? fields : ({ ...fields, template: word.replace(' ', '-') } as VerbFields<XwingAction>);
   };
   return { ...usual, read: (given, state) => E.map(hyphened)(usual.read(given, state)) };
 })();
@@ -112,7 +112,7 @@ function placing(type: 'place-ship' | 'place-obstacle', piece: 'ship' | 'obstacl
       const [x, y] = place as [number, number];
       const heading = readHeading(word as string | number);
       if (!heading) return reject(reason('no-such-direction', `'${String(word)}' is no direction`, []));
-      return E.right({ type, [piece]: id, pose: { x, y, heading } } as unknown as Fields<XwingAction>);
+      return E.right({ type, [piece]: id, pose: { x, y, heading } } as unknown as VerbFields<XwingAction>);
     },
     write: (action) => {
       if (action.type !== type) return undefined;
@@ -129,7 +129,7 @@ const spendEvade: XwingVerb = {
   schema: eitherOf(face, { type: 'null' }),
   read: (given, state) => {
     if (given === null) return E.right({ type: 'spend-evade' });
-    const fields = (die: number): Fields<XwingAction> => ({ type: 'spend-evade', die });
+    const fields = (die: number): VerbFields<XwingAction> => ({ type: 'spend-evade', die });
     return E.map(fields)(dieShowing(state, 'defense', String(given)));
   },
   write: (action, state) =>
@@ -140,7 +140,7 @@ const spendLock: XwingVerb = {
   help: 'The attacker spends its lock to reroll attack dice that show these faces.',
   schema: listOf(face),
   read: (given, state) => {
-    const fields = (dice: number[]): Fields<XwingAction> => ({ type: 'spend-lock', dice });
+    const fields = (dice: number[]): VerbFields<XwingAction> => ({ type: 'spend-lock', dice });
     return E.map(fields)(diceShowing(state, 'attack', given as readonly string[]));
   },
   write: (action, state) => (action.type === 'spend-lock' ? facesOf(state, 'attack', action.dice) : undefined),
@@ -154,16 +154,16 @@ const chooseWeapon = ((): XwingVerb => {
     { ship, weapon: text },
     'weapon',
   );
-  const onShip = (fields: Fields<XwingAction>, state: XwingState): Fields<XwingAction> => {
+  const onShip = (fields: VerbFields<XwingAction>, state: XwingState): VerbFields<XwingAction> => {
     const { weapon } = fields as { weapon?: string };
     const attacker = state.ships.find((each) => each.id === currentAttack(state)?.attacker);
     const card = weapon === undefined ? undefined : upgradeWords()[weapon];
     const equipped = attacker?.upgrades.find((each) => each.card === card);
-    return equipped ? ({ ...fields, weapon: equipped.id } as Fields<XwingAction>) : fields;
+    return equipped ? ({ ...fields, weapon: equipped.id } as VerbFields<XwingAction>) : fields;
   };
   return {
     ...usual,
-    read: (given, state) => E.map((fields: Fields<XwingAction>) => onShip(fields, state))(usual.read(given, state)),
+    read: (given, state) => E.map((fields: VerbFields<XwingAction>) => onShip(fields, state))(usual.read(given, state)),
   };
 })();
 
