@@ -17,7 +17,7 @@ import { candidate, type Candidate, type Question } from './question';
 import { queueProcedures } from './queue';
 import type { Reason } from './rejection';
 import { reason } from './rejection';
-import { cannotResolve } from './resolution';
+import { cannotResolve, sameAbility } from './resolution';
 import {
   abilityOf,
   keepTables,
@@ -255,10 +255,6 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   };
   keepTables(engine, tables);
   return engine;
-}
-
-function sameAbility(one: { ability: string; source: string }, other: { ability: string; source: string }): boolean {
-  return one.ability === other.ability && one.source === other.source;
 }
 
 /** What an ability does, as a procedure of its own: `ability <id>`. */

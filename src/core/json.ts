@@ -1,9 +1,18 @@
 /** Plain JSON: what states, actions, events and facts are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+export type JsonObject = { readonly [key: string]: Json };
+
 // Looked up once, see share.ts.
 const { hasOwn, keys } = Object;
 const { isArray } = Array;
+
+/** An object with fields: neither null nor a list. */
+export function isObject(value: Json | undefined): value is JsonObject;
+export function isObject(value: unknown): value is Record<string, unknown>;
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !isArray(value);
+}
 
 /** Are two plain JSON values equal? Safe on hostile input: it walks `known` and never deeper than that. */
 export function sameJson(known: unknown, other: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Why something from outside is no answer to a question, and which of its fields is to blame. */
-import { sameJson } from './json';
+import { isObject, sameJson } from './json';
 import { didYouMean } from './nearest';
 import type { Action, Question } from './question';
 import { reason, rejection, type Rejection, type RuleId } from './rejection';
@@ -10,7 +10,7 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const no = (more: string, path: readonly string[]): Rejection =>
     rejection(reason('not-offered', `This is not an answer to: ${asks}.${more}`, rules, facts), path);
 
-  if (!isRecord(given)) return no(' An action is an object with a type and a player.', []);
+  if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;
   if (typeof player !== 'string' || !by.includes(player)) return no(` It is asked of ${by.join(', ')}.`, ['player']);
   const types = asked.candidates.map(({ action }) => action.type);
@@ -38,8 +38,4 @@ function wrongField(alike: readonly Action[], given: Readonly<Record<string, unk
 function differences(known: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>): string[] {
   const fields = new Set([...Object.keys(known), ...Object.keys(given)]);
   return [...fields].filter((field) => !Object.hasOwn(given, field) || !sameJson(known[field], given[field]));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,7 +14,7 @@ import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question, type Candidate } from './question';
 import type { RuleId } from './rejection';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './rules';
-import { cannotResolve, choices, citing, recordUse, report } from './resolution';
+import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
 import type { AbilityFrame, CoreState, Frame, PlayerId, Trigger } from './state';
 
 /** Orders what the last step triggered, asking only where somebody has a choice. */
@@ -111,7 +111,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       return 'again';
     }),
     ask('order abilities', of('order'), askOrder, (_state, frame, action: OrderAbility) => {
-      const picked = frame.arriving.find((each) => each.ability === action.ability && each.source === action.source);
+      const picked = frame.arriving.find((each) => sameAbility(each, action));
       if (picked) addToOrder(frame, picked);
       return 'again';
     }),

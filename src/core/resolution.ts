@@ -57,8 +57,16 @@ function nothingToChoose<G extends GameTypes>(
   return candidates[0]?.not ?? reason('nothing-to-choose', `${ability.id} has nothing to choose.`, ability.rules);
 }
 
+/** The same ability of the same piece? */
+export function sameAbility(
+  one: { ability: string; source: string },
+  other: { ability: string; source: string },
+): boolean {
+  return one.ability === other.ability && one.source === other.source;
+}
+
 export function isInPlay(state: CoreState, self: AbilityInPlay): boolean {
-  return state.inPlay.some((each) => each.ability === self.ability && each.source === self.source);
+  return state.inPlay.some((each) => sameAbility(each, self));
 }
 
 function usedUp<G extends GameTypes>(
@@ -69,9 +77,7 @@ function usedUp<G extends GameTypes>(
 ): Reason | null {
   const { limit } = ability;
   if (!limit) return null;
-  const times = state.used.filter(
-    (use) => use.ability === self.ability && use.source === self.source && use.per === limit.per,
-  ).length;
+  const times = state.used.filter((use) => sameAbility(use, self) && use.per === limit.per).length;
   if (times < limit.times) return null;
   return reason(
     'limit-reached',

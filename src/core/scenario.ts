@@ -17,9 +17,10 @@
  *  5. `narrate`: one sentence an event, without rule ids. `picture`: the table as SVG. `starter`: a commented file for beginners.
  */
 import type { Action } from './question';
+import { CORE_EVENT_TYPES, type CoreEvent } from './core-actions';
 import type { Game } from './game';
 import type { GameTypes } from './game-types';
-import type { Json } from './json';
+import { isObject, type Json } from './json';
 import { reason, reject, type Rejection } from './rejection';
 import * as E from 'fp-ts/lib/Either';
 
@@ -217,6 +218,26 @@ export function eitherOf(...anyOf: readonly Schema[]): Schema {
   return { anyOf };
 }
 
+/** The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. */
+export type Tellers<G extends GameTypes> = {
+  readonly [T in Exclude<G['event'], CoreEvent>['type']]: (
+    event: Extract<G['event'], { type: T }>,
+    state: G['state'],
+  ) => string | null;
+};
+
+/** The `events` and `narrate` of a language from its sentences. */
+export function storyOf<G extends GameTypes>(tellers: Tellers<G>): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
+  // Each teller is kept under the type of the events that it tells.
+  const byType = tellers as unknown as Readonly<
+    Record<string, ((event: G['event'], state: G['state']) => string | null) | undefined>
+  >;
+  return {
+    events: [...Object.keys(tellers), ...CORE_EVENT_TYPES],
+    narrate: (event, state) => byType[event.type]?.(event, state) ?? null,
+  };
+}
+
 /**
  * The usual verb: its fields are those of the action, by their own names.
  * With `main`, that field alone may be written without its name: `activate: red-5` for `activate: { ship: red-5 }`.
@@ -250,8 +271,4 @@ export function verb<S, A extends Action>(
       return told.length === 1 && only[0] === main ? only[1] : Object.fromEntries(told);
     },
   };
-}
-
-function isObject(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** Does an expectation hold? One function a word. */
 import * as E from 'fp-ts/lib/Either';
-import { abilityQueue, type GameEvent, type Json, type RuleId } from '../core';
+import { abilityQueue, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
 import { deedOf, listed, type Deed, type Expectation } from './scenario';
 import { fits, inWords, meaningOf, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
@@ -26,8 +26,6 @@ export interface Miss {
   found: Json;
   rules?: readonly RuleId[];
 }
-
-type JsonObject = { readonly [key: string]: Json };
 
 /** What does not hold; empty: all of it does. */
 export function misses(table: Table, { word, about, path }: Expectation): Miss[] {

@@ -1,6 +1,6 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json } from '../core';
+import { isObject, type Json, type JsonObject } from '../core';
 import { didYouMean, nearest } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
 import { directives, expectations, kindSchema } from './file-schema';
@@ -10,8 +10,6 @@ import { check, unknownKey, type Vocabulary } from './schema-check';
 import { blocks, expectationsOf, instruction, listed, savedIn, type JudgedGame, type Scenario } from './scenario';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
-
-type JsonObject = { readonly [key: string]: Json };
 
 export function readScenario(text: string, games: readonly JudgedGame[]): E.Either<Problem[], Scenario> {
   const yaml = readYaml(text);
@@ -247,8 +245,4 @@ function nearRules(id: string, known: readonly string[]): string {
   const topic = topics.includes(topicOf(id)) ? topicOf(id) : nearest(topicOf(id), topics);
   const count = known.filter((each) => topicOf(each) === topic).length;
   return topic === undefined ? '' : `; did you mean one of ${topic}.01 to ${topic}.${String(count).padStart(2, '0')}?`;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 /** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
-import type { Json, Statement } from '../core';
+import { isObject, type Json, type JsonObject, type Statement } from '../core';
 import type { AnyLanguage, Parts } from '../core/scenario';
 import type { Path } from './problem';
 import type { Text } from './yaml';
@@ -52,8 +52,6 @@ export interface Scenario {
   text: Text;
 }
 
-type JsonObject = { readonly [key: string]: Json };
-
 export function savedIn(file: JsonObject): Saved | null {
   for (const saved of ['state', 'setup', 'position'] as const) {
     const value = file[`saved-${saved}`];
@@ -101,8 +99,4 @@ export function blocks(value: Json): readonly Json[] {
 export function listed(value: Json | undefined): readonly string[] {
   if (value === undefined || value === null) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

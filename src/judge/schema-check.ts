@@ -1,5 +1,5 @@
 /** Checks a value against a `Schema`, with messages for people: what was expected, what was found, the nearest right word. */
-import type { Json } from '../core';
+import { isObject, type Json, type JsonObject } from '../core';
 import { didYouMean } from '../core/nearest';
 import type { Schema } from '../core/scenario';
 import type { Path, Trouble } from './problem';
@@ -9,8 +9,6 @@ export interface Vocabulary {
   /** Names that the file declares, by kind (see `x-names`). */
   names: Readonly<Record<string, readonly string[]>>;
 }
-
-type JsonObject = { readonly [key: string]: Json };
 
 /** Words listed in a message when none is near; more would hide the rest. */
 const MOST_WORDS = 14;
@@ -182,10 +180,6 @@ function isOf(type: NonNullable<Schema['type']>, value: Json): boolean {
   if (type === 'object') return isObject(value);
   if (type === 'integer') return Number.isInteger(value);
   return typeof value === type;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What a schema wants, in words. */

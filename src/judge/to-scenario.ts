@@ -43,8 +43,8 @@ export function toScenario(
   const expected = changes(language, state, teller.state);
   const file = (head: Start): string => written(language, title, head, teller.steps, expected);
   if (!('parts' in start)) return E.right(file(start));
-  const inWords = file(start);
-  if (passes(language, inWords)) return E.right(inWords);
+  const told = file(start);
+  if (passes(language, told)) return E.right(told);
   return E.right(file(whole(state, ['what happens then'])));
 }
 

@@ -69,21 +69,19 @@ export const frame: Codec<Frame> = open<Frame>('a frame', { procedure: text, ste
 /** An event by its type and rules; what else it holds is not looked at. */
 const gameEvent: Codec<GameEvent> = open<GameEvent>('an event', { type: text, rules: list(text) });
 
-/** What an event of each type carries beside its type and its rules; core's own are core's business. */
-export type EventFields<E extends GameEvent> = {
-  [T in Exclude<E, CoreEvent>['type']]: Fields<Omit<Extract<E, { type: T }>, 'type' | 'rules'>>;
+type FieldsByType<E extends GameEvent> = {
+  [T in E['type']]: Fields<Omit<Extract<E, { type: T }>, 'type' | 'rules'>>;
 };
+/** What an event of each type carries beside its type and its rules; core's own are core's business. */
+export type EventFields<E extends GameEvent> = FieldsByType<Exclude<E, CoreEvent>>;
 
 const aboutAbility = { ability: text, source: text, player: text };
-const coreEventFields: EventFieldsOf<CoreEvent> = {
+const coreEventFields: FieldsByType<CoreEvent> = {
   'ability-queued': aboutAbility,
   'ability-used': aboutAbility,
   'ability-declined': aboutAbility,
   'ability-replaced': aboutAbility,
   'ability-skipped': { ...aboutAbility, code: text, message: text },
-};
-type EventFieldsOf<E extends GameEvent> = {
-  [T in E['type']]: Fields<Omit<Extract<E, { type: T }>, 'type' | 'rules'>>;
 };
 
 /** An event of one type, where a frame holds one. */
@@ -96,11 +94,7 @@ export function oneEvent<E extends GameEvent>(type: E['type'], fields: Fields<Om
 export function eventsOf<E extends GameEvent>(own: EventFields<E>): Codec<E> {
   const members = Object.entries<Fields<object>>({ ...coreEventFields, ...own }).map(([type, fields]) => [
     type,
-    object<object>(`the event ${type}`, {
-      type: oneOf('a type', [type]),
-      rules: list(text),
-      ...fields,
-    } as Fields<object>),
+    oneEvent<GameEvent>(type, fields as Fields<Omit<GameEvent, 'type' | 'rules'>>),
   ]);
   // The members are those that `EventFields` asked for, with the two fields that all have.
   return tagged<{ type: string }>()('an event', 'type', Object.fromEntries(members) as never) as unknown as Codec<E>;

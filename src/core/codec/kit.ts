@@ -5,10 +5,12 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import type { Json } from '../json';
+import { isObject, type Json } from '../json';
 import { didYouMean } from '../nearest';
 import { refer, remember, schemaOf, type Definitions, type MakeSchema, type Schema } from './schema';
 import { show } from './show';
+
+export { isObject };
 
 export type Codec<A> = t.Type<A, unknown, unknown>;
 
@@ -322,8 +324,4 @@ export function make<A>(name: string, validate: t.Validate<unknown, A>, schema: 
   );
   remember(type, schema);
   return type;
-}
-
-export function isObject(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -5,7 +5,7 @@ import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
 import { describe } from './describe';
 import { names, pieces } from './names';
-import { eventTypes, nameOf, narrate } from './narrate';
+import { nameOf, story } from './narrate';
 import { defs, parts, required, SIDES } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
@@ -32,8 +32,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   kinds,
   pieces,
   questions,
-  events: eventTypes,
-  narrate,
+  ...story,
   nameOf,
   inWords,
   abilitiesBySource: true,

@@ -1,17 +1,12 @@
 /** One sentence for everything that happens in a game of Destiny. */
+import { storyOf } from '../../core/scenario';
 import { card } from '../cards';
 import { sideText } from '../cards/face';
-import type { DestinyEvent, LeavingReason, Zone } from '../events';
+import type { LeavingReason, Zone } from '../events';
 import type { DestinyState, DieId } from '../state';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, wordOfAnyCard } from './choice-words';
-
-type Tellers = {
-  [T in Exclude<DestinyEvent['type'], `ability-${string}`>]: (
-    event: Extract<DestinyEvent, { type: T }>,
-    state: DestinyState,
-  ) => string | null;
-};
+import type { Destiny } from '../types';
 
 const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
   effect: '',
@@ -35,7 +30,7 @@ const ZONES: Readonly<Record<Zone, string>> = {
   removed: 'out of the game',
 };
 
-const TELLERS: Tellers = {
+export const story = storyOf<Destiny>({
   'battlefield-rolled': ({ player, total }) => `${player} rolls ${total} for the battlefield`,
   'battlefield-chosen': ({ player, battlefield }) =>
     `${nameOfCode(battlefield)}, brought by ${player}, is the battlefield`,
@@ -112,23 +107,7 @@ const TELLERS: Tellers = {
   'die-entered': ({ player, code }) => `a die of ${nameOfCode(code)} joins the pool of ${player}`,
   'die-held': ({ die, on }, state) => `${theDie(die, state)} is put on ${wordOfCard(on)}`,
   'die-barred': ({ die, round }, state) => `${theDie(die, state)} cannot be rolled in round ${round}`,
-};
-
-export const eventTypes: readonly string[] = [
-  ...Object.keys(TELLERS),
-  'ability-queued',
-  'ability-used',
-  'ability-declined',
-  'ability-replaced',
-  'ability-skipped',
-];
-
-export function narrate(event: DestinyEvent, state: DestinyState): string | null {
-  const tell = (
-    TELLERS as Readonly<Record<string, ((event: never, state: DestinyState) => string | null) | undefined>>
-  )[event.type];
-  return tell ? tell(event as never, state) : null;
-}
+});
 
 /** The card that an ability is on. */
 export function nameOf(source: string, state: DestinyState): string {

@@ -5,7 +5,7 @@ import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { names } from './file-names';
-import { eventTypes, nameOf, narrate } from './narrate';
+import { nameOf, story } from './narrate';
 import { wrongPack } from './pack-part';
 import { asOuterRim, defs, parts, required } from './parts';
 import { phrases } from './phrases';
@@ -35,9 +35,8 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   kinds,
   pieces,
   questions,
-  events: eventTypes,
+  ...story,
   eventInWords,
-  narrate,
   nameOf,
   inWords,
   abilityName,

@@ -1,7 +1,8 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
+import { storyOf } from '../../core/scenario';
 import type { Faction } from '../content';
 import { marketCard } from '../lookup';
-import type { Opponent, OuterRimEvent, Source } from '../events';
+import type { Opponent, Source } from '../events';
 import type { OuterRimState } from '../state';
 import { wordsOf } from './lexicon';
 import {
@@ -14,15 +15,9 @@ import {
   sourceName,
   spaceName,
 } from './names';
+import type { OuterRim } from '../types';
 
-type Tellers = {
-  [T in Exclude<OuterRimEvent['type'], `ability-${string}`>]: (
-    event: Extract<OuterRimEvent, { type: T }>,
-    state: OuterRimState,
-  ) => string | null;
-};
-
-const TELLERS: Tellers = {
+export const story = storyOf<OuterRim>({
   'content-used': ({ title, certain, likely, reconstructed }) =>
     `the cards are those of '${title}': ${certain} values certain, ${likely} likely, ${reconstructed} made up to fill gaps`,
   'setup-step': ({ number, name }) => `setup, step ${number}: ${name}`,
@@ -137,23 +132,7 @@ const TELLERS: Tellers = {
   'ai-bullet': ({ part, bullet, applies }) =>
     `${part}: '${bullet.replace(/-/g, ' ')}' ${applies ? 'applies' : 'does not apply'}`,
   'ai-card-discarded': () => null,
-};
-
-export const eventTypes: readonly string[] = [
-  ...Object.keys(TELLERS),
-  'ability-queued',
-  'ability-used',
-  'ability-declined',
-  'ability-replaced',
-  'ability-skipped',
-];
-
-export function narrate(event: OuterRimEvent, state: OuterRimState): string | null {
-  const tell = (TELLERS as Partial<Record<string, (event: OuterRimEvent, state: OuterRimState) => string | null>>)[
-    event.type
-  ];
-  return tell ? tell(event, state) : null;
-}
+});
 
 /** The card, character, ship or secret that an ability is on. */
 export function nameOf(source: string, state: OuterRimState): string {

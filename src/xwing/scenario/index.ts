@@ -6,7 +6,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
 import { choice } from './dice-words';
-import { eventTypes, nameOf, narrate } from './narrate';
+import { nameOf, story } from './narrate';
 import { defs, parts, required } from './parts';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -33,8 +33,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   kinds,
   pieces,
   questions,
-  events: eventTypes,
-  narrate,
+  ...story,
   nameOf,
   inWords,
   abilityName,

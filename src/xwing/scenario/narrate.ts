@@ -1,18 +1,15 @@
 /** One sentence for everything that happens in a game of X-Wing. */
+import { storyOf } from '../../core/scenario';
 import type { Pose } from '../../core/geometry';
 import { damageCard, upgrade } from '../cards';
-import type { XwingEvent } from '../events';
 import { maneuverName } from '../maneuvers';
 import { measureShips, type Measured } from '../measure';
 import { shipOf } from '../ships';
 import type { XwingState } from '../state';
 import { sayHeading, tenths } from './words';
+import type { Xwing } from '../types';
 
-type Tellers = {
-  [T in XwingEvent['type']]?: (event: Extract<XwingEvent, { type: T }>, state: XwingState) => string | null;
-};
-
-const TELLERS: Tellers = {
+export const story = storyOf<Xwing>({
   'player-order-determined': ({ first }) => `${first} is the first player`,
   'results-called': ({ player, results }) => `${player} calls ${results}`,
   'edge-chosen': ({ player, edge }) => `${player} chooses the ${edge} edge`,
@@ -74,6 +71,8 @@ const TELLERS: Tellers = {
       : `${evades} evade ${evades === 1 ? 'result cancels' : 'results cancel'} ${[...times(hits, 'hit'), ...times(crits, 'crit')].join(' and ')}`,
   'attack-hit': ({ attacker, defender }) => `the attack of ${attacker} hits ${defender}`,
   'attack-missed': ({ attacker, defender }) => `the attack of ${attacker} misses ${defender}`,
+  // Both sides are done with the attack dice.
+  'dice-modified': () => null,
   defended: () => null,
   'attack-performed': () => null,
 
@@ -87,16 +86,7 @@ const TELLERS: Tellers = {
   'damage-deck-shuffled': ({ player }) => `${player} shuffles discarded damage cards into the deck`,
   'ship-destroyed': ({ ship }) => `${ship} is destroyed`,
   'ship-removed': ({ ship }) => `${ship} is removed`,
-};
-
-export const eventTypes: readonly string[] = [
-  ...Object.keys(TELLERS),
-  'ability-queued',
-  'ability-used',
-  'ability-declined',
-  'ability-replaced',
-  'ability-skipped',
-];
+});
 
 /** The piece that an ability is on: a ship, or one of its cards. */
 export function nameOf(source: string, state: XwingState): string {
@@ -107,11 +97,6 @@ export function nameOf(source: string, state: XwingState): string {
     if (damage) return `${sayCard(damage.card)} on ${ship.id}`;
   }
   return source;
-}
-
-export function narrate(event: XwingEvent, state: XwingState): string | null {
-  const tell = TELLERS[event.type] as ((event: XwingEvent, state: XwingState) => string | null) | undefined;
-  return tell ? tell(event, state) : null;
 }
 
 function an(word: string): string {

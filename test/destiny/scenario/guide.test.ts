@@ -1,13 +1,11 @@
 /** What docs/judging-destiny.md shows is true: its files pass, its pieces of files are understood. */
-import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame } from '../../../src/judge';
 import { rules } from '../../../src/destiny/catalogue';
 import { destinyScenarios } from '../../../src/destiny/scenario';
+import { guideOf } from '../../judge/games/guide';
 
 const games: JudgedGame[] = [{ language: destinyScenarios, rules }];
-const guide = readFileSync('docs/judging-destiny.md', 'utf8');
-const blocks = [...guide.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1] ?? '');
-const starting = (word: string): string[] => blocks.filter((block) => block.startsWith(`${word}:`));
+const { text: guide, starting, passed } = guideOf('docs/judging-destiny.md', games);
 
 const TABLE = [
   'players:',
@@ -16,11 +14,6 @@ const TABLE = [
   '    hand: [Dodge]',
   '  ben: { characters: [Hired Gun, Padawan] }',
 ].join('\n');
-
-const passed = (text: string) => {
-  const { verdict, problems, failures } = judge(text, games);
-  expect({ verdict, problems, failures }).toEqual({ verdict: 'passed', problems: [], failures: [] });
-};
 
 test('it shows whole files, tables, steps and expectations', () => {
   const counts = ['game', 'players', 'steps', 'expect'].map((word) => starting(word).length);

@@ -2,30 +2,16 @@
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
-import { fileSchema, judge, toScenario, type JudgedGame, type Report } from '../../../src/judge';
+import { fileSchema, judge, toScenario } from '../../../src/judge';
 import { rules } from '../../../src/destiny/catalogue';
 import { destinyScenarios } from '../../../src/destiny/scenario';
 import { idOfCard, wordOfCard } from '../../../src/destiny/scenario/card-words';
 import { allCards, destiny } from '../../../src/destiny';
 import { positionOf, codeOf } from '../table';
 import { slug } from '../../../src/destiny/effects/cards';
+import { rulingsOf } from '../../judge/games/rulings';
 
-const games: JudgedGame[] = [{ language: destinyScenarios, rules }];
-
-function judged(...lines: string[]): Report {
-  return judge(['game: destiny', 'title: t', ...lines].join('\n'), games);
-}
-
-function problem(...lines: string[]): string {
-  const { problems } = judged(...lines);
-  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
-}
-
-function failure(...lines: string[]): string {
-  const { failures, problems } = judged(...lines);
-  if (problems[0]) throw new Error(problems[0].message);
-  return failures.map(({ line, found }) => `${line} ${JSON.stringify(found)}`).join('\n');
-}
+const { games, judged, problem, failure } = rulingsOf({ language: destinyScenarios, rules });
 
 const BEN = '  ben: { characters: [Hired Gun, Padawan] }';
 const table = (anna: string): string[] => ['players:', `  anna: ${anna}`, BEN];

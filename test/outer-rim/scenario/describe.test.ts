@@ -2,12 +2,13 @@
 import * as E from 'fp-ts/lib/Either';
 import { OUTER_RIM_LEANINGS, outerRimSetups, randomOuterRimSetup } from '../../../scripts/playable/outer-rim';
 import { canonicalJson, type AnyGame, type CoreState, type Action } from '../../../src/core';
-import { judge, toScenario, type JudgedGame } from '../../../src/judge';
+import { judge, type JudgedGame } from '../../../src/judge';
 import { outerRim, type OuterRimState } from '../../../src/outer-rim';
 import { rules } from '../../../src/outer-rim/catalogue';
 import { outerRimScenarios as language } from '../../../src/outer-rim/scenario';
 import { tellable } from '../../../src/outer-rim/scenario/tellable';
 import { integersFrom, randomPolicy } from '../../../src/play';
+import { written as writtenIn } from '../../judge/games/random-game';
 
 const games: JudgedGame[] = [{ language, rules }];
 
@@ -58,11 +59,8 @@ const isMoment = ({ stack }: OuterRimState): boolean =>
   ['planning step', 'action step', 'encounter step'].includes(stack[2]?.procedure ?? '') &&
   stack[2]?.step === 0;
 
-function written(state: OuterRimState, actions: readonly Action[] = []): string {
-  const made = toScenario(language, { state, actions });
-  if (E.isLeft(made)) throw new Error(made.left.message);
-  return made.right;
-}
+const written = (state: OuterRimState, actions: readonly Action[] = []): string =>
+  writtenIn(language, { state, actions });
 
 /** As seen by everybody, without what tells only of the way there. */
 function seen(state: OuterRimState): unknown[] {

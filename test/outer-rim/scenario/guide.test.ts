@@ -1,14 +1,13 @@
 /** What docs/judging-outer-rim.md shows is true: its files pass, its pieces of files are understood, its lists of words are whole. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
 import { judge, type JudgedGame } from '../../../src/judge';
 import { rules } from '../../../src/outer-rim/catalogue';
 import { outerRimScenarios } from '../../../src/outer-rim/scenario';
+import { guideOf } from '../../judge/games/guide';
 
 const games: JudgedGame[] = [{ language: outerRimScenarios, rules }];
-const guide = readFileSync('docs/judging-outer-rim.md', 'utf8');
-const blocks = [...guide.matchAll(/```yaml\n([^]*?)```/g)].map((match) => match[1] ?? '');
-const starting = (word: string): string[] => blocks.filter((block) => block.startsWith(`${word}:`));
+const { text: guide, blocks, starting, passed } = guideOf('docs/judging-outer-rim.md', games);
 const part = (from: string, to: string): string => guide.slice(guide.indexOf(from), guide.indexOf(to));
 
 const phrases = outerRimScenarios.phrases ?? {};
@@ -23,13 +22,6 @@ const MARKET = [
   'market: { gear-and-mod: [Armored Vest, Ion Cannon] }',
   'moment: { step: action }',
 ].join('\n');
-
-const verdictOf = (text: string) => {
-  const { verdict, problems, failures } = judge(text, games);
-  return { verdict, problems, failures };
-};
-const passed = (text: string): void =>
-  expect(verdictOf(text)).toEqual({ verdict: 'passed', problems: [], failures: [] });
 
 test('it shows whole files, tables, steps and expectations', () => {
   const counts = ['game', 'players', 'steps', 'expect'].map((word) => starting(word).length);

@@ -1,26 +1,11 @@
 /** Words of the table: what slips are answered with, what names stand for, which worked examples have a file. */
 import { parse } from 'yaml';
-import { judge, type JudgedGame, type Report } from '../../../src/judge';
 import { rules } from '../../../src/outer-rim/catalogue';
 import { outerRimScenarios } from '../../../src/outer-rim/scenario';
 import { exampleFiles } from '../../judge/games/games';
+import { rulingsOf } from '../../judge/games/rulings';
 
-const games: JudgedGame[] = [{ language: outerRimScenarios, rules }];
-
-function judged(...lines: string[]): Report {
-  return judge(['game: outer-rim', 'title: t', ...lines].join('\n'), games);
-}
-
-function problem(...lines: string[]): string {
-  const { problems } = judged(...lines);
-  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
-}
-
-function failure(...lines: string[]): string {
-  const { failures, problems } = judged(...lines);
-  if (problems[0]) throw new Error(problems[0].message);
-  return failures.map(({ line, found }) => `${line} ${JSON.stringify(found)}`).join('\n');
-}
+const { problem, failure } = rulingsOf({ language: outerRimScenarios, rules });
 
 const holds = (...lines: string[]): void => expect(failure(...lines)).toBe('');
 

@@ -1,20 +1,11 @@
 /** Words of the table: where pieces stand, what slips are answered with, what the story says. */
 import * as E from 'fp-ts/lib/Either';
-import { judge, type JudgedGame, type Report } from '../../../src/judge';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import type { Position } from '../../../src/xwing/position';
+import { rulingsOf } from '../../judge/games/rulings';
 
-const games: JudgedGame[] = [{ language: xwingScenarios, rules }];
-
-function judged(...lines: string[]): Report {
-  return judge(['game: xwing', 'title: t', ...lines].join('\n'), games);
-}
-
-function problem(...lines: string[]): string {
-  const { problems } = judged(...lines);
-  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
-}
+const { judged, problem } = rulingsOf({ language: xwingScenarios, rules });
 
 /** Where a second ship stands, placed by words beside red-5 at [400, 400] facing north. */
 function placed(
