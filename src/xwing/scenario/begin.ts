@@ -1,7 +1,7 @@
 /** The described table -> the position that the game resumes from. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
-import { type Pose } from '../../core/geometry';
+import { NORTH, SOUTH, type Pose } from '../../core/geometry';
 import type { Parts, Start } from '../../core/scenario';
 import { basePolygonAt } from '../bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../cards';
@@ -123,15 +123,20 @@ function piecesOf(parts: XwingParts, players: readonly string[]): Record<string,
     if (words.at === null) continue;
     const size = sizeOf(words);
     const south = playerOf(id, words, players, parts) === players[1];
-    const byWords = typeof words.at === 'string';
-    const facing = words.facing ?? (byWords ? undefined : south ? 'south' : 'north');
-    pieces[id] = { at: words.at, facing, area: (pose) => [basePolygonAt({ size }, pose)], path: ['ships', id, 'at'] };
+    pieces[id] = {
+      at: words.at,
+      facing: words.facing,
+      ...(typeof words.at === 'string' ? {} : { otherwise: south ? SOUTH : NORTH }),
+      area: (pose) => [basePolygonAt({ size }, pose)],
+      path: ['ships', id, 'at'],
+    };
   }
   for (const [id, words] of Object.entries(parts.obstacles ?? {})) {
     const outline = outlineOf(id, words);
     pieces[id] = {
       at: words.at,
-      facing: words.facing ?? 'north',
+      facing: words.facing,
+      otherwise: NORTH,
       area: (pose) => obstacleAreaAt(outline, pose),
       path: ['obstacles', id, 'at'],
     };

@@ -29,6 +29,8 @@ import { readHeading, FACINGS } from './words';
 export interface Piece {
   at: readonly [number, number] | string;
   facing: string | number | readonly [number, number] | undefined;
+  /** Where it faces when nothing says it; default: as the piece that it is placed by, else north. */
+  otherwise?: Heading;
   area(pose: Pose): Area;
   /** Where the words stand in the file. */
   path: readonly (string | number)[];
@@ -94,41 +96,58 @@ function placePiece(
   if (!piece) return no(`no piece is called '${name}'${didYouMean(name, Object.keys(pieces))}`, asking);
   if (waiting.includes(name))
     return no(`${[...waiting, name].join(' is placed by ')}: one of them needs coordinates`, piece);
-  const find = (other: string): Placed<{ pose: Pose; area: Area }> => {
-    const placed = placePiece(other, pieces, poses, [...waiting, name]);
-    return E.isLeft(placed) ? placed : E.right({ pose: placed.right, area: pieces[other]?.area(placed.right) ?? [] });
+  const stands = (other: string): Placed<Pose> => placePiece(other, pieces, poses, [...waiting, name]);
+  const find: Find = {
+    piece: (other) => E.map((pose: Pose) => ({ pose, area: pieces[other]?.area(pose) ?? [] }))(stands(other)),
+    // Where coordinates are written nothing has to be placed first: two ships may look at each other.
+    point: (other) => E.map((at: Point) => at)(coordinatesOf(pieces, other) ?? stands(other)),
   };
   const pose = typeof piece.at === 'string' ? placeByWords(piece, piece.at, find) : placeAt(piece, piece.at, find);
   if (E.isRight(pose)) poses[name] = pose.right;
   return pose;
 }
 
-type Find = (name: string) => Placed<{ pose: Pose; area: Area }>;
+function coordinatesOf(pieces: Readonly<Record<string, Piece>>, name: string): Placed<Point> | null {
+  const at = Object.hasOwn(pieces, name) ? pieces[name]?.at : undefined;
+  return at === undefined || typeof at === 'string' ? null : E.right({ x: at[0], y: at[1] });
+}
+
+/** Other pieces: with what they cover, or only their middles. */
+interface Find {
+  piece(name: string): Placed<{ pose: Pose; area: Area }>;
+  point(name: string): Placed<Point>;
+}
+
+/** Where the front points when the piece stands at a point; null: nowhere, for what it looks at stands there too. */
+type Faces = (from: Point) => Heading | null;
 
 function placeAt(piece: Piece, [x, y]: readonly [number, number], find: Find): Placed<Pose> {
-  const facing = ownFacing(piece, { x, y }, find);
-  return E.isLeft(facing) ? facing : E.right({ x, y, heading: facing.right ?? NORTH });
+  const faces = ownFacing(piece, find);
+  return E.isLeft(faces) ? faces : looking(piece, { x, y }, faces.right ?? (() => piece.otherwise ?? NORTH));
 }
 
-/** The heading that `facing` says: a direction, degrees, or the name of another piece to look at; null: not said. */
-function ownFacing(piece: Piece, from: Point, find: Find): Placed<Heading | null> {
-  if (piece.facing === undefined) return E.right(null);
-  const direction = readHeading(piece.facing);
-  if (direction) return E.right(direction);
-  const other = find(String(piece.facing));
-  if (E.isLeft(other))
-    return no(
-      `'${piece.facing}' is no direction and no piece${didYouMean(String(piece.facing), Object.keys(FACINGS))}`,
-      piece,
-    );
-  return E.right(headingTowards(from, other.right.pose));
+function looking(piece: Piece, { x, y }: Point, faces: Faces): Placed<Pose> {
+  const heading = faces({ x, y });
+  return heading
+    ? E.right({ x, y, heading })
+    : no(`it stands where ${String(piece.facing)} stands, and cannot face it`, piece);
 }
 
-/** What the clauses of a place say. */
+/** What `facing` says: a direction, degrees, or the name of another piece to look at; null: not said. */
+function ownFacing({ facing, path }: Piece, find: Find): Placed<Faces | null> {
+  if (facing === undefined) return E.right(null);
+  const direction = readHeading(facing);
+  if (direction) return E.right(() => direction);
+  const other = find.point(String(facing));
+  if (E.isLeft(other)) return no(`facing ${String(facing)}: ${other.left.message}`, { path });
+  return E.right((from) => headingTowards(from, other.right));
+}
+
+/** What the clauses of a place say: how far from what piece and to which side, or between two, or under one; and where it faces. */
 interface Clauses {
   mm: number | null;
   of: string | null;
-  side: number;
+  side: number | null;
   between: readonly string[];
   under: string | null;
   facing: string | null;
@@ -137,42 +156,68 @@ interface Clauses {
 function placeByWords(piece: Piece, text: string, find: Find): Placed<Pose> {
   const clauses = readClauses(text, piece);
   if (E.isLeft(clauses)) return clauses;
-  const { between, under, of } = clauses.right;
-  if (between.length === 2) return placeBetween(piece, between, find);
-  const anchor = find(under ?? of ?? '');
+  const wrong = wrongClauses(clauses.right, piece, text);
+  if (wrong !== null) return no(wrong, piece);
+  const { between, under, of, facing } = clauses.right;
+  if (between.length === 2) return placeBetween(facing === null ? piece : { ...piece, facing }, between, find);
+  const anchor = find.piece(under ?? of ?? '');
   if (E.isLeft(anchor)) return anchor;
-  const heading = facingOf(piece, clauses.right, anchor.right.pose, find);
-  if (E.isLeft(heading)) return heading;
-  if (under !== null) return E.right({ ...anchor.right.pose, heading: heading.right });
-  return E.right(atDistance(piece, anchor.right, clauses.right, heading.right));
+  const { pose } = anchor.right;
+  const faces = facingOf(piece, clauses.right, pose, find);
+  if (E.isLeft(faces)) return faces;
+  const point = under === null ? atDistance(piece, anchor.right, clauses.right, faces.right) : pose;
+  return looking(piece, point, faces.right);
+}
+
+/** Facings that speak of the piece by which another is placed. */
+const RELATIVE = ['it', 'away', 'the same way'];
+
+/** Clauses that do not go together: every word of a place counts, or the place is refused. */
+function wrongClauses({ of, side, between, under, facing }: Clauses, piece: Piece, text: string): string | null {
+  const places = [of !== null, between.length > 0, under !== null].filter(Boolean).length;
+  if (places === 0) return `'${text}' does not say of what piece: range 2 of red-5`;
+  if (places > 1) return `'${text}' says two places: write one of them`;
+  if (side !== null && of === null) return `'${text}': a side belongs to a distance: range 2 of red-5, to its left`;
+  if (facing === null) return null;
+  if (piece.facing !== undefined) return `'${text}' says where it faces, and so does facing: write one of them`;
+  if (between.length > 0 && RELATIVE.includes(facing))
+    return `'${text}': between two pieces 'facing ${facing}' does not say of which; write facing: and its name`;
+  return null;
 }
 
 function readClauses(text: string, piece: Piece): Placed<Clauses> {
-  const found: Clauses = { mm: null, of: null, side: 0, between: [], under: null, facing: null };
+  const found: Clauses = { mm: null, of: null, side: null, between: [], under: null, facing: null };
   for (const clause of text.split(',').map((each) => each.trim().replace(/\s+/g, ' '))) {
-    const range = /^range ([0-3]) of (\S+)$/.exec(clause);
-    const beyond = /^beyond range 3 of (\S+)$/.exec(clause);
-    const exact = /^(\d+(?:\.\d+)?) ?mm from (\S+)$/.exec(clause);
-    const touching = /^touching (\S+)$/.exec(clause);
-    const between = /^between (\S+) and (\S+)$/.exec(clause);
-    const under = /^under (\S+)$/.exec(clause);
-    if (range) [found.mm, found.of] = [middleOfBand(Number(range[1])), range[2] ?? null];
-    else if (beyond) [found.mm, found.of] = [BEYOND_MM, beyond[1] ?? null];
-    else if (exact) [found.mm, found.of] = [Number(exact[1]), exact[2] ?? null];
-    else if (touching) [found.mm, found.of] = [0, touching[1] ?? null];
-    else if (between) found.between = [between[1] ?? '', between[2] ?? ''];
-    else if (under) found.under = under[1] ?? null;
-    else if (Object.hasOwn(SIDES, clause)) found.side = SIDES[clause] ?? 0;
-    else if (FACING_CLAUSES.includes(clause)) found.facing = clause.slice('facing '.length);
-    else
+    const said = readClause(clause);
+    if (!said)
       return no(
         `'${clause}' says no place${nearClause(clause) || ': write [x, y], or for instance: range 2 of red-5, in its front arc, facing it'}`,
         piece,
       );
+    const twice = (Object.keys(said) as (keyof Clauses)[]).some((key) => found[key] !== null && key !== 'between');
+    if (twice || (said.between && found.between.length > 0))
+      return no(`'${text}': '${clause}' says again what was said: write one of them`, piece);
+    Object.assign(found, said);
   }
-  if (found.of === null && found.under === null && found.between.length === 0)
-    return no(`'${text}' does not say of what piece: range 2 of red-5`, piece);
   return E.right(found);
+}
+
+/** One clause; null: it is none. */
+function readClause(clause: string): Partial<Clauses> | null {
+  const range = /^range ([0-3]) of (\S+)$/.exec(clause);
+  if (range) return { mm: middleOfBand(Number(range[1])), of: range[2] ?? '' };
+  const beyond = /^beyond range 3 of (\S+)$/.exec(clause);
+  if (beyond) return { mm: BEYOND_MM, of: beyond[1] ?? '' };
+  const exact = /^(\d+(?:\.\d+)?) ?mm from (\S+)$/.exec(clause);
+  if (exact) return { mm: Number(exact[1]), of: exact[2] ?? '' };
+  const touching = /^touching (\S+)$/.exec(clause);
+  if (touching) return { mm: 0, of: touching[1] ?? '' };
+  const between = /^between (\S+) and (\S+)$/.exec(clause);
+  if (between) return { between: [between[1] ?? '', between[2] ?? ''] };
+  const under = /^under (\S+)$/.exec(clause);
+  if (under) return { under: under[1] ?? '' };
+  if (Object.hasOwn(SIDES, clause)) return { side: SIDES[clause] ?? 0 };
+  return FACING_CLAUSES.includes(clause) ? { facing: clause.slice('facing '.length) } : null;
 }
 
 /** With or without the piece that it names. */
@@ -185,37 +230,41 @@ function middleOfBand(range: number): number {
 }
 
 function placeBetween(piece: Piece, names: readonly string[], find: Find): Placed<Pose> {
-  const ends: Pose[] = [];
+  const ends: Point[] = [];
   for (const name of names) {
-    const end = find(name);
+    const end = find.point(name);
     if (E.isLeft(end)) return end;
-    ends.push(end.right.pose);
+    ends.push(end.right);
   }
-  const [a, b] = ends as [Pose, Pose];
+  const [a, b] = ends as [Point, Point];
   return placeAt(piece, [(a.x + b.x) / 2, (a.y + b.y) / 2], find);
 }
 
 /** From `facing:` or from the place's own words; default: as the other piece faces. */
-function facingOf(piece: Piece, { facing: clause, side, of }: Clauses, other: Pose, find: Find): Placed<Heading> {
-  const way = turned(other.heading, side);
-  if (clause === 'it') return E.right(opposite(way));
-  if (clause === 'away') return E.right(way);
-  if (clause === 'the same way') return E.right(other.heading);
+function facingOf(piece: Piece, { facing: clause, side, of }: Clauses, other: Pose, find: Find): Placed<Faces> {
+  const way = turned(other.heading, side ?? 0);
+  const always = (heading: Heading): Placed<Faces> => E.right(() => heading);
+  if (clause === 'it') return always(opposite(way));
+  if (clause === 'away') return always(way);
+  if (clause === 'the same way') return always(other.heading);
   const named = clause === null ? null : readHeading(clause);
-  if (named) return E.right(named);
-  if (piece.facing !== undefined && piece.facing === of) return E.right(opposite(way));
-  const own = ownFacing(piece, other, find);
-  return E.isLeft(own) ? own : E.right(own.right ?? other.heading);
+  if (named) return always(named);
+  if (piece.facing !== undefined && piece.facing === of) return always(opposite(way));
+  return E.map((own: Faces | null): Faces => own ?? (() => piece.otherwise ?? other.heading))(ownFacing(piece, find));
 }
 
 /** Halvings of some hundred mm: leaves less than 1e-9 mm. */
 const HALVINGS = 45;
 
-/** Straight out from the middle of the other piece, so far that the two areas are that many mm apart. */
-function atDistance(piece: Piece, other: { pose: Pose; area: Area }, { mm, side }: Clauses, heading: Heading): Pose {
-  const way = headingOf(turned(other.pose.heading, side)) ?? NORTH;
-  const at = (far: number): Pose => ({ ...toTable({ ...other.pose, heading: way }, { x: 0, y: far }), heading });
-  const apart = (far: number): number => areaClosest(piece.area(at(far)), other.area)?.distance ?? 0;
+/** Straight out from the middle of the other piece, so far that the two areas are that many mm apart, as it faces there. */
+function atDistance(piece: Piece, other: { pose: Pose; area: Area }, { mm, side }: Clauses, faces: Faces): Point {
+  const way = headingOf(turned(other.pose.heading, side ?? 0)) ?? NORTH;
+  const at = (far: number): Point => toTable({ ...other.pose, heading: way }, { x: 0, y: far });
+  const apart = (far: number): number => {
+    const point = at(far);
+    const area = piece.area({ ...point, heading: faces(point) ?? NORTH });
+    return areaClosest(area, other.area)?.distance ?? 0;
+  };
   let [low, high] = [0, (mm ?? 0) + 400];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
@@ -225,6 +274,6 @@ function atDistance(piece: Piece, other: { pose: Pose; area: Area }, { mm, side 
   return at(mm === 0 ? high : low);
 }
 
-function no(message: string, piece: Piece | undefined): E.Either<Rejection, never> {
+function no(message: string, piece: Pick<Piece, 'path'> | undefined): E.Either<Rejection, never> {
   return reject(reason('no-such-place', message, []), piece?.path ?? []);
 }

@@ -58,6 +58,72 @@ describe('places in relation', () => {
     expect(placed('range 1 of red-5, to its left', 'red-5').facing).toBe('east');
   });
 
+  /** Where tie stands and faces, of three ships: red-5 at [400, 400], blue at [700, 100], and tie by these words. */
+  const amongThree = (tie: string, expected: string): ReturnType<typeof judged> =>
+    judged(
+      'ships:',
+      '  red-5: { pilot: T-65 X-wing, at: [400, 400], facing: north }',
+      `  tie: { pilot: TIE/ln Fighter, ${tie} }`,
+      '  blue: { pilot: T-65 X-wing, at: [700, 100] }',
+      'moment: { phase: end }',
+      `expect: { tie: ${expected}, range: { from: red-5, to: tie, is: 2 } }`,
+    );
+
+  test.each([
+    [
+      'a third piece beside its own place',
+      "at: '160 mm from red-5, to its right'",
+      '{ at: [605.1, 400], facing: 162.4 }',
+    ],
+    ['a third piece when placed between two', 'at: between red-5 and blue', '{ at: [550, 250], facing: south-east }'],
+    ['by a clause when placed between two', "at: 'between red-5 and blue, facing west'", '{ facing: west }'],
+  ])('it looks at %s, from where it stands', (_, place, expected) => {
+    const tie = place.includes('facing') ? place : `${place}, facing: blue`;
+    const { verdict, failures, problems } = amongThree(tie, expected);
+    expect([verdict, failures, problems]).toEqual(['passed', [], []]);
+  });
+
+  test('as it turns to what it looks at, its base is still as far away as the words say', () => {
+    const file = [
+      'ships:',
+      '  red-5: { pilot: T-65 X-wing, at: [400, 400], facing: north }',
+      "  tie: { pilot: TIE/ln Fighter, at: '100 mm from red-5, to its right', facing: blue }",
+      '  blue: { pilot: T-65 X-wing, at: [700, 250] }',
+      'moment: { phase: end }',
+      'expect: { range: { from: red-5, to: tie, is: 0 } }',
+    ];
+    expect(judged(...file).failures[0]?.found).toMatchObject({ measured: '100 mm, 0 mm from another range' });
+  });
+
+  test('two ships with coordinates look at each other', () => {
+    const { verdict } = judged(
+      'ships:',
+      '  red-5: { pilot: T-65 X-wing, at: [400, 300], facing: tie }',
+      '  tie: { pilot: TIE/ln Fighter, at: [600, 300], facing: red-5 }',
+      'moment: { phase: end }',
+      'expect: { red-5: { facing: east }, tie: { facing: west } }',
+    );
+    expect(verdict).toBe('passed');
+  });
+
+  test.each([
+    ["'between red-5 and blue, to its left'", 'a side belongs to a distance'],
+    ["'under red-5, behind it'", 'a side belongs to a distance'],
+    ["'range 2 of red-5, under blue'", 'says two places'],
+    ["'range 2 of red-5, range 1 of blue'", "'range 1 of blue' says again what was said"],
+    ["'range 2 of red-5, to its left, behind it'", "'behind it' says again what was said"],
+    ["'between red-5 and blue, between blue and red-5'", 'says again what was said'],
+    ["'range 2 of red-5, facing it, facing away'", "'facing away' says again what was said"],
+    ["'between red-5 and blue, facing it'", "'facing it' does not say of which"],
+    ["'range 2 of red-5, facing it', facing: blue", 'says where it faces, and so does facing'],
+    ['under red-5, facing: red-5', 'it stands where red-5 stands, and cannot face it'],
+    ['[300, 300], facing: tie', 'it stands where tie stands, and cannot face it'],
+    ["'under tie'", 'tie is placed by tie'],
+  ])('no word of a place is passed over: %s', (at, message) => {
+    const { problems } = amongThree(`at: ${at}`, '{ facing: west }');
+    expect(problems[0]?.message).toContain(message);
+  });
+
   test('pieces may be placed by others that come later, but not by each other', () => {
     const moment = 'moment: { phase: end }';
     const tie = (at: string): string => `  tie: { pilot: TIE/ln Fighter, at: ${at} }`;
