@@ -11,7 +11,8 @@ import {
 } from '../core';
 import { countFaces, currentAttack, poolOf, setPool, shipInRole, type AttackFrame, type Pool } from './attack';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from './dice';
-import { ask, call, emit, finish, procedure, run } from './engine';
+import { ask, call, emit, finish, innermost, procedure, run } from './engine';
+import type { RollFrame } from './procedures/roll-a-die';
 import type { ShipId, XwingState } from './state';
 
 const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
@@ -21,6 +22,21 @@ export const dieKind = (pool: Pool) => KINDS[pool];
 /** The ship that rolled the dice of a pool. */
 export function ownerOf(frame: AttackFrame, pool: Pool): ShipId {
   return shipInRole(frame, pool === 'attack' ? 'attacker' : 'defender');
+}
+
+/** The dice that lie on the table, and whose they are: of one side of the attack, or the die that a ship rolled for something else. */
+export function rolledNow(state: XwingState, pool: Pool): { ship: ShipId; dice: Die[] } | null {
+  // An attack may call for another roll, but no such roll for an attack.
+  const roll = innermost(state, 'roll a die');
+  if (roll) return { ship: roll.ship, dice: diceIn(roll, pool) };
+  const attack = currentAttack(state);
+  return attack && { ship: ownerOf(attack, pool), dice: diceIn(attack, pool) };
+}
+
+/** The dice of a kind that a frame holds. */
+export function diceIn(frame: AttackFrame | RollFrame, pool: Pool): Die[] {
+  if ('attackDice' in frame) return poolOf(frame, pool);
+  return frame.dice.filter((die) => die.kind === pool);
 }
 
 /** Adds a result: an unused die showing it, whatever the number of dice rolled (xw.dice-modification.02, .03). */
@@ -118,7 +134,7 @@ export interface RerollFrame extends Frame {
 
 export const rerollDice = procedure('reroll dice', [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
-    const dice = poolOf(attackOf(state), frame.pool);
+    const dice = rolledNow(state, frame.pool)?.dice ?? [];
     frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]));
     if (frame.dice.length === 0) finish(frame);
   }),
@@ -127,13 +143,13 @@ export const rerollDice = procedure('reroll dice', [
     ['xw.dice-modification.05'],
     (_state, { pool, dice }) => rollQuestion(dieKind(pool), dice.length, `${dice.length} ${pool} dice again`),
     (state, { pool, dice, player, rules }, action: RollAction) => {
-      const frame = attackOf(state);
-      const all = poolOf(frame, pool);
+      const rolled = rolledNow(state, pool);
+      if (!rolled) return;
+      const { ship, dice: all } = rolled;
       reroll(
         dice.flatMap((i) => all[i] ?? []),
         action,
       );
-      const ship = ownerOf(frame, pool);
       const why = ['xw.dice-modification.05', ...rules];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, faces: action.faces, player });
     },

@@ -57,6 +57,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'attack-declared': { ...sides, weapon: text, range: count, obstructedBy: list(piece) },
     'dice-rolled': { ship, die, faces, why: text },
     'dice-rerolled': { ship, die, faces, player },
+    'dice-rolled-again': { ship, die, faces, player },
     'die-changed': { ship, die, from: text, to: text },
     'die-added': { ship, die, face: text },
     'die-spent': { ship, die, face: text },

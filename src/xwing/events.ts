@@ -65,6 +65,8 @@ export type AttackEvent =
     >
   | Of<'dice-rolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; why: string }>
   | Of<'dice-rerolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
+  /** All of them, which does not count as rerolling them. */
+  | Of<'dice-rolled-again', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
   | Of<'die-changed', AboutShip & { die: 'attack' | 'defense'; from: string; to: string }>
   | Of<'die-added', AboutShip & { die: 'attack' | 'defense'; face: string }>
   | Of<'die-spent', AboutShip & { die: 'attack' | 'defense'; face: string }>

@@ -25,9 +25,11 @@ import type { Point, Template } from '../core/geometry';
 import type { AttackFrame } from './attack';
 import { ACTION_COLORS, ARCS } from './cards/words';
 import { maneuver, pose } from './codecs';
+import { diceIn } from './dice-modification';
 import { stepsOf } from './engine';
 import { grant, grantFields } from './event-codecs';
 import type { MayFail } from './failing';
+import type { RollFrame, TellsRoll } from './procedures/roll-a-die';
 import type { InArc, Measured, MeasuringLine } from './measure';
 import type { Laid } from './move';
 import { namesIn } from './names';
@@ -96,10 +98,8 @@ const inArc = object<InArc>('a verdict', {
   margin: number,
   edge: nullable(oneOf('a line', ['left', 'right', 'rear'])),
 });
-const die = dieOf(
-  oneOf<string>('a pool', ['attack', 'defense']),
-  oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']),
-);
+const face = oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']);
+const die = dieOf(oneOf<string>('a pool', ['attack', 'defense']), face);
 const grants = either(
   'grants',
   Array.isArray,
@@ -166,7 +166,8 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     },
     flee: ofShip,
     'obstacle effects': { ...during, obstacles: list(obstacle) },
-    'obstacle effect': { ...during, obstacle },
+    'obstacle effect': { ...during, obstacle, rolled: optional(face) },
+    'roll a die': { ship, why: text, rules, dice: list(die) },
     'perform action': { ship, grants, may: flag, source: text, chosen: nullable(chosenAction), usedHere, failed },
     'barrel roll': {
       ship,
@@ -223,8 +224,8 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
 }
 
 /** What the frame of an ability remembers. */
-export function memoryFields(): Fields<Omit<MayFail, keyof Frame>> {
-  return { failed: optional(nullable(text)) };
+export function memoryFields(): Fields<Omit<MayFail & TellsRoll, keyof Frame>> {
+  return { failed: optional(nullable(text)), rolled: optional(face) };
 }
 
 /** The first trouble with a frame that takes the whole stack to see, or null. */
@@ -256,12 +257,12 @@ function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFra
   ]);
 }
 
-/** Dice are rerolled only during an attack, and only those that lie there. */
+/** Only dice that lie there are rerolled: those of an attack, or the one that a ship rolled for something else. */
 function wrongReroll(state: XwingState, frame: Frame, at: number): Rejection | null {
   const before = state.stack.slice(0, at).reverse();
-  const attack = before.find((each) => each.procedure === 'attack') as AttackFrame | undefined;
   const { pool: named, dice } = frame as Frame & { pool: 'attack' | 'defense'; dice: number[] };
-  const there = attack ? (named === 'attack' ? attack.attackDice : attack.defenseDice).length : 0;
+  const rolled = before.find((each) => ['attack', 'roll a die'].includes(each.procedure));
+  const there = rolled ? diceIn(rolled as AttackFrame | RollFrame, named).length : 0;
   if (dice.every((i) => i < there) && dice.length > 0) return null;
   return rejection(reason('no-such-die', 'There is no such die.', []), ['stack', at, 'dice']);
 }

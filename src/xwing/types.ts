@@ -22,6 +22,7 @@ import type { ManeuverFrame } from './procedures/maneuver';
 import type { ObstacleFrame, ObstaclesFrame } from './procedures/obstacle-effects';
 import type { PerformActionFrame } from './procedures/perform-action';
 import type { PlanningFrame } from './procedures/planning-phase';
+import type { RollFrame } from './procedures/roll-a-die';
 import type { RotateFrame } from './procedures/rotate';
 import type { PlayerOrderFrame, TurretFrame } from './procedures/setup';
 import type { DealFrame, SufferFrame } from './procedures/suffer-damage';
@@ -64,6 +65,7 @@ export interface XwingFrames {
   'execute maneuver': ManeuverFrame;
   'obstacle effect': ObstacleFrame;
   'obstacle effects': ObstaclesFrame;
+  'roll a die': RollFrame;
   'perform action': PerformActionFrame;
   'planning phase': PlanningFrame;
   rotate: RotateFrame;

@@ -1,11 +1,11 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
-import { after, before, reason, rollQuestion, type AbilityFrame, type RollAction, type RuleId } from '../../core';
+import { after, before, reason, type AbilityFrame, type RuleId } from '../../core';
 import { activationOf } from '../activation';
 import type { Bearing } from '../cards/words';
-import { ATTACK_DIE } from '../dice';
-import { ability, ask, emit } from '../engine';
+import { ability, run } from '../engine';
 import type { XwingEvent } from '../events';
 import { repairDamageCard } from '../procedures/damage-cards';
+import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
 import type { ShipId, XwingState } from '../state';
 import { gainToken } from '../tokens';
@@ -46,21 +46,13 @@ const whenFaceup = (card: string, effect: (state: XwingState, frame: { source: s
     effect: (state, frame) => effect(state, frame),
   });
 
-/** Rolls an attack die for the ship; `then` is told the result. */
+/** Rolls an attack die for the ship; `then` is told what it shows. */
 const rollOneDie = <T extends XwingEvent['type']>(
   card: string,
-  then: (state: XwingState, ship: ShipId, face: string) => void,
+  then: (state: XwingState, ship: ShipId, face: string | null) => void,
 ) => [
-  ask(
-    'roll an attack die',
-    RULES,
-    () => rollQuestion(ATTACK_DIE, 1, `the attack die for ${card}`),
-    (state, frame: FrameOf<T>, { faces }: RollAction) => {
-      const ship = yours(state, frame);
-      emit(state, { type: 'dice-rolled', rules: RULES, ship, die: 'attack', faces, why: card });
-      then(state, ship, faces[0] ?? 'blank');
-    },
-  ),
+  run('roll an attack die', RULES, (state, frame: FrameOf<T>) => rollADie(state, yours(state, frame), card, RULES)),
+  run('do what it shows', RULES, (state, frame: FrameOf<T>) => then(state, yours(state, frame), shownOn(frame))),
 ];
 
 const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {

@@ -4,6 +4,7 @@ import { attack } from './attack';
 import { damageCardProcedures } from './damage-cards';
 import { removeDestroyedShip } from './destroy';
 import { engagement, engagementPhase } from './engagement-phase';
+import { rollingADie } from './roll-a-die';
 import { damageProcedures } from './suffer-damage';
 
 export const combatProcedures = [
@@ -11,6 +12,7 @@ export const combatProcedures = [
   engagement,
   attack,
   rerollDice,
+  rollingADie,
   ...damageProcedures,
   ...damageCardProcedures,
   removeDestroyedShip,

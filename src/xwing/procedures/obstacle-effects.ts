@@ -1,8 +1,7 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import { rollQuestion, type Frame, type RollAction } from '../../core';
+import type { Frame } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { ATTACK_DIE } from '../dice';
-import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { obstaclesOverlappedAt } from '../move';
 import { obstacleOf } from '../obstacles';
 import { isActive, shipOf, shipsInPlay } from '../ships';
@@ -10,6 +9,7 @@ import type { Obstacle, ObjectId, ShipId, XwingState } from '../state';
 import { gainToken } from '../tokens';
 import { skipPerformAction } from '../activation';
 import { ignoresObstacle } from './move';
+import { rollADie, shownOn, type TellsRoll } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
 
 export interface ObstaclesFrame extends Frame {
@@ -22,7 +22,7 @@ export interface ObstaclesFrame extends Frame {
   inStep: boolean;
 }
 
-export interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'> {
+export interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'>, TellsRoll {
   obstacle: ObjectId;
 }
 
@@ -64,7 +64,10 @@ const obstacleEffect = procedure('obstacle effect', [
     if (kindOf(state, frame) !== 'debris') return;
     gainToken(state, frame.ship, 'stress', [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11']);
   }),
-  ask('roll an attack die', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], rollForObstacle, sufferRoll),
+  run('roll an attack die', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], (state, frame) => {
+    if (kindOf(state, frame) !== 'gas') rollADie(state, frame.ship, frame.obstacle, rulesOfRoll(state, frame));
+  }),
+  run('suffer what it shows', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], sufferRoll),
   run('skip the Perform Action step', ['xw.obstacles.04', 'xw.obstacles.08'], (state, frame) => {
     const kind = kindOf(state, frame);
     if (kind === 'debris' || !frame.inManeuver || !frame.inStep) return;
@@ -76,22 +79,18 @@ function kindOf(state: XwingState, frame: ObstacleFrame): Obstacle['kind'] {
   return obstacleOf(state, frame.obstacle).kind;
 }
 
-function rollForObstacle(state: XwingState, frame: ObstacleFrame) {
-  const kind = kindOf(state, frame);
-  return kind === 'gas' ? null : rollQuestion(ATTACK_DIE, 1, `${frame.ship} rolls for ${frame.obstacle}`);
+function rulesOfRoll(state: XwingState, frame: ObstacleFrame): readonly string[] {
+  return kindOf(state, frame) === 'asteroid'
+    ? [frame.inManeuver ? 'xw.obstacles.03' : 'xw.obstacles.10']
+    : [frame.inManeuver ? 'xw.obstacles.06' : 'xw.obstacles.11'];
 }
 
 /** Asteroids: hit or critical damage as rolled. Debris clouds: only the critical hit counts. */
-function sufferRoll(state: XwingState, frame: ObstacleFrame, { faces }: RollAction): void {
-  const { ship, obstacle } = frame;
-  const asteroid = kindOf(state, frame) === 'asteroid';
-  const rules = asteroid
-    ? [frame.inManeuver ? 'xw.obstacles.03' : 'xw.obstacles.10']
-    : [frame.inManeuver ? 'xw.obstacles.06' : 'xw.obstacles.11'];
-  emit(state, { type: 'dice-rolled', rules, ship, die: 'attack', faces, why: obstacle });
-  const crit = faces[0] === 'crit' ? 1 : 0;
-  const hit = asteroid && faces[0] === 'hit' ? 1 : 0;
-  if (hit + crit > 0) sufferDamage(state, ship, { hit, crit }, rules);
+function sufferRoll(state: XwingState, frame: ObstacleFrame): void {
+  const shown = shownOn(frame);
+  const crit = shown === 'crit' ? 1 : 0;
+  const hit = shown === 'hit' && kindOf(state, frame) === 'asteroid' ? 1 : 0;
+  if (hit + crit > 0) sufferDamage(state, frame.ship, { hit, crit }, rulesOfRoll(state, frame));
 }
 
 export const obstacleProcedures = [obstacleEffects, obstacleEffect];

@@ -60,6 +60,8 @@ export const story = storyOf<Xwing>({
     `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${sayFaces(faces)}`,
   'dice-rerolled': ({ ship, die, faces }) =>
     `${faces.length} ${die} ${plural('die', faces.length)} of ${ship} ${faces.length === 1 ? 'is' : 'are'} rerolled${sayFaces(faces)}`,
+  'dice-rolled-again': ({ ship, die, faces }) =>
+    `${ship} rolls all its ${faces.length} ${die} ${plural('die', faces.length)} again${sayFaces(faces)}`,
   'die-changed': ({ ship, die, from, to }) => `${an(die)} die of ${ship} is changed from ${from} to ${to}`,
   'die-added': ({ ship, die, face }) => `${ship} adds a ${face} result to its ${die} dice`,
   'die-spent': ({ ship, die, face }) => `${ship} spends a ${face} result of its ${die} dice`,

@@ -80,23 +80,6 @@ describe('rebels', () => {
     expect(table.happened('dice-rolled')).toEqual([]);
     expect(table.asks).toBe('choose an action');
   });
-
-  test('Han Solo near an obstacle rolls all his dice again, even one that was rerolled [xw.faq-dice.04]', () => {
-    const han = { pilot: 'hansolo-modifiedyt1300lightfreighter', turret: 'front' as const };
-    const near = { obstacles: { rock: { outline: 'coreasteroid0', at: [200, 300] as const } } };
-    const table = duel(han, {}, near)
-      .attack('red', 'tie')
-      .rolls('blank', 'blank', 'blank')
-      .use('han-solo')
-      .rolls('hit', 'hit', 'hit');
-    expect(faces(table, 'attack')).toEqual(['hit', 'hit', 'hit']);
-    const frame = table.state.stack.find((each) => each.procedure === 'attack') as unknown as {
-      attackDice: { rerolls: number }[];
-    };
-    expect(frame.attackDice.map((die) => die.rerolls)).toEqual([0, 0, 0]);
-    const far = duel(han).attack('red', 'tie').rolls('blank', 'blank', 'blank');
-    expect(far.happened('ability-queued')).toEqual([]);
-  });
 });
 
 describe('the Empire', () => {

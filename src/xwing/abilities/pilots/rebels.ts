@@ -1,8 +1,8 @@
 /** Pilots of the Rebel Alliance. */
 import { after, reason, rollQuestion, type AbilityFrame, type RollAction } from '../../../core';
-import { currentAttack, poolOf } from '../../attack';
+import { currentAttack } from '../../attack';
 import { recoverCharge } from '../../charges';
-import { addResult, dieKind, rerollResults } from '../../dice-modification';
+import { addResult, dieKind, rerollResults, rolledNow } from '../../dice-modification';
 import { ability, ask, emit } from '../../engine';
 import type { XwingEvent } from '../../events';
 import { isAtRange } from '../../measure';
@@ -131,14 +131,16 @@ const dashRendar = ability({
   },
 });
 
-/** Rolling all dice again does not count as rerolling them. */
+/**
+ * After every roll of his dice, whatever they are rolled for, and after every reroll, which is a roll too (xw.dice-modification.05). Rolling
+ * all of them again does not count as rerolling them, and is no new roll for him: he is asked once for each.
+ */
 const hanSolo = ability({
   id: 'han-solo',
   card: 'pilot:hansolo-modifiedyt1300lightfreighter',
   rules: ['xw.faq-dice.04'],
-  on: after('dice-rolled'),
+  on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) =>
-    self.event.why === 'attack' &&
     self.event.faces.length > 0 &&
     isYou(state, self, self.event.ship) &&
     state.obstacles.some((each) => each.place === 'table' && isAtRange(state, self.event.ship, each.id, 0, 1)),
@@ -146,20 +148,19 @@ const hanSolo = ability({
   effect: [ask('roll all dice again', ['xw.faq-dice.04'], rollAgain, showAgain)],
 });
 
-type AfterRoll = AbilityFrame<Extract<XwingEvent, { type: 'dice-rolled' }>>;
+type AfterRoll = AbilityFrame<Extract<XwingEvent, { type: 'dice-rolled' | 'dice-rerolled' }>>;
 
 function rollAgain(state: XwingState, { event }: AfterRoll) {
-  const attack = currentAttack(state);
-  if (!event || !attack) return null;
-  const { length } = poolOf(attack, event.die);
-  return rollQuestion(dieKind(event.die), length, `${length} ${event.die} dice again`);
+  const dice = event ? rolledNow(state, event.die)?.dice : undefined;
+  if (!event || !dice?.length) return null;
+  return rollQuestion(dieKind(event.die), dice.length, `${dice.length} ${event.die} dice again`);
 }
 
 function showAgain(state: XwingState, { event, controller: player }: AfterRoll, { faces }: RollAction): void {
-  const attack = currentAttack(state);
-  if (!event || !attack) return;
-  poolOf(attack, event.die).forEach((die, i) => (die.face = faces[i] ?? die.face));
-  emit(state, { type: 'dice-rerolled', rules: ['xw.faq-dice.04'], ship: event.ship, die: event.die, faces, player });
+  if (!event) return;
+  const { ship, die } = event;
+  rolledNow(state, die)?.dice.forEach((each, i) => (each.face = faces[i] ?? each.face));
+  emit(state, { type: 'dice-rolled-again', rules: ['xw.faq-dice.04'], ship, die, faces, player });
 }
 
 export const rebelPilots = [

@@ -1,7 +1,7 @@
 /** Pilots of Scum and Villainy. */
 import { after, allowed, reason } from '../../../core';
-import { countFaces, currentAttack, poolOf } from '../../attack';
-import { cancelResults, canReroll, rerollResults } from '../../dice-modification';
+import { countFaces, currentAttack } from '../../attack';
+import { cancelResults, canReroll, rerollResults, rolledNow } from '../../dice-modification';
 import { pilot } from '../../cards';
 import { ability } from '../../engine';
 import { isInArc } from '../../measure';
@@ -65,14 +65,13 @@ const guri = ability({
   effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
 });
 
-/** Only the blanks of his own roll, as the erratum has it. */
+/** After any roll, of whatever dice and for whatever reason; only the blanks of his own roll, as the erratum has it. */
 const landoCalrissian = ability({
   id: 'lando-calrissian-scum',
   card: 'pilot:landocalrissian',
   rules: ['xw.errata-lando-calrissian-scum.01'],
-  on: after('dice-rolled'),
-  when: (state, self) =>
-    self.event.why === 'attack' && isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
+  on: after('dice-rolled', 'dice-rerolled'),
+  when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
   may: true,
   unable: (state, { event }) =>
     blanks(state, event.die).length > 0
@@ -89,9 +88,8 @@ const landoCalrissian = ability({
 });
 
 function blanks(state: XwingState, pool: 'attack' | 'defense'): number[] {
-  const attack = currentAttack(state);
-  if (!attack) return [];
-  return poolOf(attack, pool).flatMap((die, i) => (die.face === 'blank' && canReroll(die) ? [i] : []));
+  const dice = rolledNow(state, pool)?.dice ?? [];
+  return dice.flatMap((die, i) => (die.face === 'blank' && canReroll(die) ? [i] : []));
 }
 
 /** After results are neutralized, another friendly ship in the attack arc, as the erratum has it, takes one of the damage. */
