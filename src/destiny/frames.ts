@@ -179,7 +179,6 @@ export function memoryFields(state: DestinyState): Fields<Omit<CardFrame, keyof 
     discarded: optional(list(code)),
     blocked: optional(count),
     dealtTo: optional(list(card)),
-    defeated: optional(list(card)),
     resolved: optional(list(anyDie)),
     lost: optional(count),
     die: optional(anyDie),

@@ -34,6 +34,7 @@ import {
   hasShields,
   ifChosen,
   lookAtTop,
+  lookNoMore,
   may,
   mill,
   ofColor,
@@ -54,7 +55,7 @@ import {
   theOpponent,
   turn,
   unique,
-  unless,
+  toDo,
   yours,
 } from './helpers';
 
@@ -127,7 +128,7 @@ const villain: readonly DestinyAbility[] = [
     then(resolve({ where: [yours, showingDamage], how: (_state, you) => ({ plus: you.count ?? 0 }) })),
   ]),
   // 01087 Pulling the Strings
-  event('01087', [chooseDeck, lookAtTop(3), arrangeDeck]),
+  event('01087', [chooseDeck, lookAtTop(3), then(arrangeDeck), lookNoMore]),
 ];
 
 const hero: readonly DestinyAbility[] = [
@@ -157,7 +158,7 @@ const hero: readonly DestinyAbility[] = [
     [
       chooseCharacter({ as: 'sacrifice', asks: 'a character to be defeated', where: [yours, ofColor('blue')] }),
       does('defeat it', (state, you) => defeat(state, picked(you, 'sacrifice'), you.controller)),
-      unless('it was defeated', (_state, you) => you.defeated?.includes(picked(you, 'sacrifice')) ?? false),
+      toDo,
       chooseCharacter({ asks: 'a character to exhaust', where: [ready] }),
       does('exhaust it', (state, you) => exhaust(state, picked(you, 'character'), you.controller)),
     ],

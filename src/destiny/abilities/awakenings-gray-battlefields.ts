@@ -2,7 +2,7 @@
 import { returnToHand } from '../effects/cards';
 import { discardFromDeck, discardFromHand, moveCard } from '../effects/hands';
 import { call, type DestinyAbility } from '../engine';
-import { factsOf, findCard } from '../in-play';
+import { factsOf } from '../in-play';
 import { opponentsOf, playerOf } from '../players';
 import {
   characterDie,
@@ -25,7 +25,7 @@ import {
   then,
   theOpponent,
   turn,
-  unless,
+  toDo,
   yours,
 } from './helpers';
 
@@ -82,7 +82,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
   claim('01172', [
     chooseUpgrade({ asks: 'an upgrade of yours to return', where: [yours] }),
     does('return it', (state, you) => returnToHand(state, picked(you, 'upgrade'), you.controller)),
-    unless('it was returned', (state, you) => !findCard(state, picked(you, 'upgrade'))),
+    toDo,
     gain(1),
   ]),
   // 01173 Separatist Base

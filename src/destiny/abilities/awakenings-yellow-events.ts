@@ -86,9 +86,11 @@ const villain: readonly DestinyAbility[] = [
     does('count what was discarded', (state, you) => {
       you.count = pickedAll(you, 'arms').filter((id) => !findCard(state, id)).length;
     }),
-    onlyIf(
-      (_state, you) => (you.count ?? 0) > 0,
-      damage((_state, you) => you.count ?? 0),
+    then(
+      onlyIf(
+        (_state, you) => (you.count ?? 0) > 0,
+        damage((_state, you) => you.count ?? 0),
+      ),
     ),
   ]),
   // 01094 Confiscation
@@ -110,9 +112,11 @@ const villain: readonly DestinyAbility[] = [
   // 01095 Fight Dirty
   event('01095', [
     removeSeveral({ where: [yours, ofColor('yellow')], count: ANY_NUMBER, upTo: true }),
-    onlyIf(
-      (_state, you) => (you.count ?? 0) > 0,
-      damage((_state, you) => you.count ?? 0),
+    then(
+      onlyIf(
+        (_state, you) => (you.count ?? 0) > 0,
+        damage((_state, you) => you.count ?? 0),
+      ),
     ),
   ]),
   // 01096 Go for the Kill

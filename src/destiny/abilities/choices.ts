@@ -7,7 +7,7 @@ import { reason } from '../../core';
 import { allPools, sidesOf } from '../dice';
 import type { DieSide } from '../cards';
 import { turnDie } from '../effects/dice';
-import type { CardFrame } from '../effects/memory';
+import { fellShort, type CardFrame } from '../effects/memory';
 import { ask, finish, run } from '../engine';
 import { allCharacters, factsOf } from '../in-play';
 import { opponentsOf, playerOf } from '../players';
@@ -15,6 +15,9 @@ import { chooseAmong, chosenIn, type ChoiceKind } from '../procedures/choose';
 import type { CardInPlay, Code, DestinyState, Die } from '../state';
 import type { Where } from './filters';
 import type { Part } from './kinds';
+
+/** More than there are dice in any pool or cards in any hand. */
+export const ANY_NUMBER = 99;
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
 
@@ -92,7 +95,7 @@ export function choose(of: ChoiceOf): Part {
     run(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const chosen = pickedAll(you, as).length;
       if (of.upTo || chosen >= wanted(state, you)) return;
-      you.fully = false;
+      fellShort(state);
       if (chosen === 0 && of.orElse !== 'go on') finish(you);
     }),
   ];
@@ -256,10 +259,12 @@ export function turn(options: {
         return 'again';
       },
     ),
-    run('a die was turned', ['des.choose-target.04'], (_state, you: CardFrame) => {
-      if (pickedAll(you, 'turned').length > 0 || options.upTo) return;
-      you.fully = false;
-      if (options.orElse !== 'go on') finish(you);
+    run('a die was turned', ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
+      const turned = pickedAll(you, 'turned').length;
+      if (options.upTo || turned >= wanted(state, you)) return;
+      // 'All of them' are as many as there are.
+      if (turned === 0 || wanted(state, you) < ANY_NUMBER) fellShort(state);
+      if (turned === 0 && options.orElse !== 'go on') finish(you);
     }),
   ];
 }

@@ -28,9 +28,11 @@ function guarded(step: CardStep, holds: Fn<boolean>): CardStep {
   return { ...step, ask: (state, you) => (holds(state, you) ? step.ask(state, you) : null) };
 }
 
-/** Was everything before done in full (des.then-effects.01)? Parts say so in `you.fully`. */
+const inFull: Fn<boolean> = (_state, you) => you.fully !== false;
+
+/** 'Then': only if everything before was done in full (des.then-effects.01). What each effect says of itself is in `you.fully` (see `fellShort`). */
 export function then(...parts: readonly Part[]): Part {
-  return onlyIf((_state, you) => you.fully !== false, ...parts);
+  return onlyIf(inFull, ...parts);
 }
 
 /** Ends the ability here unless something holds: 'do X to do Y'. */
@@ -39,6 +41,9 @@ export function unless(name: string, holds: Fn<boolean>): Part {
     if (!holds(state, you)) finish(you);
   });
 }
+
+/** 'Do X to do Y', after X: the ability ends here if X was not done in full (des.then-effects.02). */
+export const toDo: Part = unless('it was done in full', inFull);
 
 /** Shall it be? `not`: why 'yes' is not possible. */
 function yesOrNo(player: PlayerId, asks: string, not: Reason | null = null) {

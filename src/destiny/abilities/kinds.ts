@@ -2,9 +2,9 @@
 import type { Bans, Changes, Cost, Permits, PlayerId, Reason, RuleId, Step, Window } from '../../core';
 import { reason } from '../../core';
 import { fullName } from '../cards';
-import { ability, type DestinyAbility } from '../engine';
+import { ability, run, type DestinyAbility } from '../engine';
 import { slug } from '../effects/cards';
-import type { CardFrame } from '../effects/memory';
+import { wasReplaced, type CardFrame } from '../effects/memory';
 import type { DestinyEvent, EventOf } from '../events';
 import { factsOf, findCard, type Keyword } from '../in-play';
 import type { AbilityInPlay } from '../../core';
@@ -146,6 +146,8 @@ export function triggered<T extends DestinyEvent['type']>(code: Code, given: Tri
   });
 }
 
+const instead = run('it does not happen', ['des.replacement-effects.01'], wasReplaced);
+
 /** A replacement effect: 'would ... instead'. */
 export function replacing<T extends DestinyEvent['type']>(
   code: Code,
@@ -161,7 +163,7 @@ export function replacing<T extends DestinyEvent['type']>(
     replaces,
     may: may ?? false,
     when: when as never,
-    ...effect(parts),
+    ...effect([instead, ...parts]),
   });
 }
 

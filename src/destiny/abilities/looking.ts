@@ -1,6 +1,5 @@
 /** Parts of abilities that look at hidden cards: what is seen is in `lookedAt` until `lookNoMore`, never in an ability's memory. */
 import {
-  deckSize,
   discardFromHand,
   lookAtDeck,
   lookAtHand,
@@ -42,7 +41,6 @@ export const chooseDeck: Part = choose({
 export function lookAtTop(count: number): Part {
   return does('look at the top of the deck', (state, you) => {
     stopLooking(state);
-    if (deckSize(state, picked(you, 'owner')) < count) you.fully = false;
     lookAtDeck(state, you.controller, picked(you, 'owner'), count);
   });
 }

@@ -26,18 +26,15 @@ import { playerOf } from '../players';
 import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../state';
-import { chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';
+import { ANY_NUMBER, chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
-import { does, ifChosen, then, unless } from './flow';
+import { does, ifChosen, then, toDo, unless } from './flow';
 import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
 type Amount = number | Fn<number>;
 const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number =>
   typeof amount === 'function' ? amount(state, you) : amount;
-
-/** More than there are dice in any pool or cards in any hand. */
-export const ANY_NUMBER = 99;
 
 // Costs, for `cost`.
 
@@ -75,6 +72,7 @@ export const removeThisDie: Part = [
     not: (state, die, you) => cannotRemove(state, die, you.controller),
   }),
   does('remove this die', (state, you) => void removeDie(state, picked(you, 'this die'), you.controller)),
+  toDo,
 ];
 
 /** 'Remove one of your dice (where ...) to ...'; stored as `removed`. */
@@ -82,6 +80,7 @@ export function removeOwnDie(...where: readonly Where<Die>[]): Part {
   return [
     chooseDie({ as: 'removed', asks: 'a die of yours to remove', where: [yours, ...where] }),
     does('remove it', (state, you) => void removeDie(state, picked(you, 'removed'), you.controller)),
+    toDo,
   ];
 }
 
@@ -90,6 +89,7 @@ export function discardOwnCard(where?: (state: DestinyState, code: Code, you: Ca
   return [
     chooseCardFrom('hand', { as: 'discard', asks: 'a card to discard', ...(where ? { where } : {}) }),
     does('discard it', (state, you) => discardFromHand(state, you.controller, picked(you, 'discard'), you.controller)),
+    toDo,
   ];
 }
 
@@ -240,12 +240,12 @@ export function gain(amount: Amount): Part {
   );
 }
 
-/** Discards cards from the top of a deck, default the opponent's; `fully` says whether there were so many. */
+/** Discards cards from the top of a deck, default the opponent's. */
 export function mill(count: Amount, whose: Fn<PlayerId> = theOpponent): Part {
-  return does('discard from the deck', (state, you) => {
-    const wanted = amountOf(count, state, you);
-    if (discardFromDeck(state, whose(state, you), wanted, you.controller) < wanted) you.fully = false;
-  });
+  return does(
+    'discard from the deck',
+    (state, you) => void discardFromDeck(state, whose(state, you), amountOf(count, state, you), you.controller),
+  );
 }
 
 /** Discards the card with this ability from play. */

@@ -53,7 +53,7 @@ import {
   then,
   turn,
   unique,
-  unless,
+  toDo,
   yours,
 } from './helpers';
 
@@ -97,7 +97,7 @@ const villain: readonly DestinyAbility[] = [
     spotColor('blue'),
     chooseCharacter({ as: 'failure', asks: 'a character to be defeated', where: [yours] }),
     does('defeat it', (state, you) => defeat(state, picked(you, 'failure'), you.controller)),
-    unless('it was defeated', (_state, you) => you.defeated?.includes(picked(you, 'failure')) ?? false),
+    toDo,
     chooseCharacter({ asks: 'a character to ready', where: [exhausted] }),
     does('ready it', (state, you) => ready(state, picked(you, 'character'), you.controller)),
   ]),

@@ -3,7 +3,7 @@ import { allPools, diceOfCard, findDie, poolOf, shows, symbolOf } from '../dice'
 import { gainAdditionalActions } from '../effects/battlefield';
 import { dealDamage, heal } from '../effects/damage';
 import { cannotRemove, rerollDice } from '../effects/dice';
-import { deckSize, discardFromDeck, discardFromHand } from '../effects/hands';
+import { discardFromDeck, discardFromHand } from '../effects/hands';
 import { removeAllShields, removeShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
@@ -53,6 +53,7 @@ import {
   special,
   theirs,
   then,
+  toDo,
   theOpponent,
   theyDistributeDamage,
   thisCharacter,
@@ -261,12 +262,10 @@ const upgrades: readonly DestinyAbility[] = [
     '02135',
     [
       does('discard as many cards as there is damage', (state, you) => {
-        const left = damageBeingTaken(state)?.left ?? 0;
-        const enough = deckSize(state, you.controller) >= left;
-        you.count = enough ? left : 0;
-        you.fully = enough;
-        discardFromDeck(state, you.controller, left, you.controller);
+        you.count = damageBeingTaken(state)?.left ?? 0;
+        discardFromDeck(state, you.controller, you.count, you.controller);
       }),
+      toDo,
       does('block it', (state, you) => void blockDamage(state, you.count ?? 0, you.source)),
       then(discardThis),
     ],

@@ -3,7 +3,7 @@ import { dieOf, poolOf, shows, sideOf, valueOf } from '../dice';
 import { takeBattlefield } from '../effects/battlefield';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
-import { discardFromHand, drawCards } from '../effects/hands';
+import { discardFromHand } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { canSpend, loseResources } from '../effects/resources';
 import { removeAllShields } from '../effects/shields';
@@ -25,6 +25,7 @@ import {
   damageChosen,
   damageEach,
   does,
+  draw,
   event,
   gain,
   ifChosen,
@@ -34,7 +35,6 @@ import {
   not,
   ofColor,
   only,
-  onlyIf,
   pay,
   picked,
   remove,
@@ -48,6 +48,7 @@ import {
   spotColor,
   theirs,
   then,
+  toDo,
   theOpponent,
   turn,
   unless,
@@ -150,11 +151,8 @@ const hero: readonly DestinyAbility[] = [
   event('02092', [removeOwnDie(ofColor('red')), damage(1)]),
   // 02093 Our Only Hope
   event('02093', [
-    does('draw a card', (state, you) => {
-      you.count = playerOf(state, you.controller).hand.length;
-      drawCards(state, you.controller, 1);
-    }),
-    unless('a card was drawn', (state, you) => playerOf(state, you.controller).hand.length > (you.count ?? 0)),
+    draw(1),
+    toDo,
     chooseOption(['play it for free', 'discard it', 'keep it'], {
       asks: 'what becomes of the card',
       not: (state, option, you) =>
@@ -197,8 +195,7 @@ const neutral: readonly DestinyAbility[] = [
       does('resolve dice', (state, you) =>
         resolveDice(state, you.controller, { symbol: picked(you, 'symbol') as DieSymbol, atLeastOne: true }),
       ),
-      onlyIf(
-        (_state, you) => (you.resolved ?? []).length > 0,
+      then(
         chooseOpponent(),
         does(
           'they lose 1 resource',

@@ -177,9 +177,11 @@ const upgrades: readonly DestinyAbility[] = [
     may: true,
     effect: [
       draw(1),
-      chooseCardFrom('hand', { asks: 'a card for the bottom of your deck' }),
-      does('put it on the bottom', (state, you) =>
-        moveCard(state, you.controller, picked(you, 'card'), 'hand', 'deck-bottom', you.controller),
+      then(
+        chooseCardFrom('hand', { asks: 'a card for the bottom of your deck' }),
+        does('put it on the bottom', (state, you) =>
+          moveCard(state, you.controller, picked(you, 'card'), 'hand', 'deck-bottom', you.controller),
+        ),
       ),
     ],
   }),

@@ -112,7 +112,7 @@ const villain: readonly DestinyAbility[] = [
     }),
     does('remove it', (state, you) => {
       you.picks = { ...you.picks, opponent: [dieOf(state, picked(you, 'die')).controller] };
-      you.fully = removeDie(state, picked(you, 'die'), you.controller);
+      removeDie(state, picked(you, 'die'), you.controller);
     }),
     then(does('they gain 1', (state, you) => gainResources(state, theOpponent(state, you), 1, you.controller))),
   ]),

@@ -55,6 +55,7 @@ import {
   special,
   spend,
   then,
+  toDo,
   theOpponent,
   theyDistributeDamage,
   thisCharacter,
@@ -337,7 +338,7 @@ const supports: readonly DestinyAbility[] = [
   // 02058 Quadjumper
   action('02058', [
     discardThis,
-    unless('it was discarded', (state, you) => !findCard(state, you.source)),
+    toDo,
     play('hand', { where: (_state, code) => factsOf(code).type === 'support', how: { less: 3 } }),
   ]),
   // 02088 Salvage Stand

@@ -8,7 +8,7 @@ import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { keepElite } from './elite';
 import { putIntoZone, takeFromZone } from './hands';
-import { remember } from './memory';
+import { fellShort } from './memory';
 
 /** `jango-fett`, `jango-fett-2`: never given twice in a game. */
 export function newCardId(state: DestinyState, code: Code): CardId {
@@ -75,7 +75,7 @@ export function leavePlay(
   why: LeavingReason = 'effect',
 ): void {
   const of = findCard(state, card);
-  if (!of || of.zone === 'set-aside') return;
+  if (!of || of.zone === 'set-aside') return fellShort(state);
   if (why !== 'defeat' && twinDice(state, of).length > 1) call(state, 'leave play', { card, to, by, why });
   else leaveNow(state, of, to, by, why);
 }
@@ -129,8 +129,8 @@ export function leftPlay(state: DestinyState, event: EventOf<'left-play'>): fals
 
 /** Exhausts a card; a card that is exhausted already cannot be (des.exhausted.02). */
 export function exhaust(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (isInPlay(state, card) && !cardOf(state, card).exhausted)
-    cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
+  if (!isInPlay(state, card) || cardOf(state, card).exhausted) fellShort(state);
+  else cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
 }
 
 export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>): false | void {
@@ -140,8 +140,8 @@ export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>):
 
 /** Readies a card; its dice stay where they are (des.faq-readied-character-dice.01). */
 export function ready(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (isInPlay(state, card) && cardOf(state, card).exhausted)
-    cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
+  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) fellShort(state);
+  else cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
 }
 
 export function cardReadied(state: DestinyState, event: EventOf<'readied'>): false | void {
@@ -158,7 +158,10 @@ export function activate(state: DestinyState, card: CardId): void {
 /** Exhausts the card and rolls its dice; the rolls tell of the activation, at the same moment as of themselves. */
 export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false {
   const of = findCard(state, event.card);
-  if (!of || of.zone !== 'play' || of.exhausted) return false;
+  if (!of || of.zone !== 'play' || of.exhausted) {
+    fellShort(state);
+    return false;
+  }
   of.exhausted = true;
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
   // The card's own dice first, then those of its upgrades as they lie on it.
@@ -179,7 +182,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
 /** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */
 export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
-  if (of.on === to && of.zone === 'play') return;
+  if (of.on === to && of.zone === 'play') return fellShort(state);
   if (twinDice(state, of).length > 1) call(state, 'move upgrade', { card: upgrade, to, by });
   else moveNow(state, of, to, by);
 }
@@ -217,7 +220,10 @@ function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId):
 export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, player: PlayerId): CardId | null {
   const of = findCard(state, upgrade);
   const on = of?.zone === 'play' ? of.on : null;
-  if (!of || on === null || !takeFromZone(state, player, code, 'hand')) return null;
+  if (!of || on === null || !takeFromZone(state, player, code, 'hand')) {
+    fellShort(state);
+    return null;
+  }
   leavePlay(state, upgrade, 'hand', player);
   const { id } = enterPlay(state, { code, owner: player, controller: player, type: 'upgrade', on });
   state.changed = true;
@@ -262,7 +268,6 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   character.secondDie = false;
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
-  remember(state, 'defeated', character.id);
   if (charactersOf(state, event.player).length === 0)
     call(state, 'eliminate', { player: event.player, rules: ['des.winning.02', 'des.defeated-characters.07'] });
 }

@@ -4,7 +4,7 @@ import { call, cause, emit } from '../engine';
 import type { DamageType, EventOf } from '../events';
 import { cardOf, healthLeft, isInPlay } from '../in-play';
 import type { CardId, DestinyState, DieId } from '../state';
-import { remember } from './memory';
+import { fellShort, remember } from './memory';
 
 export interface Hit {
   to: CardId;
@@ -22,7 +22,8 @@ export interface Hit {
 
 /** Deals damage to one character, as one source of damage. Shields and other effects may block it; what is left is taken. */
 export function dealDamage(state: DestinyState, hit: Hit): void {
-  if (hit.amount <= 0 || !isInPlay(state, hit.to)) return;
+  if (hit.amount <= 0) return;
+  if (!isInPlay(state, hit.to)) return fellShort(state);
   cause(state, {
     type: 'damage-dealt',
     rules: ['des.damage.01'],
@@ -53,9 +54,9 @@ export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>)
 
 /** Moves up to `amount` damage between cards, past shields and unnoticed by what looks at damage taken (des.moving.05, des.moving.06). */
 export function moveDamage(state: DestinyState, from: CardId, to: CardId, amount: number, by: PlayerId): number {
-  const moved = Math.min(amount, cardOf(state, from).damage);
-  if (moved > 0 && from !== to)
-    cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
+  const moved = from === to ? 0 : Math.min(amount, cardOf(state, from).damage);
+  if (moved < amount) fellShort(state);
+  if (moved > 0) cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
   return moved;
 }
 
@@ -80,6 +81,7 @@ export function defeat(state: DestinyState, character: CardId, by: PlayerId | nu
 /** Heals up to `amount` damage; gives how much there was to heal (des.heal.02, des.heal.03). */
 export function heal(state: DestinyState, character: CardId, amount: number, by: PlayerId): number {
   const healed = Math.min(amount, cardOf(state, character).damage);
+  if (healed < amount) fellShort(state);
   if (healed > 0)
     cause(state, { type: 'healed', rules: ['des.heal.01', 'des.heal.02'], character, amount: healed, by });
   return healed;
@@ -92,7 +94,7 @@ export function damageHealed(state: DestinyState, event: EventOf<'healed'>): fal
 
 /** Puts tokens on a card that is no character, as counters (des.support.04). */
 export function placeCounters(state: DestinyState, card: CardId, counter: 'damage' | 'shield', amount: number): void {
-  if (!isInPlay(state, card)) return;
+  if (!isInPlay(state, card)) return fellShort(state);
   const of = cardOf(state, card);
   if (counter === 'damage') of.damage += amount;
   else of.shields += amount;

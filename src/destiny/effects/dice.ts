@@ -9,6 +9,7 @@ import { playerOf } from '../players';
 import type { ResolveDieFrame } from '../procedures/resolve-die';
 import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../state';
 import { takeFrom } from './hands';
+import { fellShort } from './memory';
 import { canSpend } from './resources';
 
 /** Takes a matching die from its owner's set-aside zone and puts it on a card; null where none is there. */
@@ -49,7 +50,10 @@ function newDie(state: DestinyState, name: string, code: Code, owner: PlayerId, 
 
 /** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool. False where none is there. */
 export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Code): boolean {
-  if (!takeFrom(playerOf(state, player).diceAside, code)) return false;
+  if (!takeFrom(playerOf(state, player).diceAside, code)) {
+    fellShort(state);
+    return false;
+  }
   const die = { ...newDie(state, `${player}-${code}`, code, player, player), passing: true };
   state.dice.push(die);
   state.changed = true;
@@ -76,6 +80,7 @@ export function rollDice(state: DestinyState, dice: readonly DieId[], by: Player
 /** Rerolls dice in pools, all at once. */
 export function rerollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
   const there = dice.filter((die) => inPool(state, die) && !cannotRoll(state, die));
+  if (there.length < dice.length) fellShort(state);
   if (there.length > 0) call(state, 'roll dice', { dice: there, reroll: true, by, at: 0 });
 }
 
@@ -83,7 +88,7 @@ export function rerollDice(state: DestinyState, dice: readonly DieId[], by: Play
 export function turnDie(state: DestinyState, die: DieId, side: number, by: PlayerId): void {
   const of = findDie(state, die);
   const symbol = of && sidesOf(of)[side]?.symbol;
-  if (!of || of.zone !== 'pool' || of.side === side || !symbol) return;
+  if (!of || of.zone !== 'pool' || of.side === side || !symbol) return fellShort(state);
   cause(state, {
     type: 'die-turned',
     rules: ['des.turning-dice.01', 'des.turning-dice.02'],
@@ -109,6 +114,7 @@ export function cannotRemove(state: DestinyState, die: DieId, by: PlayerId): Rea
 /** Removes dice from pools, all at the same time: what protects any of them protects it still (des.faq-dodge-tie-pilot.01). */
 export function removeDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): number {
   const removable = dice.filter((die) => !cannotRemove(state, die, by));
+  if (removable.length < dice.length) fellShort(state);
   for (const die of removable) {
     const of = dieOf(state, die);
     const symbol: DieSymbol = symbolOf(of) ?? 'blank';
@@ -162,7 +168,7 @@ export function removeFromGame(state: DestinyState, die: Die): void {
 /** Keeps an opponent's removed die on a card of one's own: it is not rolled until that card leaves play. */
 export function holdDie(state: DestinyState, die: DieId, on: CardId, by: PlayerId): void {
   const of = findDie(state, die);
-  if (!of) return;
+  if (!of) return fellShort(state);
   of.zone = 'card';
   of.side = -1;
   of.on = on;

@@ -4,16 +4,18 @@ import { call, cause, emit } from '../engine';
 import type { EventOf, Zone } from '../events';
 import { playerOf } from '../players';
 import type { Code, DestinyState, LimboCard, SetAsideCard } from '../state';
-import { remember } from './memory';
+import { fellShort, remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
 export function drawCards(state: DestinyState, player: PlayerId, count: number): void {
+  if (deckSize(state, player) < count) fellShort(state);
   if (count > 0) call(state, 'draw cards', { player, left: count, drawn: 0 });
 }
 
 /** Discards cards from the top of a deck; gives how many there were to discard. */
 export function discardFromDeck(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
   const there = Math.min(count, deckSize(state, player));
+  if (there < count) fellShort(state);
   if (there > 0) call(state, 'discard from deck', { player, left: there, by });
   return there;
 }
@@ -24,7 +26,8 @@ export function deckSize(state: DestinyState, player: PlayerId): number {
 
 /** Discards one card from the known top of a deck, not always the topmost. */
 export function discardFromTop(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
-  if (takeFrom(playerOf(state, player).deck.top, card))
+  if (!takeFrom(playerOf(state, player).deck.top, card)) fellShort(state);
+  else
     cause(state, {
       type: 'card-discarded',
       rules: ['des.discard-pile.01'],
@@ -44,6 +47,7 @@ export function discardFromHand(state: DestinyState, player: PlayerId, card: Cod
 /** Discards random cards from a hand, as many as there are (des.discard-symbol.02); gives how many. */
 export function discardAtRandom(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
   const there = Math.min(count, playerOf(state, player).hand.length);
+  if (there < count) fellShort(state);
   if (there > 0) call(state, 'discard at random', { player, left: there, by });
   return there;
 }
@@ -107,7 +111,7 @@ export function putIntoZone(state: DestinyState, owner: PlayerId, card: Code, to
 
 /** Puts a card of its owner's hand facedown under an event, to be set aside with it (des.set-aside-zone.05). */
 export function stackFacedown(state: DestinyState, under: LimboCard, card: Code): void {
-  if (under.under !== null || !takeFrom(playerOf(state, under.owner).hand, card)) return;
+  if (under.under !== null || !takeFrom(playerOf(state, under.owner).hand, card)) return fellShort(state);
   under.under = card;
   state.changed = true;
   emit(state, {
@@ -124,7 +128,10 @@ export function stackFacedown(state: DestinyState, under: LimboCard, card: Code)
 /** Turns the card faceup that lies under one that is set aside: from now on it lies beside it. Gives it; null where none does. */
 export function turnFaceup(state: DestinyState, owner: PlayerId, covering: SetAsideCard): Code | null {
   const card = covering.under;
-  if (card === null) return null;
+  if (card === null) {
+    fellShort(state);
+    return null;
+  }
   covering.under = null;
   playerOf(state, owner).setAside.push({ code: card, owner, under: null });
   state.changed = true;
@@ -161,12 +168,14 @@ export function lookAtHand(state: DestinyState, viewer: PlayerId, owner: PlayerI
 /** Looks at random cards of a hand, as many as there are. */
 export function lookAtRandom(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
   const left = Math.min(count, playerOf(state, owner).hand.length);
+  if (left < count) fellShort(state);
   if (left > 0) call(state, 'look at random cards', { viewer, owner, left });
 }
 
 /** Looks at the top cards of a deck, as many as there are. */
 export function lookAtDeck(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
   const size = Math.min(count, deckSize(state, owner));
+  if (size < count) fellShort(state);
   if (size > 0) call(state, 'look at deck', { viewer, owner, count: size });
 }
 

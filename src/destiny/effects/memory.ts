@@ -2,7 +2,7 @@
  * What an ability remembers while it resolves ('it', 'that damage', 'if you do'). Effects write it into the frame of the innermost ability, so it
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
-import type { AbilityFrame } from '../../core';
+import type { AbilityFrame, Frame } from '../../core';
 import type { DestinyEvent } from '../events';
 import type { CardId, Code, DestinyState, DieId } from '../state';
 
@@ -12,7 +12,7 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   picks?: Record<string, string[]>;
   /** Answers to 'may' and other forks, by name. */
   answers?: Record<string, string>;
-  /** Was everything before 'then' done in full? Undefined counts as yes. */
+  /** Was everything so far done in full (`fellShort`)? Undefined counts as yes. */
   fully?: boolean;
   /** A number that a later step needs. */
   count?: number;
@@ -24,8 +24,6 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   blocked?: number;
   /** Characters that were dealt damage. */
   dealtTo?: CardId[];
-  /** Characters that were defeated by it. */
-  defeated?: CardId[];
   /** Dice that were resolved one after another, modifiers too. */
   resolved?: DieId[];
   /** Resources that an opponent lost. */
@@ -34,19 +32,62 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   die?: DieId;
 }
 
+const isAbility = (frame: Frame | undefined): frame is CardFrame =>
+  frame !== undefined && frame.procedure.startsWith('ability ') && frame.procedure !== 'ability queue';
+
 /** The ability that is being resolved, the innermost; null when only rules are at work. */
 export function memory(state: DestinyState): CardFrame | null {
   for (let i = state.stack.length - 1; i >= 0; i--) {
     const frame = state.stack[i];
-    if (frame?.procedure.startsWith('ability ') && frame.procedure !== 'ability queue') return frame as CardFrame;
+    if (isAbility(frame)) return frame;
   }
   return null;
+}
+
+/** What carries out an effect of a card for it: what falls short above them falls short in that effect. */
+const CARRIES_OUT: ReadonlySet<string> = new Set([
+  'happening',
+  'discard from deck',
+  'discard at random',
+  'distribute damage',
+  'distribute shields',
+  'leave play',
+  'move upgrade',
+  'defeat',
+  'roll dice',
+]);
+
+/**
+ * An effect was not done in full (des.then-effects.01, des.then-effects.02): less than it says, or not at all. Every function of `effects/` says so
+ * itself; the ability whose effect it is remembers it, and what comes after its 'then' does not happen. What a die does in the course of being
+ * resolved, or an ability that this one uses, is theirs and counts for nothing here.
+ */
+export function fellShort(state: DestinyState): void {
+  short(state, state.depth - 1);
+}
+
+/** An event was replaced: what would have caused it was not done. */
+export function wasReplaced(state: DestinyState): void {
+  const replaced = state.stack.map((frame) => frame.procedure).lastIndexOf('happening');
+  if (replaced >= 0) short(state, replaced);
+}
+
+/** The running frame, whatever it is, and below it what carries out an effect, down to the ability. */
+function short(state: DestinyState, running: number): void {
+  for (let at = running; at >= 0; at--) {
+    const frame = state.stack[at];
+    if (isAbility(frame)) {
+      frame.fully = false;
+      return;
+    }
+    if (at < running && !CARRIES_OUT.has(frame?.procedure ?? '')) return;
+  }
 }
 
 /** Adds to a list in the memory of the ability that is being resolved. */
 export function remember(
   state: DestinyState,
-  list: 'rolled' | 'discarded' | 'dealtTo' | 'defeated' | 'resolved',
+  list: 'rolled' | 'discarded' | 'dealtTo' | 'resolved',
   value: string,
 ): void {
   const frame = memory(state);

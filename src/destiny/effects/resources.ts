@@ -4,7 +4,7 @@ import { cause } from '../engine';
 import type { EventOf } from '../events';
 import { playerOf } from '../players';
 import type { DestinyState } from '../state';
-import { tally } from './memory';
+import { fellShort, tally } from './memory';
 
 export function gainResources(
   state: DestinyState,
@@ -23,6 +23,7 @@ export function resourcesGained(state: DestinyState, event: EventOf<'resources-g
 /** A player loses resources, as many as they have at most (des.disrupt-symbol.02); gives how many. */
 export function loseResources(state: DestinyState, player: PlayerId, amount: number, by: PlayerId): number {
   const lost = Math.min(amount, playerOf(state, player).resources);
+  if (lost < amount) fellShort(state);
   if (lost > 0)
     cause(state, {
       type: 'resources-lost',

@@ -15,7 +15,7 @@ import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
-import { remember } from '../effects/memory';
+import { fellShort, remember } from '../effects/memory';
 import { canSpend } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
 import type { DestinyState, Die, DieId } from '../state';
@@ -136,6 +136,7 @@ const resolveDiceProcedure = procedure('resolve dice', [
   run('or enough', ['des.faq-resolve-all-dice.01'], (state, frame) => {
     if (frame.base !== null) return;
     for (const die of frame.resolved) remember(state, 'resolved', die);
+    if (frame.atLeastOne && frame.count === 0) fellShort(state);
     finish(frame);
   }),
   ask(

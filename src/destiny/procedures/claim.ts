@@ -1,5 +1,6 @@
 /** Claiming the battlefield (des.claim-the-battlefield, des.claim-abilities). */
 import { allowed, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import { fellShort } from '../effects/memory';
 import { canSpend, spendResources } from '../effects/resources';
 import { abilitiesOf, ask, cause, emit, modified, procedure, run, useAbility } from '../engine';
 import type { EventOf } from '../events';
@@ -82,7 +83,7 @@ export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {
 
 /** A player takes control of the battlefield; that alone is not claiming it. */
 export function takeBattlefield(state: DestinyState, player: PlayerId): void {
-  if (state.battlefield.controller === player) return;
+  if (state.battlefield.controller === player) return fellShort(state);
   state.battlefield.controller = player;
   state.deputy = null;
   state.changed = true;
@@ -98,7 +99,7 @@ export function switchBattlefield(state: DestinyState, battlefield: string, owne
   const { battlefield: now } = state;
   const bringer = state.players.find((each) => each.id === owner);
   const at = bringer?.setAside.findIndex((each) => each.code === battlefield) ?? -1;
-  if (!bringer || at < 0) return;
+  if (!bringer || at < 0) return fellShort(state);
   bringer.setAside.splice(at, 1);
   const former = state.players.find((each) => each.id === now.owner);
   if (former && now.code !== null) former.setAside.push({ code: now.code, owner: former.id, under: null });

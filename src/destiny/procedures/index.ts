@@ -6,6 +6,7 @@ import { dieRemoved, dieTurned } from '../effects/dice';
 import { cardDiscarded, cardMoved } from '../effects/hands';
 import { resourcesGained, resourcesGiven, resourcesLost, resourcesSpent } from '../effects/resources';
 import { shieldsGained, shieldsMoved, shieldsRemoved } from '../effects/shields';
+import { fellShort } from '../effects/memory';
 import type { DestinyState } from '../state';
 import { actionPhaseProcedures } from './action-phase';
 import { actionProcedures } from './actions';
@@ -42,20 +43,25 @@ export const procedures: readonly Procedure<Destiny>[] = [
   upkeepPhase,
 ];
 
-/** An event that happens has changed something, so the action that caused it is no pass (des.passing.03). */
+/**
+ * An event that happens has changed something, so the action that caused it is no pass (des.passing.03). One that does not happen after all was
+ * not done in full.
+ */
 function noting(changes: Happenings<Destiny>): Happenings<Destiny> {
   const entries = Object.entries(changes).map(([type, change]) => [
     type,
     (state: DestinyState, event: never): false | void => {
-      if ((change as (state: DestinyState, event: never) => false | void)(state, event) === false) return false;
+      if ((change as (state: DestinyState, event: never) => false | void)(state, event) === false) {
+        fellShort(state);
+        return false;
+      }
       state.changed = true;
     },
   ]);
   return Object.fromEntries(entries) as Happenings<Destiny>;
 }
 
-export const happenings = noting({
-  activated: cardActivated,
+const changes = noting({
   exhausted: cardExhausted,
   readied: cardReadied,
   defeated: characterDefeated,
@@ -79,3 +85,6 @@ export const happenings = noting({
   'die-removed': dieRemoved,
   'die-returned': dieReturned,
 });
+
+/** Activating tells of itself with the rolls of the dice. */
+export const happenings: Happenings<Destiny> = { ...changes, activated: cardActivated };

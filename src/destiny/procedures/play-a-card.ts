@@ -4,6 +4,7 @@ import type { ChoiceAction } from '../actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
+import { fellShort } from '../effects/memory';
 import { canSpend, spendResources } from '../effects/resources';
 import {
   abilitiesOf,
@@ -111,15 +112,20 @@ function handBefore(state: DestinyState, frame: PlayFrame): number {
   return frame.from === 'hand' ? playerOf(state, frame.player).hand.length : 0;
 }
 
+function notPlayed(state: DestinyState, frame: PlayFrame): void {
+  fellShort(state);
+  finish(frame);
+}
+
 export const playACard = procedure('play a card', [
   run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
-    if (cannotPlay(state, frame)) finish(frame);
+    if (cannotPlay(state, frame)) notPlayed(state, frame);
   }),
   ask('choose a character', ['des.play-a-card.07', 'des.upgrade.01'], askForCharacter, (_state, frame, action) => {
     if (action.type === 'choose-character') frame.on = action.character;
   }),
-  run('without a character it is not played', ['des.choose-target.04'], (_state, frame) => {
-    if (isUpgrade(frame) && frame.on === null) finish(frame);
+  run('without a character it is not played', ['des.choose-target.04'], (state, frame) => {
+    if (isUpgrade(frame) && frame.on === null) notPlayed(state, frame);
   }),
   ask(
     'replace an upgrade',
@@ -134,9 +140,10 @@ export const playACard = procedure('play a card', [
   ),
   run('pay its cost', ['des.play-a-card.02', 'des.play-a-card.03', 'des.cost.01'], (state, frame) => {
     const cost = costToPlay(state, frame);
-    if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on))) return finish(frame);
+    if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on)))
+      return notPlayed(state, frame);
     frame.last = handBefore(state, frame) === 1;
-    if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return finish(frame);
+    if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return notPlayed(state, frame);
     state.changed = true;
     spendResources(state, frame.player, cost, factsOf(frame.code).name, ['des.play-a-card.02']);
     if (factsOf(frame.code).type === 'event') intoLimbo(state, frame);

@@ -2,6 +2,7 @@
 import type { Frame, PlayerId } from '../../core';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
+import { fellShort } from '../effects/memory';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
 import type { DieSide, DieSymbol } from '../cards';
 import { announce, call, cause, emit, finish, permitted, procedure, run } from '../engine';
@@ -100,15 +101,20 @@ function payable(state: DestinyState, frame: ResolveDieFrame, side: DieSide): Di
   return paid;
 }
 
+function notResolved(state: DestinyState, frame: ResolveDieFrame): void {
+  fellShort(state);
+  finish(frame);
+}
+
 const resolveDie = procedure('resolve die', [
   run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
-    if (!workOut(state, frame)) return finish(frame);
+    if (!workOut(state, frame)) return notResolved(state, frame);
     announce(state, event(frame));
   }),
   run('pay costs', ['des.resolve-dice.03', 'des.resource-cost.02'], (state, frame) => {
-    if (!workOut(state, frame)) return finish(frame);
+    if (!workOut(state, frame)) return notResolved(state, frame);
     const side = resolvedSide(state, frame);
-    if (!side || whyNotSide(state, side, frame.by, frame)) return finish(frame);
+    if (!side || whyNotSide(state, side, frame.by, frame)) return notResolved(state, frame);
     frame.modifiers = payable(state, frame, side);
     frame.worth = worthOf(state, frame, side);
     const what = frame.die ?? factsOf(frame.card?.code ?? '').name;

@@ -2,7 +2,7 @@
 import { allowed, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
 import { sideText } from '../cards/face';
 import { cannotRoll } from '../effects/dice';
-import { remember } from '../effects/memory';
+import { fellShort, remember } from '../effects/memory';
 import { dieOf, findDie, sidesOf } from '../dice';
 import type { EventOf } from '../events';
 import { factsOf } from '../in-play';
@@ -68,7 +68,9 @@ function askForNext(state: DestinyState, frame: RollDiceFrame): Question<RollAct
 
 const rollDice = procedure('roll dice', [
   run('dice that cannot be rolled stay', ['des.negative-effects.01', 'des.activate.07'], (state, frame) => {
-    frame.dice = frame.dice.filter((die) => findDie(state, die) && !cannotRoll(state, die));
+    const rollable = frame.dice.filter((die) => findDie(state, die) && !cannotRoll(state, die));
+    if (rollable.length < frame.dice.length) fellShort(state);
+    frame.dice = rollable;
   }),
   ask('roll', ['des.rolling-dice.01', 'des.dice-pool.01'], askForNext, (state, frame, action: RollAction): 'again' => {
     const die = dieOf(state, frame.dice[frame.at] ?? '');

@@ -2,7 +2,7 @@
 import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
 import type { ChoiceAction } from '../actions';
 import { checkDefeat } from '../effects/damage';
-import { tally } from '../effects/memory';
+import { fellShort, tally } from '../effects/memory';
 import {
   arbiter,
   ask,
@@ -165,7 +165,10 @@ export interface DefeatFrame extends Frame {
 const defeat = procedure('defeat', [
   run('defeat the character', ['des.defeated-characters.01'], (state, frame) => {
     const of = findCard(state, frame.character);
-    if (of?.zone !== 'play') return finish(frame);
+    if (of?.zone !== 'play') {
+      fellShort(state);
+      return finish(frame);
+    }
     const rules = ['des.defeated-characters.01', 'des.defeated-characters.02', 'des.defeated-characters.03'];
     cause(state, { type: 'defeated', rules, character: of.id, code: of.code, player: of.controller, by: frame.by });
   }),
