@@ -14,6 +14,8 @@ export interface StackWords<G extends GameTypes> {
   frameAt<N extends ProcedureName<G>>(procedure: N, step: string | null, ...data: CallData<G, N>): Frame;
   /** The names of the procedure's steps, in order. */
   stepsOf(procedure: ProcedureName<G>): readonly string[];
+  /** The frame of what called the running procedure. */
+  caller(state: G['state']): Frame | null;
   /** Hands a result to whatever called the running procedure: fields of its frame. */
   give(state: G['state'], result: Readonly<Record<string, Json>>): void;
   /** Runs a procedure when all that lies in the stack from this index on is done. */
@@ -58,6 +60,8 @@ export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWor
     if (at <= state.depth) state.depth += frames.length;
   };
 
+  const caller: StackWords<G>['caller'] = (state) => state.stack[state.depth - 2] ?? null;
+
   return {
     stepsOf,
     framesOf,
@@ -67,10 +71,8 @@ export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWor
       step: step === null ? 0 : stepNamed(stepsOf(procedure), procedure, step),
       ...data,
     }),
-    give: (state, result) => {
-      const caller = state.stack[state.depth - 2];
-      if (caller) Object.assign(caller, result);
-    },
+    caller,
+    give: (state, result) => void Object.assign(caller(state) ?? {}, result),
     callBelow: (state, at, procedure, ...[data]) =>
       insert(state, Math.min(at, state.stack.length), [{ procedure, step: 0, ...data }]),
     callAfterQueued: (state, sources, procedure, ...[data]) => {

@@ -9,6 +9,7 @@ import {
   type Frame,
   type PlayerId,
   type Question,
+  type Json,
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './actions';
@@ -28,7 +29,13 @@ export const engine = createEngine<OuterRim>({
 
 export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow, clearUses } = engine;
 export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
-export const { innermost, framesOf, frameAt, give } = engine;
+export const { innermost, framesOf, frameAt } = engine;
+
+/** Hands results to whatever called the running procedure, those for which its frame has a place. */
+export function give(state: OuterRimState, result: Readonly<Record<string, Json>>): void {
+  const caller = engine.caller(state) ?? {};
+  engine.give(state, Object.fromEntries(Object.entries(result).filter(([field]) => Object.hasOwn(caller, field))));
+}
 
 /** The active player first, then clockwise; before the first turn in the order of the players. */
 export function playerOrder(state: OuterRimState): readonly PlayerId[] {

@@ -13,7 +13,6 @@ import {
   nullable,
   object,
   oneOf,
-  optional,
   record,
   tagged,
   text,
@@ -26,7 +25,7 @@ import type { Effect } from './content';
 import { effect, effects } from './content/codecs/effects';
 import { illegalCargo } from './content/codecs/pack';
 import { effectProcedures } from './effects';
-import type { EffectFrames } from './effects/effect';
+import type { EffectFrames, Memory } from './effects/effect';
 import type { Continuation, Drawn, EffectsFrame, Scope } from './effects/scope';
 import { captured, combat, goal, how, opponentIn, part, rollFor, skill, source } from './event-codecs';
 import type { Sides } from './frames';
@@ -221,23 +220,30 @@ export function frameFields(state: OuterRimState): FrameFields<OuterRim> {
   };
 }
 
+/** What some kinds of effect remember. */
+const memory: { [K in keyof Memory]: Fields<Memory[K]> } = {
+  keep: { gained: flag },
+  discard: { discarded: count },
+  'discard-secrets': { discarded: count },
+  'gain-card': { stopped: flag },
+  roll: { faces },
+  reroll: { dice: list(count) },
+  'move-patrol': { left: integer },
+  peek: { done: list(text) },
+  reveal: { done: list(text) },
+};
+
 /** Every kind of effect is a procedure that carries the effect, its scope and what was chosen; some remember a little more. */
 function effectFields(names: OuterRimNames): Pick<FrameFields<OuterRim>, keyof EffectFrames> {
   const choice = either<string, number>('a choice', (input) => typeof input === 'string', anyText, integer);
-  const scope = scopeIn(names);
-  const all = {
-    scope,
-    chosen: record('choices', nullable(choice)),
-    gained: optional(flag),
-    stopped: optional(flag),
-    discarded: optional(count),
-    left: optional(integer),
-    faces: optional(faces),
-    dice: optional(list(count)),
-  };
-  const tables = effectProcedures
-    .filter(({ name }) => name.startsWith('effect '))
-    .map(({ name }) => [name, { ...all, effect: effectOf(name.slice('effect '.length)) }]);
+  const all = { scope: scopeIn(names), chosen: record('choices', nullable(choice)) };
+  const kinds = effectProcedures.flatMap(({ name }) =>
+    name.startsWith('effect ') ? [name.slice('effect '.length)] : [],
+  );
+  const tables = kinds.map((kind) => {
+    const own = Object.hasOwn(memory, kind) ? memory[kind as keyof Memory] : {};
+    return [`effect ${kind}`, { ...all, ...own, effect: effectOf(kind) }];
+  });
   // One entry for each kind of effect, made from the list of their procedures.
   return Object.fromEntries(tables) as Pick<FrameFields<OuterRim>, keyof EffectFrames>;
 }

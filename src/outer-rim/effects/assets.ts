@@ -26,8 +26,6 @@ function isKept(state: OuterRimState, { from }: Drawn): boolean {
   return innermost(state, from === 'encounter' ? 'space encounter' : 'databank card')?.kept ?? true;
 }
 
-type KeepFrame = EffectFrame<'keep'> & { gained?: boolean };
-
 const keeping = effect(
   'keep',
   does<'keep'>('put it into a slot', ['or.space-encounter.08', 'or.contact-encounter.05'], (state, _effect, scope) => {
@@ -37,7 +35,7 @@ const keeping = effect(
     gainCard(state, { player: you, ...drawn, how: 'kept', optional: true, token });
   }),
   does<'keep'>('it is kept', ['or.space-encounter.08', 'or.contact-encounter.05'], (state, _effect, scope, frame) => {
-    if (!(frame as KeepFrame).gained || !scope.drawn) return;
+    if (!frame.gained || !scope.drawn) return;
     keepDrawn(state, scope.drawn);
     const joined = scope.contact === null ? null : (state.contacts[scope.contact]?.contact ?? null);
     if (joined === null) return;
@@ -64,8 +62,6 @@ const keepingSecret = effect(
   }),
 );
 
-type DiscardFrame = EffectFrame<'discard'> & { discarded?: number };
-
 const discarding = effect(
   'discard',
   decides<'discard', Act<'choose-card'>>(
@@ -75,13 +71,12 @@ const discarding = effect(
       const { effect: of, scope } = frame;
       const fitting = cardsWho(state, playerOf(state, scope.you), of.card);
       const count = of.count ?? 1;
-      if (count === 'all' || fitting.length === 0 || ((frame as DiscardFrame).discarded ?? 0) >= count) return null;
+      if (count === 'all' || fitting.length === 0 || frame.discarded >= count) return null;
       const choices = fitting.map(({ id }) => allowed({ type: 'choose-card', player: scope.you, card: id }));
       return question(scope.you, 'a card to discard', choices);
     },
     (state, frame, { card }) => {
-      const discard: DiscardFrame = frame;
-      discard.discarded = (discard.discarded ?? 0) + 1;
+      frame.discarded += 1;
       discardOwned(state, card);
       return 'again';
     },
@@ -92,8 +87,6 @@ const discarding = effect(
   }),
 );
 
-type SecretsFrame = EffectFrame<'discard-secrets'> & { discarded?: number };
-
 const discardingSecrets = effect(
   'discard-secrets',
   decides<'discard-secrets', Act<'choose-secret'>>(
@@ -102,14 +95,13 @@ const discardingSecrets = effect(
     (state, frame) => {
       const { effect: of, scope } = frame;
       const { secrets } = playerOf(state, scope.you);
-      if (of.count === 'all' || secrets.length === 0 || ((frame as SecretsFrame).discarded ?? 0) >= of.count)
+      if (of.count === 'all' || secrets.length === 0 || frame.discarded >= of.count)
         return null;
       const choices = secrets.map(({ id }) => allowed({ type: 'choose-secret', player: scope.you, secret: id }));
       return question(scope.you, 'a secret to discard', choices);
     },
     (state, frame, { secret }) => {
-      const discard: SecretsFrame = frame;
-      discard.discarded = (discard.discarded ?? 0) + 1;
+      frame.discarded += 1;
       discardSecret(state, secret);
       return 'again';
     },
@@ -148,9 +140,8 @@ const gainingCard = effect(
     },
   ),
   does<'gain-card'>('think again', ['or.market-action.08'], (_state, _effect, _scope, frame) => {
-    const broken = frame as EffectFrame<'gain-card'> & { stopped?: boolean };
-    if (!broken.stopped) return;
-    broken.stopped = false;
+    if (!frame.stopped) return;
+    frame.stopped = false;
     goTo(frame, 'gain a card or not');
   }),
 );

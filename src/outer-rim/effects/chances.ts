@@ -43,9 +43,6 @@ const testing = effect(
   }),
 );
 
-/** Frame of the procedure: the roll hands its faces over. */
-type RollingFrame = EffectFrame<'roll'> & { faces?: string[] };
-
 const rolling = effect(
   'roll',
   does<'roll'>('roll dice', ['or.attempting-a-job.05'], (state, { dice }, scope) => {
@@ -53,8 +50,7 @@ const rolling = effect(
     call(state, 'roll', { owner: scope.you, roller: scope.you, for: what, count: dice, faces: [] });
   }),
   does<'roll'>('look at them', ['or.attempting-a-job.05'], (state, { faces, then, else: otherwise }, scope, frame) => {
-    const rolled = (frame as RollingFrame).faces ?? [];
-    resolve(state, rolled.some((face) => (faces as readonly string[]).includes(face)) ? then : otherwise, scope);
+    resolve(state, frame.faces.some((face) => (faces as readonly string[]).includes(face)) ? then : otherwise, scope);
   }),
 );
 

@@ -1,6 +1,7 @@
 /** The words that effects are written in: each kind of effect is a procedure of its own, `effect test`, `effect gain` ... */
 import {
   allowed,
+  copyOf,
   question,
   type AskStep,
   type Frame,
@@ -22,18 +23,47 @@ import type { OuterRim } from '../types';
 
 export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
-export interface EffectFrame<K extends Effect['do'] = Effect['do']> extends Frame {
+/** What some kinds of effect remember beside their choices: fields of their frames, as they are when the effect begins. */
+const MEMORY = {
+  /** Did the card find a slot? */
+  keep: { gained: false },
+  discard: { discarded: 0 },
+  'discard-secrets': { discarded: 0 },
+  /** A purchase was broken off before paying. */
+  'gain-card': { stopped: false },
+  /** What the dice show. */
+  roll: { faces: [] as string[] },
+  /** Indexes of the dice that are rerolled. */
+  reroll: { dice: [] as number[] },
+  /** Spaces that the patrol may still be moved. */
+  'move-patrol': { left: 0 },
+  /** Places of the tokens looked at so far. */
+  peek: { done: [] as string[] },
+  reveal: { done: [] as string[] },
+};
+export type Memory = typeof MEMORY;
+type MemoryOf<K extends Effect['do']> = K extends keyof Memory ? Memory[K] : object;
+
+/** Frame of an effect that remembers nothing of its own. */
+interface PlainEffectFrame<K extends Effect['do'] = Effect['do']> extends Frame {
   effect: Do<K>;
   scope: Scope;
   /** What was chosen so far, by name. */
   chosen: Record<string, string | number | null>;
+}
+export type EffectFrame<K extends Effect['do'] = Effect['do']> = PlainEffectFrame<K> & MemoryOf<K>;
+
+/** The data of the frame in which an effect begins. */
+export function effectData<K extends Effect['do']>(next: Do<K>, scope: Scope): Omit<EffectFrame<K>, keyof Frame> {
+  const memory = Object.hasOwn(MEMORY, next.do) ? copyOf(MEMORY[next.do as keyof Memory]) : {};
+  return { effect: next, scope, chosen: {}, ...memory } as unknown as Omit<EffectFrame<K>, keyof Frame>;
 }
 
 /** Each kind of effect is a procedure of its own. */
 export type EffectFrames = { [K in Effect['do'] as `effect ${K}`]: EffectFrame<K> };
 
 /** The part of it that every kind of effect has. */
-export type AnyEffectFrame = Pick<EffectFrame, 'scope' | 'chosen'>;
+export type AnyEffectFrame = Pick<PlainEffectFrame, 'scope' | 'chosen'>;
 
 type EffectStep<K extends Effect['do']> = Step<OuterRim, FrameOf<OuterRim, `effect ${K}`>>;
 

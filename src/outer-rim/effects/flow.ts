@@ -7,7 +7,7 @@ import { playerOf, playersWho, standingWith } from '../players';
 import { completeGoal } from '../procedures/goals';
 import { completeJob, endTurn, jobFace } from '../procedures/jobs';
 import type { OuterRimState } from '../state';
-import { choosesPlayer, decides, does, effect, looking, type EffectFrame } from './effect';
+import { choosesPlayer, decides, does, effect, effectData, looking, type EffectFrame } from './effect';
 import { resolve, type Scope } from './scope';
 
 export const effectsList = procedure('effects', [
@@ -16,7 +16,7 @@ export const effectsList = procedure('effects', [
     if (!next || hasFailed(state, frame.scope)) return;
     frame.next += 1;
     goTo(frame, 'next effect');
-    call(state, `effect ${next.do}`, { effect: next, scope: frame.scope, chosen: {} });
+    call(state, `effect ${next.do}`, effectData(next, frame.scope));
   }),
 ]);
 

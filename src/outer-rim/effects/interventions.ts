@@ -7,7 +7,7 @@ import { innermost, emit } from '../engine';
 import type { CombatFrame, RollFrame } from '../frames';
 import { playerOf, othersOf } from '../players';
 import type { OuterRimState } from '../state';
-import { choosesPlayer, decides, does, effect, type EffectFrame } from './effect';
+import { choosesPlayer, decides, does, effect } from './effect';
 
 /** The roll of one's own dice that is looked at. */
 function ownRoll(state: OuterRimState, you: string): RollFrame | undefined {
@@ -38,8 +38,6 @@ function askDice(state: OuterRimState, you: string, most: number, from?: readonl
   ]);
 }
 
-type RerollFrame = EffectFrame<'reroll'> & { dice?: number[] };
-
 const rerolling = effect(
   'reroll',
   decides<'reroll', Act<'choose-dice' | 'pass'>>(
@@ -47,21 +45,21 @@ const rerolling = effect(
     ['or.resolving-combat.04'],
     (state, { effect: { dice }, scope: { you } }) => askDice(state, you, dice === 'any' ? Infinity : dice),
     (_state, frame, action) => {
-      if (action.type === 'choose-dice') (frame as RerollFrame).dice = [...action.dice];
+      if (action.type === 'choose-dice') frame.dice = [...action.dice];
     },
   ),
   decides<'reroll', RollAction>(
     'reroll them',
     ['or.resolving-combat.04'],
     (state, frame) => {
-      const count = (frame as RerollFrame).dice?.length ?? 0;
+      const count = frame.dice.length;
       return count > 0 && ownRoll(state, frame.scope.you)
         ? rollQuestion(die(state), count, `reroll ${count} dice`)
         : null;
     },
     (state, frame, rolled) => {
       const roll = ownRoll(state, frame.scope.you);
-      const chosen = (frame as RerollFrame).dice ?? [];
+      const chosen = frame.dice;
       if (!roll) return;
       const dice = chosen.map((i) => ({ kind: DIE, face: roll.faces[i] ?? '', rerolls: 0 }));
       const from = dice.map(({ face }) => face);
@@ -76,7 +74,7 @@ const rerolling = effect(
         from,
         to: rolled.faces,
       });
-      (frame as RerollFrame).dice = [];
+      frame.dice = [];
     },
   ),
 );

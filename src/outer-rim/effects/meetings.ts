@@ -16,14 +16,14 @@ import type { OuterRimState } from '../state';
 import { decides, does, effect, type AnyEffectFrame, type EffectFrame } from './effect';
 
 type Place = Act<'choose-place' | 'pass'>;
-type LookFrame<K extends 'peek' | 'reveal'> = EffectFrame<K> & { done?: string[] };
+type LookFrame = EffectFrame<'peek'> | EffectFrame<'reveal'>;
 
 /** Facedown tokens that may still be chosen; there may be fewer than the card allows, and the player may stop. */
-function askPlace<K extends 'peek' | 'reveal'>(state: OuterRimState, frame: LookFrame<K>) {
+function askPlace(state: OuterRimState, frame: LookFrame) {
   const { you } = frame.scope;
   const { space } = playerOf(state, you);
-  const { at, count } = frame.effect as { at: Parameters<typeof contactsWho>[2]; count: number };
-  const done = frame.done ?? [];
+  const { at, count } = frame.effect;
+  const { done } = frame;
   if (space === null || done.length >= count || typeof frame.chosen['place'] === 'string') return null;
   const places = contactsWho(state, space, { ...at, facing: 'facedown' }).filter((place) => !done.includes(place));
   if (places.length === 0) return null;
@@ -33,16 +33,16 @@ function askPlace<K extends 'peek' | 'reveal'>(state: OuterRimState, frame: Look
   ]);
 }
 
-function choosePlace<K extends 'peek' | 'reveal'>(frame: LookFrame<K>, action: Place): void {
+function choosePlace(frame: LookFrame, action: Place): void {
   if (action.type === 'choose-place') frame.chosen['place'] = action.place;
 }
 
 const chosenToken = (state: OuterRimState, { chosen }: AnyEffectFrame): number =>
   typeof chosen['place'] === 'string' ? tokenAt(state, chosen['place']) : -1;
 
-function lookedAt<K extends 'peek' | 'reveal'>(frame: LookFrame<K>): void {
+function lookedAt(frame: LookFrame): void {
   const { place } = frame.chosen as { place: string };
-  frame.done = [...(frame.done ?? []), place];
+  frame.done = [...frame.done, place];
   frame.chosen['place'] = null;
 }
 

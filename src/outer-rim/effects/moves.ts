@@ -58,8 +58,6 @@ const going = effect(
   ),
 );
 
-type PatrolFrame = EffectFrame<'move-patrol'> & { left?: number };
-
 const movingPatrols = effect(
   'move-patrol',
   choosesFaction<'move-patrol'>(({ faction }) => faction),
@@ -67,7 +65,7 @@ const movingPatrols = effect(
     const chosen = factionOf(state, frame, faction);
     if (chosen === undefined || !patrolOf(state, chosen)) return finish(frame);
     frame.chosen['faction'] = chosen;
-    (frame as PatrolFrame).left = spaces;
+    frame.left = spaces;
     if (towards === 'anywhere') return;
     movePatrol(state, { faction: chosen, spaces, player: you, towards: you, why: 'card' });
     finish(frame);
@@ -79,7 +77,7 @@ const movingPatrols = effect(
       const { you } = frame.scope;
       const faction = frame.chosen['faction'] as Faction;
       const token = patrolOf(state, faction);
-      if (!token || ((frame as PatrolFrame).left ?? 0) <= 0) return null;
+      if (!token || frame.left <= 0) return null;
       const moves = neighboursOf(state, token.space).map((to) =>
         allowed({ type: 'move-patrol', player: you, faction, to }),
       );
@@ -90,8 +88,7 @@ const movingPatrols = effect(
       if (!token) return;
       const from = token.space;
       token.space = to;
-      const moved: PatrolFrame = frame;
-      moved.left = (moved.left ?? 0) - 1;
+      frame.left -= 1;
       emit(state, { type: 'patrol-moved', rules: ['or.patrol-movement.15'], faction, from, to });
       return 'again';
     },

@@ -1,0 +1,56 @@
+/** A game is saved and loaded in the middle of whatever its procedures remember: every state that `reduce` makes is let in again. */
+import * as E from 'fp-ts/lib/Either';
+import { outerRim, type OuterRimAction } from '../../src/outer-rim';
+import type { Effects } from '../../src/outer-rim/content';
+import { card, resolving, table, type Player, type Table } from './table';
+
+/** Saved and loaded, it is the same state. */
+function saved({ state }: Table): void {
+  const loaded = outerRim.load(JSON.parse(JSON.stringify(state)));
+  if (E.isLeft(loaded)) throw new Error(`refused: ${loaded.left.message} at ${loaded.left.path.join('.')}`);
+  expect(loaded.right).toEqual(state);
+}
+
+/** Answers what is asked, something that ends nothing where that is offered, and saves after each answer. */
+function playsOn(game: Table, answers: number): void {
+  const dull: readonly OuterRimAction['type'][] = ['pass', 'decline', 'buy-nothing', 'stop-buying', 'leave-card'];
+  for (let i = 0; i < answers; i++) {
+    saved(game);
+    const legal = game.legal();
+    const next = legal.find((action) => !dull.includes(action.type)) ?? legal[0];
+    if (!next || game.within.length < 3) return;
+    game.takes(next);
+  }
+}
+
+const rich: Record<string, Player> = {
+  ann: { credits: 20_000, cards: ['gear-and-mod-jetpack'] },
+  bob: { at: 'lothal', cards: [] },
+};
+const kept = { asset: { kind: 'gear' as const, name: 'Charm', abilities: [] } };
+const MIDDLES: readonly (readonly [string, Effects])[] = [
+  ['keep', [{ do: 'keep' }]],
+  ['discard', [{ do: 'discard', card: {}, count: 2 }]],
+  ['gain-card', [{ do: 'gain-card', decks: ['gear-and-mod'], discount: 1000 }]],
+  ['roll', [{ do: 'roll', dice: 2, faces: ['hit'], then: [{ do: 'test', skill: 'tech' }] }]],
+  ['move-patrol', [{ do: 'move-patrol', faction: 'hutt', spaces: 3, towards: 'anywhere' }]],
+  ['peek', [{ do: 'peek', at: { where: 'here' }, count: 2 }]],
+  ['reveal', [{ do: 'reveal', at: { where: 'here' }, count: 2 }]],
+];
+
+test.each(MIDDLES)('in the middle of the effect %s', (_name, effects) => {
+  playsOn(resolving([...effects, { do: 'may', effects: [] }], rich, { section: kept }), 6);
+});
+
+test('in the middle of a purchase, while what the card does is decided', () => {
+  const gained = { kind: 'when' as const, on: { event: 'this-gained' as const }, may: true, do: [] };
+  const face = { kind: 'gear' as const, name: 'Charm', abilities: [gained] };
+  const game = table(rich, {
+    step: 'action',
+    market: { 'gear-and-mod': { top: 'test-card' } },
+    pack: { id: 'test', title: 'For a test', extends: 'base', market: [card(face)] },
+  });
+  game.does('market').does('discard-nothing').does('buy', { deck: 'gear-and-mod' }).does('pay');
+  expect(game.within).toContain('purchase');
+  saved(game);
+});
