@@ -15,6 +15,7 @@ import { sameJson } from './json';
 import { notOffered } from './not-offered';
 import { advance, answer, asked, type Asked } from './machine';
 import type { Procedure } from './procedure';
+import { wrongNames } from './player-names';
 import { reason, reject, type Rejection } from './rejection';
 import { tablesOf, type Happenings } from './rules';
 import { notAtDecision, unsoundParts } from './saved';
@@ -71,7 +72,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
       const unfit = unfitChance(mode);
       if (unfit) return E.left(unfit);
       const prepared = prepare(decoded.right, startChance(mode));
-      return E.isLeft(prepared) ? prepared : started(prepared.right);
+      if (E.isLeft(prepared)) return prepared;
+      const misnamed = wrongNames(definition.codecs.players(prepared.right.state));
+      return misnamed ? E.left(misnamed) : started(prepared.right);
     };
 
   /** The candidate that an action from outside is, or why it is not legal. */
@@ -105,6 +108,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   };
 
   const unsound = (state: G['state']): Rejection | null =>
+    wrongNames(definition.codecs.players(state)) ??
     definition.check(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
     definition.checkFrames?.(state) ??

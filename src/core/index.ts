@@ -31,6 +31,7 @@ export type * from './game-types';
 export * from './hash';
 export * from './json';
 export * from './pile';
+export { NOT_PLAYERS, wrongNames } from './player-names';
 export * from './procedure';
 export * from './question';
 export { abilityQueue } from './queue';

@@ -45,9 +45,8 @@ function isPlayer(state: OuterRimState, id: string | null): boolean {
 
 function wrongPlayers(state: OuterRimState): Rejection | null {
   const ids = state.players.map((player) => player.id);
-  const names = ids.length >= 2 && ids.length <= 4 && new Set(ids).size === ids.length;
-  if (!names || ids.includes('chance') || ids.includes(''))
-    return no('players', 'A game has 2 to 4 sides with different names.', ['players'], ['or.components.02']);
+  if (ids.length < 2 || ids.length > 4)
+    return no('players', 'A game has 2 to 4 sides.', ['players'], ['or.components.02']);
   const ais = state.players.filter((player) => player.kind === 'ai').length;
   if (ais > 1 || (ais === 1 && ids.length !== 2) || (ais === 1) !== (state.ai !== null))
     return no(

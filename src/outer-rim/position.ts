@@ -25,7 +25,7 @@ import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './plac
 import { placeContacts, type PlacedContact } from './place-contacts';
 import { placeDecks, placePatrols, type PlacedBelow } from './place-map';
 import { playerOf } from './players';
-import { emptyState, newPlayer, readPack, variantCodec, VARIANTS, wrongNames, type Variant } from './set-up';
+import { emptyState, newPlayer, readPack, variantCodec, VARIANTS, wrongPlayers, type Variant } from './set-up';
 import type { OuterRimPlayer, OuterRimState, Reputation } from './state';
 import { first, impossible, type Path } from './wrong';
 
@@ -166,7 +166,7 @@ export const positionCodec = object<Position>('a position', {
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<OuterRimState>> {
   const content = readPack(position.pack, ['pack']);
   if (E.isLeft(content)) return content;
-  const wrong = wrongNames(
+  const wrong = wrongPlayers(
     position.players.map((each) => each.id),
     ['players'],
   );

@@ -6,6 +6,7 @@ import {
   reason,
   reject,
   rejection,
+  wrongNames,
   type Chance,
   type PlayerId,
   type Prepared,
@@ -73,17 +74,15 @@ export function readPack(given: unknown, path: readonly string[]): E.Either<Reje
 const no = (code: string, message: string, path: readonly (string | number)[], rules: readonly string[]): Rejection =>
   rejection(reason(code, message, rules), path);
 
-export function wrongNames(names: readonly PlayerId[], path: readonly string[]): Rejection | null {
+export function wrongPlayers(names: readonly PlayerId[], path: readonly string[]): Rejection | null {
   if (names.length < 1 || names.length > MOST_PLAYERS)
     return no('players', `1 to ${MOST_PLAYERS} players can play, not ${names.length}.`, path, ['or.components.02']);
-  const bad = names.findIndex((name, i) => name === '' || name === 'chance' || names.indexOf(name) !== i);
-  if (bad >= 0) return no('same-name', `'${names[bad]}' cannot be the name of a player here.`, [...path, bad], []);
-  return null;
+  return wrongNames(names, path);
 }
 
 export function setUp(setup: OuterRimSetup, chance: Chance): E.Either<Rejection, Prepared<OuterRimState>> {
   const solo = setup.players.length === 1;
-  const wrong = wrongNames(setup.players, ['players']);
+  const wrong = wrongPlayers(setup.players, ['players']);
   if (wrong) return E.left(wrong);
   if (solo && setup.players[0] === AI_PLAYER)
     return reject(reason('same-name', `'${AI_PLAYER}' is the AI player.`, ['or.single-player-game.01']), [

@@ -43,7 +43,6 @@ function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const ids = players.map((player) => player.id);
   if (ids.length !== 2 || ids[0] === ids[1])
     return no('two-players', 'A game has two players with different names.', ['players']);
-  if (ids.includes('chance')) return no('two-players', "No player can be called 'chance'.", ['players']);
   const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
   if (!complete)
     return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);

@@ -231,10 +231,18 @@ function readDials(
 export function placeOf(path: Path, given: Parts): Path {
   const parts = asXwing(given);
   const [part, index, ...rest] = path;
+  if (part === 'players' && typeof index === 'number') return whereNamed(parts, playerNames(parts)[index] ?? '');
   const keys =
     part === 'ships' ? Object.keys(parts.ships) : part === 'obstacles' ? Object.keys(parts.obstacles ?? {}) : null;
   if (keys === null || typeof index !== 'number') return path;
   return [part as string, keys[index] ?? '', ...(rest[0] === 'tokens' ? rest.slice(1) : rest)];
+}
+
+/** Where a player is named: under players, or as that of a ship. */
+function whereNamed({ players, ships }: XwingParts, name: string): Path {
+  if (players) return ['players', name];
+  const ship = Object.keys(ships).find((id) => ships[id]?.player === name);
+  return ship === undefined ? ['ships'] : ['ships', ship, 'player'];
 }
 
 /** Without the keys that are undefined: exact optional fields want them absent. */
