@@ -95,8 +95,7 @@ const discardingSecrets = effect(
     (state, frame) => {
       const { effect: of, scope } = frame;
       const { secrets } = playerOf(state, scope.you);
-      if (of.count === 'all' || secrets.length === 0 || frame.discarded >= of.count)
-        return null;
+      if (of.count === 'all' || secrets.length === 0 || frame.discarded >= of.count) return null;
       const choices = secrets.map(({ id }) => allowed({ type: 'choose-secret', player: scope.you, secret: id }));
       return question(scope.you, 'a secret to discard', choices);
     },
