@@ -6,7 +6,7 @@ import type { AnyAbility } from './abilities';
 import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
 import { unfitChance } from './chance-mode';
 import { codecsOf, type OwnCodecs } from './codec/game-codecs';
-import { copyOfState, sharing } from './share';
+import { copyOfState, frozen, sharing } from './share';
 import { decode } from './decode';
 import type { Engine } from './engine';
 import type { Begun, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
@@ -56,9 +56,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
 
   const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const trouble = advance(tables, prepared.state).rejection;
-    return trouble
-      ? E.left(trouble)
-      : E.right({ state: prepared.state, events: prepared.state.events, unadjudicated: prepared.unadjudicated });
+    if (trouble) return E.left(trouble);
+    const state = frozen(prepared.state);
+    return E.right({ state, events: state.events, unadjudicated: prepared.unadjudicated });
   };
 
   const entering =
@@ -143,7 +143,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
       const decoded = decode(codecs.state, saved);
       if (E.isLeft(decoded)) return decoded;
       const trouble = unsound(decoded.right);
-      return trouble ? E.left(trouble) : decoded;
+      return trouble ? E.left(trouble) : E.right(frozen(decoded.right));
     },
     decision: (state) => decisionOf(state, askedBy(state)),
     legalActions: (state) => legalActionsOf(askedBy(state)),
@@ -153,7 +153,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     },
     reduce,
     view: definition.view,
-    redeal: definition.redeal,
+    redeal: (state, viewer, seed) => frozen(definition.redeal(state, viewer, seed)),
     outcome,
     chanceOutcomes: (state) => {
       const question = askedBy(state)?.question;

@@ -35,6 +35,11 @@ export function copyOfState<S extends object>(state: S, constants: readonly (key
   return copy;
 }
 
+/** The value, and everything in it, frozen in place. Every state that a game hands out is. */
+export function frozen<T>(value: T): T {
+  return shared(undefined, value) as T;
+}
+
 /** `before` as Immer changes it into what equals `now`: parts that are the same stay the same objects, the rest is frozen. */
 export function sharing<S extends object>(before: S, now: S): S {
   return immer.produce(before, (draft) => {

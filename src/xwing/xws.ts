@@ -131,7 +131,8 @@ function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadS
     readSlot(slot, ids, on, [...path, 'upgrades', slot]),
   );
   if (E.isLeft(equipped)) return equipped;
-  const cards = equipped.right.flat();
+  // In the order of the slots, however the squad writes them.
+  const cards = equipped.right.flat().sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
   const points = cards.reduce((sum, card) => sum + card.points, pilot.right.cost);
   return E.right({ ...on, upgrades: cards.map(({ slot, upgrade }) => ({ slot, upgrade })), points });
 }

@@ -1,8 +1,9 @@
 /** Would the conformance properties notice? Each of these duels is broken in one way, and the property that should catch it must. */
 import * as E from 'fp-ts/lib/Either';
-import type { AnyGame } from '../../src/core';
+import type { AnyGame, Begun } from '../../src/core';
 import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
 import { duelSetups } from '../helpers/dice-duel/setups';
+import type { DuelSetup } from '../helpers/dice-duel/state';
 import { properties } from './conformance';
 import type { ConformanceOptions } from './random-games';
 
@@ -32,6 +33,14 @@ const meddling = (meddle: (state: DuelState) => void): Partial<AnyGame> => ({
       return { state: next, events: next.events };
     })(game.reduce(state, action)),
 });
+
+const inOrder: AnyGame['begin'] = (setup: DuelSetup, chance) =>
+  game.begin({ ...setup, health: setup.health + (Object.keys(setup)[0] === 'health' ? 1 : 0) }, chance);
+
+const unfrozen: AnyGame['begin'] = (setup, chance) =>
+  E.map((begun: Begun<DuelState, DuelEvent>) => ({ ...begun, state: structuredClone(begun.state) }))(
+    game.begin(setup, chance),
+  );
 
 const BROKEN: [string, string, Partial<AnyGame>][] = [
   [
@@ -72,6 +81,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'no action, legal or not, changes',
     'counts rejected actions in the state',
     {
+      begin: unfrozen,
       reduce: (state: DuelState, action) => {
         if (!Object.isFrozen(state)) state.round += 1;
         return game.reduce(state, action);
@@ -156,6 +166,25 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'tells an event that its codec does not know',
     meddling((state) => void state.events.push({ type: 'sneeze', rules: ['duel.turn.01'] } as never)),
   ],
+  [
+    'every state loads as what it is',
+    'does not load while somebody strikes',
+    {
+      load: (saved) =>
+        (saved as DuelState).stack.some((frame) => frame.procedure === 'strike')
+          ? E.left({ code: 'malformed', message: 'a strike', rules: [], facts: {}, path: ['stack'] })
+          : game.load(saved),
+    },
+  ],
+  ['the order of keys in a setup', 'gives more health where the setup names it first', { begin: inOrder }],
+  ['a record is the same game as text', 'gives more health where the setup names it first', { begin: inOrder }],
+  [
+    'the order of keys in a saved state',
+    'loads what it is given, as it is given',
+    { load: (saved) => E.right(structuredClone(saved) as DuelState) },
+  ],
+  ['begin and reduce give states that are frozen', 'begins with what can be changed', { begin: unfrozen }],
+  ['begin and reduce give states that are frozen', 'reduces to what can be changed', meddling(() => undefined)],
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
   [
     'a view does not change',

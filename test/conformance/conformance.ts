@@ -15,6 +15,7 @@ import {
   type GameEvent,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
+import { ofInputs } from './inputs';
 import { mutations } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
 import { freezeShared } from './shared-parts';
@@ -38,6 +39,7 @@ export function properties<S extends CoreState>(
     ...ofActions(game, options),
     ...ofProgress(game, options),
     ...ofSaving(game, options),
+    ...ofInputs(game, games(game, options)),
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),
   };

@@ -118,7 +118,7 @@ describe('exported decks', () => {
     for (const dices of [null, '1,1']) {
       const slots = { ...rest, '01012': nightsister, '01022': { quantity: 2, dice: 2, dices } };
       const raider = { code: '01022', dice: 1 };
-      expect(legal({ name: 'three', slots }).characters).toEqual([raider, raider, { code: '01012', dice: 1 }]);
+      expect(legal({ name: 'three', slots }).characters).toEqual([{ code: '01012', dice: 1 }, raider, raider]);
     }
   });
 

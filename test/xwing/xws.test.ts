@@ -59,8 +59,8 @@ describe('cards not adjudicated are named', () => {
     expect(accepted(readSquad('scum-fangs.json')).unadjudicated).toEqual([
       'Old Teroch',
       'Concordia Faceoff',
-      'Fearless',
       'Static Discharge Vanes',
+      'Fearless',
       'Fenn Rau',
       'Proton Torpedoes',
     ]);
@@ -106,14 +106,17 @@ describe('aliases and outdated spellings', () => {
     for (const { id, ship, faction } of pilots()) expect(pilotOf(faction, ship, id)).toBe(id);
   });
 
-  test('old names of slots, and cards under a hardpoint', () => {
+  test('old names of slots, cards under a hardpoint, in the order of the slots', () => {
     const equipped = (upgrades: object) =>
       accepted(luke({}, { upgrades })).pilots[0]?.upgrades.map(({ slot, upgrade }) => `${slot} ${upgrade.id}`);
     expect(equipped({ amd: ['r2d2'], mod: ['shieldupgrade'], forcepower: ['Instinctive Aim'] })).toEqual([
       'astromech r2d2',
-      'modification shieldupgrade',
       'force-power instinctiveaim',
+      'modification shieldupgrade',
     ]);
+    expect(equipped({ forcepower: ['Instinctive Aim'], mod: ['shieldupgrade'], amd: ['r2d2'] })).toEqual(
+      equipped({ astromech: ['r2d2'], 'force-power': ['Instinctive Aim'], modification: ['shieldupgrade'] }),
+    );
     expect(equipped({ hardpoint: ['ioncannon'] })).toEqual(['hardpoint ioncannon']);
     expect(equipped([])).toEqual([]);
   });
