@@ -86,7 +86,8 @@ function validFields<A>(
   if (!isObject(input))
     return t.failure(input, context, `expected ${name}: { ${known.join(', ')} }, found ${show(input)}`);
   const errors = exact ? unknownFields(input, known, context, name) : [];
-  let read = input;
+  // Its fields stand in the order of their declaration, whatever order they came in; those of others, where they may be, come after.
+  const read: Record<string, unknown> = {};
   for (const [key, codec, needed] of entriesOf(fields)) {
     if (!Object.hasOwn(input, key)) {
       if (needed)
@@ -99,9 +100,9 @@ function validFields<A>(
     }
     const result = codec.validate(input[key], t.appendContext(context, key, codec, input[key]));
     if (E.isLeft(result)) errors.push(...result.left);
-    // A codec may give something else than it was given; the input itself is never changed.
-    else if (result.right !== input[key]) read = { ...read, [key]: result.right };
+    else read[key] = result.right;
   }
+  if (!exact) for (const key of Object.keys(input)) if (!known.includes(key)) read[key] = input[key];
   return errors.length > 0 ? t.failures(errors) : t.success(read as A);
 }
 
