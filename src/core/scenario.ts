@@ -21,6 +21,7 @@ import { CORE_EVENT_TYPES, type CoreEvent } from './core-actions';
 import type { Game } from './game';
 import type { GameTypes } from './game-types';
 import { isObject, type Json } from './json';
+import type { Phrase } from './phrase';
 import { reason, reject, type Rejection } from './rejection';
 import * as E from 'fp-ts/lib/Either';
 
@@ -70,19 +71,6 @@ export interface Verb<S, A> {
 }
 
 export type VerbFields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
-
-/** Several verbs in one, for what people say in one breath: `attack: tie` chooses a weapon and declares a defender. */
-export interface Phrase {
-  help: string;
-  schema: Schema;
-  /**
-   * What is answered in turn. What is not asked (because there is only one answer) is passed over, but not all of it, and never what the
-   * words insist on (`must`).
-   */
-  verbs(words: Json): readonly { verb: string; words: Json; must?: true }[];
-  /** Nothing of it may be passed over: what a handful of dice showed. */
-  every?: boolean;
-}
 
 /** A value that can be expected of a piece. */
 export interface Value<S> {
@@ -150,6 +138,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   events: readonly string[];
   /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */
   eventInWords?(event: G['event'], state: G['state']): Json;
+  /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */
+  withheld?: readonly string[];
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
   narrate(event: G['event'], state: G['state']): string | null;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
@@ -184,6 +174,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
 /** Any game's language, for the judge, which passes states and actions through. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyLanguage = ScenarioLanguage<any>;
+
+export type { Phrase } from './phrase';
 
 /** A text that names a piece which the file declares. */
 export function reference(kind: string, description?: string): Schema {

@@ -1,11 +1,15 @@
 /** Does an expectation hold? One function a word. */
 import * as E from 'fp-ts/lib/Either';
 import { abilityQueue, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
-import { deedOf, listed, type Deed, type Expectation } from './scenario';
-import { fits, inWords, meaningOf, patternsOf, type SomeAction } from './match';
+import { attempt, type Attempt } from './attempt';
+import { askedOf } from './instead';
+import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
+import { fits, inWords, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
 import { kindNamed } from './pieces';
-import { asksInWords, plainly, worded } from './plain';
+import { asksInWords, worded } from './plain';
+import type { Playing } from './playing';
+import type { StoryLine } from './report';
 import type { AnyLanguage } from '../core/scenario';
 import { alike, showDeed } from './words';
 
@@ -28,7 +32,7 @@ export interface Miss {
 }
 
 /** What does not hold; empty: all of it does. */
-export function misses(table: Table, { word, about, path }: Expectation): Miss[] {
+export function misses(table: Playing, { word, about, path }: Expectation): Miss[] {
   const shared = Object.hasOwn(checks, word) ? checks[word] : undefined;
   if (shared) return shared(table, about, path);
   const { questions } = table.language;
@@ -53,7 +57,7 @@ function aboutPiece({ language, state }: Table, name: string, about: Json): Miss
   });
 }
 
-type Check = (table: Table, about: Json, path: Deed['path']) => Miss[];
+type Check = (table: Playing, about: Json, path: Deed['path']) => Miss[];
 
 const checks: Readonly<Record<string, Check>> = {
   legal: (table, about, path) => {
@@ -66,18 +70,28 @@ const checks: Readonly<Record<string, Check>> = {
     return [{ what: 'legal', expected: wanted.map(showDeed), found: legal.map((action) => wordsOf(table, action)) }];
   },
   can: (table, about, path) =>
-    (about as readonly Json[]).flatMap((each) => {
+    listedDeeds(about).flatMap((each) => {
       const deed = deedOf(each, path);
-      if (attempt(table, deed) === null) return [];
-      return [
-        { what: 'can', expected: showDeed(deed), found: legalNow(table).map((action) => wordsOf(table, action)) },
-      ];
+      const found = attempt(table, deed);
+      if (found.kind === 'legal') return [];
+      const { message, rules } = found.why;
+      const legal = legalNow(table).map((action) => wordsOf(table, action));
+      return [{ what: 'can', expected: showDeed(deed), found: [message, ...legal], rules }];
     }),
   cannot: (table, about, path) =>
-    (about as readonly Json[]).flatMap((each) => {
+    listedDeeds(about).flatMap((each) => {
       const deed = deedOf(each, path);
-      const because = typeof each === 'object' ? listed((each as JsonObject)['because']) : [];
-      return refusalMisses('cannot', deed, attempt(table, deed), because);
+      return refusalMisses(table, 'cannot', deed, attempt(table, deed), becauseOf(each));
+    }),
+  'not-offered': (table, about, path) =>
+    listedDeeds(about).flatMap((each) => {
+      const deed = deedOf(each, path);
+      const found = attempt(table, deed);
+      if (found.kind === 'not-offered') return [];
+      const expected = `${showDeed(deed)} is not offered`;
+      if (found.kind === 'legal') return [{ what: 'not-offered', expected, found: 'it is legal' }];
+      const { code, message, rules } = found.why;
+      return [{ what: 'not-offered', expected, found: `it is asked for, and refused: ${code}: ${message}`, rules }];
     }),
   decides: ({ language, state }, about) =>
     compare('decides', [...listed(about)], [...language.game.decision(state).by]),
@@ -158,30 +172,38 @@ function wordsOf({ language, state }: Table, action: SomeAction): string {
   return showDeed(inWords(language, action, state));
 }
 
-export interface Refusal {
-  code: string;
-  message: string;
-  rules: readonly RuleId[];
+/** What a `cannot` that holds has to tell: why each of its deeds is refused. */
+export function reasonsOf(table: Playing, { word, about, path }: Expectation): StoryLine[] {
+  if (word !== 'cannot') return [];
+  return listedDeeds(about).flatMap((each): StoryLine[] => {
+    const deed = deedOf(each, path);
+    const found = attempt(table, deed);
+    if (found.kind !== 'refused') return [];
+    return [{ kind: 'refused', text: `${showDeed(deed)} is refused: ${found.why.message}`, rules: found.why.rules }];
+  });
 }
 
-/** Why the deed is refused now; null: it is legal. */
-export function attempt({ language, state }: Table, deed: Deed): Refusal | null {
-  const patterns = patternsOf(language, deed, state);
-  if (E.isLeft(patterns)) return plainly(language, patterns.left, state);
-  const asked = language.game.question(state);
-  if (!asked) return { code: 'game-over', message: 'The game is over.', rules: [] };
-  const meaning = meaningOf(asked as never, patterns.right);
-  if (meaning.kind === 'many') return null;
-  const why = language.game.whyNot(state, meaning.action);
-  return why && plainly(language, why, state);
+function becauseOf(each: Json): readonly string[] {
+  return typeof each === 'object' ? listed((each as JsonObject)['because']) : [];
 }
 
 /** An expected refusal did not come, or came for another reason than one of `because` (codes or rule ids). */
-export function refusalMisses(what: string, deed: Deed, refusal: Refusal | null, because: readonly string[]): Miss[] {
+export function refusalMisses(
+  table: Playing,
+  what: string,
+  deed: Deed,
+  found: Attempt,
+  because: readonly string[],
+): Miss[] {
   const expected = `${showDeed(deed)} is refused${because.length > 0 ? `: ${because.join(', ')}` : ''}`;
-  if (!refusal) return [{ what, expected, found: 'it is legal' }];
-  if (because.every((each) => refusal.code === each || refusal.rules.includes(each))) return [];
-  return [{ what, expected, found: `${refusal.code}: ${refusal.message}`, rules: refusal.rules }];
+  if (found.kind === 'legal') return [{ what, expected, found: 'it is legal' }];
+  const { code, message, rules } = found.why;
+  if (found.kind === 'not-offered') {
+    const nobody = `no rule refuses it, it is not offered. Asked is: ${askedOf(table)}${found.why.ofWords ? `. ${message}` : ''}`;
+    return [{ what, expected, found: nobody, rules }];
+  }
+  if (because.every((each) => code === each || rules.includes(each))) return [];
+  return [{ what, expected, found: `${code}: ${message}`, rules }];
 }
 
 function isEntry(

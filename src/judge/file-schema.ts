@@ -32,7 +32,7 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
 /** Words of a step that are the judge's own. */
 export const directives: Readonly<Record<string, Schema>> = {
   expect: ref('expectations'),
-  try: { ...ref('action'), description: 'Something that the rules must refuse; say why under `because`' },
+  try: { ...ref('attempt'), description: 'Something that a rule must refuse; say why under `because`' },
   because: { anyOf: texts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
   pass: {
     anyOf: [count, nothing],
@@ -59,16 +59,17 @@ const eventPattern = (language: AnyLanguage): Schema => {
 };
 
 const events = (description: string): Schema => ({ ...listOf(ref('event')), description });
-const actions = (description: string): Schema => ({ ...listOf(ref('action')), description });
+const deeds = (name: string, description: string): Schema => ({
+  ...eitherOf(ref(name), listOf(ref(name))),
+  description,
+});
 
 /** Words of an expectation that every game's files share. */
 export const expectations: Readonly<Record<string, Schema>> = {
-  legal: actions('Exactly what may be done now, by whoever decides'),
-  can: actions('May be done now'),
-  cannot: {
-    ...listOf(eitherOf(ref('action'), ref('refusal'))),
-    description: 'May not be done now; with `because` and its code or rule',
-  },
+  legal: deeds('action', 'Exactly what may be done now, by whoever decides'),
+  can: deeds('attempt', 'May be done now'),
+  cannot: deeds('refusal', 'Is asked for now, and refused by a rule; with `because` and its code or rule'),
+  'not-offered': deeds('attempt', 'Is not asked for now, or is not among the choices: no rule has to refuse it'),
   decides: { anyOf: texts.anyOf ?? [], description: 'Who decides now' },
   asks: { ...text, description: 'What is being decided now' },
   within: { ...texts, description: 'Procedures in progress now' },
@@ -109,6 +110,23 @@ export function phraseSchemas(language: AnyLanguage): Record<string, Schema> {
   return Object.fromEntries(phrases.map(([name, each]) => [name, { ...each.schema, description: each.help }]));
 }
 
+/** What can be said in a step: verbs and phrases. */
+export function sayableSchemas(language: AnyLanguage): Record<string, Schema> {
+  return { ...verbSchemas(language), ...phraseSchemas(language) };
+}
+
+const pass: Schema = { ...nothing, description: 'To let the opportunity go' };
+
+/** What can be tried, and expected to be possible or not. */
+export function attemptSchemas(language: AnyLanguage): Record<string, Schema> {
+  return { pass, ...sayableSchemas(language) };
+}
+
+/** Single actions. */
+export function actionSchemas(language: AnyLanguage): Record<string, Schema> {
+  return { pass, ...verbSchemas(language) };
+}
+
 /** What can be expected of one kind of piece. */
 export function kindSchema(language: AnyLanguage, kind: string): Schema {
   const values = Object.entries(language.kinds[kind] ?? {}).map(([name, value]) => [name, value.schema]);
@@ -117,9 +135,8 @@ export function kindSchema(language: AnyLanguage, kind: string): Schema {
 
 /** Schemas by the names used in `$ref`. */
 export function definitions(language: AnyLanguage): Readonly<Record<string, Schema>> {
-  const verbs = verbSchemas(language);
-  const bare = { enum: Object.keys(verbs).filter((name) => takesNothing(verbs[name])) };
-  const oneVerb: Schema = { ...object(verbs), minProperties: 1, maxProperties: 1 };
+  const sayable = sayableSchemas(language);
+  const attempts = attemptSchemas(language);
   const questions = Object.entries(language.questions).map(([name, each]) => [
     name,
     { ...each.schema, description: each.help },
@@ -127,12 +144,10 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
   const kinds = Object.keys(language.kinds).map((kind) => kindSchema(language, kind));
   return {
     ...language.defs,
-    action: eitherOf(bare, oneVerb),
-    refusal: { ...object({ ...verbs, because: texts }), minProperties: 2, maxProperties: 2 },
-    step: eitherOf(
-      { enum: [...new Set([...bare.enum, 'pass'])] },
-      { ...object({ ...verbs, ...phraseSchemas(language), ...directives }), minProperties: 1, maxProperties: 2 },
-    ),
+    action: oneOf(actionSchemas(language)),
+    attempt: oneOf(attempts),
+    refusal: oneOf(attempts, { because: texts }),
+    step: oneOf(sayable, directives, ['pass']),
     event: eventPattern(language),
     expectation: {
       type: 'object',
@@ -142,6 +157,17 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     },
     expectations: eitherOf(ref('expectation'), listOf(ref('expectation'))),
   };
+}
+
+/** One of them, `verb: words` or a bare verb, with what may stand beside it. */
+function oneOf(
+  verbs: Readonly<Record<string, Schema>>,
+  beside: Readonly<Record<string, Schema>> = {},
+  bare: readonly string[] = [],
+): Schema {
+  const alone = [...new Set([...Object.keys(verbs).filter((name) => takesNothing(verbs[name])), ...bare])];
+  const maxProperties = Object.keys(beside).length > 0 ? 2 : 1;
+  return eitherOf({ enum: alone }, { ...object({ ...verbs, ...beside }), minProperties: 1, maxProperties });
 }
 
 function takesNothing(schema: Schema | undefined): boolean {

@@ -1,58 +1,131 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
-import { sameJson, type Question, type Rejection } from '../core';
+import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
 import type { AnyLanguage } from '../core/scenario';
 import { coreVerbs, type Pattern } from './core-verbs';
+import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
 
 // Judges pass actions through without knowing the game's own type.
 export type SomeAction = { type: string; player: string } & Readonly<Record<string, unknown>>;
 type Asked = Question<SomeAction>;
 
+/** Why not, as it is shown. */
+export interface Refusal {
+  code: string;
+  message: string;
+  rules: readonly RuleId[];
+  /** The words themselves make no sense on this table: the message says which would. */
+  ofWords?: true;
+}
+
 /** What the words can mean at the question on the table. */
 export type Meaning =
-  /** Exactly one action, legal or not. */
-  | { kind: 'one'; action: SomeAction; legal: boolean }
+  | { kind: 'legal'; action: SomeAction }
   /** Several legal actions. */
   | { kind: 'many'; actions: readonly SomeAction[] }
-  /** No answer to this question at all. */
-  | { kind: 'none'; action: SomeAction };
+  /** It is asked for, and a rule takes it away. */
+  | { kind: 'refused'; why: Refusal }
+  /** Nobody asks for it, or it is not among the choices. */
+  | { kind: 'not-offered'; why: Refusal };
 
-export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E.Either<Rejection, Pattern[]> {
+interface Table {
+  language: AnyLanguage;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  state: any;
+}
+
+/** What the words mean now. */
+export function meaningNow({ language, state }: Table, deed: Deed): Meaning {
+  const asked = language.game.question(state) as Asked | null;
+  if (!asked) return { kind: 'not-offered', why: { code: 'game-over', message: 'The game is over.', rules: [] } };
+  const patterns = patternsOf(language, deed, state);
+  if (E.isLeft(patterns)) return withoutSense({ language, state }, deed, patterns.left);
+  const fitting = fittingOf(asked, patterns.right);
+  if (fitting.kind === 'legal' || fitting.kind === 'many') return fitting;
+  const { action } = fitting;
+  const why = language.game.whyNot(state, action) ?? rejection(reason('not-offered', 'It is not offered.', []));
+  const isRefused = fitting.kind === 'refused' || isOutside(asked, action, why);
+  return { kind: isRefused ? 'refused' : 'not-offered', why: plainly(language, why, state) };
+}
+
+export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E.Either<Rejection, readonly Pattern[]> {
   const shared = Object.hasOwn(coreVerbs, deed.verb) ? coreVerbs[deed.verb] : undefined;
   const own = Object.hasOwn(language.verbs, deed.verb) ? language.verbs[deed.verb] : undefined;
   if (own) {
     const read = own.read(deed.words, state);
-    return E.isLeft(read) ? read : E.right([read.right as Pattern]);
+    if (E.isLeft(read)) return read;
+    return E.right([read.right as Pattern, ...(deed.verb === 'pass' ? passing(language, state) : [])]);
   }
   if (shared) return shared.read(deed.words, language, state);
+  if (deed.verb === 'pass') return passes(language, state);
   throw new Error(`no verb is called ${deed.verb}`);
 }
 
-export function meaningOf(asked: Asked, patterns: readonly Pattern[]): Meaning {
-  let refused: Meaning | null = null;
+/** Whatever gives up the opportunity on the table. */
+function passing(language: AnyLanguage, state: unknown): Pattern[] {
+  const action = language.pass(state, language.game.legalActions(state).actions) as SomeAction | null;
+  return action ? [action] : [];
+}
+
+function passes(language: AnyLanguage, state: unknown): E.Either<Rejection, Pattern[]> {
+  const found = passing(language, state);
+  if (found.length > 0) return E.right(found);
+  const { rules } = language.game.decision(state);
+  return reject(reason('must-answer', `This cannot be passed: ${asksInWords(language, state)}.`, rules));
+}
+
+/** Words that make no sense now are refused where answers of their kind are asked for: `no die shows focus`. */
+function withoutSense({ language, state }: Table, { verb }: Deed, why: Rejection): Meaning {
+  const isAsked = verb === 'pass' || asksFor(language, verb, state);
+  const kind = isAsked && why.code !== 'not-offered' ? 'refused' : 'not-offered';
+  return { kind, why: { ...plainly(language, why, state), ofWords: true } };
+}
+
+function asksFor(language: AnyLanguage, verb: string, state: unknown): boolean {
+  const own = Object.hasOwn(language.verbs, verb) ? language.verbs[verb] : undefined;
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: SomeAction }[];
+  return candidates.some(({ action }) =>
+    own
+      ? own.write(action, state) !== undefined
+      : coreVerbs[verb]?.write(action as never, language, state) !== undefined,
+  );
+}
+
+/** What the patterns can mean at a question. */
+type Fitting =
+  | Extract<Meaning, { kind: 'legal' | 'many' }>
+  /** An answer that a rule takes away. */
+  | { kind: 'refused'; action: SomeAction }
+  /** No answer to it; completed with who is asked. */
+  | { kind: 'none'; action: SomeAction };
+
+export function fittingOf(asked: Asked, patterns: readonly Pattern[]): Fitting {
+  let refused: Fitting | null = null;
   for (const pattern of patterns) {
     const fitting = asked.candidates.filter((each) => fits(pattern, each.action));
     const legal = fitting.filter((each) => each.not === null).map((each) => each.action);
     const [only] = legal;
-    if (only && legal.length === 1) return { kind: 'one', action: only, legal: true };
+    if (only && legal.length === 1) return { kind: 'legal', action: only };
     if (legal.length > 1) return { kind: 'many', actions: legal };
-    const placed = inRegion(asked, pattern);
-    if (placed) return placed;
-    if (fitting[0]) refused ??= { kind: 'one', action: fitting[0].action, legal: false };
+    const placed = completed(asked, pattern);
+    // A piece may be put anywhere in a region: the words must say all but the player.
+    if (asked.region?.contains(placed) === null) return { kind: 'legal', action: placed };
+    if (fitting[0]) refused ??= { kind: 'refused', action: fitting[0].action };
   }
   return refused ?? { kind: 'none', action: completed(asked, patterns[0] ?? {}) };
+}
+
+/** Is it an action of the kind that a region is about, outside of the region? */
+function isOutside(asked: Asked, action: SomeAction, why: Refusal): boolean {
+  if (!asked.region || ['not-offered', 'malformed'].includes(why.code)) return false;
+  const inside = asked.region.sample(() => 0);
+  return inside === null || inside.type === action.type;
 }
 
 /** Does an action have every field of a pattern? */
 export function fits(pattern: Pattern, action: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(pattern).every(([field, value]) => value === undefined || sameJson(value, action[field]));
-}
-
-/** A piece may be put anywhere in a region: the words must say all but the player. */
-function inRegion(asked: Asked, pattern: Pattern): Meaning | null {
-  const action = completed(asked, pattern);
-  return asked.region?.contains(action) === null ? { kind: 'one', action, legal: true } : null;
 }
 
 function completed(asked: Asked, pattern: Pattern): SomeAction {

@@ -7,7 +7,17 @@ import { directives, expectations, kindSchema } from './file-schema';
 import { kindNamed, piecesNamed } from './pieces';
 import type { Path, Problem, Trouble } from './problem';
 import { check, unknownKey, type Vocabulary } from './schema-check';
-import { blocks, expectationsOf, instruction, listed, savedIn, type JudgedGame, type Scenario } from './scenario';
+import {
+  blocks,
+  DEEDS,
+  expectationsOf,
+  instruction,
+  listed,
+  listedDeeds,
+  savedIn,
+  type JudgedGame,
+  type Scenario,
+} from './scenario';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
@@ -139,7 +149,7 @@ class Reader {
     if (named === 'expect' || named === 'until') return this.expectTroubles(value, [...path, named]);
     if (named === 'try')
       return [
-        ...this.deedTroubles(value, [...path, named], this.schemas.verbs),
+        ...this.deedTroubles(value, [...path, named], this.schemas.attempts),
         ...this.becauseTroubles(step['because'], [...path, 'because']),
       ];
     return this.fits(directives[named], value, [...path, named]);
@@ -182,14 +192,18 @@ class Reader {
   private expectationTroubles(word: string, about: Json, path: Path): Trouble[] {
     const question = Object.hasOwn(this.language.questions, word) ? this.language.questions[word] : undefined;
     if (question) return this.fits(question.schema, about, path);
-    if (['legal', 'can', 'cannot'].includes(word)) {
-      if (!Array.isArray(about)) return [{ path, message: 'a list is expected here' }];
-      return about.flatMap((deed, i) =>
-        this.deedTroubles(deed as Json, [...path, i], this.schemas.verbs, word === 'cannot' ? ['because'] : []),
-      );
-    }
+    if (DEEDS.includes(word)) return this.deedsTroubles(word, about, path);
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
     return this.pieceTroubles(word, about, path);
+  }
+
+  /** One deed or a list of them. What is legal is told in single actions, for it has to be all of them. */
+  private deedsTroubles(word: string, about: Json, path: Path): Trouble[] {
+    const verbs = word === 'legal' ? this.schemas.actions : this.schemas.attempts;
+    const beside = word === 'cannot' ? ['because'] : [];
+    return listedDeeds(about).flatMap((deed, i) =>
+      this.deedTroubles(deed, Array.isArray(about) ? [...path, i] : path, verbs, beside),
+    );
   }
 
   private pieceTroubles(name: string, about: Json, path: Path): Trouble[] {

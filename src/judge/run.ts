@@ -1,19 +1,28 @@
 /** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
 import * as E from 'fp-ts/lib/Either';
-import { startChance, where, type Begun, type GameEvent, type Json, type Question, type Rejection } from '../core';
-import { attempt, misses, refusalMisses, type Table } from './expect';
-import { inWords, meaningOf, patternsOf, type Meaning, type SomeAction } from './match';
-import { told } from './narrate';
-import { asksInWords, plainly, textInWords } from './plain';
+import { startChance, where, type Begun, type GameEvent, type Json, type Rejection } from '../core';
+import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
+import { attempt } from './attempt';
+import { misses, reasonsOf, refusalMisses, type Table } from './expect';
+import { insteadOf, waitingFor } from './instead';
+import type { SomeAction } from './match';
+import { plainly } from './plain';
+import { Playing } from './playing';
 import type { Path, Problem } from './problem';
 import type { AnyLanguage } from '../core/scenario';
-import { deedOf, type Deed, type Expectation, type Instruction, type Saved, type Scenario } from './scenario';
-import type { Failure, Picture, Report, StoryLine } from './report';
+import {
+  deedOf,
+  DEEDS,
+  listedDeeds,
+  type Deed,
+  type Expectation,
+  type Instruction,
+  type Saved,
+  type Scenario,
+} from './scenario';
+import type { Failure, Report } from './report';
 import { wrongQuestion, wrongWords } from './schemas';
 import { show, showDeed } from './words';
-
-/** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
-const MOST_AUTOMATIC = 500;
 
 export interface RunOptions {
   /** Draw the table at the start and after every step. */
@@ -35,9 +44,11 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
-  const run = new Run(scenario, begun.right, options);
+  const playing = new Playing(scenario.game.language, begun.right, options.pictures === true);
+  const run = new Run(scenario, playing);
   run.all();
-  const { story, failures, pictures } = run;
+  const { failures } = run;
+  const { story, pictures } = playing;
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   return { ...report, verdict, story, failures, pictures, unadjudicated: begun.right.unadjudicated };
 }
@@ -73,24 +84,15 @@ function beginSaved(
   return E.isLeft(loaded) ? loaded : E.right({ state: loaded.right, events: [], unadjudicated: [] });
 }
 
-class Run implements Table {
-  readonly story: StoryLine[] = [];
+class Run {
   readonly failures: Failure[] = [];
-  readonly pictures: Picture[] = [];
-  readonly language: Table['language'];
-  state: Table['state'];
-  events: GameEvent[] = [];
-  lastEvents: GameEvent[] = [];
+  private readonly language: AnyLanguage;
 
   constructor(
     private readonly scenario: Scenario,
-    begun: Begun<Table['state'], GameEvent>,
-    private readonly options: RunOptions,
+    private readonly playing: Playing,
   ) {
     this.language = scenario.game.language;
-    this.state = begun.state;
-    this.took(begun.state, begun.events);
-    this.draw('at the start', begun.events);
   }
 
   all(): void {
@@ -103,9 +105,10 @@ class Run implements Table {
     const stranger = step.kind === 'do' || step.kind === 'try' ? this.stranger(step) : null;
     if (stranger !== null)
       return this.fail(step.path, { what: showDeed(step as Deed), expected: 'pieces of this table', found: stranger });
+    if (step.kind !== 'note' && step.kind !== 'expect') this.playing.newStep();
     switch (step.kind) {
       case 'note':
-        this.story.push({ kind: 'note', text: step.text, rules: [] });
+        this.playing.tell({ kind: 'note', text: step.text, rules: [] });
         return true;
       case 'expect':
         this.expect(step.expectations);
@@ -119,7 +122,6 @@ class Run implements Table {
       case 'until':
         return this.passesUntil(() => step.expectations.every((each) => this.holds(each)), 'until', step.path);
       case 'exactly':
-        this.lastEvents = [];
         return this.takes(step.action as unknown as SomeAction, `exactly: ${show(step.action)}`, step.path);
       case 'do':
         return this.says(step);
@@ -133,246 +135,133 @@ class Run implements Table {
         this.fail(expectation.path, { what: expectation.word, expected: 'pieces of this table', found: stranger });
         continue;
       }
-      const missed = misses(this, expectation);
+      const missed = misses(this.playing, expectation);
       for (const miss of missed) this.fail(expectation.path, miss);
-      if (missed.length === 0)
-        this.story.push({
-          kind: 'held',
-          text: showDeed({ verb: expectation.word, words: expectation.about }),
-          rules: [],
-        });
+      if (missed.length > 0) continue;
+      const text = showDeed({ verb: expectation.word, words: expectation.about });
+      this.playing.tell({ kind: 'held', text, rules: [] }, ...reasonsOf(this.playing, expectation));
     }
   }
 
   private holds(expectation: Expectation): boolean {
-    return this.strangerIn(expectation) === null && misses(this, expectation).length === 0;
+    return this.strangerIn(expectation) === null && misses(this.playing, expectation).length === 0;
   }
 
   private isWithin(procedure: string): boolean {
-    return this.language.game.decision(this.state).within.includes(procedure);
+    return this.language.game.decision(this.playing.state).within.includes(procedure);
   }
 
   /** A saved game declares no names in the file, so they are looked up on the table, when they are used. */
   private stranger({ verb, words }: Pick<Deed, 'verb' | 'words'>): string | null {
     if (!('saved' in this.scenario.start)) return null;
-    return wrongWords(this.language, verb, words, this.language.pieces(this.state));
+    return wrongWords(this.language, verb, words, this.language.pieces(this.playing.state));
   }
 
   private strangerIn({ word, about, path }: Expectation): string | null {
     if (!('saved' in this.scenario.start)) return null;
-    if (!['legal', 'can', 'cannot'].includes(word))
-      return wrongQuestion(this.language, word, about, this.language.pieces(this.state));
-    const deeds = (about as readonly Json[]).map((each) => deedOf(each, path));
+    if (!DEEDS.includes(word))
+      return wrongQuestion(this.language, word, about, this.language.pieces(this.playing.state));
+    const deeds = listedDeeds(about).map((each: Json) => deedOf(each, path));
     return deeds.map((deed) => this.stranger(deed)).find((each) => each !== null) ?? null;
   }
 
   private fail(path: Path, miss: Omit<Failure, 'line' | 'rules'> & { rules?: readonly string[] }): false {
-    this.failures.push({ rules: [], ...miss, line: this.scenario.text.at(path, true).line });
+    // A member of a list has no key of its own: a bare word stands where it stands.
+    const hasKey = typeof path[path.length - 1] === 'string';
+    this.failures.push({ rules: [], ...miss, line: this.scenario.text.at(path, hasKey).line });
     return false;
   }
 
-  /** A verb, or a phrase: its verbs in turn, of which those that are not asked are passed over. */
   private says(deed: Deed): boolean {
-    this.lastEvents = [];
-    const { phrases = {} } = this.language;
-    const phrase = Object.hasOwn(phrases, deed.verb) ? phrases[deed.verb] : undefined;
-    const deeds: (Deed & { must?: true })[] = phrase
-      ? phrase.verbs(deed.words).map((each) => ({ ...each, path: deed.path }))
-      : this.inTurn(deed);
-    let answered = 0;
-    for (const each of deeds) {
-      if (phrase && phrase.every !== true && each.must !== true && !this.isAnswer(each)) continue;
-      if (!this.does(each)) return false;
-      answered += 1;
-    }
-    const [first] = deeds;
-    if (answered === 0 && first) return this.does(first);
-    this.draw(showDeed(deed), this.lastEvents);
+    const clauses = clausesOf(this.playing, deed);
+    const idle = idleWords(clauses, deed);
+    if (idle !== null)
+      return this.fail(deed.path, {
+        what: showDeed(deed),
+        expected: 'every word is used',
+        found: `nothing is asked about '${idle}'`,
+      });
+    const past = this.scenario.autoPass ? 'opportunities' : 'only choices';
+    const trouble = answer(this.playing, clauses, deed, { past });
+    if (trouble) return this.fails(deed, trouble);
+    this.playing.draw(showDeed(deed));
     return true;
   }
 
-  /** Some abilities are first used, and ask for their choice then: `use: { ability, choose }` does both. */
-  private inTurn(deed: Deed): Deed[] {
-    const { verb, words } = deed;
-    if (verb !== 'use' || typeof words !== 'object' || words === null || !('choose' in words) || this.isAnswer(deed))
-      return [deed];
-    const { choose: _choose, ...use } = words;
-    return [{ ...deed, words: use }, deed];
-  }
-
-  private isAnswer(deed: Deed): boolean {
-    const meaning = this.seek(deed, false, true);
-    return typeof meaning === 'string' || (meaning !== null && meaning.kind !== 'none');
-  }
-
-  private does(deed: Deed): boolean {
-    const asked = this.seek(deed, true);
+  private fails(deed: Deed, trouble: Trouble): false {
     const what = showDeed(deed);
-    const failed = (found: string, rules: readonly string[] = []): false =>
-      this.fail(deed.path, { what, expected: 'a legal step', found, rules });
-    if (typeof asked === 'string') return failed(asked);
-    if (!asked) return failed('the game is over');
-    if (asked.kind === 'many')
-      return failed(`it could mean any of: ${asked.actions.map((each) => this.said(each)).join('; ')}`);
-    return this.takes(asked.action, what, deed.path);
+    if (trouble.kind === 'many') {
+      const meanings = trouble.actions.map((each) => this.playing.said(each)).join('; ');
+      return this.fail(deed.path, { what, expected: 'a legal step', found: `it could mean any of: ${meanings}` });
+    }
+    const { why, left } = trouble;
+    this.playing.tell(
+      { kind: 'step', text: showDeed(trouble.deed), rules: [] },
+      { kind: 'refused', text: why.message, rules: why.rules },
+    );
+    const isAsked = trouble.kind === 'refused' || why.code === 'game-over';
+    const instead = isAsked ? null : insteadOf(this.playing, trouble.deed, why.ofWords !== true);
+    const rules = [...new Set([...(instead?.rules ?? []), ...why.rules])];
+    const found = [
+      why.ofWords ? why.message : `${why.code}: ${why.message}`,
+      ...(instead ? [instead.text] : []),
+      ...(left === null ? [] : [`Left over: ${left}`]),
+    ];
+    const expected = left === null ? 'a legal step' : 'every word is used';
+    return this.fail(deed.path, { what, expected, found: sentences(found), rules });
   }
 
   private takes(action: SomeAction, what: string, path: Path): boolean {
-    this.story.push({ kind: 'step', text: what, rules: [] });
-    const step = this.language.game.reduce(this.state, action);
-    if (E.isRight(step)) {
-      this.took(step.right.state, step.right.events);
-      return true;
-    }
-    const { code, message, rules } = plainly(this.language, step.left, this.state);
-    this.story.push({ kind: 'refused', text: message, rules });
-    return this.fail(path, {
-      what,
-      expected: 'a legal step',
-      found: `${code}: ${message}${this.nowAsked(code)}`,
-      rules,
-    });
+    const refusal = this.playing.take(action, what);
+    if (refusal === null) return true;
+    const { code, message, rules } = refusal;
+    this.playing.tell({ kind: 'refused', text: message, rules });
+    const legal = code === 'not-offered' ? ` Legal now: ${waitingFor(this.playing)}` : '';
+    return this.fail(path, { what, expected: 'a legal step', found: `${code}: ${message}${legal}`, rules });
   }
 
+  /** Choices that nobody has to make are made before, where they lead to the question that the words are about. */
   private tries({ because, ...deed }: Deed & { because: readonly string[] }): boolean {
-    this.lastEvents = [];
-    this.seek(deed, false);
-    const refusal = attempt(this, deed);
-    const [miss] = refusalMisses('try', deed, refusal, because);
-    if (refusal)
-      this.story.push({
-        kind: 'refused',
-        text: `${showDeed(deed)} is refused: ${refusal.message}`,
-        rules: refusal.rules,
-      });
-    if (miss) this.fail(deed.path, miss);
-    return true;
-  }
-
-  /**
-   * What the words mean at the next question that they can answer. Forced choices on the way are made, and with `auto-pass` opportunities
-   * are passed; but nothing is passed for words that would be refused anyway (`legalOnly`), for then the refusal belongs here.
-   */
-  private seek(deed: Deed, legalOnly: boolean, lookOnly = false): Meaning | string | null {
-    const before = {
-      state: this.state,
-      events: this.events,
-      last: this.lastEvents,
-      told: this.story.length,
-      drawn: this.pictures.length,
-    };
-    const back = (): void => {
-      [this.state, this.events, this.lastEvents] = [before.state, before.events, before.last];
-      this.story.length = before.told;
-      this.pictures.length = before.drawn;
-    };
-    let first: Meaning | string | null = null;
-    for (let n = 0; n < MOST_AUTOMATIC; n++) {
-      const now = this.means(deed);
-      if (n === 0) first = now;
-      if (now === null) break;
-      if (typeof now !== 'string' && now.kind !== 'none' && (now.kind === 'many' || now.legal || !legalOnly)) {
-        if (lookOnly) back();
-        return now;
-      }
-      if (!this.automatic()) break;
+    const back = this.playing.mark();
+    let found = attempt(this.playing, deed);
+    for (let n = 0; n < MOST_AUTOMATIC && found.kind === 'not-offered' && this.playing.automatic(false); n++)
+      found = attempt(this.playing, deed);
+    if (found.kind === 'not-offered') back();
+    if (found.kind === 'refused') {
+      const { message, rules } = found.why;
+      this.playing.tell({ kind: 'refused', text: `${showDeed(deed)} is refused: ${message}`, rules });
     }
-    back();
-    return first;
-  }
-
-  private means(deed: Deed): Meaning | string | null {
-    const asked = this.question();
-    if (!asked) return null;
-    const patterns = patternsOf(this.language, deed, this.state);
-    return E.isLeft(patterns)
-      ? textInWords(this.language, patterns.left.message, this.state)
-      : meaningOf(asked, patterns.right);
-  }
-
-  private question(): Question<SomeAction> | null {
-    return this.language.game.question(this.state);
-  }
-
-  /** Makes the only choice there is, or passes where the file lets players pass by themselves. */
-  private automatic(mayPass = this.scenario.autoPass): boolean {
-    const asked = this.question();
-    if (!asked) return false;
-    const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
-    const [only] = legal;
-    const action =
-      only && legal.length === 1 && !asked.region
-        ? only
-        : mayPass
-          ? (this.language.pass(this.state, legal) as SomeAction | null)
-          : null;
-    if (!action) return false;
-    this.story.push({ kind: 'auto', text: this.said(action), rules: [] });
-    const step = this.language.game.reduce(this.state, action);
-    if (E.isLeft(step)) throw new Error(`a legal action was refused: ${step.left.message}`);
-    this.took(step.right.state, step.right.events);
+    for (const miss of refusalMisses(this.playing, 'try', deed, found, because)) this.fail(deed.path, miss);
     return true;
   }
 
   private passes(times: number, path: Path): boolean {
-    this.lastEvents = [];
     for (let n = 0; n < times; n++) {
-      if (!this.automatic(true))
+      if (!this.playing.automatic(true))
         return this.fail(path, {
           what: 'pass',
           expected: 'an opportunity that can be passed',
-          found: this.waitingFor(),
+          found: waitingFor(this.playing),
         });
     }
-    this.draw('pass', this.lastEvents);
+    this.playing.draw('pass');
     return true;
   }
 
   /** Passes until something holds. */
   private passesUntil(holds: () => boolean, what: string, path: Path): boolean {
-    this.lastEvents = [];
     for (let n = 0; n < MOST_AUTOMATIC; n++) {
       if (holds()) {
-        this.draw(what, this.lastEvents);
+        this.playing.draw(what);
         return true;
       }
-      if (!this.automatic(true)) break;
+      if (!this.playing.automatic(true)) break;
     }
-    return this.fail(path, { what, expected: 'only choices that can be passed', found: this.waitingFor() });
+    return this.fail(path, { what, expected: 'only choices that can be passed', found: waitingFor(this.playing) });
   }
+}
 
-  private took(state: Table['state'], events: readonly GameEvent[]): void {
-    this.state = state;
-    this.events = [...this.events, ...events];
-    this.lastEvents = [...this.lastEvents, ...events];
-    for (const event of events) {
-      const line = told(this.language, event, state);
-      if (line) this.story.push(line);
-    }
-  }
-
-  private draw(title: string, events: readonly GameEvent[]): void {
-    if (!this.options.pictures) return;
-    this.pictures.push({ title, svg: this.language.picture({ state: this.state, events, title }) });
-  }
-
-  private said(action: SomeAction): string {
-    const deed = inWords(this.language, action, this.state);
-    return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
-  }
-
-  private nowAsked(code: string): string {
-    return code === 'not-offered' ? ` Legal now: ${this.waitingFor()}` : '';
-  }
-
-  /** Who decides what, with the legal answers. */
-  private waitingFor(): string {
-    const asked = this.question();
-    if (!asked) return 'the game is over';
-    const legal = asked.candidates
-      .filter((each) => each.not === null)
-      .map((each) => showDeed(inWords(this.language, each.action, this.state)));
-    const shown = legal.slice(0, 8).join('; ');
-    return `${asked.by.join(' or ')}, ${asksInWords(this.language, this.state)}: ${shown}${legal.length > 8 ? ` and ${legal.length - 8} more` : ''}${asked.region ? ' (anywhere allowed)' : ''}`;
-  }
+/** One after another, each with a full stop before the next. */
+function sentences(list: readonly string[]): string {
+  return list.map((each, i) => (i < list.length - 1 && !/[.!?]$/.test(each) ? `${each}.` : each)).join(' ');
 }

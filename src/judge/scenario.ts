@@ -95,6 +95,14 @@ export function blocks(value: Json): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
 }
 
+/** Expectations about what may be done. */
+export const DEEDS: readonly string[] = ['legal', 'can', 'cannot', 'not-offered'];
+
+/** One deed or a list of them. */
+export function listedDeeds(about: Json): readonly Json[] {
+  return Array.isArray(about) ? (about as readonly Json[]) : [about];
+}
+
 /** One text or a list of them. */
 export function listed(value: Json | undefined): readonly string[] {
   if (value === undefined || value === null) return [];

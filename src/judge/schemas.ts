@@ -1,13 +1,17 @@
 /** The schemas of one game's files, built once: those of games with many cards are large. */
 import type { Json } from '../core';
 import type { AnyLanguage, Schema } from '../core/scenario';
-import { fileSchema, phraseSchemas, verbSchemas } from './file-schema';
+import { actionSchemas, attemptSchemas, fileSchema, sayableSchemas } from './file-schema';
 import { check } from './schema-check';
 
 export interface Schemas {
   file: ReturnType<typeof fileSchema>;
-  verbs: Readonly<Record<string, Schema>>;
+  /** What can stand in a step. */
   sayable: Readonly<Record<string, Schema>>;
+  /** What can be tried, and expected to be possible or not: the same, and to pass. */
+  attempts: Readonly<Record<string, Schema>>;
+  /** Single actions: what `legal` lists. */
+  actions: Readonly<Record<string, Schema>>;
   /** The same definitions without looking up names. */
   shapes: Readonly<Record<string, Schema>>;
 }
@@ -18,9 +22,14 @@ export function schemasOf(language: AnyLanguage): Schemas {
   const built = known.get(language);
   if (built) return built;
   const file = fileSchema(language);
-  const verbs = verbSchemas(language);
   const shapes = Object.fromEntries(Object.entries(file.$defs).map(([name, schema]) => [name, withoutNames(schema)]));
-  const schemas = { file, verbs, sayable: { ...verbs, ...phraseSchemas(language) }, shapes };
+  const schemas = {
+    file,
+    sayable: sayableSchemas(language),
+    attempts: attemptSchemas(language),
+    actions: actionSchemas(language),
+    shapes,
+  };
   known.set(language, schemas);
   return schemas;
 }
@@ -43,8 +52,8 @@ export function withoutNames(schema: Schema): Schema {
 
 /** What is wrong with words of a verb or phrase at a table with these pieces: a name of no piece, mostly. Null: nothing. */
 export function wrongWords(language: AnyLanguage, verb: string, words: Json, pieces: Names): string | null {
-  const { file, sayable } = schemasOf(language);
-  const schema = Object.hasOwn(sayable, verb) ? sayable[verb] : undefined;
+  const { file, attempts } = schemasOf(language);
+  const schema = Object.hasOwn(attempts, verb) ? attempts[verb] : undefined;
   return schema ? (check(schema, words, { defs: file.$defs, names: pieces })[0]?.message ?? null) : null;
 }
 

@@ -13,7 +13,7 @@ import {
   type Rejection,
 } from '../core';
 import type { AnyLanguage, Parts } from '../core/scenario';
-import { inWords, meaningOf, patternsOf, type SomeAction } from './match';
+import { fittingOf, inWords, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
 import { asksInWords, textInWords } from './plain';
 import { readScenario } from './read';
@@ -180,8 +180,8 @@ class Teller {
     if (!asked) return exactly;
     const deed = inWords(this.language, action, this.state);
     const patterns = patternsOf(this.language, deed, this.state);
-    const meaning = E.isRight(patterns) ? meaningOf(asked, patterns.right) : null;
-    if (meaning?.kind !== 'one' || !sameJson(meaning.action, action)) return exactly;
+    const meaning = E.isRight(patterns) ? fittingOf(asked, patterns.right) : null;
+    if (meaning?.kind !== 'legal' || !sameJson(meaning.action, action)) return exactly;
     return deed.words === null ? deed.verb : { [deed.verb]: deed.words };
   }
 

@@ -247,7 +247,7 @@ describe('a saved position', () => {
 
 describe('phrases', () => {
   test('say several verbs in one, and pass over what is not asked', () => {
-    const played = [TABLE, 'steps:', '  - pick-and-place: 4', '  - roll: [heads, heads]', '  - pick-and-place: 4'];
+    const played = [TABLE, 'steps:', '  - pick: left', '  - roll: [heads, heads]', '  - pick-and-place: 4'];
     expect(ruling(...played, 'expect: { table: { story: [left] } }')).toBe('passed');
   });
 

@@ -1,6 +1,7 @@
 /** A small game with everything that a scenario can meet, and its language: picks, dice, abilities, a free place, a forced choice, an end. */
 import * as E from 'fp-ts/lib/Either';
 import { allowed, reason, refused, rollQuestion, question, type Json } from '../../src/core';
+import { onTheWay, sayingAll, whole } from '../../src/core/phrase';
 import { object, reference, verb, words, type ScenarioLanguage } from '../../src/core/scenario';
 import type { JudgedGame } from '../../src/judge';
 import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
@@ -109,10 +110,7 @@ const language: ScenarioLanguage<Tiny> = {
     'pick-and-place': {
       help: 'Picks left, and puts a marker somewhere.',
       schema: { type: 'number' },
-      verbs: (given) => [
-        { verb: 'pick', words: 'left' },
-        { verb: 'place', words: { at: given } },
-      ],
+      clauses: (given) => [onTheWay('pick', 'left'), sayingAll('place', { at: whole(given) })],
     },
   },
   pass: (_state, legal) =>

@@ -115,7 +115,9 @@ export function readChoice(state: DestinyState, types: readonly string[], { by, 
   const meant = distinct(state, legal.length > 0 ? legal : named);
   const [only, another] = meant;
   if (!only) return no(notThere(state, all, what, to));
-  if (another) return no(`it could mean any of: ${meant.map((each) => exactly(state, each)).join(', ')}`);
+  // Which of several is refused makes no difference.
+  if (another && legal.length > 0)
+    return no(`it could mean any of: ${meant.map((each) => exactly(state, each)).join(', ')}`);
   return E.right(only as unknown as VerbFields<DestinyAction>);
 }
 

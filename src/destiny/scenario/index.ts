@@ -33,6 +33,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   pieces,
   questions,
   ...story,
+  withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
   inWords,
   abilitiesBySource: true,

@@ -1,41 +1,36 @@
 /** What people say in one breath: several choices of one action in one step. */
 import type { Json } from '../../core';
+import { eachOf, fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../core/phrase';
 import { eitherOf, listOf, object, words, type Phrase, type Schema } from '../../core/scenario';
 import { SIDES, SYMBOLS } from './parts';
-import { facesOf } from './roll-words';
-import { aDie, asWords, cardInPlay, deckCard, player, text, verbs } from './verbs';
-
-interface Deed {
-  verb: string;
-  words: Json;
-}
+import { aDie, cardInPlay, deckCard, player, text, verbs } from './verbs';
 
 const REPLACE = 'an upgrade to replace';
 const MODIFIER = 'a modifier to add';
 const ANOTHER_DIE = 'a die to resolve';
 const MORE_DICE = 'dice to reroll';
 
-function some(given: Json | undefined): readonly Json[] {
-  if (given === undefined) return [];
-  return Array.isArray(given) ? (given as readonly Json[]) : [given];
-}
+/** Each of the words in a step of its own. */
+const sayEach = (word: Word | undefined, ...spoken: readonly string[]): Clause[] =>
+  eachOf(word).map((each) => saying(each, ...spoken));
 
-const say = (verb: string, given: Json | undefined): Deed[] => some(given).map((each) => ({ verb, words: each }));
+/** The player is said only where the words say it. */
+const byPlayer = (verb: string, by: Word | undefined, key: string, word: Word): Clause =>
+  by === undefined ? saying(word, verb) : sayingAll(verb, { by, [key]: word });
 
 const play: Phrase = {
   help: 'A player plays a card from hand; an upgrade on a character, and in the place of another where that is said.',
   schema: eitherOf(deckCard, object({ by: player, card: deckCard, on: cardInPlay, replacing: cardInPlay }, ['card']), {
     type: 'null',
   }),
-  verbs: (given) => {
+  clauses: (given) => {
+    const { card, by, on, replacing } = fieldsOf(whole(given), 'card');
     // The bare name leaves all choices to the next steps.
-    if (given === null || typeof given !== 'object') return [{ verb: 'play', words: given }];
-    const { card, by, on, replacing } = asWords(given, 'card');
-    const what: Json = by === undefined ? (card ?? null) : { by, card: card ?? null };
+    if (!card || card.at.length === 0) return [saying(whole(given), 'play')];
     return [
-      { verb: 'play', words: what },
-      ...say('choose-character', on),
-      ...(replacing === undefined ? [{ verb: 'done', words: REPLACE }] : say('choose-card', replacing)),
+      byPlayer('play', by, 'card', card),
+      ...sayEach(on, 'choose-character'),
+      replacing ? saying(replacing, 'choose-card') : onTheWay('done', REPLACE),
     ];
   },
 };
@@ -52,15 +47,14 @@ function symbolIn(die: string): string | undefined {
   return SYMBOLS.find((symbol) => die.split(' ').includes(symbol));
 }
 
-function resolveOne(given: Json): Deed[] {
-  const { die, modifiers, on } = asWords(given, 'die');
+function resolveOne(given: Word): Clause[] {
+  const { die, modifiers, on } = fieldsOf(given, 'die');
   return [
-    ...say('choose-die', die),
-    ...say('choose-die', modifiers),
-    { verb: 'done', words: MODIFIER },
+    ...sayEach(die, 'choose-die'),
+    ...sayEach(modifiers, 'choose-die'),
+    onTheWay('done', MODIFIER),
     // Damage and shields go to a character, disrupt and discard to an opponent.
-    ...say('choose-character', on),
-    ...say('choose-opponent', on),
+    ...sayEach(on, 'choose-character', 'choose-opponent'),
   ];
 }
 
@@ -76,15 +70,16 @@ const resolve: Phrase = {
       type: 'null',
     },
   ),
-  verbs: (given) => {
-    if (given === null || SYMBOLS.includes(given as never) || (typeof given === 'object' && 'symbol' in given))
-      return [{ verb: 'resolve', words: given }];
-    const dice = some(given);
-    const symbol = dice.map((each) => symbolIn(String(asWords(each, 'die')['die']))).find((each) => each !== undefined);
+  clauses: (given) => {
+    const dice = eachOf(whole(given));
+    const sides = dice.map((each) => fieldsOf(each, 'die')['die']);
+    if (given === null || SYMBOLS.includes(given as never) || sides.includes(undefined))
+      return [saying(whole(given), 'resolve')];
+    const symbol = sides.map((die) => symbolIn(String(die?.said))).find((each) => each !== undefined);
     return [
-      ...(symbol === undefined ? [] : [{ verb: 'resolve', words: symbol }]),
+      ...(symbol === undefined ? [] : [onTheWay('resolve', symbol)]),
       ...dice.flatMap(resolveOne),
-      { verb: 'done', words: ANOTHER_DIE },
+      onTheWay('done', ANOTHER_DIE),
     ];
   },
 };
@@ -92,14 +87,14 @@ const resolve: Phrase = {
 const discardToReroll: Phrase = {
   help: 'A player discards a card to reroll dice; what they show is the next step.',
   schema: eitherOf(deckCard, object({ by: player, card: deckCard, dice: eitherOf(aDie, listOf(aDie)) }, ['card'])),
-  verbs: (given) => {
-    const { card, by, dice } = asWords(given, 'card');
-    const what: Json = by === undefined ? (card ?? null) : { by, card: card ?? null };
-    const chosen = say('choose-die', dice);
+  clauses: (given) => {
+    const { card, by, dice } = fieldsOf(whole(given), 'card');
+    if (!card) return [saying(whole(given), 'discard-to-reroll')];
+    const chosen = sayEach(dice, 'choose-die');
     return [
-      { verb: 'discard-to-reroll', words: what },
+      byPlayer('discard-to-reroll', by, 'card', card),
       ...chosen,
-      ...(chosen.length > 0 ? [{ verb: 'done', words: MORE_DICE }] : []),
+      ...(chosen.length > 0 ? [onTheWay('done', MORE_DICE)] : []),
     ];
   },
 };
@@ -107,35 +102,42 @@ const discardToReroll: Phrase = {
 const claim: Phrase = {
   help: 'A player claims the battlefield, and uses or declines its claim ability.',
   schema: eitherOf(words(['use', 'decline']), object({ player }), { type: 'null' }),
-  verbs: (given) =>
+  clauses: (given) =>
     typeof given === 'string'
-      ? [
-          { verb: 'claim', words: null },
-          { verb: 'claim-ability', words: given },
-        ]
-      : [{ verb: 'claim', words: given }],
+      ? [onTheWay('claim'), saying(whole(given), 'claim-ability')]
+      : [saying(whole(given), 'claim')],
 };
+
+const sides = eitherOf(words(SIDES), listOf(words(SIDES)));
 
 const roll: Phrase = {
   help: verbs['roll']?.help ?? '',
-  schema: verbs['roll']?.schema ?? {},
-  every: true,
-  verbs: (given) => {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return say('roll', given);
+  schema: eitherOf(words(SIDES), listOf(words(SIDES)), {
+    type: 'object',
+    additionalProperties: sides,
+    minProperties: 1,
+    description: 'Sides by card: { Jango Fett: [2 ranged, special], Holdout Blaster: blank }',
+  }),
+  clauses: (given) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return sayEach(whole(given), 'roll');
     // Which die is next only the table knows: each time the whole is said.
-    return Object.values(given)
-      .flatMap((each) => facesOf(each as Json))
-      .map(() => ({ verb: 'roll', words: given }));
+    return Object.entries(given as Readonly<Record<string, Json>>)
+      .flatMap(([card, said]) => eachOf({ said, at: [card] }))
+      .map(({ at }) => ({ ways: [{ verb: 'roll', words: given }], carries: [at] }));
   },
 };
 
 const draw: Phrase = {
   help: verbs['draw']?.help ?? '',
-  schema: verbs['draw']?.schema ?? {},
-  every: true,
-  verbs: (given) => {
-    const { by, cards } = asWords(given, 'cards');
-    return some(cards).map((card) => ({ verb: 'draw', words: by === undefined ? card : { by, cards: card } }));
+  schema: eitherOf(
+    deckCard,
+    player,
+    listOf(deckCard),
+    object({ by: player, cards: eitherOf(deckCard, listOf(deckCard)) }, ['cards']),
+  ),
+  clauses: (given) => {
+    const { by, cards } = fieldsOf(whole(given), 'cards');
+    return eachOf(cards).map((card) => byPlayer('draw', by, 'cards', card));
   },
 };
 
@@ -144,28 +146,22 @@ const choice: Schema = eitherOf(text('A card, a die, a player, or an option'), {
 const choose: Phrase = {
   help: 'What a player chooses: a card, a die, a player, an option; or several of them one after another.',
   schema: eitherOf(choice, listOf(choice), object({ by: player, what: choice }, ['what'])),
-  every: true,
-  verbs: (given) => say('choose', given),
+  clauses: (given) => sayEach(whole(given), 'choose'),
 };
 
 const mulligan: Phrase = {
   help: 'In setup: the cards that a player shuffles back; none of them is drawn before all players have said theirs.',
   schema: object({ by: player, cards: eitherOf(deckCard, listOf(deckCard)) }, ['by', 'cards']),
-  every: true,
-  verbs: (given) => {
-    const { by = null, cards } = asWords(given, 'by');
-    return [
-      ...say('choose-card', cards).map((each) => ({ ...each, words: { by, what: each.words } })),
-      { verb: 'done', words: { by } },
-    ];
+  clauses: (given) => {
+    const { by, cards } = fieldsOf(whole(given), 'by');
+    return [...eachOf(cards).map((what) => sayingAll('choose-card', { by, what })), sayingAll('done', { by })];
   },
 };
 
 const keep: Phrase = {
   help: 'In setup: a player keeps the hand.',
   schema: player,
-  every: true,
-  verbs: (by) => [{ verb: 'done', words: { by } }],
+  clauses: (given) => [sayingAll('done', { by: whole(given) })],
 };
 
 export const phrases: Readonly<Record<string, Phrase>> = {

@@ -31,6 +31,8 @@ export function readRoll(words: Json, state: DestinyState): E.Either<Rejection, 
   const found = rolling(state);
   if (!found) return no('no die is being rolled');
   const { next } = found;
+  const other = typeof words === 'object' && !Array.isArray(words) ? ofAnotherRoll(words as Words, found.dice) : null;
+  if (other !== null) return no(other);
   const said = typeof words === 'object' && !Array.isArray(words) ? byCard(words as Words, found) : facesOf(words)[0];
   const of = cardOfDie(next);
   if (said === undefined) return no(`a die of ${of} is being rolled, and nothing is said of it`);
@@ -38,6 +40,21 @@ export function readRoll(words: Json, state: DestinyState): E.Either<Rejection, 
   if (!sides.includes(said))
     return no(`the die of ${of} has no side '${said}'${didYouMean(said, sides)}; it has ${sides.join(', ')}`);
   return E.right({ die: next.id, faces: [said] });
+}
+
+/** A card of which other dice are said than are rolled. Null: none. */
+function ofAnotherRoll(words: Words, dice: readonly Die[]): string | null {
+  const rolled = (card: string): number => dice.filter((each) => cardOfDie(each) === card).length;
+  for (const [card, sides] of Object.entries(words)) {
+    const said = facesOf(sides).length;
+    if (said > rolled(card))
+      return `${count(said, 'side')} of ${card} ${said === 1 ? 'is' : 'are'} said, and ${count(rolled(card), 'die')} of it rolled`;
+  }
+  return null;
+}
+
+function count(number: number, word: 'side' | 'die'): string {
+  return `${number} ${number === 1 ? word : word === 'die' ? 'dice' : 'sides'}`;
 }
 
 /** The how-manieth die of its card in this roll it is, such a one of the sides. */

@@ -3,17 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
 import { reason, reject, type Json } from '../../core';
 import { didYouMean } from '../../core/nearest';
-import {
-  eitherOf,
-  listOf,
-  object,
-  reference,
-  verb,
-  words,
-  type VerbFields,
-  type Schema,
-  type Verb,
-} from '../../core/scenario';
+import { eitherOf, object, reference, verb, words, type VerbFields, type Schema, type Verb } from '../../core/scenario';
 import type { DestinyAction } from '../actions';
 import type { DestinyState } from '../state';
 import { codeOf, DECK_TYPES, idOfCard, nameOfCode, wordOfCard } from './card-words';
@@ -128,12 +118,7 @@ const done: DestinyVerb = {
 
 const roll: DestinyVerb = {
   help: 'What dice show that are rolled: one side a die, the card’s own dice first; or by card.',
-  schema: eitherOf(words(SIDES), listOf(words(SIDES)), {
-    type: 'object',
-    additionalProperties: eitherOf(words(SIDES), listOf(words(SIDES))),
-    minProperties: 1,
-    description: 'Sides by card: { Jango Fett: [2 ranged, special], Holdout Blaster: blank }',
-  }),
+  schema: words(SIDES),
   read: (given, state) => {
     const face = readRoll(given, state);
     return E.isLeft(face) ? face : E.right({ type: 'roll', ...face.right });
@@ -143,15 +128,10 @@ const roll: DestinyVerb = {
 
 const draw: DestinyVerb = {
   help: 'Which card chance gives: drawn from a deck, or picked at random.',
-  schema: eitherOf(
-    deckCard,
-    player,
-    listOf(deckCard),
-    object({ by: player, cards: eitherOf(deckCard, listOf(deckCard)) }, ['cards']),
-  ),
+  schema: eitherOf(deckCard, player, object({ by: player, cards: deckCard }, ['cards'])),
   read: (given, state) => {
     const { by, cards } = asWords(given, 'cards');
-    const word = String(Array.isArray(cards) ? (cards as readonly Json[])[0] : cards);
+    const word = String(cards);
     const code = codeOf(word, DECK_TYPES) ?? (state.players.some((each) => each.id === word) ? word : undefined);
     if (code === undefined)
       return reject(reason('no-such-card', `no card is called '${word}'${didYouMean(word, [])}`, []));

@@ -36,6 +36,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   pieces,
   questions,
   ...story,
+  withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
   nameOf,
   inWords,

@@ -1,28 +1,18 @@
 /** What people say in one breath: a move along spaces, a purchase, a delivery, a deal. */
-import type { Json } from '../../core';
+import { eachOf, fieldsOf, onTheWay, saying, whole } from '../../core/phrase';
 import { eitherOf, listOf, object, reference, words, type Phrase, type Schema } from '../../core/scenario';
 import { MARKET_DECKS } from '../content';
 import { named } from './parts';
 
-type Said = ReturnType<Phrase['verbs']>[number];
-type Words = Readonly<Record<string, Json>>;
-
 const nothing: Schema = { type: 'null' };
-const listed = (given: Json | undefined): readonly Json[] =>
-  given === undefined || given === null ? [] : Array.isArray(given) ? (given as Json[]) : [given];
-const isMap = (given: Json): given is Words => typeof given === 'object' && given !== null && !Array.isArray(given);
-
-const asked = (verb: string, said: Json = null): Said => ({ verb, words: said });
-/** What must not be passed over: a ship that a patrol stopped on the way has not moved on. */
-const must = (verb: string, said: Json = null): Said => ({ verb, words: said, must: true });
 
 const move: Phrase = {
   help: 'A player moves along these spaces and stops at the last.',
   schema: eitherOf(named('space'), listOf(named('space')), nothing),
-  verbs: (given) =>
+  clauses: (given) =>
     given === null
-      ? [asked('move')]
-      : [asked('move'), ...listed(given).map((space) => must('move-to', space)), asked('stop-moving')],
+      ? [saying(whole(given), 'move')]
+      : [onTheWay('move'), ...eachOf(whole(given)).map((space) => saying(space, 'move-to')), onTheWay('stop-moving')],
 };
 
 const top = eitherOf(words(MARKET_DECKS), named('market'));
@@ -33,16 +23,15 @@ const buy: Phrase = {
     named('market'),
     object({ card: named('market'), discard: top, ship: named('ship'), barter: listOf(named('card')) }, ['card']),
   ),
-  verbs: (given) => {
-    const all: Words = isMap(given) ? given : { card: given };
-    const { card = null, discard, ship } = all;
+  clauses: (given) => {
+    const { card, discard, ship, barter } = fieldsOf(whole(given), 'card');
     return [
-      asked('market'),
-      discard === undefined ? asked('discard-nothing') : must('discard-top', discard),
-      must('buy-from', card),
-      ...(ship === undefined ? [] : [must('choose-ship', ship)]),
-      ...listed(all['barter']).map((each) => must('barter', each)),
-      asked('pay'),
+      onTheWay('market'),
+      discard ? saying(discard, 'discard-top') : onTheWay('discard-nothing'),
+      ...eachOf(card).map((each) => saying(each, 'buy-from')),
+      ...eachOf(ship).map((each) => saying(each, 'choose-ship')),
+      ...eachOf(barter).map((each) => saying(each, 'barter')),
+      onTheWay('pay'),
     ];
   },
 };
@@ -50,7 +39,10 @@ const buy: Phrase = {
 const deliver: Phrase = {
   help: 'A player delivers cargo or captured contacts.',
   schema: eitherOf(named('card'), listOf(named('card')), nothing),
-  verbs: (given) => [asked('deliver'), ...listed(given).map((card) => must('deliver-card', card))],
+  clauses: (given) =>
+    given === null
+      ? [saying(whole(given), 'deliver')]
+      : [onTheWay('deliver'), ...eachOf(whole(given)).map((card) => saying(card, 'deliver-card'))],
 };
 
 const trade: Phrase = {
@@ -60,13 +52,16 @@ const trade: Phrase = {
     object({ with: reference('player'), give: listOf(named('card')), for: listOf(named('card')) }, ['with']),
     nothing,
   ),
-  verbs: (given) => {
-    if (!isMap(given)) return [asked('trade', given)];
+  clauses: (given) => {
+    const { with: partner, give, for: wanted } = fieldsOf(whole(given), 'with');
+    if (!partner) return [saying(whole(given), 'trade')];
     const deal = [
-      ...listed(given['give']).map((card) => must('offer-card', card)),
-      ...listed(given['for']).map((card) => must('ask-for-card', card)),
+      ...eachOf(give).map((card) => saying(card, 'offer-card')),
+      ...eachOf(wanted).map((card) => saying(card, 'ask-for-card')),
     ];
-    return [asked('trade', given['with'] ?? null), ...deal, ...(deal.length > 0 ? [must('propose-trade')] : [])];
+    // Whoever says what the deal is proposes it.
+    const proposed = { ways: [{ verb: 'propose-trade', words: null }], carries: [partner.at] };
+    return [saying(partner, 'trade'), ...deal, ...(deal.length > 0 ? [proposed] : [])];
   },
 };
 

@@ -37,5 +37,5 @@ expect:
   - ann: { at: Navpoint NA6 }
   - happened:
       - stopped: { player: ann, why: patrol }
-  - cannot: [move-to: Ryloth]
+  - not-offered: [move-to: Ryloth]  # nobody asks her to go on
 `;

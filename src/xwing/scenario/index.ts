@@ -8,11 +8,12 @@ import { describe } from './describe';
 import { choice } from './dice-words';
 import { nameOf, story } from './narrate';
 import { defs, parts, required } from './parts';
+import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
 import { kinds, pieces } from './values';
-import { pass, phrases, verbs } from './verbs';
+import { pass, verbs } from './verbs';
 import { FACE_WORDS } from './words';
 import type { Xwing } from '../types';
 
@@ -34,6 +35,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   pieces,
   questions,
   ...story,
+  withheld: ['step-skipped', 'attack-not-possible', 'action-failed', 'effect-failed', 'ship-destroyed', 'fled'],
   nameOf,
   inWords,
   abilityName,

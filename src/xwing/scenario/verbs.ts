@@ -9,7 +9,6 @@ import {
   verb,
   words,
   type VerbFields,
-  type Phrase,
   type Schema,
   type Verb,
 } from '../../core/scenario';
@@ -89,7 +88,7 @@ function actionFields(name: string | undefined, color: ActionColor | undefined):
   };
 }
 
-const templateWord = words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']);
+export const templateWord = words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']);
 
 const template = ((): XwingVerb => {
   const usual = plain('choose-template', 'Which template a boost uses.', { ship, template: templateWord }, 'template');
@@ -277,56 +276,3 @@ const PASSING: readonly XwingAction['type'][] = [
 export function pass(_state: XwingState, legal: readonly XwingAction[]): XwingAction | null {
   return legal.find((action) => PASSING.includes(action.type)) ?? null;
 }
-
-/** Left out words are left out of the verb, too. */
-function partOf(given: Words, ...keys: readonly string[]): Words {
-  return Object.fromEntries(keys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
-}
-
-function asFields(given: Json, main: string): Words {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? (given as Words)
-    : given === null
-      ? {}
-      : { [main]: given };
-}
-
-const side = words(['left', 'right']);
-const position = words(['front', 'middle', 'back']);
-
-export const phrases: Readonly<Record<string, Phrase>> = {
-  attack: {
-    help: 'A ship attacks: its weapon, if it has several, and the defender.',
-    schema: eitherOf(ship, object({ ship, weapon: { type: 'string' }, defender: ship })),
-    verbs: (given) => {
-      const all = asFields(given, 'defender');
-      return [
-        { verb: 'choose-weapon', words: partOf(all, 'ship', 'weapon') },
-        { verb: 'declare-defender', words: partOf(all, 'ship', 'defender') },
-      ];
-    },
-  },
-  'barrel-roll': {
-    help: 'A ship performs a barrel roll action: to which side, and where along the template it ends (default: in the middle).',
-    schema: eitherOf(side, object({ ship, side, position, color: words(ACTION_COLORS) }, ['side'])),
-    verbs: (given) => {
-      const all = asFields(given, 'side');
-      return [
-        { verb: 'perform-action', words: { ...partOf(all, 'ship', 'color'), action: 'barrel-roll' } },
-        { verb: 'choose-side', words: partOf(all, 'ship', 'side') },
-        { verb: 'choose-position', words: { position: 'middle', ...partOf(all, 'ship', 'position') } },
-      ];
-    },
-  },
-  boost: {
-    help: 'A ship performs a boost action with this template.',
-    schema: eitherOf(templateWord, object({ ship, template: templateWord, color: words(ACTION_COLORS) }, ['template'])),
-    verbs: (given) => {
-      const all = asFields(given, 'template');
-      return [
-        { verb: 'perform-action', words: { ...partOf(all, 'ship', 'color'), action: 'boost' } },
-        { verb: 'choose-template', words: partOf(all, 'ship', 'template') },
-      ];
-    },
-  },
-};

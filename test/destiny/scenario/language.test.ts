@@ -99,7 +99,7 @@ describe('slips', () => {
       "8 \"the die of Jango Fett has no side 'special'",
     );
     expect(failure(...lines, '  - roll: { Jango Fett: [2 ranged, blank, blank] }')).toContain(
-      '8 "no die is being rolled"',
+      '8 "3 sides of Jango Fett are said, and 2 dice of it rolled',
     );
   });
 });

@@ -1,0 +1,150 @@
+/** Answers what is asked with the words of a step: every word is used, or it is said which was left. */
+import { uncarried, type Clause, type Place } from '../core/phrase';
+import type { Json } from '../core';
+import type { AnyLanguage } from '../core/scenario';
+import { meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
+import type { Playing } from './playing';
+import type { Deed } from './scenario';
+import { show, showDeed } from './words';
+
+/** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
+export const MOST_AUTOMATIC = 500;
+
+export type Trouble =
+  | { kind: 'many'; actions: readonly SomeAction[]; rest: readonly Clause[] }
+  | { kind: 'refused' | 'not-offered'; why: Refusal; deed: Deed; left: string | null };
+
+/** How far to look for the question that words answer. */
+export interface Looking {
+  /** Not past the question on the table; past choices that nobody has to make; past opportunities, too. */
+  past: 'nothing' | 'only choices' | 'opportunities';
+  /** A refusal is an answer, too: nothing is passed in the hope of a later question. */
+  takesRefusal?: true;
+}
+
+/** The clauses of a phrase; a verb is one of its own. */
+export function clausesOf(playing: Playing, { verb, words }: Pick<Deed, 'verb' | 'words'>): readonly Clause[] {
+  const phrase = phraseOf(playing.language, verb);
+  if (phrase) return phrase.clauses(words);
+  const whole: Clause = { ways: [{ verb, words }], carries: [[]] };
+  // Some abilities are first used, and ask for their choice then: `use: { ability, choose }` does both.
+  if (verb !== 'use' || typeof words !== 'object' || words === null || !('choose' in words)) return [whole];
+  if (meaningNow(playing, { verb, words, path: [] }).kind !== 'not-offered') return [whole];
+  const { choose: _choose, ...use } = words as Readonly<Record<string, Json>>;
+  return [{ ways: [{ verb, words: use }], carries: [[]] }, whole];
+}
+
+export function phraseOf(
+  { phrases = {} }: AnyLanguage,
+  verb: string,
+): NonNullable<AnyLanguage['phrases']>[string] | null {
+  return (Object.hasOwn(phrases, verb) ? phrases[verb] : undefined) ?? null;
+}
+
+/** Words of a phrase that none of its clauses has a use for; null: all have. */
+export function idleWords(clauses: readonly Clause[], { words }: Pick<Deed, 'words'>): string | null {
+  const idle = uncarried(clauses, words);
+  return idle.length === 0 ? null : idle.map((place) => wordAt(words, place)).join(', ');
+}
+
+/** Answers with the clauses in turn. Null: every word was used. */
+export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed, looking: Looking): Trouble | null {
+  let beginning: string | null = null;
+  for (let at = 0; at < clauses.length;) {
+    const window = windowAt(clauses, at);
+    const isLast = window.every((each) => each.carries.length === 0);
+    const found = seek(playing, window, deed, beginning === null ? looking : within(looking, beginning, isLast));
+    const { meaning, clause } = found;
+    const isOver = isLast && meaning.kind === 'not-offered' && beginning !== null;
+    if (isOver) return null;
+    if (meaning.kind === 'many')
+      return { kind: 'many', actions: meaning.actions, rest: clauses.slice(at + clause + 1) };
+    if (meaning.kind !== 'legal') {
+      const left = beginning === null ? null : leftOf(deed.words, clauses.slice(at + clause));
+      return { kind: meaning.kind, why: meaning.why, deed: found.deed, left };
+    }
+    beginning ??= stepOf(playing);
+    const why = playing.take(meaning.action, showDeed(found.deed));
+    if (why) return { kind: 'refused', why, deed: found.deed, left: null };
+    at += clause + 1;
+  }
+  return null;
+}
+
+/** Clauses that may be answered next: those on the way, and the first that carries words. */
+function windowAt(clauses: readonly Clause[], at: number): readonly Clause[] {
+  const carrying = clauses.findIndex((each, i) => i >= at && each.carries.length > 0);
+  return clauses.slice(at, carrying < 0 ? clauses.length : carrying + 1);
+}
+
+interface Inside extends Looking {
+  /** What is said in one breath ends where the same would be asked again. */
+  beginning?: string;
+}
+
+function within(looking: Looking, beginning: string, isLast: boolean): Inside {
+  if (looking.past === 'opportunities') return { ...looking, past: isLast ? 'only choices' : looking.past, beginning };
+  return { ...looking, past: 'only choices', beginning };
+}
+
+function stepOf({ language, state }: Playing): string {
+  const { within: procedures, step } = language.game.decision(state);
+  return [...procedures, step].join(' / ');
+}
+
+interface Found {
+  meaning: Meaning;
+  /** Which of the clauses, and in which words. */
+  clause: number;
+  deed: Deed;
+}
+
+/**
+ * What the clauses mean at the next question that one of them can answer. Choices that nobody has to make are made on the way, and opportunities
+ * passed; but nothing is passed for words that would be refused anyway, for then the refusal belongs here.
+ */
+function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, looking: Inside): Found {
+  const back = playing.mark();
+  const first = likeliest(playing, clauses, path);
+  let found = first;
+  for (let n = 0; n < MOST_AUTOMATIC; n++) {
+    if (found.meaning.kind === 'legal' || found.meaning.kind === 'many') return found;
+    if (found.meaning.kind === 'refused' && looking.takesRefusal) return found;
+    if (looking.past === 'nothing' || (n > 0 && stepOf(playing) === looking.beginning)) break;
+    if (!playing.automatic(looking.past === 'opportunities')) break;
+    found = likeliest(playing, clauses, path);
+  }
+  back();
+  return first;
+}
+
+/** The first clause that is a legal answer; else the first that is refused; else the last, which carries the words. */
+function likeliest(playing: Playing, clauses: readonly Clause[], path: Deed['path']): Found {
+  const all = clauses.map(({ ways }, clause) => {
+    const found = ways.map((way): Found => {
+      const deed = { ...way, path };
+      return { meaning: meaningNow(playing, deed), clause, deed };
+    });
+    return firstOf(found, 'legal') ?? firstOf(found, 'many') ?? firstOf(found, 'refused') ?? (found[0] as Found);
+  });
+  return firstOf(all, 'legal', 'many') ?? firstOf(all, 'refused') ?? (all[all.length - 1] as Found);
+}
+
+function firstOf(found: readonly Found[], ...kinds: readonly Meaning['kind'][]): Found | undefined {
+  return found.find(({ meaning }) => kinds.includes(meaning.kind));
+}
+
+/** The words that were not used: `replacing: Promotion`. */
+function leftOf(words: Json, clauses: readonly Clause[]): string | null {
+  const left = clauses.flatMap(({ carries }) => carries.map((place) => wordAt(words, place)));
+  return left.length === 0 ? null : [...new Set(left)].map((word) => `'${word}'`).join(', ');
+}
+
+function wordAt(words: Json, place: Place): string {
+  const word = place.reduce<Json | undefined>(
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, Json>>)[step] : undefined),
+    words,
+  );
+  const key = place.filter((step) => typeof step === 'string').at(-1);
+  return key === undefined ? show(word) : `${key}: ${show(word)}`;
+}

@@ -1,0 +1,37 @@
+/** What would become of something that nobody does: it is legal, a rule refuses it, or it is not offered at all. Nothing is changed. */
+import { answer, clausesOf, idleWords, type Looking } from './answer';
+import type { Refusal } from './match';
+import type { Playing } from './playing';
+import type { Deed } from './scenario';
+import type { Clause } from '../core/phrase';
+
+export type Attempt = { kind: 'legal' } | { kind: 'refused' | 'not-offered'; why: Refusal };
+
+const LEGAL: Attempt = { kind: 'legal' };
+
+/** At the question on the table; the later verbs of a phrase at those that follow from it. */
+export function attempt(playing: Playing, deed: Deed): Attempt {
+  const clauses = clausesOf(playing, deed);
+  const idle = idleWords(clauses, deed);
+  if (idle !== null)
+    return {
+      kind: 'not-offered',
+      why: { code: 'not-offered', message: `Nothing is asked about '${idle}'.`, rules: [] },
+    };
+  return attemptOf(playing, clauses, deed, { past: 'nothing' });
+}
+
+/** Where words leave something open, whatever fits them is tried. */
+function attemptOf(playing: Playing, clauses: readonly Clause[], deed: Deed, looking: Looking): Attempt {
+  const table = playing.fork();
+  const trouble = answer(table, clauses, deed, looking);
+  if (trouble === null) return LEGAL;
+  if (trouble.kind !== 'many') return { kind: trouble.kind, why: trouble.why };
+  if (trouble.rest.length === 0) return LEGAL;
+  const ends = trouble.actions.map((action): Attempt => {
+    const each = table.fork();
+    each.take(action, '');
+    return attemptOf(each, trouble.rest, deed, { past: 'only choices' });
+  });
+  return ends.find(({ kind }) => kind === 'legal') ?? ends.find(({ kind }) => kind === 'refused') ?? ends[0] ?? LEGAL;
+}

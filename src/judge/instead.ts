@@ -1,0 +1,75 @@
+/** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
+import type { RuleId } from '../core';
+import { inWords, meaningNow } from './match';
+import { told } from './narrate';
+import { asksInWords } from './plain';
+import type { Playing } from './playing';
+import type { Deed } from './scenario';
+import { showDeed } from './words';
+
+/** Legal answers that are listed; of more, only the number is told. */
+const MOST_LEGAL = 8;
+const MOST_EVENTS = 3;
+
+export interface Instead {
+  text: string;
+  rules: readonly RuleId[];
+}
+
+/** Why a step is not asked for; null: nothing is to be said of it. `lists`: what is legal, where nothing else is to be said. */
+export function insteadOf(playing: Playing, deed: Deed, lists: boolean): Instead | null {
+  const late = tooLate(playing, deed);
+  if (late !== null) return { text: `It comes too late: ${late}. Now asked: ${askedOf(playing)}`, rules: [] };
+  const events = withheld(playing, deed);
+  if (events.length === 0) return lists ? { text: `Legal now: ${waitingFor(playing)}`, rules: [] } : null;
+  const lines = events.map(({ text, rules }) => `${text}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`);
+  return {
+    text: `What happened before: ${lines.join('; ')}. Now asked: ${askedOf(playing)}`,
+    rules: [...new Set(events.flatMap((each) => each.rules))],
+  };
+}
+
+/** The opportunity that was passed, since the step before, by whoever could have taken it. */
+function tooLate({ language, before }: Playing, deed: Deed): string | null {
+  for (const { state, said } of [...before.passed].reverse()) {
+    const { kind } = meaningNow({ language, state }, deed);
+    if (kind !== 'legal' && kind !== 'many') continue;
+    return `at '${asksInWords(language, state)}' no step took it up, and '${said}' was taken`;
+  }
+  return null;
+}
+
+/** What did not come about since the step before; what the words speak of first. */
+function withheld({ language, before, state }: Playing, { verb, words }: Deed): Instead[] {
+  const types = ['ability-skipped', ...(language.withheld ?? [])];
+  const lines = before.events
+    .filter(({ type }) => types.includes(type))
+    .flatMap((event) => told(language, event, state) ?? []);
+  const named = [verb.replace(/-/g, ' '), ...textsIn(words)];
+  const weight = (text: string): number => -named.filter((name) => text.includes(name)).length;
+  return lines.sort((a, b) => weight(a.text) - weight(b.text)).slice(0, MOST_EVENTS);
+}
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
+
+/** Who decides what. */
+export function askedOf({ language, state }: Playing): string {
+  const { by, over } = language.game.decision(state);
+  return over ? 'nothing: the game is over' : `${by.join(' or ')}, ${asksInWords(language, state)}`;
+}
+
+/** Who decides what, with the legal answers. */
+export function waitingFor(playing: Playing): string {
+  const { language, state } = playing;
+  const asked = playing.question();
+  if (!asked) return 'the game is over';
+  const legal = asked.candidates
+    .filter((each) => each.not === null)
+    .map((each) => showDeed(inWords(language, each.action, state)));
+  const more = legal.length > MOST_LEGAL ? ` and ${legal.length - MOST_LEGAL} more` : '';
+  const shown = legal.slice(0, MOST_LEGAL).join('; ');
+  return `${askedOf(playing)}: ${shown}${more}${asked.region ? ' (anywhere allowed)' : ''}`;
+}

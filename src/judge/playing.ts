@@ -1,0 +1,114 @@
+/** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
+import * as E from 'fp-ts/lib/Either';
+import type { Begun, GameEvent, Question } from '../core';
+import type { Table } from './expect';
+import { inWords, type Refusal, type SomeAction } from './match';
+import { told } from './narrate';
+import { plainly } from './plain';
+import type { Picture, StoryLine } from './report';
+import { showDeed } from './words';
+
+/** A choice that was made without a step of its own: there was only one, or the opportunity was passed. */
+export interface Passed {
+  state: Table['state'];
+  said: string;
+}
+
+/** What happened between two steps. */
+interface Span {
+  events: readonly GameEvent[];
+  passed: readonly Passed[];
+}
+
+const NOTHING: Span = { events: [], passed: [] };
+
+export class Playing implements Table {
+  story: readonly StoryLine[] = [];
+  pictures: readonly Picture[] = [];
+  state: Table['state'];
+  events: readonly GameEvent[] = [];
+  /** In the step that is being taken, and in the one before. */
+  private now = NOTHING;
+  before = NOTHING;
+
+  constructor(
+    readonly language: Table['language'],
+    begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'>,
+    private readonly draws: boolean,
+  ) {
+    this.state = begun.state;
+    this.took(begun.state, begun.events);
+    this.draw('at the start');
+  }
+
+  get lastEvents(): readonly GameEvent[] {
+    return this.now.events;
+  }
+
+  /** The same table, to try something out on. */
+  fork(): Playing {
+    return new Playing(this.language, { state: this.state, events: [] }, false);
+  }
+
+  /** Remembers everything; what is returned brings it back. */
+  mark(): () => void {
+    const { state, events, now, story, pictures } = this;
+    return () => void Object.assign(this, { state, events, now, story, pictures });
+  }
+
+  newStep(): void {
+    this.before = this.now;
+    this.now = NOTHING;
+  }
+
+  tell(...lines: readonly StoryLine[]): void {
+    this.story = [...this.story, ...lines];
+  }
+
+  question(): Question<SomeAction> | null {
+    return this.language.game.question(this.state) as Question<SomeAction> | null;
+  }
+
+  /** Null: it was taken. */
+  take(action: SomeAction, text: string, kind: StoryLine['kind'] = 'step'): Refusal | null {
+    this.tell({ kind, text, rules: [] });
+    const step = this.language.game.reduce(this.state, action);
+    if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
+    this.took(step.right.state, step.right.events);
+    return null;
+  }
+
+  /** Makes the only choice there is, or passes where players pass by themselves. False: somebody has to decide. */
+  automatic(mayPass: boolean): boolean {
+    const asked = this.question();
+    if (!asked) return false;
+    const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
+    const [only] = legal;
+    const isOnly = only !== undefined && legal.length === 1 && !asked.region;
+    const action = isOnly ? only : mayPass ? (this.language.pass(this.state, legal) as SomeAction | null) : null;
+    if (!action) return false;
+    const passed = { state: this.state, said: this.said(action) };
+    this.now = { ...this.now, passed: [...this.now.passed, passed] };
+    const refusal = this.take(action, passed.said, 'auto');
+    if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
+    return true;
+  }
+
+  draw(title: string): void {
+    if (!this.draws) return;
+    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title });
+    this.pictures = [...this.pictures, { title, svg }];
+  }
+
+  said(action: SomeAction): string {
+    const deed = inWords(this.language, action, this.state);
+    return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
+  }
+
+  private took(state: Table['state'], events: readonly GameEvent[]): void {
+    this.state = state;
+    this.events = [...this.events, ...events];
+    this.now = { ...this.now, events: [...this.now.events, ...events] };
+    this.tell(...events.flatMap((event) => told(this.language, event, state) ?? []));
+  }
+}

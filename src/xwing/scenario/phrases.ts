@@ -1,0 +1,58 @@
+/** What people say in one breath: an attack, an action with its template. */
+import { fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../core/phrase';
+import { eitherOf, object, reference, words, type Phrase } from '../../core/scenario';
+import { ACTION_COLORS } from '../cards/words';
+import { templateWord } from './verbs';
+
+const ship = reference('ship');
+const side = words(['left', 'right']);
+const position = words(['front', 'middle', 'back']);
+const color = words(ACTION_COLORS);
+
+/** `perform-action`, of which the words say nothing but the ship and the color. */
+function performing(action: string, fields: Readonly<Record<string, Word | undefined>>): Clause {
+  const { ways, carries } = sayingAll('perform-action', fields);
+  return { ways: ways.map(({ verb, words: said }) => ({ verb, words: { ...(said as object), action } })), carries };
+}
+
+const attack: Phrase = {
+  help: 'A ship attacks: its weapon, if it has several, and the defender.',
+  schema: eitherOf(ship, object({ ship, weapon: { type: 'string' }, defender: ship })),
+  clauses: (given) => {
+    const { ship: who, weapon, defender } = fieldsOf(whole(given), 'defender');
+    const { ways } = sayingAll('choose-weapon', { ship: who });
+    return [
+      weapon ? sayingAll('choose-weapon', { ship: who, weapon }) : { ways, carries: [] },
+      sayingAll('declare-defender', { ship: who, defender }),
+    ];
+  },
+};
+
+const barrelRoll: Phrase = {
+  help: 'A ship performs a barrel roll action: to which side, and where along the template it ends (nothing said: in the middle, or the only place that fits).',
+  schema: eitherOf(side, object({ ship, side, position, color }, ['side'])),
+  clauses: (given) => {
+    const { ship: who, side: to, position: end, color: in_ } = fieldsOf(whole(given), 'side');
+    return [
+      performing('barrel-roll', { ship: who, color: in_ }),
+      sayingAll('choose-side', { ship: who, side: to }),
+      end
+        ? sayingAll('choose-position', { ship: who, position: end })
+        : onTheWay('choose-position', { position: 'middle' }, null),
+    ];
+  },
+};
+
+const boost: Phrase = {
+  help: 'A ship performs a boost action with this template.',
+  schema: eitherOf(templateWord, object({ ship, template: templateWord, color }, ['template'])),
+  clauses: (given) => {
+    const { ship: who, template, color: in_ } = fieldsOf(whole(given), 'template');
+    return [
+      performing('boost', { ship: who, color: in_ }),
+      template ? saying(template, 'choose-template') : onTheWay('choose-template'),
+    ];
+  },
+};
+
+export const phrases: Readonly<Record<string, Phrase>> = { attack, 'barrel-roll': barrelRoll, boost };
