@@ -4,6 +4,7 @@ import type { ChanceMode } from './chance';
 import { chanceAction } from './codec/common';
 import { integer, list, object, oneOf, tagged, type Codec } from './codec/kit';
 import { decode } from './decode';
+import { LIMITS } from './plain';
 import type { Rejection } from './rejection';
 
 type Mode<M extends ChanceMode['mode']> = Extract<ChanceMode, { mode: M }>;
@@ -19,8 +20,7 @@ export const chanceMode: Codec<ChanceMode> = tagged<ChanceMode>()('a mode of cha
 
 const begun = object<{ chance: ChanceMode }>('what begins a game', { chance: chanceMode });
 
-/** Why chance cannot be played so; null when it can. Paths begin with `chance`. */
-export function unfitChance(mode: unknown): Rejection | null {
-  const decoded = decode(begun, { chance: mode });
-  return E.isLeft(decoded) ? decoded.left : null;
+/** Who plays chance, as somebody from outside says it; a script may be as long as a record. Paths of rejections begin with `chance`. */
+export function readChance(mode: unknown): E.Either<Rejection, ChanceMode> {
+  return E.map(({ chance }: { chance: ChanceMode }) => chance)(decode(begun, { chance: mode }, LIMITS.saved));
 }

@@ -38,10 +38,15 @@ export interface Chance {
 export function startChance(mode: ChanceMode): Chance {
   return {
     mode: mode.mode,
-    rng: mode.mode === 'seeded' ? [...xoroshiro128plus(mode.seed | 0).getState()] : [],
+    rng: mode.mode === 'seeded' ? [...xoroshiro128plus(seedOf(mode.seed)).getState()] : [],
     script: mode.mode === 'scripted' ? mode.script.map(canonicalChance) : [],
     next: 0,
   };
+}
+
+/** The seed of a generator, whatever somebody gave as one. */
+export function seedOf(seed: unknown): number {
+  return typeof seed === 'number' ? seed | 0 : 0;
 }
 
 /** Dice of one roll are alike, so their faces have no order: sorted, that two ways to write one roll are one action. */

@@ -1,24 +1,25 @@
 /** Makes a `Game` from its parts: everything that does not depend on which game it is. */
 import * as E from 'fp-ts/lib/Either';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { AnyAbility } from './abilities';
-import { canonicalChance, startChance, type Chance, type ChanceMode } from './chance';
-import { unfitChance } from './chance-mode';
-import { codecsOf, type OwnCodecs } from './codec/game-codecs';
-import { copyOfState, frozen, sharing } from './share';
-import { decode } from './decode';
+import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
+import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from './chance';
+import { readChance } from './chance-mode';
+import { codecsOf, measuredCodecs, type OwnCodecs } from './codec/game-codecs';
+import { decode, decodePlain } from './decode';
 import type { Engine } from './engine';
-import type { Begun, Decision, Edition, Game, LegalActions, Outcome, Viewer } from './game';
+import type { Begun, Edition, Game, Outcome, Outcomes, Viewer } from './game';
 import type { GameTypes } from './game-types';
-import { sameJson } from './json';
-import { notOffered } from './not-offered';
+import { isObject, sameJson, type Json } from './json';
 import { advance, answer, asked, type Asked } from './machine';
-import type { Procedure } from './procedure';
+import { stateBorder } from './not-a-state';
+import { notOffered } from './not-offered';
+import { LIMITS, plain } from './plain';
 import { wrongNames } from './player-names';
-import { reason, reject, type Rejection } from './rejection';
+import type { Procedure } from './procedure';
+import { brief, reason, reject, rejection, type Rejection } from './rejection';
 import { tablesOf, type Happenings } from './rules';
 import { notAtDecision, unsoundParts } from './saved';
+import { copyOfState, frozen, sharing } from './share';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -69,38 +70,47 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>> => {
       const decoded = read(input);
       if (E.isLeft(decoded)) return decoded;
-      const unfit = unfitChance(mode);
-      if (unfit) return E.left(unfit);
-      const prepared = prepare(decoded.right, startChance(mode));
-      if (E.isLeft(prepared)) return prepared;
+      const chance = readChance(mode);
+      if (E.isLeft(chance)) return chance;
+      const prepared = prepare(decoded.right, startChance(chance.right));
+      if (E.isLeft(prepared)) return brief(prepared);
       const misnamed = wrongNames(definition.codecs.players(prepared.right.state));
-      return misnamed ? E.left(misnamed) : started(prepared.right);
+      return misnamed ? E.left(misnamed) : brief(started(prepared.right));
     };
 
   /** The candidate that an action from outside is, or why it is not legal. */
   const lookUp = (at: Asked<G> | null, action: unknown): E.Either<Rejection, G['action']> => {
-    if (!at) return reject(reason('game-over', 'The game is over.', []));
+    if (!at) return reject(gameOver);
     const { question } = at;
-    const given = normal(action);
-    const known = question.candidates.find((each) => sameJson(each.action, given));
+    // Most callers hand back the very action that was listed for them.
+    const listed = question.candidates.find((each) => each.action === action);
+    const given = listed ? E.right(null) : E.map(normal)(plain(action, LIMITS.action));
+    if (E.isLeft(given)) return given;
+    const known = listed ?? question.candidates.find((each) => sameJson(each.action, given.right));
     if (known)
       return known.not ? reject({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }) : E.right(known.action);
-    const not = (): E.Either<Rejection, never> => E.left(notOffered(question, rulesOf(at), given));
-    if (!question.region) return not();
-    const decoded = decode(codecs.action, action);
+    return inRegion(at, given.right);
+  };
+
+  /** An action of a question's region. */
+  const inRegion = (at: Asked<G>, given: Json): E.Either<Rejection, G['action']> => {
+    const { region, by } = at.question;
+    const not = (): E.Either<Rejection, never> => E.left(notOffered(at.question, rulesOf(at), given));
+    if (!region) return not();
+    const decoded = decodePlain(codecs.action, given);
     if (E.isLeft(decoded)) return decoded;
-    if (!question.by.includes(decoded.right.player)) return not();
-    const outside = question.region.contains(decoded.right);
+    if (!by.includes(decoded.right.player)) return not();
+    const outside = region.contains(decoded.right);
     return outside ? reject(outside) : E.right(decoded.right);
   };
 
-  const reduce: Game<G>['reduce'] = (state, action) => {
+  const reduce = (state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>> => {
     const at = askedBy(state);
     const known = lookUp(at, action);
-    if (E.isLeft(known) || !at) return known as E.Left<Rejection>;
+    if (E.isLeft(known) || !at) return brief(known as E.Left<Rejection>);
     const copy = copyOfState(state, constants);
-    const trouble = play(copy, known.right);
-    if (trouble) return E.left(trouble);
+    const trouble = carryOut(copy, known.right);
+    if (trouble) return brief(E.left(trouble));
     const next = sharing(state, copy);
     // What the copy asks, the state that equals it asks too.
     if (waiting) waiting = { ...waiting, state: next, events: next.events };
@@ -121,91 +131,83 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const askedBy = (state: G['state']): Asked<G> | null =>
     waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
 
+  /** What a state that is played in place asks: it changes only through `play`. */
+  const askedInPlace = (state: G['state']): Asked<G> | null =>
+    waiting?.state === state && waiting.events === state.events ? waiting.at : askedBy(state);
+
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
-  const play = (state: G['state'], action: G['action']): Rejection | null => {
+  const carryOut = (state: G['state'], action: G['action']): Rejection | null => {
     const frame = state.stack[state.stack.length - 1];
     const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
-    if (!frame || step?.kind !== 'ask') throw new Error('nobody was asked');
+    if (!frame || step?.kind !== 'ask') return rejection(gameOver);
     state.events = [];
     answer(state, frame, step, action);
-    const { asked: next, rejection } = advance(tables, state);
+    const { asked: next, rejection: trouble } = advance(tables, state);
     waiting = { state, events: state.events, at: next };
-    return rejection;
+    return trouble;
   };
+
+  const load = (saved: unknown): E.Either<Rejection, G['state']> => {
+    const decoded = decode(codecs.state, saved, LIMITS.saved);
+    if (E.isLeft(decoded)) return decoded;
+    const trouble = unsound(decoded.right);
+    return trouble ? brief(E.left(trouble)) : E.right(frozen(decoded.right));
+  };
+  const { reading, ruling } = stateBorder(load);
+  const waitingAt = reading(askedInPlace);
+
+  const play = (state: G['state'], action: G['action']): Rejection | null => {
+    if (Object.isFrozen(state)) return rejection(notACopy);
+    const at = waitingAt(state);
+    try {
+      return carryOut(state, action);
+    } catch (error) {
+      // Rules trust that an action is one of those that were listed.
+      const known = at === null || (at.question.region && E.isRight(codecs.action.decode(action)));
+      if (known || at.question.candidates.some((each) => sameJson(each.action, action))) throw error;
+      return notOffered(at.question, rulesOf(at), action);
+    }
+  };
+
+  /** Who is none of the players may see what everybody may. */
+  const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
+    viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
 
   return {
     id: definition.id,
     edition: definition.edition,
-    codecs,
+    codecs: measuredCodecs(codecs),
     begin: entering((input) => decode(codecs.setup, input), definition.setUp),
     resume: entering((input) => decode(codecs.position, input), definition.place),
-    load: (saved) => {
-      const decoded = decode(codecs.state, saved);
-      if (E.isLeft(decoded)) return decoded;
-      const trouble = unsound(decoded.right);
-      return trouble ? E.left(trouble) : E.right(frozen(decoded.right));
-    },
-    decision: (state) => decisionOf(state, askedBy(state)),
-    legalActions: (state) => legalActionsOf(askedBy(state)),
-    whyNot: (state, action) => {
-      const known = lookUp(askedBy(state), action);
-      return E.isLeft(known) ? known.left : null;
-    },
-    reduce,
-    view: definition.view,
-    redeal: (state, viewer, seed) => frozen(definition.redeal(state, viewer, seed)),
-    outcome,
-    chanceOutcomes: (state) => {
-      const question = askedBy(state)?.question;
-      if (question?.by[0] !== 'chance') return [];
-      const weights = question.weights ?? question.candidates.map(() => 1);
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
-      return question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total }));
-    },
-    // A state played in place changes only through `play`.
-    question: (state) => {
-      const isWaiting = waiting?.state === state && waiting.events === state.events;
-      return (isWaiting ? waiting?.at : askedBy(state))?.question ?? null;
-    },
+    load,
+    decision: reading((state: G['state']) => decisionOf(state, askedBy(state))),
+    legalActions: reading((state: G['state']) => legalActionsOf(askedBy(state), inRegion)),
+    whyNot: ruling(
+      (state: G['state'], action: unknown) => {
+        const known = brief(lookUp(askedBy(state), action));
+        return E.isLeft(known) ? known.left : null;
+      },
+      (why: Rejection): Rejection | null => why,
+    ),
+    reduce: ruling(reduce, (why: Rejection) => E.left(why)),
+    view: reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer))),
+    redeal: reading((state: G['state'], viewer: Viewer, seed: number) =>
+      frozen(definition.redeal(state, viewerIn(state, viewer), seedOf(seed))),
+    ),
+    outcome: reading(outcome),
+    chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedBy(state))),
+    question: (state) => waitingAt(state)?.question ?? null,
     play,
-    copy: (state) => copyOfState(state, constants),
+    copy: reading((state: G['state']) => copyOfState(state, constants)),
     procedures: [...tables.procedures.values()],
     abilities: definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
   };
 }
 
+const gameOver = reason('game-over', 'The game is over.', []);
+const notACopy = reason('not-a-copy', 'A state that a game hands out never changes: play a copy of it.', []);
+
 /** The dice of a roll have no order; anything else is taken as it is. */
-function normal(action: unknown): unknown {
-  if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string')
-    return action;
-  return canonicalChance(action as { type: string });
-}
-
-function rulesOf<G extends GameTypes>({ step, question }: Asked<G>): readonly string[] {
-  return question.rules ? union(step.rules, question.rules) : step.rules;
-}
-
-function union(first: readonly string[], second: readonly string[]): string[] {
-  return [...new Set([...first, ...second])];
-}
-
-function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
-  const within = state.stack.map((frame) => frame.procedure);
-  if (!at) return { over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' };
-  return { over: false, by: at.question.by, asks: at.question.asks, rules: rulesOf(at), within, step: at.step.name };
-}
-
-function legalActionsOf<G extends GameTypes>(at: Asked<G> | null): LegalActions<G['action']> {
-  const actions = at ? at.question.candidates.filter((each) => each.not === null).map((each) => each.action) : [];
-  const region = at?.question.region;
-  if (!region) return { kind: 'finite', actions };
-  return {
-    kind: 'region',
-    actions,
-    contains: (action) => region.contains(action) === null,
-    sample: (seed) => {
-      const rng = xoroshiro128plus(seed | 0);
-      return region.sample((n) => uniformInt(rng, 0, n - 1));
-    },
-  };
+function normal(action: Json): Json {
+  return isObject(action) && typeof action['type'] === 'string' ? canonicalChance(action as { type: string }) : action;
 }

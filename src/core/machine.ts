@@ -4,13 +4,13 @@ import type { GameTypes } from './game-types';
 import type { AskStep } from './procedure';
 import type { Question } from './question';
 import { arrangeTriggered } from './queue';
-import type { Rejection } from './rejection';
+import { reason, rejection, type Rejection } from './rejection';
 import { procedureOf, type RuleTables } from './rules';
 import { hasEnded } from './stack';
 import type { CoreState, Frame } from './state';
 
-/** More steps than any game takes between two decisions; reaching it is a bug in a procedure. */
-const MAX_STEPS = 1_000_000;
+/** More steps than any game takes between two decisions: a procedure, or content that somebody wrote, goes round in circles. */
+const MAX_STEPS = 100_000;
 
 export interface Asked<G extends GameTypes> {
   question: Question<G['action']>;
@@ -28,7 +28,7 @@ export function asked<G extends GameTypes>(rules: RuleTables<G>, state: G['state
   return question && { question, step, frame };
 }
 
-/** Where a game stopped running: at a question, at its end (null), or because the script of chance did not fit. */
+/** Where a game stopped running: at a question, at its end (null), or because the script of chance did not fit, or it would run for ever. */
 export type Stopped<G extends GameTypes> = { asked: Asked<G> | null; rejection: Rejection | null };
 
 /** Runs until a player (or, in manual mode, chance) has to decide or the game is over. */
@@ -63,8 +63,13 @@ export function advance<G extends GameTypes>(rules: RuleTables<G>, state: G['sta
       answer(state, frame, step, chosen.action);
     }
   }
-  throw new Error(`the procedure ${state.stack.map((frame) => frame.procedure).join(' > ')} never asks and never ends`);
+  const within = state.stack.slice(-DEEPEST).map((frame) => frame.procedure);
+  const message = `The procedure ${within.join(' > ')} never asks and never ends.`;
+  return { asked: null, rejection: rejection(reason('never-ends', message, [], { within })) };
 }
+
+/** As many of the procedures in progress are named. */
+const DEEPEST = 8;
 
 /** Gives a legal action to the step that asked for it. The action is not looked up again. */
 export function answer<G extends GameTypes>(

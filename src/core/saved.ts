@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { list, object, type Codec, type OwnCodecs } from './codec';
 import { coreFrameCodecs, frameCodecOf } from './codec/frames';
-import { decode } from './decode';
+import { decodePlain } from './decode';
 import type { GameTypes } from './game-types';
 import { asked } from './machine';
 import { reason, rejection, type Rejection } from './rejection';
@@ -51,7 +51,7 @@ function wrongFrames<G extends GameTypes>(
   for (const [i, frame] of state.stack.entries()) {
     const trouble = unsoundStep(rules, frame, i);
     if (trouble) return trouble;
-    const decoded = decode(frameCodecOf(codecs, frame.procedure), frame);
+    const decoded = decodePlain(frameCodecOf(codecs, frame.procedure), frame);
     if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
   }
   return wrongAsker(rules, state);
@@ -104,7 +104,7 @@ function wrongAbilities<G extends GameTypes>(
 
 /** What was told since the last decision is shown to players, so that it has to be in order too. */
 function wrongEvents<E extends GameEvent>(event: Codec<E>, state: CoreState<E>): Rejection | null {
-  const told = decode(object<{ events: E[] }>('what happened', { events: list(event) } as never), {
+  const told = decodePlain(object<{ events: E[] }>('what happened', { events: list(event) } as never), {
     events: state.events,
   });
   return E.isLeft(told) ? told.left : null;

@@ -220,9 +220,9 @@ describe('in place', () => {
     expect(inPlace.story).toContain('echo');
   });
 
-  test('playing when nobody was asked is a bug with a name', () => {
+  test('playing on when the game is over is refused', () => {
     const { game, state } = begun();
-    expect(() => game.play({ ...state, stack: [] }, door as Pick)).toThrow('nobody was asked');
+    expect(game.play({ ...state, stack: [] }, door as Pick)).toMatchObject({ code: 'game-over' });
   });
 });
 

@@ -222,7 +222,7 @@ test('a procedure that never asks and never ends is reported by name instead of 
   const game = tinyGame((words) => ({
     procedures: [words.procedure('main', [words.run('spin', [], (_state, frame) => words.goTo(frame, 'spin'))])],
   }));
-  expect(() => play(game)).toThrow('the procedure main never asks and never ends');
+  expect(() => play(game)).toThrow('The procedure main never asks and never ends.');
 });
 
 test('calling a procedure that no table describes is a bug with a name', () => {

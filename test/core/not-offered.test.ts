@@ -1,7 +1,7 @@
 /** What an app is told about an action that is no answer at all, and about a mode of chance that is none. */
 import * as E from 'fp-ts/lib/Either';
 import { allowed, question, type ChanceMode } from '../../src/core';
-import { unfitChance } from '../../src/core/chance-mode';
+import { readChance } from '../../src/core/chance-mode';
 import { notOffered } from '../../src/core/not-offered';
 import { picks, tinyGame } from '../helpers/tiny-game';
 
@@ -57,7 +57,7 @@ test.each<[unknown, (string | number)[], string]>([
   [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected a finite number, found NaN'],
   [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: the field script is missing (a list of an action)'],
 ])('chance cannot be played as %j', (mode, path, message) => {
-  expect(unfitChance(mode)).toMatchObject({ code: 'malformed', path, message });
+  expect(readChance(mode)).toMatchObject({ left: { code: 'malformed', path, message } });
 });
 
 test.each<[unknown, string[]]>([
@@ -67,15 +67,15 @@ test.each<[unknown, string[]]>([
   [{ type: 'draw', player: 'ann', pile: 'p', card: 'c' }, ['player']],
 ])('a script names its first value that is neither roll nor draw: %j', (wrong, field) => {
   const right = { type: 'roll', player: 'chance', die: 'd6', faces: ['1'] };
-  const why = unfitChance({ mode: 'scripted', script: [right, wrong] });
-  expect(why).toMatchObject({ code: 'malformed', path: ['chance', 'script', 1, ...field] });
+  const why = readChance({ mode: 'scripted', script: [right, wrong] });
+  expect(why).toMatchObject({ left: { code: 'malformed', path: ['chance', 'script', 1, ...field] } });
 });
 
 test.each<ChanceMode>([
   { mode: 'manual' },
   { mode: 'seeded', seed: -7 },
   { mode: 'scripted', script: [{ type: 'draw', player: 'chance', pile: 'deck', card: 'ace' }] },
-])('chance can be played as %j', (mode) => expect(unfitChance(mode)).toBeNull());
+])('chance can be played as %j', (mode) => expect(readChance(mode)).toEqual(E.right(mode)));
 
 test('a game neither begins nor is resumed with such chance', () => {
   const { game } = tinyGame((words) => ({
@@ -92,6 +92,6 @@ test('a game neither begins nor is resumed with such chance', () => {
   }));
   const wrong = { mode: 'seeded', seed: '7' } as unknown as ChanceMode;
   const start = { numbers: {}, inPlay: [] };
-  expect(game.begin(start, wrong)).toEqual(E.left(unfitChance(wrong)));
-  expect(game.resume(start, wrong)).toEqual(E.left(unfitChance(wrong)));
+  expect(game.begin(start, wrong)).toEqual(readChance(wrong));
+  expect(game.resume(start, wrong)).toEqual(readChance(wrong));
 });

@@ -15,6 +15,8 @@ import {
   type ActionFields,
   type EventFields,
 } from './common';
+import { measured } from './measured';
+import { LIMITS } from '../plain';
 import { either, isObject, object, type Codec, type Fields, type Names } from './kit';
 
 /** What a game's state holds beside core's part. */
@@ -60,5 +62,17 @@ export function codecsOf<G extends GameTypes>({ setup, position, state, actions,
     state: object<G['state']>('a state', { ...coreStateFields, ...state } as unknown as Fields<G['state']>),
     action: either('an action', isChance, chanceAction, byPlayers) as unknown as Codec<G['action']>,
     event: eventsOf<G['event']>(events(null)),
+  };
+}
+
+/** The same for callers: whatever they are given, they answer. */
+export function measuredCodecs<G extends GameTypes>(codecs: Codecs<G>): Codecs<G> {
+  const { setup, position, state, action, event } = codecs;
+  return {
+    setup: measured(setup, LIMITS.input),
+    position: measured(position, LIMITS.input),
+    state: measured(state, LIMITS.saved),
+    action: measured(action, LIMITS.action),
+    event: measured(event, LIMITS.input),
   };
 }

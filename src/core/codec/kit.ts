@@ -7,6 +7,7 @@ import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { isObject, type Json } from '../json';
 import { didYouMean } from '../nearest';
+import { cut } from '../cut';
 import { refer, remember, schemaOf, type Definitions, type MakeSchema, type Schema } from './schema';
 import { show } from './show';
 
@@ -85,25 +86,33 @@ function validFields<A>(
   const known = Object.keys(fields);
   if (!isObject(input))
     return t.failure(input, context, `expected ${name}: { ${known.join(', ')} }, found ${show(input)}`);
-  const errors = exact ? unknownFields(input, known, context, name) : [];
+  let worst = exact ? unknownField(input, known, context, name) : null;
   // Its fields stand in the order of their declaration, whatever order they came in; those of others, where they may be, come after.
   const read: Record<string, unknown> = {};
   for (const [key, codec, needed] of entriesOf(fields)) {
     if (!Object.hasOwn(input, key)) {
-      if (needed)
-        errors.push({
-          value: undefined,
-          context: t.appendContext(context, key, codec),
-          message: `the field ${key} is missing (${codec.name})`,
-        });
+      if (needed) worst = deeper(worst, missingField(key, codec, context));
       continue;
     }
     const result = codec.validate(input[key], t.appendContext(context, key, codec, input[key]));
-    if (E.isLeft(result)) errors.push(...result.left);
+    if (E.isLeft(result)) worst = deeper(worst, ...result.left);
     else read[key] = result.right;
   }
   if (!exact) for (const key of Object.keys(input)) if (!known.includes(key)) read[key] = input[key];
-  return errors.length > 0 ? t.failures(errors) : t.success(read as A);
+  return worst ? t.failures([worst]) : t.success(read as A);
+}
+
+/** The first of the deepest errors: the one that its author wants to read. The others are dropped, that hostile input costs no more than its size. */
+function deeper(...errors: readonly (t.ValidationError | null)[]): t.ValidationError | null {
+  return errors.reduce((best, next) => (next && (!best || next.context.length > best.context.length) ? next : best));
+}
+
+function missingField(key: string, codec: Codec<unknown>, context: t.Context): t.ValidationError {
+  return {
+    value: undefined,
+    context: t.appendContext(context, key, codec),
+    message: `the field ${key} is missing (${codec.name})`,
+  };
 }
 
 function objectSchema(fields: object, definitions: Definitions, exact: boolean): Schema {
@@ -116,19 +125,21 @@ function objectSchema(fields: object, definitions: Definitions, exact: boolean):
   };
 }
 
-function unknownFields(
+/** The first field that is not known. */
+function unknownField(
   input: Record<string, unknown>,
   known: readonly string[],
   context: t.Context,
   name: string,
-): t.ValidationError[] {
-  return Object.keys(input)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      value: input[key],
-      context: t.appendContext(context, key, t.never, input[key]),
-      message: `${name} has no field ${key.slice(0, 60)}${didYouMean(key, known) || `; it has ${known.join(', ') || 'no fields'}`}`,
-    }));
+): t.ValidationError | null {
+  const key = Object.keys(input).find((each) => !known.includes(each));
+  if (key === undefined) return null;
+  const hint = didYouMean(key, known) || `; it has ${known.join(', ') || 'no fields'}`;
+  return {
+    value: input[key],
+    context: t.appendContext(context, key, t.never, input[key]),
+    message: `${name} has no field ${cut(key, 60)}${hint}`,
+  };
 }
 
 /** Members of `U` by the value of the field that tells them apart; values that share a member share its type. */
@@ -204,16 +215,46 @@ export function namesOf(words: Iterable<string>): Names {
 }
 
 export function list<A>(item: Codec<A>): Codec<A[]> {
-  const codec: Codec<A[]> = t.array(item, `a list of ${item.name}`);
+  const name = `a list of ${item.name}`;
+  const validate: t.Validate<unknown, A[]> = (input, context) => {
+    if (!Array.isArray(input)) return t.failure(input, context, `expected ${name}, found ${show(input)}`);
+    return validEach<A, A[]>(input, input.keys(), item, context, () => [...(input as A[])]);
+  };
+  const is = (input: unknown): input is A[] => Array.isArray(input) && input.every((each) => item.is(each));
+  // Its tag tells readers of contexts that the keys below are places in a list.
+  const codec: Codec<A[]> = new t.ArrayType<Codec<A>, A[], unknown, unknown>(name, is, validate, t.identity, item);
   remember(codec, (definitions) => ({ type: 'array', items: schemaOf(item, definitions) }));
   return codec;
 }
 
 /** Any keys, with values of one kind. */
 export function record<A>(name: string, item: Codec<A>): Codec<Record<string, A>> {
-  const codec: Codec<Record<string, A>> = t.record(t.string, item, name);
-  remember(codec, (definitions) => ({ type: 'object', additionalProperties: schemaOf(item, definitions) }));
-  return codec;
+  return make<Record<string, A>>(
+    name,
+    (input, context) => {
+      if (!isObject(input)) return t.failure(input, context, `expected ${name}, found ${show(input)}`);
+      return validEach<A, Record<string, A>>(input, Object.keys(input), item, context, () => ({ ...input }) as never);
+    },
+    (definitions) => ({ type: 'object', additionalProperties: schemaOf(item, definitions) }),
+  );
+}
+
+/** The input with every value as its codec gives it; the first that does not fit is the error. Copied only where a codec gives something else. */
+function validEach<A, All extends object>(
+  input: object,
+  keys: Iterable<string | number>,
+  item: Codec<A>,
+  context: t.Context,
+  copyOf: () => All,
+): t.Validation<All> {
+  let copy: All | null = null;
+  for (const key of keys) {
+    const value = (input as Record<string | number, unknown>)[key];
+    const result = item.validate(value, t.appendContext(context, String(key), item, value));
+    if (E.isLeft(result)) return result;
+    if (result.right !== value) (copy ??= copyOf())[key as keyof All] = result.right as All[keyof All];
+  }
+  return t.success(copy ?? (input as All));
 }
 
 /** A text as the first, anything else as the second. */

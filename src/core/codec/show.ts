@@ -1,7 +1,10 @@
+import { cut } from '../cut';
+
 /** A value in the words of an error: short, whatever came in. */
 export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(cut(value, 60));
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
-  return String(value);
+  if (typeof value === 'function') return 'a function';
+  return cut(String(value), 60);
 }
