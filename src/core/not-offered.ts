@@ -1,4 +1,7 @@
-/** Why something from outside is no answer to a question, and which of its fields is to blame. */
+/**
+ * Why something from outside is no answer to a question, and which of its fields is to blame. A player is answered from what that player was offered alone:
+ * what others could answer may tell what they hold.
+ */
 import { isObject, sameJson } from './json';
 import { didYouMean } from './nearest';
 import type { Action, Question } from './question';
@@ -13,11 +16,17 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;
   if (typeof player !== 'string' || !by.includes(player)) return no(` It is asked of ${by.join(', ')}.`, ['player']);
-  const types = asked.candidates.map(({ action }) => action.type);
+  const own = asked.candidates.map(({ action }) => action).filter((action) => action.player === player);
+  const types = own.map((action) => action.type);
   if (typeof type !== 'string' || (!asked.region && !types.includes(type)))
     return no(typeof type === 'string' ? nearWord(type, types) : '', ['type']);
-  const alike = asked.candidates.map(({ action }) => action).filter((action) => action.type === type);
-  return no('', wrongField(alike, given));
+  return no(
+    '',
+    wrongField(
+      own.filter((action) => action.type === type),
+      given,
+    ),
+  );
 }
 
 function nearWord(type: string, types: readonly string[]): string {

@@ -14,7 +14,7 @@ import {
   record,
   whole,
 } from '../core/codec';
-import { decode, where } from '../core/decode';
+import { decode, decodePlain, where } from '../core/decode';
 import { nearest } from '../core/nearest';
 import { reason, reject, type Rejection } from '../core/rejection';
 import type { TeamMember } from './building';
@@ -79,7 +79,7 @@ export function readJsonDeck(input: unknown): E.Either<Rejection, WrittenDeck> {
   if (E.isLeft(plain)) return plain;
   const misspelt = misspeltField(plain.right);
   if (misspelt) return E.left(misspelt);
-  const decoded = decode(exportedDeck, input);
+  const decoded = decodePlain(exportedDeck, plain.right);
   return E.isLeft(decoded) ? decoded : written(decoded.right);
 }
 

@@ -1,6 +1,7 @@
 /** Decks as swdestinydb exports them, its JSON or its plain-text list: read, checked, and turned into plain data. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, rejection, type Reason, type Rejection } from '../core/rejection';
+import { LIMITS, parseJson } from '../core/plain';
+import { reason, reject, type Reason, type Rejection } from '../core/rejection';
 import { checkTeam, type DeckList, type TeamMember } from './building';
 import { AFFILIATION_NAMES, card, type Affiliation } from './cards';
 import { readJsonDeck } from './deck-json';
@@ -47,15 +48,7 @@ function readText(input: string): E.Either<Rejection, WrittenDeck> {
   }
   // Trimmed of a byte order mark, too.
   const text = input.trim();
-  return text.startsWith('{') ? readJsonText(text) : readTextDeck(input);
-}
-
-function readJsonText(input: string): E.Either<Rejection, WrittenDeck> {
-  const parsed = E.tryCatch(
-    () => JSON.parse(input) as unknown,
-    (error) => rejection(reason('malformed', `input: this is not JSON: ${String(error)}`, [])),
-  );
-  return E.isLeft(parsed) ? parsed : readJsonDeck(parsed.right);
+  return text.startsWith('{') ? E.chain(readJsonDeck)(parseJson(text, LIMITS.input)) : readTextDeck(input);
 }
 
 function checked(written: WrittenDeck): E.Either<Rejection, Deck> {

@@ -1,7 +1,7 @@
 /** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
-import { recordOf, replay, type GameRecord } from './record';
+import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { start, type StartFrom } from './start';
 
 export interface History<G extends GameTypes> {
@@ -70,15 +70,13 @@ export function recordHistory<G extends GameTypes>(game: Game<G>, history: Histo
   return recordOf(game, history.start, history.chance, history.actions, present(history));
 }
 
-/** The history that a record tells. Left: see `replay`. */
-export function historyOf<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Either<Rejection, History<G>> {
-  return E.map(({ states: [first, ...later] }: { states: readonly G['state'][] }): History<G> => {
+/** The history that a record tells, given as an object or as its JSON. Left: see `replay`. */
+export function historyOf<G extends GameTypes>(game: Game<G>, record: unknown): E.Either<Rejection, History<G>> {
+  const decoded = decodeRecord(record);
+  if (E.isLeft(decoded)) return decoded;
+  const { start, chance, actions } = decoded.right;
+  return E.map(({ states: [first, ...later] }: Replayed<G>): History<G> => {
     if (first === undefined) throw new Error('a replay has at least its first state');
-    return {
-      start: record.start,
-      chance: record.chance,
-      actions: record.actions as G['action'][],
-      states: [first, ...later],
-    };
-  })(replay(game, record));
+    return { start, chance, actions: actions as G['action'][], states: [first, ...later] };
+  })(replay(game, decoded.right));
 }

@@ -6,9 +6,9 @@ import {
   canonicalJson,
   decode,
   hashOf,
+  LIMITS,
   reason,
   reject,
-  rejection,
   type ChanceMode,
   type Edition,
   type Game,
@@ -17,6 +17,7 @@ import {
 } from '../core';
 import { isObject, list, make, nullable, object, text } from '../core/codec';
 import { chanceMode } from '../core/chance-mode';
+import { parseJson } from '../core/plain';
 import { start, startFrom, type StartFrom } from './start';
 import { LIBRARY_VERSION } from './version';
 
@@ -51,12 +52,8 @@ const codec = object<GameRecord>('a record', {
 
 /** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
 export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
-  if (typeof input !== 'string') return decode(codec, input);
-  const parsed = E.tryCatch(
-    () => JSON.parse(input) as unknown,
-    (error) => rejection(reason('malformed', `input: this is not JSON: ${String(error)}`, [])),
-  );
-  return E.isLeft(parsed) ? parsed : decode(codec, parsed.right);
+  const parsed = typeof input === 'string' ? parseJson(input, LIMITS.saved) : E.right(input);
+  return E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
 }
 
 /** The one way to write a record: the same game gives the same bytes. */

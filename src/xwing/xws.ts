@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { anyText, list, make, number, open, optional, record } from '../core/codec';
 import { decode, where } from '../core/decode';
+import { LIMITS, parseJson } from '../core/plain';
 import { didYouMean } from '../core/nearest';
 import { reason, reject, type Rejection } from '../core/rejection';
 import { cardKey, condition, pilots, shipAbility, ship as shipOf, ships, upgradeCost, upgrades } from './cards';
@@ -79,7 +80,7 @@ const squadCodec = open<SquadInput>('a squad', {
  * Left names the field that is wrong and the nearest right word. `isAdjudicated` tells which abilities the library plays.
  */
 export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => boolean): Read<XwsSquad> {
-  const plain = typeof input === 'string' ? parsed(input) : E.right(input);
+  const plain = typeof input === 'string' ? parseJson(input, LIMITS.input) : E.right(input);
   if (E.isLeft(plain)) return plain;
   const shape = decode(squadCodec, plain.right);
   if (E.isLeft(shape)) return shape;
@@ -101,13 +102,6 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
     obstacles: obstacles.right,
     unadjudicated: unadjudicated(pilots.right, isAdjudicated),
   });
-}
-
-function parsed(text: string): Read<unknown> {
-  return E.tryCatch(
-    () => JSON.parse(text) as unknown,
-    (error) => ({ ...reason('malformed', `not JSON: ${(error as Error).message}`, []), facts: {}, path: [] }),
-  );
 }
 
 function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadShip> {

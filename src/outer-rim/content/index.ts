@@ -1,6 +1,7 @@
 /** Content packs: reading, joining and checking them. The rules play with the `pack` of a `ResolvedPack`. */
 import * as E from 'fp-ts/lib/Either';
-import { decode } from '../../core/decode';
+import { decodePlain } from '../../core/decode';
+import { LIMITS, plain } from '../../core/plain';
 import type { Rejection } from '../../core/rejection';
 import { basePack } from './base';
 import { packTroubles } from './check';
@@ -29,12 +30,16 @@ let base: ResolvedPack | null = null;
  */
 export function loadPack(input?: unknown): E.Either<Rejection, ResolvedPack> {
   if (input === undefined) return E.right((base ??= resolvePack(basePack)));
+  const given = plain(input, LIMITS.input);
+  if (E.isLeft(given)) return given;
   const pack =
-    isObject(input) && Object.hasOwn(input, 'extends') ? mergePacks(basePack, input) : decode(packCodec, input);
+    isObject(given.right) && Object.hasOwn(given.right, 'extends')
+      ? mergePacks(basePack, given.right)
+      : decodePlain(packCodec, given.right);
   if (E.isLeft(pack)) return pack;
   const trouble = packTroubles(pack.right)[0];
   return trouble
-    ? E.left({ ...trouble, path: pathInInput(trouble.path, pack.right, input) })
+    ? E.left({ ...trouble, path: pathInInput(trouble.path, pack.right, given.right) })
     : E.right(resolvePack(pack.right));
 }
 
