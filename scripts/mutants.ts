@@ -1,0 +1,178 @@
+/**
+ * Breaks rules at random, one small slip at a time, and tells which tests notice: the one whose title carries the id, another one, or none.
+ *
+ *   npm run -s mutants -- --game xwing --sample 60 --seed 1 --json
+ *   npm run -s mutants -- --room core --sample 100 --list
+ *   npm run -s mutants -- --game destiny --only src/destiny/effects --ids des.shields.03
+ *
+ * In a game, code is broken that cites a rule (the function, step, ability or comment around it names an id); in core, play and judge any code. The
+ * sources are copied to build/mutants with all slips behind switches; one run tells which tests come by which slip, and only those are run for it.
+ */
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
+import { inOneLine, type Mutant } from './mutants/mutant';
+import { readProject, textOf, type Project } from './mutants/project';
+import { gameRoom, genericRoom, genericRooms, type Room } from './mutants/rooms';
+import { choose } from './mutants/sample';
+import { makeTree, testFiles } from './mutants/tree';
+
+interface Options {
+  game?: string;
+  room?: string;
+  sample: number;
+  seed: number;
+  only?: string;
+  ids?: string;
+  limitSeconds: number;
+  budgetSeconds: number;
+  workers: number;
+  elsewhere: boolean;
+  list: boolean;
+  json: boolean;
+}
+
+interface Report {
+  room: string;
+  seed: number;
+  mutants: number;
+  /** Chosen as well, but the compiler notices them by itself. */
+  refusedByCompiler: number;
+  killed: { own: number; folder: number; other: number };
+  none: number;
+  /** Of those that were killed: by a test that did not end, or whose process ended. */
+  timeouts: number;
+  survivors: Survivor[];
+}
+
+interface Survivor {
+  at: string;
+  operator: string;
+  change: string;
+  ids: readonly string[];
+  by: Verdict['by'];
+  test: string | null;
+  reachedBy: number;
+  own: number;
+  untried: number;
+}
+
+const ROOT = process.cwd();
+
+async function run(room: Room, options: Options): Promise<void> {
+  const { sample, seed, only, ids, json } = options;
+  const tell = (line: string): void => void (json || console.error(line));
+  const project = readProject(ROOT);
+  const wanted = ids?.split(',');
+  const chosen = choose(project, {
+    inFolder: (file) => room.isSource(file) && (only === undefined || file.includes(only)),
+    known: wanted ? new Set(wanted) : room.ids,
+    sample,
+    seed,
+  });
+  const tree = join(ROOT, 'build/mutants', room.name);
+  makeTree(ROOT, tree, chosen.mutants);
+  const limits = { seconds: options.limitSeconds, budget: options.budgetSeconds, workers: options.workers, tree, tell };
+  const verdicts = await judged(room, chosen.mutants, options, limits);
+  const found = report(project, room, options, chosen.refused, verdicts);
+  if (options.list) for (const each of found.survivors) print(each);
+  if (!json) sum(found);
+  else console.log(JSON.stringify(found));
+}
+
+async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {
+  const files = testFiles(ROOT);
+  const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
+  const killer = ({ file, ids }: KnownTest, mutant: Mutant) => {
+    if (ids.some((id) => mutant.ids.includes(id))) return 'own';
+    return room.isOwnTest(file) ? 'folder' : 'other';
+  };
+  const own = await knownTests(files.filter(room.isOwnTest), limits);
+  const verdicts = await judgeBy(
+    own,
+    mutants.map((mutant) => ({ mutant, ...unknown })),
+    killer,
+    limits,
+  );
+  if (!options.elsewhere || verdicts.every(({ by }) => by !== 'none')) return verdicts;
+  const others = await knownTests(
+    files.filter((file) => !room.isOwnTest(file)),
+    limits,
+  );
+  return judgeBy(others, verdicts, killer, limits);
+}
+
+function report(project: Project, room: Room, options: Options, refused: number, verdicts: readonly Verdict[]): Report {
+  const count = (of: Verdict['by']): number => verdicts.filter(({ by }) => by === of).length;
+  const survivors = verdicts.filter(({ by }) => by === 'none' || (room.ids !== null && by !== 'own'));
+  return {
+    room: room.name,
+    seed: options.seed,
+    mutants: verdicts.length,
+    refusedByCompiler: refused,
+    killed: { own: count('own'), folder: count('folder'), other: count('other') },
+    none: count('none'),
+    timeouts: verdicts.filter(({ how }) => how === 'timeout' || how === 'crash').length,
+    survivors: survivors.map(({ mutant, by, test, reachedBy, own, untried }) => ({
+      at: `${mutant.file}:${mutant.line}`,
+      operator: mutant.operator,
+      change: inOneLine(textOf(project, mutant.file), mutant),
+      ids: mutant.ids,
+      by,
+      test,
+      reachedBy,
+      own,
+      untried,
+    })),
+  };
+}
+
+function print({ at, operator, change, ids, by, test, reachedBy, own, untried }: Survivor): void {
+  const rest = untried > 0 ? `, ${untried} of them not run` : '';
+  console.log(`${at} (${operator}) ${by === 'none' ? 'SURVIVES' : `only by: ${test ?? ''}`}`);
+  console.log(`  ${change}`);
+  console.log(
+    `  ${ids.join(' ')}${ids.length > 0 ? '; ' : ''}reached by ${reachedBy} tests, ${own} of them its own${rest}`,
+  );
+}
+
+function sum({ room, mutants, refusedByCompiler, killed, none, timeouts }: Report): void {
+  const { own, folder, other } = killed;
+  const share = (of: number): string => `${of} (${((100 * of) / Math.max(mutants, 1)).toFixed(0)} %)`;
+  console.log(`${room}: ${mutants} rules broken, ${refusedByCompiler} more did not compile`);
+  console.log(`killed by a test with the id: ${share(own)}; by those and the folder's others: ${share(own + folder)}`);
+  console.log(
+    `by a test elsewhere: ${share(other)}; by none: ${share(none)}; ${timeouts} of the killed by a test that did not end`,
+  );
+}
+
+function integer(written: string): number {
+  const value = Number(written);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('Expected a whole number from 1.');
+  return value;
+}
+
+async function main(): Promise<void> {
+  const program = new Command('mutants')
+    .description('Breaks rules at random and tells which tests notice.')
+    .option('--game <name>', 'a game: breaks code that cites a rule')
+    .option('--room <name>', `or ${genericRooms.join(', ')}: breaks any code`)
+    .option('--sample <mutants>', 'how many', integer, 60)
+    .option('--seed <seed>', 'chooses others', integer, 1)
+    .option('--only <part>', 'only files with this in their path')
+    .option('--ids <ids>', 'only code that cites one of these rules, with commas between them')
+    .option('--limit-seconds <seconds>', 'a test file that takes so much longer than usual does not end', integer, 20)
+    .option('--budget-seconds <seconds>', 'for all tests of one kind of one mutant', integer, 120)
+    .option('--workers <processes>', 'how many at a time', integer, 2)
+    .option('--elsewhere', 'run the tests of other folders, too: minutes more', false)
+    .option('--list', 'name those that no test with the id noticed', false)
+    .option('--json', 'one line of JSON, last', false)
+    .parse();
+  const options = program.opts<Options>();
+  const { game, room: named } = options;
+  const room = game !== undefined ? gameRoom(game, ROOT) : genericRoom(named ?? '');
+  if (!room) program.error(`'${game ?? named ?? ''}' is no game and no room; name one with --game or --room.`);
+  else await run(room, options);
+}
+
+void main();

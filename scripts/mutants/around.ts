@@ -1,0 +1,59 @@
+/** The rules that a piece of code is about: those that the function, step, ability or comment around it cites. */
+import ts from 'typescript';
+
+const CITED = /\b([a-z]{2,}\.[a-z0-9-]+)\.(\d{2,})((?:,? (?:and )?\.\d{2,})*)/g;
+
+/** The ids in a text, `xw.ion.01, .02` read as two. */
+export function citedIn(text: string): string[] {
+  return [...text.matchAll(CITED)].flatMap(([, topic = '', first = '', more = '']) => [
+    `${topic}.${first}`,
+    ...[...more.matchAll(/\.(\d{2,})/g)].map(([, number]) => `${topic}.${number}`),
+  ]);
+}
+
+/** The nearest cited ids around a node; for a function that cites none, those of the steps and functions of its file that name it. */
+export function idsAround(node: ts.Node, depth = 0): string[] {
+  let top: ts.Node = node;
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    top = at;
+    if (!holdsCitations(at)) continue;
+    const ids = citedIn(withComments(at));
+    if (ids.length > 0) return [...new Set(ids)];
+  }
+  return depth < 3 ? idsOfUsers(top, depth) : [];
+}
+
+function idsOfUsers(statement: ts.Node, depth: number): string[] {
+  const source = statement.getSourceFile();
+  const names = new Set(declaredBy(statement));
+  const ids = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (node === statement) return;
+    if (ts.isIdentifier(node) && names.has(node.text)) for (const id of idsAround(node, depth + 1)) ids.add(id);
+    ts.forEachChild(node, visit);
+  };
+  if (names.size > 0) ts.forEachChild(source, visit);
+  return [...ids];
+}
+
+function declaredBy(statement: ts.Node): string[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+}
+
+/** A function, a step, an ability, a property or a statement of its own: what a citation in it, or in the comment before it, is about. */
+function holdsCitations(node: ts.Node): boolean {
+  if (ts.isSourceFile(node.parent)) return true;
+  if (ts.isArrayLiteralExpression(node.parent) || ts.isObjectLiteralExpression(node)) return true;
+  return ts.isFunctionLike(node) || ts.isPropertyAssignment(node) || ts.isVariableStatement(node);
+}
+
+function withComments(node: ts.Node): string {
+  const { text } = node.getSourceFile();
+  const comments = [
+    ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+    ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+  ];
+  return [...comments.map(({ pos, end }) => text.slice(pos, end)), node.getText()].join('\n');
+}

@@ -1,0 +1,40 @@
+/** Where rules are broken and which tests are theirs. */
+import { gameFolders } from '../games';
+
+export interface Room {
+  name: string;
+  /** The ids that its code cites, or null: it cites none. */
+  ids: ReadonlySet<string> | null;
+  isSource(file: string): boolean;
+  isOwnTest(file: string): boolean;
+}
+
+const GENERIC: Readonly<Record<string, readonly string[]>> = {
+  core: ['test/core/', 'test/conformance/'],
+  play: ['test/play/'],
+  judge: ['test/judge/'],
+};
+
+export const genericRooms = Object.keys(GENERIC);
+
+export function genericRoom(name: string): Room | null {
+  const tests = GENERIC[name];
+  if (!tests) return null;
+  return {
+    name,
+    ids: null,
+    isSource: (file) => file.startsWith(`src/${name}/`),
+    isOwnTest: (file) => tests.some((each) => file.startsWith(each)),
+  };
+}
+
+export function gameRoom(name: string, root: string): Room | null {
+  const folder = gameFolders(root).find((each) => each.name === name);
+  if (!folder) return null;
+  return {
+    name,
+    ids: new Set(folder.statements.map(({ id }) => id)),
+    isSource: (file) => file.startsWith(`src/${name}/`),
+    isOwnTest: (file) => file.startsWith(`test/${name}/`) || file === `test/conformance/${name}.test.ts`,
+  };
+}

@@ -1,0 +1,237 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { citedIn, idsAround } from '../../scripts/mutants/around';
+import { instrument } from '../../scripts/mutants/instrument';
+import { judgeBy, knownTests, type Limits } from '../../scripts/mutants/judge';
+import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
+import { changesAt } from '../../scripts/mutants/operators';
+import { compiling, readProject, sourceFiles, type Project } from '../../scripts/mutants/project';
+import { choose } from '../../scripts/mutants/sample';
+import { makeTree, testFiles } from '../../scripts/mutants/tree';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mutants-'));
+  write('tsconfig.json', '{ "compilerOptions": { "strict": true, "target": "ES2022", "types": [], "noLib": true } }');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Every change that there is room for in a source of these lines, on one line each. */
+function changesIn(...lines: string[]): string[] {
+  write('src/tiny.ts', lines.join('\n'));
+  const project = readProject(root);
+  return nodesOf(project).flatMap((node) =>
+    changesAt(node, project.program.getTypeChecker()).map((each) => inOneLine(node.getSourceFile().text, each)),
+  );
+}
+
+function nodesOf(project: Project): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  for (const source of sourceFiles(project, () => true)) ts.forEachChild(source, visit);
+  return nodes;
+}
+
+function mutant(text: string, part: string, by: string, more: Partial<Mutant> = {}): Mutant {
+  const start = text.indexOf(part);
+  const end = start + part.length;
+  const range = { start, end, cut: [start, end] as const };
+  return {
+    id: 1,
+    file: 'src/tiny.ts',
+    line: 1,
+    ids: [],
+    operator: 'x',
+    place: 'expression',
+    text: by,
+    ...range,
+    ...more,
+  };
+}
+
+describe('what is broken', () => {
+  test.each([
+    ['comparisons, at their boundary or turned', 'const f = (n: number) => n < m;', 'n < m  ->  n <= m'],
+    ['equality', 'const f = (n: number) => n === m;', 'n === m  ->  n !== m'],
+    ['and, or', 'const f = (a: boolean) => a && b;', 'a && b  ->  (a) || (b)'],
+    ['one of two conditions', 'const f = (a: boolean) => a && b;', 'a && b  ->  b'],
+    ['what is used by default', 'const f = (n?: number) => n ?? m;', 'n ?? m  ->  m'],
+    ['sums', 'const f = (n: number) => n + m;', 'n + m  ->  n - m'],
+    ['numbers', 'const f = () => m * 2;', '2  ->  3'],
+    ['not', 'const f = (a: boolean) => !a;', '!a  ->  a'],
+    ['conditions', 'function f(a: boolean) { if (a) g(); }', 'a  ->  false'],
+    ['answers', 'const f = (n: number) => is(n);', 'is(n)  ->  true'],
+    ['filters', 'const f = (n: number[]) => n.filter(is);', 'n.filter(is)  ->  n'],
+    ['some and every', 'const f = (n: number[]) => n.some(is);', 'n.some(is)  ->  n.every(is)'],
+    ['calls', 'function f() { g(); }', 'g();  ->  (removed)'],
+    ['assignments', 'function f() { x.y = 3; }', 'x.y = 3;  ->  (removed)'],
+    ['early returns', 'function f(a: boolean) { if (a) return; g(); }', 'return;  ->  (removed)'],
+    ['what may be left out of an entry', 'export const e: Entry = { id: "e", may: yes };', 'may: yes  ->  (removed)'],
+    ['steps of a table', 'export const t = [run(g), run(g)];', 'run(g)  ->  (removed)'],
+    ['words that the place knows others for', 'export const f = (k: Kind) => k === "near";', '"near"  ->  \'far\''],
+  ])('%s', (_, line, expected) => {
+    expect(changesIn(KIT, line)).toContain(expected);
+  });
+
+  test.each([
+    ['types', "export type T = 'a' | 1;"],
+    ['facts outside functions', 'export const SIZES = { small: 40, kinds: [1, 2], tall: true };'],
+    ['texts for people', 'const f = (n: number) => `at range ${n + 1}`;'],
+    ['citations', "const f = () => ({ rules: ['xw.ion.01', 'xw.ion.02'] });"],
+    ['guards against bugs', "function f(a: boolean) { if (!a) throw new Error('a bug'); }"],
+    ['sums of texts', "const f = (a: string) => 'no ' + a;"],
+    ['within a tolerance', 'const f = (n: number) => { void (n < TOLERANCE); };'],
+  ])('not %s', (_, line) => {
+    expect(changesIn(`declare const TOLERANCE: number;`, line)).toEqual([]);
+  });
+
+  const KIT = [
+    "type Kind = 'near' | 'far'; interface Entry { id: string; may?: boolean }",
+    'declare const m: number; declare const b: boolean; declare const yes: true; declare const x: { y: number };',
+    'declare function is(n: number): boolean; declare function g(): void; declare function run(g: () => void): object;',
+  ].join('\n');
+});
+
+describe('the rules around a place', () => {
+  const around = (text: string, part: string): string[] => {
+    const source = ts.createSourceFile('tiny.ts', text, ts.ScriptTarget.ES2022, true);
+    const at = text.indexOf(part);
+    const innermost = (node: ts.Node): ts.Node =>
+      ts.forEachChild(node, (child) => (child.getStart() <= at && at < child.end ? innermost(child) : undefined)) ??
+      node;
+    return idsAround(innermost(source));
+  };
+
+  test.each([
+    ['the comment of its function', '/** xw.a.01 */\nfunction f() { return here; }', ['xw.a.01']],
+    ['its step, not the next one', "const t = [run('x', ['xw.a.01'], here), run('y', ['xw.a.02'], g)];", ['xw.a.01']],
+    ['its ability', "const j = ability({ rules: ['xw.a.03'], when: () => here });", ['xw.a.03']],
+    [
+      'the steps that use its function',
+      "const t = [run('x', ['xw.a.01'], f)];\nfunction f() { return here; }",
+      ['xw.a.01'],
+    ],
+    ['several of one topic', '/** (xw.a.01, .02) */\nfunction f() { return here; }', ['xw.a.01', 'xw.a.02']],
+    ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
+  ])('%s', (_, text, ids) => {
+    expect(around(text, 'here')).toEqual(ids);
+  });
+
+  test('an id is topic and number', () => {
+    expect(citedIn('xw.a.01 and des.b-c.12, no version 1.2.03 or file a.ts')).toEqual(['xw.a.01', 'des.b-c.12']);
+  });
+});
+
+describe('switches', () => {
+  const value = (text: string, active: number): unknown =>
+    new Function('__mutant', `${text}; return f(1);`)((id: number) => id === active);
+
+  test('each mutant of a file is active alone, one inside another as well', () => {
+    const text = 'function f(n) { const list = [n, 5]; list.push(7); return list.map((x) => x + 1); }';
+    const mutants = [
+      mutant(text, 'x + 1', 'x - 1', { id: 1 }),
+      mutant(text, '1)', '2', { id: 2, end: text.indexOf('1)') + 1 }),
+      mutant(text, 'list.push(7);', '', { id: 3, place: 'statement' }),
+      mutant(text, '5', '', { id: 4, place: 'element' }),
+    ];
+    const made = instrument(text, mutants);
+    expect([0, 1, 2, 3, 4].map((active) => value(made, active))).toEqual([
+      [2, 6, 8],
+      [0, 4, 6],
+      [3, 7, 9],
+      [2, 6],
+      [2, 8],
+    ]);
+  });
+
+  test('what is left out of a list takes its comma along', () => {
+    const text = 'const t = [a, b];';
+    const [first, last] = ['a', 'b'].map((part) => mutant(text, part, ''));
+    expect(changed(text, [{ ...(first as Mutant), cut: [11, 14] }])).toBe('const t = [b];');
+    expect(changed(text, [{ ...(last as Mutant), cut: [12, 15] }])).toBe('const t = [a];');
+  });
+});
+
+describe('a sample', () => {
+  const wanted = { inFolder: () => true, known: null, sample: 20 };
+
+  beforeEach(() => write('src/tiny.ts', 'export const f = (n: number): number => (n > 3 ? n - 3 : n + 4);\n'));
+
+  test('is the same for the same seed, another for another', () => {
+    const project = readProject(root);
+    const chosen = (seed: number) =>
+      choose(project, { ...wanted, seed }).mutants.map(({ start, text }) => [start, text]);
+    expect(chosen(1)).toEqual(chosen(1));
+    expect(chosen(1)).not.toEqual(chosen(2));
+  });
+
+  test('has only what cites one of the wanted rules', () => {
+    write('src/cited.ts', '/** xw.a.01 */\nexport const g = (n: number) => n > 3;\n');
+    const known = new Set(['xw.a.01']);
+    const { mutants } = choose(readProject(root), { ...wanted, known, seed: 1 });
+    expect(new Set(mutants.map(({ file }) => file))).toEqual(new Set(['src/cited.ts']));
+    expect(mutants.every(({ ids, line }) => ids.join() === 'xw.a.01' && line === 2)).toBe(true);
+  });
+
+  test('leaves out what does not compile', () => {
+    const text = "export const f = (k: 'a' | 'b'): 'a' | 'b' => (k === 'a' ? k : 'b');\nexport const g = 1;\n";
+    write('src/tiny.ts', text);
+    const broken = mutant(text, 'k :', "'c' ", {
+      id: 1,
+      end: text.indexOf('k :') + 1,
+      cut: [text.indexOf('k :'), text.indexOf('k :') + 1],
+    });
+    const sound = mutant(text, '1', '2', { id: 2 });
+    expect(compiling(readProject(root), [broken, sound]).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+test('a mutant is killed by the test with its id, by another of the folder, by one that does not end, or by none', async () => {
+  const text =
+    'export function f(n: number) { while (n > 9) n = n - 1; return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
+  write('package.json', '{}');
+  write('src/tiny.ts', text);
+  write(
+    'test/tiny.test.ts',
+    `import { f } from '../src/tiny';
+     test('four is doubled [xw.a.01]', () => { expect(f(4)).toBe(8); });
+     describe('others', () => { test('twelve', () => { expect(f(12)).toBe(18); }); test('one', () => { expect(f(1)).toBe(0); }); });`,
+  );
+  const mutants = [
+    mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
+    mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
+    mutant(text, 'n - 1', 'n + 0', { id: 3 }),
+    mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
+    mutant(text, '8', '9', { id: 5 }),
+  ];
+  const limits: Limits = { seconds: 6, budget: 60, workers: 1, tree: join(root, 'build'), tell: () => undefined };
+  makeTree(root, limits.tree, mutants);
+  const known = await knownTests(testFiles(root), limits);
+  const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
+  const verdicts = await judgeBy(
+    known,
+    mutants.map((each) => ({ mutant: each, ...unknown })),
+    (each, { ids }) => (each.ids.some((id) => ids.includes(id)) ? 'own' : 'folder'),
+    limits,
+  );
+  expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
+    ['own', 'failed', 2],
+    ['folder', 'failed', 1],
+    ['folder', 'timeout', 1],
+    ['none', null, 3],
+    ['none', null, 0],
+  ]);
+  expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
+}, 60_000);
