@@ -3,24 +3,12 @@
  * and nothing that is not plain JSON comes through.
  */
 import * as E from 'fp-ts/lib/Either';
-import {
-  Composer,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  Parser,
-  type CST,
-  type Document,
-  type Node,
-  type YAMLMap,
-} from 'yaml';
-import type { Json } from '../core';
+import { Composer, isAlias, isMap, isScalar, isSeq, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
+import { isObject, type Json } from '../core';
 import type { Path, Problem } from './problem';
-
-/** Characters of the longest file, entries of its longest list or map, values in all (aliases resolved), levels of nesting. */
-export const LIMITS = { characters: 1_000_000, entries: 5_000, values: 100_000, depth: 48, tokens: 400_000 };
+import { Refused } from './refused';
+import { inPlainWords } from './yaml-messages';
+import { LIMITS, tokensOf } from './yaml-tokens';
 
 /** A file's value, and where each part of it stands. */
 export interface Text {
@@ -35,29 +23,17 @@ interface Spot {
   inside: Map<string, Spot>;
 }
 
-class Refused extends Error {
-  constructor(
-    message: string,
-    readonly offset: number,
-  ) {
-    super(message);
-  }
-}
-
-export function readYaml(text: string): E.Either<Problem[], Text> {
+export function readYaml(written: string): E.Either<Problem[], Text> {
   const lines = new LineCounter();
   const place = (offset: number): { line: number; column: number } => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   try {
-    if (text.length > LIMITS.characters)
-      throw new Refused(`a file of at most ${LIMITS.characters} characters is expected`, 0);
-    const document = compose(text, lines);
-    const trouble = document.errors[0];
-    if (trouble) return E.left([{ ...place(trouble.pos[0]), message: firstLine(trouble.message) }]);
+    const text = readable(written);
+    const contents = compose(text, lines);
     const root: Spot = { offset: 0, keyOffset: 0, inside: new Map() };
-    const value = plain(document, document.contents, root, { left: LIMITS.values, depth: 0 });
+    const value = new Plain().value(contents, root, 0);
     return E.right({ value, at: (path, key) => place(find(root, path, key ?? false)) });
   } catch (error) {
     if (error instanceof Refused) return E.left([{ ...place(error.offset), message: error.message }]);
@@ -65,92 +41,124 @@ export function readYaml(text: string): E.Either<Problem[], Text> {
   }
 }
 
-/** The first document; a second one is an error. Nesting is measured on the tokens, before anything recurses over them. */
-function compose(text: string, lines: LineCounter): Document.Parsed {
-  const tokens: CST.Token[] = [];
-  for (const token of new Parser(lines.addNewLine).parse(text)) {
-    measure(token);
-    tokens.push(token);
-  }
+const UNREADABLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Without the mark that some editors put first, and with one kind of line end; characters that no text has are refused. */
+function readable(written: string): string {
+  if (written.length > LIMITS.characters)
+    throw new Refused(`a file of at most ${LIMITS.characters} characters is expected`, 0);
+  const text = written.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
+  const at = text.search(UNREADABLE);
+  if (at < 0) return text;
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  const line = text.slice(0, at).split('\n').length;
+  throw new Refused(`line ${line} holds a character that cannot be seen (U+${code}); is this a text file?`, 0);
+}
+
+/** The first trouble ends it: a text can hold as many as it has characters. */
+function compose(text: string, lines: LineCounter): Node | null {
   const composer = new Composer({
     prettyErrors: false,
     logLevel: 'silent',
     uniqueKeys: false,
     resolveKnownTags: false,
   });
-  const [document, second] = [...composer.compose(tokens, true, text.length)];
-  if (second) throw new Refused('one scenario a file is expected, found a second document', second.range[0]);
-  return document as Document.Parsed;
+  // The composer collects its errors by this function of its own; where that should change, the first of them is still the one told.
+  let first: Refused | null = null;
+  Reflect.set(composer, 'onError', (source: Source, code: string, message: string, isWarning?: boolean) => {
+    if (isWarning === true) return;
+    // Again on its way out: the composer reports what is thrown inside a list or map as an error of that.
+    first ??= refusal(text, offsetOf(source), code, message);
+    throw first;
+  });
+  let document: Document.Parsed | null = null;
+  for (const each of composer.compose(tokensOf(text, lines), true, text.length)) document ??= each;
+  const trouble = document?.errors[0];
+  if (trouble) throw refusal(text, trouble.pos[0], trouble.code, trouble.message);
+  return document?.contents ?? null;
 }
 
-function measure(root: CST.Token): void {
-  let tokens = 0;
-  const open: { token: CST.Token; depth: number }[] = [{ token: root, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { token, depth } = next;
-    if (++tokens > LIMITS.tokens) throw new Refused('the file is too big', token.offset);
-    if (depth > LIMITS.depth) throw new Refused(`nested deeper than ${LIMITS.depth} levels`, token.offset);
-    if (token.type === 'document' && token.value) open.push({ token: token.value, depth });
-    if (!('items' in token)) continue;
-    if (token.items.length > LIMITS.entries)
-      throw new Refused(`a list or map of more than ${LIMITS.entries} entries`, token.offset);
-    for (const item of token.items) {
-      if (item.key) open.push({ token: item.key, depth: depth + 1 });
-      if (item.value) open.push({ token: item.value, depth: depth + 1 });
-    }
+type Source = number | readonly [number, ...number[]] | { offset: number };
+
+function offsetOf(source: Source): number {
+  if (typeof source === 'number') return source;
+  return 'offset' in source ? source.offset : source[0];
+}
+
+function refusal(text: string, offset: number, code: string, message: string): Refused {
+  const told = inPlainWords({ text, offset, code, message });
+  return new Refused(told.message, told.offset);
+}
+
+/** Nodes -> plain JSON. Parts with a name are kept as they are read, so that what repeats them is a copy, not another search. */
+class Plain {
+  private left = LIMITS.values;
+  private readonly named = new Map<string, { value: Json; spot: Spot }>();
+
+  value(node: Node | null, spot: Spot, depth: number): Json {
+    if (isAlias(node)) return this.repeated(node.source, spot, node.range?.[0] ?? spot.offset);
+    spot.offset = node?.range?.[0] ?? spot.offset;
+    this.count(spot.offset);
+    if (depth > LIMITS.depth) throw new Refused(`nested deeper than ${LIMITS.depth} levels`, spot.offset);
+    const value = this.inside(node, spot, depth);
+    if (node && 'anchor' in node && node.anchor !== undefined) this.named.set(node.anchor, { value, spot });
+    return value;
   }
-}
 
-interface Budget {
-  left: number;
-  depth: number;
-}
+  private count(offset: number): void {
+    if (--this.left < 0) throw new Refused(`more than ${LIMITS.values} values`, offset);
+  }
 
-function plain(document: Document, node: Node | null, spot: Spot, budget: Budget): Json {
-  const offset = node?.range?.[0] ?? spot.offset;
-  const refuse = (message: string): never => {
-    throw new Refused(message, offset);
-  };
-  if (!isAlias(node)) spot.offset = offset;
-  if (--budget.left < 0) refuse(`more than ${LIMITS.values} values`);
-  if (budget.depth > LIMITS.depth) refuse(`nested deeper than ${LIMITS.depth} levels`);
-  if (node === null) return null;
-  const below = { left: budget.left, depth: budget.depth + 1 };
-  const result = ((): Json => {
-    if (isAlias(node))
-      return plain(document, node.resolve(document) ?? refuse(`nothing is called &${node.source}`), spot, below);
+  private inside(node: Node | null, spot: Spot, depth: number): Json {
+    if (node === null) return null;
     if (isSeq(node))
-      return node.items.map((item, i) => plain(document, item as Node | null, child(spot, i, offset), below));
-    if (isMap(node)) return plainMap(document, node, spot, below);
-    return isScalar(node)
-      ? plainScalar(node.value, refuse)
-      : refuse('plain text, numbers, lists and maps are expected');
-  })();
-  budget.left = below.left;
-  return result;
-}
-
-function plainScalar(value: unknown, refuse: (message: string) => never): Json {
-  if (typeof value === 'number' && !Number.isFinite(value)) return refuse(`a number is expected, found ${value}`);
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Json;
-  return refuse(`plain text or a number is expected, found ${typeof value}`);
-}
-
-function plainMap(document: Document, node: YAMLMap, spot: Spot, budget: Budget): Json {
-  const result: Record<string, Json> = {};
-  for (const pair of node.items) {
-    const key = pair.key as Node | null;
-    const at = key?.range?.[0] ?? spot.offset;
-    const name = isScalar(key) && ['string', 'number'].includes(typeof key.value) ? String(key.value) : null;
-    if (name === null) throw new Refused('a word is expected as a key', at);
-    if (['__proto__', 'constructor', 'prototype'].includes(name))
-      throw new Refused(`the key ${name} is not allowed`, at);
-    if (Object.hasOwn(result, name)) throw new Refused(`${name} is written twice here`, at);
-    const inner = child(spot, name, at);
-    inner.keyOffset = at;
-    result[name] = plain(document, pair.value as Node | null, inner, budget);
+      return node.items.map((item, i) => this.value(item as Node | null, child(spot, i, spot.offset), depth + 1));
+    if (isMap(node)) return this.map(node, spot, depth);
+    if (isScalar(node)) return plainScalar(node.value, spot.offset);
+    throw new Refused('plain text, numbers, lists and maps are expected', spot.offset);
   }
-  return result;
+
+  /** `*name`: its own copy of the part of that name, which stood further up. */
+  private repeated(name: string, spot: Spot, offset: number): Json {
+    const found = this.named.get(name);
+    if (!found)
+      throw new Refused(`no part further up has the name &${name}; a text that begins with * needs quotes`, offset);
+    [spot.offset, spot.inside] = [found.spot.offset, found.spot.inside];
+    return this.copy(found.value, offset);
+  }
+
+  private copy(value: Json, offset: number): Json {
+    this.count(offset);
+    if (Array.isArray(value)) return value.map((each) => this.copy(each as Json, offset));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.copy(each, offset)]));
+  }
+
+  private map(node: YAMLMap, spot: Spot, depth: number): Json {
+    const result: Record<string, Json> = {};
+    for (const pair of node.items) {
+      const key = pair.key as Node | null;
+      const at = key?.range?.[0] ?? spot.offset;
+      const name = isScalar(key) && ['string', 'number'].includes(typeof key.value) ? String(key.value) : null;
+      if (name === null) throw new Refused('a word is expected as a key', at);
+      if (['__proto__', 'constructor', 'prototype'].includes(name))
+        throw new Refused(`the key ${name} is not allowed`, at);
+      if (Object.hasOwn(result, name)) throw new Refused(`${name} is written twice here`, at);
+      const inner = child(spot, name, at);
+      inner.keyOffset = at;
+      result[name] = this.value(pair.value as Node | null, inner, depth + 1);
+    }
+    return result;
+  }
+}
+
+function plainScalar(value: unknown, offset: number): Json {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new Refused(`a number is expected, found ${value}`, offset);
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Json;
+  throw new Refused(`plain text or a number is expected, found ${typeof value}`, offset);
 }
 
 function child(spot: Spot, key: string | number, offset: number): Spot {
@@ -167,8 +175,4 @@ function find(root: Spot, path: Path, key: boolean): number {
     spot = inner;
   }
   return key ? spot.keyOffset : spot.offset;
-}
-
-function firstLine(message: string): string {
-  return message.split('\n')[0] ?? message;
 }

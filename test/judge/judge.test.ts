@@ -278,7 +278,7 @@ describe('files that are wrong', () => {
     [['counters: { bad: 1 }'], '3:18 Nothing may be bad. [tiny.bad]'],
     [['counters: { queue: 1 }'], "1:1 'queue' means something to the judge already; give that piece another name"],
     [['steps: []'], '1:1 counters is missing here'],
-    [[TABLE, 'steps: {'], '4:9 Flow map in block collection must be sufficiently indented and end with a }'],
+    [[TABLE, 'steps: {'], '4:8 nothing closes this {: a } is missing'],
   ])('%j', (lines, message) => {
     expect(ruling(...lines)).toContain(`wrong\n${message}`);
   });
