@@ -61,7 +61,7 @@ const ROOT = process.cwd();
 
 async function run(room: Room, options: Options): Promise<void> {
   const { sample, seed, only, ids, json } = options;
-  const tell = (line: string): void => void (json || console.error(line));
+  const tell = (line: string): void => console.error(line);
   const project = readProject(ROOT);
   const wanted = ids?.split(',');
   const chosen = choose(project, {

@@ -78,7 +78,15 @@ test('without a policy a question to a player is a rejection, and so is a policy
 });
 
 test('too many states are a rejection, not a hang', () => {
-  expect(sum(10, { maxStates: 20 })).toEqual(E.left(expect.objectContaining({ code: 'too-many-states' })));
+  expect(sum(10, { maxStates: 20 })).toEqual(
+    E.left(expect.objectContaining({ code: 'too-many-states', message: expect.stringContaining('20 states') })),
+  );
+});
+
+test('exactly as many states as are allowed are not too many', () => {
+  const { states } = right(sum(3));
+  expect(right(sum(3, { maxStates: states })).states).toBe(states);
+  expect(E.isLeft(sum(3, { maxStates: states - 1 }))).toBe(true);
 });
 
 describe('a strike of the dice duel', () => {

@@ -1,7 +1,9 @@
 /** Playouts, their policies and what they count. */
 import * as E from 'fp-ts/lib/Either';
 import { counting, emptyStatistics, integersFrom, playout, randomPolicy, type Playout } from '../../src/play';
-import type { ChanceMode } from '../../src/core';
+import { countEvent } from '../../src/play/statistics';
+import { allowed, reason, refused, type ChanceMode, type GameEvent } from '../../src/core';
+import type { Region } from '../../src/core/question';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
 
@@ -39,7 +41,7 @@ test('the same seed plays the same game; other seeds play others', () => {
 
 test('it stops after the allowed number of actions', () => {
   const stopped = playout(game, begin(FULL), { maxActions: 3 });
-  expect(stopped).toMatchObject({ end: 'stopped', actions: 3, outcome: { kind: 'playing' } });
+  expect(stopped).toMatchObject({ end: 'stopped', actions: 3, outcome: { kind: 'playing', scores: {} } });
 });
 
 test('chance in manual mode is answered by the policy', () => {
@@ -121,6 +123,112 @@ describe('the random policy', () => {
     const [seldom = 0, usual = 0] = ['seldom', 'usual'].map((type) => drawn.filter((each) => each === type).length);
     expect(Math.abs(seldom - 100)).toBeLessThan(50);
     expect(Math.abs(usual - 800)).toBeLessThan(150);
+  });
+});
+
+describe('what the random policy may choose', () => {
+  const candidatesOf = (...types: string[]) =>
+    types.map((type, which) => ({ action: { type, player: 'ann', which }, not: null }));
+  type Choice = ReturnType<typeof candidatesOf>[number]['action'];
+  const asking = (types: string[], region?: Region<Choice>) => ({
+    state: null,
+    question: { by: ['ann'], asks: 'what', candidates: candidatesOf(...types), ...(region ? { region } : {}) },
+  });
+  const drawn = (times: number, of: ReturnType<typeof asking>): Choice[] => {
+    const policy = randomPolicy<null, Choice>(integersFrom(3));
+    return Array.from({ length: times }, () => policy(of) as Choice);
+  };
+  const share = (of: Choice[], one: (choice: Choice) => boolean): number => of.filter(one).length / of.length;
+
+  test('each type of action as likely, however many actions it has, and each action of a type as likely', () => {
+    const choices = drawn(4000, asking(['turn', 'turn', 'turn', 'turn', 'go on']));
+    expect(share(choices, ({ type }) => type === 'go on')).toBeCloseTo(0.5, 1);
+    for (const each of [0, 1, 2, 3]) expect(share(choices, ({ which }) => which === each)).toBeCloseTo(0.125, 1);
+    expect(new Set(choices.map(({ which }) => which)).size).toBe(5);
+  });
+
+  const somewhere: Choice = { type: 'place', player: 'ann', which: 9 };
+
+  test('a region is as likely as all listed actions together, and is all there is where nothing is listed', () => {
+    const region = { contains: () => null, sample: () => somewhere };
+    expect(share(drawn(3000, asking(['a', 'b', 'c', 'd'], region)), ({ type }) => type === 'place')).toBeCloseTo(
+      0.5,
+      1,
+    );
+    expect(drawn(20, asking([], region))).toEqual(Array.from({ length: 20 }, () => somewhere));
+  });
+
+  test('a region is tried fifty times before it counts as empty; then what is listed is taken', () => {
+    const after = (misses: number): Region<Choice> => {
+      let tried = 0;
+      return { contains: () => null, sample: () => (tried++ < misses ? null : somewhere) };
+    };
+    expect(drawn(1, asking([], after(49)))).toEqual([somewhere]);
+    expect(drawn(1, asking([], after(50)))).toEqual([null]);
+    expect(new Set(drawn(30, asking(['a'], after(Infinity))).map(({ type }) => type))).toEqual(new Set(['a']));
+  });
+
+  test('one of one needs no number: the next draw is the same', () => {
+    const [some, more] = [integersFrom(8), integersFrom(8)];
+    expect([some(1), some(0), some(1)]).toEqual([0, 0, 0]);
+    expect(Array.from({ length: 5 }, () => some(1000))).toEqual(Array.from({ length: 5 }, () => more(1000)));
+  });
+});
+
+describe('statistics', () => {
+  const won = (actions: number, ...winners: string[]): Playout<unknown> => ({
+    state: null,
+    actions,
+    end: 'ended',
+    rejection: null,
+    outcome: { kind: 'won', winners, scores: {}, rules: [] },
+  });
+
+  test('how games ended, who won them, the actions of all and of the longest', () => {
+    const into = emptyStatistics();
+    const { count } = counting(into);
+    count(won(5, 'ann'));
+    count(won(9, 'ann', 'bob'));
+    count({ ...won(7), end: 'dead-end', outcome: { kind: 'playing', scores: {} } });
+    for (const actions of [1, 2]) count({ ...won(actions), end: 'stopped', outcome: { kind: 'playing', scores: {} } });
+    count({ ...won(3), end: 'rejected', outcome: { kind: 'playing', scores: {} } });
+    expect(into).toEqual({
+      ...emptyStatistics(),
+      games: 6,
+      ended: 2,
+      deadEnds: 1,
+      stopped: 2,
+      actions: 27,
+      longest: 9,
+      winners: { ann: 2, bob: 1 },
+    });
+  });
+
+  test('an event counts its type and rules; used, skipped and declined abilities are told apart from other events about them', () => {
+    const into = emptyStatistics();
+    for (const type of ['ability-used', 'ability-skipped', 'ability-declined', 'ability-queued'])
+      countEvent(into, { type, rules: ['a.b.01'], ability: 'drummer' } as GameEvent);
+    countEvent(into, { type: 'stepped', rules: [] });
+    expect(into.abilitiesUsed).toEqual({ drummer: 1 });
+    expect(into.abilitiesPassed).toEqual({ drummer: 2 });
+    expect(into.events).toMatchObject({ 'ability-queued': 1, stepped: 1 });
+    expect(into.rules).toEqual({ 'a.b.01': 4 });
+  });
+
+  test('a decision counts its step, the rules of the step, and the code and rules of what is refused', () => {
+    const into = emptyStatistics();
+    const jammed = reason('jammed', 'It is jammed.', ['a.b.02']);
+    const { onDecision } = counting(into);
+    onDecision({
+      question: { candidates: [allowed({}), refused({}, jammed), refused({}, jammed)] },
+      decision: () => ({ rules: ['a.b.01'], within: ['round', 'turn'], step: 'act' }),
+    } as unknown as Parameters<typeof onDecision>[0]);
+    expect(into).toEqual({
+      ...emptyStatistics(),
+      decisions: { 'turn: act': 1 },
+      rules: { 'a.b.01': 1, 'a.b.02': 2 },
+      refusals: { jammed: 2 },
+    });
   });
 });
 

@@ -17,6 +17,7 @@ import {
   undo,
   type GameRecord,
   type History,
+  type StartFrom,
 } from '../../src/play';
 import { version } from '../../package.json';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
@@ -197,4 +198,12 @@ describe('history', () => {
     expect(left(act(game, history, { type: 'step', player: 'p1', at: { x: -1, y: 0 } })).code).toBeDefined();
     expect(JSON.stringify(history)).toBe(copy);
   });
+});
+
+test('a start that is refused says where: in the setup, in the position, or in the mode of chance', () => {
+  const path = (from: StartFrom, chance: unknown): readonly (string | number)[] =>
+    left(beginHistory(game, from, chance as ChanceMode)).path;
+  expect(path({ setup: { ...FULL, health: -1 } }, SEEDED)).toEqual(['setup', 'health']);
+  expect(path({ position: { ...PLAIN, health: 'many' } }, SEEDED)).toEqual(['position', 'health']);
+  expect(path({ setup: FULL }, { mode: 'seeded', seed: 'x' })).toEqual(['chance', 'seed']);
 });
