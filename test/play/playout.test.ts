@@ -168,6 +168,11 @@ describe('what the random policy may choose', () => {
     expect(new Set(drawn(30, asking(['a'], after(Infinity))).map(({ type }) => type))).toEqual(new Set(['a']));
   });
 
+  test('every seed has numbers of its own', () => {
+    const firsts = Array.from({ length: 50 }, (_, seed) => integersFrom(seed)(1_000_000));
+    expect(new Set(firsts).size).toBe(50);
+  });
+
   test('one of one needs no number: the next draw is the same', () => {
     const [some, more] = [integersFrom(8), integersFrom(8)];
     expect([some(1), some(0), some(1)]).toEqual([0, 0, 0]);
