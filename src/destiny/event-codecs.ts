@@ -34,7 +34,7 @@ type DataOf<T extends DestinyEvent['type']> = Fields<Omit<EventOf<T>, 'type' | '
 
 /** Frames hold events of these two kinds. */
 export function damageDealt(state: DestinyState | null): DataOf<'damage-dealt'> {
-  const { player, card, anyDie } = namesIn(state);
+  const { player, card, source, anyDie } = namesIn(state);
   return {
     by: nullable(player),
     character: card,
@@ -42,7 +42,7 @@ export function damageDealt(state: DestinyState | null): DataOf<'damage-dealt'> 
     damage,
     unblockable: flag,
     dice: list(anyDie),
-    source: nullable(card),
+    source: nullable(source),
   };
 }
 export function activated(state: DestinyState | null): DataOf<'activated'> {

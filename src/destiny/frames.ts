@@ -42,7 +42,7 @@ const cardSide: Codec<CardSide> = make<CardSide>('a side of a card', (input, con
 
 /** What each procedure's frame carries. */
 export function frameFields(state: DestinyState): FrameFields<Destiny> {
-  const { player, card, die, anyDie } = namesIn(state);
+  const { player, card, source, die, anyDie } = namesIn(state);
   const who = { player };
   const anyDice = list(anyDie);
   const sharing = {
@@ -153,7 +153,7 @@ export function frameFields(state: DestinyState): FrameFields<Destiny> {
       usedHere: optional(list(text)),
     },
     defeat: { character: card, by: nullable(player) },
-    'distribute damage': { ...sharing, by: player, unblockable: flag, source: nullable(card) },
+    'distribute damage': { ...sharing, by: player, unblockable: flag, source: nullable(source) },
     'distribute shields': { ...sharing, rules: optional(list(text)) },
     'draw cards': { player, left: integer, drawn: count },
     'discard from deck': { player, left: integer, by: player },

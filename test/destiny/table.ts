@@ -278,6 +278,7 @@ export class Table {
     this.state = step.right.state;
     this.story.push(...step.right.events);
     this.examined = false;
+    mustLoad(this.state);
     return this;
   };
 
@@ -333,6 +334,17 @@ export class Table {
     const facing = cardOfCode(this.die(die).code)?.sides[index];
     return facing ? sideText(facing) : '';
   }
+}
+
+/** Whatever a test plays, every state on its way can be saved and loaded. */
+function mustLoad(state: DestinyState): void {
+  const saved = JSON.stringify(state);
+  const loaded = destiny.load(JSON.parse(saved));
+  if (E.isLeft(loaded)) {
+    const { message, path } = loaded.left;
+    throw new Error(`this state does not load: ${message} at ${path.join('.')}`);
+  }
+  expect(JSON.stringify(loaded.right)).toBe(saved);
 }
 
 function must<T>(found: T | undefined, what: string): T {

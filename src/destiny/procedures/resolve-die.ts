@@ -109,7 +109,7 @@ function notResolved(state: DestinyState, frame: ResolveDieFrame): void {
 const resolveDie = procedure('resolve die', [
   run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
     if (!workOut(state, frame)) return notResolved(state, frame);
-    announce(state, event(frame));
+    if (frame.die !== null) announce(state, event(frame));
   }),
   run('pay costs', ['des.resolve-dice.03', 'des.resource-cost.02'], (state, frame) => {
     if (!workOut(state, frame)) return notResolved(state, frame);

@@ -168,7 +168,7 @@ const resolveSpecial = procedure('resolve special', [
   }),
   run('use it', ['des.special-symbol.01', 'des.abilities.08'], (state, frame) => {
     const ability = frame.ability ?? specialsOf(frame.code)[0];
-    if (ability !== undefined) useSpecial(state, ability, frame.source ?? frame.die ?? '', frame.by);
+    if (ability !== undefined) useSpecial(state, ability, frame.source ?? frame.die ?? frame.code, frame.by);
   }),
 ]);
 

@@ -231,6 +231,13 @@ describe('Poe Dameron', () => {
     expect(t.damage('finn')).toBe(2);
   });
 
+  test("the Millennium Falcon's special is used by the card that was discarded, which has a name in the story", () => {
+    const t = poe(['Millennium Falcon'], { discard: ['Electroshock'], resources: 0 }).choose('special', 'discard');
+    const told = t.story.map((each) => eventInWords(destinyScenarios, each, t.state));
+    expect(told).toContain("'special' of Millennium Falcon is used");
+    t.choose('Electroshock');
+  });
+
   test('a card without a die is discarded for nothing', () => {
     const t = poe(['Dodge']);
     expect([t.discard(P1), t.decisionIsTurnOf(P2)]).toEqual([['Dodge'], true]);
