@@ -61,9 +61,12 @@ function tellAbility(action: Fields, language: AnyLanguage, state: unknown): Jso
   return only !== undefined && other === undefined ? name : { ability: action['ability'] ?? null, of: name };
 }
 
-function sourceAbilities({ type, source }: Fields, language: AnyLanguage, state: unknown): string[] {
+/** Of those that the same player could use, as another's must not show in the words. */
+function sourceAbilities({ type, source, player }: Fields, language: AnyLanguage, state: unknown): string[] {
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
-  const alike = candidates.filter(({ action }) => action['type'] === type && action['source'] === source);
+  const alike = candidates.filter(
+    ({ action }) => action['type'] === type && action['source'] === source && action['player'] === player,
+  );
   return [...new Set(alike.map(({ action }) => String(action['ability'])))];
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
 import { ofInputs } from './inputs';
+import { ofWords } from './in-words';
 import { mutations } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
 import { freezeShared } from './shared-parts';
@@ -42,6 +43,7 @@ export function properties<S extends CoreState>(
     ...ofInputs(game, games(game, options)),
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),
+    ...(options.language ? ofWords(game, options.language, games(game, options), options.players) : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import { exampleDecks, exportedDecks, randomDeck } from '../../scripts/playable/
 import { randomTable } from '../../scripts/playable/destiny-tables';
 import { pileSize, type AnyGame } from '../../src/core';
 import { destiny, type DestinyState } from '../../src/destiny';
+import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
 
@@ -53,6 +54,7 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number):
     randomSetups,
     players: ['p1', 'p2', 'p3'],
     maxActions: 10_000,
+    language: destinyScenarios,
     runs: GAMES || runs,
     looks: 6,
     conserved,

@@ -9,6 +9,7 @@ import {
 } from '../../scripts/playable/outer-rim';
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { integersFrom } from '../../src/play';
+import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { conformance } from './conformance';
 
 /** Every number of players, every variant, either map, with and without credits changing hands. */
@@ -85,6 +86,7 @@ conformance<OuterRimState>(outerRim, {
   players: OUTER_RIM_PLAYERS,
   leanings: OUTER_RIM_LEANINGS,
   maxActions: 40_000,
+  language: outerRimScenarios,
   runs: KINDS.length,
   looks: 8,
   conserved: (state) => whole(state.ai ? solo : group)(state),

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
+import type { AnyLanguage } from '../../src/core/scenario';
 import { integersFrom, randomPolicy, type Leanings, type Policy } from '../../src/play';
 
 export interface ConformanceOptions<S extends CoreState = CoreState> {
@@ -23,6 +24,8 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   conserved?(state: S): unknown;
   /** How often one die may be rerolled at most; checked on every die found in a state. */
   rerollLimit?: number;
+  /** The game's words for people, held to telling no secret and leaving no hole; a game without them has none of these properties. */
+  language?: AnyLanguage;
 }
 
 /** One random game, with every state that it went through. */

@@ -6,6 +6,7 @@ import { pileSize } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { xwing } from '../../src/xwing';
 import type { XwingState } from '../../src/xwing';
+import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
 
 /** Few ships keep a game short; the number of them shrinks. */
@@ -30,6 +31,7 @@ conformance<XwingState>(xwing, {
   randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
   players: ['p1', 'p2'],
   maxActions: 5000,
+  language: xwingScenarios,
   runs: 12,
   looks: 8,
   conserved: damageCards,

@@ -156,18 +156,20 @@ function exactly(state: DestinyState, action: Chosen): string {
   return `${who}${wordsOf(state, action)[0] ?? ''}`;
 }
 
-/** Words that lead back to this very action: the usual ones, or exact ones where those lead to another. */
+/**
+ * Words that lead back to this very action: the usual ones, or exact ones where those lead to another. Only what its own player could choose
+ * counts, as words that had to differ from another player's choices would tell of that player's hand; where several decide, all say who.
+ */
 export function writeChoice(state: DestinyState, types: readonly string[], action: Chosen): Json {
   const leadsBack = (said: Choosing): boolean => {
-    const read = readChoice(state, types, said);
+    const read = readChoice(state, types, { ...said, by: action.player });
     return E.isRight(read) && JSON.stringify(read.right) === JSON.stringify(action);
   };
   const all = [inWords(state, action), ...wordsOf(state, action)];
   const tried = all.map((what): Choosing => ({ what, ...sideSaid(state, action) }));
   const exact = tried.map((said) => ({ ...said, ...(action.type === 'choose-side' ? { side: action.side + 1 } : {}) }));
-  const withPlayer = [...tried, ...exact].map((said) => ({ by: action.player, ...said }));
-  const found = [...tried, ...exact, ...withPlayer].find(leadsBack) ?? withPlayer[0] ?? { what: '' };
-  const { what, ...rest } = found;
+  const found = [...tried, ...exact].find(leadsBack) ?? { what: '' };
+  const { what, ...rest } = { ...(destiny.decision(state).by.length > 1 ? { by: action.player } : {}), ...found };
   if (action.type === 'choose-side') return { die: what, ...rest };
   return Object.keys(rest).length === 0 ? what : { what, ...rest };
 }

@@ -1,4 +1,6 @@
 /** Red characters of Awakenings. */
+import { destinyScenarios } from '../../../src/destiny/scenario';
+import { eventInWords } from '../../../src/judge';
 import { P1, P2, destinyTable, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });

@@ -1,0 +1,73 @@
+/** What every game's words for people must hold: they tell their reader nothing that the reader may not know, and every line reads as one. */
+import {
+  canonicalJson,
+  type Action,
+  type AnyGame,
+  type CoreState,
+  type GameEvent,
+  type Question,
+} from '../../src/core';
+import type { AnyLanguage } from '../../src/core/scenario';
+import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
+import type { RandomGames } from './random-games';
+
+type Asked = Question<Action>;
+
+/** What this player is asked, and what of it is refused and why. */
+function ownQuestion(game: AnyGame, state: CoreState, player: string): string {
+  const asked = game.question(state) as Asked | null;
+  const own = asked?.candidates.filter(({ action }) => action.player === player) ?? [];
+  return canonicalJson({ asks: asked?.asks ?? null, by: asked?.by ?? [], own });
+}
+
+/** The labels of what the player may do now, and what is asked, as the player is shown them. */
+function labels(language: AnyLanguage, state: CoreState, player: string): string[] {
+  const own = language.game.legalActions(state).actions.filter((action: Action) => action.player === player);
+  return [
+    questionInWords(language, state),
+    ...own.map((action: Action) => actionInWords(language, action as never, state)),
+  ];
+}
+
+/** The events of the player's view in words. */
+function story(language: AnyLanguage, state: CoreState, viewer: string): (string | null)[] {
+  const { events } = language.game.view(state, viewer) as { events: readonly GameEvent[] };
+  return events.map((event) => eventInWords(language, event as never, state));
+}
+
+/** A sentence or a label with a hole in it: a name that is empty, a word that no person would write. */
+const HOLE = /^$|^ | $| {2}|\bundefined\b|\bNaN\b|\[object|\(\)|''|: $/;
+
+export function ofWords<S extends CoreState>(
+  game: AnyGame,
+  language: AnyLanguage,
+  { eachLook, eachGame }: Pick<RandomGames<S>, 'eachLook' | 'eachGame'>,
+  players: readonly string[],
+): Record<string, () => void> {
+  return {
+    'labels, questions and the story tell a player the same whatever the others hold': () =>
+      eachLook(({ state, seed }) => {
+        for (const player of [...players, 'spectator']) {
+          const other = game.redeal(state, player, seed) as S;
+          expect(story(language, other, player)).toEqual(story(language, state, player));
+          if (ownQuestion(game, other, player) === ownQuestion(game, state, player))
+            expect(labels(language, other, player)).toEqual(labels(language, state, player));
+        }
+      }),
+
+    'no line of the story and no label has a hole in it': () => {
+      eachGame(({ states }) => {
+        for (const state of states)
+          for (const event of state.events) {
+            const text = eventInWords(language, event as never, state);
+            if (text !== null && HOLE.test(text)) throw new Error(`'${text}' tells ${canonicalJson(event)}`);
+          }
+      });
+      eachLook(({ state }) => {
+        for (const player of players)
+          for (const text of labels(language, state, player))
+            if (HOLE.test(text)) throw new Error(`a label with a hole: '${text}'`);
+      });
+    },
+  };
+}
