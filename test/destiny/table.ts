@@ -16,7 +16,7 @@ import { card as cardOfCode } from '../../src/destiny/cards';
 import { sideText } from '../../src/destiny/cards/face';
 import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/state';
 import type { PlacedCard, PlacedCharacter, PlacedPlayer } from '../../src/destiny/position';
-import { abilityQueue, type Rejection } from '../../src/core';
+import { abilityQueue, canonicalJson, type Rejection } from '../../src/core';
 import { named } from './decks';
 
 export const P1 = 'p1';
@@ -338,13 +338,12 @@ export class Table {
 
 /** Whatever a test plays, every state on its way can be saved and loaded. */
 function mustLoad(state: DestinyState): void {
-  const saved = JSON.stringify(state);
-  const loaded = destiny.load(JSON.parse(saved));
+  const loaded = destiny.load(JSON.parse(JSON.stringify(state)));
   if (E.isLeft(loaded)) {
     const { message, path } = loaded.left;
     throw new Error(`this state does not load: ${message} at ${path.join('.')}`);
   }
-  expect(JSON.stringify(loaded.right)).toBe(saved);
+  expect(canonicalJson(loaded.right)).toBe(canonicalJson(state));
 }
 
 function must<T>(found: T | undefined, what: string): T {

@@ -236,7 +236,7 @@ describe('Poe Dameron', () => {
   test("the Millennium Falcon's special is used by the card that was discarded, which has a name in the story", () => {
     const t = poe(['Millennium Falcon'], { discard: ['Electroshock'], resources: 0 }).choose('special', 'discard');
     const told = t.story.map((each) => eventInWords(destinyScenarios, each, t.state));
-    expect(told).toContain("'special' of Millennium Falcon is used");
+    expect(told).toContain("the ability 'special' of Millennium Falcon is used");
     t.choose('Electroshock');
   });
 
