@@ -6,7 +6,7 @@ import type { AnyLanguage, Parts, Schema } from '../core/scenario';
 import { directives, expectations, kindSchema } from './file-schema';
 import { kindNamed, piecesNamed } from './pieces';
 import type { Path, Problem, Trouble } from './problem';
-import { check, unknownKey, type Vocabulary } from './schema-check';
+import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
   blocks,
   DEEDS,
@@ -24,8 +24,7 @@ import { readYaml, type Text } from './yaml';
 export function readScenario(text: string, games: readonly JudgedGame[]): E.Either<Problem[], Scenario> {
   const yaml = readYaml(text);
   if (E.isLeft(yaml)) return yaml;
-  const told = (troubles: readonly Trouble[]): Problem[] =>
-    troubles.map(({ path, atKey, message }) => ({ ...yaml.right.at(path, atKey), message }));
+  const told = (troubles: readonly Trouble[]): Problem[] => problems(troubles, yaml.right);
   const game = gameOf(yaml.right.value, games);
   if (E.isLeft(game)) return E.left(told(game.left));
   const file = yaml.right.value as JsonObject;
@@ -34,8 +33,20 @@ export function readScenario(text: string, games: readonly JudgedGame[]): E.Eith
   return troubles.length > 0 ? E.left(told(troubles)) : E.right(reader.scenario(yaml.right));
 }
 
+/** Troubles where they stand. What stands without a value inside { } is mostly the rest of a text with commas: that is said, once. */
+function problems(troubles: readonly Trouble[], text: Text): Problem[] {
+  const said = new Set<string>();
+  return troubles.flatMap(({ path, atKey, message }) => {
+    const lone = atKey ? text.lone(path) : null;
+    if (lone !== null && said.has(lone)) return [];
+    said.add(lone ?? message);
+    return [{ ...text.at(path, atKey), message: lone ?? message }];
+  });
+}
+
 function gameOf(value: Json, games: readonly JudgedGame[]): E.Either<Trouble[], JudgedGame> {
   const ids = games.map((each) => each.language.game.id as string);
+  if (value === null) return E.left([{ path: [], message: 'the file is empty' }]);
   if (!isObject(value))
     return E.left([{ path: [], message: `a scenario is expected: a map with the keys game, title, steps, expect` }]);
   const id = value['game'];
@@ -73,10 +84,16 @@ class Reader {
     const wrong = this.isSaved() ? null : (this.language.wrong?.(parts) ?? null);
     if (wrong) return [wrong];
     if (!this.isSaved()) this.words.names = this.language.names(parts);
-    const inParts = Object.entries(parts).flatMap(([key, part]) => this.fits(this.language.parts[key], part, [key]));
+    const inParts = gathered(Object.entries(parts), ([key, part]) => this.fits(this.language.parts[key], part, [key]));
     if (inParts.length > 0) return inParts;
-    const steps = this.steps().flatMap((step, i) => this.stepTroubles(step, ['steps', i]));
-    return [...this.reservedNames(), ...steps, ...this.expectTroubles(this.file['expect'] ?? null, ['expect'])];
+    return gathered(
+      [
+        () => this.reservedNames(),
+        () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
+        () => this.expectTroubles(this.file['expect'] ?? null, ['expect']),
+      ],
+      (troubles) => troubles(),
+    );
   }
 
   /** The shared keys, and the shapes (not yet the names) of the game's own. */
@@ -95,6 +112,8 @@ class Reader {
     const missing = [...required, ...(this.isSaved() ? [] : this.language.required)].filter(
       (key) => !Object.hasOwn(this.file, key),
     );
+    const inside = missing.flatMap((key) => keyInside(this.file, key));
+    if (inside.length > 0) return inside;
     troubles.push(...missing.map((key) => ({ path: [], message: `${key} is missing here` })));
     return troubles.length > 0 ? troubles : [...this.editionTroubles(), ...this.ruleTroubles()];
   }
@@ -110,23 +129,26 @@ class Reader {
     const known = this.game.rules.map((each) => each.id);
     const given = this.file['rules'];
     const isList = Array.isArray(given);
-    return listed(given).flatMap((id, i) =>
+    return gathered(listed(given).entries(), ([i, id]) =>
       known.includes(id)
         ? []
-        : [{ path: isList ? ['rules', i] : ['rules'], message: `no rule has the id ${id}${nearRules(id, known)}` }],
+        : [
+            {
+              path: isList ? ['rules', i] : ['rules'],
+              message: `no rule has the id ${id.slice(0, 60)}${nearRules(id, known)}`,
+            },
+          ],
     );
   }
 
   /** A piece that is called like a word of expectations could never be looked at. */
   private reservedNames(): Trouble[] {
     const reserved = [...Object.keys(expectations), ...Object.keys(this.language.questions)];
-    return Object.values(this.words.names)
-      .flat()
-      .filter((name) => reserved.includes(name))
-      .map((name) => ({
-        path: [],
-        message: `'${name}' means something to the judge already; give that piece another name`,
-      }));
+    return gathered(Object.values(this.words.names).flat(), (name) =>
+      reserved.includes(name)
+        ? [{ path: [], message: `'${name}' means something to the judge already; give that piece another name` }]
+        : [],
+    );
   }
 
   private stepTroubles(step: Json, path: Path): Trouble[] {
@@ -176,16 +198,15 @@ class Reader {
     const strange = keys.find((key) => !Object.hasOwn(verbs, key));
     if (strange !== undefined) return [{ path: [...path, strange], message: unknownKey(strange, known), atKey: true }];
     const [verb] = keys;
-    if (verb === undefined || keys.length > 1)
-      return [{ path, message: `one verb is expected here, found ${keys.join(' and ') || 'none'}` }];
+    if (verb === undefined || keys.length > 1) return [{ path, message: oneVerb(keys) }];
     return this.fits(verbs[verb], deed[verb] as Json, [...path, verb]);
   }
 
   private expectTroubles(value: Json, path: Path): Trouble[] {
-    return blocks(value).flatMap((block, i) => {
+    return gathered(blocks(value).entries(), ([i, block]) => {
       const at = Array.isArray(value) ? [...path, i] : path;
       if (!isObject(block)) return [{ path: at, message: 'an expectation is expected here: a map' }];
-      return Object.entries(block).flatMap(([word, about]) => this.expectationTroubles(word, about, [...at, word]));
+      return gathered(Object.entries(block), ([word, about]) => this.expectationTroubles(word, about, [...at, word]));
     });
   }
 
@@ -250,6 +271,37 @@ class Reader {
       text,
     };
   }
+}
+
+const MOST_NAMED = 4;
+
+function oneVerb(keys: readonly string[]): string {
+  if (keys.length === 0) return 'one verb is expected here, found none';
+  const found = keys.slice(0, MOST_NAMED).map((key) => key.slice(0, 40));
+  return `one verb is expected here, found ${found.join(' and ')}${keys.length > MOST_NAMED ? ' ...' : ''}; each is a step of its own, with a '- ' before it`;
+}
+
+/** A key of the file that stands inside another one, for its line begins too far in. */
+function keyInside(file: JsonObject, wanted: string): Trouble[] {
+  for (const [key, value] of Object.entries(file)) {
+    if (!isObject(value)) continue;
+    const ways: Path[] = [
+      [key, wanted],
+      ...Object.keys(value).flatMap((inner) => (isObject(value[inner]) ? [[key, inner, wanted]] : [])),
+    ];
+    const path = ways.find(([, inner, last]) =>
+      Object.hasOwn(last === undefined ? value : (value[inner ?? ''] as JsonObject), wanted),
+    );
+    if (path)
+      return [
+        {
+          path,
+          message: `${wanted} stands inside ${path.slice(0, -1).join(', ')} here; it has to begin at the start of its line`,
+          atKey: true,
+        },
+      ];
+  }
+  return [];
 }
 
 /** Ids of the topic that is meant, or of the nearest one: to change a topic for a number would mislead. */

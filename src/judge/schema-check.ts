@@ -12,13 +12,24 @@ export interface Vocabulary {
 
 /** Words listed in a message when none is near; more would hide the rest. */
 const MOST_WORDS = 14;
+/** So many troubles are enough: what is wrong once is mostly wrong again further down, and each costs a search for the nearest word. */
 const MOST_TROUBLES = 20;
 /** Words shorter than this are part of too many others. */
 const SHORTEST_PART = 4;
 const LONGEST_WRITTEN = 80;
 const MOST_PARTS = 4;
 
-/** Everything that is wrong, the first in the file first; empty: it fits. */
+/** What is wrong with each of these in turn, until it is enough. */
+export function gathered<A>(items: Iterable<A>, troubles: (item: A) => readonly Trouble[]): Trouble[] {
+  const found: Trouble[] = [];
+  for (const item of items) {
+    found.push(...troubles(item));
+    if (found.length >= MOST_TROUBLES) break;
+  }
+  return found.slice(0, MOST_TROUBLES);
+}
+
+/** What is wrong, the first in the file first; empty: it fits. */
 export function check(schema: Schema, value: Json, vocabulary: Vocabulary, path: Path = []): Trouble[] {
   const found: Trouble[] = [];
   checkInto(found, schema, value, vocabulary, path);
@@ -28,7 +39,7 @@ export function check(schema: Schema, value: Json, vocabulary: Vocabulary, path:
 function checkInto(found: Trouble[], given: Schema, value: Json, words: Vocabulary, path: Path): void {
   const schema = resolved(given, words);
   const expected = (what: string): void =>
-    void found.push({ path, message: `${what} is expected here, found ${show(value)}` });
+    void found.push({ path, message: `${what} is expected here, found ${shown(value)}${layout(schema, value)}` });
   if (schema.anyOf) return anyOf(found, schema, schema.anyOf, value, words, path);
   if (schema.enum && !schema.enum.includes(value as string))
     return void found.push({ path, message: ofAnotherKind(schema, value, words) ?? notAmong(schema.enum, value) });
@@ -43,18 +54,22 @@ function checkInto(found: Trouble[], given: Schema, value: Json, words: Vocabula
   else if (isObject(value)) checkObject(found, schema, value, words, path);
 }
 
+/** What a person who is new to these files has to change in its lines. */
+function layout({ type }: Schema, value: Json): string {
+  if (value === null && (type === 'object' || type === 'array'))
+    return '; what belongs to it stands on the lines below, two spaces further in';
+  return type === 'array' && isObject(value) ? "; each entry of a list begins with '- '" : '';
+}
+
 function checkList(found: Trouble[], schema: Schema, value: readonly Json[], words: Vocabulary, path: Path): void {
   const { minItems = 0, maxItems = Infinity, items } = schema;
   if (value.length < minItems || value.length > maxItems) {
-    const wanted =
-      minItems === maxItems
-        ? `${minItems}`
-        : maxItems === Infinity
-          ? `at least ${minItems}`
-          : `${minItems} to ${maxItems}`;
+    const wanted = between(minItems, maxItems);
     found.push({ path, message: `a list of ${wanted} is expected here, found ${value.length}` });
   }
-  if (items) value.forEach((each, i) => checkInto(found, items, each, words, [...path, i]));
+  if (!items) return;
+  for (let i = 0; i < value.length && found.length < MOST_TROUBLES; i++)
+    checkInto(found, items, value[i] as Json, words, [...path, i]);
 }
 
 function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words: Vocabulary, path: Path): void {
@@ -67,6 +82,7 @@ function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words:
   } = schema;
   const keys = Object.keys(value);
   for (const key of keys) {
+    if (found.length >= MOST_TROUBLES) return;
     const inner = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (inner === false)
       found.push({ path: [...path, key], message: unknownKey(key, Object.keys(properties)), atKey: true });
@@ -74,9 +90,15 @@ function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words:
   }
   for (const key of required) if (!Object.hasOwn(value, key)) found.push({ path, message: `${key} is missing here` });
   if (keys.length < minProperties || keys.length > maxProperties) {
-    const wanted = minProperties === maxProperties ? `${minProperties}` : `at least ${minProperties}`;
+    const wanted = between(minProperties, maxProperties);
     found.push({ path, message: `${wanted} key${wanted === '1' ? '' : 's'} expected here, found ${keys.length}` });
   }
+}
+
+function between(least: number, most: number): string {
+  if (least === most) return `${least}`;
+  if (most === Infinity) return `at least ${least}`;
+  return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 }
 
 /** The branch whose kind of value was written is the one meant; its troubles are told. */
@@ -97,7 +119,7 @@ function anyOf(
     if (meant && (fewest === null || depth(here) > depth(fewest))) fewest = here;
   }
   if (fewest) return void found.push(...fewest);
-  found.push({ path, message: `${kind(whole, words)} is expected here, found ${show(value)}` });
+  found.push({ path, message: `${kind(whole, words)} is expected here, found ${shown(value)}` });
 }
 
 /** How deep the troubles lie: a branch that got further is more likely meant. */
@@ -117,17 +139,17 @@ function checkName(found: Trouble[], kindName: string, value: string, words: Voc
   if (known.includes(value)) return;
   found.push({
     path,
-    message: `no ${kindName} is called ${show(value)}${near(value, known) || `; there ${known.length === 0 ? 'is none' : `are: ${some(known)}`}`}`,
+    message: `no ${kindName} is called ${shown(value)}${near(value, known) || `; there ${known.length === 0 ? 'is none' : `are: ${some(known)}`}`}`,
   });
 }
 
 export function unknownKey(key: string, known: readonly string[]): string {
-  return `${show(key)} is not a word here${near(key, known) || one(known)}`;
+  return `${shown(key)} is not a word here${near(key, known) || one(known)}`;
 }
 
 function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
   const texts = options.map(String);
-  return `${show(value)} is not a word here${near(asText(value), texts) || one(texts)}`;
+  return `${shown(value)} is not a word here${near(asText(value), texts) || one(texts)}`;
 }
 
 /** Only texts and numbers may be slips of the pen. Never `String` of a map: it may hold a key `toString`. */
@@ -153,7 +175,12 @@ function near(written: string, known: readonly string[]): string {
     const other = ` ${word.toLowerCase()} `.replaceAll(',', ' ');
     return word.length >= SHORTEST_PART && (lower.includes(other) || other.includes(lower));
   });
-  return part.length === 0 || part.length > MOST_PARTS ? '' : `; did you mean ${part.join(' or ')}?`;
+  return part.length === 0 || part.length > MOST_PARTS ? '' : `; did you mean ${part.map(quoted).join(' or ')}?`;
+}
+
+/** A comma ends a text inside [ ] and { }. */
+function quoted(word: string): string {
+  return word.includes(',') ? `'${word}' (in quotes, for its comma)` : word;
 }
 
 /** A word that is right elsewhere: a character among the cards of a hand. */
@@ -161,7 +188,7 @@ function ofAnotherKind(schema: Schema, value: Json, { defs }: Vocabulary): strin
   const kinds = Object.values(defs).filter((each) => each.description !== undefined);
   if (typeof value !== 'string' || !kinds.includes(schema)) return null;
   const other = kinds.find((each) => each.enum?.includes(value));
-  return other ? `${show(value)} is ${other.description}; ${schema.description} is expected here` : null;
+  return other ? `${shown(value)} is ${other.description}; ${schema.description} is expected here` : null;
 }
 
 function resolved(schema: Schema, words: Vocabulary): Schema {
@@ -202,7 +229,7 @@ function kind(schema: Schema, words?: Vocabulary): string {
   return schema.type === undefined ? 'something else' : names[schema.type];
 }
 
-function show(value: Json): string {
+function shown(value: Json): string {
   if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'a map';

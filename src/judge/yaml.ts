@@ -3,7 +3,18 @@
  * and nothing that is not plain JSON comes through.
  */
 import * as E from 'fp-ts/lib/Either';
-import { Composer, isAlias, isMap, isScalar, isSeq, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
+import {
+  Composer,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+} from 'yaml';
 import { isObject, type Json } from '../core';
 import type { Path, Problem } from './problem';
 import { Refused } from './refused';
@@ -15,12 +26,15 @@ export interface Text {
   value: Json;
   /** Where the value at a path stands; the nearest place above it if the path leads nowhere. */
   at(path: Path, key?: boolean): { line: number; column: number };
+  /** What to do about a key without colon and value inside { }; null: it has them. */
+  lone(path: Path): string | null;
 }
 
 interface Spot {
   offset: number;
   keyOffset: number;
   inside: Map<string, Spot>;
+  lone?: string;
 }
 
 export function readYaml(written: string): E.Either<Problem[], Text> {
@@ -34,7 +48,14 @@ export function readYaml(written: string): E.Either<Problem[], Text> {
     const contents = compose(text, lines);
     const root: Spot = { offset: 0, keyOffset: 0, inside: new Map() };
     const value = new Plain().value(contents, root, 0);
-    return E.right({ value, at: (path, key) => place(find(root, path, key ?? false)) });
+    return E.right({
+      value,
+      at: (path, key) => {
+        const spot = find(root, path);
+        return place(key && spot.found ? spot.spot.keyOffset : spot.spot.offset);
+      },
+      lone: (path) => find(root, path).spot.lone ?? null,
+    });
   } catch (error) {
     if (error instanceof Refused) return E.left([{ ...place(error.offset), message: error.message }]);
     throw error;
@@ -138,20 +159,45 @@ class Plain {
 
   private map(node: YAMLMap, spot: Spot, depth: number): Json {
     const result: Record<string, Json> = {};
-    for (const pair of node.items) {
-      const key = pair.key as Node | null;
-      const at = key?.range?.[0] ?? spot.offset;
-      const name = isScalar(key) && ['string', 'number'].includes(typeof key.value) ? String(key.value) : null;
+    for (const [i, pair] of node.items.entries()) {
+      const at = (pair.key as Node | null)?.range?.[0] ?? spot.offset;
+      const name = keyOf(pair);
       if (name === null) throw new Refused('a word is expected as a key', at);
       if (['__proto__', 'constructor', 'prototype'].includes(name))
         throw new Refused(`the key ${name} is not allowed`, at);
       if (Object.hasOwn(result, name)) throw new Refused(`${name} is written twice here`, at);
       const inner = child(spot, name, at);
       inner.keyOffset = at;
+      if (node.flow === true && pair.value === null) inner.lone = aboutLone(node.items, i);
       result[name] = this.value(pair.value as Node | null, inner, depth + 1);
     }
     return result;
   }
+}
+
+function keyOf({ key }: Pair): string | null {
+  return isScalar(key) && ['string', 'number'].includes(typeof key.value) ? String(key.value) : null;
+}
+
+/** `{ at: range 2 of red-5, facing it }`: 'facing it' stands there as a key without a value. */
+function aboutLone(pairs: readonly Pair[], i: number): string {
+  const name = keyOf(pairs[i] as Pair) ?? '';
+  const joined = /^([\w-]+):(\S.*)$/.exec(name);
+  if (joined) return `a space is expected after the colon: ${joined[1]}: ${cut(joined[2] ?? '')}`;
+  let first = i;
+  while (first > 0 && pairs[first]?.value === null) first -= 1;
+  const before = pairs[first] as Pair;
+  if (first === i || !isScalar(before.value)) return `'${cut(name)}' has no colon and no value here (key: value)`;
+  let rest = '';
+  for (let at = first + 1; at < pairs.length && pairs[at]?.value === null && rest.length < MOST_TOLD; at++)
+    rest += `, ${keyOf(pairs[at] as Pair) ?? ''}`;
+  return `inside { } a text with commas needs quotes: ${keyOf(before)}: '${cut(`${String(before.value.value)}${rest}`)}'`;
+}
+
+const MOST_TOLD = 80;
+
+function cut(text: string): string {
+  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text;
 }
 
 function plainScalar(value: unknown, offset: number): Json {
@@ -167,12 +213,13 @@ function child(spot: Spot, key: string | number, offset: number): Spot {
   return inner;
 }
 
-function find(root: Spot, path: Path, key: boolean): number {
+/** The spot of a path; the nearest one above it if the path leads nowhere. */
+function find(root: Spot, path: Path): { spot: Spot; found: boolean } {
   let spot = root;
   for (const step of path) {
     const inner = spot.inside.get(String(step));
-    if (!inner) return spot.offset;
+    if (!inner) return { spot, found: false };
     spot = inner;
   }
-  return key ? spot.keyOffset : spot.offset;
+  return { spot, found: true };
 }

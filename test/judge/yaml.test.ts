@@ -1,7 +1,9 @@
 /** Any text is read or refused after a bounded amount of work, and what is refused is said in plain words where it stands. */
 import { Alias, Parser } from 'yaml';
+import { judge } from '../../src/judge';
 import { readYaml } from '../../src/judge/yaml';
 import { LIMITS } from '../../src/judge/yaml-tokens';
+import { tiny } from './tiny-language';
 
 function refusal(text: string): string {
   const read = readYaml(text);
@@ -182,5 +184,62 @@ describe('plain words, at the line to look at', () => {
     ['a backslash', file('t: "C:\\dir"'), '2:7 \\d means nothing between " and "'],
   ])('%s', (_what, text, message) => {
     expect(refusal(text)).toContain(message);
+  });
+});
+
+describe('what is sound YAML and still wrong lines', () => {
+  const table = 'game: tiny\ntitle: x\ncounters: { gold: 1 }\n';
+  const first = (text: string): string => {
+    const { problems } = judge(text, [tiny]);
+    return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+  };
+  test('a text with commas inside { }, told once', () => {
+    expect(first(`${table}steps:\n  - pick: { pick: left, in its arc, facing it }`)).toBe(
+      "5:25 inside { } a text with commas needs quotes: pick: 'left, in its arc, facing it'",
+    );
+  });
+  test.each([
+    [
+      'a colon without its space inside { }',
+      'steps:\n  - pick: { pick:left }',
+      '5:13 a space is expected after the colon: pick: left',
+    ],
+    [
+      'a key without its colon inside { }',
+      'steps:\n  - pick: { pick left }',
+      "5:13 'pick left' has no colon and no value here",
+    ],
+    [
+      'entries of a list without their dashes',
+      'steps:\n  pick: left',
+      "5:3 a list is expected here, found a map; each entry of a list begins with '- '",
+    ],
+    [
+      'two steps behind one dash',
+      'steps:\n  - pick: left\n    place: 1',
+      '5:5 one verb is expected here, found pick and place; each is a step of its own',
+    ],
+    [
+      'nothing below a key',
+      'carries:\n',
+      '4:9 a map (key: value) is expected here, found nothing; what belongs to it stands on the lines below',
+    ],
+  ])('%s', (_what, lines, message) => {
+    expect(first(table + lines)).toContain(message);
+  });
+  test('a key that stands inside another one', () => {
+    expect(first('game: tiny\ntitle: x\ncarries:\n  ann: chime\n  counters: { gold: 1 }')).toBe(
+      '5:3 counters stands inside carries here; it has to begin at the start of its line',
+    );
+  });
+  test('an empty file', () => expect(first('')).toBe('1:1 the file is empty'));
+  test('twenty problems are enough, and the rest is not even looked at', () => {
+    const wrong = `${table}steps:\n${lines(4_000, (i) => `  - pik${i}: left`)}`;
+    const { searches } = counted({ searches: [String.prototype, 'toLowerCase'] }, () => {
+      expect(first(wrong).split('\n')).toHaveLength(20);
+    });
+    expect(searches).toBeLessThan(5_000);
+    expect(first(`${table}rules: [${'tiny.sid,'.repeat(4_000)}]`).split('\n')).toHaveLength(20);
+    expect(first(`${table}expect:\n${lines(4_000, () => '  - golf: 1')}`).split('\n')).toHaveLength(20);
   });
 });

@@ -12,6 +12,9 @@ const mm = (description: string): Schema => ({ type: 'number', minimum: -10_000,
 const text = (description: string): Schema => ({ type: 'string', description });
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
+/** More pieces than any table holds. */
+const MOST_PIECES = 200;
+
 export const facing: Schema = {
   anyOf: [
     { enum: Object.keys(FACINGS) },
@@ -111,11 +114,13 @@ export const parts: Readonly<Record<string, Schema>> = {
     type: 'object',
     additionalProperties: ship,
     minProperties: 1,
+    maxProperties: MOST_PIECES,
     description: 'Ships by a name of your choice',
   },
   obstacles: {
     type: 'object',
     additionalProperties: object({ outline: words(OBSTACLES), at: ref('place'), facing: ref('facing') }, ['at']),
+    maxProperties: MOST_PIECES,
     description: 'Obstacles by a name of your choice; default outline: coreasteroid0, or by the name (debris, gas)',
   },
   moment: object(

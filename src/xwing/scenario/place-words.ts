@@ -77,34 +77,65 @@ type Placed<A> = E.Either<Rejection, A>;
 export function placePieces(pieces: Readonly<Record<string, Piece>>): Placed<Record<string, Pose>> {
   const poses: Record<string, Pose> = {};
   for (const name of Object.keys(pieces)) {
-    const done = placePiece(name, pieces, poses, []);
-    if (E.isLeft(done)) return done;
+    if (Object.hasOwn(poses, name)) continue;
+    const trouble = placeInTurn(name, pieces, poses);
+    if (trouble) return E.left(trouble);
   }
   return E.right(poses);
 }
 
-function placePiece(
+/** Places a piece after those that it waits for. They wait in a list, not in calls: a file may place any number by one another. */
+function placeInTurn(
   name: string,
   pieces: Readonly<Record<string, Piece>>,
   poses: Record<string, Pose>,
-  waiting: readonly string[],
-): Placed<Pose> {
-  const known = Object.hasOwn(poses, name) ? poses[name] : undefined;
-  if (known) return E.right(known);
-  const piece = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  const asking = pieces[waiting[waiting.length - 1] ?? name];
-  if (!piece) return no(`no piece is called '${name}'${didYouMean(name, Object.keys(pieces))}`, asking);
-  if (waiting.includes(name))
-    return no(`${[...waiting, name].join(' is placed by ')}: one of them needs coordinates`, piece);
-  const stands = (other: string): Placed<Pose> => placePiece(other, pieces, poses, [...waiting, name]);
+): Rejection | null {
+  const waiting = [name];
+  for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
+    const { placed, awaits } = placePiece(last, pieces, poses);
+    if (awaits === null) {
+      if (E.isLeft(placed)) return placed.left;
+      poses[last] = placed.right;
+      waiting.pop();
+    } else if (waiting.includes(awaits)) {
+      return inRing([...waiting, awaits], pieces[awaits]);
+    } else waiting.push(awaits);
+  }
+  return null;
+}
+
+/** More names than this hide what is wrong. */
+const MOST_NAMED = 8;
+
+function inRing(names: readonly string[], piece: Piece | undefined): Rejection {
+  const named = names.length > MOST_NAMED ? ['...', ...names.slice(-MOST_NAMED)] : names;
+  const message = `${named.join(' is placed by ')}: one of them needs coordinates`;
+  return { ...reason('no-such-place', message, []), facts: {}, path: piece?.path ?? [] };
+}
+
+/** The pose of a piece; `awaits`: another one has to be placed first. */
+function placePiece(
+  name: string,
+  pieces: Readonly<Record<string, Piece>>,
+  poses: Readonly<Record<string, Pose>>,
+): { placed: Placed<Pose>; awaits: string | null } {
+  const piece = pieces[name] as Piece;
+  let awaits: string | null = null;
+  const stands = (other: string): Placed<Pose> => {
+    const known = Object.hasOwn(poses, other) ? poses[other] : undefined;
+    if (known) return E.right(known);
+    if (!Object.hasOwn(pieces, other))
+      return no(`no piece is called '${other}'${didYouMean(other, Object.keys(pieces))}`, piece);
+    awaits ??= other;
+    return no(`${other} is not placed yet`, piece);
+  };
   const find: Find = {
     piece: (other) => E.map((pose: Pose) => ({ pose, area: pieces[other]?.area(pose) ?? [] }))(stands(other)),
     // Where coordinates are written nothing has to be placed first: two ships may look at each other.
     point: (other) => E.map((at: Point) => at)(coordinatesOf(pieces, other) ?? stands(other)),
   };
-  const pose = typeof piece.at === 'string' ? placeByWords(piece, piece.at, find) : placeAt(piece, piece.at, find);
-  if (E.isRight(pose)) poses[name] = pose.right;
-  return pose;
+  const placed = typeof piece.at === 'string' ? placeByWords(piece, piece.at, find) : placeAt(piece, piece.at, find);
+  return { placed, awaits };
 }
 
 function coordinatesOf(pieces: Readonly<Record<string, Piece>>, name: string): Placed<Point> | null {

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import type { Position } from '../../../src/xwing/position';
+import { placePieces, type Piece } from '../../../src/xwing/scenario/place-words';
 import { rulingsOf } from '../../judge/games/rulings';
 
 const { judged, problem } = rulingsOf({ language: xwingScenarios, rules });
@@ -142,6 +143,32 @@ describe('places in relation', () => {
       moment,
     );
     expect(circle).toContain('tie is placed by red-5 is placed by tie: one of them needs coordinates');
+  });
+
+  test('two thousand pieces may be placed one by another, whichever comes first; a ring of them is refused', () => {
+    const piece = (at: Piece['at']): Piece => ({ at, facing: undefined, area: (pose) => [[pose]], path: ['ships'] });
+    const chain = (at: (i: number) => Piece['at']): Record<string, Piece> =>
+      Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`s${i}`, piece(at(i))]));
+    const last = placePieces(chain((i) => (i === 1_999 ? [0, 0] : `10 mm from s${i + 1}`)));
+    expect(last).toMatchObject({ right: { s1999: { y: 0 }, s1998: { y: expect.closeTo(10, 3) } } });
+    const first = placePieces(chain((i) => (i === 0 ? [0, 0] : `10 mm from s${i - 1}`)));
+    expect(first).toMatchObject({ right: { s1999: { y: expect.closeTo(19_990, 0) } } });
+    const ring = placePieces(chain((i) => `touching s${(i + 1) % 2_000}`));
+    expect(ring).toMatchObject({
+      left: { message: expect.stringMatching(/^\.\.\. is placed by .*: one of them needs/) },
+    });
+    expect(E.isLeft(ring) && ring.left.message.length).toBeLessThan(300);
+  });
+
+  test('a table of more ships or obstacles than anybody has is refused', () => {
+    const many = (what: string): string => Array.from({ length: 201 }, (_, i) => `s${i}: { ${what} }`).join(', ');
+    expect(problem(`ships: { ${many('pilot: T-65 X-wing, at: [1, 1]')} }`, 'moment: { phase: end }')).toContain(
+      '1 to 200 keys expected here, found 201',
+    );
+    const ships = 'ships: { red-5: { pilot: T-65 X-wing, at: [450, 300] } }';
+    expect(problem(ships, `obstacles: { ${many('at: [1, 1]')} }`, 'moment: { phase: end }')).toContain(
+      'at most 200 keys expected here, found 201',
+    );
   });
 
   test('an obstacle between two ships', () => {
