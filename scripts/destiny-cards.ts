@@ -30,6 +30,7 @@ interface Source {
   deck_limit: number;
   has_die: boolean;
   text?: string;
+  has_errata: boolean;
 }
 
 const SYMBOLS: Readonly<Record<string, DieSymbol>> = {
@@ -78,6 +79,7 @@ function compile(set: CardSet, from: Source): Card {
     sides: (from.sides ?? []).map((side) => parseSide(side, from)),
     deckLimit: from.type_code === 'character' && !from.is_unique ? null : from.deck_limit,
     hasAbility: (from.text ?? '') !== '',
+    hasErrata: from.has_errata,
   };
   if (facts.sides.length !== (from.has_die ? 6 : 0)) throw new Error(`${from.code}: ${facts.sides.length} die sides`);
   if (from.type_code === 'battlefield') return { type: 'battlefield', ...facts };

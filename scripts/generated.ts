@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
-import { ambiguitiesPage, type CardReading, type Reading } from './docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type Reading, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withTable, type GameState } from './docs/readme-table';
@@ -48,6 +48,8 @@ function documents(): Record<string, string> {
     name: one.game.edition.title,
     readings: readings(one.name),
     cards: cardReadings(one.name),
+    wordings: wordings(one.name),
+    ...(one.game.edition.wording === undefined ? {} : { wording: one.game.edition.wording }),
   }));
   const diagrams = games.map(({ name, game }) => [
     `docs/diagrams/${name}.md`,
@@ -91,6 +93,11 @@ function readings(name: string): Record<string, Reading> {
 function cardReadings(name: string): CardReading[] {
   const file = `scripts/docs/ambiguities/${name}-cards.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CardReading[]) : [];
+}
+
+function wordings(name: string): Wording[] {
+  const file = `scripts/docs/ambiguities/${name}-wordings.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Wording[]) : [];
 }
 
 function states() {

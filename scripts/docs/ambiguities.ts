@@ -21,12 +21,26 @@ export interface CardReading {
   alternative: string;
 }
 
+/** Cards with several wordings. Written by hand in scripts/docs/ambiguities/<game>-wordings.json. */
+export interface Wording {
+  codes: readonly string[];
+  card: string;
+  played: string;
+  /** Where that reading comes from. */
+  source: string;
+  /** What the later wording does. */
+  later: string;
+}
+
 export interface UnsureGame {
   name: string;
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
   readings: Readonly<Record<string, Reading | undefined>>;
   cards?: readonly CardReading[];
+  wordings?: readonly Wording[];
+  /** Which of them is played. */
+  wording?: string;
 }
 
 const HEAD = `# Ambiguities
@@ -40,7 +54,7 @@ export function ambiguitiesPage(games: readonly UnsureGame[]): string {
   return [HEAD, ...games.map(section)].join('\n');
 }
 
-function section({ name, statements, proved, readings, cards = [] }: UnsureGame): string {
+function section({ name, statements, proved, readings, cards = [], wordings = [], wording }: UnsureGame): string {
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
   const disputed = unsure.filter(({ id }) => readings[id]?.alternative !== undefined);
   const rest = unsure.filter(({ id }) => readings[id]?.alternative === undefined);
@@ -49,6 +63,7 @@ function section({ name, statements, proved, readings, cards = [] }: UnsureGame)
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
     ...disputed.map((statement) => entry(statement, readings[statement.id])),
     ...(cards.length === 0 ? [] : [`### Cards of which the rulebook says nothing\n`, ...cards.map(ofCard)]),
+    ...(wordings.length === 0 ? [] : [wordingsOf(wordings, wording)]),
     ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
   ].join('\n');
 }
@@ -71,6 +86,20 @@ function ofCard({ card, question, reading, alternative }: CardReading): string {
     `- **Question:** ${question}`,
     `- **Reading taken:** ${reading}`,
     `- **Alternative:** ${alternative}\n`,
+  ].join('\n');
+}
+
+function wordingsOf(wordings: readonly Wording[], which = ''): string {
+  const rows = wordings.map(
+    ({ card, codes, played, source, later }) => `| ${card} (${codes.join(', ')}) | ${played} | ${source} | ${later} |`,
+  );
+  return [
+    '### Cards with several wordings\n',
+    `Cards are played ${which}. These are all that the card data marks as changed after the print.\n`,
+    '| card | what is played | where that comes from | what the later wording does |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
   ].join('\n');
 }
 

@@ -14,6 +14,8 @@ export interface Edition {
   version: string;
   /** ISO date of the rulebook, or null where it prints none. */
   date: string | null;
+  /** Which wording of its cards is played, where they have had several. */
+  wording?: string;
 }
 
 /** A game that has begun (or was resumed). */

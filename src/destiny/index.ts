@@ -16,7 +16,12 @@ import { redeal, view, type DestinyView } from './view';
 
 export const destiny = defineGame({
   id: 'destiny',
-  edition: { title: 'Star Wars: Destiny, Rules Reference', version: '1.4', date: null },
+  edition: {
+    title: 'Star Wars: Destiny, Rules Reference',
+    version: '1.4',
+    date: null,
+    wording: 'as printed, with the errata of this reference; later errata are not played (see docs/ambiguities.md)',
+  },
   engine,
   procedures,
   abilities,

@@ -75,7 +75,7 @@ const inPlay: readonly DestinyAbility[] = [
   }),
   // 02042 R2-D2
   special('02042', [resolve({ how: { plus: 1 } })]),
-  // 02057 Vibroknife: in this edition it helps all of its player's melee damage while its die is in the pool.
+  // 02057 Vibroknife: as printed, it helps all of its player's melee damage while its die is in the pool.
   keyword('02057', 'ambush'),
   ongoing('02057', {
     permits: {

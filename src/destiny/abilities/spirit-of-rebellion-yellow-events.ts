@@ -180,7 +180,7 @@ const hero: readonly DestinyAbility[] = [
     poolOf(state, player).some((die) => shows(die, 'discard')),
   ),
   event('02112', [play('discard', { how: { less: 1 } })]),
-  // 02113 Long Con: in this edition it is all or nothing.
+  // 02113 Long Con: as printed, it is all or nothing.
   event('02113', [gain((state, you) => (hasCopyInDiscard(state, you, '02113') ? 3 : 0))]),
   // 02114 Loth-Cat and Mouse
   event('02114', [

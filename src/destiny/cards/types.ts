@@ -54,6 +54,8 @@ export interface CardFacts {
   deckLimit: number | null;
   /** Is any ability or keyword printed on it? */
   hasAbility: boolean;
+  /** Was its wording changed after the print? Which one is played stands in docs/ambiguities.md. */
+  hasErrata: boolean;
 }
 
 export interface CharacterCard extends CardFacts {

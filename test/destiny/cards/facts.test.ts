@@ -1,4 +1,7 @@
 /** Facts of the 334 cards, their types, colors, rarities and dice. */
+import { readFileSync } from 'node:fs';
+import wordings from '../../../scripts/docs/ambiguities/destiny-wordings.json';
+import { destiny } from '../../../src/destiny';
 import {
   areCopies,
   allCards,
@@ -275,4 +278,15 @@ test('one of six packs has a legendary card and its die instead of the rare one 
   const best = packs.map(({ cards }) => cards[4]?.rarity);
   expect(best).toEqual(['legendary', 'rare', 'rare', 'rare', 'rare', 'rare']);
   for (const { cards, dice } of packs) expect(dice).toEqual([cards[4] && dieOf(cards[4])]);
+});
+
+test('docs/ambiguities.md lists every card whose wording was changed after the print, and no other [des.document.01]', () => {
+  const listed = wordings.flatMap(({ codes }) => codes);
+  const marked = allCards().flatMap(({ code, hasErrata }) => (hasErrata ? [code] : []));
+  expect(marked).toHaveLength(56);
+  expect([...listed].sort()).toEqual(marked);
+  for (const each of wordings) expect(Object.values(each).every((said) => said.length > 0)).toBe(true);
+  expect(destiny.edition.wording).toMatch(/as printed, with the errata of this reference/);
+  const page = readFileSync('docs/ambiguities.md', 'utf8');
+  for (const code of marked) expect(page).toContain(code);
 });
