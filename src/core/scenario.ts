@@ -144,6 +144,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   narrate(event: G['event'], state: G['state']): string | null;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
+  /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
+  bearerOf?(source: string, state: G['state']): string | null;
   /**
    * A text of the game's own (what is asked, why something is refused) with names for people in place of ids. Default: as it is.
    * `state`: the one that it speaks of; null: there is none, for the file's table cannot be.

@@ -27,29 +27,64 @@ const text: Schema = { type: 'string' };
 const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
   eitherOf(
     { type: 'string', description: 'Id of the ability, or the name of the card that it is on' },
-    object({ ability: text, of: { ...text, description: 'The ship or card that it is on' }, ...extra }),
+    object({
+      ability: text,
+      of: {
+        ...text,
+        description: 'The ship or card that it is on; where that is clear, the ship or character that the card is on',
+      },
+      ...extra,
+    }),
     { type: 'null' },
   );
 
-/** `{ ability, of }`, the ability alone, or the name of its source alone: the ways to take the words, the likeliest first. */
-function aboutAbility(given: Json, language: AnyLanguage, state: unknown): { fields: Pattern[]; rest: Fields } {
-  if (given === null) return { fields: [{}], rest: {} };
-  if (typeof given !== 'object')
-    return {
-      fields: [{ ability: given }, ...sourcesNamed(given, language, state).map((source) => ({ source }))],
-      rest: {},
-    };
-  const { ability: id, of: source, ...rest } = given as Fields;
-  const fields = { ...(id === undefined ? {} : { ability: id }), ...(source === undefined ? {} : { source }) };
-  const named = source === undefined ? [] : sourcesNamed(source, language, state);
-  return { fields: [fields, ...named.map((each) => ({ ...fields, source: each }))], rest };
+interface About {
+  /** The ways to take the words, the likeliest first. */
+  fields: Pattern[];
+  rest: Fields;
 }
 
-/** Sources of the abilities that are asked about now, by the name that people have for them. */
+/** `{ ability, of }`, the ability alone, or the name of its source alone. Left: `of` says whose it is, and more than one is. */
+function aboutAbility(given: Json, language: AnyLanguage, state: unknown): E.Either<Rejection, About> {
+  if (given === null) return E.right({ fields: [{}], rest: {} });
+  if (typeof given !== 'object') {
+    const named = sourcesNamed(given, language, state).map((source) => ({ source }));
+    return E.right({ fields: [{ ability: given }, ...named], rest: {} });
+  }
+  const { ability: id, of: source, ...rest } = given as Fields;
+  const about: Pattern = id === undefined ? {} : { ability: id };
+  if (source === undefined) return E.right({ fields: [about], rest });
+  const named = sourcesNamed(source, language, state);
+  const borne = named.length > 0 ? [] : borneBy(source, about, language, state);
+  if (borne.length > 1) {
+    const names = borne.map((each) => language.nameOf?.(each, state) ?? each);
+    return reject(reason('which', `'${String(source)}' could mean any of: ${names.join(', ')}`, []));
+  }
+  const fields = [source, ...named, ...borne].map((each) => ({ ...about, source: each }));
+  return E.right({ fields, rest });
+}
+
+/** Actions about abilities that are asked about now. */
+function asked(language: AnyLanguage, state: unknown): readonly { ability?: unknown; source: string }[] {
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
+  return candidates.flatMap(({ action: { ability: id, source } }) =>
+    typeof source === 'string' ? [{ ability: id, source }] : [],
+  );
+}
+
+/** Sources by the name that people have for them. */
 function sourcesNamed(name: Json, language: AnyLanguage, state: unknown): string[] {
-  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: { source?: unknown } }[];
-  const sources = candidates.flatMap(({ action: { source } }) => (typeof source === 'string' ? [source] : []));
-  return [...new Set(sources)].filter((source) => language.nameOf?.(source, state) === name);
+  const sources = new Set(asked(language, state).map(({ source }) => source));
+  return [...sources].filter((source) => language.nameOf?.(source, state) === name);
+}
+
+/** Sources on a piece of this name: cards of a ship, upgrades of a character. */
+function borneBy(name: Json, about: Pattern, language: AnyLanguage, state: unknown): string[] {
+  const { ability: id } = about;
+  const meant = asked(language, state).filter((each) => id === undefined || each.ability === id);
+  const sources = new Set(meant.map(({ source }) => source));
+  if (sources.has(String(name))) return [];
+  return [...sources].filter((source) => language.bearerOf?.(source, state) === name);
 }
 
 /** By the source's name alone where the language says so and no other ability of that source is asked about. */
@@ -74,8 +109,10 @@ function abilityVerb(type: string, help: string): CoreVerb {
   return {
     help,
     schema: () => ability(),
-    read: (given, language, state) =>
-      E.right(aboutAbility(given, language, state).fields.map((fields) => ({ type, ...fields }))),
+    read: (given, language, state) => {
+      const about = aboutAbility(given, language, state);
+      return E.map(({ fields }: About) => fields.map((each) => ({ type, ...each })))(about);
+    },
     write: (action, language, state) => (action['type'] === type ? tellAbility(action, language, state) : undefined),
   };
 }
@@ -135,12 +172,14 @@ const use: CoreVerb = {
   help: 'A player uses an ability, and makes its choice.',
   schema: () => ability({ choose: { description: 'What its player chooses' } }),
   read: (given, language, state) => {
-    const { fields, rest } = aboutAbility(given, language, state);
+    const about = aboutAbility(given, language, state);
+    if (E.isLeft(about)) return about;
+    const { fields, rest } = about.right;
     if (!('choose' in rest))
       return E.right(['use-ability', 'choose'].flatMap((type) => fields.map((each) => ({ type, ...each }))));
     const chosen = rest['choose'] ?? null;
     const meant = [chosen, ...(language.choice?.read(chosen, state) ?? [])];
-    return E.right(meant.flatMap((each) => fields.map((about) => ({ type: 'choose', ...about, chosen: each }))));
+    return E.right(meant.flatMap((each) => fields.map((of) => ({ type: 'choose', ...of, chosen: each }))));
   },
   write: (action, language, state) => {
     const { choice } = language;

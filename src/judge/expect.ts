@@ -62,7 +62,7 @@ type Check = (table: Playing, about: Json, path: Deed['path']) => Miss[];
 const checks: Readonly<Record<string, Check>> = {
   legal: (table, about, path) => {
     const legal = legalNow(table);
-    const wanted = (about as readonly Json[]).map((each) => deedOf(each, path));
+    const wanted = listedDeeds(about).map((each) => deedOf(each, path));
     const patterns = wanted.map((deed) => patternsOf(table.language, deed, table.state));
     const missing = wanted.filter((_, i) => !legal.some((action) => matches(patterns[i], action)));
     const extra = legal.filter((action) => !patterns.some((each) => matches(each, action)));

@@ -199,8 +199,8 @@ class Run {
       { kind: 'step', text: showDeed(trouble.deed), rules: [] },
       { kind: 'refused', text: why.message, rules: why.rules },
     );
-    const isAsked = trouble.kind === 'refused' || why.code === 'game-over';
-    const instead = isAsked ? null : insteadOf(this.playing, trouble.deed, why.ofWords !== true);
+    const lists = why.ofWords !== true && why.code !== 'game-over';
+    const instead = trouble.kind === 'refused' ? null : insteadOf(this.playing, trouble.deed, lists);
     const rules = [...new Set([...(instead?.rules ?? []), ...why.rules])];
     const found = [
       why.ofWords ? why.message : `${why.code}: ${why.message}`,

@@ -149,7 +149,23 @@ export function unknownKey(key: string, known: readonly string[]): string {
 
 function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
   const texts = options.map(String);
+  const shared = namesakes(asText(value), texts);
+  if (shared.length > 1)
+    return `several cards are called ${shown(value)}: write ${shared.map((each) => `'${each}'`).join(' or ')}`;
   return `${shown(value)} is not a word here${near(asText(value), texts) || one(texts)}`;
+}
+
+/**
+ * The words for things that share a name, which stands for none of them: `Han Solo (Scavenged YT-1300)`, `Darth Vader, Sith Lord`; else ids that
+ * begin with it.
+ */
+function namesakes(name: string, known: readonly string[]): string[] {
+  if (name.length < SHORTEST_PART || name.length > LONGEST_WRITTEN) return [];
+  const lower = name.toLowerCase();
+  const longer = known.filter((word) => [' (', ', '].some((more) => word.toLowerCase().startsWith(lower + more)));
+  if (longer.length > 1) return longer;
+  const id = lower.replace(/[^a-z0-9]/g, '');
+  return known.filter((word) => word === id || word.startsWith(`${id}-`));
 }
 
 /** Only texts and numbers may be slips of the pen. Never `String` of a map: it may hold a key `toString`. */

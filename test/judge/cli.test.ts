@@ -47,6 +47,19 @@ test('judge: exit code 2 with line, column and the nearest word; a missing file 
   expect(holojudge('judge', join(folder, 'nowhere.yaml')).code).toBe(2);
 });
 
+test('judge: files that are not judged are counted apart from those that failed', () => {
+  const { out } = holojudge('judge', '--quiet', wrong, fails, passes, wrong);
+  expect(out.trimEnd().split('\n').at(-1)).toBe('1 passed, 1 failed, 2 not judged');
+});
+
+test('judge: every line of the story has the rules behind it, what was tried too', () => {
+  const { out } = holojudge('judge', 'docs/examples/outer-rim/market-needs-a-planet.yaml');
+  expect(out).toMatch(/✋ market is refused: .+ {2}\[or\.market-action\.02.*\]\n/);
+  const events = out.split('\n').filter((line) => line.startsWith('   · '));
+  expect(events.length).toBeGreaterThan(1);
+  expect(events.filter((line) => !/ {2}\[(or\.[\w-]+\.\d+(, )?)+\]$/.test(line))).toEqual([]);
+});
+
 test('judge --json: one line of JSON, last', () => {
   const { code, lines } = holojudge('judge', '--json', folder);
   expect([code, lines.length]).toEqual([2, 1]);

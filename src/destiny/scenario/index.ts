@@ -5,7 +5,7 @@ import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
 import { describe } from './describe';
 import { names, pieces } from './names';
-import { nameOf, story } from './narrate';
+import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required, SIDES } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
@@ -35,6 +35,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   ...story,
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
+  bearerOf,
   inWords,
   abilitiesBySource: true,
   picture,

@@ -115,6 +115,12 @@ export function nameOf(source: string, state: DestinyState): string {
   return state.battlefield.code === null ? 'the battlefield' : nameOfCode(state.battlefield.code);
 }
 
+/** The character of an upgrade. */
+export function bearerOf(source: string, state: DestinyState): string | null {
+  const on = state.cards.find((each) => each.id === source)?.on ?? null;
+  return on === null ? null : wordOfCard(on);
+}
+
 function theDie(id: DieId, state: DestinyState): string {
   const die = state.dice.find((each) => each.id === id);
   return `the die of ${die ? cardOfDie(die) : ofDie(id)}`;

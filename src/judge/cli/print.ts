@@ -48,7 +48,9 @@ function verdict({ verdict: given, failures, rules }: Report): string {
   return pc.red(`failed: ${failures.length} ${failures.length === 1 ? 'thing does' : 'things do'} not hold`) + about;
 }
 
+/** Files that are wrong were not judged, and are counted apart from those that failed. */
 export function summary(reports: readonly Report[]): string {
-  const passed = reports.filter((each) => each.verdict === 'passed').length;
-  return `${passed} passed, ${reports.length - passed} failed`;
+  const count = (verdict: Report['verdict']): number => reports.filter((each) => each.verdict === verdict).length;
+  const wrong = count('wrong');
+  return `${count('passed')} passed, ${count('failed')} failed${wrong > 0 ? `, ${wrong} not judged` : ''}`;
 }

@@ -6,7 +6,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
 import { choice } from './dice-words';
-import { nameOf, story } from './narrate';
+import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
@@ -37,6 +37,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   ...story,
   withheld: ['step-skipped', 'attack-not-possible', 'action-failed', 'effect-failed', 'ship-destroyed', 'fled'],
   nameOf,
+  bearerOf,
   inWords,
   abilityName,
   picture,

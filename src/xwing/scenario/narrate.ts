@@ -101,6 +101,13 @@ export function nameOf(source: string, state: XwingState): string {
   return source;
 }
 
+/** The ship that a card is on. */
+export function bearerOf(source: string, state: XwingState): string | null {
+  const isOn = ({ upgrades, damage }: XwingState['ships'][number]): boolean =>
+    [...upgrades, ...damage.faceup].some((each) => each.id === source);
+  return state.ships.find(isOn)?.id ?? null;
+}
+
 function an(word: string): string {
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
