@@ -166,6 +166,18 @@ test('the other player distributes two shields and sets the battlefield aside [d
   expect([t.setAside('p1'), t.setAside('p2')]).toEqual([[], ['Command Center']]);
 });
 
+test('both shields on one character will do, one of each own character only, and the other player gets none [des.setup.13]', () => {
+  const t = rolled(...WIN).choose('p1');
+  expect(t.choices).toEqual(['general-veers', 'jango-fett']);
+  t.choose('jango-fett');
+  expect(t.choices).toEqual(['general-veers', 'jango-fett']);
+  t.choose('jango-fett');
+  expect(['leia-organa', 'han-solo', 'general-veers', 'jango-fett'].map(t.shields)).toEqual([0, 0, 0, 2]);
+  expect(t.asks).not.toMatch(/shields/);
+  expect(t.state.battlefield.code).toBe(named('Rebel War Room').code);
+  expect(t.setAside('p2')).toEqual(['Command Center']);
+});
+
 test('after setup all dice are back on their cards [des.setup.14]', () => {
   const t = rolled(...WIN)
     .choose('p1')
