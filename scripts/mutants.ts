@@ -27,7 +27,8 @@ interface Options {
   limitSeconds: number;
   budgetSeconds: number;
   workers: number;
-  elsewhere: boolean;
+  /** Parts of the paths of the tests from other folders that are run; true: all of them. */
+  elsewhere?: string | true;
   list: boolean;
   json: boolean;
 }
@@ -94,9 +95,11 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
     killer,
     limits,
   );
-  if (!options.elsewhere || verdicts.every(({ by }) => by !== 'none')) return verdicts;
+  if (options.elsewhere === undefined || verdicts.every(({ by }) => by !== 'none')) return verdicts;
+  const isWanted = (file: string): boolean =>
+    options.elsewhere === true || (options.elsewhere?.split(',') ?? []).some((part) => file.includes(part));
   const others = await knownTests(
-    files.filter((file) => !room.isOwnTest(file)),
+    files.filter((file) => !room.isOwnTest(file) && isWanted(file)),
     limits,
   );
   return judgeBy(others, verdicts, killer, limits);
@@ -164,7 +167,7 @@ async function main(): Promise<void> {
     .option('--limit-seconds <seconds>', 'a test file that takes so much longer than usual does not end', integer, 20)
     .option('--budget-seconds <seconds>', 'for all tests of one kind of one mutant', integer, 120)
     .option('--workers <processes>', 'how many at a time', integer, 2)
-    .option('--elsewhere', 'run the tests of other folders, too: minutes more', false)
+    .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
     .option('--list', 'name those that no test with the id noticed', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();

@@ -71,7 +71,8 @@ describe('the end of a move', () => {
       fc.property(anyPose, anyTemplate, anyBase, (start, template, base) => {
         const back = about(moveEnd(mirrored(template), about(moveEnd(template, start, base)), base));
         expect(pointDistance(back, start)).toBeLessThan(1e-9);
-        expect(pointDistance(back.heading, start.heading)).toBeLessThan(1e-12);
+        // A heading within 1e-12 of a tabulated one becomes it.
+        expect(pointDistance(back.heading, start.heading)).toBeLessThan(2e-12);
       }),
     );
   });
