@@ -23,7 +23,7 @@ export function corners(points: readonly { readonly x: number; readonly y: numbe
 }
 
 function tenths(value: number): number {
-  return Math.round(value * 10) / 10 + 0;
+  return Math.round(value * 10) / 10;
 }
 
 function escaped(text: string): string {

@@ -285,6 +285,40 @@ describe("abilities 'before' an event", () => {
   });
 });
 
+describe('which abilities are told to be queued', () => {
+  const queued = (newAbilities: 'front' | 'back', timing: typeof before): string[] => {
+    const game = tinyGame(
+      (words) => ({
+        abilities: [teller(words, 'warning', { on: timing('knock') })],
+        procedures: [
+          words.procedure('main', [
+            words.run('announce', [], (state) => words.announce(state, knock('ann'))),
+            words.run('knock', [], (state) => words.emit(state, knock('ann'))),
+            words.ask(
+              'stop',
+              [],
+              () => picks('ann', 'stop', ['stop']),
+              () => undefined,
+            ),
+          ]),
+        ],
+      }),
+      { newAbilities },
+    );
+    return play(game, { inPlay: [inPlay('warning', 'bob')] }).eventTypes();
+  };
+
+  test("those 'after' an event, under both policies", () => {
+    for (const policy of ['front', 'back'] as const)
+      expect(queued(policy, after)).toEqual(['knock', 'ability-queued', 'ability-used']);
+  });
+
+  test("those 'before' it only where they join the queue: with policy 'back' they interrupt it", () => {
+    expect(queued('front', before)).toEqual(['ability-queued', 'ability-used', 'knock']);
+    expect(queued('back', before)).toEqual(['ability-used', 'knock']);
+  });
+});
+
 describe('optional, chosen, unable, limited', () => {
   test('an optional ability asks its controller, who may decline', () => {
     const game = bellGame((words) => [teller(words, 'gift', { may: true })]);

@@ -85,7 +85,7 @@ describe('behind queued abilities', () => {
   const ringing = () => {
     const found: boolean[] = [];
     const game = tinyGame((words) => ({
-      abilities: ['one', 'two', 'three'].map((id) =>
+      abilities: ['one', 'two', 'three', 'four'].map((id) =>
         words.ability({
           id,
           rules: ['tiny.ring'],
@@ -116,6 +116,11 @@ describe('behind queued abilities', () => {
 
   test('a procedure comes after the last ability of the sources and before those behind it', () => {
     expect(order(['one', 'two', 'three'])).toEqual({ story: ['one', 'two', 'leave', 'three', 'rung'], found: [true] });
+  });
+  test('all that waits behind them waits for it, in its order', () => {
+    const ids = ['one', 'two', 'three', 'four'];
+    expect(order(ids).story).toEqual(['one', 'two', 'leave', 'three', 'four', 'rung']);
+    expect(order(['three', 'one', 'four', 'two']).story).toEqual(['three', 'one', 'four', 'two', 'leave', 'rung']);
   });
   test('without such an ability in the queue nothing is called', () => {
     expect(order(['one', 'three'])).toEqual({ story: ['one', 'three', 'rung'], found: [false] });

@@ -113,6 +113,7 @@ describe('outlines that are not convex', () => {
 
   test('an outline that crosses or touches itself is not simple', () => {
     expect(isSimple(hook)).toBe(true);
+    expect(isSimple(points([0, 0], [10, 0], [5, 5]))).toBe(true);
     expect(isSimple(points([0, 0], [10, 10], [10, 0], [0, 10]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0], [5, 0], [5, 5]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0]))).toBe(false);

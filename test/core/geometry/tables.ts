@@ -25,7 +25,17 @@ export function placed(x: number, y: number, degrees = 0, base: Base = small): P
   return basePolygon(at(x, y, degrees), base);
 }
 
-export const mm = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+/** Lengths as likely in one part of the range as in another; `fc.double` alone draws its exponent, and nine of ten would be nearly 0. */
+export const mm = (min: number, max: number): fc.Arbitrary<number> => {
+  const parts = 2 ** 31 - 1;
+  const even = fc.integer({ min: 0, max: parts }).map((part) => min + (max - min) * (part / parts));
+  const whole = fc.integer({ min: Math.ceil(min), max: Math.max(Math.ceil(min), Math.floor(max)) });
+  return fc.oneof(
+    { arbitrary: even, weight: 6 },
+    { arbitrary: whole.map((each) => Math.min(max, each)), weight: 2 },
+    { arbitrary: fc.double({ min, max, noNaN: true }), weight: 1 },
+  );
+};
 export const anyAngle: fc.Arbitrary<number> = fc.oneof(
   fc.integer({ min: -32, max: 32 }).map((i) => i * 22.5),
   mm(-720, 720),
