@@ -1,8 +1,9 @@
 /** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
+import { readChance } from '../core/chance-mode';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
-import { start, type StartFrom } from './start';
+import { readStart, start, type StartFrom } from './start';
 
 export interface History<G extends GameTypes> {
   readonly start: StartFrom;
@@ -12,17 +13,22 @@ export interface History<G extends GameTypes> {
   readonly states: readonly [G['state'], ...G['state'][]];
 }
 
+/** A history that begins. What it began with is copied: it stays what it was. */
 export function beginHistory<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom,
   chance: ChanceMode,
 ): E.Either<Rejection, History<G>> {
+  const read = readStart(from);
+  if (E.isLeft(read)) return read;
+  const mode = readChance(chance);
+  if (E.isLeft(mode)) return mode;
   return E.map((begun: { state: G['state'] }): History<G> => ({
-    start: from,
-    chance,
+    start: read.right,
+    chance: mode.right,
     actions: [],
     states: [begun.state],
-  }))(start(game, from, chance));
+  }))(start(game, read.right, mode.right));
 }
 
 /** The state that the game is in now. */

@@ -5,9 +5,12 @@ import {
   hashOf,
   reason,
   rejection,
+  type ChanceOutcome,
   type Game,
   type GameTypes,
   type Json,
+  type Question,
+  type Reason,
   type Rejection,
 } from '../core';
 import type { Policy } from './policy';
@@ -35,8 +38,9 @@ const MAX_STATES = 200_000;
 type Distribution<V> = Map<string, { value: V; probability: number }>;
 
 /**
- * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, a question
- * that nothing answers, or too many states.
+ * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, a question that nothing answers,
+ * too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no state of the game.
+ * @throws what `stop`, `value` and `choose` throw
  */
 export function odds<G extends GameTypes, V extends Json>(
   game: Game<G>,
@@ -44,10 +48,13 @@ export function odds<G extends GameTypes, V extends Json>(
   options: OddsOptions<NoInfer<G>, V>,
 ): E.Either<Rejection, Odds<V>> {
   const walk = new Walk(game, options);
-  const found = walk.from(withManualChance(game.copy(from)));
-  if (walk.trouble) return E.left(walk.trouble);
-  const outcomes = [...found.values()].sort((a, b) => b.probability - a.probability);
-  return E.right({ outcomes, states: walk.states });
+  try {
+    return walk.from(withManualChance(game.copy(from)));
+  } catch (error) {
+    const loaded = game.load(from);
+    if (E.isLeft(loaded)) return loaded;
+    throw error;
+  }
 }
 
 /** The mean of numeric outcomes. */
@@ -59,67 +66,107 @@ function withManualChance<G extends GameTypes>(state: G['state']): G['state'] {
   return { ...state, chance: { mode: 'manual', rng: [], script: [], next: 0 } };
 }
 
+/** A state on the way whose distribution is being summed up. */
+interface Visit<G extends GameTypes, V> {
+  state: G['state'];
+  key: string;
+  branches: readonly ChanceOutcome<G['action']>[];
+  /** How many branches have been gone into. */
+  taken: number;
+  sum: Distribution<V>;
+}
+
+/** Goes through the states depth first, with the way kept in a list: games may be longer than a call stack is deep. */
 class Walk<G extends GameTypes, V extends Json> {
-  trouble: Rejection | null = null;
-  states = 0;
+  private trouble: Rejection | null = null;
+  private states = 0;
+  private readonly way: Visit<G, V>[] = [];
   private readonly known = new Map<string, Distribution<V>>();
+  private readonly onTheWay = new Set<string>();
 
   constructor(
     private readonly game: Game<G>,
     private readonly options: OddsOptions<G, V>,
   ) {}
 
-  from(state: G['state']): Distribution<V> {
+  from(first: G['state']): E.Either<Rejection, Odds<V>> {
+    let found = this.enter(first);
+    for (let top = this.way.at(-1); top && !this.trouble; top = this.way.at(-1)) {
+      if (found) add(top, found);
+      const branch = top.branches[top.taken];
+      found = branch ? this.follow(top, branch.action) : this.leave(top);
+    }
+    if (this.trouble || !found) return E.left(this.trouble ?? rejection(deadEnd('the question')));
+    const outcomes = [...found.values()].sort((a, b) => b.probability - a.probability);
+    return E.right({ outcomes, states: this.states });
+  }
+
+  /** The distribution of a state if it is known at once; else null, and the state is the next on the way. */
+  private enter(state: G['state']): Distribution<V> | null {
     const question = this.game.question(state);
-    if (!question || this.options.stop(state)) return this.certain(this.options.value(state));
+    if (!question || this.options.stop(state)) return certain(this.options.value(state));
     const key = hashOf({ ...state, events: [] });
     const known = this.known.get(key);
     if (known) return known;
+    if (this.onTheWay.has(key)) return this.giveUp(RETURNS);
+    const { maxStates = MAX_STATES } = this.options;
+    if (!(this.states < maxStates))
+      return this.giveUp(reason('too-many-states', `More than ${this.states} states.`, []));
     this.states += 1;
-    if (this.states > (this.options.maxStates ?? MAX_STATES))
-      return this.giveUp('too-many-states', `More than ${this.states - 1} states.`);
-    const found = question.by[0] === 'chance' ? this.byChance(state) : this.byPlayer(state);
-    this.known.set(key, found);
-    return found;
+    const branches = question.by[0] === 'chance' ? this.game.chanceOutcomes(state) : this.byPlayer(state, question);
+    this.way.push({ state, key, branches, taken: 0, sum: new Map() });
+    this.onTheWay.add(key);
+    return null;
   }
 
-  private byChance(state: G['state']): Distribution<V> {
-    const sum: Distribution<V> = new Map();
-    for (const { action, probability } of this.game.chanceOutcomes(state)) {
-      if (this.trouble) return sum;
-      for (const [key, found] of this.after(state, action)) {
-        const before = sum.get(key)?.probability ?? 0;
-        sum.set(key, { value: found.value, probability: before + probability * found.probability });
-      }
-    }
-    return sum;
+  private byPlayer(state: G['state'], question: Question<G['action']>): ChanceOutcome<G['action']>[] {
+    const { choose } = this.options;
+    const action = choose?.({ state, question }) ?? null;
+    if (action !== null) return [{ action, probability: 1 }];
+    const asked = reason('nobody-decides', `Nobody answers for ${question.by.join(', ')}: ${question.asks}.`, []);
+    this.giveUp(choose ? deadEnd(question.asks) : asked);
+    return [];
   }
 
-  private byPlayer(state: G['state']): Distribution<V> {
-    const question = this.game.question(state);
-    if (!this.options.choose || !question)
-      return this.giveUp(
-        'nobody-decides',
-        `Nobody answers for ${String(question?.by.join(', '))}: ${String(question?.asks)}.`,
-      );
-    const action = this.options.choose({ state, question });
-    return action === null ? this.giveUp('dead-end', `Nothing answers: ${question.asks}.`) : this.after(state, action);
-  }
-
-  private after(state: G['state'], action: G['action']): Distribution<V> {
-    const next = this.game.copy(state);
+  private follow(from: Visit<G, V>, action: G['action']): Distribution<V> | null {
+    from.taken += 1;
+    const next = this.game.copy(from.state);
     const trouble = this.game.play(next, action);
-    if (!trouble) return this.from(next);
-    this.trouble ??= trouble;
-    return new Map();
+    return trouble ? this.giveUp(trouble) : this.enter(next);
   }
 
-  private certain(value: V): Distribution<V> {
-    return new Map([[canonicalJson(value), { value, probability: 1 }]]);
+  private leave(done: Visit<G, V>): Distribution<V> {
+    this.way.pop();
+    this.onTheWay.delete(done.key);
+    this.known.set(done.key, done.sum);
+    return done.sum;
   }
 
-  private giveUp(code: string, message: string): Distribution<V> {
-    this.trouble ??= rejection(reason(code, message, []));
-    return new Map();
+  private giveUp(why: Reason): null {
+    this.trouble ??= rejection(why);
+    return null;
+  }
+}
+
+const RETURNS = reason(
+  'state-returns',
+  'Play comes back to a state that it has been in, so that it need not end. Let stop end it, or choose something else.',
+  [],
+);
+
+function deadEnd(asks: string): Reason {
+  return reason('dead-end', `Nothing answers: ${asks}.`, []);
+}
+
+function certain<V extends Json>(value: V): Distribution<V> {
+  return new Map([[canonicalJson(value), { value, probability: 1 }]]);
+}
+
+/** Adds what the branch that was just gone into led to. */
+function add<G extends GameTypes, V>({ sum, branches, taken }: Visit<G, V>, found: Distribution<V>): void {
+  const probability = branches[taken - 1]?.probability ?? 0;
+  for (const [key, each] of found) {
+    const before = sum.get(key)?.probability ?? 0;
+    sum.set(key, { value: each.value, probability: before + probability * each.probability });
   }
 }

@@ -38,7 +38,10 @@ export interface Playout<S> {
 
 const MAX_ACTIONS = 10_000;
 
-/** Plays on from a state to the end of the game. The state given is not changed: a copy is played. */
+/**
+ * Plays on from a state to the end of the game. The state given is not changed: a copy is played.
+ * @throws NotAState where `from` is no state of the game; and what `choose` and the watchers throw
+ */
 export function playout<G extends GameTypes>(
   game: Game<G>,
   from: G['state'],
@@ -62,7 +65,7 @@ export function playout<G extends GameTypes>(
   for (let index = 0; ; index++) {
     const question = game.question(state);
     if (!question) return ended('ended', index);
-    if (index >= maxActions) return ended('stopped', index);
+    if (!(index < maxActions)) return ended('stopped', index);
     const action = choose({ state, question });
     if (action === null) return ended('dead-end', index);
     onDecision?.({ state, question, action, index, decision: () => game.decision(state) });

@@ -1,7 +1,7 @@
 /** Policies: who answers for the players (and, in manual mode, for chance) while a game plays itself. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Action, Candidate, Question } from '../core';
+import { seedOf, type Action, type Candidate, type Question } from '../core';
 
 /** A question as a policy sees it. */
 export interface Asking<S, A> {
@@ -17,8 +17,8 @@ const SAMPLES = 50;
 
 /** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers. */
 export function integersFrom(seed: number): (n: number) => number {
-  const rng = xoroshiro128plus(seed | 0);
-  return (n) => (n <= 1 ? 0 : uniformInt(rng, 0, n - 1));
+  const rng = xoroshiro128plus(seedOf(seed));
+  return (n) => (n > 1 ? uniformInt(rng, 0, n - 1) : 0);
 }
 
 /** Types of action that a random player prefers, and those that it takes only now and then. */

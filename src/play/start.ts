@@ -1,7 +1,7 @@
 /** How a game starts: from its setup or from a described position, with chance in one of its modes. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import type { Begun, ChanceMode, Game, GameTypes, Rejection } from '../core';
+import { decode, LIMITS, type Begun, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
 import { isObject, make, type Codec } from '../core/codec';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
@@ -13,17 +13,24 @@ export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a positio
   return t.success('setup' in input ? { setup: input['setup'] } : { position: input['position'] });
 });
 
-/** Begins or resumes the game; a rejection's path leads into `setup` or `position`. */
+/** Begins or resumes the game; a rejection's path leads into `setup` or `position`. Left too: `from` is neither. */
 export function start<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom,
   chance: ChanceMode,
 ): E.Either<Rejection, Begun<G['state'], G['event']>> {
+  const read = readStart(from);
+  if (E.isLeft(read)) return read;
   const [field, begun] =
-    'setup' in from
-      ? (['setup', game.begin(from.setup, chance)] as const)
-      : (['position', game.resume(from.position, chance)] as const);
+    'setup' in read.right
+      ? (['setup', game.begin(read.right.setup, chance)] as const)
+      : (['position', game.resume(read.right.position, chance)] as const);
   return E.mapLeft((why: Rejection) => ({ ...why, path: why.path[0] === 'chance' ? why.path : [field, ...why.path] }))(
     begun,
   );
+}
+
+/** A copy of what a game starts from. */
+export function readStart(from: unknown): E.Either<Rejection, StartFrom> {
+  return decode(startFrom, from, LIMITS.saved);
 }

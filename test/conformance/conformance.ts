@@ -15,6 +15,7 @@ import {
   type GameEvent,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
+import { ofHostility } from './hostile';
 import { ofInputs } from './inputs';
 import { ofWords } from './in-words';
 import { mutations } from './mutations';
@@ -41,6 +42,7 @@ export function properties<S extends CoreState>(
     ...ofProgress(game, options),
     ...ofSaving(game, options),
     ...ofInputs(game, games(game, options)),
+    ...ofHostility(game, options.players, games(game, options)),
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),
     ...(options.language ? ofWords(game, options.language, games(game, options), options.players) : {}),

@@ -44,6 +44,35 @@ test.each<[string, unknown, string[], string]>([
   expect(rules).toEqual(['tiny.room']);
 });
 
+describe('a question to several is answered from what each was offered', () => {
+  const hands = question(['ann', 'bob'], 'discard', [
+    allowed({ type: 'discard', player: 'ann', card: 'ace' }),
+    allowed({ type: 'discard', player: 'ann', card: 'king' }),
+    allowed({ type: 'discard', player: 'bob', card: 'ten' }),
+    allowed({ type: 'keep', player: 'ann' }),
+  ]);
+  const answer = (given: object) => notOffered(hands, [], given);
+
+  test("a guess at another's card is told like any other", () => {
+    const wrong = answer({ type: 'discard', player: 'bob', card: 'five' });
+    expect(wrong.path).toEqual(['card']);
+    for (const card of ['ace', 'king']) expect(answer({ type: 'discard', player: 'bob', card })).toEqual(wrong);
+  });
+
+  test("another's kinds of action are neither known nor proposed", () => {
+    const unknown = answer({ type: 'sing', player: 'bob' });
+    expect(unknown).toMatchObject({ path: ['type'], message: 'This is not an answer to: discard.' });
+    for (const type of ['keep', 'kepe']) expect(answer({ type, player: 'bob' })).toEqual(unknown);
+    expect(answer({ type: 'kepe', player: 'ann' }).message).toContain('Did you mean keep?');
+  });
+
+  test('who is not asked is told only that', () => {
+    const wrong = answer({ type: 'discard', player: 'cy', card: 'five' });
+    expect(wrong.path).toEqual(['player']);
+    for (const card of ['ace', 'ten']) expect(answer({ type: 'discard', player: 'cy', card })).toEqual(wrong);
+  });
+});
+
 test.each<[unknown, (string | number)[], string]>([
   [null, ['chance'], 'chance: expected a mode of chance: an object with the field mode, found null'],
   [[], ['chance'], 'chance: expected a mode of chance: an object with the field mode, found a list of 0'],

@@ -150,3 +150,66 @@ describe('a strike of the dice duel', () => {
     expect(Math.abs(total / games - mean)).toBeLessThan(0.12);
   });
 });
+
+describe('long and endless games', () => {
+  const COIN: DieKind = { name: 'coin', faces: { heads: 1 } };
+
+  test('more states in a row than a call stack is deep', () => {
+    const long = tinyGame((words) => ({
+      procedures: [
+        words.procedure('main', [
+          words.ask(
+            'toss',
+            [],
+            (state) => ((state.numbers['tossed'] ?? 0) < 12_000 ? rollQuestion(COIN, 1, 'a coin') : null),
+            (state) => {
+              state.numbers['tossed'] = (state.numbers['tossed'] ?? 0) + 1;
+              return 'again';
+            },
+          ),
+        ]),
+      ],
+    }));
+    const { state } = play(long);
+    const found = odds(long.game, state, { stop: () => false, value: (end) => end.numbers['tossed'] ?? 0 });
+    expect(found).toEqual(E.right({ outcomes: [{ value: 12_000, probability: 1 }], states: 12_000 }));
+  });
+
+  const untilSix = tinyGame((words) => ({
+    procedures: [
+      words.procedure('main', [
+        words.ask(
+          'roll',
+          [],
+          (state) => (state.numbers['six'] === 1 ? null : rollQuestion(SIX, 1, 'one die')),
+          (state, _frame, { faces }) => {
+            if (faces[0] === '6') state.numbers['six'] = 1;
+            return 'again';
+          },
+        ),
+      ]),
+    ],
+  }));
+
+  test('chance that leads back to the same state is refused by name', () => {
+    const found = odds(untilSix.game, play(untilSix).state, { stop: () => false, value: () => 0 });
+    expect(found).toMatchObject({ left: { code: 'state-returns', rules: [], path: [] } });
+  });
+
+  test('too many states are refused, and a limit that is no number allows none', () => {
+    expect(sum(3, { maxStates: NaN })).toMatchObject({ left: { code: 'too-many-states' } });
+    expect(sum(3, { maxStates: 2 })).toMatchObject({ left: { code: 'too-many-states' } });
+  });
+});
+
+test('odds of what is no state are refused; what a caller throws is theirs', () => {
+  const { game } = adding(1);
+  const options = { stop: () => false, value: () => 0 };
+  for (const garbage of [null, undefined, 7, {}, [], { stack: [] }])
+    expect(odds(game, garbage as never, options)).toMatchObject({ left: { code: 'malformed' } });
+  const mine = new Error('mine');
+  const stop = (): never => {
+    throw mine;
+  };
+  expect(() => odds(game, play(adding(1)).state, { ...options, stop })).toThrow(mine);
+});
