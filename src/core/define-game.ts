@@ -131,10 +131,6 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const askedBy = (state: G['state']): Asked<G> | null =>
     waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
 
-  /** What a state that is played in place asks: it changes only through `play`. */
-  const askedInPlace = (state: G['state']): Asked<G> | null =>
-    waiting?.state === state && waiting.events === state.events ? waiting.at : askedBy(state);
-
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
   const carryOut = (state: G['state'], action: G['action']): Rejection | null => {
     const frame = state.stack[state.stack.length - 1];
@@ -154,18 +150,24 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     return trouble ? brief(E.left(trouble)) : E.right(frozen(decoded.right));
   };
   const { reading, ruling } = stateBorder(load);
-  const waitingAt = reading(askedInPlace);
+  const askedAnew = reading(askedBy);
+  /** What a state asks that is played in place: it changes only through `play`. */
+  const waitingAt = (state: G['state']): Asked<G> | null =>
+    waiting !== null && waiting.state === state && waiting.events === state.events ? waiting.at : askedAnew(state);
 
   const play = (state: G['state'], action: G['action']): Rejection | null => {
-    if (Object.isFrozen(state)) return rejection(notACopy);
     const at = waitingAt(state);
     try {
       return carryOut(state, action);
     } catch (error) {
-      // Rules trust that an action is one of those that were listed.
-      const known = at === null || (at.question.region && E.isRight(codecs.action.decode(action)));
-      if (known || at.question.candidates.some((each) => sameJson(each.action, action))) throw error;
-      return notOffered(at.question, rulesOf(at), action);
+      if (Object.isFrozen(state)) return rejection(notACopy);
+      // Rules trust that an action is one of those that were listed. Was it one?
+      const given = E.map(normal)(plain(action, LIMITS.action));
+      if (E.isLeft(given)) return given.left;
+      const isInRegion = at?.question.region && E.isRight(decodePlain(codecs.action, given.right));
+      if (at === null || isInRegion || at.question.candidates.some((each) => sameJson(each.action, given.right)))
+        throw error;
+      return notOffered(at.question, rulesOf(at), given.right);
     }
   };
 

@@ -79,6 +79,11 @@ export interface Codecs<G extends GameTypes> {
   event: t.Type<G['event'], unknown, unknown>;
 }
 
+/**
+ * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
+ * given; it is measured first (see `LIMITS`) and copied. The others take a state alone and
+ * @throws NotAState for what is no state of the game. States from outside go through `load`.
+ */
 export interface Game<G extends GameTypes> {
   id: string;
   edition: Edition;
@@ -95,7 +100,7 @@ export interface Game<G extends GameTypes> {
   whyNot(state: G['state'], action: unknown): Rejection | null;
   /** The next state. Pure: `state` is never changed, and a rejected action has no effect. */
   reduce(state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
-  /** The state as this viewer may know it. */
+  /** The state as this viewer may know it. Who is none of the players sees what spectators see. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
   redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
@@ -109,8 +114,9 @@ export interface Game<G extends GameTypes> {
    */
   question(state: G['state']): Question<G['action']> | null;
   /**
-   * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`.
-   * Not null: the script of chance did not fit, and the state is spoilt.
+   * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`; the state is a `copy`, since what
+   * `begin`, `load` and `reduce` give is frozen. Not null: the game is over, the script of chance did not fit, or rules came upon something that was not
+   * listed; then the state is spoilt.
    */
   play(state: G['state'], action: G['action']): Rejection | null;
   /** A copy of a state, to be played in place. */

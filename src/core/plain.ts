@@ -55,10 +55,11 @@ export function plain(input: unknown, limits: Limits): E.Either<Rejection, Json>
 
 class Reader {
   readonly path: (string | number)[] = [];
-  private readonly above = new Set<object>();
+  /** The objects that this one stands in; never more than the depth allowed. */
+  private readonly above: object[] = [];
   private values = 0;
   private characters = 0;
-  private why = { code: 'malformed', what: '' };
+  private why: { code: string; what: string } | null = null;
 
   constructor(private readonly limits: Limits) {}
 
@@ -80,7 +81,7 @@ class Reader {
   }
 
   refusal(): E.Either<Rejection, never> {
-    const { code, what } = this.why;
+    const { code, what } = this.why ?? { code: 'malformed', what: 'it cannot be read' };
     return reject(reason(code, `${where(this.path)}: ${what}`, []), [...this.path]);
   }
 
@@ -103,11 +104,11 @@ class Reader {
   }
 
   private readWithin(value: object): Json | undefined {
-    if (this.above.has(value)) return this.no('a value that contains itself');
+    if (this.above.includes(value)) return this.no('a value that contains itself');
     if (this.path.length >= this.limits.depth) return this.tooBig(`nested deeper than ${this.limits.depth} levels`);
-    this.above.add(value);
+    this.above.push(value);
     const copy = Array.isArray(value) ? this.readList(value) : this.readObject(value as Record<string, unknown>);
-    this.above.delete(value);
+    this.above.pop();
     return copy;
   }
 

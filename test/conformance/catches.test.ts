@@ -175,6 +175,26 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
   ],
   ['begin and reduce give states that are frozen', 'begins with what can be changed', { begin: unfrozen }],
   ['begin and reduce give states that are frozen', 'reduces to what can be changed', meddling(() => undefined)],
+  [
+    'what is no state is answered',
+    'looks into whatever it is given',
+    { view: (state: DuelState) => ({ duelists: state.duelists }) },
+  ],
+  [
+    'what is no action is refused',
+    'copies whatever it is given',
+    { reduce: (state, action) => game.reduce(state, { ...(action as object) }) },
+  ],
+  [
+    'a player who guesses',
+    "tells of everybody's hand in its rejections",
+    {
+      whyNot: (state: DuelState, action) => {
+        const why = game.whyNot(state, action);
+        return why && { ...why, facts: { hands: state.duelists.map(({ hand }) => hand) } };
+      },
+    },
+  ],
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
   [
     'a view does not change',

@@ -29,6 +29,7 @@ export function ofHostility<S extends CoreState>(
           expect(game.whyNot(states[at], action)).toEqual(step.left);
           const legal = game.legalActions(states[at]);
           if (legal.kind === 'region') expect(legal.contains(action)).toBe(false);
+          else expect(() => game.play(game.copy(states[at]), action)).not.toThrow();
         }
       }),
 
