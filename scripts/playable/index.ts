@@ -33,8 +33,18 @@ const GAMES: Readonly<Record<string, Named>> = {
   xwing: {
     folder: 'xwing',
     load: async () => {
-      const [{ xwing }, { randomXwingSetup }] = await Promise.all([import('../../src/xwing'), import('./xwing')]);
-      return { game: xwing, randomSetup: randomXwingSetup, players: ['p1', 'p2'], maxActions: 20_000 };
+      const [{ xwing }, { randomXwingSetup }, { randomXwingTable }] = await Promise.all([
+        import('../../src/xwing'),
+        import('./xwing'),
+        import('./xwing-tables'),
+      ]);
+      return {
+        game: xwing,
+        randomSetup: randomXwingSetup,
+        starts: { tables: (next) => ({ position: randomXwingTable(next) }) },
+        players: ['p1', 'p2'],
+        maxActions: 20_000,
+      };
     },
   },
   destiny: {

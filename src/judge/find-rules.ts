@@ -19,8 +19,9 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
+/** The statements that somebody looks for by an id, a topic, a heading or words. What is no text finds nothing. */
 export function findRules(query: string, catalogue: readonly Statement[]): Found {
-  const wanted = plain(query.trim());
+  const wanted = typeof (query as unknown) === 'string' ? plain(query.trim()) : '';
   const found = (by: Found['by'], holds: (rule: Statement) => boolean): Found | null => {
     const rules = wanted === '' ? [] : catalogue.filter(holds);
     return rules.length > 0 ? { by, rules, perhaps: null } : null;

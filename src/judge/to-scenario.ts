@@ -4,6 +4,8 @@ import { stringify } from 'yaml';
 import {
   answerChance,
   canonicalJson,
+  decode,
+  LIMITS,
   sameJson,
   startChance,
   type Chance,
@@ -12,6 +14,8 @@ import {
   type Question,
   type Rejection,
 } from '../core';
+import { chanceMode } from '../core/chance-mode';
+import { anything, anyText, either, isObject, list, object, open } from '../core/codec';
 import type { AnyLanguage, Parts } from '../core/scenario';
 import { fittingOf, inWords, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
@@ -25,6 +29,25 @@ export type Played =
   | { start: { setup: unknown } | { position: unknown }; chance: ChanceMode; actions: readonly unknown[] }
   | { state: unknown; actions: readonly unknown[] };
 
+const fromSave = object<Extract<Played, { state: unknown }>>('a saved state and what was done since', {
+  state: anything,
+  actions: list(anything),
+});
+const fromStart = open<Extract<Played, { start: unknown }>>('a record of what was played', {
+  start: either(
+    'a start',
+    (input) => isObject(input) && 'setup' in input,
+    object<{ setup: unknown }>('a start', { setup: anything }),
+    object<{ position: unknown }>('a start', { position: anything }),
+  ),
+  chance: chanceMode,
+  actions: list(anything),
+});
+const toldCodec = object<{ played: Played; title: string }>('what is to be told', {
+  played: either('what was played', (input) => isObject(input) && 'state' in input, fromSave, fromStart),
+  title: anyText,
+});
+
 /** Keys that say nothing about the table: who plays chance, and what was told last. */
 const ASIDE = ['chance', 'events'];
 
@@ -34,11 +57,13 @@ export function toScenario(
   played: Played,
   title = 'A game that was played',
 ): E.Either<Rejection, string> {
-  const begun = begin(language, played);
+  const given = decode(toldCodec, { played, title }, LIMITS.saved);
+  if (E.isLeft(given)) return given;
+  const begun = begin(language, given.right.played);
   if (E.isLeft(begun)) return begun;
   const { start, state, chance } = begun.right;
   const teller = new Teller(language, state, chance);
-  const trouble = teller.plays(played.actions);
+  const trouble = teller.plays(given.right.played.actions);
   if (trouble) return E.left(trouble);
   const expected = changes(language, state, teller.state);
   const file = (head: Start): string => written(language, title, head, teller.steps, expected);

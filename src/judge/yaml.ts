@@ -67,7 +67,8 @@ const UNREADABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Without the mark that some editors put first, and with one kind of line end; characters that no text has are refused. */
-function readable(written: string): string {
+function readable(written: unknown): string {
+  if (typeof written !== 'string') throw new Refused('a text is expected', 0);
   if (written.length > LIMITS.characters)
     throw new Refused(`a file of at most ${LIMITS.characters} characters is expected`, 0);
   const text = written.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');

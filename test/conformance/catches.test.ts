@@ -166,6 +166,16 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'tells an event that its codec does not know',
     meddling((state) => void state.events.push({ type: 'sneeze', rules: ['duel.turn.01'] } as never)),
   ],
+  [
+    'every state loads as what it is',
+    'does not load while somebody strikes',
+    {
+      load: (saved) =>
+        (saved as DuelState).stack.some((frame) => frame.procedure === 'strike')
+          ? E.left({ code: 'malformed', message: 'a strike', rules: [], facts: {}, path: ['stack'] })
+          : game.load(saved),
+    },
+  ],
   ['the order of keys in a setup', 'gives more health where the setup names it first', { begin: inOrder }],
   ['a record is the same game as text', 'gives more health where the setup names it first', { begin: inOrder }],
   [

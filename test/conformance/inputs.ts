@@ -9,7 +9,13 @@ export function ofInputs<S extends CoreState>(
   game: AnyGame,
   { eachGame, eachLook, begin }: RandomGames<S>,
 ): Record<string, () => void> {
+  const seen = new Set<string>();
   return {
+    'every state loads as what it is, after every action': () =>
+      eachGame(({ states }) => {
+        for (const state of states) if (isNew(seen, momentOf(state))) expectLoads(game, state);
+      }),
+
     'the order of keys in a setup decides nothing': () =>
       eachGame(({ setup, chance, seed, states: [first] }) => {
         const again = begin(shuffledKeys(setup, integersFrom(seed)), chance);
@@ -40,6 +46,17 @@ export function ofInputs<S extends CoreState>(
 /** Actions of a game that are recorded and replayed where that is not the question itself. */
 const RECORDED = 12;
 
+export function expectLoads(game: AnyGame, state: CoreState): void {
+  const loaded = game.load(copyOf(state));
+  if (E.isLeft(loaded)) {
+    const { path, message } = loaded.left;
+    const moment = state.stack.map((frame) => frame.procedure).join(' > ');
+    throw new Error(`a state does not load: ${path.join('.')}: ${message} (${moment})`);
+  }
+  expect(canonicalJson(loaded.right)).toBe(canonicalJson(state));
+  expect(unfrozenPart(loaded.right)).toBeNull();
+}
+
 /** Loaded from text whose keys stand anyhow, a state asks the same and goes on the same. */
 export function expectSameInAnyOrder(game: AnyGame, state: CoreState, action: unknown, seed: number): void {
   const next = integersFrom(seed);
@@ -53,6 +70,28 @@ export function expectSameInAnyOrder(game: AnyGame, state: CoreState, action: un
     game.reduce(one, shuffledKeys(JSON.parse(JSON.stringify(action)) as unknown, next)),
   ];
   expect(canonicalJson(found)).toBe(canonicalJson(expected));
+}
+
+/**
+ * A moment of a game: the procedures that wait, what each of them holds, and the words in the innermost. States of one moment are loaded once: what a
+ * codec forgets is a field, a name or a procedure.
+ */
+export function momentOf({ stack }: CoreState): string {
+  const fields = (frame: object, last: boolean): string =>
+    Object.entries(frame)
+      .map(([key, value]: [string, unknown]) =>
+        (last && typeof value === 'string') || key === 'procedure' || key === 'step'
+          ? `${key} ${String(value).replace(/\d+/g, '')}`
+          : `${key} ${value === null ? 'null' : typeof value}`,
+      )
+      .join();
+  return stack.map((frame, i) => fields(frame, i === stack.length - 1)).join(';');
+}
+
+export function isNew(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
 }
 
 /** The path of an object that could still be changed; null: there is none. */

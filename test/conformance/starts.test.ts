@@ -1,0 +1,64 @@
+/** From every setup and every table that random games of any game begin with: what is handed in may be in any order, and every state loads. */
+import * as E from 'fp-ts/lib/Either';
+import { playable, playableNames } from '../../scripts/playable';
+import { canonicalJson, type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
+import { encodeRecord, integersFrom, randomPolicy, recordOf, replay, start, type StartFrom } from '../../src/play';
+import { expectLoads, expectSameInAnyOrder, isNew, momentOf } from './inputs';
+import { shuffledKeys } from './shuffled';
+
+const GAMES = 4;
+const MOST_ACTIONS = 60;
+
+function begun(game: AnyGame, from: StartFrom, chance: ChanceMode): CoreState {
+  const begins = start(game, from, chance);
+  if (E.isLeft(begins)) throw new Error(`a random start was refused: ${begins.left.message}`);
+  return begins.right.state as CoreState;
+}
+
+/** Plays on for a while, with a look at each moment that was not met before. */
+function playOn(
+  game: AnyGame,
+  from: CoreState,
+  seed: number,
+  seen: Set<string>,
+): { actions: Action[]; last: CoreState } {
+  const choose = randomPolicy<CoreState, Action>(integersFrom(seed));
+  const actions: Action[] = [];
+  let state = from;
+  for (;;) {
+    const question = game.question(state);
+    const action = question && actions.length < MOST_ACTIONS ? choose({ state, question }) : null;
+    if (isNew(seen, momentOf(state))) {
+      expectLoads(game, state);
+      expectSameInAnyOrder(game, state, action ?? undefined, seed);
+    }
+    if (!action) return { actions, last: state };
+    const step = game.reduce(state, action);
+    if (E.isLeft(step)) throw new Error(`listed, but rejected: ${step.left.message}`);
+    state = step.right.state as CoreState;
+    actions.push(action);
+  }
+}
+
+describe.each(playableNames)('%s', (name) => {
+  test('begins, plays, loads and replays the same in any order of keys, from every start', async () => {
+    const { game, randomSetup, starts } = (await playable(name)) ?? {};
+    if (!game || !randomSetup) throw new Error(`there is no game ${name}`);
+    const seen = new Set<string>();
+    const all = [
+      ...Object.values(starts ?? {}),
+      (next: (n: number) => number): StartFrom => ({ setup: randomSetup(next) }),
+    ];
+    for (const randomStart of all)
+      for (let seed = 0; seed < GAMES; seed++) {
+        const next = integersFrom(seed);
+        const from = randomStart(next);
+        const chance: ChanceMode = seed % 2 === 0 ? { mode: 'seeded', seed } : { mode: 'manual' };
+        const state = begun(game, from, chance);
+        expect(JSON.stringify(begun(game, shuffledKeys(from, next), chance))).toBe(JSON.stringify(state));
+        const { actions, last } = playOn(game, state, seed, seen);
+        const replayed = replay(game, encodeRecord(recordOf(game, from, chance, actions, last)));
+        expect(E.isRight(replayed) && canonicalJson(replayed.right.state)).toBe(canonicalJson(last));
+      }
+  });
+});
