@@ -56,14 +56,16 @@ export function act<G extends GameTypes>(
  * Left: there are not that many actions to take back.
  */
 export function undo<G extends GameTypes>(history: History<G>, actions = 1): E.Either<Rejection, History<G>> {
-  return goBackTo(history, history.actions.length - actions);
+  return goBackTo(history, typeof (actions as unknown) === 'number' ? history.actions.length - actions : NaN);
 }
 
 /** The history as it was after the first `actions` actions. */
 export function goBackTo<G extends GameTypes>(history: History<G>, actions: number): E.Either<Rejection, History<G>> {
   if (!Number.isInteger(actions) || actions < 0 || actions > history.actions.length) {
-    const facts = { actions, taken: history.actions.length };
-    return reject(reason('no-such-moment', `The game has no moment after ${actions} actions.`, [], facts));
+    const after = typeof (actions as unknown) === 'number' && Number.isFinite(actions) ? actions : null;
+    const facts = { actions: after, taken: history.actions.length };
+    const message = after === null ? 'Say after how many actions.' : `The game has no moment after ${after} actions.`;
+    return reject(reason('no-such-moment', message, [], facts));
   }
   return E.right({
     ...history,

@@ -1,0 +1,151 @@
+/** How each exported function is called: what is handed to it from outside, and what only a program's own code can give. */
+import { readFileSync } from 'node:fs';
+import { type Action, type AnyGame, type CoreState } from '../../src/core';
+import { text } from '../../src/core/codec';
+import type { AnyLanguage } from '../../src/core/scenario';
+import { readScenario, type JudgedGame } from '../../src/judge';
+import { loadAllGames } from '../../src/judge/games';
+import { beginHistory, emptyStatistics, randomPolicy, recordOf, type History, type StartFrom } from '../../src/play';
+import type { GameTypes } from '../../src/core';
+import { allCards as destinyCards } from '../../src/destiny';
+import { pilots, ships, upgrades } from '../../src/xwing';
+import type { Next } from './log';
+import type { Start } from './play';
+
+/** An argument: `data` comes from outside, so that anything may be there; what is `own` is code, or a game, and given as it is. */
+export type Argument = { data: unknown } | { own: unknown };
+const data = (value: unknown): Argument => ({ data: value });
+const own = (value: unknown): Argument => ({ own: value });
+
+/**
+ * What games are defined with, and what core does for their rules. Programs call them with values of their types while they load, or within a rule: they
+ * answer to the compiler, and say nothing of other values.
+ */
+export const FOR_RULES: readonly string[] = [
+  'abilityQueue after before createEngine defineGame emptyRegistry procedureBuilders register once',
+  'allowed candidate refused question questionIfAny reason reject rejection leftOver',
+  'answerChance cannotReroll drawQuestion nextInt reroll rollQuestion rolledDice shuffle startChance',
+  'coreState copyOf copyOfState pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
+  'eitherOf listOf object reference storyOf verb words',
+].flatMap((line) => line.split(' '));
+
+/** What the calls speak of: a game that was played for a while. */
+export interface Table {
+  start: Start;
+  from: StartFrom;
+  state: CoreState;
+  next: Next;
+}
+
+export type Calls = Readonly<Record<string, readonly Argument[]>>;
+
+export async function callsAt(table: Table): Promise<Calls> {
+  const judged = await loadAllGames();
+  const language = judged.find((each) => each.language.game.id === table.start.game.id)?.language;
+  if (!language) throw new Error(`no scenario language for ${table.start.name}`);
+  return { ...ofCore(table), ...ofPlay(table), ...ofJudge(table, judged, language), ...ofLists() };
+}
+
+function ofCore({ state }: Table): Calls {
+  return {
+    canonicalJson: [own(state)],
+    decode: [own(text), data('text')],
+    hashOf: [own(state)],
+    isObject: [data({})],
+    seedOf: [data(1)],
+    where: [own(['squads', 0])],
+  };
+}
+
+function ofPlay({ start, from, state, next }: Table): Calls {
+  const { game } = start;
+  const manual = { mode: 'manual' } as const;
+  const history = historyOf(game, from);
+  const record = recordOf(game, from, manual, [], history.states[0]);
+  const options = { stop: () => true, value: () => 0, choose: randomPolicy(next), maxStates: 50 };
+  const [action] = game.legalActions(state).actions as Action[];
+  return {
+    act: [own(game), own(history), data(action)],
+    beginHistory: [own(game), data(from), data(manual)],
+    countEvent: [own(emptyStatistics()), own({ type: 'x', rules: [] })],
+    counting: [own(emptyStatistics())],
+    decodeRecord: [data(record)],
+    emptyStatistics: [],
+    encodeRecord: [own(record)],
+    expectation: [own({ outcomes: [{ value: 1, probability: 1 }], states: 1 })],
+    goBackTo: [own(history), data(0)],
+    historyOf: [own(game), data(record)],
+    integersFrom: [data(1)],
+    odds: [own(game), data(state), own(options)],
+    playout: [own(game), data(state), own({ maxActions: 5 })],
+    present: [own(history)],
+    randomPolicy: [own(next), own({})],
+    recordHistory: [own(game), own(history)],
+    recordOf: [own(game), own(from), own(manual), own([]), own(state)],
+    replay: [own(game), data(record)],
+    start: [own(game), data(from), data(manual)],
+    undo: [own(history), data(0)],
+  };
+}
+
+function historyOf(game: AnyGame, from: StartFrom): History<GameTypes> {
+  const begins = beginHistory(game, from, { mode: 'manual' });
+  if (begins._tag === 'Left') throw new Error(`a random start is refused: ${begins.left.message}`);
+  return begins.right as History<GameTypes>;
+}
+
+function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], language: AnyLanguage): Calls {
+  const rules = judged[0]?.rules ?? [];
+  const [action] = start.game.legalActions(state).actions as Action[];
+  const played = { start: from, chance: { mode: 'manual' }, actions: [] };
+  return {
+    actionInWords: [own(language), own(action ?? { type: 'pass', player: 'p1' }), data(state)],
+    eventInWords: [own(language), own(state.events[0] ?? { type: 'x', rules: [] }), data(state)],
+    fileSchema: [own(language)],
+    findRules: [data('range'), own(rules)],
+    judge: [data('game: xwing'), own(judged)],
+    questionInWords: [own(language), data(state)],
+    readScenario: [data('game: xwing'), own(judged)],
+    runScenario: [own(scenarioOf(judged))],
+    toScenario: [own(language), data(played), own('A title')],
+  };
+}
+
+const EXAMPLE = 'docs/examples/xwing/asteroid-moved-through.yaml';
+
+function scenarioOf(judged: readonly JudgedGame[]): unknown {
+  const read = readScenario(readFileSync(EXAMPLE, 'utf8'), judged);
+  if (read._tag === 'Left') throw new Error(`the example is not read: ${JSON.stringify(read.left)}`);
+  return read.right;
+}
+
+/** Cards, squads, decks and packs. */
+function ofLists(): Calls {
+  const byId = [data('han')];
+  return {
+    allCards: [],
+    areCopies: [own(destinyCards()[0]), own(destinyCards()[1])],
+    card: byId,
+    decodeDeck: [data({ name: 'x', slots: {} })],
+    dieOf: [own(destinyCards()[0])],
+    fullName: [own(destinyCards()[0])],
+    identifier: [own(destinyCards()[0])],
+    loadPack: [data({ extends: 'base' })],
+    partSchema: [],
+    cardKey: [own('pilot'), own('han')],
+    condition: byId,
+    conditions: [],
+    damageCard: byId,
+    damageDeck: [],
+    decodeXws: [data({ faction: 'rebelalliance', pilots: [] }), own(() => true)],
+    pilot: byId,
+    pilots: [],
+    ship: byId,
+    shipAbilities: [],
+    shipAbility: byId,
+    ships: [],
+    upgrade: byId,
+    upgradeCost: [own(upgrades()[0]), own({ ship: ships()[0], pilot: pilots()[0] })],
+    upgrades: [],
+  };
+}

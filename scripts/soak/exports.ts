@@ -1,0 +1,56 @@
+/** Every function that an entry of the package exports, with hostile values in the place of what comes from outside. */
+import { resolve } from 'node:path';
+import { entries } from '../package/entries';
+import { callsAt, FOR_RULES, type Argument } from './calls';
+import { deepFrozen, hostile, spoilt } from './hostile';
+import type { Log, Next } from './log';
+import { begun, type Start } from './play';
+
+const TRIES = 6;
+/** Some judge a whole file, or play a game. */
+const RIGHT_MS = 10_000;
+
+type Function = (...args: unknown[]) => unknown;
+
+let functions: { name: string; call: Function }[] | undefined;
+
+/** All of them, each once though several entries export it. */
+async function exported(): Promise<{ name: string; call: Function }[]> {
+  const modules = await Promise.all(
+    entries().map(async ({ source }) => (await import(resolve(source))) as Record<string, unknown>),
+  );
+  const all = modules.flatMap((each) => Object.entries(each));
+  const found = new Map(all.filter(([, value]) => typeof value === 'function'));
+  return [...found].map(([name, call]) => ({ name, call: call as Function }));
+}
+
+export async function exportsRound(log: Log, starts: readonly Start[], round: number, next: Next): Promise<void> {
+  functions ??= await exported();
+  const start = starts[round % starts.length] as Start;
+  const from = start.randomStart(next);
+  const state = begun(log, { ...start, randomStart: () => from }, round, next);
+  if (!state) return;
+  const calls = await callsAt({ start, from, state, next });
+  for (const { name, call } of functions) {
+    if (FOR_RULES.includes(name) || isClass(call)) continue;
+    const args = calls[name];
+    if (args) tryOut(log, name, call, args, next);
+    else log.found(name, 'is exported, and the soak does not know how it is called (scripts/soak/calls.ts)');
+  }
+}
+
+const isClass = (call: Function): boolean => /^class\b/.test(Function.prototype.toString.call(call));
+
+function tryOut(log: Log, name: string, call: Function, args: readonly Argument[], next: Next): void {
+  const places = args.flatMap((each, i) => ('data' in each ? [i] : []));
+  const right = args.map((each) => ('data' in each ? each.data : each.own));
+  log.attempt('right calls', name, () => call(...right), RIGHT_MS);
+  for (let i = 0; i < TRIES && places.length > 0; i++) {
+    const at = places[next(places.length)] ?? 0;
+    const bad = next(2) === 0 ? hostile(next) : spoilt(right[at], next);
+    const given = next(2) === 0 ? deepFrozen(bad.value) : bad.value;
+    log.attempt('hostile calls', `${name}, argument ${at + 1}: ${bad.name}`, () =>
+      call(...right.map((each, n) => (n === at ? given : each))),
+    );
+  }
+}
