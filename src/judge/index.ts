@@ -1,6 +1,6 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
-import type { Action, GameEvent, GameTypes } from '../core';
+import { NotAState, type Action, type GameEvent, type GameTypes } from '../core';
 import type { ScenarioLanguage } from '../core/scenario';
 import { inWords, type SomeAction } from './match';
 import { told } from './narrate';
@@ -38,13 +38,13 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
   };
 }
 
-/** A legal action in the words of scenario files, `move-to: Naboo` or `use: Count Dooku`, for an app's buttons. `state` is the one that asks. */
+/** A legal action in the words of scenario files, `move-to: Naboo` or `use: Count Dooku`, for an app's buttons. `state` is the one that asks. @throws NotAState */
 export function actionInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   action: G['action'] & Action,
   state: G['state'],
 ): string {
-  return showDeed(inWords(language, action as unknown as SomeAction, state));
+  return saying(language, state, () => showDeed(inWords(language, action as unknown as SomeAction, state)));
 }
 
 /**
@@ -56,10 +56,20 @@ export function eventInWords<G extends GameTypes>(
   event: G['event'] & GameEvent,
   state: G['state'],
 ): string | null {
-  return told(language, event, state)?.text ?? null;
+  return saying(language, state, () => told(language, event, state)?.text ?? null);
 }
 
 /** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
 export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<G>, state: G['state']): string {
-  return asksInWords(language, state);
+  return saying(language, state, () => asksInWords(language, state));
+}
+
+/** @throws NotAState where words cannot be found because `state` is no state of the game */
+function saying<G extends GameTypes, R>({ game }: ScenarioLanguage<G>, state: unknown, words: () => R): R {
+  try {
+    return words();
+  } catch (cause) {
+    const loaded = game.load(state);
+    throw E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : cause;
+  }
 }

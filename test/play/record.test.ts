@@ -184,6 +184,15 @@ describe('history', () => {
     expect(left(goBackTo(played(3, SEEDED, 12), moment)).code).toBe('no-such-moment');
   });
 
+  test('what is no number of actions is no moment, and is not repeated', () => {
+    for (const moment of [null, 1n, Symbol('x'), 'x'.repeat(1e5), Object.create(null), [[]]] as never[])
+      for (const back of [goBackTo, undo])
+        expect(left(back(played(3, SEEDED, 12), moment))).toMatchObject({
+          message: 'Say after how many actions.',
+          facts: { actions: null, taken: 12 },
+        });
+  });
+
   test('another way can be taken from an earlier state without losing the first', () => {
     const choose = (stance: 'bold' | 'wary'): DuelAction => ({ type: 'stance', player: 'p1', stance });
     const begun = right(beginHistory(game, { setup: PLAIN }, SEEDED));
