@@ -341,9 +341,19 @@ function placeCard(
       ['des.shields.05'],
       [...path, 'shields'],
     );
+  wrongTokens(placedAs, path);
   const dice = given.dice ?? ((facts?.sides.length ?? 0) > 0 ? [null] : []);
   dice.forEach((shown, i) => placeDie(state, placedAs, shown, [...path, 'dice', i]));
   return placedAs;
+}
+
+/** Damage and shields lie on characters; some supports keep damage tokens of their own. */
+function wrongTokens(placedAs: CardInPlay, path: Path): void {
+  const { type, damage, shields } = placedAs;
+  const no = (what: string, rule: string): never =>
+    refuse('not-a-character', `${nameOf(placedAs)} is no character and has no ${what}.`, [rule], [...path, what]);
+  if (type === 'upgrade' && damage > 0) no('damage', 'des.damage.01');
+  if (type !== 'character' && shields > 0) no('shields', 'des.shields.01');
 }
 
 function nameOf({ code }: CardInPlay): string {

@@ -17,17 +17,9 @@ import {
 } from '../core/codec';
 import { overlaps, type Pose } from '../core/geometry';
 import { basePolygonOf } from './bases';
-import {
-  cardKey,
-  damageCard,
-  pilot as pilotCard,
-  ship as shipType,
-  upgrade as upgradeCard,
-  type Faction,
-} from './cards';
+import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from './cards';
 import { lock, maneuver as maneuverCodec, pose as poseCodec, turretArc } from './codecs';
 import { adjudicated, bringIntoPlay } from './engine';
-import { FACTIONS } from './cards/words';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline } from './obstacles';
 import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
@@ -41,6 +33,7 @@ import {
   type XwingSetup,
 } from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from './state';
+import { NOT_PLAYED_YET } from './tokens';
 
 type StandardArc = 'front' | 'left' | 'right' | 'rear';
 
@@ -79,7 +72,8 @@ export interface Position {
   round?: number;
   /** Player order; default: the order of `players`. */
   order?: PlayerId[];
-  players: { id: PlayerId; faction?: Faction; points?: number }[];
+  /** Their factions are those of the ships that they fly. */
+  players: { id: PlayerId; points?: number }[];
   ships: PlacedShip[];
   obstacles?: { id: string; outline: string; at: Pose }[];
   locks?: { by: string; on: string }[];
@@ -111,7 +105,6 @@ const placedShip = object<PlacedShip>('a ship', {
 });
 const placedPlayer = object<Position['players'][number]>('a player', {
   id: text,
-  faction: optional(oneOf('a faction', FACTIONS)),
   points: optional(number),
 });
 const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an obstacle', {
@@ -162,13 +155,13 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
 
-function newPlayer({ id, faction, points }: Position['players'][number], position: Position): XwingPlayer {
+function newPlayer({ id, points }: Position['players'][number], position: Position): XwingPlayer {
   const own = position.ships.find((ship) => ship.player === id);
   const flown = own && pilotCard(own.pilot)?.faction;
   const edge = position.players[0]?.id === id ? 'south' : 'north';
   return {
     id,
-    faction: faction ?? flown ?? 'rebelalliance',
+    faction: flown ?? 'rebelalliance',
     points: points ?? 200,
     edge,
     damageDeck: freshDamageDeck(id),
@@ -221,6 +214,14 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {
     if (count < 0)
       return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
+    const rules = NOT_PLAYED_YET[kind as TokenKind];
+    if (rules && count > 0)
+      return impossible(
+        'not-adjudicated-yet',
+        `${given.id} has a ${kind} token, and what such a token does is not adjudicated yet.`,
+        [...path, 'tokens', kind],
+        rules,
+      );
   }
   const limits: [keyof PlacedShip, number | undefined, number][] = [
     ['shields', given.shields, made.shields.limit],

@@ -4,6 +4,14 @@ import { call, cause, emit, forbidden } from './engine';
 import { otherPlayer, shipOf } from './ships';
 import { TOKENS, type ShipId, type TokenKind, type XwingState } from './state';
 
+/** Tokens whose rules this library does not play yet, with those rules: nobody may describe a table with one and be told what follows. */
+export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } = {
+  'reinforce-fore': ['xw.reinforce.01'],
+  'reinforce-aft': ['xw.reinforce.01'],
+  cloak: ['xw.cloak.01'],
+  tractor: ['xw.tractor.01'],
+};
+
 /**
  * The ship gains tokens, unless an ability replaces that. Look at the result in a later step (see `cause`).
  * @param by the player who causes it, where that is not the ship's own

@@ -83,7 +83,7 @@ export function begin(given: Parts): Read<Start> {
     ...(parts.mat ? { mat: parts.mat } : {}),
     round: round ?? 1,
     order: parts.first === undefined ? players : [parts.first, ...players.filter((each) => each !== parts.first)],
-    players: players.map((id) => ({ id, ...definedOf(parts.players?.[id] ?? {}) }) as Position['players'][number]),
+    players: players.map((id) => ({ id, ...definedOf({ points: parts.players?.[id]?.points }) })),
     ships,
     obstacles: Object.entries(parts.obstacles ?? {}).map(([id, words]) => ({
       id,

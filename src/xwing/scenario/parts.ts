@@ -4,6 +4,7 @@ import { eitherOf, listOf, object, reference, words, type Parts, type Schema } f
 import { FACTIONS, OBSTACLES } from '../cards/words';
 import { MOMENT_PHASES } from '../moment';
 import { TOKEN_KINDS } from '../state';
+import { NOT_PLAYED_YET } from '../tokens';
 import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 import { FACINGS } from './words';
 
@@ -63,7 +64,12 @@ export const defs: Readonly<Record<string, Schema>> = {
   maneuver: { type: 'string', examples: ['3 straight', '2 turn-left', '4 koiogran red', '0 stationary'] },
 };
 
-const tokens = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, count(`${kind} tokens`)]));
+const tokens = Object.fromEntries(
+  TOKEN_KINDS.map((kind) => [
+    kind,
+    count(kind in NOT_PLAYED_YET ? `${kind} tokens: not adjudicated yet` : `${kind} tokens`),
+  ]),
+);
 
 const ship = object(
   {

@@ -1,0 +1,169 @@
+/** Every word of an X-Wing table counts: of positions, and of scenario files. */
+import type { Json, JsonObject } from '../../src/core';
+import { positionCodec, type Position } from '../../src/xwing/position';
+import { xwingScenarios } from '../../src/xwing/scenario';
+import { NOT_PLAYED_YET } from '../../src/xwing/tokens';
+import { FACINGS } from '../../src/xwing/scenario/words';
+import { wordsOfPositions, wordsOfScenarios } from './described';
+import { everyWordCounts } from './witness';
+
+const at = (table: Json): Position => table as unknown as Position;
+const headings = Object.values(FACINGS) as unknown as Json[];
+const ids = (key: 'ships' | 'obstacles' | 'players') => (table: Json) => (at(table)[key] ?? []).map(({ id }) => id);
+const things = (table: Json): string[] => [...ids('ships')(table), ...ids('obstacles')(table)];
+const players = (table: Json): string[] => ids('players')(table);
+const STEPS = ['perform action', 'execute maneuver', 'place forces', 'use abilities', 'ship is done'];
+const UPGRADES = ['predator', 'protontorpedoes', 'shieldupgrade', 'hullupgrade', 'lonewolf', 'trickshot'];
+const ACTIONS = ['focus', 'evade', 'lock', 'barrel-roll', 'boost'];
+
+const refusedTokens = (place: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(NOT_PLAYED_YET).map((kind) => [`${place}.${kind}`, 'not-adjudicated-yet']));
+
+const TOLD_ROUND = 'The count of rounds, which the story tells; no rule of the dogfight asks for it.';
+const FLYING = {
+  id: 'red',
+  player: 'p1',
+  pilot: 'bluesquadronescort',
+  at: { x: 300, y: 400, heading: { x: 0, y: 1 } },
+};
+const TIE = { pilot: 'TIE/ln Fighter', at: [100, 100] };
+const PLAYERS = [{ id: 'p1' }, { id: 'p2' }];
+const FOE = { id: 'foe', player: 'p2', pilot: 'academypilot', at: { x: 700, y: 200, heading: { x: 0, y: 1 } } };
+/** Red executes what its dial shows. */
+const EXECUTING: JsonObject = {
+  players: PLAYERS,
+  ships: [{ ...FLYING, revealed: { speed: 4, bearing: 'straight', color: 'white' } }, FOE],
+  moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+};
+const ENDING: Json = {
+  players: PLAYERS,
+  ships: [{ ...FLYING, pilot: 'chewbacca', charges: 0 }, FOE],
+  moment: { phase: 'end' },
+};
+const PLACING: Json = {
+  players: [
+    { id: 'p1', points: 199 },
+    { id: 'p2', points: 200 },
+  ],
+  ships: [
+    { ...FLYING, at: null },
+    { ...FOE, at: null },
+  ],
+  moment: { phase: 'setup' },
+};
+/** One mat reaches as far as red flies, the other does not. */
+const MATS = [600, 1000].flatMap((mm): Json[] => [
+  { ...EXECUTING, ships: [near(450, 550), FOE], mat: { width: 914, height: mm } },
+  { ...EXECUTING, ships: [near(550, 450), FOE], mat: { width: mm, height: 914 } },
+]);
+
+function near(x: number, y: number): JsonObject {
+  const heading = x > y ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  return { ...FLYING, at: { x, y, heading }, revealed: { speed: 2, bearing: 'straight', color: 'white' } };
+}
+
+everyWordCounts(
+  'positions of X-Wing',
+  wordsOfPositions(xwingScenarios, positionCodec, {
+    actions: 40,
+    values: {
+      'players.*.id': [],
+      'ships.*.player': players,
+      'ships.*.pilot': ['academypilot', 'lukeskywalker', 'wedgeantilles', 'howlrunner'],
+      'ships.*.at.heading': headings,
+      'ships.*.upgrades.*': UPGRADES,
+      'ships.*.damage.faceup.*': ['weaponsfailure', 'structuraldamage', 'damagedengine', 'consolefire'],
+      'ships.*.upgradeCharges.*': [0, 1, 2],
+      'ships.*.actions.*': ACTIONS,
+      'obstacles.*.outline': ['coreasteroid0', 'yt2400debris0', 'gascloud1'],
+      'obstacles.*.at.heading': headings,
+      'locks.*.by': ids('ships'),
+      'locks.*.on': things,
+      order: (table) => [players(table), [...players(table)].reverse()],
+      'moment.ship': ids('ships'),
+      'moment.step': STEPS,
+    },
+    called: ['players.*.id', 'ships.*.id', 'obstacles.*.id'],
+    told: { round: TOLD_ROUND },
+    refused: refusedTokens('ships.*.tokens'),
+    more: {
+      // Fewer squad points choose who is the first player (xw.player-order).
+      'players.*.points': [PLACING],
+      // Charges of the ship card recover in the End Phase (xw.charges.02).
+      'ships.*.charges': [ENDING],
+      'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
+      // A ship that leaves the play area flees (xw.flee).
+      mat: MATS,
+    },
+  }),
+);
+
+everyWordCounts(
+  'X-Wing scenario files',
+  wordsOfScenarios(xwingScenarios, {
+    actions: 40,
+    values: {
+      'ships.*.at': [null, [300, 300], [450, 500], [450, 450]],
+      'ships.*.facing': [0, 90, 'south', 'east'],
+      'obstacles.*.at': [
+        [450, 400],
+        [300, 300],
+      ],
+      'obstacles.*.facing': [0, 45, 'east'],
+      'ships.*.pilot': ['Academy Pilot', 'Luke Skywalker (T-65 X-wing)', 'Howlrunner'],
+      'ships.*.upgrades.*': UPGRADES,
+      'ships.*.upgrades.*.card': UPGRADES,
+      'ships.*.damage.faceup.*': ['Weapons Failure', 'Structural Damage', 'Console Fire'],
+      'ships.*.actions.*': ACTIONS,
+      'ships.*.dial': ['2 straight white', '1 straight', '3 straight', '2 turn-left white', '2 bank-right'],
+      'ships.*.revealed': ['2 straight white', '1 straight', '3 straight red', '2 turn-left white'],
+      'moment.dial': ['2 straight white', '1 straight', '3 straight', '2 turn-left white', '2 bank-right'],
+      'moment.step': STEPS,
+      'players.*.faction': ['rebelalliance', 'galacticempire'],
+    },
+    called: [],
+    told: { 'moment.round': TOLD_ROUND },
+    refused: refusedTokens('ships.*'),
+    more: {
+      'ships.*.charges': [
+        { ships: { chewie: { pilot: 'chewbacca', at: [450, 300], charges: 0 }, tie: TIE }, moment: { phase: 'end' } },
+      ],
+      'ships.*.revealed': [
+        {
+          ships: { red: { pilot: 'T-65 X-wing', at: [450, 300], revealed: '3 straight' }, tie: TIE },
+          moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+        },
+      ],
+      'players.*': [
+        {
+          players: { ann: { faction: 'rebelalliance', points: 199 }, bob: { faction: 'galacticempire', points: 200 } },
+          ships: { red: { pilot: 'T-65 X-wing', at: null }, tie: { pilot: 'TIE/ln Fighter', at: null } },
+          moment: { phase: 'setup' },
+        },
+        {
+          players: { ann: { faction: 'rebelalliance' }, rebels: null },
+          ships: { red: { pilot: 'T-65 X-wing', at: [450, 300] } },
+          moment: { phase: 'engagement' },
+        },
+      ],
+      mat: [
+        {
+          ships: {
+            red: { pilot: 'T-65 X-wing', at: [450, 850], dial: '2 straight' },
+            tie: { pilot: 'TIE/ln Fighter', at: [100, 100] },
+          },
+          moment: { phase: 'activation', ship: 'red' },
+          mat: { width: 1000, height: 1000 },
+        },
+        {
+          ships: {
+            red: { pilot: 'T-65 X-wing', at: [850, 450], facing: 'east', dial: '2 straight' },
+            tie: { pilot: 'TIE/ln Fighter', at: [100, 100] },
+          },
+          moment: { phase: 'activation', ship: 'red' },
+          mat: { width: 1000, height: 1000 },
+        },
+      ],
+    },
+  }),
+);
