@@ -7,6 +7,7 @@ import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { obstacleArea, obstacleKind } from '../../src/xwing/obstacles';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
+import { acquireLock } from '../../src/xwing/procedures/lock';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { placeObstacle, sufferObstacles } from '../../src/xwing/procedures/obstacle-effects';
 
@@ -47,6 +48,12 @@ const rolled = (table: Table): string[] => {
   expect(table.ended).toBe(true);
   return table.happened('dice-rolled').map((each) => each.why);
 };
+
+test('executing a maneuver is a move, which is told once with where it began and ended [xw.move.01]', () => {
+  const moved = execute(tableFor({}), '2 straight').happened('moved');
+  expect(moved).toMatchObject([{ ship: 'red', by: '2 straight', from: { x: 450, y: 400 }, to: { x: 450, y: 520 } }]);
+  expect(execute(tableFor({}), '1 turn-left').happened('moved')).toHaveLength(1);
+});
 
 describe('moving through and overlapping', () => {
   test('a ship overlaps what its base ends on top of [xw.maneuver.11]', () => {
@@ -277,8 +284,12 @@ describe('the pieces', () => {
       const { x, y } = object.pose.heading;
       expect(x * x + y * y).toBeCloseTo(1, 12);
     }
-    // Locking is what all objects have in common; tokens and locks are no objects.
-    const ids = [...table.state.ships, ...table.state.obstacles].map((each) => each.id);
-    expect(ids).toEqual(['red', 'tie', 'rock']);
+    // All objects at range can be locked: the ship and the obstacle. The lock, the tokens and what is in reserve are no objects there.
+    table.do((state) => {
+      state.ships.push({ ...structuredClone(table.ship('tie')), id: 'away', place: 'reserve' });
+      state.locks.push({ by: 'tie', on: 'rock' });
+      acquireLock(state, 'red');
+    });
+    expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'rock']);
   });
 });

@@ -1,7 +1,8 @@
 /** Setup, player order, initiative in setup, ID markers. */
 import { xwing } from '../../src/xwing';
-import { NORTH, SOUTH } from '../../src/core/geometry';
-import { newGame, squad, type Table, type XwsShip } from './table';
+import { areaClosest, NORTH, SOUTH } from '../../src/core/geometry';
+import { obstacleAreaAt } from '../../src/xwing/obstacles';
+import { newGame, squad, xwingTable, type Table, type XwsShip } from './table';
 
 const X: XwsShip = ['bluesquadronescort', 't65xwing'];
 const TIE: XwsShip = ['academypilot', 'tielnfighter'];
@@ -67,10 +68,10 @@ test('shields, charges and Force are laid out active, on the cards that they bel
   expect(ship.shields).toMatchObject({ active: 3, limit: 3 });
   expect(ship.force).toMatchObject({ active: 2, limit: 2 });
   expect(ship.charges).toBeNull();
-  expect(ship.upgrades.map((card) => [card.card, card.charges?.active])).toEqual([
-    ['protontorpedoes', 2],
-    ['shieldupgrade', undefined],
-  ]);
+  expect(Object.fromEntries(ship.upgrades.map((card) => [card.card, card.charges?.active]))).toEqual({
+    protontorpedoes: 2,
+    shieldupgrade: undefined,
+  });
 });
 
 test('every ship has an ID marker of its own [xw.setup.04, xw.id-token.02]', () => {
@@ -119,6 +120,43 @@ describe('with equal squad points', () => {
 test('the players have opposite edges [xw.setup.06]', () => {
   const table = ordered().answer({ type: 'choose-edge', edge: 'north' });
   expect(table.state.players.map((player) => player.edge)).toEqual(['north', 'south']);
+});
+
+describe('how far obstacles lie from edges and from each other, to the millimetre [xw.setup.08]', () => {
+  const OUTLINE = 'coreasteroid5';
+  const twoRocks = (): Table =>
+    withEdges(squad('rebelalliance', [X], [OUTLINE]), squad('galacticempire', [TIE], [OUTLINE]));
+  const areaAt = (x: number, y: number) => obstacleAreaAt(OUTLINE, { x, y, heading: NORTH });
+  const points = areaAt(0, 0).flat();
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+
+  test.each([
+    ['west', (mm: number) => [mm - Math.min(...xs), 457]],
+    ['east', (mm: number) => [914 - mm - Math.max(...xs), 457]],
+    ['south', (mm: number) => [457, mm - Math.min(...ys)]],
+    ['north', (mm: number) => [457, 914 - mm - Math.max(...ys)]],
+  ] as const)('an obstacle lies more than 200 mm from the %s edge', (_edge, where) => {
+    const table = twoRocks();
+    const [x = 0, y = 0] = where(199.9);
+    expect(table.whyNot(obstacleAt(`p1/${OUTLINE}`, x, y))).toMatchObject({ code: 'near-edge' });
+    const [farX = 0, farY = 0] = where(200.1);
+    expect(table.whyNot(obstacleAt(`p1/${OUTLINE}`, farX, farY))).toBeNull();
+  });
+
+  test('obstacles lie more than 100 mm apart: exactly 100 mm is range 1', () => {
+    const table = twoRocks().does(obstacleAt(`p1/${OUTLINE}`, 400, 457));
+    const apart = (x: number): number => areaClosest(areaAt(400, 457), areaAt(x, 457))?.distance ?? 0;
+    let [within, beyond] = [400, 700];
+    for (let i = 0; i < 60; i++) {
+      const middle = (within + beyond) / 2;
+      if (apart(middle) <= 100) within = middle;
+      else beyond = middle;
+    }
+    expect(apart(within)).toBeCloseTo(100, 9);
+    const why = (x: number) => table.whyNot(obstacleAt(`p2/${OUTLINE}`, x, 457))?.code ?? null;
+    expect([why(within - 39), why(within - 5), why(within)]).toEqual(Array(3).fill('near-obstacle'));
+    expect([why(beyond), why(beyond + 0.1)]).toEqual([null, null]);
+  });
 });
 
 test('obstacles are placed alternately in player order, until six lie there [xw.setup.07]', () => {
@@ -196,6 +234,17 @@ test("a card's Setup effect is resolved in setup, not in the game [xw.setup.14]"
   expect(table.ship('outerrimsmuggler').upgrades[0]?.charges).toMatchObject({ active: 0, limit: 1 });
   expect(table.state.phase).toBe('setup');
 });
+
+test.each(['planning', 'system', 'activation', 'engagement', 'end'] as const)(
+  "a card's Setup effect is not resolved at the start of the %s phase [xw.setup.14]",
+  (phase) => {
+    const gonk = { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], upgradeCharges: { gnkgonkdroid: 1 } };
+    const table = xwingTable({ ships: { gonk, tie: { player: 'p2' } }, moment: phase });
+    expect(table.happened('phase-started')[0]).toMatchObject({ phase });
+    expect(table.happened('ability-queued')).toEqual([]);
+    expect(table.ship('gonk').upgrades[0]?.charges?.active).toBe(1);
+  },
+);
 
 test('the first round follows setup at once, with its Planning Phase [xw.round.02]', () => {
   const table = withObstacles().does(atNorth('academypilot', 450)).does(atSouth('bluesquadronescort', 450));

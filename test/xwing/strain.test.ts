@@ -1,3 +1,4 @@
+import { TOKENS, type TokenKind } from '../../src/xwing/state';
 import { tableWith } from './factory';
 import { attacks, diceAsked, fight, measures, passes } from './fight';
 
@@ -34,7 +35,7 @@ test('the attacker rolls as ever when strained', () => {
 });
 
 describe('what stays in the End Phase', () => {
-  const after = (token: 'focus' | 'evade' | 'calculate' | 'stress' | 'strain' | 'ion', count = 1): number =>
+  const after = (token: TokenKind, count = 1): number =>
     tableWith({ ships: { red: { tokens: { [token]: count } } }, phase: 'end' })
       .run('end phase')
       .ship('red').tokens[token];
@@ -44,7 +45,15 @@ describe('what stays in the End Phase', () => {
   test('calculate tokens go, all of them [xw.calculate.03]', () => expect(after('calculate', 2)).toBe(0));
   test('stress tokens stay [xw.stress.03]', () => expect(after('stress')).toBe(1));
   test('strain tokens stay [xw.strain.01]', () => expect(after('strain')).toBe(1));
-  test('ion tokens stay [xw.ion.04]', () => expect(after('ion')).toBe(1));
+  test.each(['reinforce-fore', 'reinforce-aft', 'tractor'] as const)(
+    '%s tokens are green or orange, so circular: they go [xw.token-shapes.02, xw.token-shapes.01]',
+    (token) => expect(after(token)).toBe(0),
+  );
+  test('cloak tokens are blue: they stay [xw.token-shapes.03]', () => expect(after('cloak')).toBe(1));
+  test('ion tokens are red, and stay [xw.ion.04]', () => {
+    expect(TOKENS.ion).toEqual({ color: 'red', circular: false });
+    expect(after('ion')).toBe(1);
+  });
 
   test('locks stay [xw.lock.05]', () => {
     const table = tableWith({ ships: { red: {}, tie: { player: 'p2', at: [300, 300] } }, locks: [['red', 'tie']] });
