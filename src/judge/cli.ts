@@ -3,10 +3,11 @@
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { judgeCommand } from './cli/judge';
+import { mayStopReading, printable } from './cli/output';
 import { ruleCommand } from './cli/rule';
 import { newCommand, schemaCommand } from './cli/starter';
 
-/** Exit codes: all held; an expectation failed (or nothing was found); a file or the command is wrong. */
+/** Exit codes: 0, all held; 1, an expectation failed (or nothing was found); 2, a file or the command is wrong. */
 const WRONG = 2;
 
 function version(): string {
@@ -14,9 +15,13 @@ function version(): string {
   return (manifest as { version: string }).version;
 }
 
+mayStopReading(process.stdout);
+mayStopReading(process.stderr);
+
 const program = new Command('holojudge')
   .description('Adjudicates tabletop games: judges scenario files, finds rules.')
   .version(version())
+  .configureOutput({ writeErr: (text) => void process.stderr.write(`${printable(text)}\n`) })
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG));
 
 const run =
@@ -27,10 +32,11 @@ const run =
 
 program
   .command('judge')
-  .description('Judge scenario files; of a folder, every .yaml file in it')
-  .argument('<files...>', 'files or folders')
+  .description('Judge scenario files; of a folder, every .yaml file in it; of -, what comes in')
+  .argument('<files...>', 'files, folders, or -')
   .option('--json', 'one line of JSON instead of the story')
   .option('--svg <folder>', 'write a picture of the table for every step')
+  .option('--explain', 'add the texts of the rules that are cited')
   .option('-q, --quiet', 'only failures and the count')
   .action(run(judgeCommand));
 

@@ -1,14 +1,26 @@
 /** The command line, as a person runs it: what it prints, and its exit code. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function holojudge(...given: string[]): { code: number | null; out: string; lines: string[]; err: string } {
+interface Ran {
+  code: number | null;
+  out: string;
+  lines: string[];
+  err: string;
+}
+
+function holojudge(...given: string[]): Ran {
+  return holojudgeWith('', ...given);
+}
+
+function holojudgeWith(input: string, ...given: string[]): Ran {
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/judge/cli.ts', ...given], {
+    input,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
   });
@@ -94,4 +106,93 @@ test('new and schema: a starter that passes, a schema; exit code 2 for an unknow
   expect(holojudge('new', 'xwing', starter).code).toBe(2);
   expect(JSON.parse(holojudge('schema', 'xwing').out)).toMatchObject({ properties: { game: { enum: ['xwing'] } } });
   expect([holojudge('schema', 'chess').code, holojudge('frob').code]).toEqual([2, 2]);
+});
+
+describe('files that cannot be judged', () => {
+  test('each is told with its reason, and the others are judged: exit code 2', () => {
+    const inside = join(folder, 'mixed');
+    mkdirSync(join(inside, 'empty'), { recursive: true });
+    writeFileSync(join(inside, 'binary.yaml'), Buffer.from([0x89, 0x50, 0xff, 0xfe]));
+    writeFileSync(join(inside, 'empty.yaml'), '');
+    writeFileSync(join(inside, 'good.YAML'), readFileSync(passes));
+    const { code, out, err } = holojudge(
+      'judge',
+      inside,
+      join(inside, 'empty'),
+      join(inside, 'nowhere.yaml'),
+      '/dev/zero',
+    );
+    expect([code, err]).toEqual([2, '']);
+    expect(out).toContain('binary.yaml:1:1: it is not a text in UTF-8');
+    expect(out).toContain('empty.yaml:1:1: the file is empty');
+    expect(out).toContain('nowhere.yaml:1:1: it cannot be read: there is no such file or folder');
+    expect(out).toContain('empty:1:1: there is no .yaml file in this folder');
+    expect(out).toContain('/dev/zero:1:1: it is too long');
+    expect(out).toContain('good.YAML');
+    expect(out).toContain('1 passed');
+  });
+
+  test('what comes in is judged as -', () => {
+    expect(holojudgeWith(readFileSync(passes, 'utf8'), 'judge', '-')).toMatchObject({ code: 0 });
+    const wrongInput = holojudgeWith('game: xwing\n', 'judge', '-');
+    expect(wrongInput.code).toBe(2);
+    expect(wrongInput.out).toContain('-:1:1: title is missing here');
+  });
+});
+
+test('texts of files reach no terminal as anything but text', () => {
+  const tricky = file(
+    'tricky.yaml',
+    `${START.replace('A table', '"A\\e[31m\\nforged\\x9b\\u202e"')}steps:\n  - note: "b\\a\\rc"\n  - try: { use: "\\e[2J" }\n`,
+  );
+  const { out } = holojudge('judge', tricky);
+  // eslint-disable-next-line no-control-regex
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  expect(out).toContain('A\\u001b[31m forged\\u009b\\u202e');
+  const json = holojudge('judge', '--json', tricky).out;
+  expect(json).not.toMatch(/[\u007f-\u009f\u202e]/);
+  expect(JSON.parse(json)).toMatchObject({ reports: [{ title: 'A\u001b[31m\nforged\u009b\u202e' }] });
+});
+
+test('a folder or file that cannot be written: exit code 2 with the reason, before anything is judged', () => {
+  const svg = holojudge('judge', passes, '--svg', join(passes, 'pictures'));
+  expect([svg.code, svg.out]).toEqual([2, '']);
+  expect(svg.err).toMatch(/^no pictures can be written to .*: part of its path is not a folder\n$/);
+  const starter = holojudge('new', 'xwing', join(folder, 'no', 'such', 'file.yaml'));
+  expect([starter.code, starter.out]).toEqual([2, '']);
+  expect(starter.err).toMatch(/^.*file.yaml cannot be written: there is no such file or folder\n$/);
+  expect(holojudge('new', 'xwing', passes).err).toMatch(/it is there already\n$/);
+});
+
+test('pictures of files of one name in two folders do not overwrite each other', () => {
+  const at = join(folder, 'two');
+  for (const each of ['a', 'b']) {
+    mkdirSync(join(at, each), { recursive: true });
+    writeFileSync(join(at, each, 'same.yaml'), readFileSync(passes));
+  }
+  expect(holojudge('judge', join(at, 'a'), join(at, 'b'), '--svg', join(at, 'pictures')).code).toBe(0);
+  const names = readdirSync(join(at, 'pictures'));
+  expect(names.map((name) => name.replace(/^.*two-/, ''))).toEqual(['a-same-0.svg', 'b-same-0.svg']);
+});
+
+test('a reader that stops reading (| head) leaves the exit code as it is, without a stack trace', () => {
+  const piped = spawnSync(
+    'bash',
+    [
+      '-c',
+      `"$0" --import tsx src/judge/cli.ts judge docs/examples/xwing "${fails}" | head -n 1; echo "\${PIPESTATUS[0]}"`,
+      process.execPath,
+    ],
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+  );
+  expect([piped.stderr, piped.stdout.trim().split('\n').at(-1)]).toEqual(['', '1']);
+});
+
+test('judge --explain adds the text of each rule that is cited, once', () => {
+  const { out, code } = holojudge('judge', '--explain', 'docs/examples/xwing/flee.yaml');
+  expect(code).toBe(0);
+  expect(out.match(/^ {4}xw\.play-area\.02 {2}Play Area: If any part of a ship/gm)).toHaveLength(1);
+  expect(holojudge('judge', 'docs/examples/xwing/flee.yaml').out).not.toContain('Play Area:');
+  const json = holojudge('judge', '--explain', '--json', 'docs/examples/xwing/flee.yaml').out;
+  expect(JSON.parse(json)).toMatchObject({ reports: [{ texts: { 'xw.play-area.02': expect.any(String) } }] });
 });

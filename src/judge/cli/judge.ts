@@ -1,15 +1,18 @@
 /** `holojudge judge FILE...` */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { loadAllGames } from '../games';
 import { judge } from '../index';
 import type { Report } from '../report';
-import { printReport, summary } from './print';
+import type { JudgedGame } from '../scenario';
+import { scenarioFiles, type Read } from './files';
+import { complain, say, sayJson } from './output';
+import { noFolder, writePictures } from './pictures';
+import { citedRules, printReport, summary } from './print';
 
 interface Options {
   json?: boolean;
   svg?: string;
   quiet?: boolean;
+  explain?: boolean;
 }
 
 interface Judged {
@@ -18,57 +21,43 @@ interface Judged {
 }
 
 export async function judgeCommand(given: readonly string[], options: Options): Promise<number> {
+  const folder = options.svg;
+  const trouble = folder === undefined ? null : noFolder(folder);
+  if (trouble !== null) return wrong(trouble);
   const games = await loadAllGames();
-  const judged = given.flatMap(scenarioFiles).map(({ file, text }): Judged => {
-    if (text === null) return { file, report: unreadable(file) };
-    return { file, report: judge(text, games, { pictures: options.svg !== undefined }) };
-  });
-  if (options.svg !== undefined) for (const each of judged) writePictures(options.svg, each);
-  if (options.json) console.log(JSON.stringify(answer(judged)));
-  else {
-    for (const { file, report } of judged) printReport(file, report, options.quiet ?? false);
-    console.log(summary(judged.map((each) => each.report)));
-  }
-  return exitCode(judged);
+  const files = (await Promise.all(given.map(scenarioFiles))).flat();
+  const judged = files.map((read) => ({ file: read.file, report: reportOn(read, games, folder !== undefined) }));
+  tell(judged, games, options);
+  const unwritten = folder === undefined ? null : writePictures(folder, judged);
+  return unwritten === null ? exitCode(judged) : wrong(unwritten);
 }
 
-/** The file itself, or the scenario files of a folder and its folders, by name. */
-function scenarioFiles(path: string): { file: string; text: string | null }[] {
-  try {
-    if (!statSync(path).isDirectory()) return [{ file: path, text: readFileSync(path, 'utf8') }];
-    const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/.test(name));
-    return names.sort().map((name) => ({ file: join(path, name), text: readFileSync(join(path, name), 'utf8') }));
-  } catch {
-    // Reported as a file that cannot be read, with its name: exit code 2.
-    return [{ file: path, text: null }];
-  }
+function wrong(message: string): number {
+  complain(message);
+  return 2;
 }
 
-function unreadable(file: string): Report {
-  const problems = [{ line: 1, column: 1, message: `${file} cannot be read` }];
-  return {
-    verdict: 'wrong',
-    game: null,
-    title: null,
-    rules: [],
-    story: [],
-    failures: [],
-    problems,
-    unadjudicated: [],
-    pictures: [],
-  };
+function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
+  if ('text' in read) return judge(read.text, games, { pictures });
+  const report = judge('', games);
+  return { ...report, problems: [{ line: 1, column: 1, message: read.trouble }] };
 }
 
-/** `barrel-roll-0.svg` is the start, `barrel-roll-1.svg` the table after the first step. */
-function writePictures(folder: string, { file, report }: Judged): void {
-  mkdirSync(folder, { recursive: true });
-  const name = basename(file).replace(/\.ya?ml$/, '');
-  report.pictures.forEach((picture, i) => writeFileSync(join(folder, `${name}-${i}.svg`), picture.svg));
+function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain }: Options): void {
+  const rulesFor = ({ game }: Report): JudgedGame['rules'] =>
+    explain === true ? (games.find((each) => each.language.game.id === game)?.rules ?? []) : [];
+  if (json === true) return sayJson(answer(judged, rulesFor));
+  for (const { file, report } of judged) printReport(file, report, quiet ?? false, rulesFor(report));
+  say(summary(judged.map((each) => each.report)));
 }
 
-function answer(judged: readonly Judged[]): object {
+function answer(judged: readonly Judged[], rulesFor: (report: Report) => JudgedGame['rules']): object {
   const count = (verdict: Report['verdict']): number => judged.filter((each) => each.report.verdict === verdict).length;
-  const reports = judged.map(({ file, report: { pictures: _pictures, ...report } }) => ({ file, ...report }));
+  const reports = judged.map(({ file, report }) => {
+    const { pictures: _pictures, ...told } = report;
+    const texts = citedRules(report, rulesFor(report)).map(({ id, text }) => [id, text] as const);
+    return { file, ...told, ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}) };
+  });
   return { passed: count('passed'), failed: count('failed'), wrong: count('wrong'), reports };
 }
 

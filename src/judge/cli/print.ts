@@ -1,18 +1,30 @@
 /** Reports for people: the story, then the verdict. */
 import pc from 'picocolors';
 import type { Failure, Report, StoryLine } from '../report';
+import type { Statement } from '../../core';
 import { show } from '../words';
+import { allPrintable, printable, say } from './output';
 
-export function printReport(file: string, report: Report, quiet: boolean): void {
-  if (quiet && report.verdict === 'passed') return;
-  console.log(`${pc.bold(report.title ?? file)}${report.title === null ? '' : pc.dim(`  ${file}`)}`);
-  if (!quiet) for (const line of report.story) console.log(storyLine(line));
+/** With `rules`, the texts of those that the report cites come last. */
+export function printReport(name: string, told: Report, quiet: boolean, rules: readonly Statement[] = []): void {
+  if (quiet && told.verdict === 'passed') return;
+  const file = printable(name);
+  const report = allPrintable({ ...told, pictures: [] });
+  say(`${pc.bold(report.title ?? file)}${report.title === null ? '' : pc.dim(`  ${file}`)}`);
+  if (!quiet) for (const line of report.story) say(storyLine(line));
   for (const card of report.unadjudicated)
-    console.log(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
-  for (const { line, column, message } of report.problems)
-    console.log(pc.red(`  ${file}:${line}:${column}: ${message}`));
-  for (const failure of report.failures) console.log(failed(file, failure));
-  console.log(`  ${verdict(report)}\n`);
+    say(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
+  for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
+  for (const failure of report.failures) say(failed(file, failure));
+  say(`  ${verdict(report)}`);
+  for (const { id, term, text } of citedRules(report, rules)) say(`    ${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`);
+  say('');
+}
+
+/** Those of the rules that a report cites, in the order in which it does. */
+export function citedRules({ story, failures, rules: about }: Report, rules: readonly Statement[]): Statement[] {
+  const cited = [...about, ...[...story, ...failures].flatMap((each) => each.rules)];
+  return [...new Set(cited)].flatMap((id) => rules.find((each) => each.id === id) ?? []);
 }
 
 const MARKS: Readonly<Record<StoryLine['kind'], string>> = {

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Statement } from '../../core';
 import { findRules } from '../find-rules';
+import { complain, printable, say, sayJson } from './output';
 import { GAME_IDS, loadAllGames, loadGame } from '../games';
 
 interface Options {
@@ -15,15 +16,15 @@ const MOST_SHOWN = 40;
 export async function ruleCommand(words: readonly string[], options: Options): Promise<number> {
   const loading = options.game === undefined ? loadAllGames() : loadGame(options.game)?.then((game) => [game]);
   if (!loading) {
-    console.error(`no game is called '${options.game}'; one of ${GAME_IDS.join(', ')}`);
+    complain(`no game is called '${options.game}'; one of ${GAME_IDS.join(', ')}`);
     return 2;
   }
   const catalogue = (await loading).flatMap((game) => game.rules);
   const found = findRules(words.join(' '), catalogue);
-  if (options.json) console.log(JSON.stringify(found));
+  if (options.json) sayJson(found);
   else if (found.rules.length === 0)
-    console.log(
-      `nothing is called '${words.join(' ')}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
+    say(
+      `nothing is called '${printable(words.join(' '))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
     );
   else print(found.rules);
   return found.rules.length > 0 ? 0 : 1;
@@ -31,9 +32,9 @@ export async function ruleCommand(words: readonly string[], options: Options): P
 
 function print(rules: readonly Statement[]): void {
   for (const rule of rules.slice(0, MOST_SHOWN)) {
-    console.log(`${pc.bold(rule.id)}  ${rule.term} / ${rule.termPl} ${pc.dim(`(${rule.kind})`)}`);
-    console.log(`  ${rule.text}`);
-    if (rule.unsure !== undefined) console.log(pc.yellow(`  not certain: ${rule.unsure}`));
+    say(`${pc.bold(rule.id)}  ${rule.term} / ${rule.termPl} ${pc.dim(`(${rule.kind})`)}`);
+    say(`  ${rule.text}`);
+    if (rule.unsure !== undefined) say(pc.yellow(`  not certain: ${rule.unsure}`));
   }
-  if (rules.length > MOST_SHOWN) console.log(pc.dim(`and ${rules.length - MOST_SHOWN} more`));
+  if (rules.length > MOST_SHOWN) say(pc.dim(`and ${rules.length - MOST_SHOWN} more`));
 }

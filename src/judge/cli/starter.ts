@@ -1,12 +1,13 @@
 /** `holojudge new GAME [FILE]` and `holojudge schema GAME` */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileSchema } from '../file-schema';
 import { GAME_IDS, loadGame } from '../games';
+import { complain, printable, say, sayJson, whyNot } from './output';
 
 export async function schemaCommand(game: string): Promise<number> {
   const loaded = await loadGame(game);
   if (!loaded) return noGame(game);
-  console.log(JSON.stringify(fileSchema(loaded.language)));
+  sayJson(fileSchema(loaded.language));
   return 0;
 }
 
@@ -14,18 +15,22 @@ export async function newCommand(game: string, file: string | undefined): Promis
   const loaded = await loadGame(game);
   if (!loaded) return noGame(game);
   const { starter } = loaded.language;
-  if (file === undefined) process.stdout.write(starter);
-  else if (existsSync(file)) {
-    console.error(`${file} is there already`);
-    return 2;
-  } else {
-    writeFileSync(file, starter);
-    console.log(`${file} is written; judge it with: npx holojudge judge ${file}`);
+  if (file === undefined) {
+    process.stdout.write(starter);
+    return 0;
   }
+  try {
+    // Never over a file that is there.
+    writeFileSync(file, starter, { flag: 'wx' });
+  } catch (error) {
+    complain(`${file} cannot be written: ${whyNot(error)}`);
+    return 2;
+  }
+  say(`${printable(file)} is written; judge it with: npx holojudge judge ${printable(file)}`);
   return 0;
 }
 
 function noGame(game: string): number {
-  console.error(`no game is called '${game}'; one of ${GAME_IDS.join(', ')}`);
+  complain(`no game is called '${game}'; one of ${GAME_IDS.join(', ')}`);
   return 2;
 }
