@@ -35,3 +35,9 @@ export interface Statement {
   /** First and last line in the source document. */
   readonly lines: readonly number[];
 }
+
+/**
+ * Words of players for what the rulebook calls otherwise, in small letters, each with the headings (a rule's id without its number) where
+ * they find it: `{ bump: ['xw.overlap'] }`.
+ */
+export type PlayersWords = Readonly<Record<string, readonly string[]>>;

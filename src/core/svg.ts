@@ -26,12 +26,12 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function escaped(text: string): string {
-  // XML allows no other control characters than the three of white space, escaped or not; what turns the direction of writing misleads.
+// XML allows no other control characters than those of white space, escaped or not; what turns the direction of writing misleads.
+const UNSEEN =
   // eslint-disable-next-line no-control-regex
-  const printable = text.replace(
-    /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
-    '\ufffd',
-  );
+  /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+function escaped(text: string): string {
+  const printable = text.replace(UNSEEN, '\ufffd');
   return printable.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -3,3 +3,5 @@ import statements from './rules.json';
 
 /** Destiny's catalogue of rules: Rules Reference 1.4, statement by statement. */
 export const rules = statements as readonly Statement[];
+
+export { playersWords } from './players-words';

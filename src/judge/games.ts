@@ -3,25 +3,25 @@ import type { JudgedGame } from './scenario';
 
 const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
   xwing: async () => {
-    const [{ xwingScenarios }, { rules }] = await Promise.all([
+    const [{ xwingScenarios }, { rules, playersWords }] = await Promise.all([
       import('../xwing/scenario'),
       import('../xwing/catalogue'),
     ]);
-    return { language: xwingScenarios, rules };
+    return { language: xwingScenarios, rules, playersWords };
   },
   destiny: async () => {
-    const [{ destinyScenarios }, { rules }] = await Promise.all([
+    const [{ destinyScenarios }, { rules, playersWords }] = await Promise.all([
       import('../destiny/scenario'),
       import('../destiny/catalogue'),
     ]);
-    return { language: destinyScenarios, rules };
+    return { language: destinyScenarios, rules, playersWords };
   },
   'outer-rim': async () => {
-    const [{ outerRimScenarios }, { rules }] = await Promise.all([
+    const [{ outerRimScenarios }, { rules, playersWords }] = await Promise.all([
       import('../outer-rim/scenario'),
       import('../outer-rim/catalogue'),
     ]);
-    return { language: outerRimScenarios, rules };
+    return { language: outerRimScenarios, rules, playersWords };
   },
 };
 

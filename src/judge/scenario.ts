@@ -1,5 +1,5 @@
 /** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
-import { isObject, type Json, type JsonObject, type Statement } from '../core';
+import { isObject, type Json, type JsonObject, type PlayersWords, type Statement } from '../core';
 import type { AnyLanguage, Parts } from '../core/scenario';
 import type { Path } from './problem';
 import type { Text } from './yaml';
@@ -8,6 +8,8 @@ import type { Text } from './yaml';
 export interface JudgedGame {
   language: AnyLanguage;
   rules: readonly Statement[];
+  /** What players call things, for finding rules. */
+  playersWords?: PlayersWords;
 }
 
 /** `verb: words`, as written. */

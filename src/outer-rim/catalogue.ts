@@ -3,3 +3,5 @@ import statements from './rules.json';
 
 /** Outer Rim's catalogue of rules: Learn to Play, statement by statement. */
 export const rules = statements as readonly Statement[];
+
+export { playersWords } from './players-words';

@@ -3,3 +3,5 @@ import statements from './rules.json';
 
 /** X-Wing's catalogue of rules: Rules Reference 1.0.6, statement by statement. */
 export const rules = statements as readonly Statement[];
+
+export { playersWords } from './players-words';

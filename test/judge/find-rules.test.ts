@@ -1,5 +1,6 @@
 import { findRules } from '../../src/judge';
-import { rules } from '../../src/xwing/catalogue';
+import { GAME_IDS, loadGame } from '../../src/judge/games';
+import { playersWords, rules } from '../../src/xwing/catalogue';
 
 const ids = (query: string): string[] => findRules(query, rules).rules.map((rule) => rule.id);
 
@@ -27,4 +28,34 @@ test('by words of the text', () => {
 test('nothing, with the nearest term', () => {
   expect(findRules('Barel Rolls', rules)).toMatchObject({ by: 'none', rules: [], perhaps: 'Barrel Roll' });
   expect(findRules('', rules).rules).toEqual([]);
+});
+
+describe('by what players call it', () => {
+  const topics = (query: string): string[] => [
+    ...new Set(findRules(query, rules, playersWords).rules.map((rule) => rule.id.split('.')[1] ?? '')),
+  ];
+
+  test.each([
+    ['bump', 'overlap'],
+    ['Target Lock', 'lock'],
+    ['fire arc', 'firing-arc'],
+    ['K-turn', 'koiogran-turn'],
+  ])('%s', (word, topic) => {
+    expect(findRules(word, rules, playersWords).by).toBe('word');
+    expect(topics(word)[0]).toBe(topic);
+    expect(findRules(word, rules).by).not.toBe('word');
+  });
+
+  test('a heading of the rulebook goes before a word of players', () => {
+    expect(findRules('lock', rules, { lock: ['xw.overlap'] }).by).toBe('topic');
+  });
+
+  test.each(GAME_IDS)('%s has at least 20 words, each in small letters, and every heading exists', async (id) => {
+    const game = await loadGame(id);
+    const words = Object.entries(game?.playersWords ?? {});
+    expect(words.length).toBeGreaterThanOrEqual(20);
+    const headings = new Set(game?.rules.map((rule) => rule.id.replace(/\.\d+$/, '')));
+    expect(words.filter(([word]) => word !== word.toLowerCase())).toEqual([]);
+    expect(words.flatMap(([, found]) => found).filter((heading) => !headings.has(heading))).toEqual([]);
+  });
 });

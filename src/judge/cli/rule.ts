@@ -1,7 +1,7 @@
 /** `holojudge rule ID|WORD` */
 import pc from 'picocolors';
 import type { Statement } from '../../core';
-import { findRules } from '../find-rules';
+import { allWords, findRules } from '../find-rules';
 import { complain, printable, say, sayJson } from './output';
 import { GAME_IDS, loadAllGames, loadGame } from '../games';
 
@@ -19,8 +19,13 @@ export async function ruleCommand(words: readonly string[], options: Options): P
     complain(`no game is called '${options.game}'; one of ${GAME_IDS.join(', ')}`);
     return 2;
   }
-  const catalogue = (await loading).flatMap((game) => game.rules);
-  const found = findRules(words.join(' '), catalogue);
+  const games = await loading;
+  const lists = allWords(games.map((game) => game.playersWords));
+  const found = findRules(
+    words.join(' '),
+    games.flatMap((game) => game.rules),
+    lists,
+  );
   if (options.json) sayJson(found);
   else if (found.rules.length === 0)
     say(
