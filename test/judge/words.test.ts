@@ -1,0 +1,79 @@
+/** When what was found is what was expected; and how the judge reads the words that every game shares. */
+import * as E from 'fp-ts/lib/Either';
+import { allowed, question, reason, refused, type Json } from '../../src/core';
+import { coreVerbs } from '../../src/judge/core-verbs';
+import { fittingOf } from '../../src/judge/match';
+import { alike } from '../../src/judge/words';
+import { tiny } from './tiny-language';
+
+test.each<[string, Json, Json, boolean]>([
+  ['the same number', 3, 3, true],
+  ['a number within half a tenth', 3, 3.05, true],
+  ['a number farther off', 3, 3.06, false],
+  ['a number is no text', 3, '3', false],
+  ['lists in any order', ['a', 'b', 'b'], ['b', 'a', 'b'], true],
+  ['a list with one more', ['a', 'b'], ['a', 'b', 'c'], false],
+  ['a list with one less', ['a', 'b'], ['a'], false],
+  ['a list of other words', ['a', 'b'], ['a', 'c'], false],
+  ['no list', ['a'], 'a', false],
+  ['a map may leave keys out', { a: 1 }, { a: 1, b: 2 }, true],
+  ['a map with a key that is not there', { a: 1, b: 2 }, { a: 1 }, false],
+  ['no map', { a: 1 }, null, false],
+  ['a list is no map', {}, [], false],
+  ['null', null, null, true],
+])('alike: %s', (_what, expected, found, is) => expect(alike(expected, found)).toBe(is));
+
+const language = { ...tiny.language, cards: { ace: 'card-1', king: 'card-2' }, faces: { heads: 'h', tails: 't' } };
+
+describe("chance's answers", () => {
+  const read = (verb: 'roll' | 'draw', given: Json): unknown => {
+    const patterns = coreVerbs[verb]?.read(given as never, language, null as never);
+    return patterns && (E.isRight(patterns) ? patterns.right : patterns.left.message);
+  };
+
+  test('a roll: faces in any order, as a list, in one text, or with the die they are of', () => {
+    expect(read('roll', ['tails', 'heads'])).toEqual([{ type: 'roll', faces: ['h', 't'] }]);
+    expect(read('roll', 'heads, tails,heads')).toEqual([{ type: 'roll', faces: ['h', 'h', 't'] }]);
+    expect(read('roll', { die: 'coin', faces: ['heads'] })).toEqual([{ type: 'roll', faces: ['h'], die: 'coin' }]);
+    expect(read('roll', null)).toEqual([{ type: 'roll', faces: [] }]);
+    expect(read('roll', ['edge'])).toBe("no die shows 'edge'");
+    expect(read('roll', ['toString'])).toBe("no die shows 'toString'");
+  });
+
+  test('a draw: the card alone, or with its pile', () => {
+    expect(read('draw', 'ace')).toEqual([{ type: 'draw', card: 'card-1' }]);
+    expect(read('draw', { card: 'king' })).toEqual([{ type: 'draw', card: 'card-2' }]);
+    expect(read('draw', { card: 'king', pile: 'deck' })).toEqual([{ type: 'draw', card: 'card-2', pile: 'deck' }]);
+    expect(read('draw', 'aces')).toBe("no card is called 'aces'; did you mean ace?");
+    expect(read('draw', 'constructor')).toBe("no card is called 'constructor'");
+  });
+
+  test('are written back in words; other actions are not theirs', () => {
+    const write = (verb: 'roll' | 'draw', action: object): unknown =>
+      coreVerbs[verb]?.write(action as never, language, null as never);
+    expect(write('roll', { type: 'roll', faces: ['h', 't'] })).toEqual(['heads', 'tails']);
+    expect(write('draw', { type: 'draw', card: 'card-2', pile: 'deck' })).toEqual({ pile: 'deck', card: 'king' });
+    expect(write('draw', { type: 'draw', card: 'card-1' })).toEqual({ pile: null, card: 'ace' });
+    expect(write('draw', { type: 'roll' })).toBeUndefined();
+    expect(write('roll', { type: 'draw' })).toBeUndefined();
+  });
+});
+
+describe('what words mean at a question', () => {
+  const pick = (which: string) => ({ type: 'pick', player: 'ann', which });
+  const why = reason('walled', 'There is a wall.', []);
+  const asked = question('ann', 'a door', [allowed(pick('left')), refused(pick('right'), why), allowed(pick('up'))]);
+  const means = (...patterns: Record<string, string>[]): unknown => fittingOf(asked as never, patterns as never);
+
+  test('the one answer that they fit, the first of their meanings that fits one', () => {
+    expect(means({ which: 'left' })).toEqual({ kind: 'legal', action: pick('left') });
+    expect(means({ which: 'right' }, { which: 'up' })).toEqual({ kind: 'legal', action: pick('up') });
+  });
+
+  test('several answers; one that a rule takes away, only where none is legal; none, completed with who is asked', () => {
+    expect(means({ type: 'pick' })).toEqual({ kind: 'many', actions: [pick('left'), pick('up')] });
+    expect(means({ which: 'right' })).toEqual({ kind: 'refused', action: pick('right') });
+    expect(means({ which: 'down' }, { which: 'right' })).toEqual({ kind: 'refused', action: pick('right') });
+    expect(means({ type: 'pick', which: 'down' })).toEqual({ kind: 'none', action: pick('down') });
+  });
+});
