@@ -2,7 +2,7 @@
  * What every game is built from, and what code that is generic over games needs. Beside it: `codec` (all codecs), `geometry`, and `nearest` for messages
  * about slips of the pen.
  *
- * `Game`, `decode` and `hashOf` take whatever comes from outside. The rest is for who writes a game, and throws an Error on what only a mistake in its tables can
+ * `Game` and `decode` take whatever comes from outside. The rest is for who writes a game, and throws an Error on what only a mistake in its tables can
  * bring about: two procedures or abilities of one name, a procedure, step or ability that does not exist, an outline that crosses itself.
  */
 export * from './abilities';
