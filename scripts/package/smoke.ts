@@ -1,8 +1,9 @@
 /**
  * Does the package work for those who install it? Packs the tarball, lints it, installs it in an empty folder, and loads every entry
- * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and the README's examples.
+ * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and all that the README tells to run,
+ * with nothing but the package in the folder.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleForBrowsers, bundleForNode } from './bundle';
@@ -14,8 +15,8 @@ type Names = Record<string, string[]>;
 const root = resolve('.');
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
 const names = entries().map(({ name }) => `holojudge/${name}`);
-/** Scenario files, squads and decks, which the README's examples read. */
-const EXAMPLES = 'docs/examples';
+/** The games that the command line judges. */
+const games = entries().flatMap(({ name }) => (name.endsWith('/scenarios') ? [name.replace('/scenarios', '')] : []));
 
 function main(): void {
   const folder = mkdtempSync(join(tmpdir(), 'holojudge-smoke-'));
@@ -39,9 +40,10 @@ function check(folder: string): void {
   say('CommonJS', () => expectSame(loadCommonJs(folder), loaded));
   say('browser bundle', () => expectSame(bundleForBrowsers(folder, names), loaded));
   say('types', () => checkTypes(folder, loaded));
-  cpSync(EXAMPLES, join(folder, EXAMPLES), { recursive: true });
   if (bin().length > 0) say('command line', () => runBin(folder));
-  say('README examples', () => runReadme(folder));
+  say('README programs', () => runPrograms(folder));
+  say('README commands', () => runCommands(folder));
+  say('description', () => expectDescribed());
 }
 
 function say<T>(what: string, check: () => T): T {
@@ -89,8 +91,8 @@ function expectSame(found: Names, expected: Names): void {
       throw new Error(`${name} exports ${sorted(found[name])}\nbut as an ES module ${sorted(expected[name])}`);
 }
 
-/** The package's own declarations are checked too (no skipLibCheck), by a strict user of either module system. They promise no
- * value that an entry does not have: bundled, `export type *` of a file with values would. */
+/** The package's own declarations are checked too (no skipLibCheck), by a strict user of either module system, of Node's and of a
+ * bundler's resolution. They promise no value that an entry does not have: bundled, `export type *` of a file with values would. */
 function checkTypes(folder: string, loaded: Names): void {
   const lines = names.map((name, i) => {
     const there = (loaded[name] ?? []).map((each) => `'${each}'`).join(' | ');
@@ -98,8 +100,9 @@ function checkTypes(folder: string, loaded: Names): void {
     return `import * as e${i} from '${name}';\nexport const k${i}: [${promised}] extends [never] ? object : ${promised} = e${i};\n`;
   });
   for (const file of ['types.mts', 'types.cts']) writeFileSync(join(folder, file), lines.join(''));
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
-  run(tool('tsc'), ['--ignoreConfig', ...options, 'types.mts', 'types.cts'], folder);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
+  run(tool('tsc'), [...options, '--module', 'node16', 'types.mts', 'types.cts'], folder);
+  run(tool('tsc'), [...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts'], folder);
 }
 
 function runBin(folder: string): void {
@@ -107,20 +110,47 @@ function runBin(folder: string): void {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const printed = run(holojudge, ['--version'], folder).trim();
   if (printed !== version) throw new Error(`holojudge --version printed ${printed}`);
-  run(holojudge, ['judge', EXAMPLES], folder);
+  run(holojudge, ['judge', join(root, 'docs', 'examples')], folder);
+  for (const game of games) {
+    run(holojudge, ['new', game, `${game}.yaml`], folder);
+    run(holojudge, ['judge', `${game}.yaml`], folder);
+    if (run(holojudge, ['rule', 'action', '--game', game], folder).trim() === '')
+      throw new Error(`holojudge rule finds nothing about actions in ${game}`);
+  }
 }
 
 /** Each block marked `js` in the README is a whole program. Bundled, with what it does not use shaken off, it must print the same. */
-function runReadme(folder: string): void {
-  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/^```js\n(.*?)^```$/gms)];
-  blocks.forEach(([, code], i) => {
+function runPrograms(folder: string): void {
+  readmeBlocks('js').forEach((code, i) => {
     const [program, bundled] = [`readme-${i}.mjs`, `readme-${i}.bundle.cjs`];
-    writeFileSync(join(folder, program), code ?? '');
+    writeFileSync(join(folder, program), code);
     bundleForNode(folder, program, bundled);
     const [printed, again] = [program, bundled].map((file) => run('node', [file], folder));
     if (printed !== again)
       throw new Error(`the README's example ${i + 1} prints something else when it is bundled:\n${again}`);
   });
+}
+
+/** Lines of blocks marked `sh` that start with `npx`, in their order. The others need a clone, or install the package itself. */
+function runCommands(folder: string): void {
+  const lines = readmeBlocks('sh').flatMap((block) => block.split('\n').filter((line) => line.startsWith('npx ')));
+  if (lines.length === 0) throw new Error('the README shows no command');
+  for (const line of lines) run('sh', ['-c', line], folder);
+}
+
+function readmeBlocks(language: string): string[] {
+  const found = readFileSync('README.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  return [...found].flatMap(([, marked, code = '']) => (marked === language ? [code] : []));
+}
+
+/** What the registry shows says which games are there, and points to the project. */
+function expectDescribed(): void {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+  const missing = ['homepage', 'repository', 'bugs', 'keywords'].filter((field) => manifest[field] === undefined);
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+  const described = letters(String(manifest['description']));
+  missing.push(...games.filter((game) => !described.includes(letters(game))).map((game) => `${game} in "description"`));
+  if (missing.length > 0) throw new Error(`package.json lacks ${missing.join(', ')}`);
 }
 
 main();
