@@ -155,8 +155,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   abilityName?(ability: string, source: string, state: G['state']): string;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
   abilitiesBySource?: boolean;
-  /** An SVG document. */
-  picture(scene: Scene<G['state'], G['event']>): string;
+  /** An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. */
+  picture(scene: Scene<G['state'] | G['view'], G['event']>): string;
   /** The file that `holojudge new` writes: commented, and passing. */
   starter: string;
   /**

@@ -7,11 +7,13 @@ import { deckSize } from '../effects/hands';
 import type { DestinyEvent } from '../events';
 import { charactersOf, factsOf, supportsOf } from '../in-play';
 import type { DestinyPlayer, DestinyState } from '../state';
+import type { DestinyView } from '../view';
 import { nameOfCode } from './card-words';
 import { cardOfDie } from './choice-words';
 import { nameOf } from './narrate';
 import { CARD, drawCard, heightOf, line } from './picture-cards';
 import { DIE, drawDie } from './picture-dice';
+import { drawable, FACEDOWN } from './picture-view';
 
 const EDGE = 18;
 const GAP = 16;
@@ -32,7 +34,8 @@ interface Side {
   height: number;
 }
 
-export function picture({ state, events, title }: Scene<DestinyState, DestinyEvent>): string {
+export function picture({ state: seen, events, title }: Scene<DestinyState | DestinyView, DestinyEvent>): string {
+  const state = drawable(seen);
   const width = widthOf(state);
   const sides = state.players.map((player): Side => ({ player, height: sideHeight(state, player, width) }));
   const [nearest, ...others] = sides;
@@ -149,9 +152,10 @@ function drawPool(state: DestinyState, { id }: DestinyPlayer, top: number, width
   return [line(EDGE + 4, top + (dice.length === 0 ? 12 : 26), words, { size: 11, fill: '#566573' }), ...dice];
 }
 
-/** Face up: a judge sees everything. */
+/** Face up for whoever may see it; a judge sees everything. */
 function drawHand({ hand }: DestinyPlayer, y: number, width: number): string {
-  const words = hand.length === 0 ? 'hand: none' : `hand ${hand.length}: ${hand.map(nameOfCode).join(', ')}`;
+  const cards = hand.every((code) => code === FACEDOWN) ? 'facedown' : hand.map(nameOfCode).join(', ');
+  const words = hand.length === 0 ? 'hand: none' : `hand ${hand.length}: ${cards}`;
   return line(EDGE + 4, y, words, { size: 11, fill: '#566573', width: width - 2 * EDGE - 8 });
 }
 

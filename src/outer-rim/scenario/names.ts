@@ -5,6 +5,7 @@ import { characterCard, encounterCard, known, shipSheet } from '../lookup';
 import { placeOf as placeOfToken } from '../map';
 import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../state';
 import { wordsOf } from './lexicon';
+import { FACEDOWN } from './picture-view';
 
 export function spaceName(state: OuterRimState, id: string | null): string {
   return id === null ? 'nowhere' : wordsOf(state).space.name(id);
@@ -64,6 +65,7 @@ function keptName(state: OuterRimState, card: string): string | undefined {
 }
 
 export function secretName(state: OuterRimState, secret: Secret): string {
+  if (secret.card === FACEDOWN) return 'one facedown';
   return secretSection(state, secret)?.title ?? secret.card;
 }
 

@@ -3,15 +3,18 @@ import type { Scene } from '../../core/scenario';
 import { element, textElement } from '../../core/svg';
 import type { OuterRimEvent } from '../events';
 import type { OuterRimState } from '../state';
+import type { OuterRimView } from '../view';
 import { drawBoards } from './picture-boards';
 import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';
 import { drawLegend } from './picture-legend';
 import { drawMap, MAP_HEIGHT } from './picture-map';
+import { drawable } from './picture-view';
 import { FAINT, fit, INK, label, MARGIN, PAPER, WIDTH } from './picture-style';
 
 const HEAD = 48;
 
-export function picture({ state, events, title }: Scene<OuterRimState, OuterRimEvent>): string {
+export function picture({ state: seen, events, title }: Scene<OuterRimState | OuterRimView, OuterRimEvent>): string {
+  const state = drawable(seen);
   let y = HEAD + MAP_HEIGHT + 12;
   const below = [drawDice(events, y)];
   for (const draw of [

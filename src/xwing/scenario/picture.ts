@@ -10,6 +10,7 @@ import {
   type Point,
   type Pose,
 } from '../../core/geometry';
+import { startChance } from '../../core';
 import { corners, element, textElement, type Attributes } from '../../core/svg';
 import type { Scene } from '../../core/scenario';
 import { arcAreas, type ArcName } from '../arcs';
@@ -24,6 +25,7 @@ import { obstacleArea } from '../obstacles';
 import { shipsInPlay } from '../ships';
 import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type XwingState } from '../state';
 import { RANGE_BAND, templateOf } from '../templates';
+import type { XwingView } from '../view';
 import { tenths } from './words';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
@@ -49,7 +51,9 @@ interface Frame {
   height: number;
 }
 
-export function picture({ state, events, title }: Scene<XwingState, XwingEvent>): string {
+export function picture({ state: seen, events, title }: Scene<XwingState | XwingView, XwingEvent>): string {
+  // Of a view nothing is missing that is drawn.
+  const state: XwingState = { ...seen, chance: startChance({ mode: 'manual' }) };
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const frame = frameOf(state, moves);
