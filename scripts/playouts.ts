@@ -21,6 +21,7 @@ import {
   type StartFrom,
   type Statistics,
 } from '../src/play';
+import { runContest, tableOf } from './contest';
 import { observableIds, playable, playableNames, type Playable } from './playable';
 
 interface Options {
@@ -32,6 +33,7 @@ interface Options {
   from?: string;
   busy: boolean;
   every: boolean;
+  policies: boolean;
   json: boolean;
 }
 
@@ -187,6 +189,13 @@ function integer(written: string): number {
   return value;
 }
 
+function contest({ game, contest: of, maxActions }: Playable, options: Options): void {
+  if (!of) throw new Error(`'${options.game}' has no policies to play against each other`);
+  const found = runContest(game, of, { maxActions, ...options });
+  console.log(options.json ? JSON.stringify(found) : tableOf(found));
+  if (found.unended > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const program = new Command('playouts')
     .description('Plays many random games and tells what they exercised.')
@@ -197,12 +206,14 @@ async function main(): Promise<void> {
     .option('--from <start>', 'what the games start from, where a game knows several starts')
     .option('--busy', 'players mostly do something rather than nothing', false)
     .option('--every', 'try every listed action at each decision, not only one', false)
+    .option('--policies', 'let the policies of the game play against each other, and tell who wins how often', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();
   const options = program.opts<Options>();
   const played = await playable(options.game);
   if (!played)
     program.error(`'${options.game}' is not a game that can be played; there are ${playableNames.join(', ')}.`);
+  else if (options.policies) contest(played, options);
   else {
     const found = run(options.game, played, options);
     if (options.json) console.log(JSON.stringify(found));

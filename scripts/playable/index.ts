@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { AnyGame, CoreState, GameEvent } from '../../src/core';
 import type { Leanings, StartFrom } from '../../src/play';
 
+import type { ContestOf } from '../contest';
+
 type RandomSetup = (next: (n: number) => number) => unknown;
 
 export interface Playable {
@@ -16,6 +18,8 @@ export interface Playable {
   leanings?: Leanings;
   /** What cards and the like can do, by names made up here, and what of it an event tells; one watcher for all events of the games. */
   content?: { all(): readonly string[]; met(): (event: GameEvent, state: CoreState) => readonly string[] };
+  /** Policies against each other, where a game has some. */
+  contest?: ContestOf;
   players: readonly string[];
   /** No random game is longer. */
   maxActions: number;
@@ -73,11 +77,13 @@ const GAMES: Readonly<Record<string, Named>> = {
         { OUTER_RIM_LEANINGS, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup },
         tables,
         content,
+        { outerRimContest },
       ] = await Promise.all([
         import('../../src/outer-rim'),
         import('./outer-rim'),
         import('./outer-rim-tables'),
         import('./outer-rim-content'),
+        import('./outer-rim-policies'),
       ]);
       return {
         game: outerRim,
@@ -88,6 +94,8 @@ const GAMES: Readonly<Record<string, Named>> = {
           'solo-tables': (next) => ({ position: tables.randomSoloTable(next) }),
         },
         leanings: OUTER_RIM_LEANINGS,
+        // The registry has forgotten which game's states these are.
+        contest: outerRimContest as unknown as ContestOf,
         content: { all: content.outerRimContent, met: content.watchOuterRim },
         players: OUTER_RIM_PLAYERS,
         maxActions: 100_000,

@@ -148,7 +148,15 @@ function seatedCount(state: OuterRimState, player: OuterRimPlayer, faces: readon
   return seat(slotsOf(state, player, faces), faces).filter((card) => card !== null).length;
 }
 
-/** Would the card find a slot beside the others? */
+/** Traits of which there are more cards than one of them allows. */
+function overLimit(faces: readonly Asset[]): string[] {
+  const limits = faces.flatMap((face) => (face.kind === 'gear' && face.limit ? [face.limit] : []));
+  return limits.flatMap(({ trait, most }) =>
+    faces.filter((face) => traitsOf(face).includes(trait)).length > most ? [trait] : [],
+  );
+}
+
+/** Would the card find a slot beside the others, and may it be there with them? */
 export function hasRoom(
   state: OuterRimState,
   player: OuterRimPlayer,
@@ -156,7 +164,8 @@ export function hasRoom(
   without: readonly string[] = [],
 ): boolean {
   const others = player.cards.filter((owned) => !without.includes(owned.id)).map((owned) => faceOf(state, owned));
-  return seatedCount(state, player, [...others, face]) === others.length + 1;
+  const all = [...others, face];
+  return seatedCount(state, player, all) === all.length && overLimit(all).length === 0;
 }
 
 /** Own cards of which one, discarded, makes room for the card (or.market-action.14). */
@@ -172,11 +181,14 @@ export function hasEmptySlot(state: OuterRimState, player: PlayerId, kind: Asset
   return seat(slots, [...faces, { kind }]).filter((card) => card !== null).length === faces.length + 1;
 }
 
-/** Cards of which one has to go because there are fewer slots than cards; none: all have their slot. */
+/** Cards of which one has to go because there are fewer slots than cards, or a card limits them; none: all may stay. */
 export function cardsTooMany(state: OuterRimState, player: OuterRimPlayer): OwnedCard[] {
   const faces = player.cards.map((owned) => faceOf(state, owned));
   const count = seatedCount(state, player, faces);
-  if (count === faces.length) return [];
+  if (count === faces.length) {
+    const over = overLimit(faces);
+    return player.cards.filter((_owned, i) => traitsOf(faces[i] as Asset).some((trait) => over.includes(trait)));
+  }
   return player.cards.filter(
     (_owned, i) =>
       seatedCount(

@@ -137,7 +137,12 @@ function navpoint(state: OuterRimState): string {
 export function wrongHoldings(state: OuterRimState, given: PlacedPlayer, path: Path): Rejection | null {
   const player = playerOf(state, given.id);
   if (cardsTooMany(state, player).length > 0)
-    return impossible('no-slot', `${given.id} has more cards than slots.`, [...path, 'cards'], ['or.market-action.13']);
+    return impossible(
+      'no-slot',
+      `${given.id} has more cards than slots, or than its cards allow.`,
+      [...path, 'cards'],
+      ['or.market-action.13'],
+    );
   const beaten = (['character', 'ship'] as const).some((on) => player.damage[on] >= limitOf(state, given.id, on));
   if (beaten === player.defeated) return null;
   const message = beaten

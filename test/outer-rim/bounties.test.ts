@@ -85,7 +85,7 @@ describe('bounties', () => {
   test('a captured contact is delivered to the planet on the card [or.bounties.13]', () => {
     expect(delivering('lothal').refusal('deliver')).toBe('nothing-to-deliver');
     const game = delivering('tatooine').does('deliver').does('deliver-card');
-    expect(game.player()).toMatchObject({ credits: 10_000, fame: 1 });
+    expect(game.player()).toMatchObject({ credits: 8000, fame: 2 });
     expect(game.happened('bounty-rewarded')).toMatchObject([{ how: 'captured' }]);
   });
 

@@ -1,6 +1,6 @@
 /** Buying: what it costs, ships, bartering, and what becomes of the cards. */
 import { outerRim } from '../../src/outer-rim';
-import { pack, table, type Moment, type Player, type Table } from './table';
+import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 /** Ann in her action step on Lothal, with this money and these cards, in her market action. */
 function marketing(ann: Player = {}, more: Moment = {}): Table {
@@ -228,8 +228,14 @@ describe('what is bought', () => {
   });
 
   test('whoever wins by buying has the card, and it lies nowhere else [or.winning-the-game.02]', () => {
-    const market = { luxury: { top: 'luxury-chromium-hull', next: ['luxury-gift-for-jabba'] } };
-    const game = buys(marketing({ credits: 6000, fame: 9 }, { market }), 'luxury');
+    const admired = {
+      kind: 'when' as const,
+      on: { event: 'this-gained' as const },
+      do: [{ do: 'gain' as const, fame: 1 }],
+    };
+    const statue = card({ kind: 'gear', name: 'Statue', abilities: [admired] }, { deck: 'luxury', cost: 6000 });
+    const market = { luxury: { top: 'test-card', next: ['luxury-gift-for-jabba'] } };
+    const game = buys(marketing({ credits: 6000, fame: 9 }, { market, pack: pack({ market: [statue] }) }), 'luxury');
     expect([game.state.winner, game.by]).toEqual(['ann', []]);
     expect(game.market('luxury').top).toBeNull();
     expect(outerRim.load(JSON.parse(JSON.stringify(game.state)))._tag).toBe('Right');

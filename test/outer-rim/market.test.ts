@@ -107,7 +107,7 @@ describe('the market action', () => {
   });
 
   test('without a slot one of the cards there is discarded to make room [or.market-action.14]', () => {
-    const cards = ['gear-and-mod-plastoid-armor', 'gear-and-mod-jetpack'];
+    const cards = ['gear-and-mod-iqa-11-blaster-rifle', 'gear-and-mod-jetpack'];
     const game = buys(
       marketing(
         { credits: 5000, cards },
@@ -117,8 +117,33 @@ describe('the market action', () => {
     );
     expect(game.legal('make-room').map((each) => each.card)).toEqual(cards.map((id) => `market/${id}`));
     game.does('make-room', { card: 'market/gear-and-mod-jetpack' });
-    expect(game.cards()).toEqual(['gear-and-mod-plastoid-armor', 'gear-and-mod-armored-vest']);
+    expect(game.cards()).toEqual(['gear-and-mod-iqa-11-blaster-rifle', 'gear-and-mod-armored-vest']);
     expect(game.market('gear-and-mod').pile.bottom).toEqual(['gear-and-mod-jetpack']);
+  });
+
+  test('of the traits that a card limits only so many are kept: one ARMOR [or.market-action.14] [or.market-action.16]', () => {
+    const armor = ['gear-and-mod-plastoid-armor'];
+    const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };
+    const game = buys(marketing({ credits: 5000, cards: armor }, { market }), 'gear-and-mod');
+    expect(game.slots().filter(({ slot, card: held }) => slot.includes('gear') && held === null)).toHaveLength(1);
+    expect(game.legal('make-room').map((each) => each.card)).toEqual(['market/gear-and-mod-plastoid-armor']);
+    game.does('make-room');
+    expect(game.cards()).toEqual(['gear-and-mod-armored-vest']);
+    expect(() => table({ ann: { cards: [...armor, 'gear-and-mod-armored-vest'] } })).toThrow('than its cards allow');
+  });
+
+  test('armor that changes hands beside other armor: one of them goes [or.market-action.16]', () => {
+    const game = table(
+      { ann: { cards: ['gear-and-mod-plastoid-armor'] }, bob: { at: 'lothal', cards: ['gear-and-mod-armored-vest'] } },
+      { step: 'action' },
+    );
+    game.does('trade').does('ask-for-card').does('propose-trade').does('accept-trade');
+    expect(game.legal('make-room').map((each) => each.card)).toEqual([
+      'market/gear-and-mod-plastoid-armor',
+      'market/gear-and-mod-armored-vest',
+    ]);
+    game.does('make-room', { card: 'market/gear-and-mod-plastoid-armor' });
+    expect(game.cards()).toEqual(['gear-and-mod-armored-vest']);
   });
 
   test('a card for which there is no slot at all cannot be bought [or.market-action.14]', () => {

@@ -1,13 +1,14 @@
 /** Does a pack hang together? Every id that is spoken of exists, the map is in one piece, decks and tokens fit each other. */
 import { didYouMean } from '../../core/nearest';
 import { reason, rejection, type Rejection, type RuleId } from '../../core/rejection';
+import { endlessTroubles } from './check-endless';
 import { mapTroubles } from './check-map';
+import { effectsIn, type Path } from './effects-in';
 import { LIST_NAMES, listPath, listsOf } from './lists';
 import type { Asset, EncounterSection, Entry, MarketFace, Pack } from './pack';
 import { fieldsOf } from './sure';
 import { CONTACT_CLASSES, FACTIONS, MARKET_DECKS } from './words';
 
-export type Path = readonly (string | number)[];
 /** Collects troubles with their place. */
 export type Complain = (path: Path, message: string, rules?: readonly RuleId[]) => void;
 
@@ -26,12 +27,14 @@ export function packTroubles(pack: Pack): Rejection[] {
     card.notOn.forEach((place, n) => isPlanet(pack, place, ['market', i, 'notOn', n], complain));
     keeps(card.face, false, false, ['market', i, 'face'], complain);
   });
+  shipPrices(pack, complain);
   for (const deck of MARKET_DECKS)
     if (!pack.market.some((card) => card.deck === deck))
       complain(['market'], `the market deck ${deck} has no card`, ['or.setup-decks.01']);
   databank(pack, complain);
   encounters(pack, complain);
   references(pack, complain);
+  endlessTroubles(pack, complain);
   return found;
 }
 
@@ -106,6 +109,19 @@ function characters(pack: Pack, complain: Complain): void {
       ]);
   });
 }
+
+/** A ship has one price: what its card costs is what its sheet is worth when it is given up (or.bartering.04). */
+function shipPrices(pack: Pack, complain: Complain): void {
+  pack.ships.forEach((ship, i) => {
+    for (const { id, cost, face: sold } of pack.market) {
+      if (sold.kind !== 'ship' || sold.ship !== ship.id || cost === ship.cost) continue;
+      const both = `${credits(ship.cost)} on its sheet (ships ${ship.id}) and ${credits(cost)} on its card (market ${id})`;
+      complain(['ships', i, 'cost'], `${ship.name} costs ${both}: it has one price`, ['or.bartering.04']);
+    }
+  });
+}
+
+const credits = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} credits`;
 
 /** The ids on a card that can be kept. */
 function face(pack: Pack, card: MarketFace | Asset, path: Path, complain: Complain): void {
@@ -210,15 +226,6 @@ function references(pack: Pack, complain: Complain): void {
         complain([...path, 'spaces', i], `there is no space ${id}`);
     });
   }
-}
-
-/** All effects and conditions inside a value, with their paths. */
-function effectsIn(value: unknown, path: Path): { path: Path; effect: Record<string, unknown> }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, i) => effectsIn(item, [...path, i]));
-  const self = value as Record<string, unknown>;
-  const inner = Object.entries(self).flatMap(([key, item]) => effectsIn(item, [...path, key]));
-  return typeof self['do'] === 'string' || typeof self['is'] === 'string' ? [{ path, effect: self }, ...inner] : inner;
 }
 
 function isPlanet(pack: Pack, id: string, path: Path, complain: Complain): void {

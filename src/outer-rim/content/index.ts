@@ -37,10 +37,13 @@ export function loadPack(input?: unknown): E.Either<Rejection, ResolvedPack> {
       ? mergePacks(basePack, given.right)
       : decodePlain(packCodec, given.right);
   if (E.isLeft(pack)) return pack;
-  const trouble = packTroubles(pack.right)[0];
-  return trouble
-    ? E.left({ ...trouble, path: pathInInput(trouble.path, pack.right, given.right) })
-    : E.right(resolvePack(pack.right));
+  const troubles = packTroubles(pack.right).map((each) => ({
+    each,
+    path: pathInInput(each.path, pack.right, given.right),
+  }));
+  // Of what does not fit together, the part that was given is to blame rather than the pack under it.
+  const trouble = troubles.find(({ each, path }) => path !== each.path) ?? troubles[0];
+  return trouble ? E.left({ ...trouble.each, path: trouble.path }) : E.right(resolvePack(pack.right));
 }
 
 /** A path into the joined pack as a path into the part that was given, where the record stands in both. */

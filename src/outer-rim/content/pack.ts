@@ -152,7 +152,14 @@ export type Asset =
       symbols?: readonly ('droid' | Faction)[];
       abilities: readonly Ability[];
     }
-  | { kind: 'gear'; name: string; traits?: readonly string[]; abilities: readonly Ability[] }
+  /** `limit`: of one's cards with that trait one may have so many; a trait does nothing by itself (or.market-action.16). */
+  | {
+      kind: 'gear';
+      name: string;
+      traits?: readonly string[];
+      limit?: { trait: string; most: number };
+      abilities: readonly Ability[];
+    }
   | JobAsset
   /** `fits`: slots other than mod slots that take it too. `adds`: slots that it brings. */
   | {

@@ -76,7 +76,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
       'or.buying-ships.02',
     ]);
   if (face.kind !== 'ship' && !hasRoom(state, player, face) && roomMakers(state, player, face).length === 0)
-    return reason('no-slot', `There is no slot for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
+    return reason('no-slot', `There is no room for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
   const choices = face.kind === 'ship' ? ships : [null];
   const least = Math.min(
     ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),

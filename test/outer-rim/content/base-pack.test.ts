@@ -23,6 +23,26 @@ const assets = [
   ...pack.encounters.flatMap((card) => card.sections.flatMap((section) => section.asset ?? [])),
 ];
 
+describe('what the base pack makes up', () => {
+  test('market cards move the patrols of all factions alike, by every distance', () => {
+    const icons = pack.market.flatMap(({ patrol }) => patrol ?? []);
+    const of = FACTIONS.map((faction) => icons.filter((icon) => icon.faction === faction));
+    const counts = of.map((each) => each.length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    for (const each of of) expect(new Set(each.map(({ spaces }) => spaces))).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  test('no card brings fame for being bought: it would keep its worth in barter', () => {
+    const bartered = pack.market.filter(({ face }) => face.kind === 'gear' || face.kind === 'mod');
+    const paid = bartered.filter(({ face }) =>
+      ('abilities' in face ? (face.abilities ?? []) : []).some(
+        (each) => each.kind === 'when' && ['this-gained', 'card-bought', 'card-gained'].includes(each.on.event),
+      ),
+    );
+    expect(paid.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('the pieces of the box', () => {
   test('twelve ship sheets: four to start with, eight to buy [or.components.01]', () => {
     const starting = pack.ships.filter((ship) => ship.starting);

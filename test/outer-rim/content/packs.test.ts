@@ -68,7 +68,7 @@ describe('codecs', () => {
       'odd credits',
       (pack) => (((pack['market'] as Loose[])[0] ?? {})['cost'] = 1500),
       'market[0].cost',
-      /in thousands/,
+      /in credits: 0 or a multiple of 1000/,
     ],
     [
       'a skill that does not exist',
@@ -287,7 +287,7 @@ describe('packs in part', () => {
 
   test('the base pack itself stays as it was', () => {
     const before = JSON.stringify(basePack);
-    loaded(part({ drop: { market: ['job-hired-help'] }, changes: { ships: [{ id: 'yt-1300', cost: 1000 }] } }));
+    loaded(part({ drop: { market: ['job-hired-help'] }, changes: { ships: [{ id: 'yt-1300', name: 'The Hawk' }] } }));
     expect(JSON.stringify(basePack)).toBe(before);
   });
 
@@ -312,7 +312,7 @@ describe('packs in part', () => {
       'a wrong value in a change',
       { changes: { ships: [{ id: 'hwk-290', cost: 6500 }] } },
       'changes.ships[0].cost',
-      /in thousands/,
+      /in credits: 0 or a multiple of 1000/,
     ],
     [
       'a wrong mark in a change',
@@ -372,6 +372,24 @@ describe('packs in part', () => {
       /no step 2/,
     ],
     [
+      'a step that goes back to itself',
+      { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'go-to-step', step: 1 }]] }] } },
+      'changes.databank[0].steps[0][0].step',
+      /step 1 of databank-41-a-debt-unpaid goes back to step 1: it might never end/,
+    ],
+    [
+      'a price on the sheet that is not that on the card',
+      { changes: { ships: [{ id: 'hwk-290', cost: 6000 }] } },
+      'changes.ships[0].cost',
+      /6,000 credits on its sheet \(ships hwk-290\) and 5,000 credits on its card \(market ship-hwk-290-freighter\)/,
+    ],
+    [
+      'more dice than can be rolled',
+      { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'roll', dice: 31, faces: [] }]] }] } },
+      'changes.databank[0].steps[0][0].dice',
+      /from 1 to 30/,
+    ],
+    [
       'a step to go on to on a card that has none',
       { market: [{ ...job, face: { ...(job['face'] as Loose), attempt: [{ do: 'go-to-step', step: 1 }] } }] },
       'market[0].face.attempt[0].step',
@@ -387,6 +405,36 @@ describe('packs in part', () => {
     const [at, why] = refused(part(more));
     expect(why).toMatch(message);
     expect(at).toBe(path);
+  });
+
+  const forced = (on: Loose, ...effects: Loose[]): Loose => ({ kind: 'when', on, do: effects });
+  const charm = (...abilities: Loose[]): Loose => ({
+    market: [{ ...job, face: { kind: 'gear', name: 'Charm', abilities } }],
+  });
+  const hurt = { do: 'suffer', damage: 1, to: 'ship' };
+  const heal = { do: 'recover', damage: 1, from: 'ship' };
+  const endless = [
+    ['damage for damage', [forced({ event: 'would-suffer' }, hurt)]],
+    ['two that answer each other', [forced({ event: 'recovered' }, { do: 'test', skill: 'tech', fail: [heal] })]],
+    [
+      'a combat before each combat',
+      [forced({ event: 'combat-begins' }, { do: 'fight', combat: 'ground', enemy: 'X', value: 1 })],
+    ],
+    ['a turn that ends as it begins', [forced({ event: 'turn-begins' }, { do: 'end-turn' })]],
+    ['damage from healing that heals', [forced({ event: 'recovered' }, hurt), forced({ event: 'would-suffer' }, heal)]],
+  ] as const;
+  test.each(endless)('abilities that would never end are refused: %s', (_title, abilities) => {
+    const [at, why] = refused(part(charm(...abilities)));
+    expect(why).toMatch(/might never end/);
+    expect(at).toBe('market[0].face.abilities[0]');
+  });
+  test.each(endless)('they may stand where their player decides, or where they run out: %s', (_title, abilities) => {
+    expect(loaded(part(charm(...abilities.map((each) => ({ ...each, may: true })))))).toBeTruthy();
+    expect(loaded(part(charm(...abilities.map((each) => ({ ...each, once: 'game' })))))).toBeTruthy();
+  });
+  test('what answers to the ship does not answer to the character', () => {
+    const turned = forced({ event: 'would-suffer', what: 'character' }, { do: 'prevent' }, hurt);
+    expect(loaded(part(charm(turned)))).toBeTruthy();
   });
 
   test('a bounty of another class than its contact is refused [or.bounties.04]', () => {

@@ -9,7 +9,7 @@ import { credits, fame, reputation } from './shorthand';
 /** What a bounty pays by the class of its contact: eliminated, and delivered alive. */
 const PAY: Record<ContactClass, { eliminate: Effects; capture: Effects }> = {
   white: { eliminate: [credits(4000)], capture: [credits(8000), fame(1)] },
-  green: { eliminate: [credits(3000), fame(1)], capture: [credits(10000), fame(1)] },
+  green: { eliminate: [credits(3000), fame(1)], capture: [credits(8000), fame(2)] },
   yellow: { eliminate: [credits(5000), fame(1)], capture: [credits(10000), fame(2)] },
 };
 

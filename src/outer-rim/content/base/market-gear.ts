@@ -2,7 +2,7 @@
 import type { Ability } from '../effects';
 import type { Ware } from './market';
 import type { Sureness } from '../words';
-import { gear, mod, on, peekHere, test, use, value } from './shorthand';
+import { armor, gear, mod, on, peekHere, test, use, value } from './shorthand';
 
 const seen: Record<string, Sureness> = { 'face.name': 'likely' };
 const worn = (cost: number, name: string, ...abilities: readonly Ability[]): Ware => ({
@@ -30,7 +30,7 @@ const rerollIn = (combat: 'ground' | 'ship'): Ability =>
   );
 
 export const gearAndModFaces: readonly Ware[] = [
-  withTrait(worn(3000, 'Armored Vest', value('health', 1)), 'ARMOR'),
+  { cost: 3000, face: armor('Armored Vest', value('health', 1)), sure: seen },
   fitted(5000, 'Autoblaster', value('ship-combat', 1)),
   worn(4000, 'Bounty Hunter Helmet', use('action', 'Look at 2 contact tokens on your planet.', peekHere(2)), {
     kind: 'skill',
@@ -83,7 +83,7 @@ export const gearAndModFaces: readonly Ware[] = [
       { may: true },
     ),
   ),
-  withTrait(worn(6000, 'Plastoid Armor', value('health', 2)), 'ARMOR'),
+  { cost: 6000, face: armor('Plastoid Armor', value('health', 2)), sure: seen },
   fitted(7000, 'Quad Laser Cannon', value('ship-combat', 1), rerollIn('ship')),
   fitted(5000, 'Shield Upgrade', value('hull', 2)),
   fitted(3000, 'Targeting Computer', rerollIn('ship')),

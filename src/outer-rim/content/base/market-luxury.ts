@@ -5,6 +5,7 @@ import type { Sureness } from '../words';
 import type { Ware } from './market';
 import { job, jobSkills } from './market-job';
 import {
+  armor,
   cargo,
   contraband,
   credits,
@@ -22,8 +23,17 @@ import {
 
 const seen: Record<string, Sureness> = { 'face.name': 'likely' };
 const ware = (cost: number, face: MarketFace, sure: Record<string, Sureness> = seen): Ware => ({ cost, face, sure });
-/** Fame for having it; gained once, when it is bought. */
-const admired: Ability = on({ event: 'this-gained' }, 'Gain 1 fame when you gain this card.', [fame(1)]);
+/**
+ * Fame for giving it away where it is admired. Not for buying it: a card keeps its whole worth when it is bartered, so that fame would cost
+ * nothing, and nobody would have to leave their planet for it.
+ */
+const admiredOn = (space: string, planet: string, gained: number): Ability => ({
+  kind: 'use',
+  text: `On ${planet}: remove this card to gain ${gained} fame.`,
+  in: 'encounter',
+  if: { is: 'at', spaces: [space] },
+  do: [{ do: 'remove-this' }, fame(gained)],
+});
 
 function contest(name: string, destination: string, ...attempt: Effects): MarketFace {
   return {
@@ -50,16 +60,19 @@ export const luxuryFaces: readonly Ware[] = [
       ),
     ),
   ),
-  ware(6000, mod('Chromium Hull', admired, value('hull', 1))),
+  ware(6000, mod('Chromium Hull', admiredOn('naboo', 'Naboo', 1), value('hull', 1))),
   ware(
     7000,
     mod(
       'Dejarik Holotable',
-      admired,
+      admiredOn('takodana', 'Takodana', 1),
       use('action', 'Test Tactics; if you pass, gain 1,000 credits.', test('tactics', [credits(1000)])),
     ),
   ),
-  ware(8000, gear('Extravagant Wardrobe', admired, { kind: 'skill', skill: 'influence' })),
+  ware(
+    8000,
+    gear('Extravagant Wardrobe', admiredOn('cantonica', 'Cantonica', 2), { kind: 'skill', skill: 'influence' }),
+  ),
   ware(6000, cargo('Gift for Jabba', 'tatooine', fame(1), reputation('hutt'), credits(3000))),
   ware(
     4000,
@@ -75,13 +88,15 @@ export const luxuryFaces: readonly Ware[] = [
   ),
   ware(
     10000,
-    {
-      ...gear('Mandalorian Armor', admired, value('health', 2), value('ground-combat', 1)),
-      traits: ['ARMOR'],
-    } as MarketFace,
+    armor(
+      'Mandalorian Armor',
+      admiredOn('mon-calamari', 'Mon Calamari', 2),
+      value('health', 2),
+      value('ground-combat', 1),
+    ),
     { ...seen, 'face.traits': 'reconstructed', deck: 'likely' },
   ),
-  ware(9000, gear("Maz Kanata's Goggles", admired, { kind: 'skill', skill: 'knowledge' })),
+  ware(9000, gear("Maz Kanata's Goggles", admiredOn('takodana', 'Takodana', 2), { kind: 'skill', skill: 'knowledge' })),
   ware(
     5000,
     mod(

@@ -30,20 +30,26 @@ const shipFaces: readonly Ware[] = [
   { cost: 0, face: { kind: 'ship', name: 'Used Ship for Sale', ship: 'any' }, sure: { face: 'likely' } },
 ];
 
-/** Every third card moves no patrol; the others go through the factions and the distances 1 to 4. */
+/** Every third card moves no patrol; the others go through the factions and the distances 1 to 4, so that each has its share. */
 function icon(at: number): MarketCard['patrol'] {
   if (at % 3 === 2) return null;
-  const step = Math.floor((at * 2) / 3);
+  const step = at - Math.floor((at + 1) / 3);
   return { faction: FACTIONS[step % 4] ?? 'hutt', spaces: 1 + ((step + Math.floor(step / 4)) % 4) };
 }
 
-function deck(name: MarketDeck, offset: number, wares: readonly Ware[]): MarketCard[] {
-  return wares.map((ware, i) => ({
+interface Deck {
+  name: MarketDeck;
+  wares: readonly Ware[];
+}
+
+function deck({ name, wares }: Deck, i: number, decks: readonly Deck[]): MarketCard[] {
+  const before = decks.slice(0, i).reduce((sum, each) => sum + each.wares.length, 0);
+  return wares.map((ware, n) => ({
     id: `${name}-${slug(ware.face.name)}`,
     deck: name,
     cost: ware.cost,
     notOn: ware.notOn ?? [],
-    patrol: icon(offset + i),
+    patrol: icon(before + n),
     face: ware.face,
     sure: { '*': 'reconstructed', ...ware.sure },
   }));
@@ -56,11 +62,13 @@ function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-export const market: readonly MarketCard[] = [
-  ...deck('bounty', 0, bountyFaces),
-  ...deck('cargo', 2, cargoFaces),
-  ...deck('gear-and-mod', 5, gearAndModFaces),
-  ...deck('job', 9, jobFaces),
-  ...deck('luxury', 12, luxuryFaces),
-  ...deck('ship', 16, shipFaces),
+const decks: readonly Deck[] = [
+  { name: 'bounty', wares: bountyFaces },
+  { name: 'cargo', wares: cargoFaces },
+  { name: 'gear-and-mod', wares: gearAndModFaces },
+  { name: 'job', wares: jobFaces },
+  { name: 'luxury', wares: luxuryFaces },
+  { name: 'ship', wares: shipFaces },
 ];
+
+export const market: readonly MarketCard[] = decks.flatMap(deck);

@@ -80,6 +80,14 @@ export function whisper(title: string, ability: Ability, ...effects: Effects): S
 }
 
 export const gear = (name: string, ...abilities: readonly Ability[]): Asset => ({ kind: 'gear', name, abilities });
+/** Nobody wears two suits of armor. */
+export const armor = (name: string, ...abilities: readonly Ability[]): Asset => ({
+  kind: 'gear',
+  name,
+  traits: ['ARMOR'],
+  limit: { trait: 'ARMOR', most: 1 },
+  abilities,
+});
 export const mod = (name: string, ...abilities: readonly Ability[]): Asset => ({ kind: 'mod', name, abilities });
 export const crew = (name: string, skills: readonly Skill[], ...abilities: readonly Ability[]): Asset => ({
   kind: 'crew',

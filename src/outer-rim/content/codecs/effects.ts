@@ -40,8 +40,10 @@ export const assetKind = oneOf('a kind of card', ASSET_KINDS);
 export const spaceKind = oneOf('a kind of space', SPACE_KINDS);
 export const symbol = oneOf('a symbol', ['droid', ...FACTIONS] as const);
 /** The smallest amount of money is 1,000 (or.components.08). */
-export const credits = whole('credits: 0 or more, in thousands', 0, 1_000_000, 1000);
+export const credits = whole('an amount in credits: 0 or a multiple of 1000, as 6000', 0, 1_000_000, 1000);
 export const count = whole('a whole number of 1 or more', 1, 1000);
+/** More dice than any table has; a roll of hundreds has too many results to list. */
+export const dice = whole('a number of dice from 1 to 30', 1, 30);
 const some = whole('a whole number of 0 or more', 0, 1000);
 const standing = oneOf('a standing', STANDINGS);
 const factionRef: Codec<FactionRef> = oneOf('a faction or here, nearest-patrol, this-patrol, choice', [
@@ -139,7 +141,7 @@ const skills = either('a skill or a list of skills', Array.isArray, list(skill),
 
 const effectMembers = tagged<Effect>()('an effect', 'do', {
   test: does('test', { skill: skills, pass: branch, fail: branch }),
-  roll: does('roll', { dice: count, faces: list(dieFace), then: branch, else: branch }),
+  roll: does('roll', { dice, faces: list(dieFace), then: branch, else: branch }),
   gain: does('gain', goods),
   lose: does('lose', goods),
   spend: does('spend', { credits: money, must: optional(flag), then: branch, else: branch }),
@@ -152,7 +154,7 @@ const effectMembers = tagged<Effect>()('an effect', 'do', {
     damage: either('an amount or all', (input) => input === 'all', oneOf('all', ['all'] as const), number),
     from: oneOf('character, ship, both or either', ['character', 'ship', 'both', 'either'] as const),
   }),
-  fight: does('fight', { combat, enemy: text, value: count, win: branch, lose: branch }),
+  fight: does('fight', { combat, enemy: text, value: dice, win: branch, lose: branch }),
   'fight-player': does('fight-player', { who: playerFilter, combat: optional(combat), win: branch, lose: branch }),
   keep: does('keep', {}),
   'keep-secret': does('keep-secret', {}),
@@ -204,10 +206,10 @@ const effectMembers = tagged<Effect>()('an effect', 'do', {
   'complete-goal': does('complete-goal', { goal: oneOf('a goal', ['personal', 'ship'] as const) }),
   'end-turn': does('end-turn', {}),
   reroll: does('reroll', {
-    dice: either('a number or any', (input) => input === 'any', oneOf('any', ['any'] as const), count),
+    dice: either('a number or any', (input) => input === 'any', oneOf('any', ['any'] as const), dice),
   }),
-  'turn-dice': does('turn-dice', { dice: count, from: list(dieFace), to: dieFace }),
-  'add-dice': does('add-dice', { dice: count }),
+  'turn-dice': does('turn-dice', { dice, from: list(dieFace), to: dieFace }),
+  'add-dice': does('add-dice', { dice }),
   'add-damage': does('add-damage', { damage: count }),
   'count-skill': does('count-skill', { skill: oneOf('a skill or any', [...SKILLS, 'any'] as const) }),
   'keep-moving': does('keep-moving', {}),
@@ -271,7 +273,10 @@ function kind<K extends Ability['kind']>(
   return object<AbilityOf<K>>(`the ability ${name}`, all as unknown as Fields<AbilityOf<K>>);
 }
 export const ability: Codec<Ability> = tagged<Ability>()('an ability', 'kind', {
-  value: kind('value', { value: oneOf('a value', VALUES), by: number }),
+  value: kind('value', {
+    value: oneOf('a value', VALUES),
+    by: amount('an amount', whole('a whole number from -20 to 20', -20, 20)),
+  }),
   skill: kind('skill', { skill }),
   permission: kind('permission', { allows: oneOf('a permission', PERMISSIONS) }),
   use: kind('use', { in: oneOf('a step', ['planning', 'action', 'encounter'] as const), do: effects }),

@@ -8,6 +8,7 @@ import {
   contactClass,
   count,
   credits,
+  dice,
   effects,
   faction,
   goal,
@@ -126,7 +127,7 @@ const ship = entry<P.Ship>('a ship', {
 const patrol = entry<P.Patrol>('a patrol', {
   faction,
   level: whole('a level from 1 to 4', 1, 4),
-  combat: nullable(count),
+  combat: nullable(dice),
   reward: effects,
 });
 
@@ -142,13 +143,14 @@ function face<K extends P.MarketFace['kind']>(
   } as unknown as Fields<AssetOf<K>>);
 }
 const traits = optional(list(text));
+const limit = object<{ trait: string; most: number }>('a limit', { trait: text, most: count });
 const jobSkill = object<{ skill: Skill; crucial: boolean }>('a skill of a job', { skill, crucial: flag });
 const assets = {
   bounty: face('bounty', {
     contact: text,
     class: contactClass,
     combat: oneOf('a combat', COMBATS),
-    value: count,
+    value: dice,
     deliverTo: text,
     capture: effects,
     eliminate: effects,
@@ -161,7 +163,7 @@ const assets = {
     abilities: optional(abilities),
   }),
   crew: face('crew', { skills: list(skill), symbols: optional(list(symbol)), abilities }),
-  gear: face('gear', { traits, abilities }),
+  gear: face('gear', { traits, limit: optional(limit), abilities }),
   job: face('job', {
     skills: list(jobSkill),
     destination: nullable(text),

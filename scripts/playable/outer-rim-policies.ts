@@ -1,0 +1,184 @@
+/**
+ * Simple ways to play Outer Rim, to see what the values of a pack are worth: stay on one planet and trade, deliver cargo, hunt bounties, do
+ * jobs. Each gives every legal action a number and takes the highest; equal ones are drawn by lot.
+ */
+import type { OuterRimAction, OuterRimState } from '../../src/outer-rim';
+import { faceOf, hasRoom } from '../../src/outer-rim/cards';
+import { marketCard, packOf } from '../../src/outer-rim/lookup';
+import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/map';
+import { playerOf, shipCost } from '../../src/outer-rim/players';
+import { limitOf } from '../../src/outer-rim/values';
+import type { Asset, MarketDeck } from '../../src/outer-rim/content';
+import type { OuterRimPlayer } from '../../src/outer-rim';
+import type { Policy } from '../../src/play';
+import type { Contest } from '../contest';
+
+interface Way {
+  /** What its player buys, the dearest wish highest. */
+  buys: Readonly<Partial<Record<MarketDeck, number>>>;
+  /** Spaces worth going to now; the nearest is gone to. None: it stays. */
+  goals(state: OuterRimState, player: OuterRimPlayer): readonly string[];
+  /** What it prefers to do in its encounter step and elsewhere. */
+  likes: Readonly<Partial<Record<OuterRimAction['type'], number>>>;
+}
+
+const facesOf = (state: OuterRimState, player: OuterRimPlayer): Asset[] =>
+  player.cards.map((owned) => faceOf(state, owned));
+
+const planets = (state: OuterRimState): string[] =>
+  packOf(state).map.spaces.flatMap(({ id, kind }) => (kind === 'planet' ? [id] : []));
+
+function destinations(state: OuterRimState, player: OuterRimPlayer, kind: 'cargo' | 'job'): string[] {
+  return facesOf(state, player).flatMap((face) =>
+    face.kind === kind && face.destination !== null ? [face.destination] : [],
+  );
+}
+
+/** Where the player's bounties are delivered, or may be found. */
+function quarry(state: OuterRimState, player: OuterRimPlayer): string[] {
+  return player.cards.flatMap((owned) => {
+    const face = faceOf(state, owned);
+    if (face.kind !== 'bounty') return [];
+    if (state.contacts.some(({ at }) => typeof at === 'object' && 'card' in at && at.card === owned.id))
+      return [face.deliverTo];
+    const seen = state.contacts.find((token) => token.contact === face.contact && isOpen(token, player.id));
+    const tokens = seen
+      ? [seen]
+      : state.contacts.filter((token) => token.class === face.class && !isOpen(token, player.id));
+    return tokens.flatMap((token) => placeOf(token) ?? []).map(planetOf);
+  });
+}
+
+function isOpen(token: OuterRimState['contacts'][number], player: string): boolean {
+  return token.faceup || token.knownTo.includes(player);
+}
+
+const orPlanets = (state: OuterRimState, goals: readonly string[]): readonly string[] =>
+  goals.length > 0 ? goals : planets(state);
+
+const WAYS = {
+  stay: { buys: { luxury: 9, ship: 7, 'gear-and-mod': 5, job: 2 }, goals: () => [], likes: { barter: 4 } },
+  deliver: {
+    buys: { cargo: 9, ship: 5 },
+    goals: (state, player) => orPlanets(state, destinations(state, player, 'cargo')),
+    likes: {},
+  },
+  hunt: {
+    buys: { bounty: 9, 'gear-and-mod': 6, ship: 4 },
+    goals: (state, player) => orPlanets(state, quarry(state, player)),
+    likes: { 'fight-contact': 9, 'hunt-crew': 9, 'encounter-contact': 6, capture: 3 },
+  },
+  jobs: {
+    buys: { job: 9, 'gear-and-mod': 4, ship: 4, luxury: 3 },
+    goals: (state, player) => orPlanets(state, destinations(state, player, 'job')),
+    likes: { 'attempt-job': 9 },
+  },
+} satisfies Readonly<Record<string, Way>>;
+
+export type OuterRimWay = keyof typeof WAYS;
+export const OUTER_RIM_WAYS = Object.keys(WAYS) as OuterRimWay[];
+
+/** What most ways think of an action; whatever is not here is worth 2. */
+const WORTH: Readonly<Partial<Record<OuterRimAction['type'], number>>> = {
+  deliver: 9,
+  'deliver-card': 9,
+  market: 8,
+  'use-ability': 6,
+  'fight-contact': 5,
+  'attempt-job': 5,
+  'hunt-crew': 4,
+  'encounter-space': 3,
+  pay: 9,
+  accept: 3,
+  'choose-dice': 3,
+  'discard-nothing': 1,
+  'buy-nothing': 1,
+  'stop-buying': 1,
+  'end-actions': 0,
+  'end-delivery': 0,
+  pass: 1,
+  barter: -1,
+  trade: -9,
+  'give-credits': -9,
+  'discard-top': 0,
+};
+
+function worth(state: OuterRimState, way: Way, action: OuterRimAction): number {
+  const { likes, buys }: Way = way;
+  if (action.player === 'chance') return 0;
+  const player = playerOf(state, action.player);
+  const goals = way.goals(state, player);
+  switch (action.type) {
+    case 'recover':
+      return isHurt(state, player) ? 9 : 0;
+    case 'gain-credits':
+      return 4;
+    case 'move':
+      return player.space !== null && goals.length > 0 && !goals.includes(player.space) ? 6 : 1;
+    case 'stop-moving':
+      return player.space !== null && goals.includes(player.space) ? 9 : 0;
+    case 'move-to':
+      return nearer(state, player, goals, action.space);
+    case 'buy':
+      return affords(state, player, way, action.deck) ? (buys[action.deck] ?? 0) : 0;
+    case 'encounter-patrol':
+      return 1;
+    default:
+      return likes[action.type] ?? WORTH[action.type] ?? 2;
+  }
+}
+
+/** Is the top card paid for without bartering, and put into an empty slot? Who barters needs neither. */
+function affords(state: OuterRimState, player: OuterRimPlayer, { likes }: Way, deck: MarketDeck): boolean {
+  const top = state.markets.find((market) => market.deck === deck)?.top ?? null;
+  if (top === null) return false;
+  const { cost, face } = marketCard(state, top);
+  if (likes.barter !== undefined) return true;
+  const old = face.kind === 'ship' ? shipCost(state, player) : 0;
+  return cost - old <= player.credits && (face.kind === 'ship' ? cost > old : hasRoom(state, player, face));
+}
+
+function isHurt(state: OuterRimState, player: OuterRimPlayer): boolean {
+  return (
+    player.defeated ||
+    (['character', 'ship'] as const).some(
+      (on) => player.damage[on] + 2 >= limitOf(state, player.id, on) && player.damage[on] > 1,
+    )
+  );
+}
+
+/** How much nearer a step brings the player to the nearest of the goals. */
+function nearer(state: OuterRimState, { space }: OuterRimPlayer, goals: readonly string[], to: string): number {
+  const far = (from: string): number => {
+    const distances = distancesFrom(state, from);
+    return Math.min(99, ...goals.map((goal) => distances.get(goal) ?? 99));
+  };
+  return space === null ? 0 : 1 + far(space) - far(to);
+}
+
+/** A policy that plays each player's way; equal actions by lot. */
+export function outerRimPolicy(
+  ways: Readonly<Record<string, OuterRimWay>>,
+  next: (n: number) => number,
+): Policy<OuterRimState, OuterRimAction> {
+  return ({ state, question }) => {
+    const legal = question.candidates.flatMap((each) => (each.not === null ? [each.action] : []));
+    const way: Way = WAYS[ways[question.by[0] ?? ''] ?? 'jobs'];
+    const worths = legal.map((action) => worth(state, way, action));
+    const most = Math.max(...worths);
+    const best = legal.filter((_action, i) => worths[i] === most);
+    return best[next(best.length)] ?? null;
+  };
+}
+
+/** One game of the contest: every way once, from another seat each time; characters are drawn. */
+export function outerRimContest(game: number, next: (n: number) => number): Contest<OuterRimState, OuterRimAction> {
+  const seats = ['p1', 'p2', 'p3', 'p4'];
+  const ways = seats.map((_seat, i) => OUTER_RIM_WAYS[(i + game) % OUTER_RIM_WAYS.length] ?? 'stay');
+  const played = Object.fromEntries(seats.map((seat, i) => [seat, ways[i] ?? 'stay']));
+  return {
+    setup: { players: seats, characters: 'random', first: 'p1', negotiation: false },
+    ways: played,
+    choose: outerRimPolicy(played, next),
+  };
+}
