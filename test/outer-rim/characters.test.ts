@@ -58,7 +58,7 @@ describe('Boba Fett', () => {
       { ann: { turned: true, at: 'tatooine', cards: [{ card: 'bounty-bounty-greedo', captured: true }] } },
       { step: 'action' },
     );
-    expect(captured.does('deliver').does('deliver-card').player().credits).toBe(10_000);
+    expect(captured.does('deliver').does('deliver-card').player().credits).toBe(8000);
   });
 });
 

@@ -175,7 +175,7 @@ describe('fame and winning', () => {
   test('ILLEGAL cargo that names fame brings it [or.winning-the-game.07]', () => {
     const game = table({ ann: { at: 'tatooine', cards: ['cargo-stolen-weapons'] } }, { step: 'action' });
     game.does('deliver').does('deliver-card').rolls('hit');
-    expect(game.player()).toMatchObject({ fame: 1, credits: 5000 });
+    expect(game.player()).toMatchObject({ fame: 1, credits: 4000 });
   });
 
   test('patrols of level 2 and 3 bring fame, those of level 1 do not [or.winning-the-game.08]', () => {
@@ -190,11 +190,13 @@ describe('fame and winning', () => {
 
   test('a luxury brings fame as printed on it [or.winning-the-game.09]', () => {
     const game = table(
-      { ann: { credits: 10_000 } },
-      { step: 'action', market: { luxury: { top: 'luxury-chromium-hull', next: ['luxury-gift-for-jabba'] } } },
+      { ann: { at: 'naboo', cards: ['luxury-chromium-hull', 'luxury-extravagant-wardrobe'] } },
+      { step: 'encounter' },
     );
-    game.does('market').does('discard-nothing').does('buy', { deck: 'luxury' }).does('pay');
-    expect(game.player()).toMatchObject({ fame: 1, credits: 4000 });
+    expect(game.legal('use-ability').map((each) => each.source)).toEqual(['market/luxury-chromium-hull#0']);
+    game.does('use-ability');
+    expect(game.player()).toMatchObject({ fame: 1 });
+    expect(game.cards()).toEqual(['luxury-extravagant-wardrobe']);
   });
 
   test('the most famous player is the one with the most fame [or.winning-the-game.12]', () => {

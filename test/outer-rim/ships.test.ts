@@ -71,7 +71,7 @@ describe('goals of ships', () => {
       },
       { step: 'action' },
     );
-    expect(game.does('deliver').does('deliver-card').player()).toMatchObject({ shipTurned: true, fame: 2 });
+    expect(game.does('deliver').does('deliver-card').player()).toMatchObject({ shipTurned: true, fame: 3 });
   });
 
   test('Aggressor: win 2 combats against patrols', () => {
@@ -190,7 +190,7 @@ describe('famous ships', () => {
       { step: 'action' },
     );
     game.does('deliver').does('deliver-card').rolls('focus').uses('may when dice-rolled').does('choose-dice');
-    expect(game.player()).toMatchObject({ fame: 1, credits: 5000 });
+    expect(game.player()).toMatchObject({ fame: 1, credits: 4000 });
   });
 });
 

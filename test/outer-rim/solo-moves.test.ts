@@ -297,7 +297,7 @@ describe('its jobs and ILLEGAL cargo', () => {
   test('no die is rolled for ILLEGAL cargo: it arrives [or.ai-jobs-and-illegal-cargo.04]', () => {
     const game = deliver(null);
     expect(game.happened('dice-rolled')).toEqual([]);
-    expect(game.player('ai')).toMatchObject({ fame: 1, credits: 5000, reputation: { hutt: 1 }, cards: [] });
+    expect(game.player('ai')).toMatchObject({ fame: 1, credits: 4000, reputation: { hutt: 1 }, cards: [] });
   });
 
   test('but the AI card may let it suffer for it [or.ai-jobs-and-illegal-cargo.05]', () => {
