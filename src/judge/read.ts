@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject } from '../core';
 import { didYouMean, nearest } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
 import { directives, expectations, kindSchema } from './file-schema';
+import { asPrinted } from './as-printed';
 import { kindNamed, piecesNamed } from './pieces';
 import type { Path, Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
@@ -68,12 +69,23 @@ class Reader {
 
   constructor(
     private readonly game: JudgedGame,
-    private readonly file: JsonObject,
+    private file: JsonObject,
   ) {
     this.language = game.language;
     this.schemas = schemasOf(this.language);
     // A saved state declares no names that could be checked.
     this.words = { defs: this.isSaved() ? this.schemas.shapes : this.schemas.file.$defs, names: {} };
+    this.printed(Object.keys(this.language.parts), this.schemas.shapes);
+  }
+
+  /** Names under these keys of the file as they are printed. */
+  private printed(keys: readonly string[], defs: Vocabulary['defs']): void {
+    const { properties = {} } = this.schemas.file;
+    const entries = Object.entries(this.file).map(([key, value]) => {
+      const schema = keys.includes(key) ? properties[key] : undefined;
+      return [key, schema ? asPrinted(schema, value, { ...this.words, defs }) : value];
+    });
+    this.file = Object.fromEntries(entries) as JsonObject;
   }
 
   /** Names are looked up only once the parts that declare them are sound. */
@@ -84,7 +96,10 @@ class Reader {
     const wrong = this.isSaved() ? null : (this.language.wrong?.(parts) ?? null);
     if (wrong) return [wrong];
     if (!this.isSaved()) this.words.names = this.language.names(parts);
-    const inParts = gathered(Object.entries(parts), ([key, part]) => this.fits(this.language.parts[key], part, [key]));
+    this.printed([...Object.keys(parts), 'steps', 'expect'], this.words.defs);
+    const inParts = gathered(Object.entries(this.parts()), ([key, part]) =>
+      this.fits(this.language.parts[key], part, [key]),
+    );
     if (inParts.length > 0) return inParts;
     return gathered(
       [

@@ -207,7 +207,8 @@ function ofAnotherKind(schema: Schema, value: Json, { defs }: Vocabulary): strin
   return other ? `${shown(value)} is ${other.description}; ${schema.description} is expected here` : null;
 }
 
-function resolved(schema: Schema, words: Vocabulary): Schema {
+/** What a `$ref` stands for. */
+export function resolved(schema: Schema, words: Vocabulary): Schema {
   let at = schema;
   for (let hops = 0; at.$ref !== undefined && hops < 8; hops++) {
     const target: Schema | undefined = words.defs[at.$ref.replace('#/$defs/', '')];

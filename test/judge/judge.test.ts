@@ -293,3 +293,19 @@ describe('files that are wrong', () => {
     expect(judge('- 1', [tiny]).verdict).toBe('wrong');
   });
 });
+
+describe('names as printed', () => {
+  test('are found without punctuation and in any case, in parts, steps and expectations; small words are not', () => {
+    const table = "counters: { 'Red Five!': 2 }";
+    expect(ruling(table, 'beside: { ann: red five }', 'expect: { sum: { of: [RED-FIVE, "red five"], is: 4 } }')).toBe(
+      'passed',
+    );
+    expect(ruling(TABLE, 'steps: [Pick: left]')).toContain("'Pick' is not a word here; did you mean pick?");
+  });
+
+  test("a name that two pieces would have is nobody's", () => {
+    const two = "counters: { 'Red Five!': 2, 'Red Five?': 3 }";
+    expect(ruling(two, 'expect: { sum: { of: [red five], is: 2 } }')).toContain("no counter is called 'red five'");
+    expect(ruling(two, "expect: { sum: { of: ['Red Five?'], is: 3 } }")).toBe('passed');
+  });
+});

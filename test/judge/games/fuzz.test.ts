@@ -71,3 +71,76 @@ test.each(TESTED_GAMES)('a sound file of %s with one or two things broken gets a
     { numRuns: 300 },
   );
 });
+
+/** Signs that mean something to YAML, to a terminal, or to nobody. */
+const SIGNS = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  ': ',
+  '- ',
+  '"',
+  "'",
+  '#',
+  '&a ',
+  '*a',
+  '!x ',
+  '|',
+  '>',
+  '%',
+  '\t',
+  '\n',
+  '\r',
+  '  ',
+  '\u001b[2J',
+  '\ufeff',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '---\n',
+  '__proto__: ',
+];
+
+/** One slip of a keyboard: something put in, taken out, written twice, or moved to another line or column. */
+function slipped(text: string, at: number, how: number, sign: string): string {
+  const lines = text.split('\n');
+  const line = at % lines.length;
+  const where = at % (text.length + 1);
+  const edited = [
+    (): string => text.slice(0, where) + sign + text.slice(where),
+    (): string => text.slice(0, where) + text.slice(where + 1),
+    (): string => text.slice(0, where),
+    (): string => lines.filter((_, i) => i !== line).join('\n'),
+    (): string => lines.map((each, i) => (i === line ? ` ${each}` : each)).join('\n'),
+    (): string => lines.map((each, i) => (i === line ? each.replace(/^ /, '') : each)).join('\n'),
+    (): string => lines.flatMap((each, i) => (i === line ? [each, each] : [each])).join('\n'),
+  ];
+  return (edited[how % edited.length] as () => string)();
+}
+
+test.each(TESTED_GAMES)('the text of a sound file of %s with slips of a keyboard gets a report', async (id) => {
+  const games = [await judgedGame(id)];
+  const files = exampleFiles(id);
+  const slip = fc.tuple(fc.nat(100_000), fc.nat(6), fc.constantFrom(...SIGNS));
+  const cases = fc.tuple(fc.nat(files.length - 1), fc.array(slip, { minLength: 1, maxLength: 4 }));
+  fc.assert(
+    fc.property(cases, ([index, slips]) => {
+      const sound = files[index]?.text ?? '';
+      const text = slips.reduce((each, [at, how, sign]) => slipped(each, at, how, sign), sound);
+      const count = text.split(/\r\n|\r|\n/).length;
+      const { verdict, problems, failures } = judge(text, games);
+      expect(verdict).toBe(problems.length > 0 ? 'wrong' : failures.length > 0 ? 'failed' : 'passed');
+      for (const { line, column, message } of problems)
+        expect([line > 0 && line <= count, column > 0, message !== '', message.length < 1_000]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+    }),
+    { numRuns: 200 },
+  );
+});

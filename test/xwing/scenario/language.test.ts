@@ -271,3 +271,17 @@ describe('who flies what', () => {
     expect(judged(...file, 'expect: { red: { ships: [a] }, blue: { ships: [b] } }').verdict).toBe('passed');
   });
 });
+
+test('names of cards are found without punctuation and in any case', () => {
+  const { verdict, problems, failures } = judged(
+    'ships:',
+    '  red-5: { pilot: t-65 x wing, at: [450, 300], upgrades: [proton torpedoes], damage: { faceup: [direct hit] } }',
+    "  tie: { pilot: TIE/LN fighter, at: 'range 2 of red-5' }",
+    '  chopper: { pilot: CHOPPER (VCX-100 light freighter), at: [100, 100] }',
+    'moment: { phase: end }',
+    'expect: { red-5: { faceup: [DIRECT HIT] } }',
+  );
+  expect([verdict, problems, failures]).toEqual(['passed', [], []]);
+  // On several cards: none of them is guessed.
+  expect(problem('ships: { han: { pilot: han solo, at: [1, 1] } }', 'moment: { phase: end }')).toMatch(/han solo/);
+});

@@ -1,0 +1,73 @@
+/** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`. */
+import { isObject, type Json } from '../core';
+import type { Schema } from '../core/scenario';
+import { check, resolved, type Vocabulary } from './schema-check';
+
+/** The value with its names as they are printed, where the schema knows them. What fits as it stands stays as it is. */
+export function asPrinted(given: Schema, value: Json, words: Vocabulary): Json {
+  const schema = resolved(given, words);
+  if (schema.anyOf) return inBranch(schema.anyOf, value, words);
+  if (typeof value === 'string') return printedName(value, schema.enum ?? words.names[schema['x-names'] ?? ''] ?? []);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.map((each) => asPrinted(items, each as Json, words)) : value;
+  }
+  if (!isObject(value)) return value;
+  const { properties = {}, additionalProperties: others } = schema;
+  const entries = Object.entries(value).map(([key, each]) => {
+    const inner = Object.hasOwn(properties, key) ? properties[key] : typeof others === 'object' ? others : undefined;
+    return [key, inner ? asPrinted(inner, each, words) : each];
+  });
+  return Object.fromEntries(entries) as Json;
+}
+
+/** The branch that the value fits; else the first that it fits with its names as printed. */
+function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary): Json {
+  if (branches.some((branch) => check(branch, value, words).length === 0)) return value;
+  for (const branch of branches) {
+    const printed = asPrinted(branch, value, words);
+    if (printed !== value && check(branch, printed, words).length === 0) return printed;
+  }
+  return value;
+}
+
+type Options = readonly (string | number | boolean | null)[];
+
+/** Names by what is left of them without punctuation and capitals; null: of several cards. */
+const tables = new WeakMap<Options, ReadonlyMap<string, string | null>>();
+
+function printedName(written: string, options: Options): string {
+  if (options.includes(written)) return written;
+  return (tables.get(options) ?? table(options)).get(bare(written)) ?? written;
+}
+
+/** Words in small letters are ids and words of the rules: those are written as they are. */
+function table(options: Options): ReadonlyMap<string, string | null> {
+  const names = options.filter((each) => typeof each === 'string' && each !== each.toLowerCase()) as string[];
+  const found = new Map<string, string | null>();
+  for (const name of names) {
+    const known = found.get(bare(name));
+    // A nickname with and without its quotation marks is one card.
+    if (known === undefined) found.set(bare(name), name);
+    else if (known === null || unquoted(known) !== unquoted(name)) found.set(bare(name), null);
+  }
+  tables.set(options, found);
+  return found;
+}
+
+/** Longer texts are no names. */
+const LONGEST = 120;
+
+function bare(name: string): string {
+  return name
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\s-]+/g, ' ')
+    .replace(/[^\p{L}\p{N}+ ]/gu, '')
+    .trim();
+}
+
+function unquoted(name: string): string {
+  return name.replace(/["“”]/g, '');
+}
