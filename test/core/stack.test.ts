@@ -182,6 +182,7 @@ test('the game ends in the middle of a step: nothing after it is called, told or
           words.announce(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
           words.cause(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
           words.call(state, 'tea');
+          words.callWithQueue(state, 'tea');
         }),
       ]),
       words.procedure('tea', [tells(words, 'tea')]),

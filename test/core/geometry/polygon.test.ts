@@ -117,6 +117,10 @@ describe('outlines that are not convex', () => {
     expect(isSimple(points([0, 0], [10, 10], [10, 0], [0, 10]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0], [5, 0], [5, 5]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0]))).toBe(false);
+    // A corner on another edge; two edges on one line that lie on each other, and two that do not.
+    expect(isSimple(points([0, 0], [20, 0], [20, 20], [10, 0], [0, 20]))).toBe(false);
+    expect(isSimple(points([0, 0], [30, 0], [30, 10], [20, 0], [10, 0], [0, 10]))).toBe(false);
+    expect(isSimple(points([0, 0], [10, 0], [10, 5], [20, 5], [20, 0], [30, 0], [30, 20], [0, 20]))).toBe(true);
     expect(() => convexPieces(points([0, 0], [10, 10], [10, 0], [0, 10]))).toThrow('crosses itself');
   });
 
