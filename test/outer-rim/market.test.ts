@@ -43,12 +43,29 @@ describe('the market action', () => {
   });
 
   test('one card is discarded, before buying [or.market-action.05]', () => {
-    const game = marketing({ credits: 9000 }, { market: { 'gear-and-mod': vest } }).does('discard-top', {
+    const game = marketing(
+      { credits: 9000 },
+      { market: { 'gear-and-mod': vest }, pack: icons(icon('gear-and-mod-jetpack', null)) },
+    ).does('discard-top', {
       deck: 'gear-and-mod',
     });
-    expect(game.options).not.toContain('discard-top');
-    game.does('buy', { deck: 'gear-and-mod' }).does('pay');
-    expect(game.options).not.toContain('discard-top');
+    const discard = (deck: string) => game.whyNot({ type: 'discard-top', player: 'ann', deck });
+    for (const deck of ['gear-and-mod', 'cargo']) expect(discard(deck)?.code).toBe('not-offered');
+    game.does('buy', { deck: 'gear-and-mod' });
+    expect(discard('cargo')?.code).toBe('not-offered');
+    game.does('pay');
+    expect(game.within).not.toContain('market action');
+    expect(discard('cargo')?.code).toBe('not-offered');
+    expect(game.happened('card-discarded')).toEqual([]);
+    expect(game.state.markets.flatMap(({ pile }) => pile.bottom)).toEqual(['gear-and-mod-armored-vest']);
+  });
+
+  test('whoever decides not to discard does not discard later, not even after thinking better of a purchase [or.market-action.05]', () => {
+    const game = marketing({ credits: 9000 }, { market: { 'gear-and-mod': vest } });
+    expect(game.options).toEqual(['discard-nothing', 'discard-top']);
+    game.does('discard-nothing').does('buy', { deck: 'gear-and-mod' }).does('stop-buying');
+    expect(game.options).toEqual(['buy', 'buy-nothing']);
+    expect(game.whyNot({ type: 'discard-top', player: 'ann', deck: 'gear-and-mod' })?.code).toBe('not-offered');
   });
 
   test('one card of any deck is bought, not two [or.market-action.07]', () => {
@@ -70,6 +87,21 @@ describe('the market action', () => {
     expect(game.happened('patrol-moved')).toEqual([]);
     expect(game.happened('card-bought')).toEqual([]);
     expect(game.within).not.toContain('market action');
+    expect(game.market('gear-and-mod').top).toBe('gear-and-mod-ion-cannon');
+  });
+
+  test('nobody has to buy: with or without a discard, rich or poor [or.market-action.08]', () => {
+    const set = (): Moment => ({ market: { 'gear-and-mod': vest } });
+    for (const credits of [0, 20_000]) {
+      const kept = marketing({ credits }, set()).does('discard-nothing').does('buy-nothing');
+      const discarded = marketing({ credits }, set()).does('discard-top', { deck: 'gear-and-mod' }).does('buy-nothing');
+      for (const game of [kept, discarded]) {
+        expect(game.player()).toMatchObject({ credits, cards: [] });
+        expect(game.happened('patrol-moved')).toEqual([]);
+        expect(game.refusal('market')).toBe('already-performed');
+      }
+      expect(kept.market('gear-and-mod').top).toBe('gear-and-mod-armored-vest');
+    }
   });
 
   test('after buying the next card is turned up and its patrol moves [or.market-action.09]', () => {

@@ -1,4 +1,4 @@
-import type { Effects } from '../../src/outer-rim/content';
+import { basePack, edgesOf, neighbours, type Effects } from '../../src/outer-rim/content';
 import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 const planning = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });
@@ -99,6 +99,21 @@ describe('movement', () => {
     for (const space of ['om3', 'lo1', 'lo5', 'lothal', 'lo3', 'ke1']) game.does('move-to', { space });
     expect(game.player().space).toBe('ke1');
     expect(game.happened('stopped')).toEqual([]);
+  });
+
+  test('two things interrupt a movement, and nothing else: the Maelstrom and patrols [or.movement-obstacles.01]', () => {
+    const ends = (spaces: readonly string[], at: string, more: Parameters<typeof table>[1] = {}) => {
+      const game = table({ ann: { at } }, { step: 'planning', ...more }).does('move');
+      for (const space of spaces) game.does('move-to', { space });
+      return { goesOn: game.offers('move-to'), why: game.happened('stopped').map((each) => each.why) };
+    };
+    expect(ends(['lo1'], 'lo5')).toEqual({ goesOn: true, why: [] });
+    expect(ends(['lothal'], 'lo5')).toEqual({ goesOn: true, why: [] });
+    const met = { patrols: [{ faction: 'imperial' as const, at: 'lothal' }] };
+    expect(ends(['lothal'], 'lo5', met)).toEqual({ goesOn: false, why: ['patrol'] });
+    const maelstrom = basePack.map.spaces.find((space) => space.kind === 'maelstrom')?.id ?? '';
+    const beside = neighbours(edgesOf(basePack.map)).get(maelstrom)?.[0] ?? '';
+    expect(ends([maelstrom], beside)).toEqual({ goesOn: false, why: ['maelstrom'] });
   });
 
   test('other players and planets stop nobody [or.movement-obstacles.02]', () => {

@@ -1,5 +1,13 @@
 import { outerRim } from '../../src/outer-rim';
+import { basePack } from '../../src/outer-rim/content';
 import { lothalCard, pack, resolving, table, type Player, type Table } from './table';
+
+/** Cards with a secret, and the space of it. */
+const SECRETS = basePack.encounters.flatMap(({ id, deck, sections }) =>
+  sections.flatMap(({ space, secret }) =>
+    secret && deck !== 'deck-lothal' && deck !== 'navpoint' ? [{ card: id, space }] : [],
+  ),
+);
 
 describe('secrets', () => {
   const secret = {
@@ -108,8 +116,11 @@ describe('secrets', () => {
       'job-hutt-favor',
       'bounty-bounty-greedo',
     ];
-    const game = kept({ ann: { cards: full } });
-    expect(game.player().secrets).toHaveLength(1);
+    const secrets = SECRETS.slice(0, 2);
+    const game = kept({ ann: { cards: full, secrets } });
+    expect(game.player().secrets).toHaveLength(3);
+    expect(game.happened('secret-discarded')).toEqual([]);
     expect(game.cards()).toEqual(full);
+    expect(game.within).not.toContain('effect keep-secret');
   });
 });
