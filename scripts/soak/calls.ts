@@ -25,7 +25,7 @@ export const FOR_RULES: readonly string[] = [
   'abilityQueue after before createEngine defineGame emptyRegistry procedureBuilders register once',
   'allowed candidate refused question questionIfAny reason reject rejection leftOver',
   'answerChance cannotReroll drawQuestion nextInt reroll rollQuestion rolledDice shuffle startChance',
-  'coreState copyOf copyOfState pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
+  'coreState copyOf copyOfState isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
   'eitherOf listOf object reference storyOf verb words',
 ].flatMap((line) => line.split(' '));
 
@@ -51,7 +51,6 @@ function ofCore({ state }: Table): Calls {
     canonicalJson: [own(state)],
     decode: [own(text), data('text')],
     hashOf: [own(state)],
-    isObject: [data({})],
     seedOf: [data(1)],
     where: [own(['squads', 0])],
   };

@@ -7,8 +7,9 @@ import type { Log, Next } from './log';
 import { begun, type Start } from './play';
 
 const TRIES = 6;
-/** Some judge a whole file, or play a game. */
+/** Some judge a whole file, or play a game: where nothing hostile is in the way, they take their time. */
 const RIGHT_MS = 10_000;
+const TAKES_TIME = ['toScenario'];
 
 type Function = (...args: unknown[]) => unknown;
 
@@ -49,8 +50,11 @@ function tryOut(log: Log, name: string, call: Function, args: readonly Argument[
     const at = places[next(places.length)] ?? 0;
     const bad = next(2) === 0 ? hostile(next) : spoilt(right[at], next);
     const given = next(2) === 0 ? deepFrozen(bad.value) : bad.value;
-    log.attempt('hostile calls', `${name}, argument ${at + 1}: ${bad.name}`, () =>
-      call(...right.map((each, n) => (n === at ? given : each))),
+    log.attempt(
+      'hostile calls',
+      `${name}, argument ${at + 1}: ${bad.name}`,
+      () => call(...right.map((each, n) => (n === at ? given : each))),
+      TAKES_TIME.includes(name) ? RIGHT_MS : undefined,
     );
   }
 }

@@ -14,16 +14,27 @@ type Tree = Record<string | number, unknown>;
 const { freeze, hasOwn, isFrozen, keys } = Object;
 const { isArray } = Array;
 
+/** More parts than any state has. What has more was never one, and is not copied to its end: a list may say that it has four thousand million items. */
+const MOST_PARTS = 1_000_000;
+let partsLeft = 0;
+
 /** A copy of a plain JSON value. */
 export function copyOf<T>(value: T): T {
+  partsLeft = MOST_PARTS;
+  return copied(value);
+}
+
+function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
+  partsLeft -= isArray(value) ? value.length : 1;
+  if (partsLeft < 0) throw new RangeError(`more than ${MOST_PARTS} parts`);
   if (isArray(value)) {
     const list = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copyOf<unknown>(value[i]);
+    for (let i = 0; i < value.length; i++) list[i] = copied<unknown>(value[i]);
     return list as T;
   }
   const copy: Tree = {};
-  for (const key of keys(value)) copy[key] = copyOf((value as Tree)[key]);
+  for (const key of keys(value)) copy[key] = copied((value as Tree)[key]);
   return copy as T;
 }
 

@@ -20,6 +20,11 @@ test('the result equals what the rules made of the copy, frozen throughout; the 
   );
 });
 
+test('what has more parts than any state is not copied to its end', () => {
+  const wide = Array.from({ length: 24 }).reduce<unknown>((inner) => [inner, inner], {});
+  for (const value of [{ list: Array(4e9) }, { wide }]) expect(() => copyOf(value)).toThrow(RangeError);
+});
+
 test('parts that came out equal are the same objects as before, changed ones are not', () => {
   const before = {
     ships: [
