@@ -40,7 +40,7 @@ function playedOn(game: AnyGame, from: CoreState, most: number, next: Next): Cor
   return game.redeal(state, 'judge', 0);
 }
 
-/** Each function that takes a state is given something else. */
+/** Each function that takes a state is given something else; `play` trusts its caller, and is told of in the kinds that are nothing like a state. */
 function ofState(log: Log, { game, name, players }: Start, given: unknown, kind: string, next: Next): void {
   const state = given as CoreState;
   const action = { type: 'pass', player: players[0] ?? '' };
@@ -55,7 +55,7 @@ function ofState(log: Log, { game, name, players }: Start, given: unknown, kind:
     chanceOutcomes: () => game.chanceOutcomes(state),
     question: () => game.question(state),
     copy: () => game.copy(state),
-    play: () => game.play(game.copy(state), action),
+    ...(!kind.endsWith('inside') && { play: () => game.play(state, action) }),
   };
   for (const [what, call] of Object.entries(calls))
     log.attempt('hostile states', `${name} ${what} of a state: ${kind}`, call);

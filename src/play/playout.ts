@@ -1,5 +1,14 @@
 /** Playouts: a game plays itself to its end, in place, as fast as its rules run. */
-import type { Decision, Game, GameTypes, Outcome, Question, Rejection } from '../core';
+import * as E from 'fp-ts/lib/Either';
+import {
+  NotAState,
+  type Decision,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Question,
+  type Rejection,
+} from '../core';
 import { integersFrom, randomPolicy, type Policy } from './policy';
 
 /** One decision of a playout, just before it is carried out. */
@@ -46,6 +55,19 @@ export function playout<G extends GameTypes>(
   game: Game<G>,
   from: G['state'],
   options: PlayoutOptions<NoInfer<G>> = {},
+): Playout<G['state']> {
+  try {
+    return played(game, from, options);
+  } catch (cause) {
+    const loaded = game.load(from);
+    throw E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : cause;
+  }
+}
+
+function played<G extends GameTypes>(
+  game: Game<G>,
+  from: G['state'],
+  options: PlayoutOptions<NoInfer<G>>,
 ): Playout<G['state']> {
   const state = game.copy(from);
   const choose = options.choose ?? randomPolicy<G['state'], G['action']>(integersFrom(options.seed ?? 0));

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import {
+  brief,
   canonicalChance,
   canonicalJson,
   decode,
@@ -98,7 +99,10 @@ export interface Replayed<G extends GameTypes> {
 export function replay<G extends GameTypes>(game: Game<G>, input: unknown): E.Either<Rejection, Replayed<G>> {
   const decoded = decodeRecord(input);
   if (E.isLeft(decoded)) return decoded;
-  const record = decoded.right;
+  return brief(replayed(game, decoded.right));
+}
+
+function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Either<Rejection, Replayed<G>> {
   const stranger = otherRules(game, record);
   if (stranger) return stranger;
   const begun = start(game, record.start, record.chance);

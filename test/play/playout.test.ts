@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { counting, emptyStatistics, integersFrom, playout, randomPolicy, type Playout } from '../../src/play';
 import { countEvent } from '../../src/play/statistics';
-import { allowed, reason, refused, type ChanceMode, type GameEvent } from '../../src/core';
+import { allowed, NotAState, reason, refused, type ChanceMode, type GameEvent } from '../../src/core';
 import type { Region } from '../../src/core/question';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
@@ -252,4 +252,14 @@ test('statistics count games, actions, rules, steps, abilities and refusals', ()
   );
   expect(into.abilitiesPassed['drummer']).toBeGreaterThan(0);
   expect(into.refusals['jammed']).toBeGreaterThan(0);
+});
+
+test('what is no state, though it looks like one, is NotAState; an error of who chooses stays itself', () => {
+  const state = begin(FULL);
+  const spoilt = { ...state, duelists: 7 } as unknown as DuelState;
+  expect(() => playout(game, spoilt)).toThrow(NotAState);
+  const choose = (): never => {
+    throw new RangeError('no idea');
+  };
+  expect(() => playout(game, state, { choose })).toThrow(RangeError);
 });

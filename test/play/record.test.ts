@@ -216,3 +216,9 @@ test('a start that is refused says where: in the setup, in the position, or in t
   expect(path({ position: { ...PLAIN, health: 'many' } }, SEEDED)).toEqual(['position', 'health']);
   expect(path({ setup: FULL }, { mode: 'seeded', seed: 'x' })).toEqual(['chance', 'seed']);
 });
+
+test('what is refused of a record is not repeated at length', () => {
+  const long = 'x'.repeat(100_000);
+  for (const more of [{ game: long }, { edition: long }, { library: long, hash: 'no hash' }])
+    expect(JSON.stringify(left(replay(game, { ...record(), ...more }))).length).toBeLessThan(5_000);
+});
