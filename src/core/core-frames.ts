@@ -37,7 +37,8 @@ export interface CoreFrames<E> {
   'ability queue': QueueFrame;
   'resolve ability': ResolveFrame;
   happening: HappeningFrame<E>;
-  tell: HappeningFrame<E>;
+  /** An event that has happened and was told: its abilities trigger when what it called for is done. */
+  trigger: HappeningFrame<E>;
 }
 
 /** The types that core's own tables are written with: the game's state and events, core's frames. */

@@ -56,6 +56,10 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   finish(frame: Frame): void;
   /** Logs an event that has happened and triggers the abilities that come after it. */
   emit(state: G['state'], event: G['event']): void;
+  /** Only logs it: what it calls for comes before the abilities that it triggers, so a later step triggers them. */
+  tell(state: G['state'], event: G['event']): void;
+  /** Triggers the abilities that come after an event that was told. */
+  trigger(state: G['state'], event: G['event']): void;
   /** An event is about to happen: triggers the abilities that come before it. It happens in a later step. */
   announce(state: G['state'], event: G['event']): void;
   /**
@@ -109,7 +113,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   };
   const { registry } = tables;
 
-  const trigger = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
+  const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     const listening = registry[timing].get(event.type);
     if (!listening) return;
     for (const each of state.inPlay) {
@@ -161,12 +165,17 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       frame.step = procedureOf(tables, frame).steps.length;
     },
     emit: (state, event) => {
-      if (hasEnded(state)) return;
-      state.events.push(event);
-      trigger(state, 'after', event);
+      engine.tell(state, event);
+      engine.trigger(state, event);
+    },
+    tell: (state, event) => {
+      if (!hasEnded(state)) state.events.push(event);
+    },
+    trigger: (state, event) => {
+      if (!hasEnded(state)) triggerAll(state, 'after', event);
     },
     announce: (state, event) => {
-      if (!hasEnded(state)) trigger(state, 'before', event);
+      if (!hasEnded(state)) triggerAll(state, 'before', event);
     },
     cause: (state, event) => {
       if (hasEnded(state)) return;

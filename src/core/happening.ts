@@ -12,6 +12,7 @@ import { allowed, question } from './question';
 import { cannotResolve, citing, report } from './resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './rules';
 import type { RuleId } from './rejection';
+import { hasEnded } from './stack';
 import type { AbilityInPlay, PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
@@ -39,26 +40,29 @@ export function isReplaceableNow<G extends GameTypes>(
 }
 
 /**
- * Changes the state as the event says and tells of it. What the change itself calls for (game effects) is resolved first, then
- * the abilities that the event triggers. The change may settle what the event tells (a gain with a limit): it has an event of its own,
- * as the one that was announced is in the abilities that came before it.
+ * Changes the state as the event says and tells of it, before whatever the change itself tells. What the change calls for (game effects)
+ * is resolved first, then the abilities that the event triggers. The change may settle what the event tells (a gain with a limit): it has
+ * an event of its own, as the one that was announced is in the abilities that came before it.
  */
 export function happenNow<G extends GameTypes>(
   rules: RuleTables<G>,
-  engine: Pick<Engine<G>, 'emit'>,
+  engine: Pick<Engine<G>, 'trigger'>,
   state: G['state'],
   announced: G['event'],
 ): void {
   const calls = state.stack.length;
+  const told = state.events.length;
   const event = { ...announced };
   if (rules.happenings.get(event.type)?.(state, event) === false) return;
-  if (state.stack.length > calls) callCore(state, 'tell', { event });
-  else engine.emit(state, event);
+  state.events.splice(told, 0, event);
+  if (hasEnded(state)) return;
+  if (state.stack.length > calls) callCore(state, 'trigger', { event });
+  else engine.trigger(state, event);
 }
 
 export function happeningProcedures<G extends GameTypes>(
   rules: RuleTables<G>,
-  engine: Pick<Engine<G>, 'announce' | 'emit'>,
+  engine: Pick<Engine<G>, 'announce' | 'trigger'>,
 ): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = rules;
@@ -146,6 +150,8 @@ export function happeningProcedures<G extends GameTypes>(
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
     run('happen', of('queue'), (state, frame) => happenNow(rules, engine, state, frame.event)),
   ]);
-  const tell = procedure('tell', [run('tell', of('queue'), (state, frame) => engine.emit(state, frame.event))]);
-  return [steps, tell] as unknown as Procedure<G>[];
+  const trigger = procedure('trigger', [
+    run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),
+  ]);
+  return [steps, trigger] as unknown as Procedure<G>[];
 }

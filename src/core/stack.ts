@@ -96,9 +96,6 @@ export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWor
       for (const queue of abilityQueueFrames(state)) queue.entries = queue.entries.filter((each) => !which(each));
     },
     endGame: (state, event) => {
-      // What has happened already is told before: the events of happenings that wait for what they called.
-      for (const frame of state.stack)
-        if (frame.procedure === 'tell' && 'event' in frame) state.events.push(frame.event as G['event']);
       state.events.push(event);
       state.stack = [];
       state.triggered = [];

@@ -31,6 +31,8 @@ export const {
   goTo,
   finish,
   emit,
+  tell,
+  trigger,
   announce,
   cause,
   modified,

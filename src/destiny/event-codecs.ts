@@ -138,6 +138,7 @@ function ofDice(state: DestinyState | null) {
     'die-rolled': { player, by, die, side: count, symbol, reroll: flag },
     'die-turned': { player, by, die, side: count, symbol },
     'die-removed': { player, by, die, symbol },
+    'resolution-started': { player, die, modifiers: list(die), symbol, value: integer },
     'die-resolved': { player, die, modifiers: list(die), symbol, value: integer, shown: integer, lost: count },
     'die-returned': { player, die },
     'die-set-aside': { player, die, code },

@@ -98,6 +98,8 @@ export type DiceEvents =
   | Of<'die-turned', Who & By & { die: DieId; side: number; symbol: DieSymbol }>
   /** From the pool back to its card, unresolved. */
   | Of<'die-removed', Who & By & { die: DieId; symbol: DieSymbol }>
+  /** A die is being resolved: what it costs is paid, and what it does comes now. */
+  | Of<'resolution-started', Who & { die: DieId; modifiers: readonly DieId[]; symbol: DieSymbol; value: number }>
   /** Before: a die is about to be resolved, alone or with modifiers. After: it has been, and has left the pool. */
   | Of<
       'die-resolved',

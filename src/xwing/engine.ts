@@ -26,6 +26,8 @@ export const {
   goTo,
   finish,
   emit,
+  tell,
+  trigger,
   announce,
   cause,
   modified,

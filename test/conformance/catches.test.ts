@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { AnyGame, Begun } from '../../src/core';
 import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
-import { duelSetups } from '../helpers/dice-duel/setups';
+import { duelOrder, duelSetups } from '../helpers/dice-duel/setups';
 import type { DuelSetup } from '../helpers/dice-duel/state';
 import { properties } from './conformance';
 import type { ConformanceOptions } from './random-games';
@@ -19,6 +19,7 @@ const OPTIONS: ConformanceOptions<DuelState> = {
     state.deck.unknown.length +
     state.duelists.flatMap((each) => each.hand).length,
   rerollLimit: 1,
+  order: duelOrder,
 };
 
 const { game } = diceDuel();
@@ -228,6 +229,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'cites a rule that does not exist',
     { decision: (state) => ({ ...game.decision(state), rules: ['duel.nonsense.99'] }) },
   ],
+  ['no event is told before', 'tells what happened last first', meddling((state) => void state.events.reverse())],
   ['what is conserved', 'loses a card now and then', meddling((state) => void state.discard.pop())],
   [
     'no die is rerolled more',

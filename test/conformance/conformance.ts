@@ -17,6 +17,7 @@ import {
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
 import { ofHostility } from './hostile';
 import { ofInputs } from './inputs';
+import { ofOrder } from './in-order';
 import { ofWords } from './in-words';
 import { mutations } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
@@ -45,6 +46,7 @@ export function properties<S extends CoreState>(
     ...ofHostility(game, options.players, games(game, options)),
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),
+    ...ofOrder(options.order, games(game, options)),
     ...(options.language ? ofWords(game, options.language, games(game, options), options.players) : {}),
   };
 }

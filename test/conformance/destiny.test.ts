@@ -7,10 +7,11 @@ import { catalogueIds } from '../../scripts/playable';
 import { exampleDecks, exportedDecks, randomDeck } from '../../scripts/playable/destiny';
 import { randomTable } from '../../scripts/playable/destiny-tables';
 import { pileSize, type AnyGame } from '../../src/core';
-import { destiny, type DestinyState } from '../../src/destiny';
+import { destiny, type DestinyEvent, type DestinyState } from '../../src/destiny';
 import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
+import type { Causes } from './in-order';
 
 const deck = fc.oneof(
   fc.constantFrom(...exampleDecks()),
@@ -44,11 +45,29 @@ function cardsAndDice(state: DestinyState): Record<string, readonly number[]> {
 const conserved = (state: DestinyState): unknown =>
   state.players.some((each) => each.eliminated) ? null : cardsAndDice(state);
 
+const of = {
+  character: (event: { character: string }): string => event.character,
+  die: (event: { die: string }): string => event.die,
+};
+
+const ORDER: readonly Causes<DestinyEvent>[] = [
+  {
+    causes: { 'damage-dealt': of.character },
+    effects: { 'damage-taken': of.character },
+  },
+  { causes: { 'resolution-started': of.die }, effects: { 'die-resolved': of.die } },
+  {
+    causes: { 'card-played': ({ player, code }) => `${player} ${code}` },
+    // An event goes from limbo where it belongs; a move of a card that a viewer may not know is none from limbo.
+    effects: { 'card-moved': ({ from, by, card }) => (from === 'limbo' ? `${by} ${card}` : null) },
+  },
+];
+
 const GAMES = Number(process.env['HOLOJUDGE_GAMES'] ?? 0);
 const seeds = fc.integer({ min: 0, max: 1e6 });
 
 /** A copy of the game, because each game's random games are played once and kept. */
-const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number): void =>
+const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, order = ORDER): void =>
   conformance<DestinyState>(game, {
     catalogueIds: catalogueIds('destiny'),
     randomSetups,
@@ -58,6 +77,7 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number):
     runs: GAMES || runs,
     looks: 6,
     conserved,
+    order,
   });
 
 describe.each([2, 3] as const)('two exported decks, %i players', (players) => {

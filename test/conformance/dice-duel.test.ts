@@ -1,6 +1,6 @@
 /** The dice duel holds what every game must hold, under both policies of the ability queue. */
 import { CARDS, diceDuel, RULES, type DuelState } from '../helpers/dice-duel';
-import { duelSetups } from '../helpers/dice-duel/setups';
+import { duelOrder, duelSetups } from '../helpers/dice-duel/setups';
 import { conformance } from './conformance';
 
 /** Every card is in a hand, on the table, in the deck or in the discard pile. */
@@ -19,6 +19,7 @@ describe.each([
     players: ['p1', 'p2'],
     maxActions: 1000,
     conserved: cards,
+    order: duelOrder,
     rerollLimit: 1,
   });
 });

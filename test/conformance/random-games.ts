@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
 import type { AnyLanguage } from '../../src/core/scenario';
+import type { Causes } from './in-order';
 import { integersFrom, randomPolicy, type Leanings, type Policy } from '../../src/play';
 
 export interface ConformanceOptions<S extends CoreState = CoreState> {
@@ -22,6 +23,8 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   looks?: number;
   /** What never changes during a game (cards, dice, tokens by owner), as a value to compare; null: not in this state. */
   conserved?(state: S): unknown;
+  /** Which events bring others about. */
+  order?: readonly Causes<never>[];
   /** How often one die may be rerolled at most; checked on every die found in a state. */
   rerollLimit?: number;
   /** The game's words for people, held to telling no secret and leaving no hole; a game without them has none of these properties. */

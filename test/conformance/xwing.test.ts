@@ -5,9 +5,10 @@ import { randomSquad } from '../../scripts/playable/xwing';
 import { pileSize } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { xwing } from '../../src/xwing';
-import type { XwingState } from '../../src/xwing';
+import type { XwingEvent, XwingState } from '../../src/xwing';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
+import type { Causes } from './in-order';
 
 /** Few ships keep a game short; the number of them shrinks. */
 const squads = fc
@@ -26,6 +27,40 @@ function damageCards(state: XwingState): Record<string, number> {
   );
 }
 
+const ship = (event: { ship: string }): string => event.ship;
+const token = (event: { ship: string; token: string }): string => `${event.ship} ${event.token}`;
+const lock = (event: { ship: string; on: string }): string => `${event.ship} ${event.on}`;
+const action = (event: { ship: string; action: string }): string => `${event.ship} ${event.action}`;
+const attacker = (event: { attacker: string }): string => event.attacker;
+
+const ORDER: readonly Causes<XwingEvent>[] = [
+  {
+    causes: { 'damage-suffered': ship },
+    effects: { 'shield-lost': (event) => (event.rules.includes('xw.damage.04') ? event.ship : null) },
+    atOnce: true,
+  },
+  { causes: { 'damage-card-dealt': ship }, effects: { 'ship-destroyed': ship }, atOnce: true },
+  { causes: { 'ship-destroyed': ship }, effects: { 'ship-removed': ship } },
+  { causes: { 'token-gained': token }, effects: { 'token-spent': token, 'token-removed': token } },
+  { causes: { 'lock-acquired': lock }, effects: { 'lock-spent': lock, 'lock-broken': lock } },
+  { causes: { 'dial-revealed': ship }, effects: { 'maneuver-executed': ship } },
+  { causes: { 'action-attempted': action }, effects: { 'action-performed': action, 'action-failed': action } },
+  {
+    // A die is rolled for an obstacle after the ship met it.
+    causes: {
+      'moved-through': (event) => `${event.ship} ${event.obstacle}`,
+      overlapped: (event) => `${event.ship} ${event.object}`,
+    },
+    effects: { 'dice-rolled': (event) => (isObstacle(event.why) ? `${event.ship} ${event.why}` : null) },
+  },
+  { causes: { 'attack-declared': attacker }, effects: { 'attack-hit': attacker, 'attack-missed': attacker } },
+];
+
+/** Obstacles are called by their outlines. */
+function isObstacle(id: string): boolean {
+  return /asteroid|debris|gas/.test(id);
+}
+
 conformance<XwingState>(xwing, {
   catalogueIds: catalogueIds('xwing'),
   randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
@@ -35,5 +70,6 @@ conformance<XwingState>(xwing, {
   runs: 12,
   looks: 8,
   conserved: damageCards,
+  order: ORDER,
   rerollLimit: 1,
 });

@@ -323,3 +323,83 @@ describe('where someone decides between players', () => {
     expect(start([inPlay('shield', 'ann')], game).asks).toBe('replace hurt');
   });
 });
+
+describe('the order in which events are told', () => {
+  const ring = (change: (words: TinyEngine, state: TinyState) => void) =>
+    tinyGame((words) => ({
+      happenings: { bell: (state) => change(words, state) },
+      abilities: [
+        words.ability({
+          id: 'echo',
+          rules: ['tiny.echo'],
+          on: after('bell'),
+          effect: (state) => tell(words, state, 3),
+        }),
+        words.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'bell', may: true }),
+      ],
+      procedures: [
+        words.procedure('main', [
+          words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+          words.ask(
+            'stop',
+            [],
+            () => picks('ann', 'stop', ['stop']),
+            () => undefined,
+          ),
+        ]),
+        words.procedure('tea', [words.run('tea', [], (state) => tell(words, state, 2))]),
+      ],
+    }));
+  const tell = (words: TinyEngine, state: TinyState, amount: number): void =>
+    words.emit(state, { ...hurt('bob'), amount } as TinyEvent);
+  const told = (events: readonly TinyEvent[]): (string | number)[] =>
+    events.flatMap((event) =>
+      event.type === 'hurt' ? [event.amount] : ['bell', 'knock'].filter((t) => t === event.type),
+    );
+
+  test('it, what its change tells, what its change calls for, then what it triggers', () => {
+    const game = ring((words, state) => {
+      words.call(state, 'tea');
+      tell(words, state, 1);
+    });
+    expect(told(play(game, { inPlay: [inPlay('echo', 'ann')] }).state.events)).toEqual(['bell', 1, 2, 3]);
+  });
+
+  test('the same where somebody was asked about it before', () => {
+    const game = ring((words, state) => {
+      tell(words, state, 1);
+      words.call(state, 'tea');
+    });
+    const table = play(game, { inPlay: [inPlay('echo', 'ann'), inPlay('shield', 'bob')] });
+    expect(told(table.declines('bob', 'shield').state.events)).toEqual(['bell', 1, 2, 3]);
+  });
+
+  test('what ended the game comes before the end, and triggers nothing', () => {
+    const game = ring((words, state) => {
+      words.call(state, 'tea');
+      words.endGame(state, { type: 'knock', rules: ['tiny.end'], who: 'ann' });
+    });
+    const { state } = play(game, { inPlay: [inPlay('echo', 'ann')] });
+    expect(told(state.events)).toEqual(['bell', 'knock']);
+    expect(state.triggered).toEqual([]);
+    expect(state.stack).toEqual([]);
+  });
+
+  test('what did not happen is not told', () => {
+    const game = tinyGame((words) => ({
+      happenings: { bell: () => false },
+      procedures: [
+        words.procedure('main', [
+          words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+          words.ask(
+            'stop',
+            [],
+            () => picks('ann', 'stop', ['stop']),
+            () => undefined,
+          ),
+        ]),
+      ],
+    }));
+    expect(play(game).state.events).toEqual([]);
+  });
+});

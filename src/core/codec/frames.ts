@@ -81,7 +81,7 @@ export function coreFrameCodecs<G extends GameTypes>(
     'ability queue': { entries: list(trigger) } satisfies Fields<Omit<QueueFrame, keyof Frame>>,
     'resolve ability': { ...ability, opted: flag } satisfies Fields<Omit<ResolveFrame, keyof Frame>>,
     happening: { event: happening, declined: optional(list(player)), first: optional(player) },
-    tell: { event, declined: optional(list(player)), first: optional(player) },
+    trigger: { event, declined: optional(list(player)), first: optional(player) },
   };
   const tables = Object.entries<object>({ ...core, ...own.frames(state) });
   const byName = new Map(tables.map(([name, data]) => [name, plain(name, data)]));

@@ -1,6 +1,6 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
 import type { PlayerId } from '../../core';
-import { bringIntoPlay, call, cause, emit, takeOutOfPlay } from '../engine';
+import { bringIntoPlay, call, cause, emit, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../events';
 import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
 import { playerOf } from '../players';
@@ -169,6 +169,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
     state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card),
   );
   state.changed = true;
+  tell(state, event);
   call(state, 'roll dice', {
     dice: dice.map((die) => die.id),
     reroll: false,

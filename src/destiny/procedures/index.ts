@@ -86,5 +86,5 @@ const changes = noting({
   'die-returned': dieReturned,
 });
 
-/** Activating tells of itself with the rolls of the dice. */
+/** Activating tells of itself; its abilities trigger with the rolls of the dice. */
 export const happenings: Happenings<Destiny> = { ...changes, activated: cardActivated };

@@ -18,6 +18,8 @@ import {
   procedure,
   run,
   takeOutOfPlay,
+  tell,
+  trigger,
   useAbility,
 } from '../engine';
 import type { EventOf, Zone } from '../events';
@@ -150,6 +152,7 @@ export const playACard = procedure('play a card', [
   }),
   run('an upgrade or support enters play', ['des.play-a-card.07', 'des.play-a-card.10', 'des.play-a-card.16'], enter),
   run('resolve an event', ['des.play-a-card.06', 'des.abilities.06'], (state, frame) => {
+    if (factsOf(frame.code).type === 'event') tell(state, played(frame));
     for (const each of abilitiesOf(frame.code)) {
       if (each.during === 'event')
         useAbility(state, { ability: each.id, source: frame.card, controller: frame.player });
@@ -159,7 +162,7 @@ export const playACard = procedure('play a card', [
   run('it has been played', ['des.after-abilities.03', 'des.ambush.01', 'des.in-limbo.03'], (state, frame) => {
     state.played.push({ player: frame.player, code: frame.code });
     if (frame.ambush) gainAdditionalActions(state, frame.player, 1);
-    emit(state, played(frame));
+    trigger(state, played(frame));
   }),
 ]);
 
@@ -185,6 +188,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
     leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
   enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });
   noteAmbush(state, frame);
+  tell(state, played(frame));
   emit(state, {
     type: 'entered-play',
     rules: ['des.in-play.01', 'des.in-play.05'],

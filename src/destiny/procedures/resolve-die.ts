@@ -5,7 +5,7 @@ import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { fellShort } from '../effects/memory';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
 import type { DieSide, DieSymbol } from '../cards';
-import { announce, call, cause, emit, finish, permitted, procedure, run } from '../engine';
+import { announce, call, cause, emit, finish, permitted, procedure, run, tell } from '../engine';
 import type { EventOf } from '../events';
 import { factsOf } from '../in-play';
 import type { Code, DestinyState, DieId } from '../state';
@@ -78,6 +78,21 @@ function event(frame: ResolveDieFrame): EventOf<'die-resolved'> {
   };
 }
 
+function started(
+  die: DieId,
+  { by: player, modifiers, symbol, worth: value }: ResolveDieFrame,
+): EventOf<'resolution-started'> {
+  return {
+    type: 'resolution-started',
+    rules: ['des.resolve-dice.03'],
+    player,
+    die,
+    modifiers: [...modifiers],
+    symbol,
+    value,
+  };
+}
+
 function workOut(state: DestinyState, frame: ResolveDieFrame): boolean {
   frame.modifiers = frame.modifiers.filter((die) => inPool(state, die));
   const side = resolvedSide(state, frame);
@@ -123,7 +138,10 @@ const resolveDie = procedure('resolve die', [
     state.resolved.push(...allDice(frame));
     state.changed = true;
   }),
-  run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], carryOut),
+  run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], (state, frame) => {
+    if (frame.die !== null) tell(state, started(frame.die, frame));
+    carryOut(state, frame);
+  }),
   run('leave the pool', ['des.resolve-dice.04'], (state, frame) => {
     const back = frame.modifiers.filter((die) => inPool(state, die));
     if (frame.die !== null && inPool(state, frame.die)) {

@@ -6,14 +6,14 @@ import { fellShort, remember } from '../effects/memory';
 import { dieOf, findDie, sidesOf } from '../dice';
 import type { EventOf } from '../events';
 import { factsOf } from '../in-play';
-import { ask, emit, procedure, run } from '../engine';
+import { ask, emit, procedure, run, trigger } from '../engine';
 import type { Code, DestinyState, DieId } from '../state';
 
 export interface RollDiceFrame extends Frame {
   dice: DieId[];
   reroll: boolean;
   by: PlayerId;
-  /** Told together with what was rolled: abilities that wait for either trigger at the same moment (des.faq-blackmail-fast-hands.01). */
+  /** It triggers together with what was rolled: abilities that wait for either come at the same moment (des.faq-blackmail-fast-hands.01). */
   activation?: EventOf<'activated'>;
   /** How many of the dice have been rolled. */
   at: number;
@@ -98,7 +98,7 @@ const rollDice = procedure('roll dice', [
         by: frame.by,
       });
     }
-    if (frame.activation) emit(state, frame.activation);
+    if (frame.activation) trigger(state, frame.activation);
   }),
 ]);
 

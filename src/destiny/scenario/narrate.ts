@@ -55,11 +55,11 @@ export const story = storyOf<Destiny>({
     `${player} looks at ${cards ? listed(cards) : 'cards'} in the ${zone} of ${owner}`,
   shown: ({ player, cards }) => `${player} shows ${listed(cards)}`,
   'card-played': ({ player, code, on }) =>
-    `${player} has played ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
+    `${player} plays ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
   'entered-play': ({ card: id }) => `${wordOfCard(id)} enters play`,
   'left-play': ({ card: id, to, why }) => `${wordOfCard(id)} leaves play for ${ZONES[to]}${WHY_LEFT[why]}`,
 
-  activated: ({ player, card: id }) => `${player} has activated ${wordOfCard(id)}`,
+  activated: ({ player, card: id }) => `${player} activates ${wordOfCard(id)}`,
   exhausted: ({ card: id }) => `${wordOfCard(id)} is exhausted`,
   readied: ({ card: id }) => `${wordOfCard(id)} is readied`,
   'upgrade-moved': ({ card: id, from, to }) =>
@@ -99,8 +99,10 @@ export const story = storyOf<Destiny>({
     `${theDie(die, state)} is ${reroll ? 'rerolled' : 'rolled'}: ${sideOf(die, side, state)}`,
   'die-turned': ({ die, side }, state) => `${theDie(die, state)} is turned to ${sideOf(die, side, state)}`,
   'die-removed': ({ die, symbol }, state) => `${theDie(die, state)} that shows ${symbol} is removed`,
-  'die-resolved': ({ player, die, modifiers, symbol, value }, state) =>
-    `${player} has resolved ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
+  'resolution-started': ({ player, die, modifiers, symbol, value }, state) =>
+    `${player} resolves ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
+  // It was told when it started.
+  'die-resolved': () => null,
   'die-returned': ({ die }, state) =>
     `${theDie(die, state)} ${state.dice.some((each) => each.id === die) ? 'returns to its card' : 'leaves the pool'}`,
   'die-set-aside': ({ code }) => `a die of ${nameOfCode(code)} is set aside`,

@@ -10,7 +10,7 @@ import { isActive, shipOf } from '../ships';
 import type { Ship, ShipId, XwingState } from '../state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../templates';
 import { POSITIONS, type Position } from './maneuver';
-import { NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
 import { cannotEnd, reposition } from './reposition';
 
 interface RollPosition {
@@ -72,7 +72,7 @@ export const barrelRollProcedure = procedure('barrel roll', [
     },
   ),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
-    if (isActive(shipOf(state, frame.ship))) tellEncounters(state, frame.ship, frame.met);
+    if (isActive(shipOf(state, frame.ship))) triggerEncounters(state, frame.ship, frame.met);
   }),
 ]);
 

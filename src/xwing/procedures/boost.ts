@@ -9,7 +9,7 @@ import type { Laid } from '../move';
 import { isActive, shipOf } from '../ships';
 import type { ShipId, XwingState } from '../state';
 import { templateOf } from '../templates';
-import { NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
 import { cannotEnd, reposition } from './reposition';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
@@ -33,7 +33,7 @@ const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: 
 export const boostProcedure = procedure('boost', [
   ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, boostAlong),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
-    if (isActive(shipOf(state, frame.ship))) tellEncounters(state, frame.ship, frame.met);
+    if (isActive(shipOf(state, frame.ship))) triggerEncounters(state, frame.ship, frame.met);
   }),
 ]);
 

@@ -1,7 +1,8 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
 import { candidate, question, reason, type Reason } from '../../core';
 import type { ActivationAction } from '../actions';
-import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
+import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
+import type { XwingEvent } from '../events';
 import { fail, type MayFail } from '../failing';
 import { rangeToObject } from '../measure';
 import { shipOf } from '../ships';
@@ -47,12 +48,17 @@ export const lockProcedure = procedure('acquire a lock', [
   ask('choose an object', ['xw.lock.03', 'xw.faq-lock.02'], chooseObject, (state, frame, action: ChooseLock) => {
     state.locks.push({ by: frame.ship, on: action.on });
     frame.among = [action.on];
+    tell(state, acquired(frame.ship, action.on));
     if (shipOf(state, frame.ship).tokens.jam > 0) loseWhatWasGained(state, frame.ship, 'lock');
   }),
-  run('lock acquired', ['xw.lock.04', 'xw.jam.10'], (state, { ship, among }) => {
-    for (const on of among ?? []) emit(state, { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on });
+  run('after it is acquired', ['xw.lock.04', 'xw.jam.10'], (state, { ship, among }) => {
+    for (const on of among ?? []) trigger(state, acquired(ship, on));
   }),
 ]);
+
+function acquired(ship: ShipId, on: ObjectId): XwingEvent {
+  return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on };
+}
 
 /** Every other object in the play area, and why it cannot be locked. */
 function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {

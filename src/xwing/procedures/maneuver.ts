@@ -5,7 +5,8 @@ import { skipPerformAction } from '../activation';
 import type { ActivationAction } from '../actions';
 import { baseOf } from '../bases';
 import type { Maneuver, ManeuverColor } from '../cards';
-import { ask, call, emit, finish, modified, permitted, procedure, run } from '../engine';
+import { ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import type { XwingEvent } from '../events';
 import { spendCharge } from '../charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../maneuvers';
 import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../move';
@@ -13,7 +14,7 @@ import { isActive, shipOf } from '../ships';
 import type { Ship, ShipId, XwingState } from '../state';
 import { TEMPLATE_WIDTH, templateOf } from '../templates';
 import { gainToken, isStressed, removeToken } from '../tokens';
-import { encountersOf, moveShip, NO_ENCOUNTERS, tellEncounters, type Encounters } from './move';
+import { encountersOf, moveShip, NO_ENCOUNTERS, tellEncounters, triggerEncounters, type Encounters } from './move';
 import { sufferObstacles } from './obstacle-effects';
 
 export type Position = 'front' | 'middle' | 'back';
@@ -91,8 +92,8 @@ export const maneuver = procedure('execute maneuver', [
   run('end', ['xw.ability-queue.07'], (state, frame) => {
     if (!isActive(shipOf(state, frame.ship))) return;
     const { ship, fully } = frame;
-    for (const object of frame.ships) emit(state, { type: 'overlapped', rules: ['xw.overlap.03'], ship, object });
-    tellEncounters(state, ship, frame.met);
+    for (const object of frame.ships) trigger(state, overlapped(ship, object));
+    triggerEncounters(state, ship, frame.met);
     const rules = fully ? ['xw.overlap.02'] : ['xw.overlap.03', 'xw.overlap.09'];
     emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });
   }),
@@ -136,7 +137,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   if (template === null) {
     const met = obstaclesAtRange0(state, ship);
     frame.met = { through: [], overlapped: met, inOrder: met };
-    return;
+    return tellEncounters(state, ship.id, frame.met);
   }
   if (bearing === 'tallon-left' || bearing === 'tallon-right') {
     frame.positions = tallonPositions(state, ship, frame.maneuver);
@@ -156,6 +157,12 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const rules = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.03', 'xw.overlap.04', 'xw.overlap.05'];
   const touched = landing.ships[landing.ships.length - 1] ?? null;
   moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules);
+  for (const object of frame.ships) tell(state, overlapped(ship.id, object));
+  tellEncounters(state, ship.id, frame.met);
+}
+
+function overlapped(ship: ShipId, object: ShipId): XwingEvent {
+  return { type: 'overlapped', rules: ['xw.overlap.03'], ship, object };
 }
 
 /** The side of the base that names the roll lies against the template's end: at its front edge, middle or rear edge. */

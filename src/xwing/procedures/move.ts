@@ -1,7 +1,8 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import type { RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { emit, permitted } from '../engine';
+import { emit, permitted, tell, trigger } from '../engine';
+import type { XwingEvent } from '../events';
 import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../move';
 import { obstacleOf } from '../obstacles';
 import { partTouching } from '../remove';
@@ -46,10 +47,21 @@ export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: La
   return { through, overlapped, inOrder: inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]) };
 }
 
-/** Tells what the move met, after its effects: abilities that wait for it come after the game's own effects (xw.ability-queue.07). */
-export function tellEncounters(state: XwingState, ship: ShipId, met: Pick<Encounters, 'through' | 'overlapped'>): void {
-  for (const obstacle of met.through) emit(state, { type: 'moved-through', rules: ['xw.move.02'], ship, obstacle });
-  for (const object of met.overlapped) emit(state, { type: 'overlapped', rules: ['xw.overlap.01'], ship, object });
+/** Tells what the move met, in the order of the move, before the obstacles have their effects. */
+export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
+  for (const event of eventsOf(ship, met)) tell(state, event);
+}
+
+/** Triggers what waits for it, after those effects: the game's own effects come before abilities (xw.ability-queue.07). */
+export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
+  for (const event of eventsOf(ship, met)) trigger(state, event);
+}
+
+function eventsOf(ship: ShipId, { through, overlapped, inOrder }: Encounters): XwingEvent[] {
+  return inOrder.flatMap((id): XwingEvent[] => [
+    ...(through.includes(id) ? [{ type: 'moved-through' as const, rules: ['xw.move.02'], ship, obstacle: id }] : []),
+    ...(overlapped.includes(id) ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01'], ship, object: id }] : []),
+  ]);
 }
 
 /** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the permission 'ignores obstacle'. */

@@ -6,7 +6,7 @@ import { insidePlayArea, obstaclesOverlappedAt, obstaclesUnder, shipsOverlappedA
 import { obstacleOf } from '../obstacles';
 import { shipOf } from '../ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../state';
-import { encountersOf, ignoresObstacle, moveShip, type Encounters } from './move';
+import { encountersOf, ignoresObstacle, moveShip, tellEncounters, type Encounters } from './move';
 import { sufferObstacles } from './obstacle-effects';
 
 /** The rules by which a position is refused. */
@@ -62,6 +62,7 @@ export function reposition(
   const ship = shipOf(state, id);
   const met = encountersOf(state, ship, ship.pose, laid, pose);
   moveShip(state, id, pose, move, null, rules);
+  tellEncounters(state, id, met);
   sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
   return met;
 }

@@ -1,0 +1,99 @@
+/** Events come in the order in which things happen: a cause before what it brings about. */
+import { tableWith, type Table } from './factory';
+import type { XwingEvent } from '../../src/xwing';
+import { acquireLock } from '../../src/xwing/procedures/lock';
+import { executeManeuver } from '../../src/xwing/procedures/maneuver';
+import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
+import { gainToken } from '../../src/xwing/tokens';
+
+const NO_SHIELDS = { active: 0, limit: 2, recovers: 0 };
+
+/** The events of these types, each with the token that it is about. */
+const told = (table: Table, ...types: XwingEvent['type'][]): string[] =>
+  table.events
+    .filter((event) => types.includes(event.type))
+    .map((event) => ('token' in event ? `${event.type} ${event.token}` : event.type));
+
+test('damage is suffered, a shield is lost by it [xw.damage.04]', () => {
+  const table = tableWith({ phase: 'system', ships: { red: { shields: { ...NO_SHIELDS, active: 2 } } } });
+  table.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, ['xw.damage.03']));
+  expect(told(table, 'damage-suffered', 'shield-lost')).toEqual(['damage-suffered', 'shield-lost']);
+});
+
+test('damage is suffered, a card is dealt, the ship is destroyed and removed [xw.damage.05, xw.destroying-ships.01]', () => {
+  const table = tableWith({ phase: 'system', ships: { red: { hull: 1, shields: NO_SHIELDS } } });
+  table.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, ['xw.damage.03']));
+  const types = ['damage-suffered', 'damage-card-dealt', 'ship-destroyed', 'ship-removed'] as const;
+  expect(told(table, ...types)).toEqual(types);
+});
+
+test('a jammed ship gains a token before it loses it [xw.jam.07]', () => {
+  const table = tableWith({ phase: 'system', ships: { red: { tokens: { jam: 1 } } } });
+  table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01']));
+  expect(told(table, 'token-gained', 'token-removed')).toEqual([
+    'token-gained focus',
+    'token-removed focus',
+    'token-removed jam',
+  ]);
+});
+
+test('a ship gains a jam token before that removes what it has [xw.jam.05]', () => {
+  const table = tableWith({ phase: 'system', ships: { red: { tokens: { focus: 1 } } } });
+  table.do((state) => gainToken(state, 'red', 'jam', ['xw.jam.05'], { by: 'p2' }));
+  table.answer({ type: 'jam-removes', removes: 'focus' });
+  expect(told(table, 'token-gained', 'token-removed')).toEqual([
+    'token-gained jam',
+    'token-removed focus',
+    'token-removed jam',
+  ]);
+});
+
+test('a jammed ship acquires a lock before that is broken [xw.jam.07, xw.jam.10]', () => {
+  const table = tableWith({
+    phase: 'system',
+    ships: { red: { at: [200, 200], tokens: { jam: 1 } }, tie: { at: [200, 300], player: 'p2' } },
+  });
+  table.do((state) => acquireLock(state, 'red')).answer({ type: 'choose-lock', on: 'tie' });
+  expect(told(table, 'lock-acquired', 'lock-broken', 'token-removed')).toEqual([
+    'lock-acquired',
+    'lock-broken',
+    'token-removed jam',
+  ]);
+});
+
+describe('a maneuver', () => {
+  const flies = (obstacles: Record<string, { kind: 'asteroid' | 'debris'; at: [number, number] }>, speed: number) =>
+    tableWith({
+      phase: 'activation',
+      ships: { red: { at: [450, 300], shields: NO_SHIELDS }, tie: { at: [450, 850], player: 'p2' } },
+      obstacles,
+    }).do((state) => {
+      const maneuver = { speed, bearing: 'straight', color: 'white' } as const;
+      executeManeuver(state, 'red', maneuver, { inStep: true });
+    });
+
+  test('moves the ship, then it met the obstacle, then comes what that does [xw.move.02, xw.obstacles.03]', () => {
+    const table = flies({ rock: { kind: 'asteroid', at: [450, 380] } }, 4).rolls('hit');
+    const types = ['moved', 'moved-through', 'dice-rolled', 'damage-suffered', 'maneuver-executed'] as const;
+    expect(told(table, ...types)).toEqual(types);
+  });
+
+  test('tells what the ship met in the order of the move [xw.obstacles.20]', () => {
+    const two = { far: { kind: 'asteroid', at: [450, 480] }, near: { kind: 'debris', at: [450, 370] } } as const;
+    const table = flies({ far: { ...two.far, at: [450, 480] }, near: { ...two.near, at: [450, 370] } }, 4);
+    expect(table.happened('moved-through').map((each) => each.obstacle)).toEqual(['near', 'far']);
+  });
+
+  test('tells of the ship that it ran into before it is done [xw.overlap.03]', () => {
+    const table = tableWith({
+      phase: 'activation',
+      ships: { red: { at: [450, 300] }, tie: { at: [450, 440], player: 'p2' } },
+    }).do((state) => executeManeuver(state, 'red', { speed: 3, bearing: 'straight', color: 'red' }, { inStep: true }));
+    expect(told(table, 'moved', 'overlapped', 'token-gained', 'maneuver-executed')).toEqual([
+      'moved',
+      'overlapped',
+      'token-gained stress',
+      'maneuver-executed',
+    ]);
+  });
+});
