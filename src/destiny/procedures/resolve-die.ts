@@ -138,10 +138,7 @@ const resolveDie = procedure('resolve die', [
     state.resolved.push(...allDice(frame));
     state.changed = true;
   }),
-  run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], (state, frame) => {
-    if (frame.die !== null) tell(state, started(frame.die, frame));
-    carryOut(state, frame);
-  }),
+  run('carry out the symbol', ['des.dice-symbols.02', 'des.resolve-dice.03'], carryOut),
   run('leave the pool', ['des.resolve-dice.04'], (state, frame) => {
     const back = frame.modifiers.filter((die) => inPool(state, die));
     if (frame.die !== null && inPool(state, frame.die)) {
@@ -157,6 +154,7 @@ const resolveDie = procedure('resolve die', [
 ]);
 
 function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
+  if (frame.die !== null) tell(state, started(frame.die, frame));
   const { symbol, worth, by } = frame;
   const code = frame.card?.code ?? dieOf(state, frame.die ?? '').code;
   const data: Omit<SymbolFrame, 'procedure' | 'step'> = {
