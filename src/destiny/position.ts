@@ -28,7 +28,7 @@ import { MOST_UPGRADES } from './procedures/play-a-card';
 import { momentFrames } from './moment';
 import { FEWEST_PLAYERS, emptyState, unadjudicated } from './set-up';
 import type { CardInPlay, Code, DestinyPlayer, DestinyState } from './state';
-import { takeOutOfPlay } from './engine';
+import { permitted, takeOutOfPlay } from './engine';
 
 /** A card as it lies in play. What is not said: ready, no tokens, its die on it. */
 export interface PlacedCard {
@@ -341,19 +341,23 @@ function placeCard(
       ['des.shields.05'],
       [...path, 'shields'],
     );
-  wrongTokens(placedAs, path);
+  wrongTokens(state, placedAs, path);
   const dice = given.dice ?? ((facts?.sides.length ?? 0) > 0 ? [null] : []);
   dice.forEach((shown, i) => placeDie(state, placedAs, shown, [...path, 'dice', i]));
   return placedAs;
 }
 
-/** Damage and shields lie on characters; some supports keep damage tokens of their own. */
-function wrongTokens(placedAs: CardInPlay, path: Path): void {
-  const { type, damage, shields } = placedAs;
-  const no = (what: string, rule: string): never =>
-    refuse('not-a-character', `${nameOf(placedAs)} is no character and has no ${what}.`, [rule], [...path, what]);
-  if (type === 'upgrade' && damage > 0) no('damage', 'des.damage.01');
-  if (type !== 'character' && shields > 0) no('shields', 'des.shields.01');
+/** Damage and shields lie on characters; a few other cards keep them as counters. */
+function wrongTokens(state: DestinyState, placedAs: CardInPlay, path: Path): void {
+  if (placedAs.type === 'character') return;
+  for (const [token, rule] of [
+    ['damage', 'des.damage.01'],
+    ['shields', 'des.shields.01'],
+  ] as const) {
+    if (placedAs[token] === 0 || permitted(state, 'keeps tokens', { card: placedAs.id, token })) continue;
+    const message = `${nameOf(placedAs)} is no character and keeps no ${token}.`;
+    refuse('keeps-no-tokens', message, [rule], [...path, token]);
+  }
 }
 
 function nameOf({ code }: CardInPlay): string {

@@ -60,6 +60,8 @@ export interface DestinyPermits {
   redeploy: AboutCard;
   /** The character is elite: a second character die comes from the set-aside zone, and goes when this ends. */
   elite: AboutCard;
+  /** The card is no character and keeps tokens of this kind, as counters. */
+  'keeps tokens': AboutCard & { token: 'damage' | 'shields' };
   /** The card's own 'only' does not count. */
   'ignores restrictions': AboutPlay;
   /** Shields do not block the damage of a side with this symbol. `dice`: the die that resolves and those that modify it. */

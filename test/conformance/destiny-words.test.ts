@@ -110,9 +110,9 @@ everyWordCounts(
         'moment.phase = setup',
       ],
       refused: {
-        'players.*.characters.*.upgrades.*.damage': 'not-a-character',
-        'players.*.characters.*.upgrades.*.shields': 'not-a-character',
-        'players.*.supports.*.shields': 'not-a-character',
+        'players.*.characters.*.upgrades.*.damage': 'keeps-no-tokens',
+        'players.*.characters.*.upgrades.*.shields': 'keeps-no-tokens',
+        'players.*.supports.*.shields': 'keeps-no-tokens',
       },
       more: {
         'players.*.setAside': [SWITCHING],
@@ -139,9 +139,9 @@ everyWordCounts(
     told: {},
     unproved: ['players.*.supports.*.dice.*', 'players.*.supports.*.owner', 'players.*.set-aside.*', 'moment.round'],
     refused: {
-      'players.*.characters.*.upgrades.*.damage': 'not-a-character',
-      'players.*.characters.*.upgrades.*.shields': 'not-a-character',
-      'players.*.supports.*.shields': 'not-a-character',
+      'players.*.characters.*.upgrades.*.damage': 'keeps-no-tokens',
+      'players.*.characters.*.upgrades.*.shields': 'keeps-no-tokens',
+      'players.*.supports.*.shields': 'keeps-no-tokens',
     },
   }),
 );

@@ -165,7 +165,8 @@ describe('cards', () => {
     const market = { luxury: { top: 'luxury-chromium-hull', next: ['luxury-gift-for-jabba'] } };
     const set = (discount: number | 'free', credits: number): Table =>
       resolving([{ do: 'gain-card', decks: ['luxury'], discount }], { ann: { credits } }, { market });
-    expect(set('free', 0).does('buy').player()).toMatchObject({ credits: 0, fame: 1 });
+    expect(set('free', 0).does('buy').player()).toMatchObject({ credits: 0 });
+    expect(set('free', 0).does('buy').cards()).toEqual(['luxury-chromium-hull']);
     expect(set(4000, 2000).does('buy').does('pay').player().credits).toBe(0);
     expect(set(4000, 1000).refusal('buy')).toBe('too-expensive');
     expect(set('free', 0).does('buy-nothing').cards()).toEqual([]);

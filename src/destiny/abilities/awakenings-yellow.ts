@@ -46,6 +46,7 @@ import {
   ongoing,
   only,
   onlyIf,
+  keepsTokens,
   onlyOnColor,
   pay,
   picked,
@@ -310,6 +311,7 @@ const supports: readonly DestinyAbility[] = [
     play('hand', { where: (_state, code) => factsOf(code).type === 'upgrade', how: { less: 1 }, upTo: true }),
   ]),
   // 01099 Backup Muscle
+  keepsTokens('01099', 'damage'),
   triggered('01099', {
     on: after('card-played'),
     when: (_state, { event, source }) => event.card === source,

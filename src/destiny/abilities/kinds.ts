@@ -211,6 +211,15 @@ export function keyword(code: Code, which: Keyword): DestinyAbility {
   });
 }
 
+/** The card is no character, and tokens of this kind are put on it as counters. */
+export function keepsTokens(code: Code, token: 'damage' | 'shields'): DestinyAbility {
+  return ongoing(code, {
+    as: `keeps-${token}`,
+    rules: ['des.support.04'],
+    permits: { 'keeps tokens': (_state, { source }, about) => about.card === source && about.token === token },
+  });
+}
+
 /** An ability inherent to the die: works wherever it is resolved. */
 export function inherentToDie(code: Code, { modifies, permits, ...more }: Constant): DestinyAbility {
   return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {

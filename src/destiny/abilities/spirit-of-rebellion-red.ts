@@ -33,6 +33,7 @@ import {
   ofThisCharacter,
   ongoing,
   only,
+  keepsTokens,
   onlyOnColor,
   picked,
   reason,
@@ -277,6 +278,7 @@ const supports: readonly DestinyAbility[] = [
   // 02123 Aftermath
   triggered('02123', { on: after('defeated'), effect: [gain(1)] }),
   // 02124 Air Superiority
+  keepsTokens('02124', 'shields'),
   triggered('02124', {
     on: after('card-played'),
     when: (_state, { event, source }) => event.card === source,

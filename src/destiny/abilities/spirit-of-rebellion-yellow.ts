@@ -41,6 +41,7 @@ import {
   ongoing,
   only,
   onlyIf,
+  keepsTokens,
   onlyOnColor,
   picked,
   play,
@@ -262,6 +263,7 @@ const upgrades: readonly DestinyAbility[] = [
   ),
   // 02060 Con Artist
   onlyOnColor('02060', 'yellow'),
+  keepsTokens('02060', 'damage'),
   special(
     '02060',
     [

@@ -1,7 +1,7 @@
 /** What players choose, by the words for it: `Count Dooku`, `2 ranged`, `2 ranged of Jango Fett`, `ben`, `yes`. */
 import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
-import { reason, reject, type Candidate, type Json, type Rejection } from '../../core';
+import { reason, reject, sameJson, type Candidate, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/nearest';
 import type { VerbFields } from '../../core/scenario';
 import type { ChoiceAction, DestinyAction } from '../actions';
@@ -163,7 +163,7 @@ function exactly(state: DestinyState, action: Chosen): string {
 export function writeChoice(state: DestinyState, types: readonly string[], action: Chosen): Json {
   const leadsBack = (said: Choosing): boolean => {
     const read = readChoice(state, types, { ...said, by: action.player });
-    return E.isRight(read) && JSON.stringify(read.right) === JSON.stringify(action);
+    return E.isRight(read) && sameJson(read.right, action);
   };
   const all = [inWords(state, action), ...wordsOf(state, action)];
   const tried = all.map((what): Choosing => ({ what, ...sideSaid(state, action) }));

@@ -1,5 +1,5 @@
 /** What can be expected of the pieces of Outer Rim. */
-import { pileSize, type Json, type Pile } from '../../core';
+import { pileSize, sameJson, type Json, type Pile } from '../../core';
 import { listOf, words, type Schema, type Value } from '../../core/scenario';
 import { faceOf, nameOfCard, secretSection, slotsWithCards } from '../cards';
 import { CONTACT_CLASSES, DIE_FACES, FACTIONS, SKILLS, type AssetKind, type Faction } from '../content';
@@ -293,7 +293,7 @@ const table: Readonly<Record<string, OuterRimValue>> = {
   map: {
     schema: { ...listOf(named('piece')), description: 'The pieces of the map from left to right' },
     find: (state) => state.pieces.map((id) => wordsOf(state).piece.name(id)),
-    same: (expected, found) => JSON.stringify(expected) === JSON.stringify(found),
+    same: sameJson,
   },
   goals: {
     schema: { ...listOf(named('space')), description: 'Planets with a goal token of the AI player, one entry a token' },
