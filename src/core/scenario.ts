@@ -142,6 +142,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
   withheld?: readonly string[];
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
   narrate(event: G['event'], state: G['state']): string | null;
+  /**
+   * A legal action as one sentence for a button, see `labels.ts`: names as printed, nothing that the acting player may not know.
+   * The judge numbers labels that two actions of one player share. Default: the words of files.
+   */
+  label?(action: G['action'], state: G['state']): string;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */

@@ -2,14 +2,14 @@
 import * as E from 'fp-ts/lib/Either';
 import { NotAState, type Action, type GameEvent, type GameTypes } from '../core';
 import type { ScenarioLanguage } from '../core/scenario';
-import { inWords, type SomeAction } from './match';
+import { labelInWords } from './label';
+import { type SomeAction } from './match';
 import { told } from './narrate';
 import { asksInWords } from './plain';
 import { type JudgedGame } from './scenario';
 import { readScenario } from './read';
 import type { Report } from './report';
 import { runScenario, type RunOptions } from './run';
-import { showDeed } from './words';
 
 export { fileSchema } from './file-schema';
 export type { Path, Problem } from './problem';
@@ -38,13 +38,16 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
   };
 }
 
-/** A legal action in the words of scenario files, `move-to: Naboo` or `use: Count Dooku`, for an app's buttons. `state` is the one that asks. @throws NotAState */
+/**
+ * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.
+ * `state` is the one that asks. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState
+ */
 export function actionInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   action: G['action'] & Action,
   state: G['state'],
 ): string {
-  return saying(language, state, () => showDeed(inWords(language, action as unknown as SomeAction, state)));
+  return saying(language, state, () => labelInWords(language, action as unknown as SomeAction, state));
 }
 
 /**

@@ -47,7 +47,7 @@ export function properties<S extends CoreState>(
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),
     ...ofOrder(options.order, games(game, options)),
-    ...(options.language ? ofWords(game, options.language, games(game, options), options.players) : {}),
+    ...(options.language ? ofWords(game, options.language, games(game, options), options) : {}),
   };
 }
 

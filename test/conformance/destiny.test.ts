@@ -8,6 +8,8 @@ import { exampleDecks, exportedDecks, randomDeck } from '../../scripts/playable/
 import { randomTable } from '../../scripts/playable/destiny-tables';
 import { pileSize, type AnyGame } from '../../src/core';
 import { destiny, type DestinyEvent, type DestinyState } from '../../src/destiny';
+import { allCards } from '../../src/destiny/cards';
+import { slug } from '../../src/destiny/effects/cards';
 import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
@@ -74,6 +76,8 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, 
     players: ['p1', 'p2', 'p3'],
     maxActions: 10_000,
     language: destinyScenarios,
+    // Some other cards are called by a word that any sentence may have: Block, Resolve.
+    ids: allCards().flatMap(({ code, name, type }) => (type === 'character' ? [code, slug(name)] : [code])),
     runs: GAMES || runs,
     looks: 6,
     conserved,

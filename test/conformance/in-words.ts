@@ -9,7 +9,7 @@ import {
 } from '../../src/core';
 import type { AnyLanguage } from '../../src/core/scenario';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
-import type { RandomGames } from './random-games';
+import type { ConformanceOptions, RandomGames } from './random-games';
 
 type Asked = Question<Action>;
 
@@ -42,8 +42,9 @@ export function ofWords<S extends CoreState>(
   game: AnyGame,
   language: AnyLanguage,
   { eachLook, eachGame }: Pick<RandomGames<S>, 'eachLook' | 'eachGame'>,
-  players: readonly string[],
+  { players, ids = [] }: Pick<ConformanceOptions<S>, 'players' | 'ids'>,
 ): Record<string, () => void> {
+  const isId = idIn(players, ids);
   return {
     'labels, questions and the story tell a player the same whatever the others hold': () =>
       eachLook(({ state, seed }) => {
@@ -64,10 +65,41 @@ export function ofWords<S extends CoreState>(
           }
       });
       eachLook(({ state }) => {
-        for (const player of players)
+        for (const player of [...players, 'chance'])
           for (const text of labels(language, state, player))
             if (HOLE.test(text)) throw new Error(`a label with a hole: '${text}'`);
       });
     },
+
+    'no two legal actions of a player have the same label': () =>
+      eachLook(({ state }) => {
+        for (const player of [...players, 'chance']) {
+          const [, ...own] = labels(language, state, player);
+          const twice = own.filter((text, i) => own.indexOf(text) < i);
+          if (twice.length > 0) throw new Error(`several actions are called '${twice.join("', '")}'`);
+        }
+      }),
+
+    'labels are sentences that name things as printed': () => {
+      const wrong = new Set<string>();
+      eachGame(({ states, actions }) => {
+        for (const [at, action] of actions.entries()) {
+          const text = language.label?.(action, states[at]) ?? '';
+          const id = text.split(WORDS).find(isId);
+          if (HOLE.test(text) || id !== undefined)
+            wrong.add(`${action.type}: '${text}'${id ? ` has the id ${id}` : ''}`);
+        }
+      });
+      expect([...wrong]).toEqual([]);
+    },
   };
+}
+
+const WORDS = /[^A-Za-z0-9/-]+/;
+const LIKE_AN_ID = /^[a-z0-9]+([-/][a-z0-9]+)+$/;
+
+/** Names of players are words of theirs. */
+function idIn(players: readonly string[], ids: readonly string[]): (word: string) => boolean {
+  const [known, own] = [new Set(ids), new Set(players)];
+  return (word) => !own.has(word) && (known.has(word) || LIKE_AN_ID.test(word));
 }

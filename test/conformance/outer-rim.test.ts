@@ -8,6 +8,7 @@ import {
   type OuterRimKind,
 } from '../../scripts/playable/outer-rim';
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { basePack } from '../../src/outer-rim/content';
 import { integersFrom } from '../../src/play';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { conformance } from './conformance';
@@ -87,6 +88,9 @@ conformance<OuterRimState>(outerRim, {
   leanings: OUTER_RIM_LEANINGS,
   maxActions: 40_000,
   language: outerRimScenarios,
+  ids: [basePack.map.spaces, basePack.characters, basePack.ships, basePack.contacts, basePack.market].flatMap((list) =>
+    list.map(({ id }) => id),
+  ),
   runs: KINDS.length,
   looks: 8,
   conserved: (state) => whole(state.ai ? solo : group)(state),

@@ -29,6 +29,8 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   rerollLimit?: number;
   /** The game's words for people, held to telling no secret and leaving no hole; a game without them has none of these properties. */
   language?: AnyLanguage;
+  /** Ids of cards and places that no label may contain, beside all that is written like one: `holdout-blaster-2`, `ann/ship`. */
+  ids?: readonly string[];
 }
 
 /** One random game, with every state that it went through. */

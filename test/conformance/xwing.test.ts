@@ -6,6 +6,7 @@ import { pileSize } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { xwing } from '../../src/xwing';
 import type { XwingEvent, XwingState } from '../../src/xwing';
+import { damageDeck, pilots, upgrades } from '../../src/xwing/cards';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
 import type { Causes } from './in-order';
@@ -67,6 +68,7 @@ conformance<XwingState>(xwing, {
   players: ['p1', 'p2'],
   maxActions: 5000,
   language: xwingScenarios,
+  ids: [...pilots(), ...upgrades(), ...damageDeck()].map(({ id }) => id),
   runs: 12,
   looks: 8,
   conserved: damageCards,

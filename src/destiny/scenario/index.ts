@@ -4,6 +4,7 @@ import type { ScenarioLanguage } from '../../core/scenario';
 import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
 import { describe } from './describe';
+import { label } from './labels';
 import { names, pieces } from './names';
 import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required, SIDES } from './parts';
@@ -37,6 +38,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   nameOf,
   bearerOf,
   inWords,
+  label,
   abilitiesBySource: true,
   picture,
   starter,

@@ -129,7 +129,7 @@ function theDie(id: DieId, state: DestinyState): string {
 }
 
 /** The card by the id of its die, also where the die is gone, or was rolled without its card: `anna-01023.1`. */
-function ofDie(id: DieId): string {
+export function ofDie(id: DieId): string {
   const of = id.replace(/\.\d+$/, '');
   const [, code = ''] = /-(\d{5})$/.exec(of) ?? [];
   return card(code) ? nameOfCode(code) : wordOfCard(of);

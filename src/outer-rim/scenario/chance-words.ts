@@ -25,7 +25,7 @@ function candidates(state: OuterRimState): readonly Candidate[] {
 type Draw = Extract<OuterRimAction, { type: 'draw' }>;
 
 /** Which list the cards of a pile are named in; null: no pile at all, but a choice of the AI player that is made at random. */
-function topicOf(state: OuterRimState, pile: string): Topic | null {
+export function topicOf(state: OuterRimState, pile: string): Topic | null {
   if (pile === 'characters') return 'character';
   if (pile === 'map tiles') return 'piece';
   if (pile === 'AI cards') return 'ai';
@@ -50,16 +50,20 @@ const draw: OuterRimVerb = {
     const meant = draws(state, true).find((action) => ids.includes(action.card));
     return E.right({ type: 'draw', ...(meant ? { pile: meant.pile } : {}), card: meant?.card ?? ids[0] ?? word });
   },
-  write: (action, state) => {
-    const topic = action.type === 'draw' ? topicOf(state, action.pile) : null;
-    if (action.type !== 'draw' || topic === null) return undefined;
-    if (topic !== 'encounter') return wordsOf(state)[topic].name(action.card);
-    const here = state.active === null ? null : playerOf(state, state.active).space;
-    const title = encounterName(state, action.card, here);
-    const { encounter } = wordsOf(state);
-    return encounter.id(title) === action.card ? title : encounter.name(action.card);
-  },
+  write: (action, state) =>
+    action.type === 'draw' && topicOf(state, action.pile) !== null ? drawnName(state, action) : undefined,
 };
+
+/** What comes up, or what the AI player takes: by a name that means it at this moment. */
+export function drawnName(state: OuterRimState, { pile, card }: Pick<Draw, 'pile' | 'card'>): string {
+  const topic = topicOf(state, pile);
+  if (topic === null) return said(state, pile, card);
+  if (topic !== 'encounter') return wordsOf(state)[topic].name(card);
+  const here = state.active === null ? null : playerOf(state, state.active).space;
+  const title = encounterName(state, card, here);
+  const { encounter } = wordsOf(state);
+  return encounter.id(title) === card ? title : encounter.name(card);
+}
 
 /** What the AI player does where its rules leave a choice: chance decides, and the words name it. */
 const aiChooses: OuterRimVerb = {
@@ -79,7 +83,7 @@ const aiChooses: OuterRimVerb = {
     return E.right(only ? { ...only } : { type: 'draw', pile: AI_CHOICE, card: word });
   },
   write: (action, state) =>
-    action.type === 'draw' && topicOf(state, action.pile) === null ? said(state, action.pile, action.card) : undefined,
+    action.type === 'draw' && topicOf(state, action.pile) === null ? drawnName(state, action) : undefined,
 };
 
 /** A choice is an id, or a label with ids in it: `choose-space om3`. */
@@ -113,7 +117,7 @@ const chooseDice: OuterRimVerb = {
   write: (action, state) => (action.type === 'choose-dice' ? facesOf(state, action.dice) : undefined),
 };
 
-function facesOf(state: OuterRimState, dice: readonly number[]): string[] {
+export function facesOf(state: OuterRimState, dice: readonly number[]): string[] {
   const shown = innermost(state, 'roll')?.faces ?? [];
   return dice.map((i) => shown[i] ?? '?');
 }

@@ -5,6 +5,7 @@ import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { names } from './file-names';
+import { label } from './labels';
 import { nameOf, story } from './narrate';
 import { wrongPack } from './pack-part';
 import { asOuterRim, defs, parts, required } from './parts';
@@ -40,6 +41,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   eventInWords,
   nameOf,
   inWords,
+  label,
   abilityName,
   abilitiesBySource: true,
   picture,

@@ -215,7 +215,7 @@ function sayOpponent(state: OuterRimState, against: Opponent): string {
   }
 }
 
-function capital(word: string): string {
+export function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 

@@ -20,7 +20,7 @@ export function inWords(text: string): string {
 }
 
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */
-function titleOf(ability: string): string {
+export function titleOf(ability: string): string {
   titles ??= new Map([
     ...[...pilots(), ...upgrades(), ...shipAbilities()].map(({ name }) => [slug(name), name] as const),
     ...damageDeck().map(({ id, name }) => [id, name] as const),

@@ -44,7 +44,7 @@ export function facesOf(state: XwingState, pool: Pool, dice: readonly number[]):
 }
 
 /** Once there are defense dice, an ability chooses among them. */
-function poolChosenFrom(state: XwingState): Pool {
+export function poolChosenFrom(state: XwingState): Pool {
   return diceOf(state, 'defense').length > 0 ? 'defense' : 'attack';
 }
 

@@ -6,6 +6,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
 import { describe } from './describe';
 import { choice } from './dice-words';
+import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required } from './parts';
 import { phrases } from './phrases';
@@ -39,6 +40,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   nameOf,
   bearerOf,
   inWords,
+  label,
   abilityName,
   picture,
   starter,

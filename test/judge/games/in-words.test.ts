@@ -51,7 +51,7 @@ test('Destiny: buttons go by the names of cards, and nobody is told what others 
     readFileSync(`docs/examples/decks/${file}`, 'utf8'),
   );
   const { buttons, told } = shown(destiny, destinyScenarios, { decks }, ['p1', 'p2']);
-  expect(buttons).toEqual(expect.arrayContaining(['use: Tusken Raider', 'activate: Darth Vader', 'pass']));
+  expect(buttons).toEqual(expect.arrayContaining(['p1 uses Tusken Raider', 'p1 activates Darth Vader', 'p1 passes']));
   expect(buttons.filter((each) => /tusken-raider|\/after/.test(each))).toEqual([]);
   const named = /^p1 draws [A-Z]/;
   expect(told['p1']?.some((each) => named.test(each))).toBe(true);
@@ -62,7 +62,7 @@ test('Outer Rim: buttons go by the names of spaces and cards', () => {
   const players = { ann: 'doctor-aphra', bob: 'ig-88' };
   const setup = { players: Object.keys(players), characters: players };
   const { buttons, told } = shown(outerRim, outerRimScenarios, setup, ['ann']);
-  expect(buttons).toEqual(expect.arrayContaining(['move', 'use: Doctor Aphra']));
+  expect(buttons).toEqual(expect.arrayContaining(['ann moves', 'ann uses the ability of Doctor Aphra']));
   expect(buttons.filter((each) => /doctor-aphra|personal-goal/.test(each))).toEqual([]);
   expect(told['ann']).toContain('ann is Doctor Aphra');
 });

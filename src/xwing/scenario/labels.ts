@@ -1,0 +1,134 @@
+/** What stands on the buttons of X-Wing: `Phoenix Squadron Pilot performs a focus action`. */
+import type { ChooseForAbility, Json } from '../../core';
+import { coreLabels, labelOf, listInWords, withArticle } from '../../core/labels';
+import { damageCard, ship as shipType, upgrade } from '../cards';
+import type { XwingState } from '../state';
+import type { Xwing } from '../types';
+import { titleOf } from './ability-words';
+import { facesOf, poolChosenFrom } from './dice-words';
+import { equippedName, objectLabel, shipLabel } from './piece-labels';
+import { sayHeading, tenths } from './words';
+import type { Pose } from '../../core/geometry';
+
+const spaced = (word: string): string => word.replaceAll('-', ' ');
+
+const ship = shipLabel;
+const result = (face: string): string => withArticle(`${face} result`);
+
+export const { label } = labelOf<Xwing>({
+  'choose-first-player': ({ player, first }) => `${player} decides that ${first} is the first player`,
+  'call-results': ({ player, results }) => `${player} calls ${results}`,
+  'choose-edge': ({ player, edge }) => `${player} takes the ${edge} edge`,
+  'place-obstacle': ({ player, obstacle, pose }, state) =>
+    `${player} places ${objectLabel(state, obstacle)} at ${place(pose)}`,
+  'leave-obstacle': ({ player, obstacle }, state) => `${player} leaves ${objectLabel(state, obstacle)} out`,
+  'place-ship': ({ player, ship: id, pose }, state) => `${player} places ${ship(state, id)} at ${place(pose)}`,
+  'point-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} points ${arc}`,
+
+  'set-dial': ({ ship: id, maneuver }, state) =>
+    `the dial of ${ship(state, id)} is set to ${dialLabel(state, id, maneuver)}`,
+  'end-planning': ({ player }) => `${player} is done with planning`,
+  act: ({ ship: id }, state) => `${ship(state, id)} acts in the System Phase`,
+  'end-system-turn': ({ ship: id }, state) => `${ship(state, id)} does nothing more in the System Phase`,
+
+  activate: ({ ship: id }, state) => `${ship(state, id)} activates`,
+  'perform-action': ({ ship: id, action, color }, state) =>
+    `${ship(state, id)} performs ${withArticle(`${color === 'white' ? '' : `${color} `}${spaced(action)} action`)}`,
+  'perform-card-action': ({ ship: id, ability, source }, state) =>
+    `${ship(state, id)} performs the action of ${cardOfAbility(state, ability, source)}`,
+  'decline-action': ({ ship: id }, state) => `${ship(state, id)} performs no action`,
+  'choose-side': ({ ship: id, side }, state) => `${ship(state, id)} goes to the ${side}`,
+  'choose-position': ({ ship: id, position }, state) => `${ship(state, id)} ends at the ${position} of the template`,
+  'choose-template': ({ ship: id, template }, state) => `${ship(state, id)} uses the ${spaced(template)} template`,
+  'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,
+  'rotate-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} is rotated to the ${arc}`,
+
+  engage: ({ ship: id }, state) => `${ship(state, id)} engages`,
+  'choose-weapon': ({ ship: id, weapon }, state) => `${ship(state, id)} attacks with ${weaponLabel(state, weapon)}`,
+  'declare-defender': ({ ship: id, defender }, state) => `${ship(state, id)} attacks ${ship(state, defender)}`,
+  'decline-attack': ({ ship: id }, state) => `${ship(state, id)} does not attack`,
+  'choose-line': ({ player, through }, state) =>
+    `${player} measures the line through ${listInWords(through.map((id) => objectLabel(state, id)))}`,
+  'spend-focus': ({ player }) => `${player} spends a focus token`,
+  'spend-calculate': ({ player, dice }) => `${player} spends ${counted(dice, 'calculate token')}`,
+  'spend-evade': ({ player, die }, state) =>
+    `${player} spends an evade token on ${result(facesOf(state, 'defense', [die])[0] ?? 'defense')}`,
+  'spend-force': ({ player, dice }) => `${player} spends ${counted(dice, 'Force charge')}`,
+  'spend-lock': ({ player, dice }, state) =>
+    `${player} spends the lock to reroll ${listInWords(facesOf(state, 'attack', dice))}`,
+  'gas-cloud-evade': ({ player }) => `${player} changes a blank result to an evade result because of the gas cloud`,
+  'end-modifying': ({ player }) => `${player} modifies no more dice`,
+  'choose-damage-card': ({ ship: id, card }, state) =>
+    card === null
+      ? `${ship(state, id)} repairs a facedown damage card`
+      : `${ship(state, id)} repairs ${damageLabel(state, card)}`,
+  'jam-removes': ({ ship: id, removes }, state) =>
+    `the jam token removes ${removes === 'lock' ? 'the lock' : withArticle(`${spaced(removes)} token`)} of ${ship(state, id)}`,
+
+  ...coreLabels<XwingState>({
+    ability: ({ ability, source }, state) => abilityLabel(state, ability, source),
+    chosen: (action, state) => chosenLabel(state, action),
+    rolled: ({ die, faces }) =>
+      `${faces.length} ${die} ${faces.length === 1 ? 'die shows' : 'dice show'} ${listInWords(faces)}`,
+    drawn: ({ card, pile }) => `${damageCard(card)?.name ?? spaced(card)} comes from the ${pile}`,
+  }),
+});
+
+function place({ x, y, heading }: Pose): string {
+  const facing = sayHeading(heading);
+  return `[${tenths(x)}, ${tenths(y)}] facing ${typeof facing === 'number' ? `${facing} degrees` : facing.replace('-', '')}`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** `red 4 koiogran`: with the colour that it has on the dial. */
+function dialLabel(state: XwingState, id: string, maneuver: string): string {
+  const of = shipType(state.ships.find((each) => each.id === id)?.type ?? '');
+  const printed = of?.dial.find(({ speed, bearing }) => `${speed} ${bearing}` === maneuver);
+  return `${printed ? `${printed.color} ` : ''}${spaced(maneuver)}`;
+}
+
+function weaponLabel(state: XwingState, weapon: string): string {
+  return weapon.startsWith('primary') ? `its ${weapon} weapon` : (equippedName(state, weapon) ?? weapon);
+}
+
+function damageLabel(state: XwingState, id: string): string {
+  const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
+  return damageCard(laid?.card ?? '')?.name ?? id;
+}
+
+/** The card or ship ability by its printed name. */
+function cardOfAbility(state: XwingState, ability: string, source: string): string {
+  return equippedName(state, source) ?? titleOf(ability);
+}
+
+/** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
+function abilityLabel(state: XwingState, ability: string, source: string): string {
+  const bearer = state.ships.find((each) => each.id === source || source.startsWith(`${each.id}/`));
+  const equipped = equippedName(state, source);
+  if (!bearer) return titleOf(ability);
+  const of = ship(state, bearer.id);
+  if (equipped !== null) return `${equipped} on ${of}`;
+  const title = titleOf(ability);
+  return title === of ? `the ability of ${of}` : `${title} of ${of}`;
+}
+
+/** A ship, dice, a card, tokens, a bearing, or a ship with what it takes. */
+function chosenLabel(state: XwingState, { chosen }: ChooseForAbility): string {
+  if (typeof chosen === 'number') return result(facesOf(state, poolChosenFrom(state), [chosen])[0] ?? 'dice');
+  if (Array.isArray(chosen)) return listInWords(facesOf(state, poolChosenFrom(state), chosen as number[]));
+  if (typeof chosen === 'object' && chosen !== null)
+    return listInWords(
+      Object.values(chosen as Readonly<Record<string, Json>>).map((each) => wordLabel(state, String(each))),
+    );
+  return wordLabel(state, String(chosen));
+}
+
+function wordLabel(state: XwingState, word: string): string {
+  if (state.ships.some(({ id }) => id === word)) return ship(state, word);
+  const laid = state.ships.flatMap(({ damage }) => damage.faceup).find(({ id }) => id === word);
+  if (laid) return damageLabel(state, word);
+  return equippedName(state, word) ?? upgrade(word)?.name ?? damageCard(word)?.name ?? spaced(word);
+}

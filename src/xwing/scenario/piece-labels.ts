@@ -1,0 +1,43 @@
+/** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
+import { pilot, ship as shipType, upgrade } from '../cards';
+import type { Obstacle, Ship, XwingState } from '../state';
+
+const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
+  asteroid: 'asteroid',
+  debris: 'debris cloud',
+  gas: 'gas cloud',
+};
+
+export function shipLabel(state: XwingState, id: string): string {
+  const ship = state.ships.find((each) => each.id === id);
+  const number = ship && copyNumber(ship);
+  const name = ship && pilot(ship.pilot)?.name;
+  if (!ship || number === null || number === undefined || name === undefined) return id;
+  const isShared = state.ships.some((each) => each.pilot !== ship.pilot && pilot(each.pilot)?.name === name);
+  const type = isShared ? ` (${shipType(ship.type)?.name ?? ship.type})` : '';
+  return `${name}${type}${number === 1 ? '' : ` ${number}`}`;
+}
+
+/** Ships of squads are called after their pilots, numbered from the second on. Null: somebody named it. */
+function copyNumber({ id, pilot: of }: Ship): number | null {
+  if (id === of) return 1;
+  const rest = id.startsWith(`${of}-`) ? id.slice(of.length + 1) : '';
+  return /^\d+$/.test(rest) ? Number(rest) : null;
+}
+
+/** A ship or an obstacle: `gas cloud of p1`, `asteroid 2 of p1`. */
+export function objectLabel(state: XwingState, id: string): string {
+  const obstacle = state.obstacles.find((each) => each.id === id);
+  if (!obstacle) return shipLabel(state, id);
+  const owner = state.players.find((each) => id === `${each.id}/${obstacle.outline}`);
+  if (!owner) return id;
+  const alike = state.obstacles.filter((each) => each.kind === obstacle.kind && each.id.startsWith(`${owner.id}/`));
+  const number = alike.length < 2 ? '' : ` ${alike.indexOf(obstacle) + 1}`;
+  return `${KINDS[obstacle.kind]}${number} of ${owner.id}`;
+}
+
+/** An equipped card by its id; null: there is none. */
+export function equippedName(state: XwingState, id: string): string | null {
+  const equipped = state.ships.flatMap(({ upgrades }) => upgrades).find((each) => each.id === id);
+  return equipped ? (upgrade(equipped.card)?.name ?? null) : null;
+}

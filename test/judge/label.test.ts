@@ -1,0 +1,33 @@
+/** Labels of legal actions: numbered only where a player could not tell two of their own apart. */
+import * as E from 'fp-ts/lib/Either';
+import type { AnyLanguage } from '../../src/core/scenario';
+import { labelInWords } from '../../src/judge/label';
+import { tiny } from './tiny-language';
+
+function begun(): unknown {
+  const state = tiny.language.game.begin({ numbers: {}, inPlay: [] }, { mode: 'manual' });
+  if (E.isLeft(state)) throw new Error('the tiny game does not begin');
+  return (state.right as { state: unknown }).state;
+}
+
+const [left, right] = ['left', 'right'].map((pick) => ({ type: 'pick', player: 'ann', pick }));
+const labelled = (label: AnyLanguage['label']): AnyLanguage => ({ ...tiny.language, label }) as AnyLanguage;
+
+test('two legal actions of a player never have the same label: from the second on they are numbered', () => {
+  const language = labelled(() => 'ann picks a side');
+  expect([left, right].map((action) => labelInWords(language, action as never, begun()))).toEqual([
+    'ann picks a side',
+    'ann picks a side (2)',
+  ]);
+});
+
+test('labels that differ are left alone; what another player may do does not count', () => {
+  const language = labelled(({ pick }: { pick: string }) => `ann picks ${pick}`);
+  expect(labelInWords(language, right as never, begun())).toBe('ann picks right');
+  const same = labelled(() => 'picks a side');
+  expect(labelInWords(same, { ...right, player: 'bob' } as never, begun())).toBe('picks a side');
+});
+
+test('a language without labels has the words of its files', () => {
+  expect(labelInWords(tiny.language, left as never, begun())).toBe('pick: { player: ann, pick: left }');
+});

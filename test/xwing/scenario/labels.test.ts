@@ -1,0 +1,127 @@
+/** What stands on the buttons of X-Wing, one sentence for each type of action. */
+import * as E from 'fp-ts/lib/Either';
+import { NORTH } from '../../../src/core/geometry';
+import { actionInWords } from '../../../src/judge';
+import { xwing } from '../../../src/xwing';
+import type { XwingAction } from '../../../src/xwing/actions';
+import { pilots } from '../../../src/xwing/cards';
+import { xwingScenarios } from '../../../src/xwing/scenario';
+import type { XwingState } from '../../../src/xwing';
+
+const squad = {
+  faction: 'rebelalliance',
+  pilots: [
+    { id: 'phoenixsquadronpilot', ship: 'rz1awing', upgrades: { talent: ['predator'] } },
+    { id: 'phoenixsquadronpilot', ship: 'rz1awing' },
+    { id: 'wedgeantilles', ship: 't65xwing', upgrades: { torpedo: ['protontorpedoes'] } },
+  ],
+  obstacles: ['core2asteroid1', 'core2asteroid5', 'gascloud3'],
+};
+
+const begun = xwing.begin({ squads: [squad, squad] }, { mode: 'seeded', seed: 1 });
+if (E.isLeft(begun)) throw new Error(begun.left.message);
+const { state } = begun.right;
+const say = (action: XwingAction, at: XwingState = state): string => actionInWords(xwingScenarios, action, at);
+const [player, ship, pose] = ['p1', 'phoenixsquadronpilot', { x: 100, y: 50.04, heading: NORTH }] as const;
+
+test.each<[string, XwingAction]>([
+  [
+    'Phoenix Squadron Pilot performs a focus action',
+    { type: 'perform-action', player, ship, action: 'focus', color: 'white' },
+  ],
+  [
+    'Phoenix Squadron Pilot 2 performs a red barrel roll action',
+    { type: 'perform-action', player, ship: `${ship}-2`, action: 'barrel-roll', color: 'red' },
+  ],
+  ['Phoenix Squadron Pilot performs no action', { type: 'decline-action', player, ship }],
+  [
+    'the dial of Phoenix Squadron Pilot is set to blue 2 straight',
+    { type: 'set-dial', player, ship, maneuver: '2 straight' },
+  ],
+  ['p1 places Wedge Antilles at [100, 50] facing north', { type: 'place-ship', player, ship: 'wedgeantilles', pose }],
+  [
+    'p1 places asteroid 2 of p2 at [100, 50] facing north',
+    { type: 'place-obstacle', player, obstacle: 'p2/core2asteroid5', pose },
+  ],
+  ['p1 leaves gas cloud of p1 out', { type: 'leave-obstacle', player, obstacle: 'p1/gascloud3' }],
+  [
+    'Wedge Antilles attacks Phoenix Squadron Pilot 3',
+    { type: 'declare-defender', player, ship: 'wedgeantilles', defender: `${ship}-3` },
+  ],
+  [
+    'Wedge Antilles attacks with Proton Torpedoes',
+    { type: 'choose-weapon', player, ship: 'wedgeantilles', weapon: 'wedgeantilles/protontorpedoes' },
+  ],
+  [
+    'Wedge Antilles attacks with its primary weapon',
+    { type: 'choose-weapon', player, ship: 'wedgeantilles', weapon: 'primary' },
+  ],
+  [
+    'Wedge Antilles locks asteroid 1 of p1',
+    { type: 'choose-lock', player, ship: 'wedgeantilles', on: 'p1/core2asteroid1' },
+  ],
+  [
+    'p1 measures the line through asteroid 1 of p1 and gas cloud of p2',
+    { type: 'choose-line', player, through: ['p1/core2asteroid1', 'p2/gascloud3'] },
+  ],
+  ['p1 spends 1 Force charge', { type: 'spend-force', player, dice: 1 }],
+  ['p1 spends 2 calculate tokens', { type: 'spend-calculate', player, dice: 2 }],
+  [
+    'the jam token removes an evade token of Wedge Antilles',
+    { type: 'jam-removes', player, ship: 'wedgeantilles', removes: 'evade' },
+  ],
+  [
+    'the jam token removes the lock of Wedge Antilles',
+    { type: 'jam-removes', player, ship: 'wedgeantilles', removes: 'lock' },
+  ],
+  [
+    'Wedge Antilles repairs a facedown damage card',
+    { type: 'choose-damage-card', player, ship: 'wedgeantilles', card: null },
+  ],
+  [
+    'p1 does not use Predator on Phoenix Squadron Pilot',
+    { type: 'decline', player, ability: 'predator', source: `${ship}/predator` },
+  ],
+  [
+    'p1 uses the ability of Wedge Antilles',
+    { type: 'use-ability', player, ability: 'wedge-antilles', source: 'wedgeantilles' },
+  ],
+  [
+    'p1 uses Vectored Thrusters of Phoenix Squadron Pilot',
+    { type: 'use-ability', player, ability: 'vectored-thrusters', source: ship },
+  ],
+  [
+    'p1 adds Predator on Phoenix Squadron Pilot to the ability queue next',
+    { type: 'order-ability', player, ability: 'predator', source: `${ship}/predator` },
+  ],
+  [
+    'p1 uses Vectored Thrusters of Phoenix Squadron Pilot and chooses Wedge Antilles',
+    { type: 'choose', player, ability: 'vectored-thrusters', source: ship, chosen: 'wedgeantilles' },
+  ],
+  ['p1 decides that abilities of p2 come first', { type: 'order-players', player, first: 'p2' }],
+  ['2 attack dice show blank and hit', { type: 'roll', player: 'chance', die: 'attack', faces: ['blank', 'hit'] }],
+  ['1 defense die shows evade', { type: 'roll', player: 'chance', die: 'defense', faces: ['evade'] }],
+  [
+    'Direct Hit! comes from the p1 damage deck',
+    { type: 'draw', player: 'chance', pile: 'p1 damage deck', card: 'directhit' },
+  ],
+])('%s', (label, action) => {
+  expect(say(action)).toBe(label);
+});
+
+test('ships that a file names keep their names', () => {
+  const named = structuredClone(state);
+  (named.ships[0] as { id: string }).id = 'red-5';
+  expect(say({ type: 'activate', player: 'p1', ship: 'red-5' }, named)).toBe('red-5 activates');
+});
+
+test('two pilots of one name are told apart by their ships', () => {
+  const both = structuredClone(state);
+  const [one, other] = pilots().filter(({ name }) => name === 'Wedge Antilles');
+  if (!one || !other) throw new Error('there is one Wedge Antilles only');
+  Object.assign(both.ships[0] as object, { id: one.id, pilot: one.id, type: one.ship });
+  Object.assign(both.ships[1] as object, { id: other.id, pilot: other.id, type: other.ship });
+  const labels = [one, other].map(({ id }) => say({ type: 'activate', player: 'p1', ship: id }, both));
+  expect(labels.every((each) => /^Wedge Antilles \(.+\) activates$/.test(each))).toBe(true);
+  expect(new Set(labels).size).toBe(2);
+});
