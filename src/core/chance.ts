@@ -76,11 +76,7 @@ function pickWeighted(chance: Chance, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) total += weight;
   let at = nextInt(chance, total);
-  for (let i = 0; i < weights.length; i++) {
-    at -= weights[i] ?? 0;
-    if (at < 0) return i;
-  }
-  return weights.length - 1;
+  return weights.findIndex((weight) => (at -= weight) < 0);
 }
 
 /** Why a script of chance may not end here: values that nobody asked for. Null: all are used, or chance has no script. */

@@ -66,6 +66,7 @@ class Reader {
   /** The copy; undefined: refused. */
   read(value: unknown): Json | undefined {
     this.values += 1;
+    if (!this.fits(0, 0)) return undefined;
     switch (typeof value) {
       case 'boolean':
         return value;

@@ -100,7 +100,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
   /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
   const addUnambiguous = (state: G['state'], frame: OrderFrame): void => {
     for (let player = waitingPlayers(state, frame)[0]; player !== undefined; player = waitingPlayers(state, frame)[0]) {
-      if (askOrder(state, frame)) return void (frame.step -= 1);
+      if (askOrder(state, frame)) return;
       for (const own of frame.arriving.filter((trigger) => trigger.controller === player)) addToOrder(frame, own);
     }
   };

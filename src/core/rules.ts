@@ -49,7 +49,7 @@ export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> 
   return tablesOfEngines.get(engine) as RuleTables<G>;
 }
 
-export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Frame): Procedure<G> {
+export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Pick<Frame, 'procedure'>): Procedure<G> {
   const known = rules.procedures.get(frame.procedure);
   if (!known) throw new Error(`no procedure is called '${frame.procedure}'`);
   return known;

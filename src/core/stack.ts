@@ -48,7 +48,7 @@ export function hasEnded(state: CoreState): boolean {
 
 export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWords<G> {
   const stepsOf = (procedure: string): readonly string[] =>
-    procedureOf(tables, { procedure, step: 0 }).steps.map((each) => each.name);
+    procedureOf(tables, { procedure }).steps.map((each) => each.name);
 
   const framesOf: StackWords<G>['framesOf'] = <N extends ProcedureName<G>>(state: G['state'], procedure: N) =>
     // `call` makes frames of this name only with the data that belongs to it.

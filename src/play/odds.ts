@@ -38,8 +38,9 @@ const MAX_STATES = 200_000;
 type Distribution<V> = Map<string, { value: V; probability: number }>;
 
 /**
- * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, a question that nothing answers,
- * too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no state of the game.
+ * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, or it answers with what is not
+ * legal, a question that nothing answers, too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no
+ * state of the game.
  * @throws what `stop`, `value` and `choose` throw
  */
 export function odds<G extends GameTypes, V extends Json>(
@@ -122,10 +123,20 @@ class Walk<G extends GameTypes, V extends Json> {
   private byPlayer(state: G['state'], question: Question<G['action']>): ChanceOutcome<G['action']>[] {
     const { choose } = this.options;
     const action = choose?.({ state, question }) ?? null;
-    if (action !== null) return [{ action, probability: 1 }];
+    if (action !== null) {
+      const why = this.whyNot(state, question, action);
+      if (why) this.giveUp(why);
+      return [{ action, probability: 1 }];
+    }
     const asked = reason('nobody-decides', `Nobody answers for ${question.by.join(', ')}: ${question.asks}.`, []);
     this.giveUp(choose ? deadEnd(question.asks) : asked);
     return [];
+  }
+
+  /** `play` trusts its caller, and a policy is somebody else's: its answer must be one of those that were offered. */
+  private whyNot(state: G['state'], { candidates }: Question<G['action']>, action: G['action']): Rejection | null {
+    const isOffered = candidates.some((each) => each.action === action && each.not === null);
+    return isOffered ? null : this.game.whyNot(state, action);
   }
 
   private follow(from: Visit<G, V>, action: G['action']): Distribution<V> | null {
@@ -142,8 +153,8 @@ class Walk<G extends GameTypes, V extends Json> {
     return done.sum;
   }
 
-  private giveUp(why: Reason): null {
-    this.trouble ??= rejection(why);
+  private giveUp(why: Reason | Rejection): null {
+    this.trouble ??= 'path' in why ? why : rejection(why);
     return null;
   }
 }

@@ -220,6 +220,12 @@ describe('in place', () => {
     expect(inPlace.story).toContain('echo');
   });
 
+  test('what is no plain JSON is refused as such, where it makes the rules throw', () => {
+    const { game, state } = begun();
+    expect(game.play(game.copy(state), undefined as never)).toMatchObject({ code: 'malformed' });
+    expect(game.play(game.copy(state), null as never)).toMatchObject({ code: 'not-offered' });
+  });
+
   test('playing on when the game is over is refused', () => {
     const { game, state } = begun();
     expect(game.play({ ...state, stack: [] }, door as Pick)).toMatchObject({ code: 'game-over' });
@@ -324,6 +330,7 @@ describe('load', () => {
       'malformed',
       ['chance', 'next'],
     ],
+    ['an ability that asks and is not in play', (s) => void (s.inPlay = []), 'not-in-play', ['stack', 2, 'source']],
     ["a state that the game's own check refuses", (s) => void s.story.push('ghost'), 'ghost', ['story']],
     ['a missing field', (s) => void delete (s as Partial<TinyState>).used, 'malformed', ['used']],
   ])('refused: %s', (_what, spoil, code, path) => {

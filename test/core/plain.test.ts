@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { decode, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import { list, named, namesOf, number, object, optional, record } from '../../src/core/codec';
 import { parseJson, plain } from '../../src/core/plain';
+import { brief, reason, reject } from '../../src/core/rejection';
 import { CARDS, diceDuel, PLAIN } from '../helpers/dice-duel';
 
 const { game } = diceDuel();
@@ -67,11 +68,31 @@ describe('the copy', () => {
     expect(refusal(plain(input, LIMITS.input))).toMatchObject({ code: 'malformed', path });
   });
 
+  test('every value counts where it stands: those behind a full list, too', () => {
+    const full = Array(7).fill(0);
+    expect(E.isRight(plain({ a: full, b: 1 }, small))).toBe(true);
+    expect(refusal(plain({ a: [...full, 0], b: 1 }, small))).toMatchObject({ code: 'too-big', path: ['b'] });
+    expect(refusal(plain([[...full, 0], 1], small))).toMatchObject({ code: 'too-big', path: [1] });
+    expect(refusal(plain([full, 1, true], small))).toMatchObject({ code: 'too-big', path: [2] });
+  });
+
   test('the same object many times over counts each time', () => {
     let twice: unknown = [1];
     for (let i = 0; i < 40; i++) twice = [twice, twice];
     expect(refusal(plain(twice, LIMITS.input)).code).toBe('too-big');
   });
+});
+
+test('an answer repeats no more than a few lines of what it answers, in its message and among its facts', () => {
+  const told = (message: string, given: string) => {
+    const { facts, ...why } = refusal(brief(reject(reason('x', message, [], { given, at: 1 }), ['a'])));
+    expect([why.path, facts['at']]).toEqual([['a'], 1]);
+    return [why.message, facts['given']];
+  };
+  const [fits, long] = ['x'.repeat(1000), 'x'.repeat(1001)];
+  expect(told(fits, fits)).toEqual([fits, fits]);
+  expect(told('no', long)).toEqual(['no', `${fits}…`]);
+  expect(told(long, 'no')).toEqual([`${fits}…`, 'no']);
 });
 
 test('text is measured before it is parsed', () => {
@@ -175,7 +196,12 @@ describe('the contract', () => {
       expect(error.cause).toBeInstanceOf(TypeError);
       expect(error.message).toContain('load');
     }
-    expect(caught(() => game.view(null as never, 'p1'))).toBeInstanceOf(NotAState);
+    for (const nothing of [null, undefined, 'a state', 7]) {
+      const error = caught(() => game.view(nothing as never, 'p1')) as NotAState;
+      expect(error).toBeInstanceOf(NotAState);
+      // It was seen to be none, and not tried.
+      expect(error.cause).toBeUndefined();
+    }
     expect(refusal(game.reduce(null as never, {})).code).toBe('not-a-state');
     expect(game.whyNot(broken, {})?.code).toBe('not-a-state');
   });

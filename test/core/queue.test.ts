@@ -620,3 +620,24 @@ test('where the rulebook is silent, events and questions about abilities cite th
   table.declines('ann', 'a');
   expect(table.state.events).toContainEqual(expect.objectContaining({ type: 'ability-declined', rules: ['tiny.a'] }));
 });
+
+test('each step about abilities cites what the policy names for it', () => {
+  const { game } = bellGame(() => []);
+  const cited = ['order abilities', 'ability queue', 'resolve ability'].map((name) =>
+    game.procedures.find((each) => each.name === name)?.steps.map((step) => [step.name, ...step.rules]),
+  );
+  expect(cited).toEqual([
+    [
+      ['order players', 'tiny.order-players'],
+      ['order abilities', 'tiny.order'],
+      ['add the rest', 'tiny.order'],
+      ['add to the queue', 'tiny.queue'],
+    ],
+    [['resolve the next ability', 'tiny.queue']],
+    [
+      ['check that it can resolve', 'tiny.skip'],
+      ['use or decline', 'tiny.may'],
+      ['pay costs and resolve', 'tiny.skip'],
+    ],
+  ]);
+});

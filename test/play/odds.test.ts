@@ -1,9 +1,9 @@
 /** Exact odds, compared with odds counted by hand and with many playouts. */
 import * as E from 'fp-ts/lib/Either';
-import { rollQuestion, type DieKind } from '../../src/core';
-import { expectation, odds, playout, type Odds, type OddsOptions } from '../../src/play';
+import { allowed, question, reason, refused, rollQuestion, type DieKind } from '../../src/core';
+import { expectation, odds, playout, type Odds, type OddsOptions, type Policy } from '../../src/play';
 import { diceDuel, PLAIN, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame, type Tiny } from '../helpers/tiny-game';
+import { picks, play, tinyGame, type Tiny, type TinyAction, type TinyState } from '../helpers/tiny-game';
 import type { Duel } from '../helpers/dice-duel/types';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
@@ -34,6 +34,24 @@ const adding = (rolls: number) =>
       ]),
     ],
   }));
+
+/** One of two ways is taken away by a rule; the step itself would take either. */
+const walled = tinyGame((words) => ({
+  procedures: [
+    words.procedure('main', [
+      words.ask(
+        'go',
+        [],
+        () =>
+          question('ann', 'go', [
+            allowed({ type: 'pick' as const, player: 'ann', pick: 'left' }),
+            refused({ type: 'pick' as const, player: 'ann', pick: 'right' }, reason('walled', 'No.', ['tiny.wall'])),
+          ]),
+        (state, _frame, { pick }) => void state.story.push(pick),
+      ),
+    ]),
+  ],
+}));
 
 const sum = (
   rolls: number,
@@ -68,6 +86,22 @@ test('a policy decides for the players', () => {
   const stop = (): boolean => false;
   const yes = right(sum(1, { stop, choose: ({ question }) => question.candidates[0]?.action ?? null }));
   expect(yes.outcomes.map((each) => each.value).sort()).toEqual([101, 102, 103, 104, 105, 106]);
+});
+
+test('a policy may answer with an action that equals a legal one, not with one that is none or that a rule takes away', () => {
+  const answering = (action: object) => sum(1, { stop: () => false, choose: () => action as TinyAction });
+  const yes = { type: 'pick', player: 'ann', pick: 'yes' };
+  expect(right(answering(yes)).outcomes).toHaveLength(6);
+  const pick = expect.objectContaining({ code: 'not-offered', path: ['pick'] });
+  expect(answering({ ...yes, pick: 'perhaps' })).toEqual(E.left(pick));
+  expect(answering({ ...yes, player: 'bob' })).toEqual(E.left(expect.objectContaining({ path: ['player'] })));
+
+  const { state } = play(walled);
+  const walls = (choose: Policy<TinyState, TinyAction>) =>
+    odds(walled.game, state, { stop: () => false, value: ({ story }) => story, choose });
+  expect(right(walls(({ question }) => question.candidates[0]?.action ?? null)).outcomes).toHaveLength(1);
+  const into = walls(({ question }) => question.candidates[1]?.action ?? null);
+  expect(into).toEqual(E.left(expect.objectContaining({ code: 'walled', rules: ['tiny.wall'], path: [] })));
 });
 
 test('without a policy a question to a player is a rejection, and so is a policy that finds nothing', () => {

@@ -17,9 +17,9 @@ export interface Band {
 /** The band in which a distance (mm, not negative) falls. */
 export function bandOf(ruler: Ruler, distance: number): Band {
   let band = 0;
-  while (band < ruler.length && distance > limit(ruler, band)) band++;
+  while (distance > limit(ruler, band)) band++;
   const below = band > 0 ? distance - limit(ruler, band - 1) : Infinity;
-  const above = band < ruler.length ? limit(ruler, band) - distance : Infinity;
+  const above = limit(ruler, band) - distance;
   const line = above <= below ? band : band - 1;
   return { band, nearestLine: ruler[line] ?? 0, margin: Math.min(below, above) };
 }
@@ -45,7 +45,7 @@ export function beyondBand(ruler: Ruler, band: number, closest: number): Verdict
   return { holds: margin > 0, margin };
 }
 
-/** Where a band ends; the tolerance is on the closer band's side, so that 100 mm measured as 100.0000001 stays in it. */
+/** Where a band ends, beyond the ruler never; the tolerance is on the closer band's side, so that 100 mm measured as 100.0000001 stays in it. */
 function limit(ruler: Ruler, band: number): number {
   return (ruler[band] ?? Infinity) + TOLERANCE;
 }

@@ -64,6 +64,28 @@ test('a ship behind the apex is in none of the sides of a wedge', () => {
   expect(inArc(front(red), placed(0, -60)).margin).toBeCloseTo(-40.01, 6);
 });
 
+test('rays that begin at two points, beside or behind each other, leave nothing out between them', () => {
+  const ray = (x: number, y: number, degrees: number) => ({ from: { x, y }, heading: headingFromDegrees(degrees) });
+  const ahead = arcBetween(red, ray(-5, 0, -45), ray(5, 0, 45));
+  const toTheRight = arcBetween(red, ray(0, 5, 45), ray(0, -5, 135));
+  const speck = (x: number, y: number) => [
+    { x, y },
+    { x: x + 0.2, y },
+    { x: x + 0.2, y: y + 0.2 },
+    { x, y: y + 0.2 },
+  ];
+  for (const s of [-1, 1]) {
+    expect(isInArc(ahead, speck(s * 4.5 - 0.1, 0.2))).toBe(true);
+    expect(isInArc(toTheRight, speck(0.2, s * 4.5 - 0.1))).toBe(true);
+  }
+  expect([isInArc(ahead, speck(0, -0.3)), isInArc(toTheRight, speck(-0.3, 0))]).toEqual([false, false]);
+});
+
+test('no line decides about a base that is wholly inside, not even one that it touches', () => {
+  expect(inArc(fullArc(red), placed(-200, 20))).toMatchObject({ holds: true, edge: null });
+  expect(inArc(fullArc(red), placed(-200, 19))).toMatchObject({ holds: true, edge: 'rear' });
+});
+
 test('full arcs: all ahead of the middle; a ship across the middle is in both and wholly in neither', () => {
   const across = placed(100, 10);
   const [fore, aft] = [fullArc(red), fullArc(about(red))];
