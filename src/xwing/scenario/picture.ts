@@ -11,7 +11,8 @@ import {
   type Pose,
 } from '../../core/geometry';
 import { startChance } from '../../core';
-import { corners, element, textElement, type Attributes } from '../../core/svg';
+import { corners, element, textElement } from '../../core/svg';
+import { roomOf, type Box } from '../../core/picture-words';
 import type { Scene } from '../../core/scenario';
 import { arcAreas, type ArcName } from '../arcs';
 import { currentAttack } from '../attack';
@@ -23,9 +24,10 @@ import { isReverse } from '../maneuvers';
 import { attackRange, measureShips, BEYOND } from '../measure';
 import { obstacleArea } from '../obstacles';
 import { shipsInPlay } from '../ships';
-import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type XwingState } from '../state';
+import { TOKEN_KINDS, type Obstacle, type Ship, type XwingState } from '../state';
 import { RANGE_BAND, templateOf } from '../templates';
 import type { XwingView } from '../view';
+import { drawSigns, tokens, words, type Sign } from './picture-signs';
 import { tenths } from './words';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
@@ -39,10 +41,14 @@ const OBSTACLE_COLORS: Readonly<Record<Obstacle['kind'], string>> = {
   debris: '#5d6d7e',
   gas: '#7d9b76',
 };
-const TOKEN_COLORS = { green: '#1e8449', blue: '#2e86c1', orange: '#ca6f1e', red: '#b03a2e' } as const;
-
-/** Words stay readable on whatever lies under them. */
-const HALO = { stroke: '#f8f9f9', 'stroke-width': 2, 'stroke-opacity': '0.8', 'paint-order': 'stroke' };
+/** How an obstacle is outlined: kinds differ in more than in color. */
+const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
+  asteroid: undefined,
+  debris: '5 3',
+  gas: '1 3',
+};
+const TITLE_SIZE = 15;
+const MEASURE_COLOR = '#8e44ad';
 
 interface Frame {
   left: number;
@@ -57,6 +63,12 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const frame = frameOf(state, moves);
+  const measures = measuredIn(state, attacks);
+  const signs = [
+    ...shipsInPlay(state).flatMap((ship) => signsOf(state, ship)),
+    ...state.obstacles.filter((each) => each.place === 'table').map(nameOfObstacle),
+    ...measures.map(sayMeasure),
+  ];
   const drawn = [
     ...mat(state, frame),
     ...state.obstacles.filter((each) => each.place === 'table').map(drawObstacle),
@@ -64,7 +76,8 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     ...shipsInPlay(state).flatMap((ship) => drawArcs(state, ship)),
     ...shipsInPlay(state).map((ship) => drawShip(state, ship)),
     ...state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
-    ...drawMeasure(state, attacks),
+    ...measures.map(measureLine),
+    ...drawSigns(signs, [titleBox(frame, title)], boxOf(frame)),
   ];
   const { left, top, width, height } = frame;
   const size = {
@@ -78,8 +91,18 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     textElement('title', {}, title),
     // North is up on the table, and down in SVG.
     element('g', { transform: 'scale(1 -1)' }, ...drawn),
-    textElement('text', { x: left + 12, y: -top + 22, 'font-size': 15, fill: '#34495e' }, title),
+    textElement('text', { x: left + 12, y: -top + 22, 'font-size': TITLE_SIZE, fill: '#34495e' }, title),
   );
+}
+
+/** The title stands in the upper left corner, and nothing over it. */
+function titleBox({ left, top }: Frame, title: string): Box {
+  const room = roomOf(title, TITLE_SIZE);
+  return { ...room, middle: { x: left + 12 + room.width / 2, y: top - 22 + TITLE_SIZE / 3 } };
+}
+
+function boxOf({ left, top, width, height }: Frame): Box {
+  return { middle: { x: left + width / 2, y: top - height / 2 }, width, height };
 }
 
 /** What is on the table with some room round it, within the play area and a little over its edges. */
@@ -133,9 +156,20 @@ function mat(state: XwingState, { left, top, width, height }: Frame): string[] {
 function drawObstacle(obstacle: Obstacle): string {
   const fill = OBSTACLE_COLORS[obstacle.kind];
   const pieces = obstacleArea(obstacle).map((piece) =>
-    element('polygon', { points: corners(piece), fill, 'fill-opacity': '0.55', stroke: fill, 'stroke-width': 1 }),
+    element('polygon', {
+      points: corners(piece),
+      fill,
+      'fill-opacity': '0.55',
+      stroke: fill,
+      'stroke-width': '1.5',
+      'stroke-dasharray': OUTLINES[obstacle.kind],
+    }),
   );
-  return element('g', {}, ...pieces, label(obstacle.id, obstacle.pose, 0, '#2c3e50', 10));
+  return element('g', {}, ...pieces);
+}
+
+function nameOfObstacle({ id, pose }: Obstacle): Sign {
+  return words(id, pose, '#2c3e50', 10);
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -241,7 +275,7 @@ function drawShip(state: XwingState, ship: Ship): string {
   ];
   const front = element('polygon', { points: corners(nose), fill: color });
   const turret = ship.turret ? [drawTurret(ship, color)] : [];
-  return element('g', {}, base, front, ...turret, label(ship.id, ship.pose, 3, color, 11), ...tokensOf(ship));
+  return element('g', {}, base, front, ...turret);
 }
 
 function drawTurret(ship: Ship, color: string): string {
@@ -258,23 +292,19 @@ function drawTurret(ship: Ship, color: string): string {
   });
 }
 
-/** Behind the base: tokens as small marks, then damage and lost shields as words. */
-function tokensOf(ship: Ship): string[] {
+/** The ship's name; behind the base its tokens, then damage and lost shields as words. */
+function signsOf(state: XwingState, ship: Ship): Sign[] {
   const held = TOKEN_KINDS.flatMap((kind) => Array.from({ length: ship.tokens[kind] }, () => kind));
   const half = baseOf(ship).length / 2;
-  const behind = (mm: number, aside = 0): Point => toTable(ship.pose, { x: aside, y: -half - mm });
-  const marks = held.map((kind, i) => {
-    const at = behind(9, (i - (held.length - 1) / 2) * 14);
-    const mark = element('circle', { cx: at.x, cy: at.y, r: 6, fill: TOKEN_COLORS[TOKENS[kind].color] });
-    return (
-      mark + upright(kind.slice(0, 2), { x: at.x, y: at.y - 2.5 }, { fill: '#ffffff', 'font-size': 7, stroke: 'none' })
-    );
-  });
+  const behind = (mm: number): Point => toTable(ship.pose, { x: 0, y: -half - mm });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
   const said = [...(cards > 0 ? [`damage ${cards}`] : []), ...(lost > 0 ? [`shields ${ship.shields.active}`] : [])];
-  if (said.length === 0) return marks;
-  return [...marks, upright(said.join(', '), behind(held.length > 0 ? 24 : 12), { fill: '#566573', 'font-size': 8 })];
+  return [
+    words(ship.id, ship.pose, colorOf(state, ship), 11),
+    ...(held.length > 0 ? [tokens(held, behind(9))] : []),
+    ...(said.length > 0 ? [words(said.join(', '), behind(held.length > 0 ? 24 : 12), '#566573', 8)] : []),
+  ];
 }
 
 function drawLock(state: XwingState, by: string, on: string): string[] {
@@ -295,8 +325,15 @@ function drawLock(state: XwingState, by: string, on: string): string[] {
   ];
 }
 
+/** A line that was measured, and what was found. */
+interface Measure {
+  from: Point;
+  to: Point;
+  said: string;
+}
+
 /** The line along which an attack was measured, with the closest points; with two ships alone, the range between them. */
-function drawMeasure(state: XwingState, attacks: readonly Declared[]): string[] {
+function measuredIn(state: XwingState, attacks: readonly Declared[]): Measure[] {
   const ships = shipsInPlay(state);
   if (attacks.length > 0) {
     return attacks.flatMap(({ attacker, defender }) => {
@@ -304,57 +341,34 @@ function drawMeasure(state: XwingState, attacks: readonly Declared[]): string[] 
       const arc = attack?.attacker === attacker ? (attack.weapon?.arc ?? 'front') : 'front';
       if (![attacker, defender].every((id) => ships.some((ship) => ship.id === id))) return [];
       const found = attackRange(state, attacker, arc, defender);
-      return found
-        ? [measureLine(found.lines[0] ?? found, `attack range ${found.range}: ${tenths(found.distance)} mm`)]
-        : [];
+      if (!found) return [];
+      const { from, to } = found.lines[0] ?? found;
+      return [{ from, to, said: `attack range ${found.range}: ${tenths(found.distance)} mm` }];
     });
   }
   const [a, b] = ships;
   if (ships.length !== 2 || !a || !b) return [];
-  const found = measureShips(a, b);
-  return [
-    measureLine(
-      found,
-      found.range >= BEYOND
-        ? `beyond range 3: ${tenths(found.distance)} mm`
-        : `range ${found.range}: ${tenths(found.distance)} mm`,
-    ),
-  ];
+  const { from, to, range, distance } = measureShips(a, b);
+  return [{ from, to, said: `${range >= BEYOND ? 'beyond range 3' : `range ${range}`}: ${tenths(distance)} mm` }];
 }
 
-function measureLine({ from, to }: { from: Point; to: Point }, words: string): string {
+function sayMeasure({ from, to, said }: Measure): Sign {
+  return words(said, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, MEASURE_COLOR, 9);
+}
+
+function measureLine({ from, to }: Measure): string {
   const line = element('line', {
     x1: from.x,
     y1: from.y,
     x2: to.x,
     y2: to.y,
-    stroke: '#8e44ad',
+    stroke: MEASURE_COLOR,
     'stroke-width': '1.4',
   });
-  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: '#8e44ad' }));
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return element(
-    'g',
-    {},
-    line,
-    ...ends,
-    upright(words, { x: middle.x + 6, y: middle.y - 3 }, { fill: '#8e44ad', 'font-size': 9, 'text-anchor': 'start' }),
-  );
+  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: MEASURE_COLOR }));
+  return element('g', {}, line, ...ends);
 }
 
 function colorOf(state: XwingState, ship: Ship): string {
   return PLAYER_COLORS[state.players[0]?.id === ship.player ? 0 : 1];
-}
-
-function label(words: string, { x, y }: Point, down: number, color: string, size: number): string {
-  return upright(words, { x, y: y - down }, { fill: color, 'font-size': size });
-}
-
-/** Text in a drawing that is turned upside down. */
-function upright(words: string, { x, y }: Point, attributes: Attributes): string {
-  return textElement(
-    'text',
-    { x, y: -y, transform: 'scale(1 -1)', 'text-anchor': 'middle', ...HALO, ...attributes },
-    words,
-  );
 }
