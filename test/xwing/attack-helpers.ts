@@ -44,6 +44,19 @@ install({
     ability({ id: 'one defense die less', rules: [], ...change('defense dice', (dice) => dice - 1) }),
     ability({ id: 'at most 2 defense dice', rules: [], ...change('most defense dice', (most) => Math.min(most, 2)) }),
     ability({
+      id: 'attacks at range 0',
+      rules: ['xw.attack.13'],
+      permits: { 'attacks at range 0': (_state, { source }, { ship }) => ship === source },
+    }),
+    ability({
+      id: 'asks once it is hit',
+      rules: [],
+      on: after('attack-hit'),
+      when: (_state, { event, source }) => event.defender === source,
+      may: true,
+      effect: () => undefined,
+    }),
+    ability({
       id: 'may roll more',
       rules: [],
       during: 'roll attack dice',

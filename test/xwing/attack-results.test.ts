@@ -1,10 +1,10 @@
 import { having, shoots, story } from './attack-helpers';
 import type { ShipSpec } from './factory';
-import { attackOf, fight, measures, noAttackBecause, passes } from './fight';
+import { attackDice, attackOf, defenseDice, fight, measures, noAttackBecause, passes } from './fight';
 import { currentAttack } from '../../src/xwing/attack';
 
-const neutralized = (attack: string[], defense: string[]) => {
-  const table = fight({ tie: { hull: 9, agility: defense.length } });
+const neutralized = (attack: string[], defense: string[], table = fight({ tie: { hull: 9 } })) => {
+  table.ship('tie').agility = defense.length;
   const needed = attack.length - 3;
   having(
     table,
@@ -22,6 +22,31 @@ test('an evade cancels a hit before a critical hit [xw.attack.27]', () => {
 
 test('critical hits are canceled when no hit is left [xw.attack.28]', () => {
   expect(neutralized(['hit', 'crit', 'crit'], ['evade', 'evade'])).toMatchObject({ hits: 1, crits: 1, hit: true });
+});
+
+test.each([
+  // Results of the attack, evades, then how many evades, hits and critical hits are canceled.
+  [['hit', 'hit'], 1, [1, 1, 0]],
+  [['hit', 'hit', 'crit'], 2, [2, 2, 0]],
+  [['hit', 'crit'], 2, [2, 1, 1]],
+  [['hit', 'crit', 'crit'], 2, [2, 1, 1]],
+  [['crit', 'crit'], 1, [1, 0, 1]],
+  [['hit', 'crit'], 3, [2, 1, 1]],
+] as const)(
+  '%p against %d evades: pairs are canceled, hits first [xw.attack.27, xw.attack.28]',
+  (attack, evades, told) => {
+    const result = neutralized([...attack], Array<string>(evades).fill('evade'));
+    expect([result.evades, result.hits, result.crits]).toEqual(told);
+    expect(result.hit).toBe(attack.length > evades);
+  },
+);
+
+test('both dice of a pair are taken off: what no evade met is left, and no evade [xw.attack.27, xw.attack.28]', () => {
+  const asking = () => having(fight(), ['asks once it is hit', 'tie']);
+  const one = neutralized(['hit', 'crit'], ['evade', 'focus'], asking()).table;
+  expect([attackDice(one), defenseDice(one)]).toEqual([['crit'], ['focus']]);
+  const two = neutralized(['hit', 'crit', 'crit', 'focus'], ['evade', 'evade'], asking()).table;
+  expect([attackDice(two), defenseDice(two)]).toEqual([['crit', 'focus'], []]);
 });
 
 test('focus and blank neutralize nothing; evades left over do nothing [xw.attack.29, xw.miss.01]', () => {

@@ -101,6 +101,29 @@ test('range 1 adds an attack die, range 2 nothing [xw.range-bonus.01, xw.range-b
   expect(diceAsked(table.rolls('hit', 'hit', 'hit'))).toBe(3);
 });
 
+test.each([
+  [0, 4],
+  [1, 4],
+  [2, 3],
+  [3, 3],
+] as const)('at attack range %d the attacker rolls %d dice with attack value 3 [xw.range-bonus.01]', (range, dice) => {
+  const table = having(fight({ range }), ['attacks at range 0', 'red']);
+  attacks(table);
+  expect(attackOf(table).range?.range).toBe(range);
+  expect(diceAsked(table)).toBe(dice);
+  // The die is the attacker's: the defender's agility of 3 stays, but for range 3.
+  expect(diceAsked(table.rolls(...Array<string>(dice).fill('hit')))).toBe(range === 3 ? 4 : 3);
+});
+
+test('the range bonus is rolled with the attack dice: none before that step [xw.range-bonus.01]', () => {
+  const table = measures(fight({ range: 1 })).answer({ type: 'choose-weapon', weapon: 'primary' });
+  expect(attackOf(table).attackDice).toEqual([]);
+  table.answer({ type: 'declare-defender', defender: 'tie' });
+  expect(table.state.stack.at(-1)).toMatchObject({ procedure: 'attack' });
+  table.rolls('hit', 'hit', 'hit', 'hit');
+  expect(attackDice(table)).toHaveLength(4);
+});
+
 test('range 3 adds a defense die [xw.range-bonus.02]', () => {
   expect(diceAsked(attacks(fight({ range: 3 })).rolls('hit', 'hit', 'hit'))).toBe(4);
 });

@@ -79,6 +79,17 @@ test('among ties of one player that player chooses the order [xw.engagement-phas
   expect(order(table)).toEqual(['other', 'one', 't1', 'slow']);
 });
 
+test('the choice is among the own ships on the table, not among those of the other player [xw.engagement-phase.04]', () => {
+  const table = squad({ one: 5, other: 5, slow: 4, gone: 5, t1: 5, t2: 5 });
+  table.ship('gone').place = 'reserve';
+  engages(table);
+  const asked = () => table.candidates.map(({ action }) => (action.type === 'engage' ? action.ship : action.type));
+  expect(asked()).toEqual(['one', 'other', 'slow']);
+  table.answer({ ship: 'one' });
+  expect(table.by).toEqual(['p2']);
+  expect(asked()).toEqual(['t1', 't2']);
+});
+
 test('a ship whose initiative falls after it engaged does not engage again [xw.engagement-phase.07]', () => {
   const table = squad({ one: 5, t1: 3 });
   bringIntoPlay(table.state, 'slower once engaged', 'one', 'p1');

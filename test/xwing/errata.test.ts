@@ -234,6 +234,15 @@ describe('questions about cards', () => {
     expect(table.happened('damage-card-dealt')).toHaveLength(1);
   });
 
+  test('Plasma Torpedoes: with another weapon no shield is lost beyond the damage [xw.faq-cards.26]', () => {
+    const table = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort' }, { locks: [['red', 'tie']] });
+    table.attack('red', 'tie', 'primary').rolls('hit', 'blank', 'blank');
+    table.repeat({ type: 'end-modifying' }).rolls('blank', 'blank');
+    expect(table.happened('attack-hit')).toHaveLength(1);
+    expect(table.happened('shield-lost')).toHaveLength(1);
+    expect(table.ship('tie').shields.active).toBe(1);
+  });
+
   test('Plasma Torpedoes: critical hits are canceled before hits', () => {
     const table = duel(
       { upgrades: ['plasmatorpedoes'] },

@@ -46,6 +46,15 @@ test('a weapon with a turret arc brings its indicator [xw.turret-arc.02]', () =>
   expect(ship('rearadmiralchiraneau').turret?.kind).toBe('double');
 });
 
+test('the indicator of a primary or a special weapon, single or double, points to the front at first; one for both [xw.turret-arc.02]', () => {
+  const single = { kind: 'single', arc: 'front' };
+  expect(ship('bluesquadronescort', 'protontorpedoes').turret).toBeNull();
+  expect(ship('kylekatarn').turret).toEqual(single);
+  expect(ship('goldsquadronveteran', 'ioncannonturret').turret).toEqual(single);
+  expect(ship('kylekatarn', 'dorsalturret').turret).toEqual(single);
+  expect(ship('outerrimsmuggler').turret).toEqual({ kind: 'double', arc: 'front' });
+});
+
 test('an upgrade changes hull and agility', () => {
   expect(ship('soontirfel', 'hullupgrade').hull).toBe(ship('soontirfel').hull + 1);
   expect(ship('anakinskywalker', 'delta7b').agility).toBe(2);

@@ -8,6 +8,7 @@ import { obstacleArea, obstacleKind } from '../../src/xwing/obstacles';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
 import { acquireLock } from '../../src/xwing/procedures/lock';
+import { attackRange } from '../../src/xwing/measure';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { placeObstacle, sufferObstacles } from '../../src/xwing/procedures/obstacle-effects';
 
@@ -171,6 +172,7 @@ describe('debris clouds', () => {
     expect(table.ship('red').tokens.stress).toBe(1);
     const tokens = table.events.map((each) => each.type).filter((type) => type.startsWith('token'));
     expect(tokens).toEqual(['token-removed', 'token-gained']);
+    expect(table.happened('token-gained')).toMatchObject([{ token: 'stress', rules: ['xw.obstacles.05'] }]);
   });
 
   test('only a critical hit does damage [xw.obstacles.06]', () => {
@@ -188,7 +190,17 @@ describe('debris clouds', () => {
       .answer({ position: 'middle' });
     expect(table.ship('red').tokens.stress).toBe(1);
     expect(table.asks).toContain('cloud');
+    expect(table.happened('token-gained')).toMatchObject([{ token: 'stress', rules: ['xw.obstacles.11'] }]);
     expect(damage(table.rolls('crit').draws('structuraldamage'))).toEqual({ facedown: 0, faceup: 1 });
+    expect(table.happened('token-gained')).toHaveLength(1);
+    expect(table.happened('damage-suffered')).toMatchObject([{ damage: 'crit', rules: ['xw.obstacles.11'] }]);
+  });
+
+  test.each(['hit', 'focus', 'blank'])('outside a maneuver %s does nothing [xw.obstacles.11]', (face) => {
+    const table = tableFor({ cloud: at('debris', 450, 400) });
+    table.do((state) => sufferObstacles(state, 'red', ['cloud'], { inManeuver: false, inStep: false })).rolls(face);
+    expect(damage(table)).toEqual({ facedown: 0, faceup: 0 });
+    expect(table.ended).toBe(true);
   });
 
   test('an obstacle placed under ships affects each of them [xw.obstacles.18] [xw.overlap.10]', () => {
@@ -291,5 +303,22 @@ describe('the pieces', () => {
       acquireLock(state, 'red');
     });
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'rock']);
+  });
+
+  test('each ship and each obstacle on the table lies in the way of an attack; tokens and what is in reserve do not [xw.objects.01]', () => {
+    const between = (place: 'table' | 'reserve'): string[] => {
+      const table = tableFor(
+        { rock: at('asteroid', 450, 500), away: at('debris', 700, 700) },
+        { facing: 0 },
+        { wing: { at: [450, 560] }, tie: { player: 'p2', at: [450, 640], facing: 180, tokens: { focus: 2 } } },
+      );
+      for (const object of [table.state.obstacles[0], table.ship('wing')]) if (object) object.place = place;
+      table.state.locks.push({ by: 'tie', on: 'red' });
+      return (attackRange(table.state, 'red', 'front', 'tie')?.lines ?? [])
+        .flatMap(({ through }) => [...through])
+        .sort();
+    };
+    expect(new Set(between('table'))).toEqual(new Set(['rock', 'wing']));
+    expect(between('reserve')).toEqual([]);
   });
 });

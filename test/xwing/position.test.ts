@@ -102,6 +102,12 @@ describe('positions that cannot be', () => {
       { code: 'beyond-limit', rules: ['xw.charges.03'] },
     ],
     ['fewer tokens than none', (p) => (first(p).tokens = { focus: -1 }), { code: 'negative' }],
+    ['fewer damage cards than none', (p) => (first(p).damage = { facedown: -1 }), { code: 'negative' }],
+    [
+      'faceup and facedown damage cards together as many as hull',
+      (p) => (first(p).damage = { facedown: 1, faceup: ['structuraldamage'] }),
+      { code: 'destroyed', rules: ['xw.destroying-ships.01'] },
+    ],
     ['as many damage cards as hull', (p) => (first(p).damage = { facedown: 2 }), { code: 'destroyed' }],
     ['a turret on a ship without one', (p) => (first(p).turret = 'left'), { code: 'no-turret' }],
     ['two ships of one name', (p) => (first(p).id = 'blue'), { code: 'same-id' }],

@@ -122,6 +122,24 @@ test('attack range is measured to the part that is in the attack arc [xw.attack.
   expect(seen?.to.y).toBeCloseTo(400 + 100 / Math.tan((40 * Math.PI) / 180));
 });
 
+test.each([
+  [-6, 'left', 'right'],
+  [6, 'right', 'left'],
+] as const)(
+  'of two arcs of a double turret the nearer part counts, turned by %d degrees it is in the %s one [xw.attack.09]',
+  (facing, nearer, farther) => {
+    // A large base ahead of another reaches past both lines of the front arc.
+    const { state } = table({
+      red: { pilot: 'outerrimsmuggler', at: [400, 400], turret: { kind: 'double', arc: 'left' } },
+      tie: { player: 'p2', pilot: 'rearadmiralchiraneau', at: [400, 485], facing },
+    });
+    const seen = (arc: 'left' | 'right' | 'double-turret') => attackRange(state, 'red', arc, 'tie')?.distance;
+    expect(seen(nearer)).toBeCloseTo(1.04, 2);
+    expect(seen(farther)).toBeCloseTo(9.19, 2);
+    expect(seen('double-turret')).toBe(seen(nearer));
+  },
+);
+
 test('any other range does not care for the arc [xw.attack-range.02]', () => {
   const { state } = table(HALF_IN_ARC);
   expect(isAtRange(state, 'red', 'tie', 1, 1)).toBe(true);
@@ -142,6 +160,22 @@ test('past range 3 a ship is neither behind, in front nor flanking [xw.full-arcs
   const { state } = table({ tie: tie([400, 780]), side: tie([780, 400]), near: tie([700, 400]) });
   const [red, far, side, near] = state.ships;
   expect([far, side, near].map((each) => relativePosition(each!, red!))).toEqual([null, null, 'flanking']);
+});
+
+test('from range 0 to exactly range 3 it is one of the three [xw.full-arcs.04]', () => {
+  const seenFrom = (gap: number): unknown[] => {
+    const away = 40 + gap;
+    const { state } = table({
+      fore: tie([400, 400 + away]),
+      back: tie([400, 400 - away]),
+      left: tie([400 - away, 400]),
+      right: tie([400 + away, 400]),
+    });
+    const [red, ...others] = state.ships;
+    return others.map((each) => relativePosition(each, red!));
+  };
+  const all = ['in front', 'behind', 'flanking', 'flanking'];
+  expect([seenFrom(0), seenFrom(50), seenFrom(300), seenFrom(301)]).toEqual([all, all, all, Array(4).fill(null)]);
 });
 
 test('a maneuver that ends exactly at another base is full, and at range 0 [xw.range.18]', () => {

@@ -233,6 +233,20 @@ describe('boost', () => {
     expect(y).toBeCloseTo(420 + 80 * Math.SQRT1_2 + 20 * Math.SQRT1_2, 2);
   });
 
+  test.each([
+    // All three templates have speed 1: 40 mm straight, banks of radius 80 mm, and 20 mm from their end to the middle of the base.
+    ['bank-left', 450 - 80 * (1 - Math.SQRT1_2) - 20 * Math.SQRT1_2, 420 + 100 * Math.SQRT1_2, 315],
+    ['straight', 450, 480, 0],
+    ['bank-right', 450 + 80 * (1 - Math.SQRT1_2) + 20 * Math.SQRT1_2, 420 + 100 * Math.SQRT1_2, 45],
+  ] as const)('a boost %s is one of speed 1, on that side [xw.boost.06]', (template, x, y, turned) => {
+    const table = boosting(tableFor());
+    expect(table.candidates).toHaveLength(3);
+    table.answer({ template });
+    expect(placed(table)[0]).toBeCloseTo(x, 2);
+    expect(placed(table)[1]).toBeCloseTo(y, 2);
+    expect(facing(table)).toBeCloseTo(turned, 6);
+  });
+
   test('the template lies at the middle of the front edge [xw.boost.03]', () => {
     expect(placed(boosting(tableFor({ facing: 270 })).answer({ template: 'straight' }))).toEqual([370, 400]);
   });

@@ -1,9 +1,10 @@
 /** Setup, player order, initiative in setup, ID markers. */
 import { xwing } from '../../src/xwing';
-import { areaClosest, NORTH, SOUTH } from '../../src/core/geometry';
+import { areaClosest, headingFromDegrees, NORTH, SOUTH } from '../../src/core/geometry';
 import { obstacleAreaAt } from '../../src/xwing/obstacles';
 import { newGame, squad, xwingTable, type Table, type XwsShip } from './table';
 
+const DIAGONAL = headingFromDegrees(225);
 const X: XwsShip = ['bluesquadronescort', 't65xwing'];
 const TIE: XwsShip = ['academypilot', 'tielnfighter'];
 const ACE: XwsShip = ['howlrunner', 'tielnfighter'];
@@ -56,6 +57,32 @@ test('all ship and upgrade cards are public from the start [xw.setup.02]', () =>
   );
   const seen = xwing.view(state, 'p2').ships.find((ship) => ship.id === 'bluesquadronescort');
   expect(seen).toMatchObject({ pilot: 'bluesquadronescort', upgrades: [{ card: 'protontorpedoes' }] });
+});
+
+test('every ship and every upgrade of both squads is laid out, each with its player, before anything is asked [xw.setup.02]', () => {
+  const { state } = newGame(
+    rebels(['bluesquadronescort', 't65xwing', { torpedo: ['protontorpedoes'], modification: ['shieldupgrade'] }], X),
+    imperials(TIE, ['howlrunner', 'tielnfighter', { talent: ['crackshot'] }]),
+  );
+  for (const player of ['p1', 'p2']) {
+    const { ships } = xwing.view(state, player);
+    expect(ships.map((ship) => [ship.player, ship.pilot, ship.upgrades.map((each) => each.card).sort()])).toEqual([
+      ['p1', 'bluesquadronescort', ['protontorpedoes', 'shieldupgrade']],
+      ['p1', 'bluesquadronescort', []],
+      ['p2', 'academypilot', []],
+      ['p2', 'howlrunner', ['crackshot']],
+    ]);
+  }
+});
+
+test('a player lays out three obstacles: the first three of a list that names more, each once [xw.setup.02]', () => {
+  const many = ['coreasteroid3', 'coreasteroid3', 'coreasteroid1', 'coreasteroid5', 'coreasteroid0'];
+  const { obstacles } = newGame(squad('rebelalliance', [X], many), imperials(TIE)).state;
+  expect(obstacles.filter(({ id }) => id.startsWith('p1/')).map(({ outline }) => outline)).toEqual([
+    'coreasteroid3',
+    'coreasteroid1',
+    'coreasteroid5',
+  ]);
 });
 
 test('shields, charges and Force are laid out active, on the cards that they belong to [xw.setup.03]', () => {
@@ -167,6 +194,8 @@ test('obstacles are placed alternately in player order, until six lie there [xw.
     table.places(placers.length);
   }
   expect(placers).toEqual(['p1', 'p2', 'p1', 'p2', 'p1', 'p2']);
+  const told = table.happened('obstacle-placed');
+  expect(new Set(told.map((event) => event.obstacle)).size).toBe(6);
   expect(table.state.obstacles.filter((obstacle) => obstacle.place === 'table')).toHaveLength(6);
 });
 
@@ -202,6 +231,28 @@ test('a ship is placed entirely within range 1 of its edge [xw.setup.10]', () =>
   expect(table.whyNot(atSouth('bluesquadronescort', 450, 81))).toMatchObject({ code: 'outside-range-1' });
   expect(table.whyNot(atSouth('bluesquadronescort', 450, 19))).toMatchObject({ code: 'outside-range-1' });
   expect(table.whyNot(atSouth('bluesquadronescort', 450, 80))).toBeNull();
+});
+
+test('no corner of a base lies beyond range 1, for either player [xw.setup.10]', () => {
+  const table = withObstacles(rebels(X), imperials(TIE));
+  const turned = (y: number) => ({ ...atNorth('academypilot', 450, y), pose: { x: 450, y, heading: DIAGONAL } });
+  // Half the diagonal of a small base is 28.28 mm.
+  expect(table.whyNot(turned(842))?.code).toBe('outside-range-1');
+  expect(table.whyNot(turned(842.3))).toBeNull();
+  expect(table.whyNot(turned(885.7))).toBeNull();
+  expect(table.whyNot(turned(886))?.code).toBe('outside-range-1');
+  expect(table.whyNot(atNorth('academypilot', 450, 833.9))?.code).toBe('outside-range-1');
+  expect(table.whyNot(atNorth('academypilot', 450, 834))).toBeNull();
+  expect(table.whyNot(atNorth('academypilot', 19, 850))?.code).toBe('outside-range-1');
+  expect(table.whyNot(atNorth('academypilot', 20, 850))).toBeNull();
+});
+
+test("range 1 of the player's own edge, not of the other's [xw.setup.10]", () => {
+  const table = withObstacles(rebels(X), imperials(ACE));
+  expect(table.whyNot(atSouth('bluesquadronescort', 450, 864))?.code).toBe('outside-range-1');
+  table.does(atSouth('bluesquadronescort', 450));
+  expect(table.whyNot(atNorth('howlrunner', 450, 150))?.code).toBe('outside-range-1');
+  expect(table.whyNot(atNorth('howlrunner', 450))).toBeNull();
 });
 
 test('a ship is not placed onto another one [xw.setup.10]', () => {

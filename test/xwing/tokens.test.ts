@@ -38,6 +38,31 @@ test('a spent token is gone [xw.tokens.03]', () => {
   expect(table.ship('red').tokens).toMatchObject({ focus: 0, evade: 1 });
 });
 
+test('one token of the stated type is spent, by that ship alone [xw.tokens.03]', () => {
+  const table = duel({ tokens: { focus: 2, evade: 1, stress: 1 } }, { tokens: { focus: 1 } });
+  const before = { red: { ...table.ship('red').tokens }, tie: { ...table.ship('tie').tokens } };
+  table.attack('red', 'tie').rolls('focus', 'focus', 'hit').answer({ type: 'spend-focus' });
+  expect(table.ship('red').tokens).toEqual({ ...before.red, focus: 1 });
+  expect(table.ship('tie').tokens).toEqual(before.tie);
+  expect(table.happened('token-spent')).toMatchObject([{ ship: 'red', token: 'focus' }]);
+  expect(table.happened('token-removed')).toEqual([]);
+});
+
+test('one token of the stated type is removed, from that ship alone [xw.tokens.03]', () => {
+  const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+  const table = xwingTable({
+    ships: {
+      red: { at: [300, 300], dial, tokens: { stress: 2, focus: 1, strain: 0 } },
+      wing: { at: [600, 300], tokens: { stress: 1 } },
+      x: { player: 'p2', tokens: { stress: 1 } },
+    },
+    moment: { phase: 'activation', ship: 'red' },
+  });
+  expect(table.happened('token-removed')).toMatchObject([{ ship: 'red', token: 'stress' }]);
+  expect(table.ship('red').tokens).toMatchObject({ stress: 1, focus: 1 });
+  expect([table.ship('wing').tokens.stress, table.ship('x').tokens.stress]).toEqual([1, 1]);
+});
+
 test('a transferred token leaves one ship and comes to the other [xw.tokens.04]', () => {
   const kyle = { pilot: 'kylekatarn', at: [300, 300] as const, turret: 'front' as const, tokens: { focus: 2 } };
   const guri = { player: 'p2', pilot: 'guri', at: [600, 600] as const };

@@ -60,6 +60,28 @@ describe('talents', () => {
     expect(table.happened('dice-canceled')).toMatchObject([{ die: 'defense', faces: ['evade'] }]);
   });
 
+  test('Crack Shot: one evade result of several is canceled, for a charge [xw.cancel.01]', () => {
+    const table = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'blank')
+      .rolls('evade', 'evade', 'blank')
+      .use('crack-shot');
+    expect(table.happened('dice-canceled')).toMatchObject([{ die: 'defense', faces: ['evade'] }]);
+    expect(table.happened('dice-neutralized').at(-1)).toMatchObject({ evades: 1, hits: 1 });
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
+  });
+
+  test('Crack Shot is not asked about where no result could be canceled [xw.cancel.01]', () => {
+    const table = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank')
+      .rolls('focus', 'blank', 'blank')
+      .repeat({ type: 'end-modifying' });
+    expect(table.happened('attack-hit')).toHaveLength(1);
+    expect(table.happened('ability-skipped')).toMatchObject([{ ability: 'crack-shot' }]);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+  });
+
   test('Outmaneuver: a defender that does not have the attacker in its firing arc rolls 1 fewer die', () => {
     const count = (facing: number) =>
       diceAsked(

@@ -1,4 +1,5 @@
 /** Special weapons, one test each, in words close to the table's. */
+import { xwingTable } from '../table';
 import { duel, faces } from './duel';
 
 describe('weapons', () => {
@@ -49,6 +50,33 @@ describe('weapons', () => {
     expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['near']);
     table.answer({ type: 'declare-defender', defender: 'near' });
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
+  });
+
+  test.each([
+    // At range 0, 1 and 2 of the first defender, which stands at [300, 500].
+    [[340, 500], true],
+    [[380, 500], true],
+    [[445, 500], false],
+  ] as const)('Cluster Missiles: a ship at %p, whoever came to the table first [xw.bonus-attack.03]', (at, offered) => {
+    const table = xwingTable({
+      ships: {
+        tie: { player: 'p2', at: [300, 500], facing: 180 },
+        near: { player: 'p2', at, facing: 180 },
+        red: { at: [300, 340], upgrades: ['clustermissiles'] },
+        friend: { at: [260, 500] },
+      },
+      ...locked,
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+    table
+      .attack('red', 'tie', 'red/clustermissiles')
+      .rolls('blank', 'blank', 'blank')
+      .repeat({ type: 'end-modifying' })
+      .rolls('blank', 'blank', 'blank');
+    expect(table.offers({ type: 'use-ability', ability: 'cluster-missiles' })).toBe(offered);
+    if (!offered) return;
+    table.use('cluster-missiles').answer({ type: 'choose-weapon', weapon: 'red/clustermissiles' });
+    expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['near']);
   });
 
   test('Cluster Missiles: not without a charge left', () => {
