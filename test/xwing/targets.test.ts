@@ -86,6 +86,18 @@ test('a special weapon has its own range in place of 1-3 [xw.attack.12, xw.speci
   expect([offered(1), offered(2), offered(3)]).toEqual([['primary'], ['primary', torpedo], ['primary', torpedo]]);
 });
 
+test('what is out of range is refused by the rule of its weapon [xw.attack.10, xw.attack.12, xw.special-weapon.03]', () => {
+  const refusal = (weapon: string) => {
+    const far: ShipSpec = { player: 'p2', at: [400, 790] };
+    const locks: [string, string][] = ['tie', 'far'].map((on) => ['red', on]);
+    const table = measures(fight({ red: TORPEDOES, range: 2, ships: { far }, locks }));
+    const { candidates } = table.answer({ type: 'choose-weapon', weapon });
+    return candidates.find((each) => 'defender' in each.action && each.action.defender === 'far')?.not?.rules;
+  };
+  expect(refusal('primary')).toEqual(['xw.attack.10', 'xw.primary-weapon.04']);
+  expect(refusal(torpedo)).toEqual(['xw.attack.12', 'xw.special-weapon.03', 'xw.special-weapon.06']);
+});
+
 test('a ship at range 0 cannot be attacked, even where attack range is 1 [xw.attack.13]', () => {
   expect(noAttackBecause(fight({ range: 0 }))).toBe('range-0');
   // The base of the shuttle touches red's right side; only its far corner reaches into the front arc.
