@@ -347,6 +347,8 @@ describe('difficulty', () => {
     expect(used.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('2 turn-left white'));
     const declined = activating(spec, {}, {}, ['easier']).answer({ type: 'decline' });
     expect(declined.happened('maneuver-executed')[0]?.maneuver).toEqual(dial('2 straight white'));
+    expect(used.happened('maneuver-replaced')).toEqual([]);
+    expect(declined.happened('maneuver-replaced')).toMatchObject([{ ship: 'red', by: dial('2 straight white') }]);
   });
 });
 

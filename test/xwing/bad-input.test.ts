@@ -85,6 +85,48 @@ test('a placement with numbers that are none is refused', () => {
   }
 });
 
+describe('a saved attack that speaks of what is not there is refused with its place', () => {
+  const attacking = () =>
+    xwingTable({
+      ships: { red: { at: [300, 300] }, tie: { player: 'p2', at: [300, 450], facing: 180 } },
+      locks: [['red', 'tie']],
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+  type AnyFrame = Record<string, unknown> & { procedure: string };
+  const loaded = (state: unknown, of: string, change: (frame: AnyFrame) => void) => {
+    const saved = structuredClone(state) as { stack: AnyFrame[] };
+    const frame = saved.stack.find(({ procedure }) => procedure === of);
+    if (!frame) throw new Error(`no ${of}`);
+    change(frame);
+    const result = xwing.load(saved);
+    return E.isLeft(result) ? result.left : null;
+  };
+
+  test('a weapon that the ship does not have', () => {
+    const { state } = attacking();
+    expect(loaded(state, 'attack', () => undefined)).toBeNull();
+    const stronger = (frame: AnyFrame) => {
+      const [first] = frame['choices'] as { weapon: { value: number } }[];
+      if (first) first.weapon.value = 9;
+    };
+    expect(loaded(state, 'attack', stronger)).toMatchObject({
+      code: 'no-such-weapon',
+      path: ['stack', expect.any(Number), 'choices'],
+    });
+  });
+
+  test('dice that were not rolled', () => {
+    const { state } = attacking()
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'hit')
+      .answer({ type: 'spend-lock', dice: [0, 1] });
+    expect(loaded(state, 'reroll dice', () => undefined)).toBeNull();
+    const wrong = [[0, 3], [9], []];
+    for (const dice of wrong)
+      expect(loaded(state, 'reroll dice', (frame) => (frame['dice'] = dice))).toMatchObject({ code: 'no-such-die' });
+  });
+});
+
 test('a position with one field changed to anything is refused or played: nothing throws', () => {
   const position = positionOf({
     ships: { red: { tokens: { focus: 1 }, upgrades: ['predator'] }, tie: { player: 'p2' } },

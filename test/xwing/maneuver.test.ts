@@ -294,6 +294,19 @@ describe('advanced maneuvers', () => {
     expect(facing(fly('3 koiogran red'))).not.toBe(facing(fly('3 straight red')));
   });
 
+  test.each([
+    ['3 koiogran', '3 straight', 180],
+    ['2 segnor-left', '2 bank-left', 180],
+    ['2 segnor-right', '2 bank-right', 180],
+    ['3 tallon-left', '3 turn-left', 270],
+    ['3 tallon-right', '3 turn-right', 90],
+  ])('a %s ends where a %s does, turned further by %d degrees [xw.bearing.08]', (advanced, basic, turned) => {
+    const table = fly(advanced);
+    if (table.legal('choose-position').length > 0) table.answer({ position: 'middle' });
+    expect((facing(table) - facing(fly(basic)) + 360) % 360).toBeCloseTo(turned, 1);
+    expect(placed(table)).toEqual(placed(fly(basic)));
+  });
+
   test('a reverse straight ends behind the start, facing the same way [xw.bearing.22]', () => {
     const table = fly('1 reverse-straight');
     expect(placed(table)).toEqual([450, 400 - 80]);
@@ -381,6 +394,18 @@ describe('check difficulty', () => {
     expect(facing(table)).toBe(0);
     expect(table.ship('red').tokens.stress).toBe(1);
     expect(table.happened('maneuver-executed')[0]?.maneuver).toEqual(maneuver('2 straight white'));
+    expect(table.happened('maneuver-replaced')).toMatchObject([
+      {
+        ship: 'red',
+        by: maneuver('2 straight white'),
+        rules: expect.arrayContaining(['xw.maneuver.14', 'xw.stress.07']),
+      },
+    ]);
+    // One stress token or more; white and blue maneuvers stay, and so does the red one of a ship without stress.
+    expect(fly('1 turn-left red', { tokens: { stress: 3 } }).happened('maneuver-replaced')).toHaveLength(1);
+    expect(fly('1 turn-left white', { tokens: { stress: 1 } }).happened('maneuver-replaced')).toEqual([]);
+    expect(fly('1 turn-left blue', { tokens: { stress: 1 } }).happened('maneuver-replaced')).toEqual([]);
+    expect(fly('1 turn-left red').happened('maneuver-replaced')).toEqual([]);
   });
 
   test('a purple maneuver costs a Force charge, and a ship without one executes a white 2 straight', () => {

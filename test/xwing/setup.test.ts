@@ -48,6 +48,8 @@ test('setup goes through its steps in order, then the game begins [xw.setup.01]'
     'round-started',
     'phase-started',
   ]);
+  expect(table.happened('phase-started').map((event) => event.phase)).toEqual(['setup', 'planning']);
+  expect(table.happened('phase-ended').map((event) => event.phase)).toEqual(['setup']);
 });
 
 test('all ship and upgrade cards are public from the start [xw.setup.02]', () => {

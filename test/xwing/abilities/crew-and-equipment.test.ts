@@ -119,7 +119,7 @@ describe('equipment', () => {
     expect([color(2), color(3)]).toEqual(['blue', 'white']);
   });
 
-  test('R5 Astromech: a charge repairs a facedown damage card; without a charge, a faceup Ship card', () => {
+  test('R5 Astromech: a charge repairs a facedown damage card; without a charge, a faceup Ship card [xw.damage-cards.05, xw.damage-cards.06]', () => {
     const table = alone(
       { upgrades: ['r5astromech'], damage: { facedown: 1, faceup: ['structuraldamage', 'panickedpilot'] } },
       'perform action',
@@ -127,6 +127,9 @@ describe('equipment', () => {
     const facedown = alone({ upgrades: ['r5astromech'], damage: { facedown: 1 } }, 'perform action');
     facedown.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
     expect(facedown.asks).toContain('facedown damage card');
+    facedown.draws('panickedpilot');
+    expect(facedown.ship('red').damage).toEqual({ facedown: 0, faceup: [] });
+    expect(facedown.state.players[0]?.damageDiscard).toEqual(['panickedpilot']);
     table.answer({ type: 'perform-card-action', ability: 'r5-astromech-faceup' });
     expect(table.legal('choose').map((each) => each.chosen)).toEqual(['red/damage-1']);
     table.choose('r5-astromech-faceup', 'red/damage-1');
@@ -153,12 +156,13 @@ describe('equipment', () => {
     expect(table.ship('tie').upgrades[0]?.card).toBe('stealthdevice');
   });
 
-  test('Afterburners: a boost after a fast maneuver, even while stressed', () => {
+  test('Afterburners: a boost after a fast maneuver, even while stressed [xw.golden-rules.02, xw.standard-charges.04]', () => {
     const dial = { speed: 3, bearing: 'straight', color: 'white' } as const;
     const table = alone({ upgrades: ['afterburners'], dial, tokens: { stress: 1 } }).use('afterburners');
     table.answer({ type: 'choose-template', template: 'straight' });
     expect(table.happened('action-performed')).toMatchObject([{ action: 'boost', color: 'white' }]);
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(table.happened('charge-spent')).toMatchObject([{ ship: 'red', of: table.ship('red').upgrades[0]?.id }]);
     expect(alone({ upgrades: ['afterburners'], dial: { ...dial, speed: 2 } }).happened('ability-queued')).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ test('Structural Damage: one defense die fewer when defending', () => {
   expect(defends({ red: { faceup: ['structuraldamage'] } })).toBe(3);
 });
 
-test('Hull Breach: hit damage is suffered as critical damage', () => {
+test('Hull Breach: hit damage is suffered as critical damage instead, critical damage as it is [xw.replacement-effect.01]', () => {
   const it = having('hullbreach').do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, []));
   it.draws('structuraldamage');
   expect(it.happened('damage-suffered').map((event) => event.damage)).toEqual(['crit']);
