@@ -18,8 +18,6 @@ export type Trouble =
 export interface Looking {
   /** Not past the question on the table; past choices that nobody has to make; past opportunities, too. */
   past: 'nothing' | 'only choices' | 'opportunities';
-  /** A refusal is an answer, too: nothing is passed in the hope of a later question. */
-  takesRefusal?: true;
 }
 
 /** The clauses of a phrase; a verb is one of its own. */
@@ -82,9 +80,8 @@ interface Inside extends Looking {
   beginning?: string;
 }
 
-function within(looking: Looking, beginning: string, isLast: boolean): Inside {
-  if (looking.past === 'opportunities') return { ...looking, past: isLast ? 'only choices' : looking.past, beginning };
-  return { ...looking, past: 'only choices', beginning };
+function within({ past }: Looking, beginning: string, isLast: boolean): Inside {
+  return { past: past === 'opportunities' && !isLast ? past : 'only choices', beginning };
 }
 
 function stepOf({ language, state }: Playing): string {
@@ -109,7 +106,6 @@ function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, look
   let found = first;
   for (let n = 0; n < MOST_AUTOMATIC; n++) {
     if (found.meaning.kind === 'legal' || found.meaning.kind === 'many') return found;
-    if (found.meaning.kind === 'refused' && looking.takesRefusal) return found;
     if (looking.past === 'nothing' || (n > 0 && stepOf(playing) === looking.beginning)) break;
     if (!playing.automatic(looking.past === 'opportunities')) break;
     found = likeliest(playing, clauses, path);

@@ -1,7 +1,7 @@
 /** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`. */
 import { isObject, type Json } from '../core';
 import type { Schema } from '../core/scenario';
-import { check, resolved, type Vocabulary } from './schema-check';
+import { fits, resolved, type Vocabulary } from './schema-check';
 
 /** The value with its names as they are printed, where the schema knows them. What fits as it stands stays as it is. */
 export function asPrinted(given: Schema, value: Json, words: Vocabulary): Json {
@@ -23,10 +23,10 @@ export function asPrinted(given: Schema, value: Json, words: Vocabulary): Json {
 
 /** The branch that the value fits; else the first that it fits with its names as printed. */
 function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary): Json {
-  if (branches.some((branch) => check(branch, value, words).length === 0)) return value;
+  if (branches.some((branch) => fits(branch, value, words))) return value;
   for (const branch of branches) {
     const printed = asPrinted(branch, value, words);
-    if (printed !== value && check(branch, printed, words).length === 0) return printed;
+    if (printed !== value && fits(branch, printed, words)) return printed;
   }
   return value;
 }
@@ -37,7 +37,7 @@ type Options = readonly (string | number | boolean | null)[];
 const tables = new WeakMap<Options, ReadonlyMap<string, string | null>>();
 
 function printedName(written: string, options: Options): string {
-  if (options.includes(written)) return written;
+  if (options.length === 0 || options.includes(written)) return written;
   return (tables.get(options) ?? table(options)).get(bare(written)) ?? written;
 }
 

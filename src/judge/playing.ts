@@ -37,7 +37,7 @@ export class Playing implements Table {
     private readonly draws: boolean,
   ) {
     this.state = begun.state;
-    this.took(begun.state, begun.events);
+    this.took(begun.events);
     this.draw('at the start');
   }
 
@@ -74,7 +74,8 @@ export class Playing implements Table {
     this.tell({ kind, text, rules: [] });
     const step = this.language.game.reduce(this.state, action);
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
-    this.took(step.right.state, step.right.events);
+    this.state = step.right.state;
+    this.took(step.right.events);
     return null;
   }
 
@@ -105,10 +106,9 @@ export class Playing implements Table {
     return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
   }
 
-  private took(state: Table['state'], events: readonly GameEvent[]): void {
-    this.state = state;
+  private took(events: readonly GameEvent[]): void {
     this.events = [...this.events, ...events];
     this.now = { ...this.now, events: [...this.now.events, ...events] };
-    this.tell(...events.flatMap((event) => told(this.language, event, state) ?? []));
+    this.tell(...events.flatMap((event) => told(this.language, event, this.state) ?? []));
   }
 }

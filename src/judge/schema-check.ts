@@ -31,18 +31,32 @@ export function gathered<A>(items: Iterable<A>, troubles: (item: A) => readonly 
 
 /** What is wrong, the first in the file first; empty: it fits. */
 export function check(schema: Schema, value: Json, vocabulary: Vocabulary, path: Path = []): Trouble[] {
-  const found: Trouble[] = [];
+  const found: Found[] = [];
   checkInto(found, schema, value, vocabulary, path);
-  return found.slice(0, MOST_TROUBLES);
+  return found.slice(0, MOST_TROUBLES).map((each) => ({ ...each, message: each.message() }));
 }
 
-function checkInto(found: Trouble[], given: Schema, value: Json, words: Vocabulary, path: Path): void {
+/** The same, where nobody wants to know what is wrong: no search for the nearest word. */
+export function fits(schema: Schema, value: Json, vocabulary: Vocabulary): boolean {
+  const found: Found[] = [];
+  checkInto(found, schema, value, vocabulary, []);
+  return found.length === 0;
+}
+
+/** What is wrong, to be put in words only where it is told: words search for the nearest. */
+type Found = Omit<Trouble, 'message'> & { message: () => string };
+
+function checkInto(found: Found[], given: Schema, value: Json, words: Vocabulary, path: Path): void {
   const schema = resolved(given, words);
   const expected = (what: string): void =>
-    void found.push({ path, message: `${what} is expected here, found ${shown(value)}${layout(schema, value)}` });
+    void found.push({ path, message: () => `${what} is expected here, found ${shown(value)}${layout(schema, value)}` });
   if (schema.anyOf) return anyOf(found, schema, schema.anyOf, value, words, path);
-  if (schema.enum && !schema.enum.includes(value as string))
-    return void found.push({ path, message: ofAnotherKind(schema, value, words) ?? notAmong(schema.enum, value) });
+  const { enum: options } = schema;
+  if (options && !options.includes(value as string))
+    return void found.push({
+      path,
+      message: () => ofAnotherKind(schema, value, words) ?? notAmong(options, value),
+    });
   if (schema.type !== undefined && !isOf(schema.type, value)) return expected(kind(schema));
   if (typeof value === 'string') {
     const named = schema['x-names'];
@@ -61,18 +75,18 @@ function layout({ type }: Schema, value: Json): string {
   return type === 'array' && isObject(value) ? "; each entry of a list begins with '- '" : '';
 }
 
-function checkList(found: Trouble[], schema: Schema, value: readonly Json[], words: Vocabulary, path: Path): void {
+function checkList(found: Found[], schema: Schema, value: readonly Json[], words: Vocabulary, path: Path): void {
   const { minItems = 0, maxItems = Infinity, items } = schema;
   if (value.length < minItems || value.length > maxItems) {
     const wanted = between(minItems, maxItems);
-    found.push({ path, message: `a list of ${wanted} is expected here, found ${value.length}` });
+    found.push({ path, message: () => `a list of ${wanted} is expected here, found ${value.length}` });
   }
   if (!items) return;
   for (let i = 0; i < value.length && found.length < MOST_TROUBLES; i++)
     checkInto(found, items, value[i] as Json, words, [...path, i]);
 }
 
-function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words: Vocabulary, path: Path): void {
+function checkObject(found: Found[], schema: Schema, value: JsonObject, words: Vocabulary, path: Path): void {
   const {
     properties = {},
     required = [],
@@ -85,13 +99,17 @@ function checkObject(found: Trouble[], schema: Schema, value: JsonObject, words:
     if (found.length >= MOST_TROUBLES) return;
     const inner = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (inner === false)
-      found.push({ path: [...path, key], message: unknownKey(key, Object.keys(properties)), atKey: true });
+      found.push({ path: [...path, key], message: () => unknownKey(key, Object.keys(properties)), atKey: true });
     else if (inner !== undefined && inner !== true) checkInto(found, inner, value[key] as Json, words, [...path, key]);
   }
-  for (const key of required) if (!Object.hasOwn(value, key)) found.push({ path, message: `${key} is missing here` });
+  for (const key of required)
+    if (!Object.hasOwn(value, key)) found.push({ path, message: () => `${key} is missing here` });
   if (keys.length < minProperties || keys.length > maxProperties) {
     const wanted = between(minProperties, maxProperties);
-    found.push({ path, message: `${wanted} key${wanted === '1' ? '' : 's'} expected here, found ${keys.length}` });
+    found.push({
+      path,
+      message: () => `${wanted} key${wanted === '1' ? '' : 's'} expected here, found ${keys.length}`,
+    });
   }
 }
 
@@ -103,27 +121,27 @@ function between(least: number, most: number): string {
 
 /** The branch whose kind of value was written is the one meant; its troubles are told. */
 function anyOf(
-  found: Trouble[],
+  found: Found[],
   whole: Schema,
   branches: readonly Schema[],
   value: Json,
   words: Vocabulary,
   path: Path,
 ): void {
-  let fewest: Trouble[] | null = null;
+  let fewest: Found[] | null = null;
   for (const branch of branches) {
-    const here: Trouble[] = [];
+    const here: Found[] = [];
     checkInto(here, branch, value, words, path);
     if (here.length === 0) return;
     const meant = isMeant(branch, value, words);
     if (meant && (fewest === null || depth(here) > depth(fewest))) fewest = here;
   }
   if (fewest) return void found.push(...fewest);
-  found.push({ path, message: `${kind(whole, words)} is expected here, found ${shown(value)}` });
+  found.push({ path, message: () => `${kind(whole, words)} is expected here, found ${shown(value)}` });
 }
 
 /** How deep the troubles lie: a branch that got further is more likely meant. */
-function depth(troubles: readonly Trouble[]): number {
+function depth(troubles: readonly Found[]): number {
   return Math.min(...troubles.map((each) => each.path.length * 2 + (each.atKey ? 0 : 1)));
 }
 
@@ -134,12 +152,13 @@ function isMeant(given: Schema, value: Json, words: Vocabulary): boolean {
   return schema.enum?.some((each) => typeof each === typeof value) ?? true;
 }
 
-function checkName(found: Trouble[], kindName: string, value: string, words: Vocabulary, path: Path): void {
+function checkName(found: Found[], kindName: string, value: string, words: Vocabulary, path: Path): void {
   const known = words.names[kindName] ?? [];
   if (known.includes(value)) return;
   found.push({
     path,
-    message: `no ${kindName} is called ${shown(value)}${near(value, known) || `; there ${known.length === 0 ? 'is none' : `are: ${some(known)}`}`}`,
+    message: () =>
+      `no ${kindName} is called ${shown(value)}${near(value, known) || `; there ${known.length === 0 ? 'is none' : `are: ${some(known)}`}`}`,
   });
 }
 

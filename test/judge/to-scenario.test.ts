@@ -71,3 +71,53 @@ test('an action that is not legal, and a start that is not, are refused with the
     left: { path: ['state', expect.anything()] },
   });
 });
+
+describe('from a save, in words', () => {
+  type Parts = NonNullable<ReturnType<NonNullable<typeof language.describe>>[number]>;
+  const describing = (describe: (numbers: Record<string, number>) => Parts) => ({
+    ...language,
+    describe: (state: { numbers: Record<string, number> }) => [describe(state.numbers)],
+    partsOfState: { numbers: 'the counters' },
+  });
+  const saved = (() => {
+    const begun = language.game.resume(position, { mode: 'manual' });
+    if (E.isLeft(begun)) throw new Error(JSON.stringify(begun.left));
+    return begun.right.state as object;
+  })();
+  const told = (of: ReturnType<typeof describing>, state: object): string => {
+    const made = toScenario(of, { state, actions: [left] });
+    if (E.isLeft(made)) throw new Error(made.left.message);
+    expect(judge(made.right, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });
+    return made.right;
+  };
+
+  test('words that lead to the same table stand for it, whatever was told last', () => {
+    const knows = describing((numbers) => ({ counters: numbers }));
+    expect(told(knows, saved)).toMatch(/^counters: \{ gold: 2 \}$/m);
+    const bell = { type: 'bell', rules: [], who: 'ann' };
+    expect(told(knows, { ...saved, events: [bell] })).toBe(told(knows, saved));
+    expect(told(knows, saved)).not.toContain('saved-state');
+  });
+
+  test('what words do not bring back is named, above the whole state', () => {
+    const text = told(
+      describing(() => ({ counters: { gold: 3 } })),
+      saved,
+    );
+    expect(text).toMatch(/^# no words for: the counters\nsaved-state: /m);
+    expect(written({ state: saved, actions: [] })).not.toContain('# no words for');
+  });
+});
+
+test('at the end of a game what has changed is told, and the outcome', () => {
+  const toss = { type: 'roll', player: 'chance', die: 'coin', faces: ['heads', 'tails'] };
+  const rest = [
+    { type: 'pick', player: 'bob', pick: 'on' },
+    { type: 'place', player: 'bob', at: 4 },
+  ];
+  const text = written({ start: { position }, chance: { mode: 'manual' }, actions: [left, toss, ...rest] });
+  expect(text).toMatch(/- \{ place: \{ is: 4 \} \}/);
+  expect(text).toMatch(/- \{ outcome: playing \}\n$/);
+  expect(judge(text, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(judge(text.replace('is: 4', 'is: 5'), [tiny]).verdict).toBe('failed');
+});

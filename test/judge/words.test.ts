@@ -54,6 +54,9 @@ describe("chance's answers", () => {
     expect(write('roll', { type: 'roll', faces: ['h', 't'] })).toEqual(['heads', 'tails']);
     expect(write('draw', { type: 'draw', card: 'card-2', pile: 'deck' })).toEqual({ pile: 'deck', card: 'king' });
     expect(write('draw', { type: 'draw', card: 'card-1' })).toEqual({ pile: null, card: 'ace' });
+    const faces = { number: 'tails', tails: 'tails', head: 'heads', heads: 'heads', edge: 'side', rim: 'side' };
+    const rolled = { type: 'roll', faces: ['heads', 'side', 'tails'] } as never;
+    expect(coreVerbs['roll']?.write(rolled, { ...language, faces }, null as never)).toEqual(['heads', 'edge', 'tails']);
     expect(write('draw', { type: 'roll' })).toBeUndefined();
     expect(write('roll', { type: 'draw' })).toBeUndefined();
   });

@@ -167,6 +167,18 @@ describe('plain words, at the line to look at', () => {
     ],
     ['a comma', file('t: { a: 1 b: 2 }'), '2:9 a comma is missing here'],
     ['a comma after a bracket', file('t: { a: [1] b: 2 }'), '2:13 this stands behind a closing ]; a comma'],
+    ['a comma after a brace', file('t: { a: { c: 1 } b: 2 }'), '2:18 this stands behind a closing }; a comma'],
+    [
+      'a key without its colon at the very beginning',
+      't x\ngame: xwing',
+      "1:1 a key with a colon and a space behind it is expected here (key: value), found 't x'",
+    ],
+    [
+      'a key without its colon behind an empty line',
+      '\nt x\ngame: xwing',
+      "2:1 a key with a colon and a space behind it is expected here (key: value), found 't x'",
+    ],
+    ['a text that begins with a percent sign', file('t: %x'), '2:4 a text that begins with % needs quotes'],
     ['a tab', file('t:\n\ta: 1'), '3:1 a tab stands here: use spaces, never tabs'],
     ['a text that begins with a sign', file('t: @x'), '2:4 a text that begins with @ needs quotes'],
     [

@@ -1,0 +1,114 @@
+/** Which question the words of a step answer: phrases of several verbs, and what is passed on the way. */
+import type { Json } from '../../src/core';
+import { onTheWay, saying, whole, type Clause } from '../../src/core/phrase';
+import { judge, type JudgedGame } from '../../src/judge';
+import { picks, tinyGame, type TinyEngine } from '../helpers/tiny-game';
+import { tiny } from './tiny-language';
+
+const choosing = ({ ask }: TinyEngine, name: string, who: string, options: string[]) =>
+  ask(
+    name,
+    [],
+    () => picks(who, name, options),
+    (state, _frame, { pick }) => void state.story.push(pick),
+  );
+
+/** Ann chooses, or passes, twice; after each choice bob can only go on. Then he chooses a dish. */
+const { game } = tinyGame((words) => ({
+  procedures: [
+    words.procedure('main', [
+      choosing(words, 'choose', 'ann', ['left', 'right', 'pass']),
+      choosing(words, 'rest', 'bob', ['on']),
+      words.run('once more', [], (state, frame) => {
+        if (state.story.length < 4) words.goTo(frame, 'choose');
+      }),
+      choosing(words, 'dish', 'bob', ['soup', 'salad']),
+    ]),
+  ],
+}));
+
+const phrase = (clauses: (given: Json) => readonly Clause[]) => ({ help: 'x', schema: {}, clauses });
+const members = (given: Json) => (given as Json[]).map((said, i) => ({ said, at: [i] }));
+
+const twice: JudgedGame = {
+  ...tiny,
+  language: {
+    ...tiny.language,
+    game,
+    phrases: {
+      each: phrase((given) => members(given).map((word) => saying(word, 'pick'))),
+      either: phrase((given) => [saying(whole(given), 'place', 'pick')]),
+      and: phrase((given) => [onTheWay('pick', 'right'), saying(whole(given), 'pick')]),
+    },
+    pass: (_state, legal) => legal.find((each) => each.type === 'pick' && each.pick === 'pass') ?? null,
+  },
+};
+
+function ruling(...lines: string[]): string {
+  const { verdict, failures, problems } = judge(['game: tiny', 'title: t', 'counters: {}', ...lines].join('\n'), [
+    twice,
+  ]);
+  const told = failures.map((each) => `${each.line}: ${each.what}: ${String(each.found)}`);
+  return [verdict, ...told, ...problems.map((each) => each.message)].join('\n');
+}
+const story = (...picked: string[]): string => `expect: { table: { story: [${picked.join(', ')}] } }`;
+
+describe('a phrase of several verbs', () => {
+  test('answers one question after another', () => {
+    const steps = ['steps:', '  - each: [left, right, soup]'];
+    expect(ruling(...steps, story('left', 'on', 'right', 'on', 'soup'))).toBe('passed');
+  });
+
+  test('what carries no word is said where it is asked for, and what it is on the way to answers the same question', () => {
+    expect(ruling('steps:', '  - and: soup')).toMatch(/^failed\n5: and: soup: .*Left over: 'soup'$/);
+    expect(ruling('steps:', '  - pick: left', '  - and: soup', story('left', 'on', 'right', 'on', 'soup'))).toBe(
+      'passed',
+    );
+    expect(ruling('steps:', '  - and: left', story('left'))).toMatch(/^failed/);
+  });
+
+  test('its words are not passed over: a later one is not taken before one that is not asked for', () => {
+    const dish = ['steps:', '  - pick: left', '  - pick: right'];
+    expect(ruling(...dish, '  - each: [left, soup]')).toMatch(/^failed\n7: each: \[left, soup\]: not-offered/);
+    expect(ruling(...dish, '  - each: [soup]', story('left', 'on', 'right', 'on', 'soup'))).toBe('passed');
+  });
+
+  test('ends where its first question would be asked again, and passes nothing there', () => {
+    expect(ruling('auto-pass: true', 'steps:', '  - each: [left, soup]')).toMatch(
+      /^failed\n6: each: \[left, soup\]: .*Left over: 'soup'$/,
+    );
+    expect(ruling('auto-pass: true', 'steps:', '  - each: [left]', '  - each: [soup]')).toBe('passed');
+  });
+
+  test('of the ways to say a word, the one that is asked for, whichever comes first', () => {
+    expect(ruling('steps:', '  - either: left', story('left'))).toBe('passed');
+    expect(ruling('expect: { can: [either: left], not-offered: [either: soup] }')).toBe('passed');
+    const walled = { ...tiny, language: { ...tiny.language, phrases: twice.language.phrases ?? {} } };
+    const { verdict } = judge('game: tiny\ntitle: t\ncounters: { wall: 1 }\nexpect: { cannot: [either: right] }', [
+      walled,
+    ]);
+    expect(verdict).toBe('passed');
+  });
+});
+
+describe('a step that comes too late', () => {
+  const late =
+    /^failed\n7: pick(: left)?: .*It comes too late: at 'choose' no step took it up, and 'ann pick: .*pass.*' was taken/;
+
+  test('is told so where it would have been legal, or one of several', () => {
+    const passed = ['steps:', '  - pick: left', '  - pass: 3'];
+    expect(ruling(...passed, '  - pick: left')).toMatch(late);
+    expect(ruling(...passed, '  - pick: { player: ann }')).toMatch(/It comes too late: at 'choose'/);
+    expect(ruling(...passed, '  - pick: lift')).not.toContain('too late');
+  });
+});
+
+test('words that make no sense are refused only where answers of their kind are asked for', () => {
+  const expecting = (...lines: string[]): string =>
+    judge(['game: tiny', 'title: t', 'counters: {}', ...lines].join('\n'), [tiny]).verdict;
+  const toss = ['steps:', '  - pick: left'];
+  expect(expecting('expect: { not-offered: [roll: edge] }')).toBe('passed');
+  expect(expecting('expect: { cannot: [roll: edge] }')).toBe('failed');
+  expect(expecting(...toss, 'expect: { cannot: [roll: edge] }')).toBe('passed');
+  expect(expecting(...toss, 'expect: { not-offered: [roll: edge] }')).toBe('failed');
+});
