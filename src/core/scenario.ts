@@ -147,6 +147,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * The judge numbers labels that two actions of one player share. Default: the words of files.
    */
   label?(action: G['action'], state: G['state']): string;
+  /**
+   * Values of the game's content that an event rests on and that nobody vouches for, as people call them (`cost of Jetpack`): the line of the story
+   * and the report say so. Core's own events, too. Default: every value is as printed.
+   */
+  madeUp?(event: G['event'], state: G['state']): readonly string[];
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */

@@ -34,6 +34,7 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
     failures: [],
     problems: scenario.left,
     unadjudicated: [],
+    madeUp: [],
     pictures: [],
   };
 }

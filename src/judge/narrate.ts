@@ -7,7 +7,9 @@ import { show } from './words';
 
 export function told(language: AnyLanguage, event: GameEvent, state: unknown): StoryLine | null {
   const text = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
-  return text === null ? null : { kind: 'event', text, rules: event.rules };
+  if (text === null) return null;
+  const madeUp = language.madeUp?.(event, state) ?? [];
+  return { kind: 'event', text, rules: event.rules, ...(madeUp.length > 0 ? { madeUp } : {}) };
 }
 
 function isCore(event: GameEvent): event is CoreEvent {

@@ -8,6 +8,8 @@ export interface StoryLine {
   kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held';
   text: string;
   rules: readonly RuleId[];
+  /** Made-up values of the game's content that it rests on; missing: none. */
+  madeUp?: readonly string[];
 }
 
 /** An expectation that did not hold, or a step that could not be taken. */
@@ -35,5 +37,7 @@ export interface Report {
   problems: readonly Problem[];
   /** Cards whose abilities are not implemented: they did nothing here. */
   unadjudicated: readonly string[];
+  /** The made-up values that the story rests on, each once (see `StoryLine.madeUp`). */
+  madeUp: readonly string[];
   pictures: readonly Picture[];
 }

@@ -41,6 +41,7 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
     failures: [],
     problems: [],
     unadjudicated: [],
+    madeUp: [],
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
@@ -50,7 +51,8 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
   const { failures } = run;
   const { story, pictures } = playing;
   const verdict = failures.length === 0 ? 'passed' : 'failed';
-  return { ...report, verdict, story, failures, pictures, unadjudicated: begun.right.unadjudicated };
+  const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
+  return { ...report, verdict, story, failures, madeUp, pictures, unadjudicated: begun.right.unadjudicated };
 }
 
 function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['state'], GameEvent>> {

@@ -2,7 +2,6 @@
 import { once } from '../core';
 import {
   basePack,
-  loadPack,
   neighbours,
   edgesOf,
   type AiCard,
@@ -16,7 +15,6 @@ import {
   type Ship,
   type Space,
 } from './content';
-import * as E from 'fp-ts/lib/Either';
 import type { OuterRimState } from './state';
 
 type OfPack = Pick<OuterRimState, 'content'>;
@@ -53,17 +51,8 @@ const indexOf = once((pack: Pack): Index => ({
   maps: new Map(),
 }));
 
-let base: Pack | null = null;
-
-/** What the base pack says without its marks of sureness. */
-function plainBase(): Pack {
-  if (base) return base;
-  const loaded = loadPack();
-  return (base = E.isRight(loaded) ? loaded.right.pack : basePack);
-}
-
 export function packOf({ content }: OfPack): Pack {
-  return content ?? plainBase();
+  return content ?? basePack;
 }
 
 function found<A>(record: A | undefined, what: string, id: string): A {

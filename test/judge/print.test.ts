@@ -11,6 +11,7 @@ const report = (more: Partial<Report>): Report =>
     failures: [],
     problems: [],
     unadjudicated: [],
+    madeUp: [],
     rules: [],
     ...more,
   }) as unknown as Report;
@@ -56,6 +57,23 @@ test('a report has its title and file, the story with its rules, and the verdict
     'A dispute  a.yaml\n  ▸ attack: tie  [xw.a.01, xw.a.02]\n   · it is hit\n  ✋ no\n  ✓ yes\n  passed: everything holds  [xw.a.01]\n',
   );
   await expect(printed({ title: null })).resolves.toBe('a.yaml\n  passed: everything holds\n');
+});
+
+test('what rests on made-up values says so on its line, and the report lists them', () => {
+  const story = [
+    { kind: 'event', text: 'ann pays', rules: ['or.a.01'], madeUp: ['cost of Jetpack'] },
+    { kind: 'event', text: 'ann moves', rules: [] },
+  ] as unknown as Report['story'];
+  expect(printed({ story, madeUp: ['cost of Jetpack', 'route'] })).toBe(
+    [
+      'A dispute  a.yaml',
+      '   · ann pays (made up: cost of Jetpack)  [or.a.01]',
+      '   · ann moves',
+      '  ~ rests on made-up values: cost of Jetpack; route',
+      '  passed: everything holds',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('what does not hold is counted, with its line, what was expected and found, and its rules', async () => {

@@ -14,6 +14,7 @@ export function printReport(name: string, told: Report, quiet: boolean, rules: r
   if (!quiet) for (const line of report.story) say(storyLine(line));
   for (const card of report.unadjudicated)
     say(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
+  if (report.madeUp.length > 0) say(pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`));
   for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
   for (const failure of report.failures) say(failed(file, failure));
   say(`  ${verdict(report)}`);
@@ -36,12 +37,13 @@ const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
   held: '✓',
 };
 
-function storyLine({ kind, text, rules }: StoryLine): string {
+function storyLine({ kind, text, rules, madeUp }: StoryLine): string {
   const cited = rules.length > 0 ? pc.dim(`  [${rules.join(', ')}]`) : '';
+  const unsure = madeUp ? pc.magenta(` (made up: ${madeUp.join(', ')})`) : '';
   const paint = { step: pc.bold, auto: pc.dim, event: String, note: pc.italic, refused: pc.yellow, held: pc.green }[
     kind
   ];
-  return `  ${paint(`${MARKS[kind]} ${text}`)}${cited}`;
+  return `  ${paint(`${MARKS[kind]} ${text}`)}${unsure}${cited}`;
 }
 
 function failed(file: string, { line, what, expected, found, rules }: Failure): string {

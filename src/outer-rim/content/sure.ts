@@ -1,5 +1,5 @@
-/** How sure the values of a pack are: counted, listed, and taken out for the rules. */
-import { LIST_NAMES, listsOf, withLists } from './lists';
+/** How sure the values of a pack are: counted and listed. The marks stay in the pack, so that whoever uses a value can ask for its own. */
+import { LIST_NAMES, listsOf } from './lists';
 import type { Entry, Pack, Sure } from './pack';
 import type { Sureness } from './words';
 
@@ -14,7 +14,7 @@ export interface ContentReport {
   unsure: readonly { path: string; sure: Sureness }[];
 }
 
-/** A pack without its marks, and the report of them. */
+/** A pack with its marks, and the report of them. */
 export interface ResolvedPack {
   pack: Pack;
   report: ContentReport;
@@ -26,7 +26,7 @@ export interface Value {
   sure: Sureness;
 }
 
-/** Splits a pack into plain values for the rules and a report of how sure they are. */
+/** A pack with a report of how sure its values are. */
 export function resolvePack(pack: Pack): ResolvedPack {
   const counts: Record<Sureness, number> = { certain: 0, likely: 0, reconstructed: 0 };
   const unsure: { path: string; sure: Sureness }[] = [];
@@ -40,7 +40,7 @@ export function resolvePack(pack: Pack): ResolvedPack {
   count('supply', pack.supply);
   count('map.standard', pack.map.standard);
   for (const name of LIST_NAMES) for (const entry of lists[name]) count(`${name}.${entry.id}`, entry);
-  return { pack: plain(pack), report: { pack: pack.id, title: pack.title, ...counts, unsure } };
+  return { pack, report: { pack: pack.id, title: pack.title, ...counts, unsure } };
 }
 
 /** The values of a record with their marks. */
@@ -63,23 +63,4 @@ export function fieldsOf(entry: Entry): string[] {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [key];
     return Object.keys(value as object).map((inner) => `${key}.${inner}`);
   });
-}
-
-function plain(pack: Pack): Pack {
-  const lists = listsOf(pack);
-  const bare = Object.fromEntries(
-    LIST_NAMES.map((name) => [name, lists[name].map(withoutMark)]),
-  ) as unknown as typeof lists;
-  const named = withLists(pack, bare);
-  return {
-    ...named,
-    supply: withoutMark(pack.supply),
-    map: { ...named.map, standard: withoutMark(pack.map.standard) },
-  };
-}
-
-function withoutMark<A extends Entry>(entry: A): A {
-  const bare = { ...entry };
-  delete bare.sure;
-  return bare;
 }

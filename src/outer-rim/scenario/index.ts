@@ -4,6 +4,7 @@ import type { ScenarioLanguage } from '../../core/scenario';
 import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
+import { madeUp } from './made-up';
 import { names } from './file-names';
 import { label } from './labels';
 import { nameOf, story } from './narrate';
@@ -40,6 +41,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
   nameOf,
+  madeUp,
   inWords,
   label,
   abilityName,

@@ -2,8 +2,22 @@
 import { element } from '../../core/svg';
 import { CONTACT_CLASSES, FACTIONS } from '../content';
 import type { OuterRimState } from '../state';
+import type { OuterRimEvent } from '../events';
+import { madeUpIn } from './made-up';
 import { sayFaction } from './narrate';
-import { CLASS_COLORS, FACTION_COLORS, FAINT, GOAL_COLOR, label, MARGIN, shield, star, WIDTH } from './picture-style';
+import type { Drawn } from './picture-boards';
+import {
+  CLASS_COLORS,
+  FACTION_COLORS,
+  FAINT,
+  fit,
+  GOAL_COLOR,
+  label,
+  MARGIN,
+  shield,
+  star,
+  WIDTH,
+} from './picture-style';
 
 interface Key {
   mark(x: number, y: number): string;
@@ -19,6 +33,34 @@ export function drawLegend(state: OuterRimState, y: number): string {
       return mark(x + 7, y - 4) + label(x + 18, y, says, { 'font-size': 11, fill: FAINT });
     });
   return element('g', {}, ...drawn.reverse());
+}
+
+/** So many letters fit on a line from edge to edge, in the size of these lines. */
+const LETTERS = 200;
+const LINE_HEIGHT = 14;
+
+/** Which of the values that the picture shows, or that what happened rests on, were made up. */
+export function drawMadeUp(state: OuterRimState, events: readonly OuterRimEvent[], top: number): Drawn {
+  const lines = filled(madeUpIn(state, events));
+  const drawn = lines.map((line, i) =>
+    label(MARGIN, top + 10 + i * LINE_HEIGHT, fit(line, LETTERS), { 'font-size': 10.5, fill: FAINT }),
+  );
+  return { svg: drawn.join(''), height: lines.length * LINE_HEIGHT };
+}
+
+/** As few lines as the words fit on. */
+function filled(words: readonly string[]): string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  let line = `reconstructed (made up, not as printed): ${first}`;
+  const lines: string[] = [];
+  for (const word of rest) {
+    if (line.length + word.length + 3 > LETTERS) {
+      lines.push(line);
+      line = word;
+    } else line = `${line} · ${word}`;
+  }
+  return [...lines, line];
 }
 
 function keysOf(state: OuterRimState): Key[] {

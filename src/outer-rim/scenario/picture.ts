@@ -6,7 +6,7 @@ import type { OuterRimState } from '../state';
 import type { OuterRimView } from '../view';
 import { drawBoards } from './picture-boards';
 import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';
-import { drawLegend } from './picture-legend';
+import { drawLegend, drawMadeUp } from './picture-legend';
 import { drawMap, MAP_HEIGHT } from './picture-map';
 import { drawable } from './picture-view';
 import { FAINT, fit, INK, label, MARGIN, PAPER, WIDTH } from './picture-style';
@@ -22,6 +22,7 @@ export function picture({ state: seen, events, title }: Scene<OuterRimState | Ou
     (top: number) => drawAiCard(state, events, top),
     (top: number) => drawMarket(state, top),
     (top: number) => drawAway(state, top),
+    (top: number) => drawMadeUp(state, events, top),
   ]) {
     y += below[below.length - 1]?.height ?? 0;
     below.push(draw(y));

@@ -159,9 +159,12 @@ function spoiled(pack: Pack, seed: number, value: unknown): unknown {
 describe('how sure a pack is', () => {
   const { pack, report } = resolvePack(basePack);
 
-  test('the rules get plain values', () => {
-    expect(JSON.stringify(pack)).not.toContain('"sure"');
-    expect(pack.ships.map((ship) => ship.side)).toEqual(basePack.ships.map((ship) => ship.side));
+  test('the pack in use keeps its marks, so that stories and pictures can say what is made up', () => {
+    expect(pack).toEqual(basePack);
+    const { patrols } = loaded(
+      part({ changes: { patrols: [{ id: 'hutt-patrol-1', combat: 2, sure: 'likely' }] } }),
+    ).pack;
+    expect(patrols.find(({ id }) => id === 'hutt-patrol-1')?.sure).toMatchObject({ combat: 'likely' });
   });
 
   test('the report counts every value once and lists those that are not certain', () => {
