@@ -59,12 +59,12 @@ test('a report has its title and file, the story with its rules, and the verdict
   await expect(printed({ title: null })).resolves.toBe('a.yaml\n  passed: everything holds\n');
 });
 
-test('what rests on made-up values says so on its line, and the report lists them', () => {
+test('what rests on made-up values says so on its line, and the report lists them', async () => {
   const story = [
     { kind: 'event', text: 'ann pays', rules: ['or.a.01'], madeUp: ['cost of Jetpack'] },
     { kind: 'event', text: 'ann moves', rules: [] },
   ] as unknown as Report['story'];
-  expect(printed({ story, madeUp: ['cost of Jetpack', 'route'] })).toBe(
+  expect(await printed({ story, madeUp: ['cost of Jetpack', 'route'] })).toBe(
     [
       'A dispute  a.yaml',
       '   · ann pays (made up: cost of Jetpack)  [or.a.01]',
