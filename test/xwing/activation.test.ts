@@ -1,6 +1,6 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after, reason } from '../../src/core';
-import { changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/activation';
+import { activationOf, changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/activation';
 import type { Maneuver } from '../../src/xwing/cards';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
@@ -171,9 +171,10 @@ describe('the steps of an activation', () => {
   test('reveal dial, execute maneuver, perform action [xw.activation-phase.02]', () => {
     const table = activating({ dial: dial('2 straight') }).answer({ type: 'perform-action', action: 'focus' });
     const steps = types(table).filter((type) =>
-      ['dial-revealed', 'maneuver-executed', 'action-performed'].includes(type),
+      ['ship-activates', 'dial-revealed', 'maneuver-executed', 'action-performed'].includes(type),
     );
-    expect(steps).toEqual(['dial-revealed', 'maneuver-executed', 'action-performed']);
+    expect(steps).toEqual(['ship-activates', 'dial-revealed', 'maneuver-executed', 'action-performed']);
+    expect(table.happened('ship-activates')).toMatchObject([{ ship: 'red', rules: ['xw.activation-phase.02'] }]);
   });
 
   test('the revealed maneuver becomes public and stays [xw.activation-phase.03]', () => {
@@ -313,6 +314,16 @@ describe('difficulty', () => {
   test('a decrease turns red into white and white into blue [xw.difficulty.06]', () => {
     expect(executed('2 straight red', ['always-easier'])).toBe('white');
     expect(executed('2 straight white', ['always-easier'])).toBe('blue');
+  });
+
+  test('only the maneuver of the ship that activates is changed [xw.difficulty.05, xw.difficulty.06]', () => {
+    const table = activating({ dial: dial('2 straight') }, { wing: { at: [700, 700], dial: dial('2 straight') } });
+    expect(activationOf(table.state, 'red')).toMatchObject({ ship: 'red', difficulty: 0 });
+    expect(activationOf(table.state, 'wing')).toBeNull();
+    changeDifficulty(table.state, 'wing', 1);
+    expect(activationOf(table.state, 'red')).toMatchObject({ difficulty: 0 });
+    changeDifficulty(table.state, 'red', -1);
+    expect(activationOf(table.state, 'red')).toMatchObject({ difficulty: -1 });
   });
 
   test('a decrease of a blue maneuver can be used and paid for, without effect [xw.difficulty.07]', () => {

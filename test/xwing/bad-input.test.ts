@@ -127,6 +127,35 @@ describe('a saved attack that speaks of what is not there is refused with its pl
   });
 });
 
+test('a saved reroll of a die that an obstacle called for is let in, with another die it is not', () => {
+  const { state } = xwingTable({
+    ships: {
+      lando: {
+        pilot: 'landocalrissian',
+        at: [300, 300],
+        shields: 0,
+        dial: { speed: 2, bearing: 'straight', color: 'white' },
+      },
+      tie: { player: 'p2' },
+    },
+    obstacles: { rock: { outline: 'coreasteroid0', at: [300, 420] } },
+    moment: { phase: 'activation', ship: 'lando' },
+  })
+    .rolls('blank')
+    .use('lando-calrissian-scum');
+  expect(E.isRight(xwing.load(structuredClone(state)))).toBe(true);
+  const other = structuredClone(state) as unknown as { stack: { procedure: string; dice?: number[] }[] };
+  for (const frame of other.stack) if (frame.procedure === 'reroll dice') frame.dice = [1];
+  expect(xwing.load(other)).toMatchObject({ left: { code: 'no-such-die' } });
+});
+
+test('a saved state with more charges than a card has is refused where they are [xw.charges.03]', () => {
+  const { state } = xwingTable({ ships: { red: {}, tie: { player: 'p2' } }, moment: 'planning' });
+  const spoilt = structuredClone(state);
+  for (const ship of spoilt.ships) if (ship.id === 'tie') ship.shields = { active: 2, limit: 1, recovers: 0 };
+  expect(xwing.load(spoilt)).toMatchObject({ left: { code: 'beyond-limit', path: ['ships', 1] } });
+});
+
 test('a position with one field changed to anything is refused or played: nothing throws', () => {
   const position = positionOf({
     ships: { red: { tokens: { focus: 1 }, upgrades: ['predator'] }, tie: { player: 'p2' } },

@@ -190,6 +190,17 @@ test('a deck has 14 kinds of card, 33 cards in all [xw.damage-cards.14]', () => 
   expect(hurt.candidates).toHaveLength(14);
 });
 
+test('while one card is left there is no new deck [xw.damage-cards.13]', () => {
+  const hurt = table({}, { ships: { one: { facedown: 2, destroyed: true, place: 'removed' } } });
+  const deck = hurt.state.players[0]!.damageDeck;
+  deck.unknown = deck.unknown.slice(0, 3);
+  expect(cardsLeft(hurt.state, 'p1')).toBe(1);
+  hurt.do(suffers(1, 0));
+  expect(hurt.happened('damage-deck-shuffled')).toEqual([]);
+  expect(hurt.ship('one').damage.facedown).toBe(2);
+  expect([hurt.ship('red').damage.facedown, cardsLeft(hurt.state, 'p1')]).toEqual([1, 0]);
+});
+
 test('an empty deck is made anew from the cards of destroyed ships [xw.damage-cards.13]', () => {
   const wreck = (facedown: number): ShipSpec => ({ facedown, destroyed: true, place: 'removed' });
   const hurt = table({}, { ships: { one: wreck(2), two: { ...wreck(2), faceup: ['fuelleak'] } } });

@@ -39,6 +39,13 @@ install({
       effect: (state, { source }) => gainToken(state, source, 'focus', []),
     }),
     ability({
+      id: 'after a lock',
+      card: 'test:after-lock',
+      rules: ['xw.lock.03'],
+      on: after('lock-acquired'),
+      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+    }),
+    ability({
       id: 'through rocks',
       card: 'test:through-obstacles',
       rules: ['xw.barrel-roll.12'],
@@ -343,6 +350,11 @@ describe('lock', () => {
     const table = locking(tableFor({}, OBJECTS, { rock: { kind: 'asteroid', at: [650, 400] } }));
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'friend', 'rock']);
     expect(table.whyNot({ on: 'far' })).toBe('out-of-range');
+    bringIntoPlay(table.state, 'test:after-lock', 'red', 'p1');
+    table.answer({ on: 'rock' });
+    expect(table.state.locks).toEqual([{ by: 'red', on: 'rock' }]);
+    expect(table.happened('lock-acquired')).toMatchObject([{ ship: 'red', on: 'rock' }]);
+    expect(table.ship('red').tokens.focus).toBe(1);
   });
 
   test('the lock is that of the locking ship [xw.lock.04] [xw.id-token.01]', () => {

@@ -2,7 +2,7 @@
 import { abilities } from '../../../src/xwing/abilities';
 import type { Moment } from '../../../src/xwing';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
-import { alone, CLOSE, duel } from './duel';
+import { alone, CLOSE, duel, faces } from './duel';
 
 const queued = (table: Table): string[] => table.happened('ability-queued').map((each) => each.ability);
 
@@ -137,5 +137,90 @@ describe('cards that make maneuvers easier', () => {
   test('R4 Astromech changes no advanced maneuver, and none of another ship [xw.difficulty.06]', () => {
     expect(color('r4astromech', 2, 'segnor-left')).toBe('white');
     expect(color('r4astromech', 2, 'straight', 'white', false)).toBe('white');
+  });
+});
+
+describe('Darth Vader', () => {
+  test('keeps his Force where no action is left that he could perform [xw.pilot-and-ship-abilities.03]', () => {
+    // Ionized he may only focus, which he has done.
+    const vader = { pilot: 'darthvader', tokens: { ion: 1 } };
+    const table = alone(vader, 'perform action').answer({ type: 'perform-action', action: 'focus' });
+    const force = table.ship('red').force;
+    while (table.legal('order-ability').length > 0) table.does(table.legal('order-ability')[0]!);
+    expect(table.offers({ type: 'use-ability', ability: 'darth-vader' })).toBe(false);
+    expect(table.happened('ability-skipped').map((each) => each.ability)).toContain('darth-vader');
+    expect(table.ship('red').force?.active).toBe(force?.limit);
+  });
+});
+
+describe('Han Solo', () => {
+  test.each([
+    // A small rock ahead of him, whose base ends at y = 340.
+    [395, true],
+    [520, false],
+  ])('with the middle of an obstacle at y = %d: asked %p [xw.faq-dice.04]', (y, asked) => {
+    const han = { pilot: 'hansolo-modifiedyt1300lightfreighter', turret: 'front' } as const;
+    const table = duel(han, { at: [300, 470] }, { obstacles: { rock: { outline: 'coreasteroid0', at: [395, y] } } });
+    table.attack('red', 'tie').rolls('blank', 'blank', 'blank');
+    expect(queued(table).includes('han-solo')).toBe(asked);
+  });
+});
+
+describe('Guri', () => {
+  test.each([
+    ['touching', 340, ['guri']],
+    ['at range 1', 440, ['guri']],
+    ['just past it', 441, []],
+  ])('an enemy %s [xw.timing.03]', (_where, y, expected) => {
+    const ships = { guri: { pilot: 'guri', at: [300, 300] as const }, x: { player: 'p2', at: [300, y] as const } };
+    const table = xwingTable({ ships, moment: 'engagement' });
+    expect(queued(table)).toEqual(expected);
+    if (expected.length > 0) expect(table.happened('ship-engages')).toEqual([]);
+  });
+});
+
+describe('Full Throttle', () => {
+  test.each([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, true],
+    [5, true],
+  ])('after a fully executed maneuver of speed %d: %p [xw.timing.07]', (speed, asked) => {
+    const dial = { speed, bearing: 'straight', color: 'white' } as const;
+    const table = alone({ pilot: 'deltasquadronpilot', dial });
+    expect(queued(table).includes('full-throttle')).toBe(asked);
+    const blocked = alone({ pilot: 'deltasquadronpilot', dial }, undefined, {
+      block: { at: [300, 300 + 40 * (speed + 1)] },
+    });
+    expect(queued(blocked)).not.toContain('full-throttle');
+  });
+});
+
+describe('Concordia Faceoff', () => {
+  const fang = { player: 'p1', pilot: 'skullsquadronpilot' };
+  const defends = (attacker: ShipOnTable): Table => {
+    const table = duel({ player: 'p2', pilot: 'academypilot', ...attacker }, fang).attack('red', 'tie');
+    table.does(table.legal('roll').find((each) => each.faces.every((face) => face === 'hit'))!);
+    return table.does(table.legal('roll').find((each) => each.faces.every((face) => face === 'blank'))!);
+  };
+  const offered = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'concordia-faceoff' });
+
+  test("at range 1 in the attacker's front arc, nowhere else [xw.dice-modification.04]", () => {
+    const falcon = { pilot: 'outerrimsmuggler' } as const;
+    expect(offered(defends(CLOSE))).toBe(true);
+    expect(offered(defends({ at: [300, 300] }))).toBe(false);
+    expect(offered(defends({ ...falcon, turret: 'front', at: [300, 390] }))).toBe(true);
+    expect(offered(defends({ ...falcon, turret: 'right', at: [190, 500] }))).toBe(false);
+  });
+
+  test('one die is turned, which is no reroll [xw.dice-modification.04]', () => {
+    const table = defends(CLOSE).use('concordia-faceoff');
+    const before = faces(table, 'defense').length;
+    table.choose('concordia-faceoff', 0);
+    expect(table.happened('die-changed')).toMatchObject([{ die: 'defense', from: 'blank', to: 'evade' }]);
+    expect(table.happened('dice-rerolled')).toEqual([]);
+    expect(table.happened('dice-neutralized').at(-1)?.evades).toBe(1);
+    expect(before).toBeGreaterThan(1);
   });
 });
