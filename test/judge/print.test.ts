@@ -19,14 +19,16 @@ const report = (more: Partial<Report>): Report =>
 /** What is written meanwhile. Colors say nothing that the words do not. */
 async function writtenBy(command: () => unknown): Promise<string> {
   let text = '';
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((more) => {
+  const { stdout } = process;
+  const write = stdout.write.bind(stdout);
+  stdout.write = (more: unknown) => {
     text += String(more);
     return true;
-  });
+  };
   try {
     await command();
   } finally {
-    write.mockRestore();
+    stdout.write = write;
   }
   // eslint-disable-next-line no-control-regex
   return text.replace(/\u001b\[\d+m/g, '');
