@@ -25,6 +25,26 @@ test('by words of the text', () => {
   expect(ids('would overlap another ship')).toContain('xw.overlap.03');
 });
 
+test('a heading as a whole, else part of one in either language, else the text', () => {
+  const catalogue = [
+    'Gold: Złoto: shines',
+    'Gold Piece: Moneta: is money',
+    'Coin: Pieniądz: a gold piece or a monetary unit',
+  ].map((line, i) => {
+    const [term = '', termPl = '', text = ''] = line.split(': ');
+    return { id: `t.topic${i}.01`, term, termPl, kind: 'rule' as const, text, lines: [1, 1] as [number, number] };
+  });
+  const found = (query: string): string => {
+    const { by, rules } = findRules(query, catalogue);
+    return [by, ...rules.map(({ id }) => id[7])].join(' ');
+  };
+  expect(found('gold')).toBe('term 0');
+  expect(found('gold pi')).toBe('term 1');
+  expect(found('monet')).toBe('term 1');
+  expect(found('eniadz')).toBe('term 2');
+  expect(found('unit')).toBe('text 2');
+});
+
 test('nothing, with the nearest term', () => {
   expect(findRules('Barel Rolls', rules)).toMatchObject({ by: 'none', rules: [], perhaps: 'Barrel Roll' });
   expect(findRules('', rules).rules).toEqual([]);

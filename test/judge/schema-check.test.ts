@@ -97,6 +97,15 @@ test('each entry of a list and each key of a map is looked at, in its place', ()
   ]);
 });
 
+test('how lists and maps are laid out is said only where one of them was meant', () => {
+  const list = "; each entry of a list begins with '- '";
+  expect(first({ type: 'array' }, { a: 1 })).toBe(`a list is expected here, found a map${list}`);
+  expect(first({ type: 'array' }, 'x')).toBe("a list is expected here, found 'x'");
+  expect(first({ type: 'string' }, { a: 1 })).toBe('text is expected here, found a map');
+  expect(first({ type: 'string' }, null)).toBe('text is expected here, found nothing');
+  for (const type of ['object', 'array'] as const) expect(first({ type }, null)).toContain('on the lines below');
+});
+
 test('twenty troubles are enough', () => {
   const many = (n: number): Json => Array.from({ length: n }, () => 'x');
   expect(told({ items: number }, many(19))).toHaveLength(19);
@@ -132,6 +141,7 @@ describe('words', () => {
     );
     expect(first(words('Krennic', 'other'), 'Director Krennic')).toContain('did you mean Krennic?');
     expect(first(words('one two', 'other'), 'two')).toContain('expected one of');
+    expect(first(words('two', 'other'), 'the two towers')).toContain('expected one of');
     expect(first(words('four more', 'other'), 'four')).toContain('did you mean four more?');
     const some = (n: number): Schema => words(...Array.from({ length: n }, (_, i) => `word number ${i}${i}`));
     expect(first(some(4), 'number')).toContain('did you mean');

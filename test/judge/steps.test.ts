@@ -167,6 +167,12 @@ describe('the line of what fails', () => {
     expect(within('cannot: [pik: left]')).toBe("wrong\n8:18 'pik' is not a word here; did you mean pick?");
   });
 
+  test('what is tried, wherever its reason stands', () => {
+    const trying = ['steps:', '  - because: walled', '    try:', '      pick: right'];
+    expect(ruling(TABLE, ...trying)).toBe('failed\n7: try: "it is legal"');
+    expect(ruling(WALLED, ...trying)).toBe('passed');
+  });
+
   test('a step goes on after an expectation in between that does not hold', () => {
     expect(ruling(TABLE, 'steps:', '  - expect: { gold: { is: 3 } }', '  - place: 1')).toMatch(
       /^failed\n5: gold, is: 2\n6: place/,
