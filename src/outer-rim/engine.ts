@@ -28,7 +28,7 @@ export const engine = createEngine<OuterRim>({
 });
 
 export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow, clearUses } = engine;
-export const { call, emit, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
+export const { call, emit, tell, trigger, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
 export const { innermost, framesOf, frameAt } = engine;
 
 /** Hands results to whatever called the running procedure, those for which its frame has a place. */

@@ -7,11 +7,12 @@ import {
   outerRimSetup,
   type OuterRimKind,
 } from '../../scripts/playable/outer-rim';
-import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { outerRim, type OuterRimEvent, type OuterRimState } from '../../src/outer-rim';
 import { basePack } from '../../src/outer-rim/content';
 import { integersFrom } from '../../src/play';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { conformance } from './conformance';
+import type { Causes } from './in-order';
 
 /** Every number of players, every variant, either map, with and without credits changing hands. */
 const KINDS: readonly OuterRimKind[] = [
@@ -81,6 +82,29 @@ const two = outerRim.begin({ players: ['ann', 'bob'] }, { mode: 'manual' });
 if (two._tag === 'Left') throw new Error(two.left.message);
 const group = pieces(two.right.state);
 
+const player = (event: { player: string }): string => event.player;
+const card = (event: { card: string }): string => event.card;
+const gainedFor =
+  (source: string) =>
+  (event: { player: string; from: string }): string | null =>
+    event.from === source ? event.player : null;
+
+const ORDER: readonly Causes<OuterRimEvent>[] = [
+  // A reward comes after what it is for.
+  { causes: { 'cargo-delivered': player }, effects: { 'fame-gained': gainedFor('cargo') } },
+  { causes: { 'job-completed': player }, effects: { 'fame-gained': gainedFor('job') } },
+  { causes: { 'bounty-rewarded': player }, effects: { 'fame-gained': gainedFor('bounty') } },
+  { causes: { 'goal-completed': player }, effects: { 'fame-gained': gainedFor('goal') } },
+  { causes: { 'combat-won': player }, effects: { 'fame-gained': gainedFor('patrol') } },
+  { causes: { 'damage-suffered': player }, effects: { defeated: player } },
+  { causes: { defeated: player }, effects: { 'stood-up': player } },
+  { causes: { 'job-attempted': card }, effects: { 'job-failed': card } },
+  { causes: { 'test-started': player }, effects: { 'test-passed': player } },
+  { causes: { 'combat-started': player }, effects: { 'combat-won': player, 'combat-lost': player } },
+  { causes: { 'turn-started': player }, effects: { 'turn-ended': player } },
+  { causes: { 'ai-card-drawn': card }, effects: { 'ai-card-discarded': card } },
+];
+
 conformance<OuterRimState>(outerRim, {
   catalogueIds: catalogueIds('outer-rim'),
   randomSetups: setups,
@@ -93,5 +117,6 @@ conformance<OuterRimState>(outerRim, {
   ),
   runs: KINDS.length,
   looks: 8,
+  order: ORDER,
   conserved: (state) => whole(state.ai ? solo : group)(state),
 });

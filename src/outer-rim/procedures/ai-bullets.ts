@@ -4,7 +4,7 @@ import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, trait
 import { factionsMeant } from '../conditions';
 import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { gainCredits, gainFame, gainReputation, loseCredits, loseReputation } from '../goods';
 import { discardOwned, removeOwned, toDatabank } from '../holdings';
 import { contactOf, databankCard } from '../lookup';
@@ -19,7 +19,8 @@ import { revealContact } from './contacts';
 import { sufferDamage } from './damage';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
 import { hostilePatrols } from './encounter-step';
-import { jobFace, jobsHere } from './jobs';
+import { delivered } from './deliver';
+import { completed, jobFace, jobsHere } from './jobs';
 import { discardTop } from './market';
 import { meetPatrol } from './patrols';
 
@@ -145,13 +146,15 @@ const aiDelivers = procedure('AI delivers', [
   run('gain the reward', ['or.deliver-action.03', 'or.ai-jobs-and-illegal-cargo.04'], (state, { player, card }) => {
     const held = holderOf(state, card);
     const face = held && faceOf(state, held.owned);
-    if (face?.kind === 'cargo') resolve(state, goodsOf(face.reward), scopeOf(player, 'cargo', face.name, { card }));
+    if (face?.kind !== 'cargo') return;
+    tell(state, delivered(player, card, traitsOf(face)));
+    resolve(state, goodsOf(face.reward), scopeOf(player, 'cargo', face.name, { card }));
   }),
   run('what ILLEGAL cargo costs', ['or.ai-jobs-and-illegal-cargo.05'], (state, { player, card, illegal }) => {
     const held = holderOf(state, card);
     if (!held) return;
     const traits = [...traitsOf(faceOf(state, held.owned))];
-    emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
+    trigger(state, delivered(player, card, traits));
     if (!illegal || !traits.includes('ILLEGAL')) return;
     if ('damage' in illegal) return sufferDamage(state, player, illegal.to, illegal.damage);
     for (const faction of factions(state, player, 'here')) loseReputation(state, player, faction, illegal.reputation);
@@ -204,13 +207,15 @@ const aiJob = procedure('AI completes a job', [
   run('gain the reward', ['or.ai-jobs-and-illegal-cargo.01', 'or.ai-jobs-and-illegal-cargo.02'], (state, frame) => {
     frame.chosen ??= jobsHere(state, frame.player)[0]?.id ?? null;
     const job = jobFace(state, frame.chosen ?? '');
-    if (job) resolve(state, goodsOf(job.reward), scopeOf(frame.player, 'job', job.name, { card: frame.chosen }));
+    if (!job || frame.chosen === null) return;
+    tell(state, completed(frame.player, frame.chosen));
+    resolve(state, goodsOf(job.reward), scopeOf(frame.player, 'job', job.name, { card: frame.chosen }));
   }),
   run('put the card away', ['or.ai-jobs-and-illegal-cargo.01', 'or.ai-jobs-and-illegal-cargo.03'], (state, frame) => {
     const { player, chosen: card } = frame;
     const job = jobFace(state, card ?? '');
     if (!job || card === null) return;
-    emit(state, { type: 'job-completed', rules: ['or.attempting-a-job.11'], player, card });
+    trigger(state, completed(player, card));
     if (job.after === 'remove') removeOwned(state, card);
     else discardOwned(state, card);
     removeGoal(state, playerOf(state, player).space ?? '');

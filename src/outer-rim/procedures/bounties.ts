@@ -3,7 +3,7 @@ import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { faceOf, holderOf } from '../cards';
 import type { Asset } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { discardOwned, removeOwned } from '../holdings';
 import { isPlanet, tokenOn } from '../map';
 import { playerOf } from '../players';
@@ -177,6 +177,7 @@ const bountyReward = procedure('bounty reward', [
     (state, { player, card, how }) => {
       const face = bountyFace(state, card);
       if (!face) return;
+      tell(state, rewarded(player, card, how));
       resolve(
         state,
         how === 'captured' ? face.capture : face.eliminate,
@@ -185,10 +186,19 @@ const bountyReward = procedure('bounty reward', [
     },
   ),
   run('remove the card and the token', ['or.bounties.14', 'or.bounties.16'], (state, { player, card, how }) => {
-    emit(state, { type: 'bounty-rewarded', rules: ['or.bounties.16'], player, card, how });
+    trigger(state, rewarded(player, card, how));
     removeOwned(state, card);
   }),
 ]);
+
+/** Told before the reward itself; triggers once the reward is gained. */
+const rewarded = (player: PlayerId, card: string, how: RewardFrame['how']) => ({
+  type: 'bounty-rewarded' as const,
+  rules: ['or.bounties.16'],
+  player,
+  card,
+  how,
+});
 
 export function rewardBounty(state: OuterRimState, player: PlayerId, card: string, how: RewardFrame['how']): void {
   call(state, 'bounty reward', { player, card, how });

@@ -2,7 +2,7 @@
 import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { faceOf, holderOf, traitsOf } from '../cards';
 import { resolve, scopeOf } from '../effects/scope';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { discardOwned } from '../holdings';
 import { tokenOn } from '../map';
 import { playerOf } from '../players';
@@ -57,17 +57,26 @@ const deliverCargo = procedure('deliver cargo', [
     const cargo = cargoOf(state, card);
     if (!cargo) return;
     if (frame.failed) return emit(state, { type: 'delivery-failed', rules: ['or.deliver-action.03'], player, card });
+    tell(state, delivered(player, card, traitsOf(cargo)));
     resolve(state, cargo.reward, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));
   }),
   run('tell of it', ['or.deliver-action.03', 'or.personal-goals.07'], (state, frame) => {
     const { player, card } = frame;
     const cargo = cargoOf(state, card);
     if (!cargo || frame.failed) return;
-    const traits = [...traitsOf(cargo)];
-    emit(state, { type: 'cargo-delivered', rules: ['or.deliver-action.03'], player, card, traits });
+    trigger(state, delivered(player, card, traitsOf(cargo)));
   }),
   run('discard the cargo', ['or.deliver-action.04'], (state, { card }) => discardOwned(state, card)),
 ]);
+
+/** Told before the reward that it brings; triggers once the reward is gained. */
+export const delivered = (player: PlayerId, card: string, traits: readonly string[]) => ({
+  type: 'cargo-delivered' as const,
+  rules: ['or.deliver-action.03'],
+  player,
+  card,
+  traits: [...traits],
+});
 
 function cargoOf(state: OuterRimState, card: string) {
   const held = holderOf(state, card);

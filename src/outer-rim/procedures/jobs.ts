@@ -4,7 +4,7 @@ import type { Frame } from '../../core';
 import { faceOf, holderOf } from '../cards';
 import type { Asset } from '../content';
 import { resolve, scopeOf } from '../effects/scope';
-import { innermost, call, emit, procedure, run } from '../engine';
+import { innermost, call, emit, procedure, run, tell, trigger } from '../engine';
 import { discardOwned, removeOwned } from '../holdings';
 import { playerOf } from '../players';
 import type { OuterRimState, OwnedCard } from '../state';
@@ -60,15 +60,25 @@ export interface CompleteFrame extends Frame {
   card: string;
 }
 
+/** Told before the reward that it brings; triggers once the reward is gained. */
+export const completed = (player: PlayerId, card: string) => ({
+  type: 'job-completed' as const,
+  rules: ['or.attempting-a-job.11'],
+  player,
+  card,
+});
+
 const completing = procedure('complete job', [
   run('gain the reward', ['or.attempting-a-job.11', 'or.winning-the-game.06'], (state, { player, card }) => {
     const job = jobFace(state, card);
-    if (job) resolve(state, job.reward, scopeOf(player, 'job', job.name, { card }));
+    if (!job) return;
+    tell(state, completed(player, card));
+    resolve(state, job.reward, scopeOf(player, 'job', job.name, { card }));
   }),
   run('put the card away', ['or.attempting-a-job.12'], (state, { player, card }) => {
     const job = jobFace(state, card);
     if (!job) return;
-    emit(state, { type: 'job-completed', rules: ['or.attempting-a-job.11'], player, card });
+    trigger(state, completed(player, card));
     if (job.after === 'remove') removeOwned(state, card);
     else discardOwned(state, card);
   }),
