@@ -145,8 +145,10 @@ const engagementStarts = (state: XwingState): void =>
 const initiative = (state: XwingState) => modified(state, 'initiative', 2, { ship: 'red' });
 
 test('of several effects on initiative the most recent one counts [xw.initiative.03]', () => {
-  const { state } = table({ red: ['initiative-7', 'initiative-0'] });
-  expect(initiative(state)).toBe(0);
+  const after = (...cards: string[]): number => initiative(table({ red: cards }).state);
+  expect(after('initiative-7', 'initiative-0')).toBe(0);
+  expect(after('initiative-0', 'initiative-7')).toBe(7);
+  expect(after('initiative-0', 'initiative-7', 'initiative-5')).toBe(5);
 });
 
 test('when that ends, the most recent one that is still active counts, or else the card [xw.initiative.04]', () => {

@@ -181,6 +181,16 @@ describe('replacement effects', () => {
     table.answer({ type: 'use-ability', source: 'jyn-1/jynerso' });
     expect(table.happened('ability-replaced')).toHaveLength(1);
     expect(table.happened('token-gained').map((each) => each.token)).toEqual(['evade']);
+    expect(table.offers({ type: 'use-ability' })).toBe(false);
+    // Both say 'may': with neither the token is gained.
+    const neither = jyn(2).decline('jyn-erso');
+    expect(
+      neither
+        .repeat({ type: 'decline' })
+        .happened('token-gained')
+        .map((each) => each.token),
+    ).toEqual(['focus']);
+    expect(neither.happened('ability-replaced')).toEqual([]);
   });
 
   test('it is resolved at once, ahead of abilities that wait [xw.replacement-effect.02]', () => {

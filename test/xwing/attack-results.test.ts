@@ -2,6 +2,7 @@ import { having, shoots, story } from './attack-helpers';
 import type { ShipSpec } from './factory';
 import { attackDice, attackOf, defenseDice, fight, measures, noAttackBecause, passes } from './fight';
 import { currentAttack } from '../../src/xwing/attack';
+import { stepsOf } from '../../src/xwing/engine';
 
 const neutralized = (attack: string[], defense: string[], table = fight({ tie: { hull: 9 } })) => {
   table.ship('tie').agility = defense.length;
@@ -111,6 +112,16 @@ test('one bonus attack each round [xw.bonus-attack.04]', () => {
   expect(table.ended).toBe(true);
   expect(table.happened('attack-not-possible')).toEqual([expect.objectContaining({ code: 'bonus-attack-used' })]);
   expect(noAttackBecause(table)).toBeUndefined();
+});
+
+test('when the round is over there is a bonus attack again, and not before [xw.bonus-attack.04]', () => {
+  const again = (isOver: boolean): string | undefined => {
+    const table = fight();
+    table.ship('red').bonusAttacks = 1;
+    if (isOver) table.run('round', { step: stepsOf('round').indexOf('check victory') });
+    return noAttackBecause(table, { bonus: true });
+  };
+  expect([again(false), again(true)]).toEqual(['bonus-attack-used', undefined]);
 });
 
 test('a bonus attack needs arc, range and cost as any other [xw.bonus-attack.02]', () => {

@@ -51,6 +51,18 @@ test('each card with a recurring symbol recovers one charge, after the tokens ar
   expect(table.when('token-removed', { token: 'focus' })).toBeLessThan(table.when('charge-recovered', { of: 'force' }));
 });
 
+test('one charge each: of the ship card, of an upgrade with two, none of a card without the symbol [xw.end-phase.03]', () => {
+  const upgrades = ['chewbacca', 'protontorpedoes'];
+  const upgradeCharges = { chewbacca: 0, protontorpedoes: 0 };
+  const table = endOf({ at: [300, 300], pilot: 'dengar', charges: 0, upgrades, upgradeCharges });
+  expect(table.ship('red').charges).toMatchObject({ active: 1 });
+  expect(table.ship('red').upgrades.map(({ card, charges }) => [card, charges?.active])).toEqual([
+    ['chewbacca', 1],
+    ['protontorpedoes', 0],
+  ]);
+  expect(table.happened('charge-recovered').filter(({ ship }) => ship === 'red')).toHaveLength(2);
+});
+
 test('two upgrades with recurring charges recover one each [xw.charges.16]', () => {
   const upgrades = ['lonewolf', 'chewbacca'];
   const table = endOf({ ...X, upgrades, upgradeCharges: { lonewolf: 0, chewbacca: 0 } });

@@ -154,6 +154,9 @@ test('in the Engagement Phase ships are removed when all of the initiative have 
   expect(table.ship('tie')).toMatchObject({ destroyed: true, place: 'table' });
   table.answer({ type: 'decline-attack' });
   expect(table.ship('tie').place).toBe('removed');
+  // Of a lower initiative, it is gone before it would engage.
+  expect(order(table)).toEqual(['red', 'friend']);
+  expect(table.ended).toBe(true);
 });
 
 test('abilities of a destroyed ship work until it is removed [xw.destroying-ships.06, xw.abilities.05]', () => {
