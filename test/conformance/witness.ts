@@ -3,17 +3,9 @@
  * else is asked, allowed or refused, or happens. What merely repeats the word does not count.
  */
 import * as E from 'fp-ts/lib/Either';
-import {
-  canonicalJson,
-  isObject,
-  type Action,
-  type AnyGame,
-  type CoreState,
-  type Json,
-  type Rejection,
-} from '../../src/core';
-import { integersFrom } from '../../src/play';
+import { canonicalJson, type AnyGame, type CoreState, type Json, type Rejection } from '../../src/core';
 import { leavesOf, variations, type Leaf, type Pair, type Shape } from './leaves';
+import { areSame, firstDifference, laid, type Echo, type Laid } from './two-tables';
 
 export interface Words extends Shape {
   game: AnyGame;
@@ -77,7 +69,7 @@ export function everyWordCounts(what: string, words: Words): void {
 function pairsOf(words: Words, leaf: Leaf): Pair[] {
   const own = Object.entries(words.more ?? {}).flatMap(([begins, laid]) => (leaf.name.startsWith(begins) ? laid : []));
   const tables = [...own, ...words.tables];
-  const all = tables.map((table) => variations(table, leaf, words, words.names(table)));
+  const all = tables.map((table) => variations(table, leaf, words, knownOf(words).names(table)));
   // Tables that use the word come first, and a few pairs of each before many of one.
   const longest = Math.max(0, ...all.map((each) => each.length));
   const rounds = Array.from({ length: longest }, (_, i) => all.flatMap((each) => each.slice(i, i + 1)));
@@ -86,27 +78,66 @@ function pairsOf(words: Words, leaf: Leaf): Pair[] {
   return [...pairs.filter(uses), ...pairs.filter((pair) => !uses(pair))].slice(0, MOST_PAIRS);
 }
 
+/** So many pairs at a time are looked at as they lie, then played on a little, and only then for long. */
+const AT_A_TIME = 12;
+const A_LITTLE = 6;
+
 /** Two tables that differ in this word only, and what differs after them. Null: there are none. */
 export function witnessOf(words: Words, leaf: Leaf): { pair: Pair; differs: readonly string[] } | null {
-  for (const pair of pairsOf(words, leaf)) {
-    const [one, other] = [words.begin(pair.one), words.begin(pair.other)];
-    if (E.isLeft(one) || E.isLeft(other)) continue;
-    const echo = echoOf(leaf, pair);
-    for (const seed of SEEDS) {
-      const differs = firstDifference(words, one.right, other.right, echo, seed);
-      if (differs) return { pair, differs };
-    }
+  const pairs = pairsOf(words, leaf);
+  while (pairs.length > 0) {
+    const begun = pairs.splice(0, AT_A_TIME).flatMap((pair) => {
+      const [one, other] = [knownOf(words).begun(pair.one), laidOut(words, pair.other)];
+      return E.isRight(one) && E.isRight(other) && !areSame(one.right, other.right)
+        ? [{ pair, echo: echoOf(leaf, pair), both: [one.right, other.right] as const }]
+        : [];
+    });
+    for (const actions of [0, A_LITTLE, words.actions])
+      for (const seed of actions === 0 ? [1] : SEEDS)
+        for (const { pair, echo, both } of begun) {
+          const differs = firstDifference(words.game, both, echo, seed, actions);
+          if (differs) return { pair, differs };
+        }
   }
   return null;
+}
+
+function laidOut(words: Words, table: Json): E.Either<Rejection, Laid> {
+  return E.map(laid)(words.begin(table));
+}
+
+interface Known {
+  names(table: Json): Readonly<Record<string, readonly string[]>>;
+  begun(table: Json): E.Either<Rejection, Laid>;
+}
+
+/** What is known of the tables that words are changed in: worked out once for all words. */
+const known = new WeakMap<Words, Known>();
+
+function knownOf(words: Words): Known {
+  const before = known.get(words);
+  if (before) return before;
+  const made = { names: once(words.names), begun: once((table: Json) => laidOut(words, table)) };
+  known.set(words, made);
+  return made;
+}
+
+function once<A>(work: (table: Json) => A): (table: Json) => A {
+  const done = new Map<Json, A>();
+  return (table) => {
+    const found = done.get(table) ?? work(table);
+    done.set(table, found);
+    return found;
+  };
 }
 
 /** Is some player shown something else of two tables that differ in this word only? */
 function isShown(words: Words, leaf: Leaf): boolean {
   return pairsOf(words, leaf).some((pair) => {
-    const [one, other] = [words.begin(pair.one), words.begin(pair.other)];
+    const [one, other] = [knownOf(words).begun(pair.one), laidOut(words, pair.other)];
     if (E.isLeft(one) || E.isLeft(other)) return false;
-    const seen = (state: CoreState, viewer: string): string => canonicalJson(words.game.view(state, viewer) as Json);
-    const viewers = words.game.decision(one.right).by;
+    const seen = ({ state }: Laid, viewer: string): string => canonicalJson(words.game.view(state, viewer) as Json);
+    const viewers = words.game.decision(one.right.state).by;
     return viewers.some((viewer) => seen(one.right, viewer) !== seen(other.right, viewer));
   });
 }
@@ -114,87 +145,15 @@ function isShown(words: Words, leaf: Leaf): boolean {
 /** The code by which a table with this word is refused that is accepted without it. */
 function refusalOf(words: Words, leaf: Leaf): string | null {
   for (const pair of pairsOf(words, leaf)) {
-    const refused = [words.begin(pair.one), words.begin(pair.other)];
+    const refused = [knownOf(words).begun(pair.one), laidOut(words, pair.other)];
     const [left] = refused.filter(E.isLeft);
     if (left && refused.some(E.isRight)) return left.left.code;
   }
   return null;
 }
 
-interface Echo {
-  key: string;
-  words: readonly string[];
-}
-
 function echoOf({ place, schema }: Leaf, { values }: Pair): Echo {
   const key = place.filter((each) => each !== '*').at(-1) ?? '';
   const said = schema.enum ? values.filter((each): each is string => typeof each === 'string') : [];
   return { key, words: [key, ...said] };
-}
-
-/** Does this repeat the word, as a value of one of its fields? */
-function repeats(thing: unknown, echo: Echo): boolean {
-  if (typeof thing === 'string') return echo.words.includes(thing);
-  if (typeof thing !== 'object' || thing === null) return false;
-  return Object.values(thing).some((each) => repeats(each, echo));
-}
-
-/** Without the field of the word's own name. */
-function sayings(things: readonly unknown[], echo: Echo): string[] {
-  return things
-    .filter((each) => !repeats(each, echo))
-    .map((each) => canonicalJson((isObject(each) ? { ...each, [echo.key]: null } : each) as Json))
-    .sort();
-}
-
-/** Plays both on with the same answers, and tells what first differs: events, who is asked, what may be done or is refused, who wins. */
-function firstDifference(
-  { game, actions }: Words,
-  one: CoreState,
-  other: CoreState,
-  echo: Echo,
-  seed: number,
-): readonly string[] | null {
-  const next = integersFrom(seed);
-  const states = [one, other];
-  for (let n = 0; n <= actions; n++) {
-    const seen = states.map((state) => seenIn(game, state, echo));
-    const [a = [], b = []] = seen;
-    const differs = [...a.filter((each) => !b.includes(each)), ...b.filter((each) => !a.includes(each))];
-    if (differs.length > 0 || a.length !== b.length) return differs.slice(0, 4);
-    const action = commonAction(game, one, other, next);
-    if (!action) return null;
-    const steps = states.map((state) => game.reduce(state, action));
-    if (!steps.every(E.isRight)) return null;
-    [one, other] = steps.map((step) => step.right.state as CoreState) as [CoreState, CoreState];
-    states.splice(0, 2, one, other);
-  }
-  return null;
-}
-
-function seenIn(game: AnyGame, state: CoreState, echo: Echo): string[] {
-  const question = game.question(state);
-  const { over, by } = game.decision(state);
-  return [
-    ...sayings(state.events, echo),
-    ...sayings(
-      (question?.candidates ?? []).map(({ action, not }) => ({ ...(action as object), not: not?.code ?? null })),
-      echo,
-    ),
-    canonicalJson({ over, by, kind: game.outcome(state).kind } as unknown as Json),
-  ];
-}
-
-/** An action that is legal in both, by its type first: few types are many actions. */
-function commonAction(game: AnyGame, one: CoreState, other: CoreState, next: (n: number) => number): Action | null {
-  const [legal, elsewhere] = [game.legalActions(one), game.legalActions(other)];
-  const also = new Set(elsewhere.actions.map((each: Action) => canonicalJson(each as unknown as Json)));
-  const common = legal.actions.filter((each: Action) => also.has(canonicalJson(each as unknown as Json)));
-  const types = [...new Set(common.map((each: Action) => each.type))];
-  const type = types[next(Math.max(1, types.length))];
-  const ofType = common.filter((each: Action) => each.type === type);
-  const action = ofType[next(Math.max(1, ofType.length))];
-  if (action) return action as Action;
-  const sample = legal.kind === 'region' ? legal.sample(next(1000)) : null;
-  return sample && elsewhere.kind === 'region' && elsewhere.contains(sample) ? sample : null;
 }
