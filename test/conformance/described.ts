@@ -23,8 +23,7 @@ function started(game: AnyGame, start: Start): E.Either<Rejection, CoreState> {
   return E.map(({ state }: { state: CoreState }) => state)(begun);
 }
 
-type Own = Pick<Words, 'values' | 'called' | 'told' | 'refused' | 'actions'> &
-  Partial<Pick<Words, 'more' | 'shown' | 'unproved'>>;
+type Own = Pick<Words, 'values' | 'called' | 'told' | 'refused' | 'actions'> & Partial<Pick<Words, 'more' | 'shown'>>;
 
 /** The keys of scenario files. */
 export function wordsOfScenarios(language: AnyLanguage, own: Own): Words {

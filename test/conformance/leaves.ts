@@ -154,9 +154,8 @@ function valuesFor(
 }
 
 function numbers({ minimum = -Infinity, maximum = Infinity }: Schema, now: number): number[] {
-  return [now + 1, now - 1, 0, 1, 2, 3, now + 4, now + 100, now * 2, now + 1000].filter(
-    (n) => n >= minimum && n <= maximum,
-  );
+  const tried = new Set([now + 1, now - 1, 0, 1, 2, 3, now + 4, now + 100, now * 2, now + 1000]);
+  return [...tried].filter((n) => n >= minimum && n <= maximum);
 }
 
 function same(a: Json | undefined, b: Json | undefined): boolean {

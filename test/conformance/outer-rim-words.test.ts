@@ -1,7 +1,7 @@
 /** Every word of an Outer Rim table counts: of positions, and of scenario files. */
 import { randomSoloTable, randomTable } from '../../scripts/playable/outer-rim-tables';
-import type { Json } from '../../src/core';
-import { basePack } from '../../src/outer-rim/content';
+import type { Json, JsonObject } from '../../src/core';
+import { basePack, MARKET_DECKS } from '../../src/outer-rim/content';
 import { positionCodec, type Position } from '../../src/outer-rim/position';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { integersFrom } from '../../src/play';
@@ -17,6 +17,37 @@ const tables = [1, 2, 3, 4, 5, 6].flatMap((seed) => [
   randomTable(integersFrom(seed)),
   randomSoloTable(integersFrom(seed)),
 ]);
+
+const TOLD_TURN = 'The count of turns, which the story tells; no rule asks for it.';
+const IMPERIAL = ['lothal', 'naboo'];
+const market = (deck: string): string[] => idsOf(basePack.market.filter((card) => card.deck === deck));
+const marketValues = Object.fromEntries(
+  MARKET_DECKS.flatMap((deck) => [
+    [`market.${deck}.top`, market(deck)],
+    [`market.${deck}.next.*`, market(deck)],
+  ]),
+);
+const bottoms = [
+  ...basePack.market.map(({ id }) => `market/${id}`).slice(0, 20),
+  ...basePack.encounters.map(({ id }) => `encounter/${id}`).slice(0, 10),
+];
+const BOB = { id: 'bob', character: 'lando-calrissian', at: 'ring-of-kafrene' };
+const ANN = { id: 'ann', character: 'jyn-erso', at: 'lothal' };
+const ACTING = { player: 'ann', step: 'action' };
+/** Jyn Erso's goal is two marked planets of the Empire. */
+const MARKING: Json = { players: [{ ...ANN, marked: ['naboo'] }, BOB], moment: ACTING };
+/** Ann may buy any ship of the supply. */
+const BUYING: Json = {
+  players: [{ ...ANN, at: 'cantonica', credits: 20000 }, BOB],
+  market: { ship: { top: 'ship-used-ship-for-sale' } },
+  supply: ['g9-rigger'],
+  moment: ACTING,
+};
+const SHOPPING = MARKET_DECKS.map((deck): Json => ({
+  players: [{ ...ANN, at: 'cantonica', credits: 20000 }, BOB],
+  market: { [deck]: { top: market(deck)[0] ?? '' } },
+  moment: ACTING,
+}));
 
 everyWordCounts(
   'positions of Outer Rim',
@@ -35,7 +66,7 @@ everyWordCounts(
         'players.*.secrets.*': idsOf(basePack.encounters),
         'players.*.secrets.*.card': idsOf(basePack.encounters),
         'players.*.secrets.*.space': spaces,
-        'players.*.marked.*': planets,
+        'players.*.marked.*': IMPERIAL,
         'moment.player': players,
         'moment.performed.*': ['trade', 'market', 'deliver'],
         first: players,
@@ -51,8 +82,9 @@ everyWordCounts(
         'encounters.*.*': idsOf(basePack.encounters),
         'aiCards.*': idsOf(basePack.ai),
         'goals.*': planets,
-        'bottoms.*': cards,
-        'bottoms.*.card': cards,
+        'bottoms.*': bottoms,
+        'bottoms.*.card': bottoms,
+        ...marketValues,
         'bottoms.*.knownTo.*': players,
         'box.*': basePack.market.map(({ id }) => `market/${id}`).slice(0, 30),
         'supply.*': basePack.ships.filter(({ starting }) => starting).map(({ id }) => id),
@@ -60,25 +92,82 @@ everyWordCounts(
       },
       called: ['players.*.id'],
       shown: ['contacts.*.knownTo.*'],
-      told: {},
-      unproved: [
-        'players.*.marked.*',
-        'first',
-        'turn',
-        ...['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'].map((deck) => `market.${deck}.top`),
-        'market.bounty.next.*',
-        'market.luxury.next.*',
-        'bottoms.*',
-        'supply.*',
-        'players.*.reputation.syndicate = neutral',
-        'players.*.reputation.rebel = neutral',
-      ],
+      told: {
+        turn: TOLD_TURN,
+        first: 'Who began, which the view shows; from the first turn on turns follow the one whose turn it is.',
+      },
       // It is the damage that says it.
       refused: { 'players.*.defeated': 'defeated' },
+      more: { 'players.*.marked': [MARKING], market: SHOPPING, supply: [BUYING] },
     },
     tables as unknown as Json[],
   ),
 );
+
+const JYN = { character: 'Jyn Erso', at: 'Lothal' };
+const NOW = { player: 'ann', step: 'action' };
+const buying = (deck: string, card: string | string[]): Json => ({
+  players: { ann: { ...JYN, at: 'Cantonica', credits: 20000 }, bob: null },
+  market: { [deck]: card },
+  moment: NOW,
+});
+/** Tables in the words of files for what the example files do not show. */
+const FILES: Readonly<Record<string, readonly Json[]>> = {
+  'players.*.reputation': [
+    {
+      players: {
+        ann: {
+          ...JYN,
+          reputation: { syndicate: 'positive', rebel: 'positive', hutt: 'positive', imperial: 'positive' },
+        },
+        bob: null,
+      },
+      moment: { player: 'ann' },
+    },
+    {
+      players: { ann: { ...JYN, at: 'Mon Calamari', reputation: { rebel: 'negative' } }, bob: null },
+      patrols: { rebel: 'Mon Calamari' },
+      moment: { player: 'ann', step: 'encounter' },
+    },
+  ],
+  'players.*.cards': [
+    { players: { ann: { ...JYN, cards: [{ card: 'Bounty: Chopper', captured: true }] }, bob: null }, moment: NOW },
+  ],
+  'players.*.marked': [{ players: { ann: { ...JYN, marked: ['Naboo'] }, bob: null }, moment: NOW }],
+  patrols: ['Ord Mantell', 'Mon Calamari', 'Nal Hutta'].map((at): Json => ({
+    players: { ann: { ...JYN, at }, bob: null },
+    patrols: { hutt: { at, level: 2 }, syndicate: { at, level: 2 }, rebel: { at, level: 2 } },
+    moment: { player: 'ann', step: 'encounter' },
+  })),
+  contacts: [
+    {
+      players: { ann: JYN, bob: null },
+      contacts: { 'Lothal white': { who: 'Chopper', faceup: false } },
+      moment: { player: 'ann', step: 'encounter' },
+    },
+  ],
+  'market.gear-and-mod': [
+    buying('gear-and-mod', 'Armored Vest'),
+    buying('gear-and-mod', ['Armored Vest', 'Autoblaster']),
+  ],
+  'market.job': [buying('job', 'The Casino Heist'), buying('job', ['The Casino Heist', 'The Kessel Run'])],
+  'market.luxury': [buying('luxury', 'Boonta Eve Classic'), buying('luxury', ['Boonta Eve Classic', 'Chromium Hull'])],
+  'market.ship': [buying('ship', 'HWK-290 Freighter'), buying('ship', ['HWK-290 Freighter', 'Heavy-Duty Lifter'])],
+  bottom: [
+    { players: { ann: JYN, bob: null }, bottom: [{ card: 'Drifting wreck', 'seen-by': ['bob'] }], moment: NOW },
+    { ...(buying('luxury', 'Boonta Eve Classic') as JsonObject), bottom: [{ card: 'Gift for Jabba', 'seen-by': [] }] },
+  ],
+  supply: [{ ...(buying('ship', 'Used Ship for Sale') as JsonObject), supply: ['G9 Rigger'] }],
+  'moment.done': [
+    {
+      players: {
+        ann: { ...JYN, at: 'Cantonica', credits: 20000, cards: ['Food Supplies'] },
+        bob: { at: 'Cantonica' },
+      },
+      moment: { ...NOW, done: ['trade'] },
+    },
+  ],
+};
 
 everyWordCounts(
   'Outer Rim scenario files',
@@ -86,36 +175,9 @@ everyWordCounts(
     actions: 40,
     values: { map: ['standard', 'modular'], pack: [{ changes: { ships: [{ id: 'g9-rigger', cost: 1 }] } }] },
     called: [],
-    shown: ['contacts.*.seen-by.*'],
-    told: {},
-    unproved: [
-      'players.*.marked.*',
-      'players.*.cards.*.captured',
-      'patrols.hutt',
-      'patrols.rebel.at',
-      'patrols.rebel.level',
-      'contacts.*.faceup',
-      'bottom.*.card',
-      'bottom.*.seen-by.*',
-      'players.*.reputation.syndicate = neutral',
-      'players.*.reputation.rebel = neutral',
-      'players.*.cards.*.card',
-      'patrols.hutt.level',
-      'patrols.syndicate.level',
-      'market.gear-and-mod',
-      'market.gear-and-mod.*',
-      'market.job',
-      'market.job.*',
-      'market.luxury',
-      'market.luxury.*',
-      'market.ship',
-      'market.ship.*',
-      'supply.*',
-      'moment.done.* = trade',
-      'moment.done.* = market',
-      'moment.done.* = deliver',
-      'moment.turn',
-    ],
+    shown: ['contacts.*.seen-by.*', 'bottom.*.seen-by.*'],
+    told: { 'moment.turn': TOLD_TURN },
     refused: { 'players.*.defeated': 'defeated' },
+    more: FILES,
   }),
 );

@@ -22,6 +22,8 @@ interface Seen {
   /** What was told, and what may be done or is refused. */
   said: readonly unknown[];
   raw: string;
+  /** Each action that is offered, and the code of what refuses it: the same action allowed here and refused there is no repetition. */
+  offered: readonly (readonly [string, string | null])[];
   /** Who is asked, whether it is over, who wins. */
   rest: string;
 }
@@ -73,12 +75,17 @@ function seenOf(game: AnyGame, table: Laid): Seen {
       ...candidates.map(({ action, not }) => ({ ...(action as object), not: not?.code ?? null })),
     ];
     const rest = canonicalJson({ over, by, kind: game.outcome(state).kind } as unknown as Json);
-    return { said, raw: JSON.stringify(said), rest };
+    const offered = candidates.map(({ action, not }) => [canonicalJson(action as Json), not?.code ?? null] as const);
+    return { said, offered, raw: JSON.stringify(said), rest };
   })());
 }
 
 function difference(one: Seen, other: Seen, echo: Echo): readonly string[] | null {
   if (one.raw === other.raw && one.rest === other.rest) return null;
+  const changed = one.offered.filter(([action, not]) =>
+    other.offered.some((each) => each[0] === action && each[1] !== not),
+  );
+  if (changed.length > 0) return changed.map(([action, not]) => `${action}: ${not ?? 'allowed'}`);
   const [a, b] = [one, other].map(({ said, rest }) => [...sayings(said, echo), rest]) as [string[], string[]];
   const differs = [...a.filter((each) => !b.includes(each)), ...b.filter((each) => !a.includes(each))];
   return differs.length > 0 || a.length !== b.length ? differs.slice(0, 4) : null;
