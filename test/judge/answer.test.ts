@@ -111,4 +111,6 @@ test('words that make no sense are refused only where answers of their kind are 
   expect(expecting('expect: { cannot: [roll: edge] }')).toBe('failed');
   expect(expecting(...toss, 'expect: { cannot: [roll: edge] }')).toBe('passed');
   expect(expecting(...toss, 'expect: { not-offered: [roll: edge] }')).toBe('failed');
+  const { failures } = judge('game: tiny\ntitle: t\ncounters: {}\nsteps:\n  - pick: left\n  - roll: edge', [tiny]);
+  expect(failures[0]?.found).toBe("no die shows 'edge'");
 });

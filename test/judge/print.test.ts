@@ -118,4 +118,5 @@ test('a file that cannot be read is wrong at its first line', async () => {
     wrong: 1,
     reports: [{ file: 'nowhere.yaml', verdict: 'wrong', problems: [{ line: 1, column: 1 }] }],
   });
+  expect(text).not.toContain('"texts"');
 });

@@ -141,6 +141,7 @@ describe('words', () => {
     );
     expect(first(words('Krennic', 'other'), 'Director Krennic')).toContain('did you mean Krennic?');
     expect(first(words('one two', 'other'), 'two')).toContain('expected one of');
+    expect(first(words('Luke', 'other'), 'Luke Skywalker')).toContain('did you mean Luke?');
     expect(first(words('two', 'other'), 'the two towers')).toContain('expected one of');
     expect(first(words('four more', 'other'), 'four')).toContain('did you mean four more?');
     const some = (n: number): Schema => words(...Array.from({ length: n }, (_, i) => `word number ${i}${i}`));
