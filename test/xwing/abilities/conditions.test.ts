@@ -224,3 +224,21 @@ describe('Concordia Faceoff', () => {
     expect(before).toBeGreaterThan(1);
   });
 });
+
+describe('Elusive', () => {
+  const charge = (elusive: ShipOnTable, others: Record<string, ShipOnTable> = {}): number | undefined => {
+    const worn = { upgrades: ['elusive'], upgradeCharges: { elusive: 0 } };
+    const table = alone('upgrades' in elusive ? elusive : { ...worn, ...elusive }, undefined, others);
+    return table.state.ships.flatMap(({ upgrades }) => upgrades).find(({ card }) => card === 'elusive')?.charges
+      ?.active;
+  };
+  const dial = (color: 'red' | 'white') => ({ dial: { speed: 4, bearing: 'koiogran', color } }) as const;
+
+  test('recovers after the own red maneuver, fully executed, and after no other [xw.faq-cards.11]', () => {
+    expect(charge(dial('red'))).toBe(1);
+    expect(charge(dial('white'))).toBe(0);
+    expect(charge(dial('red'), { block: { at: [300, 500] } })).toBe(0);
+    const wing = { upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, at: [600, 300] as const };
+    expect(charge({ ...dial('red'), upgrades: [] }, { wing })).toBe(0);
+  });
+});
