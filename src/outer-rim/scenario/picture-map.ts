@@ -1,4 +1,5 @@
 /** The map of a picture: pieces, routes, spaces, and who and what is there. */
+import { roomOf, withoutCovering, type Box } from '../../core/picture-words';
 import { corners, element, textElement } from '../../core/svg';
 import { bountyFace } from '../procedures/bounties';
 import { edgesOf } from '../content';
@@ -49,7 +50,7 @@ export function drawMap(state: OuterRimState, events: readonly OuterRimEvent[], 
     ...spaces.flatMap((space) => drawSpace(state, space, places)),
     ...spaces.flatMap((space) => drawContacts(state, space, places)),
     ...ways(events, places),
-    ...spaces.flatMap((space) => drawGuests(state, space, places)),
+    ...drawGuests(state, places, top),
   );
 }
 
@@ -268,29 +269,69 @@ function ways(events: readonly OuterRimEvent[], places: Places): string[] {
   });
 }
 
+/** A ship or patrol: where it would stand best, and how it is drawn around the middle that it gets. */
+interface Guest extends Box {
+  draw(middle: Point): string;
+}
+
+/** Ships and patrols make way for what is written on the map and for each other. */
+function drawGuests(state: OuterRimState, places: Places, top: number): string[] {
+  const { spaces } = packOf(state).map;
+  const guests = spaces.flatMap((space) => guestsOf(state, space, places));
+  const taken = spaces.flatMap((space) => writtenAt(state, space, places));
+  const map = { middle: { x: WIDTH / 2, y: top + MAP_HEIGHT / 2 }, width: WIDTH, height: MAP_HEIGHT };
+  const middles = withoutCovering(guests, taken, map);
+  return guests.map((guest, i) => guest.draw(middles[i] ?? guest.middle));
+}
+
+/** The room of a space's name and of its contacts. */
+function writtenAt(state: OuterRimState, space: Space, places: Places): Box[] {
+  const at = places.get(space.id);
+  if (!at) return [];
+  if (space.kind === 'navpoint')
+    return [{ middle: { x: at.x, y: at.y + 15 }, ...roomOf(space.name.replace('Navpoint ', ''), 9) }];
+  const contacts = placesOf(state, space.id).map((place, i): Box => {
+    const token = state.contacts[tokenAt(state, place)];
+    const who = token && token.contact !== null ? fit(contactName(state, token.contact), 14) : '';
+    const { width } = roomOf(who, 9.5);
+    return { middle: { x: at.x + (width + 4) / 2, y: at.y + 33 + i * 17 }, width: width + 18, height: 16 };
+  });
+  return [{ middle: { x: at.x, y: at.y - 29 }, ...roomOf(space.name, 12) }, ...contacts];
+}
+
 /** Patrols on the left of their space, ships on the right. */
-function drawGuests(state: OuterRimState, space: Space, places: Places): string[] {
+function guestsOf(state: OuterRimState, space: Space, places: Places): Guest[] {
   const at = places.get(space.id);
   if (!at) return [];
   const reach = space.kind === 'navpoint' ? 8 : 20;
   const patrols = state.patrols.filter((patrol) => patrol.space === space.id);
   const players = state.players.flatMap((player, i) => (player.space === space.id ? [{ player, i }] : []));
   return [
-    ...patrols.map(({ faction, level }, n) => {
-      const [x, y] = [at.x - reach - 8 - n * 20, at.y];
-      return (
+    ...patrols.map(({ faction, level }, n): Guest => ({
+      middle: { x: at.x - reach - 8 - n * 20, y: at.y },
+      width: 20,
+      height: 22,
+      draw: ({ x, y }) =>
         shield(x, y, FACTION_COLORS[faction]) +
         textElement(
           'text',
           { x, y: y + 4, 'font-size': 11, 'font-weight': 'bold', 'text-anchor': 'middle', fill: '#0b0f18' },
           String(level),
-        )
-      );
-    }),
-    ...players.map(({ player, i }, n) => {
+        ),
+    })),
+    ...players.map(({ player, i }, n): Guest => {
+      const name = fit(player.id, 12);
+      const width = name.length * 7 + 33;
       const first = space.kind === 'navpoint' ? -14 - (players.length - 1) * 22 : -10;
-      const [x, y] = [at.x + reach + 10, at.y + first + n * 22];
-      return nameTag(x + 6, y, fit(player.id, 12), playerColor(i)) + shipMark(x, y, playerColor(i), player.defeated);
+      return {
+        middle: { x: at.x + reach - 1 + width / 2, y: at.y + first + n * 22 },
+        width,
+        height: 22,
+        draw: ({ x: middle, y }) => {
+          const x = middle - width / 2 + 11;
+          return nameTag(x + 6, y, name, playerColor(i)) + shipMark(x, y, playerColor(i), player.defeated);
+        },
+      };
     }),
   ];
 }
