@@ -74,6 +74,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'map.standard.leftEnd': 'left end',
   'map.standard.rightEnd': 'right end',
   'market.notOn': 'planets without a sale',
+  'market.patrol': 'patrol icon',
   'market.patrol.faction': 'patrol icon',
   'market.patrol.spaces': 'patrol icon',
   'encounters.sections': 'text',
