@@ -17,6 +17,7 @@ export interface Saying {
 /** Where a word stands in the words of a phrase: `['on']`, `[1, 'die']`; empty: the words as a whole. */
 export type Place = readonly (string | number)[];
 
+/** One answer that a phrase gives. */
 export interface Clause {
   /** What may be said: the first that is legal is taken. */
   ways: readonly Saying[];

@@ -187,7 +187,7 @@ export interface ScenarioLanguage<G extends GameTypes> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyLanguage = ScenarioLanguage<any>;
 
-export type { Phrase } from './phrase';
+export type { Clause, Phrase, Place, Saying } from './phrase';
 
 /** A text that names a piece which the file declares. */
 export function reference(kind: string, description?: string): Schema {
