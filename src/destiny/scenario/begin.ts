@@ -1,13 +1,14 @@
 /** The described table -> the position that the game resumes from. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
+import { cut } from '../../core/cut';
 import { didYouMean } from '../../core/nearest';
 import type { Parts, Start } from '../../core/scenario';
 import { card, fullName, allCards, type CardType } from '../cards';
 import { sideText } from '../cards/face';
 import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../position';
 import type { Code } from '../state';
-import { codeOf, nameOfCode } from './card-words';
+import { ALL_TYPES, cardWords, codeOf, nameOfCode } from './card-words';
 import {
   asDestiny,
   ON_CARD,
@@ -28,6 +29,9 @@ type Read<A> = E.Either<Rejection, A>;
 const USUAL_BATTLEFIELD = 'Starship Graveyard';
 /** A deck that the file does not describe: all cards alike, so that nobody has to say what is drawn. */
 const USUAL_DECK: readonly string[] = Array.from({ length: 20 }, () => 'Parry');
+
+/** So much of a word that means nothing is repeated. */
+const LONGEST_WRITTEN = 40;
 
 /** What makes the words impossible; thrown inside `begin` only, and caught at its end. */
 class Wrong extends Error {
@@ -97,7 +101,7 @@ function playerOf(id: string, words: PlayerWords, isSetup: boolean): PlacedPlaye
 
 function characterOf(lying: Lying<CharacterWords>, path: Path): PlacedCharacter {
   const { elite, upgrades, defeated, ...words } = saidOf(lying);
-  const placed = placedOf(words, ['character'], path);
+  const placed = placedOf(typeof lying === 'string' ? lying : words, ['character'], path);
   if (elite && placed.dice && placed.dice.length !== 2)
     throw new Wrong([...path, 'elite'], `an elite character has two dice: write what both show, or ${ON_CARD}`);
   return {
@@ -138,12 +142,24 @@ function mustHave(code: Code, side: string, path: Path): void {
 
 function codeNamed(word: string, types: readonly CardType[] | undefined, path: Path): Code {
   const code = codeOf(word, types);
-  if (code !== undefined) return code;
-  const versions = allCards().filter((each) => each.name === word);
-  throw new Wrong(
-    path,
-    `several cards are called ${word}: write ${versions.map((each) => `'${fullName(each)}'`).join(' or ')}`,
-  );
+  if (code === undefined) throw new Wrong(path, notCalled(word, types));
+  return code;
+}
+
+/** Why no card of these types is meant: what the judge says of files, for those who begin without it. */
+function notCalled(word: string, types: readonly CardType[] | undefined): string {
+  const names = Object.keys(cardWords(types ?? ALL_TYPES));
+  const namesakes = allCards().filter((each) => each.name === word && names.includes(fullName(each)));
+  if (namesakes.length > 1)
+    return `several cards are called ${word}: write ${namesakes.map((each) => `'${fullName(each)}'`).join(' or ')}`;
+  const known = codeOf(word);
+  return known === undefined
+    ? `no card is called '${cut(word, LONGEST_WRITTEN)}'${didYouMean(word, names)}`
+    : `${word} is ${aKind(card(known)?.type)}; ${types?.map(aKind).join(' or ')} is expected here`;
+}
+
+function aKind(type: CardType | undefined): string {
+  return `${/^[aeiou]/.test(type ?? '') ? 'an' : 'a'} ${type}`;
 }
 
 /** Where in the file a path of the position is. */

@@ -21,7 +21,7 @@ export const SIDES: readonly string[] = [...new Set(allCards().flatMap((each) =>
 export const SYMBOLS = ['melee', 'ranged', 'shield', 'resource', 'focus', 'disrupt', 'discard', 'special'] as const;
 
 export const defs: Readonly<Record<string, Schema>> = {
-  'character-card': words([...cardsNamed('character'), 'Darth Vader'], 'a character'),
+  'character-card': words(cardsNamed('character'), 'a character'),
   'upgrade-card': words(cardsNamed('upgrade'), 'an upgrade'),
   'support-card': words(cardsNamed('support', 'upgrade'), 'a support'),
   'deck-card': words(cardsNamed(...DECK_TYPES), 'a card of the deck'),

@@ -55,7 +55,15 @@ describe('slips', () => {
     [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not a word here; did you mean Jango Fett?"],
     [
       table('{ characters: [Darth Vader] }'),
-      "4:24 several cards are called Darth Vader: write 'Darth Vader, Sith Lord' or",
+      "4:24 several cards are called 'Darth Vader': write 'Darth Vader, Sith Lord' or 'Darth Vader, Dark Apprentice'",
+    ],
+    [
+      table('{ characters: [{ card: Darth Vader, damage: 1 }] }'),
+      "4:32 several cards are called 'Darth Vader': write 'Darth Vader, Sith Lord' or 'Darth Vader, Dark Apprentice'",
+    ],
+    [
+      table('{ characters: [Padawan], dice-aside: [Darth Vader] }'),
+      "4:47 several cards are called 'Darth Vader': write 'Darth Vader, Sith Lord' or 'Darth Vader, Dark Apprentice'",
     ],
     [
       table('{ characters: [{ card: Jango Fett, die: 3 ranged }] }'),
@@ -101,6 +109,38 @@ describe('slips', () => {
     expect(failure(...lines, '  - roll: { Jango Fett: [2 ranged, blank, blank] }')).toContain(
       '8 "3 sides of Jango Fett are said, and 2 dice of it rolled',
     );
+  });
+});
+
+describe('words of a table that was not checked against the schema', () => {
+  const begun = (card: string, more: object = {}) =>
+    destinyScenarios.begin({ players: { anna: { characters: [card], ...more }, ben: { characters: ['Padawan'] } } });
+  const why = (...table: Parameters<typeof begun>): unknown => {
+    const begins = begun(...table);
+    return E.isLeft(begins) ? [begins.left.path.join('.'), begins.left.message] : null;
+  };
+  const character = 'players.anna.characters.0';
+
+  test('a name on several cards stands for none of them, and each is named', () => {
+    expect(why('Darth Vader')).toEqual([
+      character,
+      "several cards are called Darth Vader: write 'Darth Vader, Sith Lord' or 'Darth Vader, Dark Apprentice'",
+    ]);
+    expect(why('Darth Vader, Sith Lord')).toBeNull();
+  });
+
+  test('a name on no card, or on a card of another kind, says so', () => {
+    expect(why('Jango Fet')).toEqual([character, "no card is called 'Jango Fet'; did you mean Jango Fett?"]);
+    expect(why('zzzzzzzzzzzz')).toEqual([character, "no card is called 'zzzzzzzzzzzz'"]);
+    expect(why('Dodge')).toEqual([character, 'Dodge is an event; a character is expected here']);
+    expect(why('Padawan', { hand: ['Dogde'] })).toEqual([
+      'players.anna.hand.0',
+      "no card is called 'Dogde'; did you mean Dodge?",
+    ]);
+    expect(why('Padawan', { supports: ['Luke Skywalker'] })).toEqual([
+      'players.anna.supports.0',
+      'Luke Skywalker is a character; a support or an upgrade is expected here',
+    ]);
   });
 });
 
