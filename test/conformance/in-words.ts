@@ -45,6 +45,7 @@ export function ofWords<S extends CoreState>(
   { players, ids = [] }: Pick<ConformanceOptions<S>, 'players' | 'ids'>,
 ): Record<string, () => void> {
   const isId = idIn(players, ids);
+  const isIdOfPiece = idOfPieceIn(ids);
   return {
     'labels, questions and the story tell a player the same whatever the others hold': () =>
       eachLook(({ state, seed }) => {
@@ -80,9 +81,15 @@ export function ofWords<S extends CoreState>(
         }
       }),
 
-    'labels are sentences that name things as printed': () => {
+    'labels and the story are sentences that name things as printed': () => {
       const wrong = new Set<string>();
       eachGame(({ states, actions }) => {
+        for (const state of states)
+          for (const event of state.events) {
+            const text = eventInWords(language, event as never, state) ?? '';
+            const id = text.split(WORDS).find(isIdOfPiece);
+            if (id !== undefined) wrong.add(`${event.type}: '${text}' has the id ${id}`);
+          }
         for (const [at, action] of actions.entries()) {
           const text = language.label?.(action, states[at]) ?? '';
           const id = text.split(WORDS).find(isId);
@@ -102,4 +109,10 @@ const LIKE_AN_ID = /^[a-z0-9]+([-/][a-z0-9]+)+$/;
 function idIn(players: readonly string[], ids: readonly string[]): (word: string) => boolean {
   const [known, own] = [new Set(ids), new Set(players)];
   return (word) => !own.has(word) && (known.has(word) || LIKE_AN_ID.test(word));
+}
+
+/** Words of the table are written as in files, `2 bank-left`; pieces and cards, their copies (`academypilot-2`) and what is on them are not. */
+function idOfPieceIn(ids: readonly string[]): (word: string) => boolean {
+  const known = new Set(ids);
+  return (word) => word.split('/').some((part) => known.has(part.replace(/-\d+$/, '')));
 }

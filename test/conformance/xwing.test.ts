@@ -7,6 +7,7 @@ import { integersFrom } from '../../src/play';
 import { xwing } from '../../src/xwing';
 import type { XwingEvent, XwingState } from '../../src/xwing';
 import { damageDeck, pilots, upgrades } from '../../src/xwing/cards';
+import { OBSTACLES } from '../../src/xwing/cards/words';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
 import type { Causes } from './in-order';
@@ -68,7 +69,7 @@ conformance<XwingState>(xwing, {
   players: ['p1', 'p2'],
   maxActions: 5000,
   language: xwingScenarios,
-  ids: [...pilots(), ...upgrades(), ...damageDeck()].map(({ id }) => id),
+  ids: [...pilots(), ...upgrades(), ...damageDeck()].map(({ id }) => id).concat(OBSTACLES),
   runs: 12,
   looks: 8,
   conserved: damageCards,

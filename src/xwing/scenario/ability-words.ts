@@ -1,22 +1,29 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
 import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../cards';
 import type { XwingState } from '../state';
-import { nameOf } from './narrate';
+import { cardName, objectLabel, shipLabel } from './piece-labels';
 
+/** Ids are in one word, `phoenixsquadronpilot-2`, `p1/coreasteroid0`. */
+const WORD = /[a-z0-9]+(?:[-/][a-z0-9]+)*/gi;
 let titles: ReadonlyMap<string, string> | undefined;
 
-/** `Proton Torpedoes on red-5`, `Vectored Thrusters of jake`. */
+/** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
 export function abilityName(ability: string, source: string, state: XwingState): string {
-  const named = nameOf(source, state);
-  if (named !== source) return named;
-  // A damage card that is repaired by now: `red-5/damage-1`.
-  const [ship = source] = state.ships.some(({ id }) => id === source) ? [source] : source.split('/damage-');
-  return `${titleOf(ability)} of ${ship}`;
+  const title = titleOf(ability);
+  const bearer = state.ships.find((each) => each.id === source || source.startsWith(`${each.id}/`));
+  if (!bearer) return title;
+  const ship = shipLabel(state, bearer.id);
+  const card = cardName(state, source);
+  if (card !== null) return `${card} on ${ship}`;
+  return ship.startsWith(title) ? `the ability of ${ship}` : `${title} of ${ship}`;
 }
 
-/** Ids of damage cards, which dice are rolled for. */
-export function inWords(text: string): string {
-  return text.replace(/[a-z]+/g, (word) => damageCard(word)?.name ?? word);
+/** Names in place of ids: of ships of squads, obstacles, and damage cards, which dice are rolled for. */
+export function inWords(text: string, state: XwingState | null): string {
+  return text.replace(WORD, (word) => {
+    const piece = state ? objectLabel(state, word) : word;
+    return piece === word ? (damageCard(word)?.name ?? word) : piece;
+  });
 }
 
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */

@@ -4,9 +4,9 @@ import { coreLabels, labelOf, listInWords, withArticle } from '../../core/labels
 import { damageCard, ship as shipType, upgrade } from '../cards';
 import type { XwingState } from '../state';
 import type { Xwing } from '../types';
-import { titleOf } from './ability-words';
+import { abilityName, titleOf } from './ability-words';
 import { facesOf, poolChosenFrom } from './dice-words';
-import { equippedName, objectLabel, shipLabel } from './piece-labels';
+import { cardName, equippedName, objectLabel, shipLabel } from './piece-labels';
 import { sayHeading, tenths } from './words';
 import type { Pose } from '../../core/geometry';
 
@@ -61,12 +61,12 @@ export const { label } = labelOf<Xwing>({
   'choose-damage-card': ({ ship: id, card }, state) =>
     card === null
       ? `${ship(state, id)} repairs a facedown damage card`
-      : `${ship(state, id)} repairs ${damageLabel(state, card)}`,
+      : `${ship(state, id)} repairs ${cardName(state, card) ?? card}`,
   'jam-removes': ({ ship: id, removes }, state) =>
     `the jam token removes ${removes === 'lock' ? 'the lock' : withArticle(`${spaced(removes)} token`)} of ${ship(state, id)}`,
 
   ...coreLabels<XwingState>({
-    ability: ({ ability, source }, state) => abilityLabel(state, ability, source),
+    ability: ({ ability, source }, state) => abilityName(ability, source, state),
     chosen: (action, state) => chosenLabel(state, action),
     rolled: ({ die, faces }) =>
       `${faces.length} ${die} ${faces.length === 1 ? 'die shows' : 'dice show'} ${listInWords(faces)}`,
@@ -94,25 +94,9 @@ function weaponLabel(state: XwingState, weapon: string): string {
   return weapon.startsWith('primary') ? `its ${weapon} weapon` : (equippedName(state, weapon) ?? weapon);
 }
 
-function damageLabel(state: XwingState, id: string): string {
-  const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
-  return damageCard(laid?.card ?? '')?.name ?? id;
-}
-
 /** The card or ship ability by its printed name. */
 function cardOfAbility(state: XwingState, ability: string, source: string): string {
-  return equippedName(state, source) ?? titleOf(ability);
-}
-
-/** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
-function abilityLabel(state: XwingState, ability: string, source: string): string {
-  const bearer = state.ships.find((each) => each.id === source || source.startsWith(`${each.id}/`));
-  const equipped = equippedName(state, source);
-  if (!bearer) return titleOf(ability);
-  const of = ship(state, bearer.id);
-  if (equipped !== null) return `${equipped} on ${of}`;
-  const title = titleOf(ability);
-  return title === of ? `the ability of ${of}` : `${title} of ${of}`;
+  return cardName(state, source) ?? titleOf(ability);
 }
 
 /** A ship, dice, a card, tokens, a bearing, or a ship with what it takes. */
@@ -128,7 +112,5 @@ function chosenLabel(state: XwingState, { chosen }: ChooseForAbility): string {
 
 function wordLabel(state: XwingState, word: string): string {
   if (state.ships.some(({ id }) => id === word)) return ship(state, word);
-  const laid = state.ships.flatMap(({ damage }) => damage.faceup).find(({ id }) => id === word);
-  if (laid) return damageLabel(state, word);
-  return equippedName(state, word) ?? upgrade(word)?.name ?? damageCard(word)?.name ?? spaced(word);
+  return cardName(state, word) ?? upgrade(word)?.name ?? damageCard(word)?.name ?? spaced(word);
 }

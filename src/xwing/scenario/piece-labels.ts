@@ -1,5 +1,5 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
-import { pilot, ship as shipType, upgrade } from '../cards';
+import { damageCard, pilot, ship as shipType, upgrade } from '../cards';
 import type { Obstacle, Ship, XwingState } from '../state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
@@ -40,4 +40,10 @@ export function objectLabel(state: XwingState, id: string): string {
 export function equippedName(state: XwingState, id: string): string | null {
   const equipped = state.ships.flatMap(({ upgrades }) => upgrades).find((each) => each.id === id);
   return equipped ? (upgrade(equipped.card)?.name ?? null) : null;
+}
+
+/** An equipped card or a faceup damage card by its id; null: there is none. */
+export function cardName(state: XwingState, id: string): string | null {
+  const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
+  return laid ? (damageCard(laid.card)?.name ?? null) : equippedName(state, id);
 }

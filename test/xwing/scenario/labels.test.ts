@@ -1,12 +1,12 @@
 /** What stands on the buttons of X-Wing, one sentence for each type of action. */
 import * as E from 'fp-ts/lib/Either';
 import { NORTH } from '../../../src/core/geometry';
-import { actionInWords } from '../../../src/judge';
+import { actionInWords, eventInWords } from '../../../src/judge';
 import { xwing } from '../../../src/xwing';
 import type { XwingAction } from '../../../src/xwing/actions';
 import { pilots } from '../../../src/xwing/cards';
 import { xwingScenarios } from '../../../src/xwing/scenario';
-import type { XwingState } from '../../../src/xwing';
+import type { XwingEvent, XwingState } from '../../../src/xwing';
 
 const squad = {
   faction: 'rebelalliance',
@@ -124,4 +124,80 @@ test('two pilots of one name are told apart by their ships', () => {
   const labels = [one, other].map(({ id }) => say({ type: 'activate', player: 'p1', ship: id }, both));
   expect(labels.every((each) => /^Wedge Antilles \(.+\) activates$/.test(each))).toBe(true);
   expect(new Set(labels).size).toBe(2);
+});
+
+describe('events go by the same names', () => {
+  const told = (event: XwingEvent, at: XwingState = state): string | null => eventInWords(xwingScenarios, event, at);
+  const rules: string[] = [];
+  const [copy, wedge] = [`${ship}-2`, 'wedgeantilles'];
+
+  test.each<[string, XwingEvent]>([
+    ['Phoenix Squadron Pilot 2 activates', { type: 'ship-activates', rules, ship: copy }],
+    ['Phoenix Squadron Pilot gains an evade token', { type: 'token-gained', rules, ship, token: 'evade', by: null }],
+    ['Wedge Antilles has fled', { type: 'fled', rules, ship: wedge }],
+    [
+      'Wedge Antilles overlapped asteroid 2 of p2',
+      { type: 'overlapped', rules, ship: wedge, object: 'p2/core2asteroid5' },
+    ],
+    ['Wedge Antilles overlapped Phoenix Squadron Pilot 2', { type: 'overlapped', rules, ship: wedge, object: copy }],
+    [
+      'Phoenix Squadron Pilot 2 moved through gas cloud of p1',
+      { type: 'moved-through', rules, ship: copy, obstacle: 'p1/gascloud3' },
+    ],
+    [
+      'Wedge Antilles acquires a lock on Phoenix Squadron Pilot 2',
+      { type: 'lock-acquired', rules, ship: wedge, on: copy },
+    ],
+    [
+      'the lock of Wedge Antilles on gas cloud of p2 is broken',
+      { type: 'lock-broken', rules, ship: wedge, on: 'p2/gascloud3' },
+    ],
+    [
+      'Wedge Antilles spends its lock on Phoenix Squadron Pilot 2',
+      { type: 'lock-spent', rules, ship: wedge, on: copy },
+    ],
+    [
+      'the attack of Wedge Antilles hits Phoenix Squadron Pilot 2',
+      { type: 'attack-hit', rules, attacker: wedge, defender: copy },
+    ],
+    [
+      'the attack of Phoenix Squadron Pilot 2 misses Wedge Antilles',
+      { type: 'attack-missed', rules, attacker: copy, defender: wedge },
+    ],
+    [
+      'Phoenix Squadron Pilot has no attack: Phoenix Squadron Pilot 2 is behind asteroid 1 of p1.',
+      { type: 'attack-not-possible', rules, ship, code: '', message: `${copy} is behind p1/core2asteroid1.` },
+    ],
+    [
+      'Predator on Phoenix Squadron Pilot is used',
+      { type: 'ability-used', rules, player, ability: 'predator', source: `${ship}/predator` },
+    ],
+    [
+      'the ability of Wedge Antilles joins the ability queue',
+      { type: 'ability-queued', rules, player, ability: 'wedge-antilles', source: wedge },
+    ],
+  ])('%s', (text, event) => {
+    expect(told(event)).toBe(text);
+  });
+
+  test('an attack names both ships, its weapon and each obstacle between them', () => {
+    const placed = structuredClone(state);
+    for (const [i, each] of placed.ships.entries())
+      Object.assign(each, { place: 'table', pose: { x: 100 + 50 * i, y: 100 + 50 * i, heading: NORTH } });
+    const weapon = 'wedgeantilles/protontorpedoes';
+    const obstructedBy = ['p1/core2asteroid1', 'p2/gascloud3'];
+    expect(
+      told({ type: 'attack-declared', rules, attacker: wedge, defender: copy, weapon, range: 1, obstructedBy }, placed),
+    ).toMatch(
+      /^Wedge Antilles attacks Phoenix Squadron Pilot 2 with Proton Torpedoes at attack range 1, obstructed by asteroid 1 of p1 and gas cloud of p2 \(/,
+    );
+  });
+
+  test('ships that a file names keep their names, with what is on them', () => {
+    const named = structuredClone(state);
+    Object.assign(named.ships[0] as object, { id: 'red-5', upgrades: [{ id: 'red-5/predator', card: 'predator' }] });
+    expect(told({ type: 'ship-activates', rules, ship: 'red-5' }, named)).toBe('red-5 activates');
+    const used: XwingEvent = { type: 'ability-used', rules, player, ability: 'predator', source: 'red-5/predator' };
+    expect(told(used, named)).toBe('Predator on red-5 is used');
+  });
 });
