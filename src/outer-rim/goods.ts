@@ -13,7 +13,7 @@ export function gainCredits(
   from: Source,
   rules: readonly RuleId[] = ['or.credits.02'],
 ): void {
-  if (amount <= 0 || isOver(state)) return;
+  if (amount <= 0) return;
   playerOf(state, player).credits += amount;
   emit(state, { type: 'credits-gained', rules, player, amount, from });
 }

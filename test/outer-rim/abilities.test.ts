@@ -63,6 +63,26 @@ describe('tests', () => {
   });
 });
 
+describe('recovering', () => {
+  const healed = (on: object, from: 'character' | 'ship', damage = 1): number => {
+    const hurt: Player = { ...ann, damage: { character: 2, ship: 2 } };
+    return answers({ event: 'recovered', ...on }, [{ do: 'recover', damage, from }], { ann: hurt });
+  };
+
+  test('from what the card says only, and at least as much [or.defeated.09]', () => {
+    expect([healed({}, 'character'), healed({}, 'ship')]).toEqual([1, 1]);
+    expect([healed({ from: 'ship' }, 'character'), healed({ from: 'ship' }, 'ship')]).toEqual([0, 1]);
+    expect([healed({ least: 2 }, 'ship', 1), healed({ least: 2 }, 'ship', 2)]).toEqual([0, 1]);
+  });
+
+  test('one’s own only', () => {
+    const others: Effects = [
+      { do: 'others', which: 'all', who: {}, effects: [{ do: 'recover', damage: 1, from: 'ship' }] },
+    ];
+    expect(answers({ event: 'recovered' }, others, { bob: { damage: { ship: 2 } } })).toBe(0);
+  });
+});
+
 describe('cards', () => {
   const bought = (on: Occasion, deck: MarketDeck): number => {
     const market = {

@@ -66,10 +66,11 @@ describe('bounties', () => {
     expect(fought().options).toEqual(['capture', 'eliminate']);
   });
 
-  test('eliminated: the token is out of the game, the reward comes at once [or.bounties.11]', () => {
+  test('eliminated: the token is out of the game, the reward comes at once [or.bounties.11] [or.winning-the-game.06]', () => {
     const game = fought().does('eliminate');
     expect(game.contact('greedo')?.at).toBe('box');
     expect(game.player()).toMatchObject({ credits: 3000, fame: 1 });
+    expect(game.happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.06');
   });
 
   test('captured: the token lies on the bounty card, no reward yet [or.bounties.12]', () => {

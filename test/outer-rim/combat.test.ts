@@ -26,6 +26,11 @@ describe('who fights', () => {
     expect(resolving(fight(1, [], [], 'ship')).happened('combat-started')[0]?.combat).toBe('ship');
   });
 
+  test('a card that says fight brings a combat against what it names, of the value it names [or.combat.01]', () => {
+    const combat = resolving(fight(3)).rolls('blank', 'blank', 'blank');
+    expect(combat.legal('roll').every((each) => each.faces.length === 3)).toBe(true);
+  });
+
   test('between players it is a ground combat on a planet, a ship combat elsewhere [or.ground-and-ship-combat.06]', () => {
     expect(resolving(fightPlayer, both).happened('combat-started')[0]?.combat).toBe('ground');
     const navpoint = {

@@ -35,6 +35,16 @@ describe('defeated', () => {
     expect([...recovers.happened('defeated'), ...prevents.happened('defeated')]).toEqual([]);
   });
 
+  test('who is defeated in another way just before is defeated once [or.defeated.01] [or.defeated.02]', () => {
+    const game = resolving(
+      hurt(4),
+      { ann: { credits: 9000, cards: ['test-card'] } },
+      { pack: rescue([{ do: 'suffer', damage: 5, to: 'ship' }]) },
+    );
+    expect(game.happened('defeated').map((each) => each.on)).toEqual(['ship']);
+    expect(game.player()).toMatchObject({ defeated: true, credits: 6000, space: 'lothal' });
+  });
+
   test('the standee stays where it is [or.defeated.02]', () => {
     const game = resolving(hurt(4));
     expect(game.player()).toMatchObject({ defeated: true, space: 'lothal' });
@@ -129,7 +139,7 @@ describe('defeated', () => {
     expect(game.player('bob')).toMatchObject({ defeated: false, damage: { character: 4 } });
   });
 
-  test('losing what raised the health may defeat as well', () => {
+  test('losing what raised the health may defeat as well [or.defeated.01] [or.discard-and-remove.01]', () => {
     const vest = { cards: ['gear-and-mod-armored-vest'], damage: { character: 4 } };
     const game = resolving([{ do: 'discard', card: { kind: 'gear' } }], { ann: vest }).does('choose-card');
     expect(game.player().defeated).toBe(true);

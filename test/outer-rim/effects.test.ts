@@ -78,7 +78,7 @@ describe('chances', () => {
     expect(resolving(must).player()).toMatchObject({ credits: 1000, fame: 0 });
   });
 
-  test('credits are taken from another player, at most what they have', () => {
+  test('credits are taken from another player who has some, at most what they have [or.trading-credits-and-promises.01]', () => {
     const take: Effects = [{ do: 'take-credits', from: { here: true }, credits: 3000 }];
     const game = resolving(take, { ann: {}, bob: { at: 'lothal', credits: 2000 } });
     expect([game.player('ann').credits, game.player('bob').credits]).toEqual([2000, 0]);
@@ -88,6 +88,8 @@ describe('chances', () => {
       cid: { at: 'lothal', credits: 1000 },
     });
     expect(chosen.does('choose-player', { chosen: 'cid' }).player('cid').credits).toBe(0);
+    const poor = resolving(take, { ann: {}, bob: { at: 'lothal' }, cid: { at: 'lothal', credits: 1000 } });
+    expect([poor.player('ann').credits, poor.player('cid').credits]).toEqual([1000, 0]);
   });
 
   test('damage and recovery may be the player’s choice', () => {
@@ -161,7 +163,7 @@ describe('cards', () => {
     expect(bomb({ do: 'remove-this' }).state.box).toEqual(['market/test-card']);
   });
 
-  test('a market card may be gained cheaper or for nothing', () => {
+  test('a market card may be gained cheaper, for nothing or not at all [or.market-action.08]', () => {
     const market = { luxury: { top: 'luxury-chromium-hull', next: ['luxury-gift-for-jabba'] } };
     const set = (discount: number | 'free', credits: number): Table =>
       resolving([{ do: 'gain-card', decks: ['luxury'], discount }], { ann: { credits } }, { market });
@@ -172,7 +174,7 @@ describe('cards', () => {
     expect(set('free', 0).does('buy-nothing').cards()).toEqual([]);
   });
 
-  test('a crew is taken from another player', () => {
+  test('a crew is taken from another player [or.trading-credits-and-promises.01]', () => {
     const take: Effects = [{ do: 'take-crew', from: { here: true }, card: { symbol: 'droid' } }];
     const game = resolving(take, { ann: {}, bob: { at: 'lothal', cards: ['databank-w1-le'] } }).does('choose-card');
     expect([game.cards('ann'), game.cards('bob')]).toEqual([['databank-w1-le'], []]);

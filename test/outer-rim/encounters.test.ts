@@ -179,6 +179,7 @@ describe('patrol encounters', () => {
   test('the beaten token is out of the game [or.patrol-encounter.07]', () => {
     const game = beaten('hutt');
     expect(game.state.box).toEqual(['patrol/hutt-1']);
+    expect(game.happened('patrol-removed')).toMatchObject([{ faction: 'hutt', level: 1 }]);
     expect(game.state.patrols.filter((each) => each.faction === 'hutt')).toEqual([
       { faction: 'hutt', level: 2, space: 'hi1' },
     ]);

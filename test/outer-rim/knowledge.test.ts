@@ -116,6 +116,12 @@ describe('positions', () => {
     ['a patrol of level 5', {}, { patrols: [{ faction: 'hutt', level: 5 }] }, 'level'],
     ['a patrol nowhere', {}, { patrols: [{ faction: 'hutt', at: 'alderaan' }] }, 'unknown-space'],
     ['a contact space that is none', {}, { contacts: [{ at: 'lothal/3', contact: 'lobot' }] }, 'no-token'],
+    [
+      'a contact in two places',
+      {},
+      { contacts: ['lothal/1', 'lothal/2'].map((at) => ({ at, contact: 'greedo' })) },
+      'twice',
+    ],
     ['an unknown contact', {}, { contacts: [{ at: 'lothal/1', contact: 'yoda' }] }, 'unknown-contact'],
     ['a faceup stranger', {}, { contacts: [{ at: 'lothal/1', faceup: true }] }, 'who'],
     ['a card of another deck', {}, { market: { cargo: { top: 'job-hutt-favor' } } }, 'not-there'],
@@ -148,6 +154,36 @@ describe('saved games', () => {
     const loaded = outerRim.load(other);
     return E.isLeft(loaded) ? loaded.left.code : null;
   };
+
+  test('with as many players as play, an AI player only against one person [or.components.02] [or.components.18]', () => {
+    for (const players of [['ann'], ['ann', 'bob'], ['ann', 'bob', 'cid', 'dee']]) {
+      const games = [newGame({ players }), newGame({ players, first: 'ann' }), setUpGame({ players })];
+      for (const each of games) expect(outerRim.load(copy(each.state))).toEqual(E.right(each.state));
+    }
+    const cloned = (from: OuterRimState, kind: 'person' | 'ai', count: number): string | null => {
+      const other = copy(from);
+      const like = other.players.find((each) => each.kind === kind) ?? other.players[0];
+      for (let i = 0; i < count; i++) other.players.push({ ...copy(like), id: `p${i}` } as OuterRimState['players'][0]);
+      const loaded = outerRim.load(other);
+      return E.isLeft(loaded) ? loaded.left.code : null;
+    };
+    const [two, solo] = [newGame().state, newGame({ players: ['ann'] }).state];
+    expect([cloned(two, 'person', 0), cloned(two, 'person', 2), cloned(two, 'person', 3)]).toEqual([
+      null,
+      null,
+      'players',
+    ]);
+    expect([cloned(solo, 'ai', 1), cloned(solo, 'person', 1)]).toEqual(['ai-player', 'ai-player']);
+    expect(spoilt((each) => void (each.ai = copy(solo.ai)))).toBe('ai-player');
+    expect(spoilt((each) => void each.players.splice(1))).toBe('players');
+  });
+
+  test('with the decks that its pack has [or.setup-decks.01] [or.setup-decks.04]', () => {
+    expect(spoilt(() => undefined)).toBeNull();
+    expect(spoilt((each) => void each.encounterDecks.pop())).toBe('decks');
+    expect(spoilt((each) => void each.markets.pop())).toBe('decks');
+    expect(spoilt((each) => void each.markets.splice(0, 1, copy(each.markets[1]!)))).toBe('decks');
+  });
 
   test('a saved game is loaded as it was', () => {
     expect(outerRim.load(copy(state))).toEqual(E.right(state));

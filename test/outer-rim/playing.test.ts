@@ -170,12 +170,14 @@ describe('fame and winning', () => {
     );
     game.does('attempt-job');
     expect(game.player()).toMatchObject({ fame: 1, credits: 5000 });
+    expect(game.happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.06');
   });
 
   test('ILLEGAL cargo that names fame brings it [or.winning-the-game.07]', () => {
     const game = table({ ann: { at: 'tatooine', cards: ['cargo-stolen-weapons'] } }, { step: 'action' });
     game.does('deliver').does('deliver-card').rolls('hit');
     expect(game.player()).toMatchObject({ fame: 1, credits: 4000 });
+    expect(game.happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.07');
   });
 
   test('patrols of level 2 and 3 bring fame, those of level 1 do not [or.winning-the-game.08]', () => {
@@ -186,6 +188,8 @@ describe('fame and winning', () => {
         .rolls(...Array<'blank'>(level === 1 ? 3 : level === 2 ? 4 : 6).fill('blank'));
     expect([1, 2, 3].map((level) => won(level).player().fame)).toEqual([0, 1, 2]);
     expect(won(1).player().credits).toBe(3000);
+    expect(won(2).happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.08');
+    expect(resolving([{ do: 'gain', fame: 1 }]).happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.04');
   });
 
   test('a luxury brings fame as printed on it [or.winning-the-game.09]', () => {

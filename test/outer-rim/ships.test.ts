@@ -154,13 +154,23 @@ describe('famous ships', () => {
     expect(planning(famous('heavy-duty-lifter')).does('move').asks).toBe('6 more space(s)');
   });
 
-  test('Shadow Caster: whoever moves into its space may be made to stop', () => {
+  test('Shadow Caster: whoever moves into its space may be made to stop, while moves are left [or.movement-obstacles.01]', () => {
     const set = (): Table =>
       table({ ann: { at: 'lo3' }, bob: famous('lancer-pursuit-craft', { at: 'ke1' }) }, { step: 'planning' })
         .does('move')
         .does('move-to', { space: 'ke1' });
     expect(set().uses('may when player-arrives').state.step).toBe('action');
     expect(set().declines('may when player-arrives').options).toContain('move-to');
+    const from = (at: string, ...spaces: string[]): Table => {
+      const more = { ann: { at }, bob: famous('lancer-pursuit-craft', { at: 'ke1' }) };
+      const game = table(more, { step: 'planning' }).does('move');
+      for (const space of spaces) game.does('move-to', { space });
+      return game.uses('may when player-arrives');
+    };
+    // With a hyperdrive of 6 one more space is left, or none.
+    expect(from('lo5', 'lothal', 'lo5', 'lothal', 'lo3', 'ke1').happened('stopped')).toHaveLength(1);
+    const last = from('lothal', 'lo5', 'lothal', 'lo5', 'lothal', 'lo3', 'ke1');
+    expect([last.happened('stopped'), last.state.step]).toEqual([[], 'action']);
   });
 
   test('IG-2000: beating a patrol costs no reputation', () => {

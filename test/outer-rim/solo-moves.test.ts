@@ -298,6 +298,8 @@ describe('its jobs and ILLEGAL cargo', () => {
     const game = deliver(null);
     expect(game.happened('dice-rolled')).toEqual([]);
     expect(game.player('ai')).toMatchObject({ fame: 1, credits: 4000, reputation: { hutt: 1 }, cards: [] });
+    expect(game.happened('cargo-delivered')).toMatchObject([{ player: 'ai' }]);
+    expect(game.when('cargo-delivered')).toBeLessThan(game.when('fame-gained'));
   });
 
   test('but the AI card may let it suffer for it [or.ai-jobs-and-illegal-cargo.05]', () => {

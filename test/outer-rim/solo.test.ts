@@ -121,6 +121,7 @@ describe('turns of the AI player', () => {
   test('an AI card is drawn and resolved from top to bottom [or.single-player-gameplay.02]', () => {
     const game = aiTurn({}, 'ai-7').lets();
     expect(game.happened('ai-card-drawn')).toMatchObject([{ card: 'ai-7' }]);
+    expect([game.state.ai?.pile.unknown.length, game.state.ai?.pile.unknown.includes('ai-7')]).toEqual([9, false]);
     const parts = game.happened('ai-bullet').map((each) => each.part);
     expect([...new Set(parts)]).toEqual(['planning', 'action', 'encounter']);
     expect(parts).toEqual(
@@ -233,7 +234,7 @@ describe('turns of the AI player', () => {
     expect(bullets(game, 'encounter')).toEqual([]);
   });
 
-  test('card 10 is shuffled back alone: it may lie anywhere in a deck whose order is known', () => {
+  test('card 10 is shuffled back alone: it may lie anywhere in a deck whose order is known [or.single-player-gameplay.07]', () => {
     const shuffled = table(
       { ann: { at: 'om1' }, ai: { character: 'han-solo', at: 'om2' } },
       { by: 'ai', aiCards: ['ai-10'] },
@@ -276,7 +277,7 @@ describe('turns of the AI player', () => {
         .map(({ action, probability }) => [action.type === 'draw' ? action.card : '', probability]),
     );
 
-  test('shuffled into a deck whose bottom is known it lies at each place with the same chance', () => {
+  test('shuffled into a deck whose bottom is known it lies at each place with the same chance [or.single-player-gameplay.07]', () => {
     const ten = drawingAgain(10);
     expect(chances(ten)).toMatchObject({ 'ai-10': 0.1, 'ai-2': 9 / 80 });
     expect(chances(ten)).not.toHaveProperty('ai-1');

@@ -117,7 +117,6 @@ function circles(pack: Pack, complain: Complain): void {
     complain(
       path,
       `this ability has to be resolved whenever '${when.on.event}' happens, and brings it about again: it might never end; let it be used once a turn or a game, or let its player decide`,
-      ['or.action-step.07'],
     );
   });
 }

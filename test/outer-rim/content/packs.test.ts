@@ -295,6 +295,9 @@ describe('packs in part', () => {
   });
 
   const job = copy(basePack.market.find((card) => card.id === 'job-hutt-favor')) as unknown as Loose;
+  const bounty = copy(basePack.market.find(({ face }) => face.kind === 'bounty')) as Pack['market'][number];
+  const starting = copy(basePack.databank.find(({ number }) => number === 91)) as Pack['databank'][number];
+  const encounter = copy(basePack.encounters[0]) as Pack['encounters'][number];
   test.each<[string, Loose, string, RegExp]>([
     ['an unknown pack', { extends: 'deluxe' }, 'extends', /known: base/],
     ['an unknown list', { whole: ['decks'] }, 'whole[0]', /no list decks/],
@@ -334,6 +337,61 @@ describe('packs in part', () => {
       'a destination that is no planet',
       { market: [{ ...job, face: { ...(job['face'] as Loose), destination: 'corellia' } }] },
       'market[0].face.destination',
+      /no planet corellia/,
+    ],
+    [
+      'a destination of cargo that is no planet',
+      { market: [{ ...job, face: { kind: 'cargo', name: 'Box', destination: 'corellia', reward: [] } }] },
+      'market[0].face.destination',
+      /no planet corellia/,
+    ],
+    [
+      'the same on a databank card',
+      {
+        databank: [
+          {
+            ...starting,
+            asset: { kind: 'cargo', name: 'Box', destination: 'corellia', reward: [] },
+          } as unknown as Loose,
+        ],
+      },
+      'databank[0].asset.destination',
+      /no planet corellia/,
+    ],
+    [
+      'the same on an encounter card',
+      {
+        changes: {
+          encounters: [
+            {
+              ...encounter,
+              sections: encounter.sections.map((section) => ({
+                ...section,
+                asset: { kind: 'cargo', name: 'Box', destination: 'corellia', reward: [] },
+              })),
+            } as unknown as Loose,
+          ],
+        },
+      },
+      'changes.encounters[0].sections[0].asset.destination',
+      /no planet corellia/,
+    ],
+    [
+      'a bounty that is delivered nowhere',
+      { market: [{ ...bounty, face: { ...bounty.face, deliverTo: 'corellia' } as unknown as Loose }] },
+      'market[0].face.deliverTo',
+      /no planet corellia/,
+    ],
+    [
+      'a bounty on nobody',
+      { market: [{ ...bounty, face: { ...bounty.face, contact: 'nobody' } as unknown as Loose }] },
+      'market[0].face.contact',
+      /no contact nobody/,
+    ],
+    [
+      'a start that is no planet',
+      { changes: { databank: [{ id: starting.id, start: 'corellia' }] } },
+      'changes.databank[0].start',
       /no planet corellia/,
     ],
     ['a dropped ship that is still sold', { drop: { ships: ['yt-1300'] } }, 'market[68].face.ship', /no ship yt-1300/],
@@ -438,6 +496,17 @@ describe('packs in part', () => {
   test('what answers to the ship does not answer to the character', () => {
     const turned = forced({ event: 'would-suffer', what: 'character' }, { do: 'prevent' }, hurt);
     expect(loaded(part(charm(turned)))).toBeTruthy();
+  });
+  test('what answers to ship combats does not answer to ground combats', () => {
+    const fights = (combat: string, on: Loose): Loose =>
+      charm(forced(on, { do: 'fight', combat, enemy: 'X', value: 1 }));
+    for (const on of [
+      { event: 'combat-begins', combat: 'ship' },
+      { event: 'dice-rolled', in: ['ship'] },
+    ]) {
+      expect(loaded(part(fights('ground', on)))).toBeTruthy();
+      expect(refused(part(fights('ship', on)))[1]).toMatch(/might never end/);
+    }
   });
 
   test('a bounty of another class than its contact is refused [or.bounties.04]', () => {
