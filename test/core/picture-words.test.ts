@@ -1,6 +1,6 @@
 /** Words of pictures are moved until none covers another. */
 import * as fc from 'fast-check';
-import { boxesOverlap, roomOf, withoutCovering, type Box } from '../../src/core/picture-words';
+import { boxesOverlap, cut, roomOf, sizeFor, withoutCovering, type Box } from '../../src/core/picture-words';
 
 const box = (x: number, y: number, width = 20, height = 10): Box => ({ middle: { x, y }, width, height });
 
@@ -40,4 +40,13 @@ test('no two boxes overlap, however close they want to be', () => {
 
 test('words take more room the longer and the larger they are', () => {
   expect(roomOf('rock', 10)).toEqual({ width: 24, height: 11 });
+});
+
+test('words are made smaller to fit a width, never larger, and cut to what fits', () => {
+  expect(sizeFor('rock', 24, 10)).toBe(10);
+  expect(sizeFor('rock', 12, 10)).toBe(5);
+  expect(sizeFor('', 12, 10)).toBe(10);
+  expect(cut('rock', 24, 10)).toBe('rock');
+  expect(cut('rocks', 24, 10)).toBe('roc…');
+  expect(cut('rocks', 3, 10)).toBe('…');
 });

@@ -1,4 +1,5 @@
 /** Cards in pictures: characters with their upgrades tucked under, supports, tokens on them, and what has just happened to them. */
+import { cut, roomOf, sizeFor } from '../../core/picture-words';
 import { element, textElement, type Attributes } from '../../core/svg';
 import { factsOf, isElite, upgradesOn } from '../in-play';
 import type { DestinyEvent } from '../events';
@@ -9,10 +10,10 @@ import { CARD_COLORS, drawDieOnCard } from './picture-dice';
 export const CARD = { width: 156, height: 92, tuck: 24 };
 const INK = '#1c2833';
 
-/** Letters of sans-serif are about so wide, in parts of their size. */
-const LETTER = 0.55;
+/** Smaller letters cannot be read. */
+const SMALLEST = 6;
 
-/** Words on one line, made smaller where they would be too wide. */
+/** Words on one line, made smaller where they would be too wide, and cut where that does not help. */
 export function line(
   x: number,
   y: number,
@@ -20,8 +21,9 @@ export function line(
   attributes: Attributes & { size?: number; width?: number },
 ): string {
   const { size = 12, width, ...rest } = attributes;
-  const most = width === undefined ? size : width / Math.max(1, words.length * LETTER);
-  return textElement('text', { x, y, 'font-size': Math.min(size, Math.max(6, most)), fill: INK, ...rest }, words);
+  const own = width === undefined ? size : Math.max(SMALLEST, sizeFor(words, width, size));
+  const shown = width === undefined ? words : cut(words, width, own);
+  return textElement('text', { x, y, 'font-size': own, fill: INK, ...rest }, shown);
 }
 
 /** How high a character with its upgrades is. */
@@ -29,7 +31,14 @@ export function heightOf(state: DestinyState, card: CardInPlay): number {
   return CARD.height + upgradesOn(state, card.id).length * CARD.tuck;
 }
 
-/** A character or support, its upgrades showing under its lower edge. */
+const NEWS = { line: 17, height: 16, size: 10 };
+
+/** How much room what has happened to a card takes above it. */
+export function newsHeight(card: CardInPlay, events: readonly DestinyEvent[]): number {
+  return newsOf(card, events).length * NEWS.line;
+}
+
+/** A character or support, its upgrades showing under its lower edge, and what has happened to it above. */
 export function drawCard(
   state: DestinyState,
   card: CardInPlay,
@@ -45,7 +54,7 @@ export function drawCard(
     { transform: `translate(${x} ${y})` },
     ...upgrades.reverse(),
     drawFront(state, card),
-    ...news(card, events),
+    ...drawNews(card, events),
   );
 }
 
@@ -161,8 +170,8 @@ function drawUpgrade(state: DestinyState, card: CardInPlay, x: number, y: number
 }
 
 /** What the events since the picture before did to it. */
-function news(card: CardInPlay, events: readonly DestinyEvent[]): string[] {
-  const said = events.flatMap((event) => {
+function newsOf(card: CardInPlay, events: readonly DestinyEvent[]): string[][] {
+  return events.flatMap((event) => {
     if (event.type === 'damage-taken' && event.character === card.id) return [[`+${event.amount} damage`, '#cb4335']];
     if (event.type === 'damage-blocked' && event.character === card.id) return [[`${event.amount} blocked`, '#1f618d']];
     if (event.type === 'shields-gained' && event.character === card.id)
@@ -170,13 +179,17 @@ function news(card: CardInPlay, events: readonly DestinyEvent[]): string[] {
     if (event.type === 'healed' && event.character === card.id) return [[`${event.amount} healed`, '#1e8449']];
     return [];
   });
-  return said.map(([words = '', fill = INK], i) => {
-    const width = words.length * 6 + 12;
+}
+
+function drawNews(card: CardInPlay, events: readonly DestinyEvent[]): string[] {
+  const { size, height } = NEWS;
+  return newsOf(card, events).map(([words = '', fill = INK], i, all) => {
+    const width = roomOf(words, size).width + 12;
     return element(
       'g',
-      { transform: `translate(${CARD.width - width + 6} ${-9 + i * 17})` },
-      element('rect', { width, height: 16, rx: 8, fill, stroke: '#ffffff' }),
-      line(width / 2, 11.5, words, { size: 10, 'text-anchor': 'middle', fill: '#ffffff', 'font-weight': 'bold' }),
+      { transform: `translate(${Math.round(CARD.width - width)} ${(i - all.length) * NEWS.line})` },
+      element('rect', { width, height, rx: 8, fill }),
+      line(width / 2, 11.5, words, { size, 'text-anchor': 'middle', fill: '#ffffff', 'font-weight': 'bold' }),
     );
   });
 }

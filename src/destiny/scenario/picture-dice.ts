@@ -7,7 +7,7 @@ export const DIE = 44;
 export const CARD_COLORS: Readonly<Record<Color, string>> = {
   red: '#a93226',
   blue: '#2471a3',
-  yellow: '#b7950b',
+  yellow: '#ad8d08',
   gray: '#6c7a80',
 };
 

@@ -6,12 +6,12 @@ import { poolOf, sideOf } from '../dice';
 import { deckSize } from '../effects/hands';
 import type { DestinyEvent } from '../events';
 import { charactersOf, factsOf, supportsOf } from '../in-play';
-import type { DestinyPlayer, DestinyState } from '../state';
+import type { CardInPlay, DestinyPlayer, DestinyState } from '../state';
 import type { DestinyView } from '../view';
 import { nameOfCode } from './card-words';
 import { cardOfDie } from './choice-words';
 import { nameOf } from './narrate';
-import { CARD, drawCard, heightOf, line } from './picture-cards';
+import { CARD, drawCard, heightOf, line, newsHeight } from './picture-cards';
 import { DIE, drawDie } from './picture-dice';
 import { drawable, FACEDOWN } from './picture-view';
 
@@ -31,13 +31,17 @@ type Events = readonly DestinyEvent[];
 /** A player's side of the table, with the room that it takes. */
 interface Side {
   player: DestinyPlayer;
+  cards: readonly CardInPlay[];
+  /** Where its cards and its pool begin. */
+  cardsTop: number;
+  poolTop: number;
   height: number;
 }
 
 export function picture({ state: seen, events, title }: Scene<DestinyState | DestinyView, DestinyEvent>): string {
   const state = drawable(seen);
   const width = widthOf(state);
-  const sides = state.players.map((player): Side => ({ player, height: sideHeight(state, player, width) }));
+  const sides = state.players.map((player) => layOut(state, player, width, events));
   const [nearest, ...others] = sides;
   const far = others.reverse();
   const farHeight = far.reduce((sum, each) => sum + each.height + GAP, 0);
@@ -83,17 +87,16 @@ function perRow(width: number): number {
   return Math.floor((width - 4 * EDGE - 40) / SLOT);
 }
 
-function sideHeight(state: DestinyState, player: DestinyPlayer, width: number): number {
+function layOut(state: DestinyState, player: DestinyPlayer, width: number, events: Events): Side {
   const cards = [...charactersOf(state, player.id), ...supportsOf(state, player.id)];
-  const highest = Math.max(CARD.height, ...cards.map((each) => heightOf(state, each)));
-  return HEAD + highest + GAP + poolHeight(state, player, width) + HAND + 4;
+  const cardsTop = HEAD + Math.max(0, ...cards.map((each) => newsHeight(each, events)));
+  const poolTop = cardsTop + Math.max(CARD.height, ...cards.map((each) => heightOf(state, each))) + GAP;
+  return { player, cards, cardsTop, poolTop, height: poolTop + poolHeight(state, player, width) + HAND + 4 };
 }
 
-function drawSide(state: DestinyState, { player, height }: Side, top: number, width: number, events: Events): string {
+function drawSide(state: DestinyState, side: Side, top: number, width: number, events: Events): string {
+  const { player, cards, cardsTop, poolTop, height } = side;
   const turn = state.turn === player.id;
-  const cards = [...charactersOf(state, player.id), ...supportsOf(state, player.id)];
-  const highest = Math.max(CARD.height, ...cards.map((each) => heightOf(state, each)));
-  const poolTop = HEAD + highest + GAP;
   return element(
     'g',
     { transform: `translate(0 ${top})` },
@@ -107,21 +110,24 @@ function drawSide(state: DestinyState, { player, height }: Side, top: number, wi
       'stroke-width': turn ? 3 : 1,
     }),
     ...drawHead(state, player, width),
-    ...cards.map((card, i) => drawCard(state, card, EDGE + 4 + i * (CARD.width + GAP), HEAD, events)),
+    ...cards.map((card, i) => drawCard(state, card, EDGE + 4 + i * (CARD.width + GAP), cardsTop, events)),
     ...drawPool(state, player, poolTop, width),
     drawHand(player, height - 11, width),
   );
 }
 
+/** The number stands beside them. */
+const MOST_COINS = 8;
+
 function drawHead(state: DestinyState, player: DestinyPlayer, width: number): string[] {
   const words = `${player.id}${player.eliminated ? ' (out)' : ''}${state.winner === player.id ? ' (has won)' : ''}`;
   const count = `deck ${deckSize(state, player.id)}    discard pile ${player.discard.length}    set aside ${player.setAside.length}`;
-  const shown = Math.min(player.resources, 10);
+  const shown = Math.min(player.resources, MOST_COINS);
   const coins = Array.from({ length: shown }, (_each, i) =>
     element('circle', { cx: width / 2 - 60 + i * 13, cy: 16, r: 6, fill: '#f7dc6f', stroke: '#7d6608' }),
   );
   return [
-    line(EDGE + 4, 20, words, { size: 15, 'font-weight': 'bold', width: width / 3 }),
+    line(EDGE + 4, 20, words, { size: 15, 'font-weight': 'bold', width: width / 2 - 190 }),
     line(width / 2 - 72, 20, `resources ${player.resources}`, {
       size: 12,
       'font-weight': 'bold',
@@ -186,6 +192,7 @@ function drawMiddle(state: DestinyState, top: number, width: number): string {
     line(EDGE + 232, 26, `${phase}${state.turn === null ? '' : `, turn of ${state.turn}`}`, {
       size: 12,
       'font-weight': 'bold',
+      width: width - 2 * EDGE - 240,
     }),
     ...waiting(state, width),
   );

@@ -13,14 +13,13 @@ import {
   CARD,
   FACTION_COLORS,
   FAINT,
-  fit,
   INK,
   label,
   LINE,
   MARGIN,
   pips,
-  PIPS,
   playerColor,
+  widthOfPips,
   star,
   WIDTH,
 } from './picture-style';
@@ -31,6 +30,12 @@ const HEAD = 30;
 const STATS = 112;
 const SLOT = 24;
 const DAMAGE = '#c0392b';
+const FAME = '#e6b422';
+/** Room for the name of a space. */
+const WHERE = 200;
+/** Where damage stands on a board, and where reputation begins. */
+const BODY = 250;
+const REPUTATION = BOARD - 214;
 
 export interface Drawn {
   svg: string;
@@ -74,10 +79,10 @@ function drawBoard(state: OuterRimState, player: OuterRimPlayer, { x, y, height,
     {},
     box(x, y, BOARD, height, { stroke: color, 'stroke-width': isActive ? 3 : 1.2 }),
     element('rect', { x, y, width: BOARD, height: HEAD - 4, rx: 5, fill: color }),
-    label(x + 10, y + 18, fit(name, 52), { fill: '#ffffff', 'font-weight': 'bold', 'font-size': 14 }),
-    label(x + BOARD - 10, y + 18, where, { fill: '#ffffff', 'text-anchor': 'end' }),
+    label(x + 10, y + 18, name, { fill: '#ffffff', 'font-weight': 'bold', 'font-size': 14, width: BOARD - WHERE - 28 }),
+    label(x + BOARD - 10, y + 18, where, { fill: '#ffffff', 'text-anchor': 'end', width: WHERE }),
     drawStats(state, player, x + 12, y + HEAD, color),
-    drawReputation(player, x + BOARD - 214, y + HEAD + 2, color),
+    drawReputation(player, x + REPUTATION, y + HEAD + 2, color),
     drawSlots(state, player, x + 10, y + HEAD + STATS),
     drawSecrets(state, player, x + 12, y + height - 10),
   );
@@ -88,23 +93,24 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
     element('g', {}, label(x, y + 12 + n * 18, name, { fill: FAINT }), ...inside);
   const body = (on: 'character' | 'ship', n: number): string => {
     const [damage, limit] = [player.damage[on], player.ship === null ? 0 : limitOf(state, player.id, on)];
-    const told = `${damage} of ${limit} damage`;
+    const row = { filled: damage, all: limit, most: 7, apart: 9, color: DAMAGE };
     return (
-      pips(x + 230, y + 2 + n * 18, damage, limit, DAMAGE) +
-      label(x + 236 + 13 * Math.min(PIPS, Math.max(damage, limit)), y + 12 + n * 18, told, {
-        'font-size': 10.5,
+      pips(x + BODY, y + 3 + n * 18, row) +
+      label(x + BODY + 4 + widthOfPips(row), y + 12 + n * 18, `${damage} of ${limit} damage`, {
+        'font-size': 10,
         fill: damage > 0 ? DAMAGE : FAINT,
       })
     );
   };
-  const tokens = (on: 'character' | 'ship', n: number): string =>
-    Array.from({ length: player.goalTokens[on] }, (_each, i) =>
-      star(x + 212 - i * 12, y + 8 + n * 18, '#e6b422', 0.55),
+  const tokens = (on: 'character' | 'ship', left: number, n: number): string =>
+    Array.from({ length: Math.min(5, player.goalTokens[on]) }, (_each, i) =>
+      star(x + left + i * 12, y + 8 + n * 18, FAME, 0.55),
     ).join('');
   const skills = SKILLS.flatMap((skill) => {
     const copies = player.character === null ? 0 : copiesOf(state, player.id, skill);
     return copies > 0 ? [`${skill}${copies > 1 ? ` ×${copies}` : ''}`] : [];
   });
+  const fame = { filled: player.fame, all: state.options.fame, most: 24, apart: 13, color: FAME };
   const combat = (name: 'ground-combat' | 'ship-combat'): string => String(valueOf(state, player.id, name));
   return element(
     'g',
@@ -112,35 +118,34 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
     row(
       0,
       'fame',
-      pips(x + 70, y + 2, player.fame, state.options.fame, '#e6b422'),
-      label(x + 70 + 13 * Math.max(player.fame, state.options.fame) + 6, y + 12, String(player.fame), {
-        'font-weight': 'bold',
-      }),
+      pips(x + 70, y + 2, fame),
+      label(x + 76 + widthOfPips(fame), y + 12, String(player.fame), { 'font-weight': 'bold' }),
     ),
     row(1, 'credits', label(x + 70, y + 30, money(player.credits), { 'font-weight': 'bold' })),
     row(
       2,
       'character',
       label(x + 70, y + 48, `ground combat ${combat('ground-combat')}`),
-      tokens('character', 2),
+      tokens('character', 188, 2),
       body('character', 2),
     ),
     row(
       3,
       'ship',
-      label(x + 70, y + 66, fit(`${shipName(state, player)}${player.shipTurned ? ' (goal done)' : ''}`, 44), {
+      label(x + 70, y + 66, `${shipName(state, player)}${player.shipTurned ? ' (goal done)' : ''}`, {
         'font-weight': 'bold',
         fill: color,
+        width: REPUTATION - 90,
       }),
     ),
     row(
       4,
       '',
       label(x + 70, y + 84, `ship combat ${combat('ship-combat')}, drive ${valueOf(state, player.id, 'hyperdrive')}`),
-      tokens('ship', 4),
+      tokens('ship', 8, 4),
       body('ship', 4),
     ),
-    row(5, 'skills', label(x + 70, y + 102, fit(skills.join(', ') || 'none', 60))),
+    row(5, 'skills', label(x + 70, y + 102, skills.join(', ') || 'none', { width: BOARD - 90 })),
   );
 }
 
@@ -201,14 +206,14 @@ function drawSlots(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
       if (!owned)
         return (
           box(left, top, width - 6, SLOT - 4, { 'stroke-dasharray': '3 3', fill: 'none' }) +
-          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', 'font-size': 10.5 })
+          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', 'font-size': 10.5, width: width - 16 })
         );
       const { kind } = faceOf(state, owned);
       const token = kind === 'bounty' ? state.contacts[tokenOn(state, owned.id)] : undefined;
       const captured = token ? ', captured' : '';
       return (
         box(left, top, width - 6, SLOT - 4, { fill: KIND_COLORS[kind] ?? CARD }) +
-        label(left + 6, top + 14, fit(`${nameOfCard(state, owned)}${captured}`, 32), { 'font-size': 11 })
+        label(left + 6, top + 14, `${nameOfCard(state, owned)}${captured}`, { 'font-size': 11, width: width - 16 })
       );
     })
     .join('');
@@ -222,5 +227,5 @@ function drawSecrets(state: OuterRimState, player: OuterRimPlayer, x: number, y:
       ? [`damage tokens on ${player.marked.map((at) => spaceName(state, at)).join(', ')}`]
       : []),
   ].join('; ');
-  return told === '' ? '' : label(x, y, fit(told, 100), { 'font-style': 'italic', fill: FAINT });
+  return told === '' ? '' : label(x, y, told, { 'font-style': 'italic', fill: FAINT, width: BOARD - 24 });
 }

@@ -1,4 +1,5 @@
 /** The market row, the databank, the dice just rolled and the AI player's card of a picture. */
+import { cut, roomOf } from '../../core/picture-words';
 import { element } from '../../core/svg';
 import { pileSize } from '../../core';
 import type { AiStep, DieFace } from '../content';
@@ -9,7 +10,7 @@ import { wordsOf } from './lexicon';
 import { cardName, spaceName } from './names';
 import { money, sayFaction } from './narrate';
 import type { Drawn } from './picture-boards';
-import { box, dieMark, FACTION_COLORS, FAINT, fit, label, MARGIN, shield, WIDTH } from './picture-style';
+import { box, dieMark, FACTION_COLORS, FAINT, label, MARGIN, shield, WIDTH } from './picture-style';
 
 const DECK_HEIGHT = 74;
 
@@ -21,7 +22,7 @@ export function drawMarket(state: OuterRimState, top: number): Drawn {
       'g',
       {},
       box(x, top, width - 8, DECK_HEIGHT),
-      label(x + 8, top + 16, deck, { 'font-size': 11, fill: FAINT }),
+      label(x + 8, top + 16, deck, { 'font-size': 11, fill: FAINT, width: width - 90 }),
       label(x + width - 16, top + 16, `${pileSize(pile)} below`, {
         'font-size': 10,
         fill: FAINT,
@@ -36,8 +37,8 @@ export function drawMarket(state: OuterRimState, top: number): Drawn {
 function faceup(state: OuterRimState, id: string, x: number, top: number, width: number): string[] {
   const card = marketCard(state, id);
   return [
-    label(x, top + 38, fit(card.face.name, Math.floor((width - 20) / 7.6)), { 'font-weight': 'bold' }),
-    label(x, top + 58, `${card.face.kind}, ${money(card.cost)}`, { 'font-size': 11 }),
+    label(x, top + 38, card.face.name, { 'font-weight': 'bold', width: width - 24 }),
+    label(x, top + 58, `${card.face.kind}, ${money(card.cost)}`, { 'font-size': 11, width: width - 76 }),
     ...(card.patrol
       ? [
           shield(x + width - 36, top + 54, FACTION_COLORS[card.patrol.faction], 0.75),
@@ -57,21 +58,29 @@ export function drawAway(state: OuterRimState, top: number): Drawn {
     ...(state.box.length > 0 ? [`out of the game: ${state.box.map((id) => cardName(state, id)).join(', ')}`] : []),
   ];
   return {
-    svg: lines.map((line, i) => label(MARGIN, top + 12 + i * 16, fit(line, 200), { fill: FAINT })).join(''),
+    svg: lines
+      .map((line, i) => label(MARGIN, top + 12 + i * 16, line, { fill: FAINT, width: WIDTH - 2 * MARGIN }))
+      .join(''),
     height: lines.length * 16 + 8,
   };
 }
+
+const SIZE = 12;
+const DIE = 30;
+/** Room for who rolls. */
+const TOLD = 150;
 
 /** The rolls since the picture before. */
 export function drawDice(events: readonly OuterRimEvent[], top: number): Drawn {
   const rolls = events.flatMap((event) => (event.type === 'dice-rolled' ? [event] : [])).slice(-4);
   let x = MARGIN;
   const drawn = rolls.map(({ roller, player, faces }) => {
-    const told = player === roller ? roller : `${roller} for the enemy`;
+    const told = cut(player === roller ? `${roller}:` : `${roller} for the enemy:`, TOLD, SIZE);
+    const { width } = roomOf(told, SIZE);
     const svg =
-      label(x, top + 18, `${told}:`, { fill: FAINT }) +
-      faces.map((face, i) => dieMark(x + told.length * 7 + 10 + i * 30, top, face as DieFace)).join('');
-    x += told.length * 7 + 30 + faces.length * 30;
+      label(x, top + 18, told, { 'font-size': SIZE, fill: FAINT }) +
+      faces.map((face, i) => dieMark(x + width + 8 + i * DIE, top, face as DieFace)).join('');
+    x += width + 24 + faces.length * DIE;
     return svg;
   });
   return { svg: drawn.join(''), height: drawn.length > 0 ? 38 : 0 };
@@ -105,7 +114,7 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
       'g',
       {},
       box(MARGIN, top, WIDTH - 2 * MARGIN, height, { stroke: '#5d6d7e' }),
-      label(MARGIN + 10, top + 16, wordsOf(state).ai.name(card), { 'font-weight': 'bold' }),
+      label(MARGIN + 10, top + 16, wordsOf(state).ai.name(card), { 'font-weight': 'bold', width: WIDTH / 2 }),
       ...columns.flatMap(([part, title, steps], i) => [
         label(MARGIN + 10 + i * width, top + 33, title, { 'font-size': 11, fill: FAINT }),
         ...steps.map((step, n) => {
@@ -113,9 +122,10 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
           return label(
             MARGIN + 10 + i * width,
             top + 49 + n * LINE_HEIGHT,
-            fit(`${applied === undefined ? '•' : applied ? '✓' : '–'} ${sayStep(step)}`, Math.floor(width / 6)),
+            `${applied === undefined ? '•' : applied ? '✓' : '–'} ${sayStep(step)}`,
             {
               'font-size': 11,
+              width: width - 8,
               ...(applied ? { 'font-weight': 'bold' } : {}),
               ...(applied === false ? { fill: FAINT } : {}),
             },

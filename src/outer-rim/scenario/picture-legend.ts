@@ -1,4 +1,5 @@
 /** What the colours and marks on the map mean, in the upper right corner of a picture. */
+import { roomOf } from '../../core/picture-words';
 import { element } from '../../core/svg';
 import { CONTACT_CLASSES, FACTIONS } from '../content';
 import type { OuterRimState } from '../state';
@@ -6,33 +7,25 @@ import type { OuterRimEvent } from '../events';
 import { madeUpIn } from './made-up';
 import { sayFaction } from './narrate';
 import type { Drawn } from './picture-boards';
-import {
-  CLASS_COLORS,
-  FACTION_COLORS,
-  FAINT,
-  fit,
-  GOAL_COLOR,
-  label,
-  MARGIN,
-  shield,
-  star,
-  WIDTH,
-} from './picture-style';
+import { CLASS_COLORS, FACTION_COLORS, FAINT, GOAL_COLOR, label, MARGIN, shield, star, WIDTH } from './picture-style';
+
+const SIZE = 11;
 
 interface Key {
   mark(x: number, y: number): string;
   says: string;
 }
 
-export function drawLegend(state: OuterRimState, y: number): string {
+/** The keys, and where they begin. */
+export function drawLegend(state: OuterRimState, y: number): { svg: string; left: number } {
   let x = WIDTH - MARGIN;
   const drawn = keysOf(state)
     .reverse()
     .map(({ mark, says }) => {
-      x -= says.length * 6 + 26;
-      return mark(x + 7, y - 4) + label(x + 18, y, says, { 'font-size': 11, fill: FAINT });
+      x -= roomOf(says, SIZE).width + 26;
+      return mark(x + 7, y - 4) + label(x + 18, y, says, { 'font-size': SIZE, fill: FAINT });
     });
-  return element('g', {}, ...drawn.reverse());
+  return { svg: element('g', {}, ...drawn.reverse()), left: x };
 }
 
 /** So many letters fit on a line from edge to edge, in the size of these lines. */
@@ -43,7 +36,11 @@ const LINE_HEIGHT = 14;
 export function drawMadeUp(state: OuterRimState, events: readonly OuterRimEvent[], top: number): Drawn {
   const lines = filled(madeUpIn(state, events));
   const drawn = lines.map((line, i) =>
-    label(MARGIN, top + 10 + i * LINE_HEIGHT, fit(line, LETTERS), { 'font-size': 10.5, fill: FAINT }),
+    label(MARGIN, top + 10 + i * LINE_HEIGHT, line, {
+      'font-size': 10.5,
+      fill: FAINT,
+      width: WIDTH - 2 * MARGIN,
+    }),
   );
   return { svg: drawn.join(''), height: lines.length * LINE_HEIGHT };
 }

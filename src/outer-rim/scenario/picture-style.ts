@@ -1,10 +1,12 @@
 /** Colours and small shapes of pictures. */
+import { cut } from '../../core/picture-words';
 import { corners, element, textElement, type Attributes } from '../../core/svg';
 import type { ContactClass, DieFace, Faction } from '../content';
 
 /** Width of the whole picture. */
 export const WIDTH = 1320;
 export const MARGIN = 16;
+export const MAP_HEIGHT = 400;
 
 export const INK = '#1f2a36';
 export const FAINT = '#6b7785';
@@ -13,13 +15,17 @@ export const CARD = '#fffdf6';
 export const LINE = '#c9c2ae';
 export const SKY = '#131a2b';
 
-export const PLAYER_COLORS = ['#c0392b', '#2471a3', '#b7950b', '#7d3c98'] as const;
+// Colours that mean something are told apart by whoever does not see red, green or blue too.
+export const PLAYER_COLORS = ['#9f2e27', '#175a95', '#c28a03', '#8a20f1'] as const;
 export const FACTION_COLORS: Readonly<Record<Faction, string>> = {
-  hutt: '#9ccc3c',
-  syndicate: '#f5b83d',
-  imperial: '#8fa3b8',
-  rebel: '#f0633f',
+  hutt: '#1bd17c',
+  syndicate: '#fdc80d',
+  imperial: '#7c93b9',
+  rebel: '#d0420a',
 };
+/** Rings of planets without a faction, and of the Maelstrom. */
+export const NEUTRAL_COLOR = '#ffffff';
+export const MAELSTROM_COLOR = '#bf3df4';
 export const CLASS_COLORS: Readonly<Record<ContactClass, string>> = {
   white: '#f2f4f4',
   green: '#58b368',
@@ -33,13 +39,16 @@ export function playerColor(index: number): string {
   return PLAYER_COLORS[index % PLAYER_COLORS.length] ?? INK;
 }
 
-/** Cut to so many characters. */
-export function fit(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-
-export function label(x: number, y: number, text: string, more: Attributes = {}): string {
-  return textElement('text', { x, y, 'font-size': 12, fill: INK, ...more }, text);
+/** Words from a place on, cut where they are wider than `width`. */
+export function label(
+  x: number,
+  y: number,
+  text: string,
+  { width, ...more }: Attributes & { width?: number } = {},
+): string {
+  const size = Number(more['font-size'] ?? 12);
+  const words = width === undefined ? text : cut(text, width, size);
+  return textElement('text', { x, y, 'font-size': size, fill: INK, ...more }, words);
 }
 
 export function box(x: number, y: number, width: number, height: number, more: Attributes = {}): string {
@@ -136,17 +145,27 @@ export function dieMark(x: number, y: number, face: DieFace): string {
   );
 }
 
-/** The longest row of counters. */
-export const PIPS = 24;
+/** Counters: so many of them filled, at most so many drawn, how far apart. */
+export interface Pips {
+  filled: number;
+  all: number;
+  most: number;
+  apart: number;
+  color: string;
+}
 
-/** A row of counters, so many of them filled. */
-export function pips(x: number, y: number, filled: number, all: number, color: string): string {
-  const shown = Math.min(PIPS, Math.max(filled, all));
-  return Array.from({ length: shown }, (_each, i) =>
+/** How wide a row of counters is. */
+export function widthOfPips({ filled, all, most, apart }: Pips): number {
+  return apart * Math.min(most, Math.max(filled, all));
+}
+
+export function pips(x: number, y: number, row: Pips): string {
+  const { filled, all, apart, color } = row;
+  return Array.from({ length: widthOfPips(row) / apart }, (_each, i) =>
     element('rect', {
-      x: x + i * 13,
+      x: x + i * apart,
       y,
-      width: 10,
+      width: apart - 3,
       height: 10,
       rx: 2,
       fill: i < filled ? color : 'none',

@@ -7,9 +7,9 @@ import type { OuterRimView } from '../view';
 import { drawBoards } from './picture-boards';
 import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';
 import { drawLegend, drawMadeUp } from './picture-legend';
-import { drawMap, MAP_HEIGHT } from './picture-map';
+import { drawMap } from './picture-map';
 import { drawable } from './picture-view';
-import { FAINT, fit, INK, label, MARGIN, PAPER, WIDTH } from './picture-style';
+import { FAINT, INK, label, MAP_HEIGHT, MARGIN, PAPER, WIDTH } from './picture-style';
 
 const HEAD = 48;
 
@@ -27,6 +27,7 @@ export function picture({ state: seen, events, title }: Scene<OuterRimState | Ou
     y += below[below.length - 1]?.height ?? 0;
     below.push(draw(y));
   }
+  const legend = drawLegend(state, 20);
   const height = y + (below[below.length - 1]?.height ?? 0) + 4;
   return element(
     'svg',
@@ -39,9 +40,9 @@ export function picture({ state: seen, events, title }: Scene<OuterRimState | Ou
     },
     textElement('title', {}, title),
     element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
-    label(MARGIN, 20, fit(title, 90), { 'font-size': 15, 'font-weight': 'bold', fill: INK }),
-    label(MARGIN, 38, fit(sayMoment(state), 190), { fill: FAINT }),
-    drawLegend(state, 20),
+    label(MARGIN, 20, title, { 'font-size': 15, 'font-weight': 'bold', fill: INK, width: legend.left - 2 * MARGIN }),
+    label(MARGIN, 38, sayMoment(state), { fill: FAINT, width: WIDTH - 2 * MARGIN }),
+    legend.svg,
     drawMap(state, events, HEAD),
     ...below.map(({ svg }) => svg),
   );

@@ -1,22 +1,10 @@
 /** What is written into the picture of a table: names, tokens, measures. Signs do not cover each other. */
 import type { Point } from '../../core/geometry';
-import { roomOf, withoutCovering, type Box } from '../../core/picture-words';
+import { roomOf, type Sign } from '../../core/picture-words';
 import { element, textElement } from '../../core/svg';
 import type { TokenKind } from '../state';
 import { TOKENS } from '../state';
-
-/** Something to write, where it would stand best, and how it is drawn around the middle that it gets. */
-export interface Sign extends Box {
-  draw: (middle: Point) => string;
-}
-
-/** Told apart by whoever does not see red, green or blue too (after Okabe and Ito); dark letters on the bright ones. */
-const TOKEN_COLORS = {
-  green: { fill: '#009e73', letters: '#ffffff' },
-  blue: { fill: '#0072b2', letters: '#ffffff' },
-  orange: { fill: '#f0e442', letters: '#2c3e50' },
-  red: { fill: '#d55e00', letters: '#ffffff' },
-} as const;
+import { TOKEN_COLORS } from './picture-colors';
 
 /** Words stay readable on whatever lies under them. */
 const HALO = { stroke: '#f8f9f9', 'stroke-width': 2, 'stroke-opacity': '0.8', 'paint-order': 'stroke' };
@@ -39,12 +27,6 @@ export function tokens(held: readonly TokenKind[], middle: Point): Sign {
       })
       .join('');
   return { middle, width: held.length * TOKEN_ROOM, height: TOKEN_ROOM, draw };
-}
-
-/** Draws the signs, the first where they want to stand, within the frame and off what is taken. */
-export function drawSigns(signs: readonly Sign[], taken: readonly Box[], within: Box): string[] {
-  const middles = withoutCovering(signs, taken, within);
-  return signs.map((sign, i) => sign.draw(middles[i] ?? sign.middle));
 }
 
 /** From the middle of letters down to the line that they stand on, in their size. */

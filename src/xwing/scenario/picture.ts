@@ -12,7 +12,7 @@ import {
 } from '../../core/geometry';
 import { startChance } from '../../core';
 import { corners, element, textElement } from '../../core/svg';
-import { roomOf, type Box } from '../../core/picture-words';
+import { cut, placeSigns, roomOf, sizeFor, type Box, type Sign } from '../../core/picture-words';
 import type { Scene } from '../../core/scenario';
 import { arcAreas, type ArcName } from '../arcs';
 import { currentAttack } from '../attack';
@@ -27,7 +27,8 @@ import { shipsInPlay } from '../ships';
 import { TOKEN_KINDS, type Obstacle, type Ship, type XwingState } from '../state';
 import { RANGE_BAND, templateOf } from '../templates';
 import type { XwingView } from '../view';
-import { drawSigns, tokens, words, type Sign } from './picture-signs';
+import { OBSTACLE_COLORS, PLAYER_COLORS } from './picture-colors';
+import { tokens, words } from './picture-signs';
 import { tenths } from './words';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
@@ -35,19 +36,14 @@ type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;
 
 /** Room round the pieces, in mm: two hundred shows the next range band and room for labels. */
 const MARGIN = 120;
-const PLAYER_COLORS = ['#c0392b', '#2471a3'] as const;
-const OBSTACLE_COLORS: Readonly<Record<Obstacle['kind'], string>> = {
-  asteroid: '#7f7365',
-  debris: '#5d6d7e',
-  gas: '#7d9b76',
-};
 /** How an obstacle is outlined: kinds differ in more than in color. */
 const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
   asteroid: undefined,
   debris: '5 3',
   gas: '1 3',
 };
-const TITLE_SIZE = 15;
+/** The title is made smaller where the table is narrow, and cut where that does not help. */
+const TITLE = { size: 15, smallest: 9, indent: 12 };
 const MEASURE_COLOR = '#8e44ad';
 
 interface Frame {
@@ -63,6 +59,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const frame = frameOf(state, moves);
+  const heading = titleIn(frame, title);
   const measures = measuredIn(state, attacks);
   const signs = [
     ...shipsInPlay(state).flatMap((ship) => signsOf(state, ship)),
@@ -77,7 +74,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     ...shipsInPlay(state).map((ship) => drawShip(state, ship)),
     ...state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
     ...measures.map(measureLine),
-    ...drawSigns(signs, [titleBox(frame, title)], boxOf(frame)),
+    ...placeSigns(signs, [heading.box], boxOf(frame)).map((sign) => sign.draw(sign.middle)),
   ];
   const { left, top, width, height } = frame;
   const size = {
@@ -91,14 +88,21 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     textElement('title', {}, title),
     // North is up on the table, and down in SVG.
     element('g', { transform: 'scale(1 -1)' }, ...drawn),
-    textElement('text', { x: left + 12, y: -top + 22, 'font-size': TITLE_SIZE, fill: '#34495e' }, title),
+    heading.svg,
   );
 }
 
 /** The title stands in the upper left corner, and nothing over it. */
-function titleBox({ left, top }: Frame, title: string): Box {
-  const room = roomOf(title, TITLE_SIZE);
-  return { ...room, middle: { x: left + 12 + room.width / 2, y: top - 22 + TITLE_SIZE / 3 } };
+function titleIn({ left, top, width }: Frame, title: string): { svg: string; box: Box } {
+  const most = width - 2 * TITLE.indent;
+  const size = Math.max(TITLE.smallest, sizeFor(title, most, TITLE.size));
+  const shown = cut(title, most, size);
+  const room = roomOf(shown, size);
+  const x = left + TITLE.indent;
+  return {
+    svg: textElement('text', { x, y: -top + 22, 'font-size': size, fill: '#34495e' }, shown),
+    box: { ...room, middle: { x: x + room.width / 2, y: top - 22 + size / 3 } },
+  };
 }
 
 function boxOf({ left, top, width, height }: Frame): Box {

@@ -1,0 +1,124 @@
+/** What is written in pictures can be read, and colours that mean something are told apart. */
+import { readdirSync, readFileSync } from 'node:fs';
+import * as E from 'fp-ts/lib/Either';
+import { playable, playableNames } from '../../scripts/playable';
+import type { CoreState } from '../../src/core';
+import { CARD_COLORS } from '../../src/destiny/scenario/picture-dice';
+import { judge, type JudgedGame } from '../../src/judge';
+import { loadAllGames } from '../../src/judge/games';
+import {
+  CLASS_COLORS,
+  FACTION_COLORS,
+  MAELSTROM_COLOR,
+  NEUTRAL_COLOR,
+  PLAYER_COLORS,
+} from '../../src/outer-rim/scenario/picture-style';
+import { integersFrom, playout, start } from '../../src/play';
+import * as xwing from '../../src/xwing/scenario/picture-colors';
+import { contrast, difference } from '../helpers/colors';
+import { unreadableIn } from '../helpers/words-of-picture';
+
+let games: readonly JudgedGame[];
+beforeAll(async () => {
+  games = await loadAllGames();
+});
+
+describe.each(playableNames)('%s', (of) => {
+  const folder = `docs/examples/${of}`;
+
+  test('nothing covers words in the pictures of the examples', () => {
+    const covering = readdirSync(folder).flatMap((file) => {
+      const { pictures } = judge(readFileSync(`${folder}/${file}`, 'utf8'), games, { pictures: true });
+      expect(pictures.length).toBeGreaterThan(0);
+      return pictures.flatMap(({ svg }, i) => unreadableIn(svg).map((each) => `${file} ${i}: ${each}`));
+    });
+    expect(covering).toEqual([]);
+  });
+
+  test('nothing covers words in pictures of random games and tables', async () => {
+    const played = await playable(of);
+    const language = games.find((each) => each.language.game.id === of)?.language;
+    if (!played || !language) throw new Error(`no game ${of}`);
+    const { game } = played;
+    const starts = [(next: Next) => ({ setup: played.randomSetup(next) }), ...Object.values(played.starts ?? {})];
+    const covering = new Set<string>();
+    for (const from of starts) {
+      for (const seed of [1, 2, 3, 4]) {
+        const begun = start(game, from(integersFrom(seed)), { mode: 'seeded', seed });
+        if (E.isLeft(begun)) throw new Error(begun.left.message);
+        const look = (state: CoreState): void => {
+          const { events } = game.view(state, 'judge') as { events: readonly never[] };
+          const svg = language.picture({
+            state: state as never,
+            events,
+            title: 'A title that goes on and on. '.repeat(9),
+          });
+          for (const each of unreadableIn(svg)) covering.add(`${seed}: ${each}`);
+        };
+        let at = 0;
+        playout(game, game.copy(begun.right.state as CoreState), {
+          seed,
+          maxActions: 120,
+          onDecision: ({ state }) => void (at++ % 40 === 39 && look(state)),
+        });
+        look(begun.right.state as CoreState);
+      }
+    }
+    expect([...covering]).toEqual([]);
+  });
+});
+type Next = (n: number) => number;
+
+/** So far apart are colours that nobody takes for one another; 2 is just visible. */
+const APART = 20;
+
+test.each([
+  ['players of Outer Rim', PLAYER_COLORS],
+  ['rings and patrols of Outer Rim', [...Object.values(FACTION_COLORS), NEUTRAL_COLOR, MAELSTROM_COLOR]],
+  ['contacts of Outer Rim', Object.values(CLASS_COLORS)],
+  ['cards and dice of Destiny', Object.values(CARD_COLORS)],
+  ['players of X-Wing', xwing.PLAYER_COLORS],
+  ['obstacles of X-Wing', Object.values(xwing.OBSTACLE_COLORS)],
+  ['tokens of X-Wing', Object.values(xwing.TOKEN_COLORS).map(({ fill }) => fill)],
+])('the colours of %s are told apart with every kind of sight', (_of, colors) => {
+  const alike = colors.flatMap((one, i) =>
+    colors.slice(i + 1).flatMap((other) => {
+      const { least, sight } = difference(one, other);
+      return least < APART ? [`${one} and ${other} ${sight}: ${Math.round(least)}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('names on the colours of players, and letters on tokens, stand out', () => {
+  const pairs = [
+    ...[...PLAYER_COLORS, ...xwing.PLAYER_COLORS, ...Object.values(CARD_COLORS)].map(
+      (fill) => [fill, '#ffffff'] as const,
+    ),
+    ...Object.values(xwing.TOKEN_COLORS).map(({ fill, letters }) => [fill, letters] as const),
+  ];
+  expect(pairs.filter(([fill, letters]) => contrast(fill, letters) < 2.9)).toEqual([]);
+});
+
+describe('the helpers of this test', () => {
+  test('two greys of nearly one colour, and red and green for who does not see red, are found', () => {
+    expect(difference('#8fa3b8', '#aab4cc').least).toBeLessThan(APART);
+    expect(difference('#cb4335', '#1e8449')).toMatchObject({ sight: 'without red' });
+    expect(difference('#000000', '#ffffff').least).toBeGreaterThan(99);
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 0);
+  });
+
+  test('words on words, shapes on words and words outside are found, in groups that are moved and turned', () => {
+    const text = (x: number, y: number): string => `<text x="${x}" y="${y}" font-size="10">abc</text>`;
+    const svg = (inside: string): string => `<svg viewBox="0 0 100 100">${inside}</svg>`;
+    expect(unreadableIn(svg(text(10, 20) + text(40, 20)))).toEqual([]);
+    expect(unreadableIn(svg(`<g transform="translate(30 0)">${text(10, 20)}</g>${text(40, 20)}`))).toEqual([
+      'abc / abc',
+    ]);
+    expect(unreadableIn(svg(`${text(10, 20)}<rect x="5" y="10" width="9" height="9" fill="#000000"/>`))).toEqual([
+      'abc / a shape',
+    ]);
+    expect(unreadableIn(svg(`${text(10, 20)}<rect x="5" y="10" width="9" height="9" fill="none"/>`))).toEqual([]);
+    expect(unreadableIn(svg(text(95, 20)))).toEqual(['abc leaves the picture']);
+  });
+});
