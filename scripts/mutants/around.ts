@@ -11,13 +11,18 @@ export function citedIn(text: string): string[] {
   ]);
 }
 
-/** The nearest cited ids around a node; for a function that cites none, those of the steps and functions of its file that name it. */
+/**
+ * The nearest cited ids around a node; for a function that cites none, those of the steps and functions of its file that name it. What another entry of
+ * a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's.
+ */
 export function idsAround(node: ts.Node, depth = 0): string[] {
   let top: ts.Node = node;
+  let entry: ts.Node | null = null;
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     top = at;
+    if (isEntryOfList(at)) entry = at;
     if (!holdsCitations(at)) continue;
-    const ids = citedIn(withComments(at));
+    const ids = citedIn(withComments(at, entry === at ? null : entry));
     if (ids.length > 0) return [...new Set(ids)];
   }
   return depth < 3 ? idsOfUsers(top, depth) : [];
@@ -49,11 +54,21 @@ function holdsCitations(node: ts.Node): boolean {
   return ts.isFunctionLike(node) || ts.isPropertyAssignment(node) || ts.isVariableStatement(node);
 }
 
-function withComments(node: ts.Node): string {
+/** An entry of a list that a file declares: `const awakeningsRed = [...]`. */
+function isEntryOfList({ parent }: ts.Node): boolean {
+  return ts.isArrayLiteralExpression(parent) && ts.isVariableDeclaration(parent.parent);
+}
+
+/** The text of a node with the comments at it; without the other entries where it holds a list with this one. */
+function withComments(node: ts.Node, entry: ts.Node | null): string {
   const { text } = node.getSourceFile();
   const comments = [
     ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
     ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
   ];
-  return [...comments.map(({ pos, end }) => text.slice(pos, end)), node.getText()].join('\n');
+  const own =
+    entry === null
+      ? node.getText()
+      : [text.slice(node.getStart(), entry.parent.getStart()), text.slice(entry.parent.end, node.end)].join('\n');
+  return [...comments.map(({ pos, end }) => text.slice(pos, end)), own].join('\n');
 }

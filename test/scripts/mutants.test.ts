@@ -124,6 +124,13 @@ describe('the rules around a place', () => {
       ['xw.a.01'],
     ],
     ['several of one topic', '/** (xw.a.01, .02) */\nfunction f() { return here; }', ['xw.a.01', 'xw.a.02']],
+    ['its own entry of a list', "const t = [card(1, [here]) /* xw.a.01 */, card(2, 'xw.a.02')];", ['xw.a.01']],
+    [
+      'the comment of the list, not another entry',
+      "/** xw.a.01 */\nconst t = [card(1, here), card(2, 'xw.a.02')];",
+      ['xw.a.01'],
+    ],
+    ['not another entry of its list', "const t = [card(1, [here]), card(2, 'xw.a.02')];", []],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
     expect(around(text, 'here')).toEqual(ids);

@@ -47,6 +47,19 @@ test('the player of an ability decides which opponent it affects [des.choosing-o
   expect([t.resources(P2), t.resources(P3)]).toEqual([2, 1]);
 });
 
+test('an only opponent is the one it affects, and nobody is asked [des.choosing-opponents.01]', () => {
+  const fighter = { supports: [die('First Order TIE Fighter', 'special')] };
+  const shielded = { characters: [{ card: 'Padawan', shields: 2 }] };
+  const duel = destinyTable({ p1: fighter, p2: shielded }).resolve(P1, 'special').choose('first-order-tie-fighter.1');
+  expect([duel.shields('padawan'), duel.decisionIsTurnOf(P2)]).toEqual([0, true]);
+  const t = three({ p1: fighter, p2: shielded, p3: { characters: [{ card: 'Tusken Raider', shields: 1 }] } })
+    .resolve(P1, 'special')
+    .choose('first-order-tie-fighter.1');
+  expect(t.choices).toEqual([P2, P3]);
+  t.choose(P3);
+  expect([t.shields('padawan'), t.shields('tusken-raider')]).toEqual([2, 0]);
+});
+
 test('otherwise the rules are those for two players [des.free-for-all.02]', () => {
   const t = three({ p3: { characters: [die('Padawan', '2 melee')] } })
     .pass(P1)

@@ -1,6 +1,8 @@
 /** A game that is resumed before its setup: every player brings a battlefield, and none is in use yet. */
 import * as E from 'fp-ts/lib/Either';
-import { destiny, type Position } from '../../../src/destiny';
+import { destiny, type PlacedCard, type Position } from '../../../src/destiny';
+import { card } from '../../../src/destiny/cards';
+import { sideText } from '../../../src/destiny/cards/face';
 import { codeOf } from '../table';
 
 const player = (id: string, battlefield?: string) => ({
@@ -38,4 +40,66 @@ test('in setup everyone needs a battlefield, and after it one must be in use', (
     'players.1.battlefield',
   ]);
   expect(code({ players: [player('ann'), player('bob')] })).toEqual(['no-battlefield', 'battlefield']);
+});
+
+describe('a game that is resumed in its middle', () => {
+  const table = (ann: object = {}, more: Partial<Position> = {}): Position => ({
+    players: [{ ...player('ann'), ...ann }, player('bob')],
+    battlefield: { card: codeOf('Echo Base'), owner: 'ann', controller: 'ann' },
+    ...more,
+  });
+  const stateOf = (position: Position) => {
+    const begun = resumed(position);
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    return begun.right.state;
+  };
+  const refused = (position: Position) => {
+    const begun = resumed(position);
+    return E.isLeft(begun) ? [begun.left.code, begun.left.path.join('.'), ...begun.left.rules] : null;
+  };
+  const support = (placed: Omit<PlacedCard, 'card'>) =>
+    table({ supports: [{ card: codeOf('Launch Bay'), ...placed }] });
+
+  test('it is round 1 where nobody says another, and the battlefield can be claimed', () => {
+    expect(stateOf(table()).round).toBe(1);
+    expect(stateOf(table({}, { round: 4 })).round).toBe(4);
+    const { actions } = destiny.legalActions(stateOf(table()));
+    expect(actions.map((each) => each.type)).toContain('claim');
+  });
+
+  test('a die lies with any of its six sides up, and with no other [des.die-reference.01]', () => {
+    const sides = card(codeOf('Hired Gun'))?.sides ?? [];
+    expect(sides).toHaveLength(6);
+    for (const side of sides) {
+      const lying = { card: codeOf('Hired Gun'), dice: [sideText(side)] };
+      const [die] = stateOf(table({ characters: [lying] })).dice;
+      expect([die?.zone, sideText(sides[die?.side ?? -1]!)]).toEqual(['pool', sideText(side)]);
+    }
+    const wrong = table({ characters: [{ card: codeOf('Hired Gun'), dice: ['4 melee'] }] });
+    expect(refused(wrong)?.slice(0, 2)).toEqual(['no-such-side', 'players.0.characters.0.dice.0']);
+  });
+
+  test('damage and shields lie on characters [des.damage.01] [des.shields.01]', () => {
+    const at = 'players.0.supports.0';
+    expect(refused(support({ damage: 1 }))).toEqual(['keeps-no-tokens', `${at}.damage`, 'des.damage.01']);
+    expect(refused(support({ shields: 1 }))).toEqual(['keeps-no-tokens', `${at}.shields`, 'des.shields.01']);
+    expect(refused(support({}))).toBeNull();
+  });
+
+  test('in use is a battlefield, and brought is a battlefield [des.battlefield.01] [des.setup.03]', () => {
+    const field = { card: codeOf('Aim'), owner: 'ann', controller: 'ann' };
+    expect(refused(table({}, { battlefield: field }))?.slice(0, 2)).toEqual(['wrong-type', 'battlefield.card']);
+    expect(refused(table({ battlefield: codeOf('Aim') }))?.slice(0, 2)).toEqual([
+      'wrong-type',
+      'players.0.battlefield',
+    ]);
+  });
+
+  test('a die is set aside for each card of hand, deck and discard pile that has one [des.set-aside-zone.01]', () => {
+    const own = ['Jetpack', 'Survival Gear', 'Lightsaber', 'Comlink'].map(codeOf);
+    const [one = '', two = '', three = '', four = ''] = own;
+    const deck = { top: [two], shuffled: [codeOf('Aim')], bottom: [three] };
+    const [ann] = stateOf(table({ hand: [one], deck, discard: [four] })).players;
+    expect([...(ann?.diceAside ?? [])].sort()).toEqual([...own].sort());
+  });
 });
