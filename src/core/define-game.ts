@@ -99,7 +99,8 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     if (!region) return not();
     const decoded = decodePlain(codecs.action, given);
     if (E.isLeft(decoded)) return decoded;
-    if (!by.includes(decoded.right.player)) return not();
+    const { type, player } = decoded.right;
+    if (type !== region.type || !by.includes(player)) return not();
     const outside = region.contains(decoded.right);
     return outside ? reject(outside) : E.right(decoded.right);
   };

@@ -17,8 +17,8 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const { type, player } = given;
   if (typeof player !== 'string' || !by.includes(player)) return no(` It is asked of ${by.join(', ')}.`, ['player']);
   const own = asked.candidates.map(({ action }) => action).filter((action) => action.player === player);
-  const types = own.map((action) => action.type);
-  if (typeof type !== 'string' || (!asked.region && !types.includes(type)))
+  const types = [...own.map((action) => action.type), ...(asked.region ? [asked.region.type] : [])];
+  if (typeof type !== 'string' || !types.includes(type))
     return no(typeof type === 'string' ? nearWord(type, types) : '', ['type']);
   return no(
     '',

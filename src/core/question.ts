@@ -16,7 +16,9 @@ export interface Candidate<A> {
 
 /** A question whose answers form a region (a pose anywhere in an area) instead of a list. */
 export interface Region<A> {
-  /** Null when the action is legal; else why not. */
+  /** The type of its actions: one of another type is no answer to the question (`not-offered`), and no matter of the region. */
+  type: string;
+  /** Null when the action, one of that type by a player who is asked, is legal; else why not. */
   contains(action: A): Reason | null;
   /** Some legal action, found with the given source of integers (`next(n)` is uniform in 0..n-1); null when it found none. */
   sample(next: (n: number) => number): A | null;

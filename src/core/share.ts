@@ -6,7 +6,6 @@
 import { Immer } from 'immer';
 
 const immer = new Immer({ autoFreeze: true });
-immer.setUseStrictIteration(false);
 
 type Tree = Record<string | number, unknown>;
 

@@ -56,7 +56,8 @@ export function placingObstacles(
     asks: 'place an obstacle',
     candidates: leaving(player, left, free),
     region: {
-      contains: (given) => (given.type === 'place-obstacle' && given.player === player ? why(given) : notPlacing()),
+      type: 'place-obstacle',
+      contains: why,
       sample: (next) => {
         const table = tableOf(state);
         for (let i = 0; i < TRIES; i++) {
@@ -83,10 +84,6 @@ function leaving(
     ? reason('place-left', `There is room for ${fits.id}.`, ['xw.setup.07'], { obstacle: fits.id })
     : null;
   return left.map((obstacle) => candidate({ type: 'leave-obstacle', player, obstacle: obstacle.id }, not));
-}
-
-function notPlacing(): Reason {
-  return reason('not-a-placement', 'Something has to be placed.', ['xw.setup.07', 'xw.setup.09']);
 }
 
 /** Beyond range 2 of every edge. */
@@ -196,7 +193,8 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
     asks: 'place a ship',
     candidates: [],
     region: {
-      contains: (given) => (given.type === 'place-ship' && given.player === player ? why(given) : notPlacing()),
+      type: 'place-ship',
+      contains: why,
       sample: (next) => {
         for (let i = 0; i < TRIES; i++) {
           const ship = ships[next(ships.length)];

@@ -214,6 +214,9 @@ describe('dice', () => {
       type: 'roll',
       faces: [2, 1],
     });
+    // Every face is a word, or it is no roll.
+    const mixed = { type: 'roll', faces: ['hit', 1, 'blank'] };
+    expect(canonicalChance(mixed)).toEqual({ type: 'roll', faces: ['hit', 1, 'blank'] });
   });
 
   test('rolled dice were not rerolled yet; rerolled ones count it and take the new faces in order', () => {

@@ -172,6 +172,12 @@ describe('unions', () => {
   });
 });
 
+test('of misfits equally deep the first is named, of others the deepest', () => {
+  const codec = t.type({ a: t.number, b: t.number, c: t.type({ d: t.number }) });
+  expect(refusal(codec, { a: 'x', b: 'y', c: { d: 1 } }).path).toEqual(['a']);
+  expect(refusal(codec, { a: 'x', b: 'y', c: { d: 'z' } }).path).toEqual(['c', 'd']);
+});
+
 test('what a codec makes of a field stands in the result, and the input stays as it was', () => {
   const none = make<number[]>('a list', (input) => t.success(input === null ? [] : [1]));
   const input = Object.freeze({ of: null });

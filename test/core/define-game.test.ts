@@ -15,10 +15,8 @@ import {
 import { inPlay, picks, play, tinyGame, type Pick, type Place, type Table, type TinyState } from '../helpers/tiny-game';
 
 const odd: Region<Place | Pick> = {
-  contains: (action) =>
-    action.type === 'place' && action.at % 2 !== 0
-      ? null
-      : reason('not-odd', 'Odd places only.', ['tiny.odd'], { at: action.type === 'place' ? action.at : null }),
+  type: 'place',
+  contains: ({ at }: Place) => (at % 2 !== 0 ? null : reason('not-odd', 'Odd places only.', ['tiny.odd'], { at })),
   sample: (next) => ({ type: 'place', player: 'ann', at: 1 + 2 * next(5) }),
 };
 
@@ -203,6 +201,33 @@ describe('regions', () => {
       path: ['at'],
     });
     expect(game.whyNot(state, { type: 'place', player: 'bob', at: 3 })?.code).toBe('not-offered');
+  });
+
+  test('an action of another type is not offered, and no matter of the region', () => {
+    const { game, state } = begun();
+    const vote = { type: 'decline', player: 'ann', ability: 'echo', source: "ann's piece" };
+    for (const action of [vote, { type: 'pick', player: 'ann', pick: 'cellar' }])
+      expect(game.whyNot(state, action)).toMatchObject({ code: 'not-offered', rules: ['tiny.leave'] });
+    expect(game.whyNot(state, vote)?.path).toEqual(['type']);
+  });
+});
+
+describe('viewers', () => {
+  test('players see as themselves, the judge as the judge, anybody else as a spectator', () => {
+    const { game } = tinyGame((words) => ({
+      procedures: [words.procedure('main', [])],
+      view: (state, viewer) => ({ ...state, story: [viewer] }),
+    }));
+    const { state } = begun();
+    const seenBy = (viewer: string) => game.view(state, viewer).story[0];
+    expect(['ann', 'bob', 'judge', 'spectator', 'cleo', ''].map(seenBy)).toEqual([
+      'ann',
+      'bob',
+      'judge',
+      'spectator',
+      'spectator',
+      'spectator',
+    ]);
   });
 });
 

@@ -44,6 +44,16 @@ test.each<[string, unknown, string[], string]>([
   expect(rules).toEqual(['tiny.room']);
 });
 
+test('a question about a region: the type of its actions is one of those that may be meant', () => {
+  const about = { ...asked, region: { type: 'place', contains: () => null, sample: () => null } };
+  expect(notOffered(about, [], { type: 'plac', player: 'ann' })).toMatchObject({
+    message: 'This is not an answer to: which room. Did you mean place?',
+    path: ['type'],
+  });
+  expect(notOffered(about, [], { type: 'decline', player: 'ann' }).path).toEqual(['type']);
+  expect(notOffered(about, [], { type: 'leave', player: 'ann', by: 'foot' }).path).toEqual(['by']);
+});
+
 describe('a question to several is answered from what each was offered', () => {
   const hands = question(['ann', 'bob'], 'discard', [
     allowed({ type: 'discard', player: 'ann', card: 'ace' }),

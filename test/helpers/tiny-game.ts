@@ -105,6 +105,7 @@ export interface TinyParts {
   abilities?: AnyAbility<Tiny>[];
   happenings?: Happenings<Tiny>;
   check?: (state: TinyState) => Rejection | null;
+  view?: GameDefinition<Tiny>['view'];
 }
 
 const POLICY_RULES = {
@@ -165,7 +166,7 @@ export function tinyGame(
     setUp: prepare,
     place: prepare,
     check: parts.check ?? (() => null),
-    view: (state) => ({ ...state, chance: { ...state.chance, rng: [], script: [] } }),
+    view: parts.view ?? ((state) => ({ ...state, chance: { ...state.chance, rng: [], script: [] } })),
     redeal: (state) => state,
     outcome: (state) => ({ kind: 'playing', scores: { ...state.numbers } }),
   });

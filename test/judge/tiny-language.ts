@@ -49,6 +49,7 @@ const { game } = tinyGame(({ procedure, run, ask, emit, ability }) => ({
           asks: 'a place',
           candidates: [allowed({ type: 'pick' as const, player: 'bob', pick: 'nowhere' })],
           region: {
+            type: 'place',
             contains: (action: Place | TinyAction) =>
               action.type === 'place' && action.at <= 10 ? null : reason('outside', 'That is outside.', ['tiny.place']),
             sample: () => ({ type: 'place' as const, player: 'bob', at: 5 }),

@@ -150,7 +150,7 @@ describe('what the random policy may choose', () => {
   const somewhere: Choice = { type: 'place', player: 'ann', which: 9 };
 
   test('a region is as likely as all listed actions together, and is all there is where nothing is listed', () => {
-    const region = { contains: () => null, sample: () => somewhere };
+    const region = { type: 'place', contains: () => null, sample: () => somewhere };
     expect(share(drawn(3000, asking(['a', 'b', 'c', 'd'], region)), ({ type }) => type === 'place')).toBeCloseTo(
       0.5,
       1,
@@ -161,7 +161,7 @@ describe('what the random policy may choose', () => {
   test('a region is tried fifty times before it counts as empty; then what is listed is taken', () => {
     const after = (misses: number): Region<Choice> => {
       let tried = 0;
-      return { contains: () => null, sample: () => (tried++ < misses ? null : somewhere) };
+      return { type: 'place', contains: () => null, sample: () => (tried++ < misses ? null : somewhere) };
     };
     expect(drawn(1, asking([], after(49)))).toEqual([somewhere]);
     expect(drawn(1, asking([], after(50)))).toEqual([null]);

@@ -2,16 +2,7 @@ import { rightOf, turned } from './heading';
 import { ahead, poseAt, toTable, type Pose } from './pose';
 import { plus, type Point } from './point';
 import { areasOverlap } from './overlap';
-import {
-  basePolygon,
-  boundingCircle,
-  circlesApart,
-  convexHull,
-  type Area,
-  type Base,
-  type Circle,
-  type Polygon,
-} from './polygon';
+import { basePolygon, boundingCircle, circlesApart, type Area, type Base, type Circle, type Polygon } from './polygon';
 
 export type Side = 'left' | 'right';
 
@@ -30,8 +21,6 @@ export type Template =
 const PI = 3.141592653589793;
 /** Curved edges become chords of this many degrees; on a radius of 190 mm they stray from the curve by 0.06 mm. */
 const CHORD = 2.8125;
-/** Shapes that a moving base covers are hulls of its places this many mm apart. */
-const STRIDE = 5;
 
 export function straightTemplate(length: number, width: number): Template {
   return { shape: 'straight', length, width };
@@ -147,19 +136,6 @@ export function moveEnd(template: Template, start: Pose, base: Base): Pose {
 export function shareBehind(template: Template, base: Base, fraction: number): number {
   const length = templateLength(template);
   return Math.max(0, Math.min(1, (fraction * (length + base.length) - base.length) / length));
-}
-
-/** The area that a base itself covers on its way, from one fraction to another. */
-export function sweptByBase(template: Template, start: Pose, base: Base, from = 0, to = 1): Area {
-  const strides = Math.max(1, Math.ceil(((to - from) * moveLength(template, base)) / STRIDE));
-  const pieces: Polygon[] = [];
-  let before = basePolygon(alongMove(template, start, base, from), base);
-  for (let i = 1; i <= strides; i++) {
-    const after = basePolygon(alongMove(template, start, base, from + ((to - from) * i) / strides), base);
-    pieces.push(convexHull([...before, ...after]));
-    before = after;
-  }
-  return pieces;
 }
 
 /** The centre of the circle of which a curved template is a part. */

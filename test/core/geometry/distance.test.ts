@@ -198,6 +198,19 @@ describe('round bases', () => {
     expect(discsClosest(disc, { x: 0, y: 80, radius: 17 }).distance).toBe(0);
   });
 
+  test('where two lie on each other is on the rim of the first, or in the middle of the second if that is nearer', () => {
+    const at = (y: number, radius: number) => discsClosest({ x: 0, y: 0, radius: 17 }, { x: 0, y, radius });
+    expect(at(30, 17)).toEqual({ distance: 0, from: { x: 0, y: 17 }, to: { x: 0, y: 17 } });
+    expect(at(5, 17)).toEqual({ distance: 0, from: { x: 0, y: 5 }, to: { x: 0, y: 5 } });
+    expect(at(0, 17)).toEqual({ distance: 0, from: { x: 0, y: 0 }, to: { x: 0, y: 0 } });
+    // Rims that meet are no gap, nor is a polygon's edge that meets a rim.
+    expect(at(34, 17).distance).toBe(0);
+    expect(discClosest({ x: 0, y: 37, radius: 17 }, placed(0, 0))).toMatchObject({
+      distance: 0,
+      from: { x: 0, y: 20 },
+    });
+  });
+
   test('as polygons they are nearly as large', () => {
     expect(signedArea(discPolygon({ x: 3, y: 4, radius: 17 }))).toBeGreaterThan(3.1365 * 17 * 17);
     for (const p of discPolygon({ x: 3, y: 4, radius: 17 }))

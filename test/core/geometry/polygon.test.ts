@@ -3,6 +3,7 @@ import {
   basePolygon,
   boundingCircle,
   clip,
+  clipLeft,
   contains,
   convexHull,
   convexPieces,
@@ -69,6 +70,14 @@ test('what is clipped and what is cut out make up the whole', () => {
   );
 });
 
+test('a cut through corners keeps each corner once', () => {
+  const [square, corner] = [points([0, 0], [10, 0], [10, 10], [0, 10]), { x: 10, y: 10 }];
+  const triangle = clipLeft(square, { x: 0, y: 0 }, corner);
+  expect(triangle).toHaveLength(3);
+  expect(signedArea(triangle)).toBe(50);
+  expect(clipLeft(square, corner, { x: 0, y: 0 })).toHaveLength(3);
+});
+
 test('half of a base lies under another that stands 20 mm to its right', () => {
   expect(signedArea(clip(placed(0, 0), placed(20, 0)))).toBe(800);
 });
@@ -98,6 +107,27 @@ describe('outlines that are not convex', () => {
     expect(pieces).toHaveLength(2);
     expect(pieces.reduce((sum, piece) => sum + signedArea(piece), 0)).toBe(2000);
     expect(convexPieces([...hook].reverse()).reduce((sum, piece) => sum + signedArea(piece), 0)).toBe(2000);
+  });
+
+  test('pieces are joined over corners that lie in the middle of a straight side', () => {
+    // A plus: its bar is one piece, though the corners of both arms lie in its sides.
+    const plus = points(
+      [20, 0],
+      [40, 0],
+      [40, 20],
+      [60, 20],
+      [60, 40],
+      [40, 40],
+      [40, 60],
+      [20, 60],
+      [20, 40],
+      [0, 40],
+      [0, 20],
+      [20, 20],
+    );
+    const pieces = convexPieces(plus);
+    expect(pieces).toHaveLength(3);
+    expect(pieces.reduce((sum, piece) => sum + signedArea(piece), 0)).toBe(2000);
   });
 
   test('star-shaped outlines keep their area in convex pieces', () => {

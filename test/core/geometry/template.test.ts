@@ -21,7 +21,6 @@ import {
   signedArea,
   slideBack,
   straightTemplate,
-  sweptByBase,
   templateArea,
   templateEnd,
   templateLength,
@@ -151,29 +150,6 @@ describe('the area of a template', () => {
           areasOverlap(templateArea(template, start, share), area),
         );
       }),
-    );
-  });
-
-  test('of a part of the way the base covers that part, in strides as long as on the whole', () => {
-    const move = straight(2);
-    const whole = sweptByBase(move, at(0, 0), small);
-    const half = sweptByBase(move, at(0, 0), small, 0.5, 1);
-    expect([whole.length, half.length]).toEqual([24, 12]);
-    expect(half.some((piece) => contains(piece, at(0, 60)).holds)).toBe(true);
-    expect(half.some((piece) => contains(piece, at(0, 30)).holds)).toBe(false);
-  });
-
-  test('the area of the moving base holds the base anywhere on its way', () => {
-    fc.assert(
-      fc.property(anyPose, anyTemplate, anyBase, fc.integer({ min: 0, max: 100 }), (start, template, base, percent) => {
-        const swept = sweptByBase(template, start, base);
-        const pose = alongMove(template, start, base, percent / 100);
-        expect(swept.some((piece) => contains(piece, pose).holds)).toBe(true);
-        for (const corner of basePolygon(pose, base)) {
-          expect(Math.min(...swept.map((piece) => distance([corner], piece)))).toBeLessThan(0.3);
-        }
-      }),
-      { numRuns: 200 },
     );
   });
 });

@@ -180,15 +180,13 @@ function playCard(words: DuelEngine, state: DuelState, player: PlayerId, card: s
 }
 
 function fieldRegion(state: DuelState, player: PlayerId): NonNullable<Question<TurnAction>['region']> {
-  const contains = (action: TurnAction): Reason | null => {
-    if (action.type !== 'step' || action.player !== player)
-      return reason('no-step', 'This is no step.', ['duel.field.01']);
-    return cannotStep(state, player, action.at);
-  };
+  type Step = Extract<TurnAction, { type: 'step' }>;
+  const contains = (action: Step): Reason | null => cannotStep(state, player, action.at);
   return {
+    type: 'step',
     contains,
     sample: (next) => {
-      const action: TurnAction = { type: 'step', player, at: { x: next(FIELD_SIZE + 1), y: next(FIELD_SIZE + 1) } };
+      const action: Step = { type: 'step', player, at: { x: next(FIELD_SIZE + 1), y: next(FIELD_SIZE + 1) } };
       return contains(action) === null ? action : null;
     },
   };
