@@ -92,6 +92,13 @@ describe('movement', () => {
 
   test('only along routes: planets side by side are not adjacent without one [or.movement.04]', () => {
     expect(spaces(planning({ at: 'lothal' }).does('move')).sort()).toEqual(['lo3', 'lo5', 'lo6']);
+    // The edges of the pieces that lie side by side join too, and those of no others.
+    const { map } = basePack;
+    const pieces = [map.standard.leftEnd, ...map.standard.tiles, map.standard.rightEnd];
+    const pieceOf = (id: string): string => map.spaces.find((space) => space.id === id)?.piece ?? '';
+    const across = edgesOf(map).map(([one, other]) => [pieceOf(one), pieceOf(other)] as const);
+    const joined = new Set(across.filter(([one, other]) => one !== other).map((pair) => pair.join(' and ')));
+    expect([...joined]).toEqual(pieces.slice(1).map((piece, i) => `${pieces[i]} and ${piece}`));
   });
 
   test('free spaces let a player use the whole hyperdrive [or.movement-obstacles.01]', () => {
