@@ -66,7 +66,10 @@ export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
   return entered;
 }
 
-/** Makes a card leave play. Effects of cards pass 'effect', the default; a replacement may come instead. */
+/**
+ * Makes a card leave play. Effects of cards pass 'effect', the default; a replacement may come instead. Whose die goes with it may have to be chosen
+ * first (des.dice-leaving-play.04).
+ */
 export function leavePlay(
   state: DestinyState,
   card: CardId,

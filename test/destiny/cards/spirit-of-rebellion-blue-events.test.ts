@@ -271,7 +271,7 @@ describe('Krayt Dragon Howl', () => {
 describe('My Ally Is The Force', () => {
   const ally = (p1: Side['characters'] = []): Table => playing('My Ally Is The Force', { characters: p1 });
 
-  test('resolves a blue die that stays in the pool, and has ambush [des.ambush.01]', () => {
+  test('resolves a blue die that stays in the pool, to be resolved again in the next action; has ambush [des.ambush.01] [des.resolve-dice.09]', () => {
     const t = ally([die('Luke Skywalker', '2 melee'), die('Finn', '2 ranged')]);
     expect(t.choices).toEqual(['luke-skywalker.1']);
     t.choose('luke-skywalker.1', 'hired-gun');

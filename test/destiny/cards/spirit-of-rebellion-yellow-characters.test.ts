@@ -99,6 +99,17 @@ test("Jyn Erso: the round's first yellow event costs 1 less, no other card", () 
   expect(t.play(P1, 'Diversion').resources(P1)).toBe(0);
 });
 
+test('Jyn Erso: the first of the next round costs less again [des.decrease.02]', () => {
+  const full = ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'];
+  const t = against(
+    { characters: ['Jyn Erso'], hand: ['Diversion', 'Diversion'], deck: { top: full } },
+    { hand: full, resources: 9 },
+  );
+  t.play(P1, 'Diversion').pass(P2).pass(P1).done().done();
+  expect(t.resources(P1)).toBe(2);
+  expect(t.play(P1, 'Diversion').resources(P1)).toBe(2);
+});
+
 test('Jyn Erso makes nothing cheaper for opponents', () => {
   const t = against({ hand: ['Diversion'] }, { characters: ['Jyn Erso'] });
   expect(t.whyNotPlay(P1, 'Diversion')).toBe('too-expensive');
