@@ -103,7 +103,7 @@ describe('Bossk', () => {
 describe('Doctor Aphra', () => {
   const aphra = { character: 'doctor-aphra' };
 
-  test('counts any skill once more, once a turn', () => {
+  test('counts any skill once more, once a turn [or.skill-tests.02]', () => {
     const game = resolving([...test_('piloting'), ...test_('piloting')], { ann: aphra });
     game.uses('may when test-begins').rolls('hit', 'blank');
     expect(game.player().fame).toBe(1);
@@ -212,7 +212,7 @@ describe('IG-88', () => {
 describe('Jyn Erso', () => {
   const jyn = { character: 'jyn-erso' };
 
-  test('turns a focus into a critical hit, once a turn', () => {
+  test('turns a focus into a critical hit, once a turn [or.resolving-combat.04]', () => {
     const game = resolving([...test_('tech'), ...test_('tech')], { ann: jyn }).rolls('focus', 'blank');
     game.uses('may when dice-rolled').does('choose-dice', { dice: [1] });
     expect(game.player().fame).toBe(1);

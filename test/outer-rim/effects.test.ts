@@ -6,14 +6,14 @@ const coins = (credits: number): Effect => ({ do: 'gain', credits });
 const here: Record<string, Player> = { ann: {}, bob: { at: 'lothal' } };
 
 describe('chances', () => {
-  test('of several skills one is chosen and tested', () => {
+  test('of several skills one is chosen and tested [or.skill-tests.04]', () => {
     const game = resolving([{ do: 'test', skill: ['tech', 'stealth'], pass: [coins(1000)] }]).does('choose-skill', {
       skill: 'stealth',
     });
     expect(game.rolls('hit', 'blank').player().credits).toBe(1000);
   });
 
-  test('dice are rolled for a face', () => {
+  test('dice are rolled for a face [or.attempting-a-job.05]', () => {
     const roll: Effects = [{ do: 'roll', dice: 2, faces: ['crit', 'focus'], then: [coins(6000)], else: [coins(1000)] }];
     expect(resolving(roll).rolls('focus', 'blank').player().credits).toBe(6000);
     expect(resolving(roll).rolls('hit', 'blank').player().credits).toBe(1000);
@@ -41,7 +41,7 @@ describe('chances', () => {
     );
   });
 
-  test('losses take no more than there is', () => {
+  test('losses take no more than there is [or.credits.03]', () => {
     const game = resolving([{ do: 'lose', credits: 5000, fame: 2 }], { ann: { credits: 3000, fame: 1 } });
     expect(game.player()).toMatchObject({ credits: 0, fame: 0 });
   });
@@ -70,7 +70,7 @@ describe('chances', () => {
     expect([by('gain', 'negative'), by('lose', 'positive')]).toEqual([1, -1]);
   });
 
-  test('what must be spent is spent if it can be', () => {
+  test('what must be spent is spent if it can be [or.credits.03]', () => {
     const must: Effects = [
       { do: 'spend', credits: 2000, must: true, then: [{ do: 'gain', fame: 1 }], else: [coins(1000)] },
     ];
@@ -92,7 +92,7 @@ describe('chances', () => {
     expect([poor.player('ann').credits, poor.player('cid').credits]).toEqual([1000, 0]);
   });
 
-  test('damage and recovery may be the player’s choice', () => {
+  test('damage and recovery may be the player’s choice [or.planning-step.04]', () => {
     const game = resolving([{ do: 'suffer', damage: 2, to: 'either' }]).does('choose-damage', { on: 'ship' });
     expect(game.player().damage).toEqual({ character: 0, ship: 2 });
     const heal = resolving([{ do: 'recover', damage: 1, from: 'both' }], {
@@ -109,11 +109,12 @@ describe('chances', () => {
 describe('cards', () => {
   const cards = ['gear-and-mod-jetpack', 'gear-and-mod-armored-vest'];
 
-  test('some or all cards that fit are discarded', () => {
+  test('some or all cards that fit are discarded [or.discard-and-remove.01]', () => {
     const one = resolving([{ do: 'discard', card: { kind: 'gear' } }], { ann: { cards } }).does('choose-card', {
       card: `market/${cards[0]}`,
     });
     expect(one.cards()).toEqual([cards[1]]);
+    expect(one.market('gear-and-mod').pile.bottom).toEqual([cards[0]]);
     expect(one.state.active).toBe('bob');
     expect(resolving([{ do: 'discard', card: { kind: 'gear' }, count: 'all' }], { ann: { cards } }).cards()).toEqual(
       [],
@@ -141,14 +142,14 @@ describe('cards', () => {
     expect(game.market('gear-and-mod').pile.bottom).toEqual([cards[1], cards[0]]);
   });
 
-  test('a card is kept once, however often it says so', () => {
+  test('a card is kept once, however often it says so [or.space-encounter.08]', () => {
     const section = { asset: { kind: 'gear' as const, name: 'Relic', abilities: [] } };
     const game = resolving([{ do: 'keep' }, { do: 'keep' }], {}, { section });
     expect(game.cards()).toEqual(['deck-lothal-1']);
     expect(game.happened('card-gained')).toHaveLength(1);
   });
 
-  test('a card may discard or remove itself', () => {
+  test('a card may discard or remove itself [or.discard-and-remove.01] [or.discard-and-remove.03]', () => {
     const bomb = (effect: Effect): Table =>
       table(
         { ann: { cards: ['test-card'] } },
@@ -226,7 +227,7 @@ describe('cards', () => {
 });
 
 describe('the map', () => {
-  test('move goes by the rules of movement', () => {
+  test('move goes by the rules of movement [or.movement.01]', () => {
     const game = resolving([{ do: 'move', upTo: 2 }])
       .does('move-to', { space: 'lo3' })
       .does('move-to', { space: 'ke1' });
@@ -249,7 +250,7 @@ describe('the map', () => {
     ).toBe('maelstrom');
   });
 
-  test('a patrol is moved towards the player or anywhere', () => {
+  test('a patrol is moved towards the player or anywhere [or.patrol-movement.15]', () => {
     const set = { patrols: [{ faction: 'hutt' as const, at: 'ke1' }] };
     const game = resolving([{ do: 'move-patrol', faction: 'choice', spaces: 2, towards: 'you' }], {}, set).does(
       'choose-faction',
@@ -273,12 +274,13 @@ describe('the map', () => {
 });
 
 describe('meetings', () => {
-  test('contacts are looked at or revealed, as many as allowed or fewer', () => {
+  test('contacts are looked at or revealed, as many as allowed or fewer [or.peeking-at-contacts.01]', () => {
     const peek = resolving([{ do: 'peek', at: { where: 'here' }, count: 2 }])
       .does('choose-place', { place: 'lothal/1' })
       .draws('boshek');
     expect(peek.legal('choose-place').map((each) => each.place)).toEqual(['lothal/2']);
-    expect(peek.does('pass').happened('contact-peeked')).toHaveLength(1);
+    expect(peek.does('pass').happened('contact-peeked')).toMatchObject([{ player: 'ann', contact: 'boshek' }]);
+    expect(peek.contactAt('lothal/1')).toMatchObject({ contact: 'boshek', faceup: false, knownTo: ['ann'] });
     const once = resolving([{ do: 'peek', at: { where: 'here' }, count: 1 }]);
     once.does('choose-place', { place: 'lothal/1' }).draws('boshek');
     expect(once.state.active).toBe('bob');
@@ -294,7 +296,7 @@ describe('meetings', () => {
     expect(reveal.contactAt('kessel/2')).toMatchObject({ contact: 'dengar', faceup: true });
   });
 
-  test('another encounter follows', () => {
+  test('another encounter follows [or.space-encounter.01]', () => {
     const game = resolving([{ do: 'encounter', what: ['contact'], within: 0 }])
       .does('encounter-contact', { place: 'lothal/1' })
       .draws('w1-le');
@@ -307,6 +309,7 @@ describe('meetings', () => {
     const again = resolving([{ do: 'draw-encounter', deck: 'here' }]);
     expect(again.happened('encounter-card-drawn')).toHaveLength(1);
     expect(again.by).toEqual(['chance']);
+    expect(again.legal('draw').every((each) => each.card.startsWith('deck-lothal-'))).toBe(true);
     const elsewhere = resolving([{ do: 'draw-encounter', deck: 'deck-naboo' }]).draws('deck-naboo-2');
     expect(elsewhere.legal('choose-space').map((each) => each.space)).toEqual(['naboo', 'ryloth']);
   });
@@ -321,7 +324,7 @@ describe('meetings', () => {
       },
     ).does('encounter-contact', { place: 'lothal/2' });
 
-  test('a contact leaves for the box or the nearest empty space', () => {
+  test('a contact leaves for the box or the nearest empty space [or.contact-encounter.07]', () => {
     expect(meeting([{ do: 'contact-leaves', to: 'game-box' }]).contact('greedo')?.at).toBe('box');
     const flees = table(
       {},
@@ -342,7 +345,7 @@ describe('meetings', () => {
     expect(flees.contactAt('mon-calamari/1')?.contact).toBe('greedo');
   });
 
-  test('a bounty on the contact is taken without a fight', () => {
+  test('a bounty on the contact is taken without a fight [or.bounties.10]', () => {
     const bounty = { cards: ['bounty-bounty-greedo'] };
     const take = (how: 'capture' | 'eliminate' | 'choice'): Table =>
       meeting([{ do: 'take-bounty', how }], bounty).does('meet-contact');
@@ -399,7 +402,7 @@ describe('order and choice', () => {
     expect(one.state.players.map((each) => each.credits)).toEqual([0, 0, 1000, 0]);
   });
 
-  test('a card may end the turn', () => {
+  test('a card may end the turn [or.playing-the-game.06]', () => {
     const game = table(
       {},
       {

@@ -12,7 +12,7 @@ describe('interventions', () => {
   const fighting = (event: 'dice-rolled' | 'combat-begins', effect: Effect): Table =>
     resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
 
-  test('more dice before a combat, more damage after its roll', () => {
+  test('more dice before a combat, more damage after its roll [or.resolving-combat.02] [or.resolving-combat.03]', () => {
     expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
     const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
@@ -45,14 +45,14 @@ describe('interventions', () => {
     expect(damage.happened('damage-added-up').map((each) => each.damage)).toEqual([0, 3]);
   });
 
-  test('only dice that show what is to be turned can be turned, at most so many', () => {
+  test('only dice that show what is to be turned can be turned, at most so many [or.resolving-combat.04]', () => {
     const turn: Effect = { do: 'turn-dice', dice: 1, from: ['focus', 'blank'], to: 'crit' };
     const game = fighting('dice-rolled', turn).rolls('focus', 'focus', 'hit');
     expect(game.legal('choose-dice').map((each) => each.dice)).toEqual([[0]]);
     expect(game.does('choose-dice').happened('damage-added-up')[0]?.damage).toBe(3);
   });
 
-  test('a copy of a skill counts for that skill only', () => {
+  test('a copy of a skill counts for that skill only [or.skill-tests.02]', () => {
     const study = {
       market: [
         card({
@@ -70,7 +70,7 @@ describe('interventions', () => {
     expect([copies('tech'), copies('influence')]).toEqual([[1], [0]]);
   });
 
-  test('a reputation that cannot fall is not about to fall', () => {
+  test('a reputation that cannot fall is not about to fall [or.reputation.09]', () => {
     const lose: Effects = [{ do: 'lose', reputation: { with: 'hutt', amount: 1 } }];
     const secrets = ['deck-lothal-9'];
     expect(resolving(lose, { ann: { secrets } }).options).toContain('use-ability');

@@ -169,7 +169,7 @@ describe('movement', () => {
     expect(both.options).toContain('move-to');
   });
 
-  test('a card may let a player pass every patrol', () => {
+  test('a card may let a player pass every patrol [or.movement-obstacles.04]', () => {
     const clearance = card({
       kind: 'gear',
       name: 'Clearance',

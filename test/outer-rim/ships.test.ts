@@ -222,7 +222,7 @@ describe('some cards', () => {
     expect(lost.cards()).toEqual(['cargo-food-supplies']);
   });
 
-  test('a card discarded for dice adds them before the roll', () => {
+  test('a card discarded for dice adds them before the roll [or.resolving-combat.02]', () => {
     const game = resolving(fight('ground', 1), { ann: { cards: ['gear-and-mod-mpl-57-grenade-launcher'] } }).uses(
       'may when combat-begins',
     );

@@ -71,18 +71,18 @@ describe('how it moves', () => {
     expect(moves('mon-calamari', ['kessel'], 2).player('ai').space).toBe('ke2');
   });
 
-  test('a patrol that stops it does not send it back to a planet', () => {
+  test('a patrol that stops it does not send it back to a planet [or.ai-movement.07]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo4' }];
     expect(moves('lo2', ['kessel'], 4, { patrols }).player('ai').space).toBe('lo4');
   });
 
-  test('of two planets that it passed it takes the last one', () => {
+  test('of two planets that it passed it takes the last one [or.ai-movement.07]', () => {
     const direct = { map: { routes: [{ id: 'direct', between: ['lothal', 'mon-calamari'] }] } };
     const game = moves('lo5', ['kessel'], 3, { pack: { ...slow(3), ...direct } });
     expect([game.by, game.player('ai').space]).toEqual([['ann'], 'mon-calamari']);
   });
 
-  test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet', () => {
+  test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet [or.ai-movement.04]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     expect(moves('lothal', ['kessel'], 1, { patrols }).player('ai').space).toBe('lo6');
     expect(moves('lothal', ['kessel'], 1).legal('draw')).toHaveLength(2);

@@ -427,19 +427,19 @@ describe('packs in part', () => {
       /nothing on this card to keep/,
     ],
     [
-      'a step that is not there',
+      'a step that is not there [or.attempting-a-job.04]',
       { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'go-to-step', step: 2 }]] }] } },
       'changes.databank[0].steps[0][0].step',
       /no step 2/,
     ],
     [
-      'a step that goes back to itself',
+      'a step that goes back to itself [or.attempting-a-job.06]',
       { changes: { databank: [{ id: 'databank-41-a-debt-unpaid', steps: [[{ do: 'go-to-step', step: 1 }]] }] } },
       'changes.databank[0].steps[0][0].step',
       /step 1 of databank-41-a-debt-unpaid goes back to step 1: it might never end/,
     ],
     [
-      'a price on the sheet that is not that on the card',
+      'a price on the sheet that is not that on the card [or.bartering.04]',
       { changes: { ships: [{ id: 'hwk-290', cost: 6000 }] } },
       'changes.ships[0].cost',
       /6,000 credits on its sheet \(ships hwk-290\) and 5,000 credits on its card \(market ship-hwk-290-freighter\)/,
