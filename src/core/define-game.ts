@@ -73,9 +73,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
       const chance = readChance(mode);
       if (E.isLeft(chance)) return chance;
       const prepared = prepare(decoded.right, startChance(chance.right));
-      if (E.isLeft(prepared)) return brief(prepared);
+      if (E.isLeft(prepared)) return brief(prepared, decoded.right);
       const misnamed = wrongNames(definition.codecs.players(prepared.right.state));
-      return misnamed ? E.left(misnamed) : brief(started(prepared.right));
+      return misnamed ? brief(E.left(misnamed), decoded.right) : brief(started(prepared.right), decoded.right);
     };
 
   /** The candidate that an action from outside is, or why it is not legal. */
@@ -89,7 +89,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const known = listed ?? question.candidates.find((each) => sameJson(each.action, given.right));
     if (known)
       return known.not ? reject({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }) : E.right(known.action);
-    return inRegion(at, given.right);
+    return brief(inRegion(at, given.right), given.right);
   };
 
   /** An action of a question's region. */
@@ -148,7 +148,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const decoded = decode(codecs.state, saved, LIMITS.saved);
     if (E.isLeft(decoded)) return decoded;
     const trouble = unsound(decoded.right);
-    return trouble ? brief(E.left(trouble)) : E.right(frozen(decoded.right));
+    return trouble ? brief(E.left(trouble), decoded.right) : E.right(frozen(decoded.right));
   };
   const { reading, ruling } = stateBorder(load);
   const askedAnew = reading(askedBy);

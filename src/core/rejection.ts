@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either';
-import { cut } from './cut';
+import { inLines, withTexts } from './echo';
 import type { Json } from './json';
 
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
@@ -42,16 +42,13 @@ export function reject(why: Reason, path: readonly (string | number)[] = []): E.
   return E.left(rejection(why, path));
 }
 
-/** Longest message, and longest text among the facts: an answer repeats no more than a few lines of what it answers. */
+/** Longest message, and longest text among the facts. */
 const LONGEST = 1_000;
 
-/** The same answer; a rejection in it that repeats a long input is cut. */
-export function brief<A>(answer: E.Either<Rejection, A>): E.Either<Rejection, A> {
+/** The same answer; what a rejection in it repeats of the plain input that it answers is at most a line of each text. */
+export function brief<A>(answer: E.Either<Rejection, A>, input: unknown = null): E.Either<Rejection, A> {
   if (E.isRight(answer)) return answer;
   const { message, facts } = answer.left;
-  const texts = Object.values(facts).some((fact) => typeof fact === 'string' && fact.length > LONGEST);
-  if (message.length <= LONGEST && !texts) return answer;
-  const short = (fact: Json): Json => (typeof fact === 'string' ? cut(fact, LONGEST) : fact);
-  const shortFacts = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, short(fact)]));
-  return E.left({ ...answer.left, message: cut(message, LONGEST), facts: shortFacts });
+  const short = inLines(input, LONGEST);
+  return E.left({ ...answer.left, message: short(message), facts: withTexts(facts, short) });
 }

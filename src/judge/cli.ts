@@ -3,7 +3,7 @@
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { judgeCommand } from './cli/judge';
-import { mayStopReading, printable } from './cli/output';
+import { complain, mayStopReading } from './cli/output';
 import { ruleCommand } from './cli/rule';
 import { newCommand, schemaCommand } from './cli/starter';
 
@@ -21,7 +21,7 @@ mayStopReading(process.stderr);
 const program = new Command('holojudge')
   .description('Adjudicates tabletop games: judges scenario files, finds rules.')
   .version(version())
-  .configureOutput({ writeErr: (text) => void process.stderr.write(`${printable(text)}\n`) })
+  .configureOutput({ writeErr: complain })
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG));
 
 const run =

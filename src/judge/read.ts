@@ -19,13 +19,15 @@ import {
   type JudgedGame,
   type Scenario,
 } from './scenario';
+import { briefProblems } from './echoes';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
 export function readScenario(text: string, games: readonly JudgedGame[]): E.Either<Problem[], Scenario> {
   const yaml = readYaml(text);
   if (E.isLeft(yaml)) return yaml;
-  const told = (troubles: readonly Trouble[]): Problem[] => problems(troubles, yaml.right);
+  const told = (troubles: readonly Trouble[]): Problem[] =>
+    briefProblems(problems(troubles, yaml.right), yaml.right.value);
   const game = gameOf(yaml.right.value, games);
   if (E.isLeft(game)) return E.left(told(game.left));
   const file = yaml.right.value as JsonObject;

@@ -9,6 +9,7 @@ import type { SomeAction } from './match';
 import { plainly } from './plain';
 import { Playing } from './playing';
 import type { Path, Problem } from './problem';
+import { briefReport } from './echoes';
 import type { AnyLanguage } from '../core/scenario';
 import {
   deedOf,
@@ -31,6 +32,10 @@ export interface RunOptions {
 
 /** Judges a scenario that was read. */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
+  return briefReport(judged(scenario, options), scenario.text.value);
+}
+
+function judged(scenario: Scenario, options: RunOptions): Report {
   const begun = begin(scenario);
   const report: Report = {
     verdict: 'wrong',

@@ -99,7 +99,7 @@ export interface Replayed<G extends GameTypes> {
 export function replay<G extends GameTypes>(game: Game<G>, input: unknown): E.Either<Rejection, Replayed<G>> {
   const decoded = decodeRecord(input);
   if (E.isLeft(decoded)) return decoded;
-  return brief(replayed(game, decoded.right));
+  return brief(replayed(game, decoded.right), decoded.right);
 }
 
 function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Either<Rejection, Replayed<G>> {

@@ -196,3 +196,19 @@ test('judge --explain adds the text of each rule that is cited, once', () => {
   const json = holojudge('judge', '--explain', '--json', 'docs/examples/xwing/flee.yaml').out;
   expect(JSON.parse(json)).toMatchObject({ reports: [{ texts: { 'xw.play-area.02': expect.any(String) } }] });
 });
+
+test.each([
+  ['judge', 'Q'.repeat(3000)],
+  ['rule', 'Q'.repeat(3000)],
+  ['rule', `--game=${'Q'.repeat(3000)}`, 'range'],
+  ['new', 'Q'.repeat(3000)],
+  ['schema', 'Q'.repeat(3000)],
+  ['judge', '--svg', 'Q'.repeat(3000), passes],
+  ['Q'.repeat(3000)],
+  ['judge', `--${'Q'.repeat(3000)}`],
+])('%s: at most a line of what was given is repeated', (...given) => {
+  const { out, err } = holojudge(...given);
+  const echoed = `${out}${err}`.match(/Q+/g) ?? [];
+  expect(echoed.length).toBeGreaterThan(0);
+  expect(Math.max(...echoed.map((each) => each.length))).toBeLessThanOrEqual(120);
+});

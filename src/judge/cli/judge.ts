@@ -4,7 +4,7 @@ import { judge } from '../index';
 import type { Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, type Read } from './files';
-import { complain, say, sayJson } from './output';
+import { brief, complain, say, sayJson } from './output';
 import { noFolder, writePictures } from './pictures';
 import { citedRules, printReport, summary } from './print';
 
@@ -26,7 +26,11 @@ export async function judgeCommand(given: readonly string[], options: Options): 
   if (trouble !== null) return wrong(trouble);
   const games = await loadAllGames();
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
-  const judged = files.map((read) => ({ file: read.file, report: reportOn(read, games, folder !== undefined) }));
+  const judged = files.map((read) => ({
+    // The name of a file that is there is told whole.
+    file: 'text' in read ? read.file : brief(read.file),
+    report: reportOn(read, games, folder !== undefined),
+  }));
   tell(judged, games, options);
   const unwritten = folder === undefined ? null : writePictures(folder, judged);
   return unwritten === null ? exitCode(judged) : wrong(unwritten);

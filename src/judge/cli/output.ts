@@ -1,4 +1,5 @@
 /** What the command line prints. Texts come from files of strangers: none of them may move the cursor, change colours, or begin a line. */
+import { inLines } from '../../core/echo';
 import type { Json } from '../../core';
 
 /** Control characters, line ends of every kind, and what turns the direction of writing. */
@@ -28,9 +29,18 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Longest complaint. */
+const LONGEST = 4_000;
+
+/** What is said of the words that the command was given: at most a line of each. Options may hold their value, `--svg=folder`. */
+export function brief(line: string): string {
+  const given = process.argv.slice(2);
+  return inLines([...given, given.join(' '), ...given.flatMap((each) => each.split('='))], LONGEST)(line);
+}
+
 /** What is wrong with the command itself. */
 export function complain(line: string): void {
-  process.stderr.write(`${printable(line)}\n`);
+  process.stderr.write(`${printable(brief(line))}\n`);
 }
 
 /** On one line; what JSON leaves as it is and a terminal does not is escaped too. */

@@ -2,7 +2,7 @@
 import pc from 'picocolors';
 import type { Statement } from '../../core';
 import { allWords, findRules } from '../find-rules';
-import { complain, printable, say, sayJson } from './output';
+import { brief, complain, printable, say, sayJson } from './output';
 import { GAME_IDS, loadAllGames, loadGame } from '../games';
 
 interface Options {
@@ -29,7 +29,7 @@ export async function ruleCommand(words: readonly string[], options: Options): P
   if (options.json) sayJson(found);
   else if (found.rules.length === 0)
     say(
-      `nothing is called '${printable(words.join(' '))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
+      `nothing is called '${printable(brief(words.join(' ')))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
     );
   else print(found.rules);
   return found.rules.length > 0 ? 0 : 1;

@@ -1,0 +1,128 @@
+/** What is refused is named in few words: no answer repeats more than a line of what it answers, however long that is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import * as E from 'fp-ts/lib/Either';
+import { parse, stringify } from 'yaml';
+import { playable, playableNames } from '../../scripts/playable';
+import type { CoreState, Json } from '../../src/core';
+import { decodeDeck } from '../../src/destiny';
+import { judge, type JudgedGame } from '../../src/judge';
+import { loadAllGames } from '../../src/judge/games';
+import { loadPack } from '../../src/outer-rim';
+import { decodeRecord, integersFrom, playout, start } from '../../src/play';
+import { decodeXws } from '../../src/xwing';
+
+/** Most characters of an input that an answer repeats. */
+const LINE = 120;
+/** A letter that no word of the library has. */
+const LETTER = 'Ꝗ';
+const LONG = [LETTER.repeat(3_000), `${LETTER}${LETTER} `.repeat(1_000), `${LETTER}-`.repeat(1_500)];
+
+type Path = readonly (string | number)[];
+
+/** Where texts stand, every place of a list once. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (Array.isArray(value)) return value.flatMap((each, i) => textsIn(each, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+}
+
+function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.map((each: unknown, i) => (i === key ? withText(each, rest, text) : each));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [key]: withText(fields[key], rest, text) };
+}
+
+/** The same input with each of its texts made long, each kind of place twice at most. */
+function* lengthened(input: unknown): Generator<unknown> {
+  const seen = new Map<string, number>();
+  for (const path of textsIn(input)) {
+    const kind = path.filter((key) => typeof key === 'string').join('.');
+    const times = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, times);
+    if (times <= 2) for (const text of LONG) yield withText(input, path, text);
+  }
+}
+
+/** Echoes that are too long at any place of an answer's texts. */
+function echoes(answer: unknown): string[] {
+  const texts = textsIn(answer).map((path) => path.reduce((at, key) => (at as Record<string, unknown>)[key], answer));
+  return texts.flatMap((text) => {
+    const parts = (text as string).split('…').map((part) => [...part].filter((each) => each.toUpperCase() === LETTER));
+    const echo = Math.max(...parts.map((letters) => letters.length));
+    return echo > LINE ? [`${echo} of ${(text as string).replaceAll(/(Ꝗ[- ]?)+/g, LETTER)}`] : [];
+  });
+}
+
+const refusals = (answer: E.Either<unknown, unknown>): string[] => (E.isLeft(answer) ? echoes(answer.left) : []);
+
+let games: readonly JudgedGame[];
+beforeAll(async () => {
+  games = await loadAllGames();
+});
+
+describe.each(playableNames)('%s', (of) => {
+  test('setups, positions, saves, records and actions with long texts', async () => {
+    const played = await playable(of);
+    if (!played) throw new Error(`no game ${of}`);
+    const { game } = played;
+    const starts = [(next: Next) => ({ setup: played.randomSetup(next) }), ...Object.values(played.starts ?? {})];
+    const found = new Set<string>();
+    const tell = (all: readonly string[]): void => all.forEach((each) => found.add(each));
+    for (const from of starts) {
+      const begins = from(integersFrom(1)) as { setup?: unknown; position?: unknown };
+      for (const long of lengthened(begins))
+        tell(refusals(start(game, long as never, { mode: 'seeded', seed: 1 }) as E.Either<unknown, unknown>));
+      const begun = start(game, begins as never, { mode: 'seeded', seed: 1 });
+      if (E.isLeft(begun)) throw new Error(begun.left.message);
+      const saved = game.copy(begun.right.state as CoreState);
+      const tried = new Set<string>();
+      playout(game, saved, {
+        seed: 1,
+        maxActions: 40,
+        onDecision: ({ state, action }) => {
+          if (tried.has(action.type)) return;
+          tried.add(action.type);
+          for (const long of lengthened(action)) tell(refusals(game.reduce(state, long)));
+        },
+      });
+      const state = JSON.parse(JSON.stringify(saved)) as unknown;
+      for (const long of lengthened(state)) tell(refusals(game.load(long)));
+    }
+    expect([...found]).toEqual([]);
+  });
+  type Next = (n: number) => number;
+
+  test('scenario files with long texts', () => {
+    const folder = `docs/examples/${of}`;
+    const found = new Set<string>();
+    for (const file of readdirSync(folder).filter((_each, i) => i % 8 === 0)) {
+      const parts = parse(readFileSync(`${folder}/${file}`, 'utf8')) as Json;
+      for (const long of lengthened(parts)) {
+        const { title: _title, story, ...told } = judge(stringify(long), games);
+        for (const each of echoes({ ...told, story: story.filter(({ kind }) => kind !== 'note') }))
+          found.add(`${file}: ${each}`);
+      }
+    }
+    expect([...found]).toEqual([]);
+  });
+});
+
+test('squads, decks, packs and records with long texts', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  const squad = read('docs/examples/squads/rebel-ghost.json');
+  const deck = read('docs/examples/decks/palpatine.json');
+  const deckText = readFileSync('docs/examples/decks/finn-rey.txt', 'utf8');
+  const found = [
+    ...[...lengthened(squad)].flatMap((each) => refusals(decodeXws(each))),
+    ...[...lengthened(deck)].flatMap((each) => refusals(decodeDeck(each))),
+    ...LONG.flatMap((long) => refusals(decodeDeck(`${deckText}\n${long}`))),
+    ...LONG.flatMap((long) => refusals(decodeDeck(deckText.replaceAll(/ \(.*\)/g, () => ` (${long})`)))),
+    ...[...lengthened({ extends: 'base', name: 'x', add: { gear: [] } })].flatMap((each) => refusals(loadPack(each))),
+    ...[...lengthened({ format: 'x', game: 'xwing', start: { setup: 'x' } })].flatMap((each) =>
+      refusals(decodeRecord(each)),
+    ),
+  ];
+  expect([...new Set(found)]).toEqual([]);
+});
