@@ -228,7 +228,7 @@ function deploymentZone(state: XwingState, player: PlayerId): Zone {
 function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone): Reason | null {
   const base = basePolygonAt(ship, pose);
   const inside = whollyInside(polygonOf(zone), base);
-  if (!inside.holds && !fillsRange1(state, ship, base, zone)) {
+  if (!inside.holds && !fillsRange1(state, base, zone)) {
     return reason(
       'outside-range-1',
       'A ship is placed entirely within range 1 of its edge.',
@@ -240,9 +240,9 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone):
   return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
 }
 
-/** A large ship may reach beyond range 1 if its base fills the whole depth of it, from the edge on (xw.ship-size.12, .13). */
-function fillsRange1(state: XwingState, ship: Ship, base: Polygon, zone: Zone): boolean {
-  if (ship.size !== 'large' || !whollyInside(matOf(state), base).holds) return false;
+/** A ship may reach beyond range 1 if its base fills the whole depth of it, from the edge on: only large ones can (xw.ship-size.12, .13). */
+function fillsRange1(state: XwingState, base: Polygon, zone: Zone): boolean {
+  if (!whollyInside(matOf(state), base).holds) return false;
   const depths = base.map(({ y }) => (zone.bottom === 0 ? y : zone.bottom + zone.height - y));
   return Math.min(...depths) <= TOLERANCE && Math.max(...depths) >= zone.height;
 }

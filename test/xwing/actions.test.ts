@@ -246,6 +246,23 @@ describe('Debris Gambit', () => {
     const far = shuttle({ rock: { kind: 'asteroid', at: [800, 800] } });
     expect(tokens(far)).toMatchObject({ evade: 1, stress: 1 });
   });
+
+  test('makes no other red action white, nor those of another ship [xw.faq-activation.03, xw.actions.12]', () => {
+    const rock: Record<string, ObstacleSpec> = { rock: { kind: 'asteroid', at: [370, 400] } };
+    const wing: ShipSpec = { at: [450, 300], upgrades: ['debrisgambit'] };
+    const gambit: ShipSpec = { upgrades: ['debrisgambit'] };
+    const performs = (red: ShipSpec, action: ActionGrant['action'], color: ActionGrant['color']) => {
+      const table = perform(acting(tableFor(red, { wing }, rock), [{ action, color }]), action);
+      expect(table.happened('action-performed')).toMatchObject([{ action }]);
+      return table.ship('red');
+    };
+    expect(performs(gambit, 'evade', 'red').tokens.stress).toBe(0);
+    expect(performs(gambit, 'focus', 'red').tokens.stress).toBe(1);
+    expect(performs({}, 'evade', 'red').tokens.stress).toBe(1);
+    // Purple is not red.
+    const force = { active: 1, limit: 1, recovers: 1 };
+    expect(performs({ ...gambit, force }, 'evade', 'purple').force?.active).toBe(0);
+  });
 });
 
 describe('once a round', () => {

@@ -125,6 +125,13 @@ describe('the order of activation', () => {
     expect(answerAll(table)).toEqual(['a', 'b', 'c']);
   });
 
+  test('a ship that is alone with its initiative activates unasked [xw.activation-phase.01, xw.activation-phase.07]', () => {
+    const ships = { a: { initiative: 1, dial: dial('1 straight') }, b: { initiative: 3, at: [300, 100] as const } };
+    const table = tableWith({ ships }).run('activation phase');
+    expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(['a']);
+    expect(table.asks).toBe('choose an action');
+  });
+
   test('the phase ends when every ship has activated [xw.activation-phase.06]', () => {
     const table = tableWith({ ships: { a: {}, b: { at: [300, 100] } } }).run('activation phase');
     expect(answerAll(table)).toHaveLength(2);

@@ -244,6 +244,10 @@ test('a repaired faceup card is turned facedown: its text stops, the damage stay
   expect(hurt.ship('red').damage).toEqual({ facedown: 1, faceup: [] });
   expect(damageTexts(hurt)).toEqual([]);
   expect(remainingHull(hurt.state, 'red')).toBe(3);
+  expect(hurt.happened('damage-card-repaired')).toMatchObject([{ faceup: true, card: 'structuraldamage' }]);
+  // Nobody knows any longer which of the unseen cards it is.
+  expect(hurt.state.players[0]?.damageDeck.unknown).toHaveLength(33);
+  expect(hurt.state.players[0]?.damageDiscard).toEqual([]);
 });
 
 test('a repaired facedown card is discarded [xw.damage-cards.06]', () => {
@@ -251,6 +255,7 @@ test('a repaired facedown card is discarded [xw.damage-cards.06]', () => {
   expect(remainingHull(hurt.state, 'red')).toBe(3);
   expect(hurt.state.players[0]?.damageDiscard).toEqual(['fuelleak']);
   expect(cardsLeft(hurt.state, 'p1')).toBe(31);
+  expect(hurt.happened('damage-card-repaired')).toMatchObject([{ faceup: false, card: 'fuelleak' }]);
 });
 
 test('if nothing is said, the player picks a faceup card or a facedown one [xw.damage-cards.10]', () => {

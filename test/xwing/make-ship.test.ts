@@ -58,4 +58,7 @@ test('the indicator of a primary or a special weapon, single or double, points t
 test('an upgrade changes hull and agility', () => {
   expect(ship('soontirfel', 'hullupgrade').hull).toBe(ship('soontirfel').hull + 1);
   expect(ship('anakinskywalker', 'delta7b').agility).toBe(2);
+  // No value falls below 0.
+  expect(ship('lothalrebel').agility).toBe(0);
+  expect(ship('lothalrebel', 'delta7b').agility).toBe(0);
 });

@@ -408,12 +408,15 @@ describe('check difficulty', () => {
     expect(fly('1 turn-left red').happened('maneuver-replaced')).toEqual([]);
   });
 
-  test('a purple maneuver costs a Force charge, and a ship without one executes a white 2 straight', () => {
+  test('a purple maneuver costs a Force charge, and a ship without one executes a white 2 straight [xw.actions.10]', () => {
     const force = { active: 1, limit: 1, recovers: 1 };
     const table = fly('2 tallon-left purple', { force }).answer({ position: 'middle' });
     expect(table.ship('red').force?.active).toBe(0);
     const without = fly('2 tallon-left purple', { force: { ...force, active: 0 } });
     expect(placed(without)).toEqual([450, 400 + 120]);
+    // No other color costs one.
+    for (const color of ['white', 'red', 'blue'])
+      expect(fly(`2 straight ${color}`, { force: { ...force, active: 1 } }).ship('red').force?.active).toBe(1);
   });
 });
 

@@ -143,6 +143,7 @@ describe('asteroids', () => {
 
   test('a hit is one hit damage, a critical hit one critical damage, the rest nothing [xw.obstacles.03]', () => {
     expect(damage(roll('hit'))).toEqual({ facedown: 1, faceup: 0 });
+    expect(roll('hit').happened('damage-suffered')).toMatchObject([{ damage: 'hit', rules: ['xw.obstacles.03'] }]);
     expect(damage(roll('crit').draws('structuraldamage'))).toEqual({ facedown: 0, faceup: 1 });
     expect(damage(roll('focus'))).toEqual({ facedown: 0, faceup: 0 });
     expect(damage(roll('blank'))).toEqual({ facedown: 0, faceup: 0 });
@@ -158,6 +159,7 @@ describe('asteroids', () => {
     expect(table.ship('red').pose.x).toBe(370);
     table.rolls('hit');
     expect(damage(table)).toEqual({ facedown: 1, faceup: 0 });
+    expect(table.happened('damage-suffered')).toMatchObject([{ damage: 'hit', rules: ['xw.obstacles.10'] }]);
     expect(table.happened('step-skipped')).toEqual([]);
   });
 });

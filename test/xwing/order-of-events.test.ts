@@ -37,6 +37,23 @@ test('a jammed ship gains a token before it loses it [xw.jam.07]', () => {
   ]);
 });
 
+test('one jam token costs one of two tokens that are gained together: with it gone the ship keeps the other [xw.jam.07]', () => {
+  const gains = (jam: number) => {
+    const table = tableWith({ phase: 'system', ships: { red: { tokens: { jam } } } });
+    return table.do((state) => {
+      gainToken(state, 'red', 'focus', ['xw.focus.01']);
+      gainToken(state, 'red', 'evade', ['xw.evade.01']);
+    });
+  };
+  const tokens = (jam: number) => {
+    const { focus, evade, jam: left } = gains(jam).ship('red').tokens;
+    return { kept: focus + evade, left };
+  };
+  expect(tokens(1)).toEqual({ kept: 1, left: 0 });
+  expect(tokens(2)).toEqual({ kept: 0, left: 0 });
+  expect(tokens(3)).toEqual({ kept: 0, left: 1 });
+});
+
 test('a ship gains a jam token before that removes what it has [xw.jam.05]', () => {
   const table = tableWith({ phase: 'system', ships: { red: { tokens: { focus: 1 } } } });
   table.do((state) => gainToken(state, 'red', 'jam', ['xw.jam.05'], { by: 'p2' }));

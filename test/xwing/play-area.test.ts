@@ -47,6 +47,19 @@ describe('the play area', () => {
   });
 });
 
+test.each([
+  [600, 600, true],
+  [599, 914, false],
+  [914, 599, false],
+  [10_000, 10_000, true],
+  [10_001, 914, false],
+  [914, 10_001, false],
+])('a mat of %d by %d mm, each side from 600 to 10000: %s [xw.play-area.04, xw.setup.06]', (width, height, fits) => {
+  const begun = begin({ width, height });
+  if (fits) expect(begun).toMatchObject(E.right({ state: { options: { mat: { width, height } } } }));
+  else expect(begun).toMatchObject(E.left({ code: 'bad-mat', facts: { width, height }, path: ['mat'] }));
+});
+
 describe('the pieces of a ship', () => {
   test('every ship is small, medium, large or huge [xw.ship-size.01]', () => {
     expect(new Set(ships().map((ship) => ship.size))).toEqual(new Set(['small', 'medium', 'large', 'huge']));

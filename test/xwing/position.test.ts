@@ -101,7 +101,16 @@ describe('positions that cannot be', () => {
       (p) => (first(p).shields = 9),
       { code: 'beyond-limit', rules: ['xw.charges.03'] },
     ],
-    ['fewer tokens than none', (p) => (first(p).tokens = { focus: -1 }), { code: 'negative' }],
+    [
+      'fewer tokens than none',
+      (p) => (first(p).tokens = { focus: -1 }),
+      { code: 'negative', path: ['ships', 0, 'tokens', 'focus'] },
+    ],
+    [
+      'a token that is not played yet',
+      (p) => (first(p).tokens = { focus: 1, cloak: 1 }),
+      { code: 'not-adjudicated-yet', path: ['ships', 0, 'tokens', 'cloak'] },
+    ],
     ['fewer damage cards than none', (p) => (first(p).damage = { facedown: -1 }), { code: 'negative' }],
     [
       'faceup and facedown damage cards together as many as hull',
@@ -145,6 +154,6 @@ test('cards whose abilities are not played yet are named', () => {
     { mode: 'manual' },
   );
   if (E.isLeft(begun)) throw new Error(begun.left.message);
-  expect(begun.right.unadjudicated).toContain('Ten Numb');
+  expect(begun.right.unadjudicated).toEqual(['Ten Numb', 'R4-P Astromech']);
   expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
 });

@@ -1,4 +1,5 @@
 /** Setup, player order, initiative in setup, ID markers. */
+import * as E from 'fp-ts/lib/Either';
 import { xwing } from '../../src/xwing';
 import { areaClosest, headingFromDegrees, NORTH, SOUTH } from '../../src/core/geometry';
 import { obstacleAreaAt } from '../../src/xwing/obstacles';
@@ -85,6 +86,16 @@ test('a player lays out three obstacles: the first three of a list that names mo
     'coreasteroid1',
     'coreasteroid5',
   ]);
+});
+
+test('a huge ship is refused with its place, first or last of either squad [xw.huge-ships.01]', () => {
+  const huge: XwsShip = ['alderaanianguard', 'cr90corelliancorvette'];
+  const refusal = (one: object, two: object) => xwing.begin({ squads: [one, two] }, { mode: 'seeded', seed: 1 });
+  const at = (i: number, j: number) => E.left({ code: 'not-adjudicated-yet', path: ['squads', i, 'pilots', j] });
+  expect(refusal(rebels(huge, X), imperials(TIE))).toMatchObject(at(0, 0));
+  expect(refusal(rebels(X, huge), imperials(TIE))).toMatchObject(at(0, 1));
+  expect(refusal(imperials(TIE), rebels(huge))).toMatchObject(at(1, 0));
+  expect(E.isRight(refusal(rebels(X, X), imperials(TIE)))).toBe(true);
 });
 
 test('shields, charges and Force are laid out active, on the cards that they belong to [xw.setup.03]', () => {

@@ -43,6 +43,11 @@ describe('squads of the examples', () => {
     );
   });
 
+  test('the name and the stated points are kept, if there are any', () => {
+    expect(accepted(luke({ name: 'Red', points: 7 }))).toMatchObject({ name: 'Red', pointsStated: 7 });
+    expect(accepted(luke())).toMatchObject({ name: '', pointsStated: null });
+  });
+
   test('facts are resolved', () => {
     const [jake] = accepted(readSquad('rebel-a-wings.json')).pilots;
     expect(jake).toMatchObject({ pilot: { name: 'Jake Farrell' }, ship: { name: 'RZ-1 A-wing' }, points: 36 });

@@ -5,7 +5,7 @@ import { skipPerformAction } from '../activation';
 import type { ActivationAction } from '../actions';
 import { baseOf } from '../bases';
 import type { Maneuver, ManeuverColor } from '../cards';
-import { ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import { ask, call, emit, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../events';
 import { spendCharge } from '../charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../maneuvers';
@@ -79,9 +79,8 @@ export const maneuver = procedure('execute maneuver', [
   run('check difficulty', ['xw.maneuver.03', 'xw.difficulty.02', 'xw.difficulty.03'], checkDifficulty),
   run('flee', ['xw.flee.01', 'xw.flee.03', 'xw.flee.06'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
-    if (insidePlayArea(state, ship, ship.pose).holds) return;
-    call(state, 'flee', { ship: frame.ship });
-    finish(frame);
+    // Once it has fled it is not active, and nothing of what follows happens to it (xw.flee.04).
+    if (!insidePlayArea(state, ship, ship.pose).holds) call(state, 'flee', { ship: frame.ship });
   }),
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
     if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, ['xw.overlap.07']);

@@ -156,6 +156,24 @@ describe('equipment', () => {
     expect(table.ship('tie').upgrades[0]?.card).toBe('stealthdevice');
   });
 
+  test('Stealth Device fails by damage to its own ship alone, and once [xw.errata-stealth-device.01]', () => {
+    const wing: ShipOnTable = { player: 'p2', at: [340, 500], upgrades: ['stealthdevice'] };
+    const hit = (own: ShipOnTable) => {
+      const table = duel({}, own, { others: { wing } }).attack('red', 'tie').rolls('hit', 'hit', 'blank');
+      return table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+    };
+    const beside = hit({});
+    expect(beside.happened('damage-suffered')).toMatchObject([{ ship: 'tie' }, { ship: 'tie' }]);
+    expect(beside.ship('wing').upgrades[0]?.charges?.active).toBe(1);
+    expect(beside.happened('charge-spent')).toEqual([]);
+    const both = hit({ upgrades: ['stealthdevice'] });
+    expect([both.ship('tie'), both.ship('wing')].map((each) => each.upgrades[0]?.charges?.active)).toEqual([0, 1]);
+    expect(both.happened('ability-queued').filter((each) => each.ability === 'stealth-device-fails')).toHaveLength(1);
+    // It has failed already: nothing of it is queued by what comes later.
+    const failed = hit({ upgrades: ['stealthdevice'], upgradeCharges: { stealthdevice: 0 } });
+    expect(failed.happened('ability-queued').filter((each) => each.ability === 'stealth-device-fails')).toEqual([]);
+  });
+
   test('Afterburners: a boost after a fast maneuver, even while stressed [xw.golden-rules.02, xw.standard-charges.04]', () => {
     const dial = { speed: 3, bearing: 'straight', color: 'white' } as const;
     const table = alone({ upgrades: ['afterburners'], dial, tokens: { stress: 1 } }).use('afterburners');

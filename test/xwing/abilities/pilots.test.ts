@@ -37,6 +37,19 @@ describe('rebels', () => {
     expect(table.ship('wing').tokens.focus).toBe(1);
   });
 
+  test('Garven Dreis hands on for a focus token that he himself spends only [xw.tokens.02]', () => {
+    const others = { wing: { at: [400, 300] } } as const;
+    const garven = { pilot: 'garvendreis-t65xwing', at: [380, 300] } as const;
+    const wing = duel({ tokens: { focus: 1 } }, {}, { others: { garven } });
+    wing.attack('red', 'tie').rolls('focus', 'blank', 'blank').answer({ type: 'spend-focus' });
+    expect(wing.happened('ability-queued')).toEqual([]);
+    const enemy = { player: 'p2', pilot: 'academypilot' };
+    const evading = duel(enemy, { player: 'p1', pilot: 'garvendreis-t65xwing', tokens: { evade: 1 } }, { others });
+    evading.attack('red', 'tie').rolls('hit', 'hit').rolls('blank', 'blank').answer({ type: 'spend-evade' });
+    expect(evading.happened('token-spent')).toMatchObject([{ token: 'evade' }]);
+    expect(evading.happened('ability-queued')).toEqual([]);
+  });
+
   test('Norra Wexley adds an evade result with an enemy at range 0-1, without a choice [xw.errata-norra-wexley.01]', () => {
     const table = duel({ player: 'p2', pilot: 'academypilot', at: [300, 390] }, { player: 'p1', pilot: 'norrawexley' });
     table.attack('red', 'tie').rolls('hit', 'hit', 'hit').rolls('blank');
@@ -65,6 +78,14 @@ describe('rebels', () => {
         .map((each) => each.chosen)
         .sort(),
     ).toEqual([[0], [2]]);
+    // Another friend, but beyond range 1 of the defender, and an enemy beside it.
+    const others = { wing: { at: [300, 200] }, foe: { player: 'p2', at: [380, 500] } } as const;
+    const far = duel({ pilot: 'hortonsalm', ...CLOSE }, {}, { others });
+    expect(far.attack('red', 'tie').rolls('blank', 'blank', 'focus').offers({ ability: 'horton-salm' })).toBe(false);
+    // One near, one far: one die.
+    const one = duel({ pilot: 'hortonsalm', ...CLOSE }, {}, { others: { ...others, near: { at: [220, 500] } } });
+    one.attack('red', 'tie').rolls('blank', 'blank', 'focus').use('horton-salm');
+    expect(one.legal('choose').map((each) => each.chosen)).toHaveLength(2);
   });
 
   test('Dash Rendar ignores obstacles while he moves', () => {
