@@ -240,11 +240,10 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone):
   return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
 }
 
-/** A ship may reach beyond range 1 if its base fills the whole depth of it, from the edge on: only large ones can (xw.ship-size.12, .13). */
+/** What reaches beyond range 1 fills the whole depth of it if it begins at the edge: only large bases can (xw.ship-size.12, .13). */
 function fillsRange1(state: XwingState, base: Polygon, zone: Zone): boolean {
   if (!whollyInside(matOf(state), base).holds) return false;
-  const depths = base.map(({ y }) => (zone.bottom === 0 ? y : zone.bottom + zone.height - y));
-  return Math.min(...depths) <= TOLERANCE && Math.max(...depths) >= zone.height;
+  return base.some(({ y }) => (zone.bottom === 0 ? y : zone.bottom + zone.height - y) <= TOLERANCE);
 }
 
 function matOf({ options: { mat } }: XwingState): Polygon {

@@ -125,6 +125,10 @@ describe('the path of a misfit', () => {
     expect(where([])).toBe('input');
     expect(where(['squads', 0, 'pilots', 1, 'id'])).toBe('squads[0].pilots[1].id');
     expect(where([3, 'x'])).toBe('[3].x');
+    // A long one is told by its end.
+    const long = where(['a'.repeat(100), 'b'.repeat(100)]);
+    expect(long).toBe(`…${'a'.repeat(59)}.${'b'.repeat(100)}`);
+    expect(where(['a'.repeat(160)])).toBe('a'.repeat(160));
   });
 });
 

@@ -247,21 +247,22 @@ describe('Debris Gambit', () => {
     expect(tokens(far)).toMatchObject({ evade: 1, stress: 1 });
   });
 
-  test('makes no other red action white, nor those of another ship [xw.faq-activation.03, xw.actions.12]', () => {
+  test('makes no other red action white, nor the evade of a ship that is not near itself [xw.faq-activation.03, xw.actions.12]', () => {
     const rock: Record<string, ObstacleSpec> = { rock: { kind: 'asteroid', at: [370, 400] } };
     const wing: ShipSpec = { at: [450, 300], upgrades: ['debrisgambit'] };
-    const gambit: ShipSpec = { upgrades: ['debrisgambit'] };
-    const performs = (red: ShipSpec, action: ActionGrant['action'], color: ActionGrant['color']) => {
-      const table = perform(acting(tableFor(red, { wing }, rock), [{ action, color }]), action);
-      expect(table.happened('action-performed')).toMatchObject([{ action }]);
-      return table.ship('red');
-    };
-    expect(performs(gambit, 'evade', 'red').tokens.stress).toBe(0);
-    expect(performs(gambit, 'focus', 'red').tokens.stress).toBe(1);
-    expect(performs({}, 'evade', 'red').tokens.stress).toBe(1);
-    // Purple is not red.
-    const force = { active: 1, limit: 1, recovers: 1 };
-    expect(performs({ ...gambit, force }, 'evade', 'purple').force?.active).toBe(0);
+    const veteran = { pilot: 'goldsquadronveteran', upgrades: ['debrisgambit'] };
+    const colors = (red: ShipSpec): Record<string, string> =>
+      Object.fromEntries(
+        acting(tableFor(red, { wing }, rock))
+          .legal('perform-action')
+          .map(({ action, color }) => [action, color]),
+      );
+    expect(colors(veteran)).toMatchObject({ focus: 'white', evade: 'white', 'barrel-roll': 'red' });
+    expect(colors({ ...veteran, at: [800, 800] })).toMatchObject({
+      focus: 'white',
+      evade: 'red',
+      'barrel-roll': 'red',
+    });
   });
 });
 

@@ -111,12 +111,12 @@ export function lineChoices(lines: readonly Closest[], areas: readonly Area[]): 
 
 /** Both outermost lines, and one in the middle of every stretch in which no area begins or ends. */
 function parallelLines(first: Line, last: Line, areas: readonly Area[]): Line[] {
+  // `closestLines` names the left one first, so that the corners go round counterclockwise.
   const band: Polygon = [first.from, last.from, last.to, first.to];
   const way = between(first.from, last.from);
   const cuts = [0, 1];
-  const strip = side(first.from, last.from, last.to) < 0 ? [...band].reverse() : band;
   for (const piece of areas.flat()) {
-    const shared = clip(piece, strip);
+    const shared = clip(piece, band);
     const shares = shared.map((p) => dot(between(first.from, p), way) / dot(way, way));
     if (shares.length > 0) cuts.push(Math.min(...shares), Math.max(...shares));
   }

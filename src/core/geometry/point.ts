@@ -10,7 +10,7 @@ export interface Line {
   readonly to: Point;
 }
 
-export function plus(p: Point, direction: Point, mm = 1): Point {
+export function plus(p: Point, direction: Point, mm: number): Point {
   return { x: p.x + direction.x * mm, y: p.y + direction.y * mm };
 }
 

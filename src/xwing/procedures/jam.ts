@@ -58,7 +58,6 @@ export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: Gaine
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
 export const jammedShipGains = procedure('jammed ship gains', [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
-    if (shipOf(state, frame.ship).tokens.jam === 0) return;
     if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07']);
     else removeToken(state, frame.ship, frame.gained, ['xw.jam.07']);
     removeToken(state, frame.ship, 'jam', ['xw.jam.07']);
