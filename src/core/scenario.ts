@@ -97,6 +97,13 @@ export interface Scene<S, Ev> {
   title: string;
 }
 
+/** One roll or one draw that is not over: `of` tells it from others, `left` counts, `what` says what is due (`a die of Jango Fett`). */
+export interface Due {
+  of: string;
+  left: number;
+  what: string;
+}
+
 export interface ScenarioLanguage<G extends GameTypes> {
   game: Game<G>;
   /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
@@ -127,6 +134,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
   };
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
   faces: Readonly<Record<string, string>>;
+  /**
+   * What chance still owes to one roll, or one draw, that the game asks for piece by piece (a die at a time). Null: whatever chance is asked for
+   * is answered at once. So files say all of it, and a list that is too short is noticed where nothing follows.
+   */
+  due?(state: G['state']): Due | null;
   /** Cards of piles (of any game piece that chance draws) by the words for them, for `draw`. */
   cards: Readonly<Record<string, string>>;
   /** Kinds of pieces, and what can be expected of each. `table` is the kind of the one piece 'table': round, phase ... */

@@ -62,11 +62,19 @@ export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed,
       return { kind: meaning.kind, why: meaning.why, deed: found.deed, left };
     }
     beginning ??= stepOf(playing);
-    const why = playing.take(meaning.action, showDeed(found.deed));
+    const why = playing.take(meaning.action, tellingOf(playing, clauses, found, meaning.action));
     if (why) return { kind: 'refused', why, deed: found.deed, left: null };
     at += clause + 1;
+    const short = at < clauses.length || typeof deed.words !== 'object' ? null : playing.stillDue();
+    if (short) return { kind: 'refused', why: short, deed, left: null };
   }
   return null;
+}
+
+/** In its words; where several clauses say the same whole (sides by card), only what this one answers. */
+function tellingOf(playing: Playing, clauses: readonly Clause[], { deed }: Found, action: SomeAction): string {
+  const isPart = clauses.filter(({ ways }) => ways.some((way) => way.words === deed.words)).length > 1;
+  return isPart && typeof deed.words === 'object' ? playing.said(action) : showDeed(deed);
 }
 
 /** Clauses that may be answered next: those on the way, and the first that carries words. */

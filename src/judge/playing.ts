@@ -1,6 +1,7 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
+import type { Due } from '../core/scenario';
 import type { Table } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
@@ -30,6 +31,8 @@ export class Playing implements Table {
   /** In the step that is being taken, and in the one before. */
   private now = NOTHING;
   before = NOTHING;
+  /** What was due as the last action was taken. */
+  private owed: Due | null = null;
 
   constructor(
     readonly language: Table['language'],
@@ -52,8 +55,8 @@ export class Playing implements Table {
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, story, pictures } = this;
-    return () => void Object.assign(this, { state, events, now, story, pictures });
+    const { state, events, now, owed, story, pictures } = this;
+    return () => void Object.assign(this, { state, events, now, owed, story, pictures });
   }
 
   newStep(): void {
@@ -74,6 +77,7 @@ export class Playing implements Table {
     this.tell({ kind, text, rules: [] });
     const step = this.language.game.reduce(this.state, action);
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
+    this.owed = this.language.due?.(this.state) ?? null;
     this.state = step.right.state;
     this.took(step.right.events);
     return null;
@@ -93,6 +97,17 @@ export class Playing implements Table {
     const refusal = this.take(action, passed.said, 'auto');
     if (refusal) throw new Error(`a legal action was refused: ${refusal.message}`);
     return true;
+  }
+
+  /** A roll or draw was begun and is not over: what was said of it is too little. What can only be one thing need not be said. */
+  stillDue(): Refusal | null {
+    const { owed: before } = this;
+    const now = this.language.due?.(this.state) ?? null;
+    if (before === null || now === null || now.of !== before.of || now.left >= before.left) return null;
+    if ((this.question()?.candidates.length ?? 0) < 2) return null;
+    const { rules } = this.language.game.decision(this.state);
+    const message = `Too little is said: ${now.left} more ${now.left === 1 ? 'is' : 'are'} due, first ${now.what}.`;
+    return { code: 'too-few', message, rules, ofWords: true };
   }
 
   draw(title: string): void {

@@ -94,6 +94,8 @@ function beginSaved(
 class Run {
   readonly failures: Failure[] = [];
   private readonly language: AnyLanguage;
+  /** What was done last, in words. */
+  private last: Deed | null = null;
 
   constructor(
     private readonly scenario: Scenario,
@@ -103,8 +105,17 @@ class Run {
   }
 
   all(): void {
-    for (const step of this.scenario.steps) if (!this.follow(step)) return;
+    for (const step of this.scenario.steps) if (!this.saysAll(step) || !this.follow(step)) return;
+    if (!this.saysAll(null)) return;
     this.expect(this.scenario.expect);
+  }
+
+  /** A roll of several dice may be told die by die, in steps that follow one another; nothing comes between, and all are told. */
+  private saysAll(next: Instruction | null): boolean {
+    if (next?.kind === 'note' || next?.kind === 'do' || next?.kind === 'exactly') return true;
+    const short = this.playing.stillDue();
+    const { last } = this;
+    return short === null || last === null || this.fails(last, { kind: 'refused', why: short, deed: last, left: null });
   }
 
   /** False: the story cannot go on. */
@@ -189,6 +200,7 @@ class Run {
         found: `nothing is asked about '${idle}'`,
       });
     const past = this.scenario.autoPass ? 'opportunities' : 'only choices';
+    this.last = deed;
     const trouble = answer(this.playing, clauses, deed, { past });
     if (trouble) return this.fails(deed, trouble);
     this.playing.draw(showDeed(deed));

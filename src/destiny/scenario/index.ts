@@ -10,6 +10,7 @@ import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required, SIDES } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
+import { due } from './roll-words';
 import { questions } from './questions';
 import { starter } from './starter';
 import { inWords } from './texts';
@@ -28,6 +29,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   verbs,
   phrases,
   pass,
+  due,
   faces: Object.fromEntries(SIDES.map((side) => [side, side])),
   cards: cardWords(DECK_TYPES),
   kinds,

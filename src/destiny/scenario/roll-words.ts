@@ -2,10 +2,12 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Frame, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/nearest';
+import type { Due } from '../../core/scenario';
 import { sideText } from '../cards/face';
 import { sidesOf } from '../dice';
 import type { DestinyState, Die, DieId } from '../state';
 import { cardOfDie } from './choice-words';
+import { innermost } from '../engine';
 
 interface Rolling extends Frame {
   dice: DieId[];
@@ -20,6 +22,21 @@ function rolling(state: DestinyState): { dice: Die[]; next: Die } | null {
   const dice = (frame?.dice ?? []).flatMap((id) => state.dice.find((each) => each.id === id) ?? []);
   const next = dice[frame?.at ?? dice.length];
   return next ? { dice, next } : null;
+}
+
+/** Dice that are rolled together, and cards that are drawn together, are said together. */
+export function due(state: DestinyState): Due | null {
+  const found = rolling(state);
+  if (found) {
+    const { dice, next } = found;
+    return {
+      of: dice.map(({ id }) => id).join(' '),
+      left: dice.length - dice.indexOf(next),
+      what: `a die of ${cardOfDie(next)}`,
+    };
+  }
+  const drawing = innermost(state, 'draw cards');
+  return drawing && { of: `draw ${drawing.player}`, left: drawing.left, what: `a card of ${drawing.player}` };
 }
 
 export function facesOf(words: Json): string[] {
