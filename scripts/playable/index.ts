@@ -78,18 +78,21 @@ const GAMES: Readonly<Record<string, Named>> = {
         tables,
         content,
         { outerRimContest },
+        { randomPack },
       ] = await Promise.all([
         import('../../src/outer-rim'),
         import('./outer-rim'),
         import('./outer-rim-tables'),
         import('./outer-rim-content'),
         import('./outer-rim-policies'),
+        import('./outer-rim-packs'),
       ]);
       return {
         game: outerRim,
         randomSetup: randomOuterRimSetup,
         starts: {
           ...startsFrom(outerRimSetups),
+          packs: (next) => ({ setup: { ...randomOuterRimSetup(next), pack: randomPack(next) } }),
           tables: (next) => ({ position: tables.randomTable(next) }),
           'solo-tables': (next) => ({ position: tables.randomSoloTable(next) }),
         },

@@ -6,7 +6,7 @@ import { FACTIONS, packTroubles } from './content';
 import { engine } from './engine';
 import type { DatabankFrame } from './frames';
 import type { GainFrame } from './procedures/cards';
-import { encounterCard, known, marketCard, packOf, shipSheet } from './lookup';
+import { encounterCard, isSection, known, marketCard, packOf, shipSheet } from './lookup';
 import { allPlaces, placeOf } from './map';
 import { playerOf } from './players';
 import type { OuterRimPlayer, OuterRimState } from './state';
@@ -93,13 +93,13 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
       const list = owned.from === 'encounter' ? 'encounters' : owned.from;
       if (!known(state, list, owned.card) || owned.id !== cardId(owned.from, owned.card))
         return no('unknown-card', `There is no card '${owned.card}'.`, at);
-      if (owned.space !== null && !known(state, 'spaces', owned.space) && owned.space !== 'navpoint')
+      if (owned.space !== null && !isSection(state, owned.space))
         return no('unknown-space', `There is no space '${owned.space}'.`, at);
       return assetOn(state, owned) ? null : no('not-kept', `'${owned.card}' cannot be kept in a slot.`, at);
     }) ??
     first(player.secrets, ({ id, card, space: of }, i) => {
       const at = [...path, 'secrets', i];
-      if (!known(state, 'encounters', card) || !known(state, 'spaces', of))
+      if (!known(state, 'encounters', card) || !isSection(state, of))
         return no('unknown-card', `There is no encounter card '${card}' for '${of}'.`, at);
       if (!sectionFor(state, card, of)?.secret) return no('no-secret', `'${card}' holds no secret.`, at);
       return id.startsWith(`${player.id}/secret-`)

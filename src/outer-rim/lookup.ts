@@ -81,6 +81,11 @@ export function known(state: OfPack, list: Exclude<keyof Index, 'maps' | 'patrol
   return indexOf(packOf(state))[list].has(id);
 }
 
+/** What a section of an encounter card can be about: a space, or 'navpoint' for every navpoint (or.space-encounter.03). */
+export function isSection(state: OfPack, id: string): boolean {
+  return id === 'navpoint' || known(state, 'spaces', id);
+}
+
 /** Adjacent spaces on the map as it lies (or.movement.04). */
 export function mapOf(state: Pick<OuterRimState, 'content' | 'pieces'>): ReadonlyMap<string, readonly string[]> {
   const pack = packOf(state);

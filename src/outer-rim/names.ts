@@ -2,7 +2,7 @@
 import * as t from 'io-ts';
 import { count, make, named, namesOf, text, type Codec, type Names } from '../core/codec';
 import { holderIn } from './abilities/find';
-import { known } from './lookup';
+import { isSection, known } from './lookup';
 import type { CardOrigin, OuterRimState } from './state';
 
 type List = Parameters<typeof known>[1];
@@ -32,9 +32,7 @@ export function namesIn(state: OuterRimState | null): OuterRimNames {
   return {
     player: state ? named('a player', namesOf(playersIn(state))) : text,
     space: of('a space', 'spaces'),
-    section: state
-      ? named('a space or navpoint', { has: (id) => id === 'navpoint' || known(state, 'spaces', id) })
-      : text,
+    section: state ? named('a space or navpoint', { has: (id) => isSection(state, id) }) : text,
     character: of('a character', 'characters'),
     ship: of('a ship', 'ships'),
     contact: of('a contact', 'contacts'),

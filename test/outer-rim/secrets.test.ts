@@ -39,6 +39,43 @@ describe('secrets', () => {
     expect(JSON.stringify({ ...bob, content: null })).not.toContain('deck-lothal-1"');
   });
 
+  test.each([
+    ['mon-calamari', 'deck-lothal'],
+    ['lothal', 'deck-lothal'],
+  ])('a card may be met from anywhere: the secret of its section is kept, and the game saved, on %s', (at, deck) => {
+    const far = {
+      id: 'navpoint-8',
+      deck: 'navpoint',
+      sections: [{ space: 'navpoint', title: 'Far', effects: [{ do: 'keep-secret' as const }], ...secret }],
+    };
+    const game = table(
+      { ann: { at } },
+      {
+        step: 'encounter',
+        encounters: { [deck]: ['deck-lothal-1'], navpoint: ['navpoint-8'] },
+        pack: pack({
+          encounters: [
+            {
+              ...lothalCard([]),
+              sections: ['lothal', 'mon-calamari'].map((space) => ({
+                space,
+                title: 'Go',
+                effects: [{ do: 'draw-encounter', deck: 'navpoint' }],
+              })),
+            },
+            far,
+          ],
+        }),
+      },
+    )
+      .does('encounter-space')
+      .does('choose-space', { space: 'navpoint' });
+    expect(game.player().secrets).toEqual([{ id: 'ann/secret-1', card: 'navpoint-8', space: 'navpoint' }]);
+    expect(outerRim.load(JSON.parse(JSON.stringify(game.state)))).toMatchObject({ _tag: 'Right' });
+    for (const viewer of ['ann', 'bob'])
+      expect(outerRim.view(game.state, viewer)).toEqual(outerRim.view(outerRim.redeal(game.state, viewer, 7), viewer));
+  });
+
   test('later its owner is offered to use it [or.secrets.03]', () => {
     const game = table(
       { ann: { secrets: ['deck-lothal-1'], at: 'mon-calamari' } },
