@@ -13,7 +13,7 @@ export function citedIn(text: string): string[] {
 
 /**
  * The nearest cited ids around a node; for a function that cites none, those of the steps and functions of its file that name it. What another entry of
- * a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's.
+ * a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is the comment of another property.
  */
 export function idsAround(node: ts.Node, depth = 0): string[] {
   let top: ts.Node = node;
@@ -22,7 +22,7 @@ export function idsAround(node: ts.Node, depth = 0): string[] {
     top = at;
     if (isEntryOfList(at)) entry = at;
     if (!holdsCitations(at)) continue;
-    const ids = citedIn(withComments(at, entry === at ? null : entry));
+    const ids = citedIn(withComments(at, node, entry === at ? null : entry));
     if (ids.length > 0) return [...new Set(ids)];
   }
   return depth < 3 ? idsOfUsers(top, depth) : [];
@@ -34,11 +34,25 @@ function idsOfUsers(statement: ts.Node, depth: number): string[] {
   const ids = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (node === statement) return;
-    if (ts.isIdentifier(node) && names.has(node.text)) for (const id of idsAround(node, depth + 1)) ids.add(id);
+    if (ts.isIdentifier(node) && names.has(node.text) && !isNameOfProperty(node))
+      for (const id of idsAround(node, depth + 1)) ids.add(id);
     ts.forEachChild(node, visit);
   };
   if (names.size > 0) ts.forEachChild(source, visit);
   return [...ids];
+}
+
+/** `ship.place` and `{ place: 3 }` speak of no function that is called so. */
+function isNameOfProperty(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  const isNamed =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent);
+  return isNamed && parent.name === node;
 }
 
 function declaredBy(statement: ts.Node): string[] {
@@ -60,15 +74,28 @@ function isEntryOfList({ parent }: ts.Node): boolean {
 }
 
 /** The text of a node with the comments at it; without the other entries where it holds a list with this one. */
-function withComments(node: ts.Node, entry: ts.Node | null): string {
-  const { text } = node.getSourceFile();
+function withComments(node: ts.Node, about: ts.Node, entry: ts.Node | null): string {
+  const text = withoutCommentsOfOthers(node, about);
   const comments = [
     ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
     ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
   ];
   const own =
     entry === null
-      ? node.getText()
+      ? text.slice(node.getStart(), node.end)
       : [text.slice(node.getStart(), entry.parent.getStart()), text.slice(entry.parent.end, node.end)].join('\n');
   return [...comments.map(({ pos, end }) => text.slice(pos, end)), own].join('\n');
+}
+
+/** The text of the file, blank where comments of properties stand that the place is no part of. */
+function withoutCommentsOfOthers(node: ts.Node, about: ts.Node): string {
+  let { text } = node.getSourceFile();
+  const visit = (child: ts.Node): void => {
+    const isOther = ts.isPropertyAssignment(child) && !(child.pos <= about.pos && about.end <= child.end);
+    const comments = isOther ? ts.getLeadingCommentRanges(text, child.getFullStart()) : undefined;
+    for (const { pos, end } of comments ?? []) text = text.slice(0, pos) + ' '.repeat(end - pos) + text.slice(end);
+    ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return text;
 }

@@ -131,6 +131,17 @@ describe('the rules around a place', () => {
       ['xw.a.01'],
     ],
     ['not another entry of its list', "const t = [card(1, [here]), card(2, 'xw.a.02')];", []],
+    [
+      'the comment of its property, not of another one',
+      'function f() { return { a: here,\n// xw.a.01\nb: 1, c: 2 }; }\n/** xw.a.02 */\nconst t = f;',
+      ['xw.a.02'],
+    ],
+    ['the comment of its property', 'function f() { return { a: 1,\n// xw.a.01\nb: here, c: 2 }; }', ['xw.a.01']],
+    [
+      'what uses its function, not a property of the same name',
+      '/** xw.a.01 */\nfunction g() { return ship.f || { f: 1 }; }\n/** xw.a.02 */\nfunction h() { f(); }\nfunction f() { return here; }',
+      ['xw.a.02'],
+    ],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
     expect(around(text, 'here')).toEqual(ids);
