@@ -1,6 +1,7 @@
 /** What players may know, and what comes from outside: positions, setups, saved games. */
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
+import { basePack } from '../../src/outer-rim/content';
 import { newGame, pack, positionOf, resolving, setUpGame, table, type Moment, type Player } from './table';
 
 const seen = (state: OuterRimState, viewer: string): string =>
@@ -89,6 +90,15 @@ describe('what begin tells', () => {
   ])('%s is refused', (_what, setup, code) => {
     expect(outerRim.begin(setup, { mode: 'manual' })).toMatchObject({ left: { code } });
   });
+
+  test('a pack needs a character for each player [or.introduction.01]', () => {
+    const [one, ...others] = basePack.characters.map((each) => each.id);
+    const few = pack({ drop: { characters: others } });
+    expect(outerRim.begin({ players: ['ann', 'bob'], pack: few }, { mode: 'manual' })).toMatchObject({
+      left: { code: 'too-few-characters', path: ['pack'], rules: ['or.introduction.01'] },
+    });
+    expect(one).toBeDefined();
+  });
 });
 
 describe('positions', () => {
@@ -137,6 +147,18 @@ describe('positions', () => {
     ['goals nowhere', { ai: { character: 'han-solo', at: 'lothal' } }, { goals: ['alderaan'] }, 'unknown-space'],
   ])('%s is impossible', (_what, players, more, code) => {
     expect(refused(players, more)).toBe(code);
+  });
+
+  test('where in the position the fault is [or.winning-the-game.01] [or.ship-goals.01] [or.components.01]', () => {
+    const at = (ann: Player): unknown => {
+      const begun = outerRim.resume(positionOf({ ann }), { mode: 'manual' });
+      return E.isLeft(begun) ? [...begun.left.path, ...begun.left.rules] : null;
+    };
+    expect(at({ fame: 10 })).toEqual(['players', 0, 'fame', 'or.winning-the-game.01']);
+    expect(at({ fame: 9 })).toBeNull();
+    expect(at({ shipTurned: true })).toEqual(['players', 0, 'shipTurned', 'or.ship-goals.01']);
+    expect(at({ ship: 'hwk-290', shipTurned: true })).toBeNull();
+    expect(at({ marked: ['naboo', 'alderaan'] })).toEqual(['players', 0, 'marked', 1]);
   });
 
   test('what is not described is as setup leaves it', () => {

@@ -27,6 +27,8 @@ describe('the planning step', () => {
   test('recovering removes all damage of character and ship [or.planning-step.03]', () => {
     const game = planning({ damage: { character: 2, ship: 2 } }).does('recover');
     expect(game.player().damage).toEqual({ character: 0, ship: 0 });
+    const one = planning({ damage: { character: 2, ship: 0 } }).does('recover');
+    expect(one.happened('recovered')).toMatchObject([{ from: 'character', amount: 2 }]);
   });
 
   test('gaining credits brings 2,000 [or.planning-step.05]', () => {

@@ -45,6 +45,9 @@ describe('how it moves', () => {
     const round = moves('cantonica', ['ord-mantell'], 3, { patrols });
     expect(round.player('ai').space).toBe('ord-mantell');
     expect(round.happened('moved').map((each) => each.to)).not.toContain('om6');
+    // A patrol in the space that it leaves stops nobody.
+    const left = [...patrols, { faction: 'imperial' as const, at: 'cantonica' }];
+    expect(moves('cantonica', ['ord-mantell'], 3, { patrols: left }).player('ai').space).toBe('ord-mantell');
     // With less hyperdrive it gets as near without being stopped.
     expect(moves('cantonica', ['ord-mantell'], 2, { patrols }).player('ai').space).toBe('om5');
     // With none left to go round, the patrol's space is the nearest.

@@ -451,6 +451,51 @@ describe('packs in part', () => {
       /from 1 to 30/,
     ],
     [
+      'a contact in space [or.setup-contacts.02]',
+      { changes: { map: { spaces: [{ id: 'lo1', contacts: ['white'] }] } } },
+      'changes.map.spaces[0]',
+      /only planets have contacts and factions/,
+    ],
+    [
+      'a faction in space [or.setup-contacts.02]',
+      { changes: { map: { spaces: [{ id: 'lo1', faction: 'hutt' }] } } },
+      'changes.map.spaces[0]',
+      /only planets have contacts and factions/,
+    ],
+    [
+      'a space on no piece',
+      { changes: { map: { spaces: [{ id: 'lo1', piece: 'tile-corellia' }] } } },
+      'changes.map.spaces[0].piece',
+      /no piece tile-corellia/,
+    ],
+    [
+      'a space of no encounter deck',
+      { changes: { map: { spaces: [{ id: 'lo1', deck: 'deck-corellia' }] } } },
+      'changes.map.spaces[0].deck',
+      /no encounter deck deck-corellia/,
+    ],
+    ...(['left', 'right'] as const).flatMap((side): [string, Loose, string, RegExp][] => {
+      const [tile] = basePack.map.tiles;
+      const elsewhere = basePack.map.spaces.find((space) => space.piece !== tile?.id)?.id ?? '';
+      const edge = (ids: readonly string[]): Loose => ({
+        changes: { map: { tiles: [{ id: tile?.id, [side]: ids }] } },
+      });
+      return [
+        [
+          `a ${side} edge that is too long [or.modular-map-variant.04]`,
+          edge([...(tile?.[side] ?? []), 'lothal']),
+          `changes.map.tiles[0].${side}`,
+          /all edges of pieces have/,
+        ],
+        [
+          `a ${side} edge of another piece [or.modular-map-variant.04]`,
+          edge((tile?.[side] ?? []).map((id, i) => (i === 0 ? elsewhere : id))),
+          `changes.map.tiles[0].${side}[0]`,
+          /has no space/,
+        ],
+      ];
+    }),
+    [
       'a step to go on to on a card that has none',
       { market: [{ ...job, face: { ...(job['face'] as Loose), attempt: [{ do: 'go-to-step', step: 1 }] } }] },
       'market[0].face.attempt[0].step',
