@@ -120,16 +120,17 @@ class Plain {
   private readonly named = new Map<string, { value: Json; spot: Spot }>();
 
   value(node: Node | null, spot: Spot, depth: number): Json {
-    if (isAlias(node)) return this.repeated(node.source, spot, node.range?.[0] ?? spot.offset);
+    if (isAlias(node)) return this.repeated(node.source, spot, node.range?.[0] ?? spot.offset, depth);
     spot.offset = node?.range?.[0] ?? spot.offset;
-    this.count(spot.offset);
-    if (depth > LIMITS.depth) throw new Refused(`nested deeper than ${LIMITS.depth} levels`, spot.offset);
+    this.count(spot.offset, depth);
     const value = this.inside(node, spot, depth);
     if (node && 'anchor' in node && node.anchor !== undefined) this.named.set(node.anchor, { value, spot });
     return value;
   }
 
-  private count(offset: number): void {
+  /** The parser has bounded how deep the file is nested; parts that are repeated within parts that are repeated are deeper. */
+  private count(offset: number, depth: number): void {
+    if (depth > LIMITS.depth) throw new Refused(`nested deeper than ${LIMITS.depth} levels`, offset);
     if (--this.left < 0) throw new Refused(`more than ${LIMITS.values} values`, offset);
   }
 
@@ -143,19 +144,19 @@ class Plain {
   }
 
   /** `*name`: its own copy of the part of that name, which stood further up. */
-  private repeated(name: string, spot: Spot, offset: number): Json {
+  private repeated(name: string, spot: Spot, offset: number, depth: number): Json {
     const found = this.named.get(name);
     if (!found)
       throw new Refused(`no part further up has the name &${name}; a text that begins with * needs quotes`, offset);
     [spot.offset, spot.inside] = [found.spot.offset, found.spot.inside];
-    return this.copy(found.value, offset);
+    return this.copy(found.value, offset, depth);
   }
 
-  private copy(value: Json, offset: number): Json {
-    this.count(offset);
-    if (Array.isArray(value)) return value.map((each) => this.copy(each as Json, offset));
+  private copy(value: Json, offset: number, depth: number): Json {
+    this.count(offset, depth);
+    if (Array.isArray(value)) return value.map((each) => this.copy(each as Json, offset, depth + 1));
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.copy(each, offset)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.copy(each, offset, depth + 1)]));
   }
 
   private map(node: YAMLMap, spot: Spot, depth: number): Json {

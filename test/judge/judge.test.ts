@@ -115,6 +115,20 @@ describe('expectations that do not hold', () => {
     expect(ruling(...played, '  - place: 3', 'expect: { just-happened: [bell] }')).toMatch(/^failed/);
   });
 
+  test('what happened of the kind that is missed is found, and of no other kind', () => {
+    const played = [TABLE, 'carries: { ann: echo }', 'steps:', '  - pick: left', '  - roll: [heads, heads]'];
+    expect(judged(...played, 'expect: { happened: [bell: { who: bob }] }').failures[0]?.found).toEqual([
+      expect.stringMatching(/^bell/),
+    ]);
+  });
+
+  test('which procedures the question is within', () => {
+    expect(ruling(TABLE, 'expect: { within: main }')).toBe('passed');
+    expect(ruling(TABLE, 'steps:', '  - pick: left', 'expect: { within: gone }')).toBe(
+      'failed\n6: within: "gone" / ["main"]',
+    );
+  });
+
   test('cited rules and the outcome', () => {
     const played = [TABLE, 'steps:', '  - pick: left', '  - roll: [heads, heads]'];
     expect(ruling(...played, 'expect: { cited: tiny.ring, outcome: playing }')).toBe('passed');
@@ -158,6 +172,11 @@ describe('steps that cannot be taken', () => {
     expect(ruling('counters: { wall: 1 }', 'steps:', '  - pick: right')).toBe(
       'failed\n5: pick: right: "a legal step" / "walled: There is a wall."',
     );
+  });
+
+  test('a refused step is told as a step, and then why', () => {
+    const { story } = judged('counters: { wall: 1 }', 'steps:', '  - pick: right');
+    expect(story.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['step pick: right', 'refused There is a wall.']);
   });
 
   test('try expects the refusal', () => {
@@ -282,6 +301,13 @@ describe('files that are wrong', () => {
     [['counters: { queue: 1 }'], "1:1 'queue' means something to the judge already; give that piece another name"],
     [['steps: []'], '1:1 counters is missing here'],
     [[TABLE, 'steps: {'], '4:8 nothing closes this {: a } is missing'],
+    [[TABLE, 'steps: [{ pick: [left }'], '4:17 nothing closes this [: a ] is missing'],
+    [[TABLE, 'steps: {a: ['], '4:12 nothing closes this [: a ] is missing'],
+    [[TABLE, 'steps:', '  - { try: { pick: right }, because: 3 }'], '5:38 text or a list is expected here, found 3'],
+    [
+      [TABLE, 'steps:', '  - { try: { pick: right }, note: x }'],
+      "5:29 one step at a time is expected; 'try' stands here already",
+    ],
   ])('%j', (lines, message) => {
     expect(ruling(...lines)).toContain(`wrong\n${message}`);
   });

@@ -255,3 +255,16 @@ describe('what is sound YAML and still wrong lines', () => {
     expect(first(`${table}expect:\n${lines(4_000, () => '  - golf: 1')}`).split('\n')).toHaveLength(20);
   });
 });
+
+test.each([
+  ['lists', '[', ']'],
+  ['maps', '{a: ', '}'],
+])('%s that are repeated within what is repeated are nested as deep as they come out', (_of, open, close) => {
+  const within = (times: number, what: string): string => `${open.repeat(times)}${what} ${close.repeat(times)}`;
+  const chained = (parts: number): string =>
+    lines(parts, (i) => `p${i}: &p${i} ${within(20, i === 0 ? 'x' : `*p${i - 1}`)}`);
+  expect(refusal(chained(2))).toMatch(/^read/);
+  expect(refusal(chained(3))).toMatch(/^3:\d+ nested deeper than 48 levels/);
+  // Deep enough to overflow the stack of who copies or walks it.
+  expect(refusal(chained(90))).toMatch(/^3:\d+ nested deeper than 48 levels/);
+});

@@ -34,6 +34,16 @@ test('a playout ends with an outcome and leaves the state that it started from a
   expect(JSON.stringify(from)).toBe(before);
 });
 
+test('without a seed it is the first one', () => {
+  expect(JSON.stringify(playout(game, begin(FULL)))).toBe(JSON.stringify(run(0)));
+  expect(JSON.stringify(run(0))).not.toBe(JSON.stringify(run(1)));
+});
+
+test('statistics of no games count nothing', () => {
+  const counts = Object.values(emptyStatistics()).filter((each) => typeof each === 'number');
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
 test('the same seed plays the same game; other seeds play others', () => {
   expect(JSON.stringify(run(5))).toBe(JSON.stringify(run(5)));
   expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(run(seed).state))).size).toBeGreaterThan(3);
@@ -156,6 +166,13 @@ describe('what the random policy may choose', () => {
       1,
     );
     expect(drawn(20, asking([], region))).toEqual(Array.from({ length: 20 }, () => somewhere));
+  });
+
+  test('the first of two numbers takes the region, the second what is listed', () => {
+    const region = { type: 'place', contains: () => null, sample: () => somewhere };
+    const typeAt = (at: number): string | undefined =>
+      randomPolicy<null, Choice>((n) => (n === 2 ? at : 0))(asking(['a'], region))?.type;
+    expect([typeAt(0), typeAt(1)]).toEqual(['place', 'a']);
   });
 
   test('a region is tried fifty times before it counts as empty; then what is listed is taken', () => {

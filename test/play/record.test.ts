@@ -184,6 +184,15 @@ describe('history', () => {
     expect(left(goBackTo(played(3, SEEDED, 12), moment)).code).toBe('no-such-moment');
   });
 
+  test('a moment that does not exist is named, also where more is taken back than was done', () => {
+    const history = played(3, SEEDED, 12);
+    expect(left(goBackTo(history, 13))).toMatchObject({
+      message: 'The game has no moment after 13 actions.',
+      facts: { actions: 13, taken: 12 },
+    });
+    expect(left(undo(history, 13)).facts).toEqual({ actions: -1, taken: 12 });
+  });
+
   test('what is no number of actions is no moment, and is not repeated', () => {
     for (const moment of [null, 1n, Symbol('x'), 'x'.repeat(1e5), Object.create(null), [[]]] as never[])
       for (const back of [goBackTo, undo])
