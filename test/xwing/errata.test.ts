@@ -1,7 +1,7 @@
 /** Errata: those about names and restrictions are facts of the cards, the others change what cards do. */
 import { pilot, ship, upgrade } from '../../src/xwing/cards';
 import { diceAsked, duel, faces } from './abilities/duel';
-import { xwingTable, type ShipOnTable } from './table';
+import { xwingTable, type ShipOnTable, type Table } from './table';
 
 describe('facts', () => {
   test('Blue Squadron Escort [xw.errata-blue-squadron-escort.01]', () => {
@@ -69,6 +69,35 @@ describe('effects', () => {
       .attack('red', 'tie', 'red/heavylasercannon')
       .rolls('crit', 'crit', 'crit', 'blank');
     expect(faces(table, 'attack').sort()).toEqual(['blank', 'hit', 'hit', 'hit']);
+  });
+
+  test('Outrider sheds a red or orange token after a full maneuver through or onto an obstacle [xw.faq-objects.04, xw.tokens.03]', () => {
+    const flies = (ship: ShipOnTable, blocked = false) =>
+      xwingTable({
+        ships: {
+          yt: {
+            pilot: 'dashrendar',
+            upgrades: ['outrider'],
+            at: [450, 300],
+            dial: { speed: 3, bearing: 'straight', color: 'white' },
+            tokens: { stress: 1, ion: 1, focus: 1 },
+            ...ship,
+          },
+          tie: { player: 'p2', at: blocked ? [450, 500] : [800, 800] },
+        },
+        obstacles: { rock: { outline: 'coreasteroid0', at: [450, 390] } },
+        moment: { phase: 'activation', ship: 'yt' },
+      });
+    const table = flies({});
+    expect(table.legal('choose').map((each) => each.chosen)).toEqual(['ion', 'stress']);
+    table.choose('outrider-sheds', 'ion');
+    expect(table.happened('token-removed')[0]).toMatchObject({ ship: 'yt', token: 'ion' });
+    expect(table.ship('yt').tokens).toMatchObject({ stress: 1, ion: 0 });
+    const asked = (other: Table) =>
+      other.happened('ability-queued').filter(({ ability }) => ability === 'outrider-sheds');
+    expect(asked(table)).toHaveLength(1);
+    expect(asked(flies({ at: [200, 300] }))).toEqual([]);
+    expect(asked(flies({}, true))).toEqual([]);
   });
 
   test('Outrider: the defender rolls 1 fewer die behind an obstacle, not behind a ship [xw.errata-outrider.01]', () => {

@@ -525,6 +525,19 @@ describe('fleeing', () => {
     expect(fly('2 straight', { at: [450, 914 - 20 - 120] }).happened('fled')).toEqual([]);
   });
 
+  test.each([
+    ['north', 0, [450, 914 - 140], [450, 914 - 139]],
+    ['east', 90, [914 - 140, 450], [914 - 139, 450]],
+    ['south', 180, [450, 140], [450, 139]],
+    ['west', 270, [140, 450], [139, 450]],
+  ] as const)(
+    'a ship flees over the %s edge by a millimetre, and stays just inside [xw.flee.01]',
+    (_, facing, inside, over) => {
+      expect(fly('2 straight', { at: inside, facing }).happened('fled')).toEqual([]);
+      expect(fly('2 straight', { at: over, facing }).happened('fled')).toHaveLength(1);
+    },
+  );
+
   test('one corner outside is enough [xw.flee.01]', () => {
     // Facing north-east the corners of the base reach 28.3 mm from its middle.
     const at = (y: number): ShipSpec => ({ at: [450, y], facing: 45 });

@@ -45,6 +45,16 @@ test('it is one die, however many obstacles there are [xw.obstructed.04]', () =>
   expect(defenseDiceOf({ obstacles, tie: { agility: 2 } })).toBe(3);
 });
 
+test('a single blank is enough for the gas cloud, no blank is not [xw.obstructed.05]', () => {
+  const rolls = (...faces: string[]) =>
+    attacks(fight({ obstacles: { one: rock('gas') }, tie: { agility: 2 } }))
+      .rolls('hit', 'hit', 'hit')
+      .rolls(...faces);
+  const one = rolls('blank', 'evade', 'focus').answer({ type: 'gas-cloud-evade' });
+  expect(one.happened('dice-neutralized')[0]).toMatchObject({ evades: 2 });
+  expect(rolls('evade', 'evade', 'focus').legal('gas-cloud-evade')).toEqual([]);
+});
+
 test('through a gas cloud the defender may change one blank to an evade [xw.obstructed.05]', () => {
   const obstacles: TableSpec['obstacles'] = { one: rock('gas'), two: rock('gas', [410, 510]) };
   const table = attacks(fight({ obstacles, tie: { agility: 2 } }))

@@ -39,6 +39,15 @@ describe('moments', () => {
     expect(blueFirst.asks).toBe('choose an action');
   });
 
+  test('ships that are told to have activated or engaged have', () => {
+    const ships = { red: { activated: true, engaged: true, at: [300, 300] as const }, tie: { player: 'p2' } };
+    const { state } = xwingTable({ ships, moment: { phase: 'activation', ship: 'tie', step: 'perform action' } });
+    expect(state.ships).toMatchObject([
+      { id: 'red', activated: true, engaged: true },
+      { id: 'tie', activated: false, engaged: false },
+    ]);
+  });
+
   test("in a ship's engagement the ships of higher initiative have engaged", () => {
     const table = xwingTable({ ...spec, moment: { phase: 'engagement', ship: 'jake', step: 'perform an attack' } });
     expect(table.state.ships.filter((ship) => ship.engaged).map((ship) => ship.id)).toEqual(['howl']);
