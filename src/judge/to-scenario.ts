@@ -217,8 +217,12 @@ class Teller {
 
 /** What is expected at the end: what has changed on the table, who decides now, and the outcome. */
 function changes(language: AnyLanguage, before: Begun['state'], after: Begun['state']): Json[] {
-  const pieces = piecesNamed(language, language.pieces(after)).flatMap((id) => {
-    const values = changedValues(language, id, before, after);
+  // Names of pieces are many, and made from the whole state: once for each is enough.
+  const [namesBefore, names] = [language.pieces(before), language.pieces(after)];
+  const pieces = piecesNamed(language, names).flatMap((id) => {
+    const kind = kindNamed(language, names, id);
+    const known = kindNamed(language, namesBefore, id) === kind;
+    const values = changedValues(language.kinds[kind ?? ''] ?? {}, id, known ? before : null, after);
     return Object.keys(values).length > 0 ? [{ [id]: values }] : [];
   });
   const { by, over } = language.game.decision(after);
@@ -226,18 +230,18 @@ function changes(language: AnyLanguage, before: Begun['state'], after: Begun['st
   return [...pieces, { decides: [...by], asks: asksInWords(language, after) }];
 }
 
+/** Values of a piece that are not what they were; `before` is null for a piece that was not there. */
 function changedValues(
-  language: AnyLanguage,
+  values: AnyLanguage['kinds'][string],
   id: string,
-  before: Begun['state'],
+  before: Begun['state'] | null,
   after: Begun['state'],
 ): Record<string, Json> {
-  const kind = kindNamed(language, language.pieces(after), id);
-  const known = kindNamed(language, language.pieces(before), id) === kind;
   const changed: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(language.kinds[kind ?? ''] ?? {})) {
+  for (const [name, value] of Object.entries(values)) {
     const found = value.find(after, id);
-    if (!known || !alike(found, value.find(before, id)) || !alike(value.find(before, id), found)) changed[name] = found;
+    const was = before === null ? null : value.find(before, id);
+    if (before === null || !alike(found, was) || !alike(was, found)) changed[name] = found;
   }
   return changed;
 }

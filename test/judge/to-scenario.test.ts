@@ -121,3 +121,19 @@ test('at the end of a game what has changed is told, and the outcome', () => {
   expect(judge(text, [tiny])).toMatchObject({ verdict: 'passed', problems: [] });
   expect(judge(text.replace('is: 4', 'is: 5'), [tiny]).verdict).toBe('failed');
 });
+
+test('the names of all pieces, which are made from the whole state, are asked for a few times only, however many pieces there are', () => {
+  const asked = (counters: readonly string[]): number => {
+    let times = 0;
+    const counting = { ...language, pieces: (state: never) => ((times += 1), language.pieces(state)) };
+    const laid = { ...position, numbers: Object.fromEntries(counters.map((name) => [name, 2])) };
+    const told = toScenario(counting as never, {
+      start: { position: laid },
+      chance: { mode: 'manual' },
+      actions: [left],
+    });
+    expect(told._tag).toBe('Right');
+    return times;
+  };
+  expect(asked(Array.from({ length: 20 }, (_, i) => `c${i}`))).toBe(asked(['c0']));
+});
