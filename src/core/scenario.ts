@@ -22,7 +22,7 @@ import type { Game } from './game';
 import type { GameTypes } from './game-types';
 import { isObject, type Json } from './json';
 import type { Phrase } from './phrase';
-import { reason, reject, type Rejection } from './rejection';
+import { reason, reject, type Reason, type Rejection } from './rejection';
 import * as E from 'fp-ts/lib/Either';
 
 /** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
@@ -97,6 +97,12 @@ export interface Scene<S, Ev> {
   title: string;
 }
 
+export interface OfMoment<A> {
+  /** Fields of actions that are meant where words leave them out: `{ ship: 'tie' }`. */
+  fields: Readonly<Record<string, string>>;
+  whyNot(action: VerbFields<A>): Reason | null;
+}
+
 /** One roll or one draw that is not over: `of` tells it from others, `left` counts, `what` says what is due (`a die of Jango Fett`). */
 export interface Due {
   of: string;
@@ -120,6 +126,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
   begin(parts: Parts): E.Either<Rejection, Start>;
   /** The place in the file that a path in the setup or position (of a rejection by the game) speaks of. */
   placeOf?(path: readonly (string | number)[], parts: Parts): readonly (string | number)[];
+  /**
+   * Whose moment the file describes, once what it describes is over without that anybody did something. Words that name nobody mean that piece still,
+   * and not the next one; `whyNot` says which rule took its deed away. Null: it is not over, or nobody's.
+   */
+  ofMoment?(parts: Parts, state: G['state']): OfMoment<G['action']> | null;
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
   phrases?: Readonly<Record<string, Phrase>>;
   /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
@@ -148,6 +159,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   questions: Readonly<Record<string, Asking<G['state']>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];
+  /** Fields of events that hold names which files declare, by their kinds: `{ attacker: 'ship' }`. */
+  eventNames?: Readonly<Record<string, string>>;
   /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */
   eventInWords?(event: G['event'], state: G['state']): Json;
   /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */

@@ -1,6 +1,7 @@
 /** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
 import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../core/scenario';
 import { coreVerbs } from './core-verbs';
+import { eventSchema } from './event-schema';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
@@ -45,17 +46,6 @@ export const directives: Readonly<Record<string, Schema>> = {
   },
   exactly: { type: 'object', description: 'An action as the game itself takes it, field by field' },
   note: { ...text, description: 'A line for the story' },
-};
-
-const eventPattern = (language: AnyLanguage): Schema => {
-  const names = { enum: [...language.events] };
-  return eitherOf(names, {
-    type: 'object',
-    properties: Object.fromEntries(language.events.map((event) => [event, { anyOf: [{ type: 'object' }, nothing] }])),
-    additionalProperties: false,
-    minProperties: 1,
-    maxProperties: 1,
-  });
 };
 
 const events = (description: string): Schema => ({ ...listOf(ref('event')), description });
@@ -148,7 +138,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     attempt: oneOf(attempts),
     refusal: oneOf(attempts, { because: texts }),
     step: oneOf(sayable, directives, ['pass']),
-    event: eventPattern(language),
+    event: eventSchema(language),
     expectation: {
       type: 'object',
       properties: { ...expectations, ...Object.fromEntries(questions) },

@@ -1,7 +1,7 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage, OfMoment, VerbFields } from '../core/scenario';
 import { coreVerbs, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
@@ -33,17 +33,22 @@ interface Table {
   language: AnyLanguage;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   state: any;
+  /** What words mean that name nobody, see `ScenarioLanguage.ofMoment`. */
+  moment?: OfMoment<SomeAction> | null;
 }
 
 /** What the words mean now. */
-export function meaningNow({ language, state }: Table, deed: Deed): Meaning {
+export function meaningNow({ language, state, moment = null }: Table, deed: Deed): Meaning {
   const asked = language.game.question(state) as Asked | null;
   if (!asked) return { kind: 'not-offered', why: { code: 'game-over', message: 'The game is over.', rules: [] } };
   const patterns = patternsOf(language, deed, state);
   if (E.isLeft(patterns)) return withoutSense({ language, state }, deed, patterns.left);
-  const fitting = fittingOf(asked, patterns.right);
+  const meant = moment === null ? patterns.right : patterns.right.map((each) => ofMoment(asked, each, moment));
+  const fitting = fittingOf(asked, meant);
   if (fitting.kind === 'legal' || fitting.kind === 'many') return fitting;
   const { action } = fitting;
+  const withheld = moment?.whyNot({ ...moment.fields, ...action } as unknown as VerbFields<SomeAction>) ?? null;
+  if (withheld) return { kind: 'refused', why: plainly(language, rejection(withheld), state) };
   const why = language.game.whyNot(state, action) ?? rejection(reason('not-offered', 'It is not offered.', []));
   const isRefused = fitting.kind === 'refused' || isOutside(asked, action, why);
   return { kind: isRefused ? 'refused' : 'not-offered', why: plainly(language, why, state) };
@@ -60,6 +65,13 @@ export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E
   if (shared) return shared.read(deed.words, language, state);
   if (deed.verb === 'pass') return passes(language, state);
   throw new Error(`no verb is called ${deed.verb}`);
+}
+
+/** With what the words leave out, where answers of their kind say it. */
+function ofMoment(asked: Asked, pattern: Pattern, { fields }: OfMoment<SomeAction>): Pattern {
+  const ofKind = asked.candidates.find(({ action }) => action.type === pattern['type']);
+  const saysAll = Object.keys(fields).every((key) => ofKind !== undefined && key in ofKind.action);
+  return saysAll || ofKind === undefined ? { ...fields, ...pattern } : pattern;
 }
 
 /** Whatever gives up the opportunity on the table. */

@@ -1,7 +1,7 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
-import type { Due } from '../core/scenario';
+import type { Due, OfMoment, Parts } from '../core/scenario';
 import type { Table } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
@@ -38,6 +38,8 @@ export class Playing implements Table {
     readonly language: Table['language'],
     begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'>,
     private readonly draws: boolean,
+    /** What the file describes, until somebody did something. */
+    private parts: Parts | null = null,
   ) {
     this.state = begun.state;
     this.took(begun.events);
@@ -48,15 +50,20 @@ export class Playing implements Table {
     return this.now.events;
   }
 
+  /** What words mean that name nobody, as long as nobody did something. */
+  get moment(): OfMoment<SomeAction> | null {
+    return this.parts === null ? null : (this.language.ofMoment?.(this.parts, this.state) ?? null);
+  }
+
   /** The same table, to try something out on. */
   fork(): Playing {
-    return new Playing(this.language, { state: this.state, events: [] }, false);
+    return new Playing(this.language, { state: this.state, events: [] }, false, this.parts);
   }
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, owed, story, pictures } = this;
-    return () => void Object.assign(this, { state, events, now, owed, story, pictures });
+    const { state, events, now, owed, parts, story, pictures } = this;
+    return () => void Object.assign(this, { state, events, now, owed, parts, story, pictures });
   }
 
   newStep(): void {
@@ -77,6 +84,7 @@ export class Playing implements Table {
     this.tell({ kind, text, rules: [] });
     const step = this.language.game.reduce(this.state, action);
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
+    if (kind === 'step') this.parts = null;
     this.owed = this.language.due?.(this.state) ?? null;
     this.state = step.right.state;
     this.took(step.right.events);

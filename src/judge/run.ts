@@ -10,7 +10,7 @@ import { plainly } from './plain';
 import { Playing } from './playing';
 import type { Path, Problem } from './problem';
 import { briefReport } from './echoes';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage, Parts } from '../core/scenario';
 import {
   deedOf,
   DEEDS,
@@ -50,7 +50,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
-  const playing = new Playing(scenario.game.language, begun.right, options.pictures === true);
+  const playing = new Playing(scenario.game.language, begun.right, options.pictures === true, partsOf(scenario));
   const run = new Run(scenario, playing);
   run.all();
   const { failures } = run;
@@ -89,6 +89,10 @@ function beginSaved(
   if (saved === 'position') return game.resume(value, { mode: 'manual' });
   const loaded = game.load({ ...(value as object), chance: startChance({ mode: 'manual' }) });
   return E.isLeft(loaded) ? loaded : E.right({ state: loaded.right, events: [], unadjudicated: [] });
+}
+
+function partsOf({ start }: Scenario): Parts | null {
+  return 'parts' in start ? start.parts : null;
 }
 
 class Run {

@@ -36,6 +36,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   pieces,
   questions,
   ...story,
+  eventNames: { player: 'player' },
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
   bearerOf,

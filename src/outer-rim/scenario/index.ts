@@ -38,6 +38,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   pieces,
   questions,
   ...story,
+  eventNames: { player: 'player' },
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
   nameOf,

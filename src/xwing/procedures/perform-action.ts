@@ -74,11 +74,14 @@ export const performActionProcedure = procedure('perform action', [
   run('perform the only one that must be', ['xw.actions.02'], (state, frame) => {
     frame.failed = null;
     if (!isActive(shipOf(state, frame.ship))) return finish(frame);
-    if (frame.may) return;
-    const open = choices(state, frame).filter((each) => each.not === null);
+    const all = choices(state, frame);
+    const open = all.filter((each) => each.not === null);
     const only = open[0];
-    if (open.length === 1 && only) choose(frame, only.action);
-    if (open.length === 0) finish(frame);
+    if (open.length === 0) {
+      if (frame.source === 'perform action') tellSkipped(state, frame.ship, all);
+      return finish(frame);
+    }
+    if (!frame.may && open.length === 1 && only) choose(frame, only.action);
   }),
   ask(
     'choose an action',
@@ -117,6 +120,17 @@ function cardActions(state: XwingState, frame: PerformActionFrame): Candidate<Ch
       const action: Choice = { type: 'perform-card-action', player, ship: frame.ship, ability, source };
       return candidate(action, cannotPerformCardAction(state, frame.ship, ability, source) ?? not);
     });
+}
+
+/** The step of the ship's activation is skipped by the rules that take away every action. */
+function tellSkipped(state: XwingState, ship: ShipId, refused: readonly Candidate<Choice>[]): void {
+  const rules = [...new Set(refused.flatMap(({ not }) => not?.rules ?? []))];
+  emit(state, {
+    type: 'step-skipped',
+    rules: rules.length > 0 ? rules : ['xw.actions.02'],
+    ship,
+    step: 'perform action',
+  });
 }
 
 /** Nothing is asked when nothing can be performed. */

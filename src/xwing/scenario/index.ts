@@ -9,6 +9,7 @@ import { choice } from './dice-words';
 import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
 import { defs, parts, required } from './parts';
+import { ofMoment } from './of-moment';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -26,6 +27,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   names,
   begin,
   placeOf,
+  ofMoment,
   verbs,
   phrases,
   pass,
@@ -36,6 +38,15 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   pieces,
   questions,
   ...story,
+  eventNames: {
+    ship: 'ship',
+    attacker: 'ship',
+    defender: 'ship',
+    object: 'object',
+    obstacle: 'object',
+    on: 'object',
+    player: 'player',
+  },
   withheld: ['step-skipped', 'attack-not-possible', 'action-failed', 'effect-failed', 'ship-destroyed', 'fled'],
   nameOf,
   bearerOf,

@@ -1,0 +1,30 @@
+/** The ship of the described moment, once its turn is over without that anybody did something: its step was skipped. */
+import type { Reason } from '../../core';
+import type { OfMoment, Parts, VerbFields } from '../../core/scenario';
+import type { XwingAction } from '../actions';
+import { actionsOnBar, cannotPerform } from '../actions-of-ships';
+import type { ShipId, XwingState } from '../state';
+import { shipOf } from '../ships';
+import { asXwing } from './parts';
+
+export function ofMoment(parts: Parts, state: XwingState): OfMoment<XwingAction> | null {
+  const { ship } = asXwing(parts).moment;
+  if (ship === undefined || !state.ships.some((each) => each.id === ship)) return null;
+  const isItsTurn = state.stack.some((frame) => (frame as { ship?: unknown }).ship === ship);
+  return isItsTurn ? null : { fields: { ship }, whyNot: (action) => whyNot(state, ship, action) };
+}
+
+function whyNot(state: XwingState, id: ShipId, action: VerbFields<XwingAction>): Reason | null {
+  const said = action as { type: string; ship?: string; action?: string; color?: string };
+  if (said.ship !== id) return null;
+  const ship = shipOf(state, id);
+  if (said.type === 'perform-action') {
+    const meant = actionsOnBar(state, ship).filter(
+      (each) =>
+        (said.action === undefined || each.action === said.action) &&
+        (said.color === undefined || each.color === said.color),
+    );
+    return meant.map((each) => cannotPerform(state, id, each)).find((each) => each !== null) ?? null;
+  }
+  return null;
+}

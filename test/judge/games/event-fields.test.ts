@@ -1,0 +1,29 @@
+/** Expectations about events are read to the last word: a misspelt field or name is no event that did not happen. */
+import { judgedGame } from './games';
+import { rulingsOf } from './rulings';
+
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  xwing: ['ships:', '  red-5: { pilot: T-65 X-wing, at: [450, 300] }', 'moment: { phase: planning }'],
+  destiny: ['players:', '  anna: { characters: [Jango Fett] }', '  ben: { characters: [Hired Gun] }'],
+  'outer-rim': ['players: { ann: { at: Naboo }, bob: {} }'],
+};
+
+test.each([
+  ['xwing', 'token-gained: { shp: red-5 }', "'shp' is not a word here; did you mean ship?"],
+  ['xwing', 'token-gained: { ship: red5 }', "no ship is called 'red5'; did you mean red-5?"],
+  ['xwing', 'token-gained: { token: stres }', "'stres' is not a word here; did you mean stress?"],
+  ['xwing', 'token-gained: { ship: 5 }', 'the name of a ship is expected here, found 5'],
+  ['destiny', 'activated: { plyer: anna }', "'plyer' is not a word here; did you mean player?"],
+  ['outer-rim', 'turn-started: { plaier: ann }', "'plaier' is not a word here; did you mean player?"],
+  ['outer-rim', 'turn-started: { player: an }', "no player is called 'an'; did you mean ann?"],
+])('%s, %s', async (game, event, why) => {
+  const { problem } = rulingsOf(await judgedGame(game));
+  for (const word of ['happened', 'just-happened', 'not-happened'])
+    expect(problem(...(TABLES[game] ?? []), 'expect:', `  - ${word}: [${event}]`)).toContain(why);
+});
+
+test('fields that the events have are let in, with rules, and a null where there is none', async () => {
+  const { failure } = rulingsOf(await judgedGame('xwing'));
+  const event = 'token-gained: { ship: red-5, token: stress, by: null, rules: [xw.stress.02] }';
+  expect(failure(...(TABLES['xwing'] ?? []), 'expect:', `  - not-happened: [${event}]`)).toBe('');
+});
