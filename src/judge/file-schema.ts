@@ -5,6 +5,7 @@ import { eventSchema } from './event-schema';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
+const reasons: Schema = eitherOf(text, { ...listOf(text), minItems: 1 });
 const count: Schema = { type: 'integer', minimum: 1, maximum: 100 };
 const nothing: Schema = { type: 'null' };
 
@@ -34,7 +35,7 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
 export const directives: Readonly<Record<string, Schema>> = {
   expect: ref('expectations'),
   try: { ...ref('attempt'), description: 'Something that a rule must refuse; say why under `because`' },
-  because: { anyOf: texts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
+  because: { anyOf: reasons.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
   pass: {
     anyOf: [count, nothing],
     description: 'Let an opportunity go, or make the only choice there is; how many times',
@@ -136,7 +137,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     ...language.defs,
     action: oneOf(actionSchemas(language)),
     attempt: oneOf(attempts),
-    refusal: oneOf(attempts, { because: texts }),
+    refusal: oneOf(attempts, { because: reasons }),
     step: oneOf(sayable, directives, ['pass']),
     event: eventSchema(language),
     expectation: {

@@ -1,6 +1,6 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
-import { isObject, type Json, type JsonObject } from '../core';
+import { isObject, sameJson, type Json, type JsonObject } from '../core';
 import { didYouMean, nearest } from '../core/nearest';
 import type { AnyLanguage, Parts, Schema } from '../core/scenario';
 import { directives, expectations, kindSchema } from './file-schema';
@@ -191,7 +191,13 @@ class Reader {
         ...this.deedTroubles(value, [...path, named], this.schemas.attempts),
         ...this.becauseTroubles(step['because'], [...path, 'because']),
       ];
-    return this.fits(directives[named], value, [...path, named]);
+    const troubles = this.fits(directives[named], value, [...path, named]);
+    return named === 'finish' && troubles.length === 0 ? this.finishTroubles(value, [...path, named]) : troubles;
+  }
+
+  private finishTroubles(procedure: Json, path: Path): Trouble[] {
+    const known = this.language.game.procedures.map(({ name }) => String(name));
+    return known.includes(String(procedure)) ? [] : [{ path, message: unknownKey(String(procedure), known) }];
   }
 
   private becauseTroubles(because: Json | undefined, path: Path): Trouble[] {
@@ -239,6 +245,8 @@ class Reader {
   private deedsTroubles(word: string, about: Json, path: Path): Trouble[] {
     const verbs = word === 'legal' ? this.schemas.actions : this.schemas.attempts;
     const beside = word === 'cannot' ? ['because'] : [];
+    const twice = word === 'legal' ? repeated(listedDeeds(about)) : null;
+    if (twice !== null) return [{ path: [...path, twice], message: 'this stands here twice' }];
     return listedDeeds(about).flatMap((deed, i) =>
       this.deedTroubles(deed, Array.isArray(about) ? [...path, i] : path, verbs, beside),
     );
@@ -288,6 +296,12 @@ class Reader {
       text,
     };
   }
+}
+
+/** The first that stands in the list before; null: all are different. */
+function repeated(deeds: readonly Json[]): number | null {
+  const at = deeds.findIndex((deed, i) => deeds.slice(0, i).some((other) => sameJson(deed, other)));
+  return at < 0 ? null : at;
 }
 
 const MOST_NAMED = 4;

@@ -140,7 +140,7 @@ class Run {
       case 'pass':
         return this.passes(step.times, step.path);
       case 'finish':
-        return this.passesUntil(() => !this.isWithin(step.procedure), `finish: ${step.procedure}`, step.path);
+        return this.finishes(step.procedure, step.path);
       case 'until':
         return this.passesUntil(() => step.expectations.every((each) => this.holds(each)), 'until', step.path);
       case 'exactly':
@@ -269,6 +269,15 @@ class Run {
     }
     this.playing.draw('pass');
     return true;
+  }
+
+  /** What is not in progress cannot be finished: choices made for it would be choices about something else. */
+  private finishes(procedure: string, path: Path): boolean {
+    const what = `finish: ${procedure}`;
+    const { within } = this.language.game.decision(this.playing.state);
+    if (within.includes(procedure)) return this.passesUntil(() => !this.isWithin(procedure), what, path);
+    const found = `it is not in progress${within.length > 0 ? `; in progress: ${within.join(', ')}` : ''}`;
+    return this.fail(path, { what, expected: `'${procedure}' is in progress`, found });
   }
 
   /** Passes until something holds. */

@@ -22,6 +22,11 @@ export function takeUp(state: OuterRimState, { player, step, performed }: Moment
       reason('ai-turn', 'The turn of the AI player begins with its card.', ['or.single-player-gameplay.02']),
       ['moment', 'step'],
     );
+  if (performed !== undefined && (isAi || step !== 'action'))
+    return rejection(reason('no-actions-yet', 'Actions are performed in the action step.', ['or.action-step.01']), [
+      'moment',
+      'performed',
+    ]);
   state.active = player;
   state.step = step ?? 'planning';
   const game = frameAt('game', 'next turn');

@@ -1,6 +1,6 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json } from '../../core';
+import { reason, reject, type Json } from '../../core';
 import { listOf, object, reference, words, type Asking, type Schema } from '../../core/scenario';
 import type { ArcName } from '../arcs';
 import {
@@ -122,6 +122,8 @@ const within: Question = {
   ask: (given, state) => {
     const { range: band, is } = given as { range: number[]; is?: boolean };
     const [low = 0, high = low] = band;
+    if (low > high)
+      return reject(reason('no-such-range', `ranges ${low} to ${high} are none: the nearer one stands first`, []));
     const { holds, margin } = withinRange(...twoShips(given, state), band.length === 1 ? 0 : low, high);
     return answer(is ?? true, holds, `${tenths(margin)} mm`);
   },

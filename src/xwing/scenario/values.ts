@@ -43,7 +43,7 @@ const ship: Readonly<Record<string, XwingValue>> = {
   force: ofShip(count, (each) => each.force?.active ?? 0),
   charges: ofShip(count, (each) => each.charges?.active ?? 0),
   'upgrade-charges': {
-    schema: { type: 'object', additionalProperties: count },
+    schema: { type: 'object', additionalProperties: count, minProperties: 1 },
     find: (state, id) => upgradeCharges(shipOf(state, id)),
     same: (expected, found) =>
       Object.entries(expected as Record<string, number>).every(

@@ -75,7 +75,10 @@ export function readManeuver(text: string, dial: readonly Maneuver[]): E.Either<
     return no(`'${text}' is no maneuver: a speed from 0 to 5 is expected first`);
   const known = BEARINGS.find((each) => each === bearing);
   if (known === undefined) return no(`'${bearing}' is no bearing${didYouMean(bearing, BEARINGS)}`);
-  const maneuver = color === undefined ? onDial(dial, speed, known) : { speed, bearing: known, color };
+  const printed = onDial(dial, speed, known);
+  if (color !== undefined && printed && printed.color !== color)
+    return no(`'${speed} ${known}' is ${printed.color} on its dial, not ${color}`);
+  const maneuver = color === undefined ? printed : { speed, bearing: known, color };
   if (maneuver) return E.right(maneuver);
   const dialWords = dial.map(maneuverName);
   return no(

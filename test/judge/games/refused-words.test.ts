@@ -1,0 +1,85 @@
+/** Words of a file that would have no effect, or one that nobody means, are refused where they stand. */
+import { judgedGame } from './games';
+import { rulingsOf, type Rulings } from './rulings';
+
+const rulings: Record<string, Rulings> = {};
+beforeAll(async () => {
+  for (const id of ['xwing', 'destiny', 'outer-rim']) rulings[id] = rulingsOf(await judgedGame(id));
+});
+const of = (id: string): Rulings => rulings[id] as Rulings;
+
+const xwing = (moment = '{ phase: planning }'): string[] => [
+  'ships:',
+  '  red-5: { pilot: T-65 X-wing, at: [450, 300] }',
+  '  tie: { pilot: TIE/ln Fighter, at: [450, 600] }',
+  `moment: ${moment}`,
+];
+const destiny = ['players:', '  anna: { characters: [Jango Fett] }', '  ben: { characters: [Hired Gun] }'];
+const outerRim = ['players: { ann: { at: Naboo }, bob: {} }'];
+
+describe('finish', () => {
+  test.each([
+    ['xwing', xwing(), 'atack', 'attack'],
+    ['destiny', destiny, 'upkeep fase', 'upkeep phase'],
+    ['outer-rim', outerRim, 'acton step', 'action step'],
+  ])('%s: a word that is no procedure is refused', (game, table, word, near) => {
+    expect(of(game).problem(...table, 'steps:', `  - finish: ${word}`)).toContain(
+      `'${word}' is not a word here; did you mean ${near}?`,
+    );
+  });
+
+  test('what is not in progress cannot be finished, and what is, can', () => {
+    expect(of('xwing').failure(...xwing(), 'steps:', '  - finish: attack')).toMatch(
+      /it is not in progress; in progress:/,
+    );
+    expect(
+      of('xwing').failure(
+        'auto-pass: true',
+        ...xwing('{ phase: engagement, ship: red-5 }'),
+        'steps:',
+        '  - finish: attack',
+      ),
+    ).toBe('');
+  });
+});
+
+test('the color of a maneuver that is on the dial is that of the dial', () => {
+  const dial = (said: string): string =>
+    of('xwing').problem(...xwing(`{ phase: activation, ship: red-5, dial: ${said} }`));
+  expect(dial('4 koiogran blue')).toMatch(/^6:.*'4 koiogran' is red on its dial, not blue/);
+  expect(dial('4 koiogran red')).toBe('');
+});
+
+test('ranges stand from the nearer to the farther', () => {
+  const within = (range: string): string =>
+    of('xwing').failure(
+      ...xwing(),
+      'expect:',
+      `  - within-range: { of: red-5, target: tie, range: ${range}, is: false }`,
+    );
+  expect(within('[3, 0]')).toContain('ranges 3 to 0 are none');
+  expect(within('[0, 1]')).toBe('');
+});
+
+describe('lists and maps that say nothing, or the same twice', () => {
+  test('exactly these', () => {
+    expect(of('outer-rim').problem(...outerRim, 'expect:', '  - legal: [move, recover, move]')).toMatch(
+      /this stands here twice/,
+    );
+  });
+
+  test('no reason, no card', () => {
+    expect(of('xwing').problem(...xwing(), 'steps:', '  - try: { attack: tie }', '    because: []')).toMatch(
+      /^9:.*at least 1/,
+    );
+    expect(of('xwing').problem(...xwing(), 'expect:', '  - red-5: { upgrade-charges: {} }')).toMatch(/at least 1 key/);
+  });
+});
+
+test('actions are only done in the action step [or.action-step.01]', () => {
+  const at = (moment: string): string => of('outer-rim').problem(...outerRim, `moment: ${moment}`);
+  expect(at('{ player: ann, step: planning, done: [trade] }')).toMatch(/^4:.*Actions are performed in the action step/);
+  expect(at('{ player: ann, step: encounter, done: [trade] }')).toMatch(/action step/);
+  expect(at('{ player: ann, done: [trade] }')).toMatch(/action step/);
+  expect(at('{ player: ann, step: action, done: [trade] }')).toBe('');
+});
