@@ -3,7 +3,7 @@
  * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and all that the README tells to run,
  * with nothing but the package in the folder.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleForBrowsers, bundleForNode } from './bundle';
@@ -44,6 +44,7 @@ function check(folder: string): void {
   say('README programs', () => runPrograms(folder));
   say('README commands', () => runCommands(folder));
   say('description', () => expectDescribed());
+  say('README links', () => expectLinked(folder));
 }
 
 function say<T>(what: string, check: () => T): T {
@@ -144,6 +145,16 @@ function readmeBlocks(language: string): string[] {
 }
 
 /** What the registry shows says which games are there, and points to the project. */
+/** Whoever has the package has what its README and the documents in it link to. */
+function expectLinked(folder: string): void {
+  const installed = join(folder, 'node_modules', 'holojudge');
+  const links = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+    ([, link]) => link ?? '',
+  );
+  const missing = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(installed, link)));
+  if (missing.length > 0) throw new Error(`README links to what is not in the package: ${missing.join(', ')}`);
+}
+
 function expectDescribed(): void {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const missing = ['homepage', 'repository', 'bugs', 'keywords'].filter((field) => manifest[field] === undefined);

@@ -22,8 +22,9 @@ export function union(first: readonly string[], second: readonly string[]): stri
 
 export function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
   const within = state.stack.map((frame) => frame.procedure);
-  if (!at) return { over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' };
-  return { over: false, by: at.question.by, asks: at.question.asks, rules: rulesOf(at), within, step: at.step.name };
+  if (!at) return frozen({ over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' });
+  const { by, asks } = at.question;
+  return frozen({ over: false, by: [...by], asks, rules: rulesOf(at), within, step: at.step.name });
 }
 
 export function legalActionsOf<G extends GameTypes>(
@@ -51,8 +52,10 @@ export function legalActionsOf<G extends GameTypes>(
 
 export function chanceOutcomesOf<G extends GameTypes>(at: Asked<G> | null): ChanceOutcome<G['action']>[] {
   const question = at?.question;
-  if (question?.by[0] !== 'chance') return [];
+  if (question?.by[0] !== 'chance') return frozen([]);
   const weights = question.weights ?? question.candidates.map(() => 1);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total }));
+  return frozen(
+    question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total })),
+  );
 }

@@ -79,6 +79,11 @@ function pickWeighted(chance: Chance, weights: readonly number[]): number {
   return weights.findIndex((weight) => (at -= weight) < 0);
 }
 
+/** Chance of the same mode that knows nothing of what is to come: other random numbers, and no script; what it has told already may be hidden too. */
+export function anotherFuture({ mode }: Chance, { rng }: Chance): Chance {
+  return { mode, rng: mode === 'seeded' ? rng : [], script: [], next: 0 };
+}
+
 /** Why a script of chance may not end here: values that nobody asked for. Null: all are used, or chance has no script. */
 export function leftOver(chance: Chance): Rejection | null {
   if (chance.next >= chance.script.length) return null;

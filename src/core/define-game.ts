@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { AnyAbility } from './abilities';
 import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
-import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from './chance';
+import { anotherFuture, canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from './chance';
 import { readChance } from './chance-mode';
 import { codecsOf, measuredCodecs, type OwnCodecs } from './codec/game-codecs';
 import { decode, decodePlain } from './decode';
@@ -19,7 +19,7 @@ import type { Procedure } from './procedure';
 import { brief, reason, reject, rejection, type Rejection } from './rejection';
 import { tablesOf, type Happenings } from './rules';
 import { notAtDecision, unsoundParts } from './saved';
-import { copyOfState, frozen, sharing } from './share';
+import { copyOf, copyOfState, frozen, sharing } from './share';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -43,7 +43,8 @@ export interface GameDefinition<G extends GameTypes> {
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
   view(state: G['state'], viewer: Viewer): G['view'];
-  redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  /** What is hidden from the viewer, dealt anew by this chance; of the state's own chance core takes care. */
+  redeal(state: G['state'], viewer: Viewer, chance: Chance): G['state'];
   outcome(state: G['state']): Outcome;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
   constants?: readonly (keyof G['state'])[];
@@ -59,7 +60,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const trouble = advance(tables, prepared.state).rejection;
     if (trouble) return E.left(trouble);
     const state = frozen(prepared.state);
-    return E.right({ state, events: state.events, unadjudicated: prepared.unadjudicated });
+    return E.right({ state, events: state.events, unadjudicated: frozen(prepared.unadjudicated) });
   };
 
   const entering =
@@ -178,7 +179,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
 
   return {
     id: definition.id,
-    edition: definition.edition,
+    edition: frozen(definition.edition),
     codecs: measuredCodecs(codecs),
     begin: entering((input) => decode(codecs.setup, input), definition.setUp),
     resume: entering((input) => decode(codecs.position, input), definition.place),
@@ -194,16 +195,20 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     ),
     reduce: ruling(reduce, (why: Rejection) => E.left(why)),
     view: reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer))),
-    redeal: reading((state: G['state'], viewer: Viewer, seed: number) =>
-      frozen(definition.redeal(state, viewerIn(state, viewer), seedOf(seed))),
-    ),
-    outcome: reading(outcome),
+    redeal: reading((state: G['state'], viewer: Viewer, seed: number) => {
+      const chance = startChance({ mode: 'seeded', seed: seedOf(seed) });
+      const dealt = definition.redeal(state, viewerIn(state, viewer), chance);
+      return frozen({ ...dealt, chance: anotherFuture(state.chance, chance) });
+    }),
+    outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
     chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedBy(state))),
     question: (state) => waitingAt(state)?.question ?? null,
     play,
     copy: reading((state: G['state']) => copyOfState(state, constants)),
-    procedures: [...tables.procedures.values()],
-    abilities: definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
+    procedures: frozen([...tables.procedures.values()]),
+    abilities: frozen(
+      definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
+    ),
   };
 }
 

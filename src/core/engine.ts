@@ -28,6 +28,7 @@ import {
   type QueuePolicy,
   type RuleTables,
 } from './rules';
+import { frozen } from './share';
 import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
 import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
 
@@ -105,6 +106,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
 }
 
 export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']>): Engine<G> {
+  frozen(policy.rules);
   const tables: RuleTables<G> = {
     procedures: new Map(),
     registry: emptyRegistry(),
@@ -169,6 +171,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       engine.trigger(state, event);
     },
     tell: (state, event) => {
+      // Its rules are often a list of the game's own tables: who is handed a state that is played in place may not write into them.
+      Object.freeze(event.rules);
       if (!hasEnded(state)) state.events.push(event);
     },
     trigger: (state, event) => {
@@ -247,7 +251,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== per);
     },
     install: ({ procedures, abilities, happenings }) => {
-      for (const each of abilities) register(registry, each);
+      for (const each of abilities) register(registry, frozen(each));
       const effects = abilities.map((each) => effectProcedure(each));
       for (const each of [
         ...queueProcedures(tables),
@@ -256,7 +260,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         ...procedures,
       ]) {
         if (tables.procedures.has(each.name)) throw new Error(`two procedures are called '${each.name}'`);
-        tables.procedures.set(each.name, each);
+        tables.procedures.set(each.name, frozen(each));
       }
       for (const [type, happen] of Object.entries(happenings))
         tables.happenings.set(type, happen as (state: G['state'], event: G['event']) => false | void);

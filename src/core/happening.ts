@@ -54,6 +54,7 @@ export function happenNow<G extends GameTypes>(
   const told = state.events.length;
   const event = { ...announced };
   if (rules.happenings.get(event.type)?.(state, event) === false) return;
+  Object.freeze(event.rules);
   state.events.splice(told, 0, event);
   if (hasEnded(state)) return;
   if (state.stack.length > calls) callCore(state, 'trigger', { event });

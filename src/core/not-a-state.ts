@@ -1,6 +1,7 @@
 /** What is handed over as a state, and is none. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, rejection, type Rejection } from './rejection';
+import { frozen } from './share';
 import type { CoreState } from './state';
 
 /**
@@ -77,7 +78,7 @@ export function stateBorder<S>(load: (saved: unknown) => E.Either<Rejection, S>)
   };
 }
 
-const NO_FIELDS = rejection(reason('malformed', 'input: expected a state', []));
+const NO_FIELDS = frozen(rejection(reason('malformed', 'input: expected a state', [])));
 
 function asRuling(why: Rejection): Rejection {
   return rejection(reason('not-a-state', new NotAState(why).message, why.rules, { code: why.code }));

@@ -29,11 +29,14 @@ export function reason(
   rules: readonly RuleId[],
   facts?: Readonly<Record<string, Json>>,
 ): Reason {
+  // Often a list that a table of the game holds: whoever is shown it may not write into it.
+  Object.freeze(rules);
   return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
 }
 
 /** A reason, said of a place in the input. */
 export function rejection(why: Reason, path: readonly (string | number)[] = []): Rejection {
+  Object.freeze(why.rules);
   return { ...why, facts: why.facts ?? {}, path };
 }
 

@@ -8,8 +8,12 @@ import { reason, type Reason } from './rejection';
 import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from './rules';
 import type { AbilityInPlay, CoreState } from './state';
 
+// Looked up once, see share.ts.
+const { freeze } = Object;
+
 /** Logs an event of core's own, without looking for abilities that it triggers. */
 export function report(state: CoreState, event: CoreEvent): void {
+  freeze(event.rules);
   state.events.push(event);
 }
 

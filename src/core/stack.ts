@@ -96,6 +96,7 @@ export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWor
       for (const queue of abilityQueueFrames(state)) queue.entries = queue.entries.filter((each) => !which(each));
     },
     endGame: (state, event) => {
+      Object.freeze(event.rules);
       state.events.push(event);
       state.stack = [];
       state.triggered = [];

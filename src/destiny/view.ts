@@ -1,5 +1,5 @@
 /** What a viewer may know of a game of Destiny: not the others' hands, decks, hidden dice and facedown cards, nor the seed and the script of chance. */
-import { nextInt, pileSize, startChance, type Chance, type PlayerId, type Viewer } from '../core';
+import { nextInt, pileSize, type Chance, type PlayerId, type Viewer } from '../core';
 import { engine } from './engine';
 import type { DestinyEvent } from './events';
 import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './state';
@@ -90,25 +90,20 @@ export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
 /** Deals tried until one leaves the decision that waits: a question about a hand needs a hand that has an answer. */
 const DEALS = 20;
 
-/** The same state for this viewer, with what they cannot see dealt anew: hands, decks, facedown cards, the seed. Dice in bags stay as they are. */
-export function redeal(state: DestinyState, viewer: Viewer, seed: number): DestinyState {
-  const chance = startChance({ mode: 'seeded', seed });
+/** The same state for this viewer, with what they cannot see dealt anew: hands, decks, facedown cards. Dice in bags stay as they are. */
+export function redeal(state: DestinyState, viewer: Viewer, chance: Chance): DestinyState {
   const waiting = deciders(state);
   for (let tried = 0; tried < DEALS; tried++) {
     const dealt = dealAll(state, viewer, chance);
     if (deciders(dealt) === waiting) return dealt;
   }
-  return { ...state, chance: reseeded(state, chance) };
+  return state;
 }
 
 /** Who decides now, and what: everybody knows that. */
 function deciders(state: DestinyState): string {
   const question = engine.asking(state);
   return question ? `${question.by.join()}: ${question.asks}` : '';
-}
-
-function reseeded(state: DestinyState, chance: Chance): Chance {
-  return state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance;
 }
 
 function dealAll(state: DestinyState, viewer: Viewer, chance: Chance): DestinyState {
@@ -118,7 +113,6 @@ function dealAll(state: DestinyState, viewer: Viewer, chance: Chance): DestinySt
     players: dealt.map((each) => each.player),
     looks: state.looks.map((look) => (maySee(look.viewer, viewer) ? look : swapped(look, dealt))),
     events: state.events.map((each) => seenEvent(each, viewer)),
-    chance: reseeded(state, chance),
   };
 }
 

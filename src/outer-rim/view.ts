@@ -2,7 +2,7 @@
  * What a viewer may know: everything but other players' secrets, the fronts of facedown contacts they have not peeked at, the order of
  * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
  */
-import { copyOfState, nextInt, startChance, type Chance, type Frame, type Pile, type Viewer } from '../core';
+import { copyOfState, nextInt, type Chance, type Frame, type Pile, type Viewer } from '../core';
 import { bringIn, holderIn, takeOut } from './abilities/find';
 import { sectionFor } from './cards';
 import type { OuterRimEvent } from './events';
@@ -158,10 +158,8 @@ function seenEvent(
 }
 
 /** The same state for this viewer, with everything hidden from them dealt anew. */
-export function redeal(state: OuterRimState, viewer: Viewer, seed: number): OuterRimState {
-  const chance = startChance({ mode: 'seeded', seed });
+export function redeal(state: OuterRimState, viewer: Viewer, chance: Chance): OuterRimState {
   const dealt = copyOfState(state, CONSTANT_PARTS);
-  if (state.chance.mode === 'seeded') dealt.chance.rng = chance.rng;
   if (viewer === 'judge') return dealt;
   const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];
   redealContacts(dealt, viewer, pick);

@@ -1,6 +1,5 @@
 /** What a viewer may know of a game of X-Wing: everything but the other player's facedown dials, the seed and the script of chance. */
-import type { Viewer } from '../core';
-import { nextInt, startChance } from '../core';
+import { nextInt, type Chance, type Viewer } from '../core';
 import { ship as shipType } from './cards';
 import type { XwingEvent } from './events';
 import type { Ship, XwingState } from './state';
@@ -38,9 +37,8 @@ export function view(state: XwingState, viewer: Viewer): XwingView {
   };
 }
 
-/** The same state for this viewer, with other maneuvers on the dials that they cannot see and another seed. */
-export function redeal(state: XwingState, viewer: Viewer, seed: number): XwingState {
-  const chance = startChance({ mode: 'seeded', seed });
+/** The same state for this viewer, with other maneuvers on the dials that they cannot see. */
+export function redeal(state: XwingState, viewer: Viewer, chance: Chance): XwingState {
   const ships = state.ships.map((ship) => {
     if (ship.dial === null || maySeeDial(ship, viewer)) return ship;
     const dial = shipType(ship.type)?.dial ?? [];
@@ -51,10 +49,5 @@ export function redeal(state: XwingState, viewer: Viewer, seed: number): XwingSt
     const dial = event.type === 'dial-set' ? dials.get(event.ship) : undefined;
     return event.type === 'dial-set' && dial ? { ...event, maneuver: `${dial.speed} ${dial.bearing}` } : event;
   });
-  return {
-    ...state,
-    ships,
-    events,
-    chance: state.chance.mode === 'seeded' ? { ...state.chance, rng: chance.rng } : state.chance,
-  };
+  return { ...state, ships, events };
 }

@@ -207,6 +207,12 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     },
   ],
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
+  ['a view holds no seed', 'deals cards anew, but not the future', { redeal: (state) => state }],
+  [
+    'what a game hands out',
+    'hands out a list of its own',
+    { decision: (state) => ({ ...game.decision(state), rules: [...game.decision(state).rules] }) },
+  ],
   [
     'a view does not change',
     'shows the hand of the other player',

@@ -15,6 +15,7 @@ import {
   type GameEvent,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
+import { expectHandedOutFrozen } from './handed-out';
 import { ofHostility } from './hostile';
 import { ofInputs } from './inputs';
 import { ofOrder } from './in-order';
@@ -230,12 +231,23 @@ function ofKnowledge<S extends CoreState>(
   const { eachLook, eachGame } = games(game, { players, catalogueIds, ...options });
   const catalogue = new Set(catalogueIds);
   return {
-    'a view holds no seed and no script of chance': () =>
+    'a view holds no seed and no script of chance, nor does what is dealt anew': () =>
       eachLook(({ state }) => {
         for (const viewer of [...players, 'spectator', 'judge']) {
           const view = canonicalJson(game.view(state, viewer));
           const { rng, script } = state.chance;
           for (const secret of [rng, script]) if (secret.length > 0) expect(view).not.toContain(canonicalJson(secret));
+          const told = {
+            mode: 'scripted',
+            rng: [],
+            script: [{ type: 'draw', player: 'chance', pile: 'p', card: 'c' }],
+            next: 0,
+          };
+          for (const chance of [told, { ...told, next: 1 }]) {
+            const dealt = game.redeal({ ...state, chance }, viewer, 1).chance;
+            expect(dealt).toEqual({ mode: 'scripted', rng: [], script: [], next: 0 });
+          }
+          if (rng.length > 0) expect(game.redeal(state, viewer, 1).chance.rng).not.toEqual(rng);
         }
       }),
 
@@ -247,6 +259,8 @@ function ofKnowledge<S extends CoreState>(
           accepted(game.load(copyOf(other)));
         }
       }),
+
+    'what a game hands out cannot be written into': () => eachLook(({ state }) => expectHandedOutFrozen(game, state)),
 
     'every event, question and refusal cites at least one rule, and only rules that exist': () => {
       eachGame(({ states }) => {

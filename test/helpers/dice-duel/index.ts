@@ -1,15 +1,13 @@
 /** The dice duel as a `Game`. */
 import * as E from 'fp-ts/lib/Either';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import {
   coreState,
   defineGame,
+  nextInt,
   pile,
   reason,
   reject,
   rejection,
-  startChance,
   type Chance,
   type Game,
   type Outcome,
@@ -102,12 +100,9 @@ function view(state: DuelState, viewer: Viewer): DuelState {
 }
 
 /** The cards that the viewer cannot see, in the opponent's hand and in the deck, are dealt anew, and the hidden stance chosen anew. */
-function redeal(state: DuelState, viewer: Viewer, seed: number): DuelState {
-  const rng = xoroshiro128plus(seed | 0);
-  const next = (n: number): number => uniformInt(rng, 0, n - 1);
+function redeal(state: DuelState, viewer: Viewer, chance: Chance): DuelState {
+  const next = (n: number): number => nextInt(chance, n);
   const dealt = structuredClone(state);
-  dealt.chance = { ...startChance({ mode: 'seeded', seed }), mode: state.chance.mode };
-  if (state.chance.mode !== 'seeded') dealt.chance = { ...state.chance };
   if (viewer === 'judge') return dealt;
   const hidden = dealt.duelists.filter((each) => each.id !== viewer);
   const cards = [...dealt.deck.unknown, ...hidden.flatMap((each) => each.hand)];
