@@ -58,7 +58,7 @@ test('a weapon without a valid target: another weapon or no attack, and nothing 
   expect(table.ended).toBe(true);
 });
 
-test('each enemy that cannot be the defender says why', () => {
+test('each ship that cannot be the defender says why', () => {
   const table = measures(
     fight({
       ships: { left: { player: 'p2', at: [250, 400] }, far: { player: 'p2', at: [400, 790] }, friend: at(440, 560) },
@@ -66,7 +66,7 @@ test('each enemy that cannot be the defender says why', () => {
   ).answer({ type: 'choose-weapon' });
   expect(table.whyNot({ defender: 'left' })).toBe('not-in-arc');
   expect(table.whyNot({ defender: 'far' })).toBe('out-of-range');
-  expect(table.whyNot({ defender: 'friend' })).toBeUndefined();
+  expect(table.whyNot({ defender: 'friend' })).toBe('friendly');
   const left = table.candidates.find((each) => 'defender' in each.action && each.action.defender === 'left');
   expect(left?.not?.facts).toMatchObject({ arc: 'front', edge: 'left' });
   expect(left?.not?.facts?.['margin']).toBeLessThan(-50);

@@ -1,5 +1,5 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
-import { allowed, candidate, question, questionIfAny } from '../../core';
+import { allowed, candidate, question, questionIfAny, reason } from '../../core';
 import type { EngagementAction } from '../actions';
 import { declared, type AttackFrame } from '../attack';
 import { spendCharge } from '../charges';
@@ -64,7 +64,19 @@ function askForDefender(state: XwingState, frame: AttackFrame) {
   const candidates = targets.map((target) =>
     candidate({ type: 'declare-defender', player, ship, defender: target.ship }, target.not),
   );
-  return questionIfAny(player, 'declare defender', candidates);
+  return questionIfAny(player, 'declare defender', [...candidates, ...friendly(state, ship)]);
+}
+
+/** Nothing in the game lets a ship attack friendly ships: that is said of each. */
+function friendly(state: XwingState, attacker: ShipId) {
+  const { player } = shipOf(state, attacker);
+  const others = state.ships.filter((each) => each.place === 'table' && each.id !== attacker && each.player === player);
+  return others.map(({ id }) =>
+    candidate(
+      { type: 'declare-defender' as const, player, ship: attacker, defender: id },
+      reason('friendly', `${id} is friendly.`, ['xw.friendly.03']),
+    ),
+  );
 }
 
 function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { defender: ShipId }): void {

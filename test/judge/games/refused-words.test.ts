@@ -83,3 +83,17 @@ test('actions are only done in the action step [or.action-step.01]', () => {
   expect(at('{ player: ann, done: [trade] }')).toMatch(/action step/);
   expect(at('{ player: ann, step: action, done: [trade] }')).toBe('');
 });
+
+test('ships cannot attack friendly ships [xw.friendly.03]', () => {
+  const table = [
+    'ships:',
+    '  red-5: { pilot: T-65 X-wing, at: [450, 300] }',
+    '  w: { pilot: T-65 X-wing, at: [520, 420] }',
+    '  tie: { pilot: TIE/ln Fighter, at: [450, 450], facing: south }',
+    'moment: { phase: engagement, ship: red-5 }',
+  ];
+  const because = (defender: string): string =>
+    of('xwing').failure(...table, 'expect:', `  - cannot: { attack: ${defender}, because: xw.friendly.03 }`);
+  expect(because('w')).toBe('');
+  expect(because('tie')).toContain('it is legal');
+});
