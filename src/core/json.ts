@@ -14,7 +14,7 @@ export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !isArray(value);
 }
 
-/** Are two plain JSON values equal? Safe on hostile input: it walks `known` and never deeper than that. */
+/** Are two plain JSON values equal? Both are plain already (see `plain`): what comes from outside may have getters that throw. */
 export function sameJson(known: unknown, other: unknown): boolean {
   if (known === other) return true;
   if (typeof known !== 'object' || typeof other !== 'object' || known === null || other === null) return false;

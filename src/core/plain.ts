@@ -39,7 +39,8 @@ export function where(path: readonly (string | number)[]): string {
 }
 
 /**
- * A copy of what came from outside, in the one canonical form of plain JSON: the keys of every object sorted, no negative zero. Left: it is not plain
+ * A copy of what came from outside, in the one canonical form of plain JSON: the keys of every object sorted, no negative zero, and what is undefined
+ * absent (`{ ...setup, first: undefined }`), as JSON writes it. Left: it is not plain
  * JSON (cycles, NaN, functions, class instances, keys that reach for a prototype), it is too big, or it cannot be read.
  */
 export function plain(input: unknown, limits: Limits): E.Either<Rejection, Json> {
@@ -73,7 +74,7 @@ class Reader {
       case 'string':
         return this.fits(value.length, 0) ? value : undefined;
       case 'number':
-        return Number.isFinite(value) ? value || 0 : this.no(`expected a finite number, found ${value}`);
+        return Number.isFinite(value) ? value || 0 : this.no(`expected plain JSON, found ${value}`);
       case 'object':
         return value === null ? null : this.readWithin(value);
       default:
@@ -138,9 +139,10 @@ class Reader {
     for (const key of keys.sort()) {
       if (!this.isKey(key)) return undefined;
       this.path.push(key);
-      const field = this.read(object[key]);
-      if (field === undefined) return undefined;
-      copy[key] = field;
+      const given = object[key];
+      const field = given === undefined ? given : this.read(given);
+      if (field !== undefined) copy[key] = field;
+      else if (given !== undefined) return undefined;
       this.path.pop();
     }
     return copy;
@@ -155,12 +157,12 @@ class Reader {
   }
 }
 
-/** JSON text, parsed; what is in it has not been looked at. Left: too long, or not JSON. */
+/** JSON text, parsed, with or without the byte order mark that some editors put before it; what is in it has not been looked at. Left: too long, or not JSON. */
 export function parseJson(text: string, limits: Limits): E.Either<Rejection, unknown> {
   if (text.length > limits.characters)
     return reject(reason('too-big', `input: more than ${limits.characters} characters`, []));
   return E.tryCatch(
-    () => JSON.parse(text) as unknown,
+    () => JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown,
     (error) => rejection(reason('malformed', `input: this is not JSON: ${cut(String(error), LONGEST_ECHO)}`, [])),
   );
 }

@@ -15,10 +15,13 @@ export type Policy<S, A> = (asking: Asking<S, A>) => A | null;
 /** How often a region is sampled before it counts as having no legal action. */
 const SAMPLES = 50;
 
-/** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers. */
+/** The generator gives 32 bits: no list of choices is longer. */
+const MOST_CHOICES = 2 ** 31;
+
+/** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1. */
 export function integersFrom(seed: number): (n: number) => number {
   const rng = xoroshiro128plus(seedOf(seed));
-  return (n) => (n > 1 ? uniformInt(rng, 0, n - 1) : 0);
+  return (n) => (n > 1 ? uniformInt(rng, 0, Math.min(Math.floor(n), MOST_CHOICES) - 1) : 0);
 }
 
 /** Types of action that a random player prefers, and those that it takes only now and then. */

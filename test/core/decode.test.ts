@@ -34,7 +34,7 @@ describe('what is not plain JSON is refused whatever the codec', () => {
     ['a cycle', cycle, ['self']],
     ['not a number', { list: [1, NaN] }, ['list', 1]],
     ['an infinite number', [Infinity], [0]],
-    ['a missing value', { field: undefined }, ['field']],
+    ['a missing value', [undefined], [0]],
     ['a function', { field: () => 1 }, ['field']],
     ['a big integer', [1n], [0]],
     ['a symbol', [Symbol('x')], [0]],

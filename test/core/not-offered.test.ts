@@ -93,7 +93,7 @@ test.each<[unknown, (string | number)[], string]>([
   ],
   [{ mode: 'seeded' }, ['chance', 'seed'], 'chance.seed: the field seed is missing (a whole number)'],
   [{ mode: 'seeded', seed: 1.5 }, ['chance', 'seed'], 'chance.seed: expected a whole number, found 1.5'],
-  [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected a finite number, found NaN'],
+  [{ mode: 'seeded', seed: NaN }, ['chance', 'seed'], 'chance.seed: expected plain JSON, found NaN'],
   [{ mode: 'scripted' }, ['chance', 'script'], 'chance.script: the field script is missing (a list of an action)'],
 ])('chance cannot be played as %j', (mode, path, message) => {
   expect(readChance(mode)).toMatchObject({ left: { code: 'malformed', path, message } });

@@ -4,6 +4,7 @@ import { decode, LIMITS, NotAState, type ChanceMode, type Rejection } from '../.
 import { list, named, namesOf, number, object, optional, record } from '../../src/core/codec';
 import { parseJson, plain } from '../../src/core/plain';
 import { brief, reason, reject } from '../../src/core/rejection';
+import { integersFrom } from '../../src/play';
 import { CARDS, diceDuel, PLAIN } from '../helpers/dice-duel';
 
 const { game } = diceDuel();
@@ -218,5 +219,31 @@ describe('the contract', () => {
     const [action] = game.legalActions(state).actions;
     expect(() => Object.assign(action as object, { type: 'win' })).toThrow(TypeError);
     expect(E.isRight(game.reduce(state, action))).toBe(true);
+  });
+});
+
+describe('what people write without meaning anything by it', () => {
+  test('a key whose value is undefined is absent; undefined in a list is refused', () => {
+    expect(plain({ b: undefined, a: [{ c: undefined, d: 1 }] }, LIMITS.input)).toEqual(E.right({ a: [{ d: 1 }] }));
+    expect(E.isLeft(plain([undefined], LIMITS.input))).toBe(true);
+    expect(E.isLeft(plain(undefined, LIMITS.input))).toBe(true);
+    expect(Object.keys((plain({ b: undefined }, LIMITS.input) as E.Right<object>).right)).toEqual([]);
+  });
+
+  test('a byte order mark before JSON is passed over', () => {
+    expect(parseJson('\uFEFF{"a":1}', LIMITS.input)).toEqual(E.right({ a: 1 }));
+    expect(E.isLeft(parseJson('\uFEFF\uFEFF{}', LIMITS.input))).toBe(true);
+  });
+
+  test('NaN is not called a number that was expected', () => {
+    expect(plain({ a: NaN }, LIMITS.input)).toMatchObject({ left: { message: 'a: expected plain JSON, found NaN' } });
+  });
+
+  test('random integers end for every n', () => {
+    const next = integersFrom(1);
+    for (const n of [Infinity, 2 ** 32, 2 ** 31, 2.5, NaN, -1]) {
+      const value = next(n);
+      expect([n, Number.isInteger(value), value >= 0 && value < Math.max(1, n || 1)]).toEqual([n, true, true]);
+    }
   });
 });
