@@ -4,8 +4,8 @@
  * prints it all as one line of JSON.
  */
 import { existsSync } from 'node:fs';
-import { allCards as destinyCards } from '../src/destiny/cards';
-import { allCards as xwingCards } from '../src/xwing/cards';
+import { allCards as destinyCards } from '../src/destiny/facts';
+import { allCards as xwingCards } from '../src/xwing/facts';
 import { cards as outerRimCards, isAdjudicated, valueCounts } from './outer-rim-cards';
 
 interface Ledger {

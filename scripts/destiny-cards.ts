@@ -10,7 +10,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card, CardSet, CardType, DieSide, DieSymbol, Rarity, Subtype } from '../src/destiny/cards/types';
+import type { Card, CardSet, CardType, DieSide, DieSymbol, Rarity, Subtype } from '../src/destiny/facts/types';
 
 interface Source {
   code: string;
@@ -59,7 +59,7 @@ if (folder === undefined) throw new Error('usage: tsx scripts/destiny-cards.ts <
 for (const set of ['AW', 'SoR'] as const) {
   const source = JSON.parse(readFileSync(join(folder, 'set', `${set}.json`), 'utf8')) as Source[];
   const cards = source.map((card) => compile(set, card)).sort((a, b) => a.position - b.position);
-  const target = new URL(`../src/destiny/cards/${FILES[set]}.json`, import.meta.url);
+  const target = new URL(`../src/destiny/facts/${FILES[set]}.json`, import.meta.url);
   writeFileSync(target, `[\n${cards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`);
   console.log(`${set}: ${cards.length} cards`);
 }

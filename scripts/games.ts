@@ -1,7 +1,7 @@
 /** The games of this library as the tools see them: a folder of src with a catalogue of rules. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Statement } from '../src/core/catalogue';
+import type { Statement } from '../src/core/contract/catalogue';
 
 export interface GameFolder {
   name: string;

@@ -3,9 +3,10 @@
  * rules have a procedure for each of its effects and an entry for each of its abilities and goals.
  */
 import { abilities } from '../src/outer-rim/abilities';
-import { entryOf } from '../src/outer-rim/abilities/find';
-import { basePack, resolvePack, type Ability, type Pack } from '../src/outer-rim/content';
-import { effectProcedures } from '../src/outer-rim/effects';
+import { entryOf } from '../src/outer-rim/effects/abilities-in-play';
+import { basePack, type Ability, type Pack } from '../src/outer-rim/facts';
+import { resolvePack } from '../src/outer-rim/lists';
+import { effectProcedures } from '../src/outer-rim/procedures/effects';
 
 /** The lists of a pack whose records are cards, sheets and tokens that do something. */
 const LISTS = ['characters', 'ships', 'patrols', 'market', 'contacts', 'databank', 'encounters', 'ai'] as const;

@@ -1,5 +1,5 @@
 /**
- * Compiles facts of X-Wing's cards into src/xwing/cards/facts.
+ * Compiles facts of X-Wing's cards into src/xwing/facts/data.
  *
  *   npx tsx scripts/xwing-cards.ts FOLDER
  *
@@ -18,7 +18,7 @@ import {
   type Source,
   type SourceShip,
 } from './xwing-cards/compact';
-import { FACTIONS, SLOTS } from '../src/xwing/cards/words';
+import { FACTIONS, SLOTS } from '../src/xwing/facts/words';
 import { literal } from './xwing-cards/literal';
 import { xwsId } from './xwing-cards/vocabulary';
 
@@ -28,7 +28,7 @@ if (folder === undefined) {
   process.exit(2);
 }
 const data = join(folder, 'data');
-const out = join(process.cwd(), 'src/xwing/cards/facts');
+const out = join(process.cwd(), 'src/xwing/facts/data');
 
 const read = (path: string): Source => JSON.parse(readFileSync(join(data, path), 'utf8'));
 const jsonFiles = (path: string): string[] =>

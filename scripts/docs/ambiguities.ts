@@ -2,7 +2,7 @@
  * docs/ambiguities.md: where a rulebook is ambiguous and the library had to read it one way. Of every rule that is proved and that the
  * catalogue is unsure of: the question, the reading taken, the alternative, and the option of the setup that switches it, if any.
  */
-import type { Statement } from '../../src/core/catalogue';
+import type { Statement } from '../../src/core/contract/catalogue';
 
 /** What the catalogue's note says, taken apart. Written by hand in scripts/docs/ambiguities/<game>.json, by rule id. */
 export interface Reading {

@@ -1,5 +1,5 @@
 /** docs/diagrams/<game>.md: every procedure of a game as a state diagram, drawn from its table of steps. */
-import type { RuleId } from '../../src/core/rejection';
+import type { RuleId } from '../../src/core/contract/rejection';
 
 /** A table of steps, as far as a drawing needs it. */
 export interface Table {

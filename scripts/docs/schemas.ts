@@ -1,7 +1,7 @@
 /** docs/schema: descriptions of scenario files and of Outer Rim's packs that editors understand. */
 import { fileSchema } from '../../src/judge/file-schema';
 import { loadAllGames } from '../../src/judge/games';
-import { partSchema } from '../../src/outer-rim/content';
+import { partSchema } from '../../src/outer-rim/lists';
 
 /** Files and what they should hold. */
 export async function schemaFiles(): Promise<Record<string, string>> {

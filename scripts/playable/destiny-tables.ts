@@ -1,7 +1,7 @@
 /** Random tables in the middle of a game of Destiny: any cards of the 334 in play, dice in the pools, hands full and resources to spend. */
 import { MOST_SHIELDS } from '../../src/destiny/effects/shields';
-import { allCards, areCopies, type Card } from '../../src/destiny/cards';
-import { sideText } from '../../src/destiny/cards/face';
+import { allCards, areCopies, type Card } from '../../src/destiny/facts';
+import { sideText } from '../../src/destiny/facts/face';
 import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../../src/destiny';
 import { ofType, pick, type Next } from './destiny';
 

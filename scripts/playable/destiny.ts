@@ -1,8 +1,8 @@
 /** Random Destiny setups: decks as a public builder exports them, and random legal ones of all 334 cards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DECK_SIZE, MOST_COPIES, TEAM_POINTS, checkTeam, type TeamMember } from '../../src/destiny/building';
-import { allCards, type Card, type CharacterCard } from '../../src/destiny/cards';
+import { DECK_SIZE, MOST_COPIES, TEAM_POINTS, checkTeam, type TeamMember } from '../../src/destiny/lists/deck-building';
+import { allCards, type Card, type CharacterCard } from '../../src/destiny/facts';
 import type { DestinySetup } from '../../src/destiny';
 
 export type Next = (n: number) => number;

@@ -1,10 +1,10 @@
 /** What the cards, boards and tokens of Outer Rim's base pack can do in a game, by names made up here, and the events that show it. */
 import type { CoreState, GameEvent } from '../../src/core';
 import type { OuterRimEvent, OuterRimState } from '../../src/outer-rim';
-import { holderIn } from '../../src/outer-rim/abilities/find';
-import { sectionFor } from '../../src/outer-rim/cards';
-import { basePack, type Ability, type Asset } from '../../src/outer-rim/content';
-import { playerOf } from '../../src/outer-rim/players';
+import { holderIn } from '../../src/outer-rim/effects/abilities-in-play';
+import { sectionFor } from '../../src/outer-rim/queries/cards';
+import { basePack, type Ability, type Asset } from '../../src/outer-rim/facts';
+import { playerOf } from '../../src/outer-rim/queries/players';
 
 /** Everything that can be met, each once. */
 export function outerRimContent(): string[] {

@@ -1,7 +1,8 @@
 /** Random packs of Outer Rim: effects of the base pack on other cards than their own, and encounter decks drawn from far away. */
 import * as E from 'fp-ts/lib/Either';
-import { basePack, loadPack, type Effects } from '../../src/outer-rim/content';
-import { effectsIn } from '../../src/outer-rim/content/effects-in';
+import { basePack, type Effects } from '../../src/outer-rim/facts';
+import { loadPack } from '../../src/outer-rim/lists';
+import { effectsIn } from '../../src/outer-rim/lists/effects-in';
 
 type Next = (n: number) => number;
 

@@ -3,12 +3,12 @@
  * jobs. Each gives every legal action a number and takes the highest; equal ones are drawn by lot.
  */
 import type { OuterRimAction, OuterRimState } from '../../src/outer-rim';
-import { faceOf, hasRoom } from '../../src/outer-rim/cards';
-import { marketCard, packOf } from '../../src/outer-rim/lookup';
-import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/map';
-import { playerOf, shipCost } from '../../src/outer-rim/players';
-import { limitOf } from '../../src/outer-rim/values';
-import type { Asset, MarketDeck } from '../../src/outer-rim/content';
+import { faceOf, hasRoom } from '../../src/outer-rim/queries/cards';
+import { marketCard, packOf } from '../../src/outer-rim/queries/lookup';
+import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/queries/map';
+import { playerOf, shipCost } from '../../src/outer-rim/queries/players';
+import { limitOf } from '../../src/outer-rim/model/values';
+import type { Asset, MarketDeck } from '../../src/outer-rim/facts';
 import type { OuterRimPlayer } from '../../src/outer-rim';
 import type { Policy } from '../../src/play';
 import type { Contest } from '../contest';

@@ -1,7 +1,7 @@
 /** Random tables in the middle of a game of Outer Rim: players with cards in their slots, on planets where these do something. */
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type PlacedPlayer, type Position } from '../../src/outer-rim';
-import { basePack, FACTIONS, type Asset, type Faction } from '../../src/outer-rim/content';
+import { basePack, FACTIONS, type Asset, type Faction } from '../../src/outer-rim/facts';
 import { pick } from './destiny';
 
 type Next = (n: number) => number;

@@ -1,6 +1,6 @@
 /** Random Outer Rim setups: one to four players, every variant, characters chosen or drawn, credits changing hands or not. */
 import type { OuterRimSetup } from '../../src/outer-rim';
-import { DECLINING } from '../../src/outer-rim/actions';
+import { DECLINING } from '../../src/outer-rim/model/actions';
 import type { Leanings } from '../../src/play';
 
 type Next = (n: number) => number;

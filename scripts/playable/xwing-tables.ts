@@ -1,10 +1,10 @@
 /** Random tables in the middle of a game of X-Wing: ships near each other with tokens, damage and locks, among obstacles, at any moment of a round. */
 import * as E from 'fp-ts/lib/Either';
 import { xwing, type PlacedShip, type Position } from '../../src/xwing';
-import { damageDeck, pilot, ship, type Maneuver } from '../../src/xwing/cards';
-import { OBSTACLES } from '../../src/xwing/cards/words';
-import { MOMENT_PHASES } from '../../src/xwing/moment';
-import { TOKEN_KINDS } from '../../src/xwing/state';
+import { damageDeck, pilot, ship, type Maneuver } from '../../src/xwing/facts';
+import { OBSTACLES } from '../../src/xwing/facts/words';
+import { MOMENT_PHASES } from '../../src/xwing/begin/moment';
+import { TOKEN_KINDS } from '../../src/xwing/model/state';
 import { pick } from './destiny';
 import { randomSquad } from './xwing';
 

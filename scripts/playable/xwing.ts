@@ -1,8 +1,8 @@
 /** Random X-Wing setups: squads that public builders exported, and random ones of up to 200 points. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { upgradeCost, pilots, ship, upgrades, type Pilot, type Ship, type Upgrade } from '../../src/xwing/cards';
-import { FACTIONS, OBSTACLES, type Slot } from '../../src/xwing/cards/words';
+import { upgradeCost, pilots, ship, upgrades, type Pilot, type Ship, type Upgrade } from '../../src/xwing/facts';
+import { FACTIONS, OBSTACLES, type Slot } from '../../src/xwing/facts/words';
 import type { XwingSetup } from '../../src/xwing';
 
 type Next = (n: number) => number;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Action, type AnyGame, type CoreState } from '../../src/core';
 import { text } from '../../src/core/codec';
-import type { AnyLanguage } from '../../src/core/scenario';
+import type { AnyLanguage } from '../../src/language/language';
 import { readScenario, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { beginHistory, emptyStatistics, randomPolicy, recordOf, type History, type StartFrom } from '../../src/play';

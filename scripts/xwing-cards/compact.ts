@@ -1,6 +1,6 @@
-/** Turns records of the source into the compact facts of src/xwing/cards. */
-import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from '../../src/xwing/cards/compact';
-import type { Condition, DamageCard, Force, Restriction, ShipAbility } from '../../src/xwing/cards/types';
+/** Turns records of the source into the compact facts of src/xwing/facts. */
+import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
+import type { Condition, DamageCard, Force, Restriction, ShipAbility } from '../../src/xwing/facts/types';
 import { action, actionColor, arc, faction, maneuver, size, slot, xwsId } from './vocabulary';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the source has no types; its words are checked as they are translated

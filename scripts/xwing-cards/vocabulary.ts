@@ -8,7 +8,7 @@ import {
   SIZES,
   SLOTS,
   type Bearing,
-} from '../../src/xwing/cards/words';
+} from '../../src/xwing/facts/words';
 
 const BEARING_CODES: Readonly<Record<string, Bearing>> = {
   T: 'turn-left',

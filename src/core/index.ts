@@ -5,9 +5,9 @@
  * `Game` and `decode` take whatever comes from outside. The rest is for who writes a game, and throws an Error on what only a mistake in its tables can
  * bring about: two procedures or abilities of one name, a procedure, step or ability that does not exist, an outline that crosses itself.
  */
-export * from './abilities';
-export type * from './catalogue';
-export * from './chance';
+export * from './abilities/ability';
+export type * from './contract/catalogue';
+export * from './chance/chance';
 export type {
   ActionFields,
   Codec,
@@ -22,26 +22,26 @@ export type {
   StateFields,
   Unlocked,
 } from './codec';
-export * from './constant';
-export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './core-frames';
-export * from './core-actions';
-export * from './decode';
-export * from './define-game';
-export * from './dice';
-export * from './engine';
-export * from './game';
-export type * from './game-types';
-export * from './hash';
-export * from './json';
-export { NotAState } from './not-a-state';
-export * from './pile';
-export { NOT_PLAYERS, wrongNames } from './player-names';
-export { LIMITS, type Limits } from './plain';
-export * from './procedure';
-export * from './question';
-export { abilityQueue } from './queue';
-export * from './rejection';
-export { copyOf, copyOfState } from './share';
-export * from './scenario';
-export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './rules';
-export * from './state';
+export * from './engine/constant';
+export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './engine/frames';
+export * from './abilities/actions';
+export * from './codec/decode';
+export * from './engine/define-game';
+export * from './chance/dice';
+export * from './engine/engine';
+export * from './contract/game';
+export type * from './contract/game-types';
+export * from './codec/hash';
+export * from './codec/json';
+export { NotAState } from './engine/not-a-state';
+export * from './chance/piles';
+export { NOT_PLAYERS, wrongNames } from './contract/player-names';
+export { LIMITS, type Limits } from './codec/plain';
+export * from './engine/procedure';
+export * from './contract/question';
+export { abilityQueue } from './abilities/queue';
+export * from './contract/rejection';
+export { copyOf, copyOfState } from './engine/share';
+export * from '../language/language';
+export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';
+export * from './engine/state';

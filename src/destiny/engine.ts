@@ -3,8 +3,8 @@
  * below every action, 'before' abilities interrupt it; the battlefield's controller orders between players (des.queue, des.simultaneous-abilities).
  */
 import { createEngine, type AnyAbility, type PlayerId } from '../core';
-import type { DestinyState } from './state';
-import type { Destiny } from './types';
+import type { DestinyState } from './model/state';
+import type { Destiny } from './model/types';
 
 export const engine = createEngine<Destiny>({
   newAbilities: 'back',

@@ -1,17 +1,17 @@
 /** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
 import { defineGame, type Outcome } from '../core';
 import { abilities } from './abilities';
-import { check } from './check';
-import { actionFields, stateFields } from './codecs';
-import { eventFields } from './event-codecs';
-import { frameFields, memoryFields } from './frames';
-import { playersIn, sourcesIn } from './names';
+import { check } from './codecs/check';
+import { actionFields, stateFields } from './codecs/state';
+import { eventFields } from './codecs/events';
+import { frameFields, memoryFields } from './codecs/frames';
+import { playersIn, sourcesIn } from './codecs/names';
 import { engine } from './engine';
-import { charactersOf, healthLeft } from './in-play';
-import { place, positionCodec, type Position } from './position';
+import { charactersOf, healthLeft } from './queries/cards';
+import { place, positionCodec, type Position } from './begin/position';
 import { happenings, procedures } from './procedures';
-import { setUp, setupCodec, type DestinySetup } from './set-up';
-import type { DestinyState } from './state';
+import { setUp, setupCodec, type DestinySetup } from './begin/set-up';
+import type { DestinyState } from './model/state';
 import { redeal, view, type DestinyView } from './view';
 
 export const destiny = defineGame({
@@ -57,14 +57,14 @@ function healthOf(state: DestinyState, player: string): number {
   return charactersOf(state, player).reduce((sum, each) => sum + healthLeft(each), 0);
 }
 
-export { decodeDeck, type Deck } from './deck';
-export type * from './actions';
-export * from './cards';
-export type * from './events';
-export type * from './state';
+export { decodeDeck, type Deck } from './lists/deck';
+export type * from './model/actions';
+export * from './facts';
+export type * from './model/events';
+export type * from './model/state';
 export type { DestinySetup, DestinyView, Position };
-export type { TeamMember } from './building';
-export type { Moment } from './position';
-export type { Destiny } from './types';
+export type { TeamMember } from './lists/deck-building';
+export type { Moment } from './begin/position';
+export type { Destiny } from './model/types';
 export type { Covering, SeenLimbo, SeenPlayer, SeenSetAside } from './view';
-export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './position';
+export type { PlacedCard, PlacedCharacter, PlacedPlayer } from './begin/position';

@@ -1,8 +1,8 @@
 /** What a viewer may know of a game of Destiny: not the others' hands, decks, hidden dice and facedown cards, nor the seed and the script of chance. */
 import { nextInt, pileSize, type Chance, type PlayerId, type Viewer } from '../core';
 import { engine } from './engine';
-import type { DestinyEvent } from './events';
-import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './state';
+import type { DestinyEvent } from './model/events';
+import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './model/state';
 
 export interface Covering {
   /** The facedown card under it; null when there is none, or it is not for this viewer. */

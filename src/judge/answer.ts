@@ -1,7 +1,7 @@
 /** Answers what is asked with the words of a step: every word is used, or it is said which was left. */
-import { uncarried, type Clause, type Place } from '../core/phrase';
+import { uncarried, type Clause, type Place } from '../language/phrase';
 import type { Json } from '../core';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 import { meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';

@@ -1,6 +1,6 @@
 /** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`. */
 import { isObject, type Json } from '../core';
-import type { Schema } from '../core/scenario';
+import type { Schema } from '../language/language';
 import { fits, resolved, type Vocabulary } from './schema-check';
 
 /** The value with its names as they are printed, where the schema knows them. What fits as it stands stays as it is. */

@@ -3,7 +3,7 @@ import { answer, clausesOf, idleWords, type Looking } from './answer';
 import type { Refusal } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
-import type { Clause } from '../core/phrase';
+import type { Clause } from '../language/phrase';
 
 export type Attempt = { kind: 'legal' } | { kind: 'refused' | 'not-offered'; why: Refusal };
 

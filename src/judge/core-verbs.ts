@@ -1,8 +1,8 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../core';
-import { didYouMean } from '../core/nearest';
-import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '../core/scenario';
+import { didYouMean } from '../core/codec/nearest';
+import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '../language/language';
 
 /** Fields that an action must have; several sets: any of them will do. */
 export type Pattern = Readonly<Record<string, unknown>>;

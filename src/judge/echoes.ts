@@ -1,5 +1,5 @@
 /** What a report repeats of the file that it judges: of each text at most a line. Notes and the title are the author's, and told whole. */
-import { inLines, withTexts } from '../core/echo';
+import { inLines, withTexts } from '../core/codec/echo';
 import type { Json } from '../core';
 import type { Problem } from './problem';
 import type { Report } from './report';

@@ -1,7 +1,7 @@
 /** What expectations may say of events: the fields that events of a type have, and what may stand in them. */
 import { schemaDocument } from '../core/codec/schema';
 import type { Json } from '../core';
-import { eitherOf, listOf, reference, type AnyLanguage, type Schema } from '../core/scenario';
+import { eitherOf, listOf, reference, type AnyLanguage, type Schema } from '../language/language';
 
 type Made = Readonly<Record<string, Json>>;
 

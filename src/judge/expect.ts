@@ -10,7 +10,7 @@ import { kindNamed } from './pieces';
 import { asksInWords, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 import { alike, showDeed } from './words';
 
 /** The table as expectations see it. */

@@ -1,5 +1,5 @@
 /** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
-import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../core/scenario';
+import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../language/language';
 import { coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 

@@ -1,6 +1,6 @@
 /** Finds rules by id, by their English or Polish term, by what players call them, or by their text. */
 import type { PlayersWords, Statement } from '../core';
-import { nearest } from '../core/nearest';
+import { nearest } from '../core/codec/nearest';
 
 export interface Found {
   /** How the query was met, the most exact way that found something. */

@@ -1,7 +1,7 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
 import { NotAState, type Action, type GameEvent, type GameTypes } from '../core';
-import type { ScenarioLanguage } from '../core/scenario';
+import type { ScenarioLanguage } from '../language/language';
 import { labelInWords } from './label';
 import { type SomeAction } from './match';
 import { told } from './narrate';

@@ -1,6 +1,6 @@
 /** Legal actions as sentences for buttons. */
 import { sameJson, type Question } from '../core';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 import { inWords, type SomeAction } from './match';
 import { showDeed } from './words';
 

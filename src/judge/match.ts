@@ -1,7 +1,7 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
-import type { AnyLanguage, OfMoment, VerbFields } from '../core/scenario';
+import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
 import { coreVerbs, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';

@@ -1,6 +1,6 @@
 /** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
 import type { CoreEvent, GameEvent } from '../core';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 import { abilityInWords, textInWords } from './plain';
 import type { StoryLine } from './report';
 import { show } from './words';

@@ -1,5 +1,5 @@
 /** Which piece is meant by a name. */
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 /** Texts of games as people read them: names as printed where the game itself has ids. The one place where rulings get their words from. */
 import type { GameEvent } from '../core';
-import type { AnyLanguage } from '../core/scenario';
+import type { AnyLanguage } from '../language/language';
 
 /** What is being decided. An ability that asks for its choice is named. */
 export function asksInWords(language: AnyLanguage, state: unknown): string {

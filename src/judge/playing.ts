@@ -1,7 +1,7 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
-import type { Due, OfMoment, Parts } from '../core/scenario';
+import type { Due, OfMoment, Parts } from '../language/language';
 import type { Table } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';

@@ -1,8 +1,8 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
 import { isObject, sameJson, type Json, type JsonObject } from '../core';
-import { didYouMean, nearest } from '../core/nearest';
-import type { AnyLanguage, Parts, Schema } from '../core/scenario';
+import { didYouMean, nearest } from '../core/codec/nearest';
+import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema } from './file-schema';
 import { asPrinted } from './as-printed';
 import { kindNamed, piecesNamed } from './pieces';

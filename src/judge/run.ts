@@ -10,7 +10,7 @@ import { plainly } from './plain';
 import { Playing } from './playing';
 import type { Path, Problem } from './problem';
 import { briefReport } from './echoes';
-import type { AnyLanguage, Parts } from '../core/scenario';
+import type { AnyLanguage, Parts } from '../language/language';
 import {
   deedOf,
   DEEDS,

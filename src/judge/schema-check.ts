@@ -1,7 +1,7 @@
 /** Checks a value against a `Schema`, with messages for people: what was expected, what was found, the nearest right word. */
 import { isObject, type Json, type JsonObject } from '../core';
-import { didYouMean } from '../core/nearest';
-import type { Schema } from '../core/scenario';
+import { didYouMean } from '../core/codec/nearest';
+import type { Schema } from '../language/language';
 import type { Path, Trouble } from './problem';
 
 export interface Vocabulary {

@@ -1,6 +1,6 @@
 /** The schemas of one game's files, built once: those of games with many cards are large. */
 import type { Json } from '../core';
-import type { AnyLanguage, Schema } from '../core/scenario';
+import type { AnyLanguage, Schema } from '../language/language';
 import { actionSchemas, attemptSchemas, fileSchema, sayableSchemas } from './file-schema';
 import { check } from './schema-check';
 

@@ -14,9 +14,9 @@ import {
   type Question,
   type Rejection,
 } from '../core';
-import { chanceMode } from '../core/chance-mode';
+import { chanceMode } from '../core/chance/modes';
 import { anything, anyText, either, isObject, list, object, open } from '../core/codec';
-import type { AnyLanguage, Parts } from '../core/scenario';
+import type { AnyLanguage, Parts } from '../language/language';
 import { fittingOf, inWords, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
 import { asksInWords, textInWords } from './plain';

@@ -12,10 +12,10 @@ import {
   type Json,
   type RuleId,
 } from '../core';
-import { DECLINING, type Act, type OuterRimAction } from './actions';
-import { packOf } from './lookup';
-import type { OuterRimState } from './state';
-import type { OuterRim } from './types';
+import { DECLINING, type Act, type OuterRimAction } from './model/actions';
+import { packOf } from './queries/lookup';
+import type { OuterRimState } from './model/state';
+import type { OuterRim } from './model/types';
 
 /**
  * The rulebook says nothing of the order of abilities, and so no rule is cited for it; as usual the active player's come first, then the

@@ -1,17 +1,17 @@
 /** Outer Rim: the game and its public types. */
 import { defineGame } from '../core';
 import { abilities } from './abilities';
-import { check, checkFrames } from './check';
-import { actionFields, stateFields } from './codecs';
-import { eventFields } from './event-codecs';
-import { frameFields } from './frame-codecs';
-import { playersIn, sourcesIn } from './names';
+import { check, checkFrames } from './codecs/check';
+import { actionFields, stateFields } from './codecs/state';
+import { eventFields } from './codecs/events';
+import { frameFields } from './codecs/frames';
+import { playersIn, sourcesIn } from './codecs/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
-import { place, positionCodec } from './position';
+import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
-import { setUp, setupCodec } from './set-up';
-import { CONSTANT_PARTS } from './state';
+import { setUp, setupCodec } from './begin/set-up';
+import { CONSTANT_PARTS } from './model/state';
 import { redeal, view } from './view';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
@@ -42,17 +42,18 @@ export const outerRim = defineGame({
   outcome,
 });
 
-export { loadPack, partSchema, type ContentReport, type Pack, type ResolvedPack } from './content';
-export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './set-up';
-export * from './content/conditions';
-export * from './content/effects';
-export type * from './content/pack';
-export * from './content/words';
-export * from './actions';
-export type * from './events';
-export type { PlacedCard } from './place-cards';
-export type { PlacedBelow } from './place-map';
-export type { Moment, PlacedContact, PlacedPlayer, Position } from './position';
+export type { ContentReport, Pack, ResolvedPack } from './facts';
+export { loadPack, partSchema } from './lists';
+export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './begin/set-up';
+export * from './facts/conditions';
+export * from './facts/effects';
+export type * from './facts/pack';
+export * from './facts/words';
+export * from './model/actions';
+export type * from './model/events';
+export type { PlacedCard } from './begin/place-cards';
+export type { PlacedBelow } from './begin/place-map';
+export type { Moment, PlacedContact, PlacedPlayer, Position } from './begin/position';
 export type {
   AiDeck,
   CardOrigin,
@@ -68,6 +69,6 @@ export type {
   Secret,
   SpaceId,
   TurnStep,
-} from './state';
-export type { OuterRim } from './types';
+} from './model/state';
+export type { OuterRim } from './model/types';
 export type { OuterRimView, SeenPile, SeenPlayer, SeenSecret } from './view';

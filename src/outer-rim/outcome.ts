@@ -1,6 +1,6 @@
 /** How a game of Outer Rim stands: fame alone decides (or.introduction.03). */
 import type { Outcome } from '../core';
-import type { OuterRimState } from './state';
+import type { OuterRimState } from './model/state';
 
 export function outcome(state: OuterRimState): Outcome {
   const scores = Object.fromEntries(state.players.map(({ id, fame }) => [id, fame]));

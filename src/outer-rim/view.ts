@@ -3,11 +3,11 @@
  * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
  */
 import { copyOfState, nextInt, type Chance, type Frame, type Pile, type Viewer } from '../core';
-import { bringIn, holderIn, takeOut } from './abilities/find';
-import { sectionFor } from './cards';
-import type { OuterRimEvent } from './events';
-import { encounterCard } from './lookup';
-import { placeOf } from './map';
+import { bringIn, holderIn, takeOut } from './effects/abilities-in-play';
+import { sectionFor } from './queries/cards';
+import type { OuterRimEvent } from './model/events';
+import { encounterCard } from './queries/lookup';
+import { placeOf } from './queries/map';
 import { unseenContacts } from './procedures/contacts';
 import {
   CONSTANT_PARTS,
@@ -16,7 +16,7 @@ import {
   type OuterRimPlayer,
   type OuterRimState,
   type Secret,
-} from './state';
+} from './model/state';
 
 /** A deck as seen: how many cards, and which are known at its bottom, the lowest last (null: went there facedown). */
 export interface SeenPile {

@@ -1,7 +1,7 @@
 /** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
-import { readChance } from '../core/chance-mode';
+import { readChance } from '../core/chance/modes';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { readStart, start, type StartFrom } from './start';
 

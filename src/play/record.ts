@@ -17,8 +17,8 @@ import {
   type Rejection,
 } from '../core';
 import { isObject, list, make, nullable, object, text } from '../core/codec';
-import { chanceMode } from '../core/chance-mode';
-import { parseJson } from '../core/plain';
+import { chanceMode } from '../core/chance/modes';
+import { parseJson } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
 import { LIBRARY_VERSION } from './version';
 

@@ -1,7 +1,7 @@
 /** X-Wing's engine: the words its procedures and abilities are written in, and its ability queue (xw.ability-queue). */
 import { createEngine, type PlayerId } from '../core';
-import type { XwingState } from './state';
-import type { Xwing } from './types';
+import type { XwingState } from './model/state';
+import type { Xwing } from './model/types';
 
 export const engine = createEngine<Xwing>({
   newAbilities: 'front',

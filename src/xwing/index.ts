@@ -1,18 +1,18 @@
 /** X-Wing, second edition: the game and its public types. */
 import { defineGame } from '../core';
 import { abilities, adjudicated } from './abilities';
-import { check, checkFrames } from './check';
-import { actionFields, stateFields } from './codecs';
-import { eventFields } from './event-codecs';
-import { frameFields, memoryFields } from './frames';
-import { playersIn, sourcesIn } from './names';
+import { check, checkFrames } from './codecs/check';
+import { actionFields, stateFields } from './codecs/state';
+import { eventFields } from './codecs/events';
+import { frameFields, memoryFields } from './codecs/frames';
+import { playersIn, sourcesIn } from './codecs/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
-import { place, positionCodec } from './position';
+import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
-import { setUp, setupCodec } from './set-up';
+import { setUp, setupCodec } from './begin/set-up';
 import { redeal, view } from './view';
-import { decodeXws as readXws } from './xws';
+import { decodeXws as readXws } from './lists/xws';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
@@ -48,12 +48,12 @@ export const xwing = defineGame({
  */
 export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);
 
-export type * from './actions';
-export * from './cards';
-export type * from './events';
-export type { Moment } from './moment';
-export type { PlacedShip, Position } from './position';
-export type { XwingSetup } from './set-up';
+export type * from './model/actions';
+export * from './facts';
+export type * from './model/events';
+export type { Moment } from './begin/moment';
+export type { PlacedShip, Position } from './begin/position';
+export type { XwingSetup } from './begin/set-up';
 export type {
   ActionGrant,
   Charges,
@@ -69,11 +69,11 @@ export type {
   XwingOptions,
   XwingPlayer,
   XwingState,
-} from './state';
-export { TOKEN_KINDS } from './state';
+} from './model/state';
+export { TOKEN_KINDS } from './model/state';
 export type { JamChoice } from './procedures/jam';
 export type { Heading, Pose } from '../core/geometry';
-export type { Ship as ShipInPlay } from './state';
-export type { Xwing } from './types';
+export type { Ship as ShipInPlay } from './model/state';
+export type { Xwing } from './model/types';
 export type { SeenShip, XwingView } from './view';
-export type { SquadShip, XwsSquad } from './xws';
+export type { SquadShip, XwsSquad } from './lists/xws';

@@ -1,8 +1,8 @@
 /** How a game of X-Wing stands (xw.winning). */
 import type { Outcome } from '../core';
-import { pilot, ship as shipType, upgrade, upgradeCost } from './cards';
-import { shipsNotRemoved } from './ships';
-import type { Ship, XwingState } from './state';
+import { pilot, ship as shipType, upgrade, upgradeCost } from './facts';
+import { shipsNotRemoved } from './queries/ships';
+import type { Ship, XwingState } from './model/state';
 
 /** Scores are the squad points of the ships that a player still has. */
 export function outcome(state: XwingState): Outcome {

@@ -1,8 +1,8 @@
 /** What a viewer may know of a game of X-Wing: everything but the other player's facedown dials, the seed and the script of chance. */
 import { nextInt, type Chance, type Viewer } from '../core';
-import { ship as shipType } from './cards';
-import type { XwingEvent } from './events';
-import type { Ship, XwingState } from './state';
+import { ship as shipType } from './facts';
+import type { XwingEvent } from './model/events';
+import type { Ship, XwingState } from './model/state';
 
 /** A ship as seen: the dial is null when facedown for this viewer; that it lies there is public. */
 export interface SeenShip extends Ship {

@@ -1,8 +1,8 @@
 /** Every word of a Destiny table counts: of positions, and of scenario files. */
 import { randomTable } from '../../scripts/playable/destiny-tables';
 import type { Json } from '../../src/core';
-import { allCards, type CardType } from '../../src/destiny/cards';
-import { positionCodec, type Position } from '../../src/destiny/position';
+import { allCards, type CardType } from '../../src/destiny/facts';
+import { positionCodec, type Position } from '../../src/destiny/begin/position';
 import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';
 import { wordsOfPositions, wordsOfScenarios } from './described';

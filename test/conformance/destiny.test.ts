@@ -8,7 +8,7 @@ import { exampleDecks, exportedDecks, randomDeck } from '../../scripts/playable/
 import { randomTable } from '../../scripts/playable/destiny-tables';
 import { pileSize, type AnyGame } from '../../src/core';
 import { destiny, type DestinyEvent, type DestinyState } from '../../src/destiny';
-import { allCards } from '../../src/destiny/cards';
+import { allCards } from '../../src/destiny/facts';
 import { slug } from '../../src/destiny/effects/cards';
 import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';

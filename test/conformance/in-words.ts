@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type Question,
 } from '../../src/core';
-import type { AnyLanguage } from '../../src/core/scenario';
+import type { AnyLanguage } from '../../src/language/language';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
 import type { ConformanceOptions, RandomGames } from './random-games';
 

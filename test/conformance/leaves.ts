@@ -1,6 +1,6 @@
 /** The leaves of a JSON Schema: every word, number and list item that a table can be described with; and tables that differ in one of them. */
 import { isObject, type Json, type JsonObject } from '../../src/core';
-import type { Schema } from '../../src/core/scenario';
+import type { Schema } from '../../src/language/language';
 
 /** A place in a table: keys, and '*' for any key or index of what is there. */
 export type Place = readonly string[];

@@ -1,8 +1,8 @@
 /** Every word of an Outer Rim table counts: of positions, and of scenario files. */
 import { randomSoloTable, randomTable } from '../../scripts/playable/outer-rim-tables';
 import type { Json, JsonObject } from '../../src/core';
-import { basePack, MARKET_DECKS } from '../../src/outer-rim/content';
-import { positionCodec, type Position } from '../../src/outer-rim/position';
+import { basePack, MARKET_DECKS } from '../../src/outer-rim/facts';
+import { positionCodec, type Position } from '../../src/outer-rim/begin/position';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { integersFrom } from '../../src/play';
 import { wordsOfPositions, wordsOfScenarios } from './described';

@@ -8,7 +8,7 @@ import {
   type OuterRimKind,
 } from '../../scripts/playable/outer-rim';
 import { outerRim, type OuterRimEvent, type OuterRimState } from '../../src/outer-rim';
-import { basePack } from '../../src/outer-rim/content';
+import { basePack } from '../../src/outer-rim/facts';
 import { integersFrom } from '../../src/play';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { conformance } from './conformance';

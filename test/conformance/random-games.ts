@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
-import type { AnyLanguage } from '../../src/core/scenario';
+import type { AnyLanguage } from '../../src/language/language';
 import type { Causes } from './in-order';
 import { integersFrom, randomPolicy, type Leanings, type Policy } from '../../src/play';
 

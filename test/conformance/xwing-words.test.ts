@@ -1,8 +1,8 @@
 /** Every word of an X-Wing table counts: of positions, and of scenario files. */
 import type { Json, JsonObject } from '../../src/core';
-import { positionCodec, type Position } from '../../src/xwing/position';
+import { positionCodec, type Position } from '../../src/xwing/begin/position';
 import { xwingScenarios } from '../../src/xwing/scenario';
-import { NOT_PLAYED_YET } from '../../src/xwing/tokens';
+import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
 import { FACINGS } from '../../src/xwing/scenario/words';
 import { wordsOfPositions, wordsOfScenarios } from './described';
 import { everyWordCounts } from './witness';

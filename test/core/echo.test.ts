@@ -1,5 +1,5 @@
 /** Answers repeat at most a line of each text of what they answer. */
-import { inLines, withTexts } from '../../src/core/echo';
+import { inLines, withTexts } from '../../src/core/codec/echo';
 
 const LINE = 120;
 const long = 'x'.repeat(LINE + 1);

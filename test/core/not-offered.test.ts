@@ -1,8 +1,8 @@
 /** What an app is told about an action that is no answer at all, and about a mode of chance that is none. */
 import * as E from 'fp-ts/lib/Either';
 import { allowed, question, type ChanceMode } from '../../src/core';
-import { readChance } from '../../src/core/chance-mode';
-import { notOffered } from '../../src/core/not-offered';
+import { readChance } from '../../src/core/chance/modes';
+import { notOffered } from '../../src/core/engine/not-offered';
 import { picks, tinyGame } from '../helpers/tiny-game';
 
 const asked = question('ann', 'which room', [

@@ -1,6 +1,6 @@
 /** Which words of a phrase its clauses carry. */
 import type { Json } from '../../src/core';
-import { eachOf, fieldsOf, onTheWay, saying, sayingAll, uncarried, whole, type Place } from '../../src/core/phrase';
+import { eachOf, fieldsOf, onTheWay, saying, sayingAll, uncarried, whole, type Place } from '../../src/language/phrase';
 
 const carrying = (...carries: Place[]) => ({ ways: [], carries });
 

@@ -1,6 +1,6 @@
 /** Words of pictures are moved until none covers another. */
 import * as fc from 'fast-check';
-import { boxesOverlap, cut, roomOf, sizeFor, withoutCovering, type Box } from '../../src/core/picture-words';
+import { boxesOverlap, cut, roomOf, sizeFor, withoutCovering, type Box } from '../../src/language/picture-words';
 
 const box = (x: number, y: number, width = 20, height = 10): Box => ({ middle: { x, y }, width, height });
 

@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { decode, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import { list, named, namesOf, number, object, optional, record } from '../../src/core/codec';
-import { parseJson, plain } from '../../src/core/plain';
-import { brief, reason, reject } from '../../src/core/rejection';
+import { parseJson, plain } from '../../src/core/codec/plain';
+import { brief, reason, reject } from '../../src/core/contract/rejection';
 import { integersFrom } from '../../src/play';
 import { CARDS, diceDuel, PLAIN } from '../helpers/dice-duel';
 

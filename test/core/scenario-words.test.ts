@@ -1,6 +1,6 @@
 /** What the languages of scenario files are made of: fields, and verbs that are fields of an action. */
 import * as E from 'fp-ts/lib/Either';
-import { eitherOf, listOf, object, reference, storyOf, verb, words } from '../../src/core/scenario';
+import { eitherOf, listOf, object, reference, storyOf, verb, words } from '../../src/language/language';
 import type { Tiny } from '../helpers/tiny-game';
 
 test('fields: a name of a piece, one of some words, a list, one of several, an object with no other keys', () => {

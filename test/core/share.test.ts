@@ -1,7 +1,7 @@
 /** What `reduce` gives back: equal to what the rules made, the same objects where nothing changed, frozen throughout. */
 import * as fc from 'fast-check';
 import { canonicalJson } from '../../src/core';
-import { copyOf, copyOfState, sharing } from '../../src/core/share';
+import { copyOf, copyOfState, sharing } from '../../src/core/engine/share';
 
 const json = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }).map(copyOf));
 

@@ -1,6 +1,6 @@
 /** Words for the stack: results for a caller, what comes below, what is dropped, the end of a game in the middle of a step. */
 import { after } from '../../src/core';
-import { abilityQueue } from '../../src/core/queue';
+import { abilityQueue } from '../../src/core/abilities/queue';
 import { inPlay, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine, name: string) =>

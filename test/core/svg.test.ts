@@ -1,5 +1,5 @@
 /** The few words in which pictures are drawn. */
-import { corners, element, textElement } from '../../src/core/svg';
+import { corners, element, textElement } from '../../src/language/svg';
 
 test('an element with what is in it, or none; attributes without a value are left out', () => {
   expect(element('g', {})).toBe('<g/>');

@@ -1,6 +1,6 @@
 /** Teams, decks and battlefields: every restriction and its reason. */
-import { checkTeam, teamPoints, type DeckList } from '../../src/destiny/building';
-import { allCards } from '../../src/destiny/cards';
+import { checkTeam, teamPoints, type DeckList } from '../../src/destiny/lists/deck-building';
+import { allCards } from '../../src/destiny/facts';
 import { deckWith, elite, list, named, neutralDeck, one } from './decks';
 
 const codes = (of: DeckList): string[] => checkTeam(of).map(({ code }) => code);

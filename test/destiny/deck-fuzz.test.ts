@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
-import { checkTeam } from '../../src/destiny/building';
-import { allCards, fullName } from '../../src/destiny/cards';
+import { checkTeam } from '../../src/destiny/lists/deck-building';
+import { allCards, fullName } from '../../src/destiny/facts';
 import { destiny } from '../../src/destiny';
 import type { Json, JsonObject } from '../../src/core';
-import { decodeDeck } from '../../src/destiny/deck';
+import { decodeDeck } from '../../src/destiny/lists/deck';
 import { integersFrom } from '../../src/play';
 import { shuffledKeys } from '../conformance/shuffled';
 

@@ -1,6 +1,6 @@
 /** Lists for tests: teams and decks by name of card, legal unless a test spoils them. */
-import type { DeckList, TeamMember } from '../../src/destiny/building';
-import { allCards, fullName, type Card } from '../../src/destiny/cards';
+import type { DeckList, TeamMember } from '../../src/destiny/lists/deck-building';
+import { allCards, fullName, type Card } from '../../src/destiny/facts';
 
 /** The card of a name; with a subtitle where two cards share the name. */
 export function named(name: string): Card {

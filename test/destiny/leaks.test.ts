@@ -5,7 +5,7 @@
  */
 import { canonicalJson } from '../../src/core';
 import { destiny } from '../../src/destiny';
-import { card, fullName } from '../../src/destiny/cards';
+import { card, fullName } from '../../src/destiny/facts';
 import type { DestinyState } from '../../src/destiny';
 import { P1, P2, codeOf, destinyTable, type Setting, type Table } from './table';
 

@@ -12,10 +12,10 @@ import {
   type DestinyView,
   type Position,
 } from '../../src/destiny';
-import { card as cardOfCode } from '../../src/destiny/cards';
-import { sideText } from '../../src/destiny/cards/face';
-import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/state';
-import type { PlacedCard, PlacedCharacter, PlacedPlayer } from '../../src/destiny/position';
+import { card as cardOfCode } from '../../src/destiny/facts';
+import { sideText } from '../../src/destiny/facts/face';
+import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/model/state';
+import type { PlacedCard, PlacedCharacter, PlacedPlayer } from '../../src/destiny/begin/position';
 import { abilityQueue, canonicalJson, type Rejection } from '../../src/core';
 import { named } from './decks';
 

@@ -27,7 +27,7 @@ import {
   type Question,
   type Rejection,
 } from '../../src/core';
-import { push } from '../../src/core/rules';
+import { push } from '../../src/core/engine/tables';
 import {
   anyText,
   inPlayFields,

@@ -1,5 +1,5 @@
 /** What is written in a picture and where, and what of it cannot be read: words on words, and shapes drawn over words. */
-import { boxesOverlap, liesIn, roomOf, type Box } from '../../src/core/picture-words';
+import { boxesOverlap, liesIn, roomOf, type Box } from '../../src/language/picture-words';
 
 export interface Written extends Box {
   words: string;

@@ -1,8 +1,8 @@
 /** Random squads for X-Wing: any ships of one faction (huge ones apart), any upgrades that fit their slots and have a price; and the example squads. */
 import { readFileSync, readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { pilots, ship as shipType, upgradeCost, upgrades, type Faction, type Pilot } from '../../src/xwing/cards';
-import { FACTIONS, OBSTACLES } from '../../src/xwing/cards/words';
+import { pilots, ship as shipType, upgradeCost, upgrades, type Faction, type Pilot } from '../../src/xwing/facts';
+import { FACTIONS, OBSTACLES } from '../../src/xwing/facts/words';
 
 const EXAMPLES = 'docs/examples/squads';
 const examples: readonly unknown[] = readdirSync(EXAMPLES)

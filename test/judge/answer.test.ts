@@ -1,6 +1,6 @@
 /** Which question the words of a step answer: phrases of several verbs, and what is passed on the way. */
 import type { Json } from '../../src/core';
-import { onTheWay, saying, whole, type Clause } from '../../src/core/phrase';
+import { onTheWay, saying, whole, type Clause } from '../../src/language/phrase';
 import { judge, type JudgedGame } from '../../src/judge';
 import { picks, tinyGame, type TinyEngine } from '../helpers/tiny-game';
 import { tiny } from './tiny-language';

@@ -1,6 +1,6 @@
 /** Labels of legal actions: numbered only where a player could not tell two of their own apart. */
 import * as E from 'fp-ts/lib/Either';
-import type { AnyLanguage } from '../../src/core/scenario';
+import type { AnyLanguage } from '../../src/language/language';
 import { labelInWords } from '../../src/judge/label';
 import { tiny } from './tiny-language';
 

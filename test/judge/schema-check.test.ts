@@ -1,6 +1,6 @@
 /** What a person is told whose file does not fit: where each limit lies, which of several meanings was meant, the nearest right word. */
 import type { Json } from '../../src/core';
-import type { Schema } from '../../src/core/scenario';
+import type { Schema } from '../../src/language/language';
 import { check, gathered } from '../../src/judge/schema-check';
 
 const told = (schema: Schema, value: Json, names: Record<string, string[]> = {}, defs: Record<string, Schema> = {}) =>

@@ -1,8 +1,8 @@
 /** A small game with everything that a scenario can meet, and its language: picks, dice, abilities, a free place, a forced choice, an end. */
 import * as E from 'fp-ts/lib/Either';
 import { allowed, reason, refused, rollQuestion, question, type Json } from '../../src/core';
-import { onTheWay, sayingAll, whole } from '../../src/core/phrase';
-import { object, reference, verb, words, type ScenarioLanguage } from '../../src/core/scenario';
+import { onTheWay, sayingAll, whole } from '../../src/language/phrase';
+import { object, reference, verb, words, type ScenarioLanguage } from '../../src/language/language';
 import type { JudgedGame } from '../../src/judge';
 import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
 

@@ -1,5 +1,5 @@
 /** Occasions that abilities answer to: what fits, and what does not. */
-import type { Ability, Effects, MarketDeck, Occasion } from '../../src/outer-rim/content';
+import type { Ability, Effects, MarketDeck, Occasion } from '../../src/outer-rim/facts';
 import { card, pack, resolving, table, type Player, type Table } from './table';
 
 /** A gear that brings 1,000 credits on this occasion. */

@@ -1,5 +1,5 @@
 import { pack, resolving, table, type Player } from './table';
-import type { Effects } from '../../src/outer-rim/content';
+import type { Effects } from '../../src/outer-rim/facts';
 
 const fight = (value: number, win: Effects = [], lose: Effects = [], combat: 'ground' | 'ship' = 'ground'): Effects => [
   { do: 'fight', combat, enemy: 'Dragonsnake', value, win, lose },

@@ -1,5 +1,5 @@
 /** The 'if' of the effect vocabulary. */
-import type { Condition } from '../../src/outer-rim/content';
+import type { Condition } from '../../src/outer-rim/facts';
 import { card, lothalCard, pack, resolving, table, type Player } from './table';
 
 describe('conditions', () => {

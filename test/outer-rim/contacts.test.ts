@@ -1,5 +1,5 @@
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
-import { SKILLS, type Effects } from '../../src/outer-rim/content';
+import { SKILLS, type Effects } from '../../src/outer-rim/facts';
 import { pack, resolving, table, Table, type Moment, type Player } from './table';
 
 const meeting = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'encounter', ...more });

@@ -1,4 +1,4 @@
-import type { Effects } from '../../src/outer-rim/content';
+import type { Effects } from '../../src/outer-rim/facts';
 import { card, pack, resolving, table, type Player, type Table } from './table';
 
 const hurt = (damage: number, to: 'character' | 'ship' = 'character'): Effects => [{ do: 'suffer', damage, to }];

@@ -1,5 +1,5 @@
 /** The effect vocabulary, word by word, as an encounter card on Lothal says it to Ann. */
-import type { Effect, Effects } from '../../src/outer-rim/content';
+import type { Effect, Effects } from '../../src/outer-rim/facts';
 import { card, pack, resolving, table, type Player, type Table } from './table';
 
 const coins = (credits: number): Effect => ({ do: 'gain', credits });

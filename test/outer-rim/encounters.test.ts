@@ -1,4 +1,4 @@
-import { type Effects } from '../../src/outer-rim/content';
+import type { Effects } from '../../src/outer-rim/facts';
 import { card, lothalCard, pack, resolving, table, type Moment, type Player, type Table } from './table';
 
 const meeting = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'encounter', ...more });

@@ -1,5 +1,5 @@
 /** Effects that reach into what is going on: rolls, combats, tests, losses. */
-import type { Effect, Effects } from '../../src/outer-rim/content';
+import type { Effect, Effects } from '../../src/outer-rim/facts';
 import { card, resolving, type Table } from './table';
 
 describe('interventions', () => {

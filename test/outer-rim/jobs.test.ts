@@ -1,4 +1,4 @@
-import type { Effects, JobAsset } from '../../src/outer-rim/content';
+import type { Effects, JobAsset } from '../../src/outer-rim/facts';
 import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 const gain = (credits: number): Effects => [{ do: 'gain', credits }];

@@ -1,7 +1,7 @@
 /** What players may know, and what comes from outside: positions, setups, saved games. */
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
-import { basePack } from '../../src/outer-rim/content';
+import { basePack } from '../../src/outer-rim/facts';
 import { newGame, pack, positionOf, resolving, setUpGame, table, type Moment, type Player } from './table';
 
 const seen = (state: OuterRimState, viewer: string): string =>

@@ -8,8 +8,8 @@ import { OUTER_RIM_LEANINGS } from '../../scripts/playable/outer-rim';
 import { randomSoloTable, randomTable } from '../../scripts/playable/outer-rim-tables';
 import { canonicalJson } from '../../src/core';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
-import { sectionFor } from '../../src/outer-rim/cards';
-import type { Effects } from '../../src/outer-rim/content';
+import { sectionFor } from '../../src/outer-rim/queries/cards';
+import type { Effects } from '../../src/outer-rim/facts';
 import { integersFrom, playout, randomPolicy } from '../../src/play';
 import { lothalCard, pack, resolving, table, type Table } from './table';
 

@@ -1,4 +1,4 @@
-import { basePack, type MarketFace } from '../../src/outer-rim/content';
+import { basePack, type MarketFace } from '../../src/outer-rim/facts';
 import { card, pack, resolving, table, type Moment, type Player, type Table } from './table';
 
 /** Ann in her action step on Lothal, with this money and these cards, in her market action. */

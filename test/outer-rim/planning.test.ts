@@ -1,4 +1,4 @@
-import { basePack, edgesOf, neighbours, type Effects } from '../../src/outer-rim/content';
+import { basePack, edgesOf, neighbours, type Effects } from '../../src/outer-rim/facts';
 import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 const planning = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });

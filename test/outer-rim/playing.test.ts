@@ -1,6 +1,6 @@
 import { outerRim } from '../../src/outer-rim';
-import { FACTIONS, type Effects } from '../../src/outer-rim/content';
-import { mostFamous } from '../../src/outer-rim/players';
+import { FACTIONS, type Effects } from '../../src/outer-rim/facts';
+import { mostFamous } from '../../src/outer-rim/queries/players';
 import { card, pack, resolving, setUpGame, table, type Table } from './table';
 
 /** Three quiet steps: credits, no action, a story that does nothing. */

@@ -1,7 +1,7 @@
 /** A game is saved and loaded in the middle of whatever its procedures remember: every state that `reduce` makes is let in again. */
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type OuterRimAction } from '../../src/outer-rim';
-import type { Effects } from '../../src/outer-rim/content';
+import type { Effects } from '../../src/outer-rim/facts';
 import { card, resolving, table, type Player, type Table } from './table';
 
 /** Saved and loaded, it is the same state. */

@@ -1,5 +1,5 @@
 import { outerRim } from '../../src/outer-rim';
-import { basePack } from '../../src/outer-rim/content';
+import { basePack } from '../../src/outer-rim/facts';
 import { lothalCard, pack, resolving, table, type Player, type Table } from './table';
 
 /** Cards with a secret, and the space of it. */

@@ -1,6 +1,6 @@
 /** The last step of setup, and the variants. */
 import { outerRim } from '../../src/outer-rim';
-import { basePack } from '../../src/outer-rim/content';
+import { basePack } from '../../src/outer-rim/facts';
 import { newGame, pack, resolving, setUpGame, table, type Table } from './table';
 
 const stepsOf = (game: Table): number[] => game.happened('setup-step').map((each) => each.number);

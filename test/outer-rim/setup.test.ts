@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either';
 import { outerRim } from '../../src/outer-rim';
-import { basePack, FACTIONS } from '../../src/outer-rim/content';
+import { basePack, FACTIONS } from '../../src/outer-rim/facts';
 import { newGame, pack, resolving, setUpGame, table, type Table } from './table';
 
 const numberOf = (id: string): number => basePack.databank.find((card) => card.id === id)?.number ?? -1;

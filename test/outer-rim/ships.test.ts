@@ -1,5 +1,5 @@
 /** The ships that can be bought: their goals, and what the famous ones can do. */
-import type { Effects } from '../../src/outer-rim/content';
+import type { Effects } from '../../src/outer-rim/facts';
 import { card, pack, resolving, table, type Moment, type Player, type Table } from './table';
 
 const fight = (combat: 'ground' | 'ship', value: number): Effects => [{ do: 'fight', combat, enemy: 'Thug', value }];

@@ -1,5 +1,5 @@
 /** The ten AI cards, each bullet of each: what it does where it can, and that it is passed over where it cannot. */
-import type { AiCard, MarketDeck } from '../../src/outer-rim/content';
+import type { AiCard, MarketDeck } from '../../src/outer-rim/facts';
 import { aiTurn, bullets } from './solo-table';
 import type { Moment, Player, Table } from './table';
 

@@ -1,5 +1,5 @@
 /** What the bullets of AI cards do: moving, buying, jobs, contacts. */
-import type { AiStep } from '../../src/outer-rim/content';
+import type { AiStep } from '../../src/outer-rim/facts';
 import { acts, aiTurn, bullets } from './solo-table';
 import type { Moment, Player, Table } from './table';
 

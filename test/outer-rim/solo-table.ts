@@ -1,5 +1,5 @@
 /** The table of the AI player's tests: its turn with one AI card. */
-import { basePack, type AiStep } from '../../src/outer-rim/content';
+import { basePack, type AiStep } from '../../src/outer-rim/facts';
 import { pack, table, type Moment, type Player, type Table } from './table';
 
 /** The AI player Han Solo, on Lothal, about to draw this AI card (or one made of these bullets). */

@@ -1,5 +1,5 @@
 import { outerRim } from '../../src/outer-rim';
-import type { AiStep, Effects } from '../../src/outer-rim/content';
+import type { AiStep, Effects } from '../../src/outer-rim/facts';
 import { acts, aiTurn, bullets } from './solo-table';
 import { card, lothalCard, newGame, pack, setUpGame, table, type Table } from './table';
 

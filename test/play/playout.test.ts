@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { counting, emptyStatistics, integersFrom, playout, randomPolicy, type Playout } from '../../src/play';
 import { countEvent } from '../../src/play/statistics';
 import { allowed, NotAState, reason, refused, type ChanceMode, type GameEvent } from '../../src/core';
-import type { Region } from '../../src/core/question';
+import type { Region } from '../../src/core/contract/question';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
 

@@ -3,7 +3,7 @@ import { ambiguitiesPage, type CardReading, type Reading } from '../../scripts/d
 import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withTable } from '../../scripts/docs/readme-table';
 import { procedureBuilders, type CoreState, type Frame, type GameTypes, type Statement } from '../../src/core';
-import { allCards } from '../../src/destiny/cards';
+import { allCards } from '../../src/destiny/facts';
 
 const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
 

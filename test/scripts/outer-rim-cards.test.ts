@@ -1,5 +1,5 @@
 import { cards, isAdjudicated, needsOf, valueCounts } from '../../scripts/outer-rim-cards';
-import { basePack } from '../../src/outer-rim/content';
+import { basePack } from '../../src/outer-rim/facts';
 
 test('what a card needs: effects in branches, abilities, goals that count or hold', () => {
   const gear = {

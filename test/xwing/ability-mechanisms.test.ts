@@ -4,8 +4,8 @@ import { ability, bringIntoPlay, emit, forbidden, modified, takeOutOfPlay } from
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { boost } from '../../src/xwing/procedures/boost';
 import { performAttack } from '../../src/xwing/procedures/attack';
-import { gainToken, removeToken, transferToken } from '../../src/xwing/tokens';
-import type { TokenKind, XwingState } from '../../src/xwing/state';
+import { gainToken, removeToken, transferToken } from '../../src/xwing/effects/tokens';
+import type { TokenKind, XwingState } from '../../src/xwing/model/state';
 import { install, tableWith } from './factory';
 
 const RULES = ['xw.abilities.01'];

@@ -1,14 +1,14 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after, reason } from '../../src/core';
-import { actionsOnBar, treatAs } from '../../src/xwing/actions-of-ships';
+import { actionsOnBar, treatAs } from '../../src/xwing/queries/actions';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { performAction, type Grants } from '../../src/xwing/procedures/perform-action';
 import { rotate } from '../../src/xwing/procedures/rotate';
 import { acquireLock } from '../../src/xwing/procedures/lock';
-import type { ActionGrant } from '../../src/xwing/state';
-import { gainToken } from '../../src/xwing/tokens';
+import type { ActionGrant } from '../../src/xwing/model/state';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 const treating = (color: 'white' | 'red') =>
   ability({

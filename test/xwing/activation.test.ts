@@ -1,12 +1,12 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after, reason } from '../../src/core';
-import { activationOf, changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/activation';
-import type { Maneuver } from '../../src/xwing/cards';
+import { activationOf, changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/effects/activation';
+import type { Maneuver } from '../../src/xwing/facts';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { performAction } from '../../src/xwing/procedures/perform-action';
-import { gainToken } from '../../src/xwing/tokens';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 const own = (_state: unknown, self: { source: string; event: { ship: string } }) => self.event.ship === self.source;
 const NOT_EASIER = reason('not-easier', 'Somebody forbids it.', []);

@@ -1,6 +1,6 @@
 /** '2 hit/crit results', shown with a card made up for the test. */
 import { chooseResults } from '../../src/xwing/abilities/combat';
-import { cancelResults } from '../../src/xwing/dice-modification';
+import { cancelResults } from '../../src/xwing/effects/dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { install } from './factory';
 import { attackDice, attacks, fight } from './fight';

@@ -1,8 +1,8 @@
 import { tableWith, type ShipSpec } from './factory';
-import { firingArcs, STANDARD_ARCS, turretArcs, type ArcName } from '../../src/xwing/arcs';
-import { inArc, isAreaInArc, isInAnyArc, isInArc } from '../../src/xwing/measure';
-import { makeShip } from '../../src/xwing/make-ship';
-import { obstacleArea } from '../../src/xwing/obstacles';
+import { firingArcs, STANDARD_ARCS, turretArcs, type ArcName } from '../../src/xwing/queries/firing-arcs';
+import { inArc, isAreaInArc, isInAnyArc, isInArc } from '../../src/xwing/queries/range';
+import { makeShip } from '../../src/xwing/begin/make-ship';
+import { obstacleArea } from '../../src/xwing/queries/obstacles';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 
 const ALL: ArcName[] = ['front', 'left', 'right', 'rear', 'full-front', 'full-rear', 'bullseye'];

@@ -2,13 +2,13 @@
 import { install, type Table } from './factory';
 import { attacks, passes } from './fight';
 import { after, type ValueName } from '../../src/core';
-import { addResult, changeResult, rerollResults } from '../../src/xwing/dice-modification';
+import { addResult, changeResult, rerollResults } from '../../src/xwing/effects/dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { performAttack } from '../../src/xwing/procedures/attack';
 import { rollMore } from '../../src/xwing/procedures/roll-dice';
 import { inflictTokens } from '../../src/xwing/procedures/deal-damage';
-import { gainToken } from '../../src/xwing/tokens';
-import type { Xwing } from '../../src/xwing/types';
+import { gainToken } from '../../src/xwing/effects/tokens';
+import type { Xwing } from '../../src/xwing/model/types';
 
 const change = (value: ValueName<Xwing>, by: (dice: number) => number) => ({
   modifies: { [value]: (_state: unknown, _self: unknown, dice: number) => by(dice) },

@@ -1,7 +1,7 @@
 import { having, shoots, story } from './attack-helpers';
 import type { ShipSpec } from './factory';
 import { attackDice, attackOf, defenseDice, fight, measures, noAttackBecause, passes } from './fight';
-import { currentAttack } from '../../src/xwing/attack';
+import { currentAttack } from '../../src/xwing/queries/attack';
 import { stepsOf } from '../../src/xwing/engine';
 
 const neutralized = (attack: string[], defense: string[], table = fight({ tie: { hull: 9 } })) => {

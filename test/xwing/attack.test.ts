@@ -1,7 +1,7 @@
 import { having, shoots, story } from './attack-helpers';
 import { tableWith, type ShipSpec, type Table } from './factory';
 import { attackDice, attackOf, attacks, diceAsked, fight, measures, passes } from './fight';
-import type { XwingState } from '../../src/xwing/state';
+import type { XwingState } from '../../src/xwing/model/state';
 
 test('an attack goes through its steps in order [xw.attack.01, xw.attack.02, xw.attack.15]', () => {
   const table = shoots(fight(), ['hit', 'blank', 'blank'], ['blank', 'blank', 'blank']);

@@ -1,15 +1,15 @@
 import { install, tableWith, type Table, type ShipSpec, type TableSpec } from './factory';
 import { after } from '../../src/core';
-import { damageDeck } from '../../src/xwing/cards';
-import { cardsLeft } from '../../src/xwing/damage-deck';
+import { damageDeck } from '../../src/xwing/facts';
+import { cardsLeft } from '../../src/xwing/effects/damage-deck';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { exposeDamageCard, repairDamageCard, type Repaired } from '../../src/xwing/procedures/damage-cards';
 import { hullValue, remainingHull } from '../../src/xwing/procedures/destroy';
 import { dealDamageCard, sufferDamage } from '../../src/xwing/procedures/suffer-damage';
-import { spendCharge } from '../../src/xwing/charges';
-import { shipsInPlay } from '../../src/xwing/ships';
-import { isCriticallyDamaged, isDamaged, isShielded } from '../../src/xwing/status';
-import { gainToken } from '../../src/xwing/tokens';
+import { spendCharge } from '../../src/xwing/effects/charges';
+import { shipsInPlay } from '../../src/xwing/queries/ships';
+import { isCriticallyDamaged, isDamaged, isShielded } from '../../src/xwing/queries/status';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 /** Gains a focus token after each damage; another one an evade token after it is destroyed. */
 install({

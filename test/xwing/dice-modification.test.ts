@@ -1,10 +1,10 @@
 import { install, type ShipSpec, type Table } from './factory';
 import { attackDice, attackOf, attacks, defenseDice, fight, passes, type FightSpec } from './fight';
 import { reason, type Question, type RollAction } from '../../src/core';
-import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/dice';
-import { cancelResults, rerollResults, spendResult } from '../../src/xwing/dice-modification';
+import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/facts/dice';
+import { cancelResults, rerollResults, spendResult } from '../../src/xwing/effects/dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import type { XwingState } from '../../src/xwing/state';
+import type { XwingState } from '../../src/xwing/model/state';
 import { rollQuestion } from '../../src/core';
 
 const during = (id: string, effect: (state: XwingState) => unknown) =>

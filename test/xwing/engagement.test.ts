@@ -2,8 +2,8 @@ import { install, tableWith, type ShipSpec, type Table, type TableSpec } from '.
 import { ahead, passes } from './fight';
 import { after, before } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { endEffects, startEffect, untilEndOf } from '../../src/xwing/lasting-effects';
-import { gainToken } from '../../src/xwing/tokens';
+import { endEffects, startEffect, untilEndOf } from '../../src/xwing/effects/lasting-effects';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 install({
   abilities: [

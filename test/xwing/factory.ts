@@ -1,16 +1,16 @@
 /** A table for tests of single procedures: states built from facts, a procedure run to its end with answers given one by one. */
 import { coreState, pile, sameJson, startChance, type Candidate, type ChanceMode, type Frame } from '../../src/core';
 import { headingFromDegrees, type Pose } from '../../src/core/geometry';
-import { advance, answer, asked } from '../../src/core/machine';
+import { advance, answer, asked } from '../../src/core/engine/machine';
 import { abilities } from '../../src/xwing/abilities';
-import type { XwingAction } from '../../src/xwing/actions';
-import { damageDeck } from '../../src/xwing/cards';
+import type { XwingAction } from '../../src/xwing/model/actions';
+import { damageDeck } from '../../src/xwing/facts';
 import { bringIntoPlay, engine } from '../../src/xwing/engine';
-import type { XwingEvent } from '../../src/xwing/events';
-import { makeShip } from '../../src/xwing/make-ship';
+import type { XwingEvent } from '../../src/xwing/model/events';
+import { makeShip } from '../../src/xwing/begin/make-ship';
 import { happenings, procedures } from '../../src/xwing/procedures';
-import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/state';
-import { push, tablesOf } from '../../src/core/rules';
+import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/model/state';
+import { push, tablesOf } from '../../src/core/engine/tables';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- extra procedures and abilities of one test file
 type Extras = { procedures?: any[]; abilities?: any[] };

@@ -1,8 +1,8 @@
 /** Answers of the FAQ about cards: with the cards themselves, or with made-up ones where only the principle is asked. */
 import type { ValueName } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { rangeBetween } from '../../src/xwing/measure';
-import type { Xwing } from '../../src/xwing/types';
+import { rangeBetween } from '../../src/xwing/queries/range';
+import type { Xwing } from '../../src/xwing/model/types';
 import { install } from './factory';
 import { attacks, diceAsked, fight, type FightSpec } from './fight';
 

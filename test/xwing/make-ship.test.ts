@@ -1,4 +1,4 @@
-import { makeShip } from '../../src/xwing/make-ship';
+import { makeShip } from '../../src/xwing/begin/make-ship';
 
 const ship = (pilot: string, ...upgrades: string[]) => makeShip('red-5', 'p1', pilot, upgrades, 1).ship;
 

@@ -1,14 +1,14 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { degreesOf, TOLERANCE } from '../../src/core/geometry';
 import { after } from '../../src/core';
-import { ship as shipType, ships as shipTypes, type Bearing, type Maneuver } from '../../src/xwing/cards';
+import { ship as shipType, ships as shipTypes, type Bearing, type Maneuver } from '../../src/xwing/facts';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { changedSpeed, directionOf, isBasic, isForward } from '../../src/xwing/maneuvers';
-import { rangeBetween } from '../../src/xwing/measure';
+import { changedSpeed, directionOf, isBasic, isForward } from '../../src/xwing/facts/maneuvers';
+import { rangeBetween } from '../../src/xwing/queries/range';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { performAction } from '../../src/xwing/procedures/perform-action';
-import { templateOf } from '../../src/xwing/templates';
-import { gainToken } from '../../src/xwing/tokens';
+import { templateOf } from '../../src/xwing/facts/templates';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 install({
   abilities: [

@@ -1,14 +1,14 @@
 import { install, poseOf, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { boundingCircle, rectangle } from '../../src/core/geometry';
-import { BASE_SIZE, basePolygonOf } from '../../src/xwing/bases';
-import type { Maneuver } from '../../src/xwing/cards';
-import { OBSTACLES } from '../../src/xwing/cards/words';
+import { BASE_SIZE, basePolygonOf } from '../../src/xwing/queries/bases';
+import type { Maneuver } from '../../src/xwing/facts';
+import { OBSTACLES } from '../../src/xwing/facts/words';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { obstacleArea, obstacleKind } from '../../src/xwing/obstacles';
+import { obstacleArea, obstacleKind } from '../../src/xwing/queries/obstacles';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
 import { acquireLock } from '../../src/xwing/procedures/lock';
-import { attackRange } from '../../src/xwing/measure';
+import { attackRange } from '../../src/xwing/queries/range';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { placeObstacle, sufferObstacles } from '../../src/xwing/procedures/obstacle-effects';
 

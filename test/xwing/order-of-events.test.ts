@@ -4,7 +4,7 @@ import type { XwingEvent } from '../../src/xwing';
 import { acquireLock } from '../../src/xwing/procedures/lock';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
-import { gainToken } from '../../src/xwing/tokens';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 const NO_SHIELDS = { active: 0, limit: 2, recovers: 0 };
 

@@ -1,5 +1,5 @@
 import { tableWith, type ShipSpec, type Table } from './factory';
-import { ship as shipType, type Maneuver } from '../../src/xwing/cards';
+import { ship as shipType, type Maneuver } from '../../src/xwing/facts';
 import { view } from '../../src/xwing/view';
 
 const planning = (ships: Record<string, ShipSpec>): Table =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { xwing, type XwingSetup } from '../../src/xwing';
-import { pilots, ships } from '../../src/xwing/cards';
+import { pilots, ships } from '../../src/xwing/facts';
 import { xwingTable } from './table';
 
 const squad = (name: string): unknown =>

@@ -10,7 +10,7 @@ import {
   relativePosition,
   withinRange,
   isAtRange,
-} from '../../src/xwing/measure';
+} from '../../src/xwing/queries/range';
 
 /** A T-65 in the middle of the table facing north; others placed by the gap between bases. Small bases reach 20 mm from their middle. */
 const AHEAD = (gap: number): [number, number] => [400, 440 + gap];

@@ -2,14 +2,14 @@ import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from
 import { after } from '../../src/core';
 import { degreesOf } from '../../src/core/geometry';
 import { ability, bringIntoPlay, run } from '../../src/xwing/engine';
-import { hasFailed } from '../../src/xwing/failing';
+import { hasFailed } from '../../src/xwing/effects/failing';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
 import { breakLock } from '../../src/xwing/procedures/jam';
 import { acquireLock } from '../../src/xwing/procedures/lock';
 import { performAction } from '../../src/xwing/procedures/perform-action';
-import { spendCharge } from '../../src/xwing/charges';
-import { gainToken } from '../../src/xwing/tokens';
+import { spendCharge } from '../../src/xwing/effects/charges';
+import { gainToken } from '../../src/xwing/effects/tokens';
 
 interface TrickFrame {
   procedure: string;

@@ -1,11 +1,11 @@
 /** Rules that speak of abilities in general, shown with cards made up for the test. */
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { ownerOf } from '../../src/xwing/dice-modification';
-import { currentAttack } from '../../src/xwing/attack';
+import { ownerOf } from '../../src/xwing/effects/dice';
+import { currentAttack } from '../../src/xwing/queries/attack';
 import { performAction } from '../../src/xwing/procedures/perform-action';
-import { isFriendly, shipOf } from '../../src/xwing/ships';
+import { isFriendly, shipOf } from '../../src/xwing/queries/ships';
 import { shipsMeant } from '../../src/xwing/abilities/words';
-import { gainToken, spendToken } from '../../src/xwing/tokens';
+import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
 import { install, tableWith } from './factory';
 import { attacks, fight, noAttackBecause, passes } from './fight';
 

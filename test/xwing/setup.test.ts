@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { xwing } from '../../src/xwing';
 import { areaClosest, headingFromDegrees, NORTH, SOUTH } from '../../src/core/geometry';
-import { obstacleAreaAt } from '../../src/xwing/obstacles';
+import { obstacleAreaAt } from '../../src/xwing/queries/obstacles';
 import { newGame, squad, xwingTable, type Table, type XwsShip } from './table';
 
 const DIAGONAL = headingFromDegrees(225);

@@ -1,4 +1,4 @@
-import { TOKENS, type TokenKind } from '../../src/xwing/state';
+import { TOKENS, type TokenKind } from '../../src/xwing/model/state';
 import { tableWith } from './factory';
 import { attacks, diceAsked, fight, measures, passes } from './fight';
 

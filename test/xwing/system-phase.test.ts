@@ -1,7 +1,7 @@
 /** The System Phase, with cards made up for the test: no ability of this phase is adjudicated yet. */
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { gainToken } from '../../src/xwing/tokens';
-import type { TokenKind } from '../../src/xwing/state';
+import { gainToken } from '../../src/xwing/effects/tokens';
+import type { TokenKind } from '../../src/xwing/model/state';
 import { install, tableWith, type ShipSpec, type Table } from './factory';
 
 const RULES = ['xw.system-phase.02'];

@@ -15,8 +15,8 @@ import {
   type XwingEvent,
   type XwingState,
 } from '../../src/xwing';
-import type { Ship } from '../../src/xwing/state';
-import { NOT_PLAYED_YET } from '../../src/xwing/tokens';
+import type { Ship } from '../../src/xwing/model/state';
+import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
   /** Middle of the base in mm; null: in reserve. Default: far from everything, in a row. */

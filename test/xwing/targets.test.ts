@@ -1,9 +1,9 @@
 import { install, tableWith, type ShipSpec } from './factory';
 import { ahead, attackOf, attacks, diceAsked, fight, measures, noAttackBecause, passes } from './fight';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { makeShip } from '../../src/xwing/make-ship';
-import { primaryWeaponsOf, weaponsOf } from '../../src/xwing/weapons';
-import { pilots } from '../../src/xwing/cards';
+import { makeShip } from '../../src/xwing/begin/make-ship';
+import { primaryWeaponsOf, weaponsOf } from '../../src/xwing/queries/weapons';
+import { pilots } from '../../src/xwing/facts';
 
 install({
   abilities: [

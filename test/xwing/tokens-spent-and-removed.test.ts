@@ -1,5 +1,5 @@
 import { tableWith, type Table } from './factory';
-import type { TokenKind } from '../../src/xwing/state';
+import type { TokenKind } from '../../src/xwing/model/state';
 import { breakLock } from '../../src/xwing/procedures/jam';
 import { greenTokens } from '../../src/xwing/procedures/jam';
 

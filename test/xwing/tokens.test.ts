@@ -1,7 +1,7 @@
 /** Tokens, jamming and the resources of ships. */
 import { xwing } from '../../src/xwing';
-import { pilots, ships, upgrades } from '../../src/xwing/cards';
-import { TOKENS, TOKEN_KINDS } from '../../src/xwing/state';
+import { pilots, ships, upgrades } from '../../src/xwing/facts';
+import { TOKENS, TOKEN_KINDS } from '../../src/xwing/model/state';
 import { xwingTable, type ShipOnTable, type Table } from './table';
 import { duel } from './abilities/duel';
 

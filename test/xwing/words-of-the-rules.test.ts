@@ -1,7 +1,7 @@
 /** What the remaining statements about ships, cards and the supply come to in a program. */
 import { xwing } from '../../src/xwing';
 import { abilities } from '../../src/xwing/abilities';
-import { pilots, ship as shipType, ships } from '../../src/xwing/cards';
+import { pilots, ship as shipType, ships } from '../../src/xwing/facts';
 import { xwingTable } from './table';
 import { diceAsked, duel } from './abilities/duel';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
-import { cardKey, pilot, pilots, type CardKey } from '../../src/xwing/cards';
-import { decodeXws, type XwsSquad } from '../../src/xwing/xws';
-import type { Rejection } from '../../src/core/rejection';
+import { cardKey, pilot, pilots, type CardKey } from '../../src/xwing/facts';
+import { decodeXws, type XwsSquad } from '../../src/xwing/lists/xws';
+import type { Rejection } from '../../src/core/contract/rejection';
 
 const folder = join(__dirname, '../../docs/examples/squads');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

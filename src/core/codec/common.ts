@@ -1,9 +1,9 @@
 /** Codecs of what core adds to every state, action and event, and of piles and dice. */
-import type { Chance, ChanceAction } from '../chance';
-import type { CoreAction, CoreEvent } from '../core-actions';
-import type { Die } from '../dice';
-import type { Pile } from '../pile';
-import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent, Trigger } from '../state';
+import type { Chance, ChanceAction } from '../chance/chance';
+import type { CoreAction, CoreEvent } from '../abilities/actions';
+import type { Die } from '../chance/dice';
+import type { Pile } from '../chance/piles';
+import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent, Trigger } from '../engine/state';
 import {
   count,
   integer,

@@ -1,10 +1,10 @@
 /** Codecs of the frames on the stack, for one state: core's own, those of abilities, and the game's. */
 import * as t from 'io-ts';
-import type { Ability } from '../abilities';
-import type { CoreFrames, OrderFrame, QueueFrame, ResolveFrame } from '../core-frames';
-import type { GameTypes } from '../game-types';
-import type { RuleTables } from '../rules';
-import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../state';
+import type { Ability } from '../abilities/ability';
+import type { CoreFrames, OrderFrame, QueueFrame, ResolveFrame } from '../engine/frames';
+import type { GameTypes } from '../contract/game-types';
+import type { RuleTables } from '../engine/tables';
+import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../engine/state';
 import { eventsOf } from './common';
 import type { OwnCodecs } from './game-codecs';
 import {

@@ -1,11 +1,11 @@
 /** The codecs of a game from what is its own: the compiler asks for every field of its state, its actions and its events. */
-import type { ChanceAction } from '../chance';
-import type { CoreAction } from '../core-actions';
-import type { Codecs } from '../game';
-import type { GameTypes } from '../game-types';
-import type { Json } from '../json';
-import type { Action } from '../question';
-import type { CoreState, Frame, PlayerId } from '../state';
+import type { ChanceAction } from '../chance/chance';
+import type { CoreAction } from '../abilities/actions';
+import type { Codecs } from '../contract/game';
+import type { GameTypes } from '../contract/game-types';
+import type { Json } from './json';
+import type { Action } from '../contract/question';
+import type { CoreState, Frame, PlayerId } from '../engine/state';
 import {
   actionsOf,
   chanceAction,
@@ -16,7 +16,7 @@ import {
   type EventFields,
 } from './common';
 import { measured } from './measured';
-import { LIMITS } from '../plain';
+import { LIMITS } from './plain';
 import { either, isObject, object, type Codec, type Fields, type Names } from './kit';
 
 /** What a game's state holds beside core's part. */

@@ -5,9 +5,9 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { isObject, type Json } from '../json';
-import { didYouMean } from '../nearest';
-import { cut } from '../cut';
+import { isObject, type Json } from './json';
+import { didYouMean } from './nearest';
+import { cut } from './cut';
 import { refer, remember, schemaOf, type Definitions, type MakeSchema, type Schema } from './schema';
 import { show } from './show';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { plain, type Limits } from '../plain';
+import { plain, type Limits } from './plain';
 import { make, type Codec } from './kit';
 import { schemaOf } from './schema';
 

@@ -1,5 +1,5 @@
 /** JSON Schemas of codecs, so that editors complete and check packs while they are typed. */
-import type { Json } from '../json';
+import type { Json } from './json';
 
 export type Schema = { readonly [keyword: string]: Json };
 /** Schemas that others refer to by name; null while they are being made. */

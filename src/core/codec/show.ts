@@ -1,4 +1,4 @@
-import { cut } from '../cut';
+import { cut } from './cut';
 
 /** A value in the words of an error: short, whatever came in. */
 export function show(value: unknown): string {

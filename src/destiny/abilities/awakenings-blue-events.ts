@@ -1,5 +1,5 @@
 /** Blue events of Awakenings: Force. */
-import { allPools, dieOf, poolOf, symbolOf, valueOf } from '../dice';
+import { allPools, dieOf, poolOf, symbolOf, valueOf } from '../queries/dice';
 import { exhaust } from '../effects/cards';
 import { defeat, moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie, rerollDice } from '../effects/dice';
@@ -7,10 +7,10 @@ import { discardFromHand, moveCard } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { removeAllShields, removeShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { cardOf, cardsOf, factsOf } from '../in-play';
-import { handSize, playerOf } from '../players';
+import { cardOf, cardsOf, factsOf } from '../queries/cards';
+import { handSize, playerOf } from '../queries/players';
 import { resolveDice } from '../procedures/actions';
-import type { DestinyState } from '../state';
+import type { DestinyState } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

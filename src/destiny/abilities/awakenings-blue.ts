@@ -1,8 +1,8 @@
 /** Blue cards of Awakenings: Force. Characters, upgrades and supports; the events are in awakenings-blue-events.ts. */
 import { reason, type Cost } from '../../core';
-import { areCopies } from '../cards';
-import { diceOfCard, dieOf, findDie, shows, sideOf, valueOf } from '../dice';
-import { gainAdditionalActions } from '../effects/battlefield';
+import { areCopies } from '../facts';
+import { diceOfCard, dieOf, findDie, shows, sideOf, valueOf } from '../queries/dice';
+import { gainAdditionalActions } from '../procedures/battlefield';
 import { becomeSupport, switchUpgrade } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotRoll, removeDie, rollDice } from '../effects/dice';
@@ -11,11 +11,11 @@ import { canSpend } from '../effects/resources';
 import { gainShields, removeShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
-import type { DestinyEvent } from '../events';
-import { cardsOf, characterOf, costOf, factsOf, findCard, hasSubtype, upgradesOn } from '../in-play';
-import { playerOf } from '../players';
+import type { DestinyEvent } from '../model/events';
+import { cardsOf, characterOf, costOf, factsOf, findCard, hasSubtype, upgradesOn } from '../queries/cards';
+import { playerOf } from '../queries/players';
 import { playing } from '../procedures/play-a-card';
-import type { Code, DestinyState } from '../state';
+import type { Code, DestinyState } from '../model/state';
 import { awakeningsBlueEvents } from './awakenings-blue-events';
 import {
   action,

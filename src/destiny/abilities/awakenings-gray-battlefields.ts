@@ -2,8 +2,8 @@
 import { returnToHand } from '../effects/cards';
 import { discardFromDeck, discardFromHand, moveCard } from '../effects/hands';
 import { call, type DestinyAbility } from '../engine';
-import { factsOf } from '../in-play';
-import { opponentsOf, playerOf } from '../players';
+import { factsOf } from '../queries/cards';
+import { opponentsOf, playerOf } from '../queries/players';
 import {
   characterDie,
   chooseCardFrom,

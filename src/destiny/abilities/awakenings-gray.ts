@@ -1,13 +1,13 @@
 /** Gray cards of Awakenings: General. The battlefields are in awakenings-gray-battlefields.ts. */
-import { diceOfCard, poolOf, shows } from '../dice';
-import { gainAdditionalActions } from '../effects/battlefield';
+import { diceOfCard, poolOf, shows } from '../queries/dice';
+import { gainAdditionalActions } from '../procedures/battlefield';
 import { rerollDice, resolvingDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import type { DestinyAbility } from '../engine';
-import { charactersOf } from '../in-play';
-import { opponentsOf } from '../players';
+import { charactersOf } from '../queries/cards';
+import { opponentsOf } from '../queries/players';
 import { resolveDice } from '../procedures/actions';
-import type { DestinyState } from '../state';
+import type { DestinyState } from '../model/state';
 import { awakeningsGrayBattlefields } from './awakenings-gray-battlefields';
 import {
   ANY_NUMBER,

@@ -1,15 +1,15 @@
 /** Red events of Awakenings: Command. */
-import { combinedValue, dieOf, findDie, symbolOf } from '../dice';
-import { endActionPhase, gainAdditionalActions } from '../effects/battlefield';
+import { combinedValue, dieOf, findDie, symbolOf } from '../queries/dice';
+import { endActionPhase, gainAdditionalActions } from '../procedures/battlefield';
 import { activate, discardFromPlay, exhaust, ready as readyCard, returnToPlay } from '../effects/cards';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDice } from '../effects/dice';
 import { discardFromHand, lookedAt } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { call, type DestinyAbility } from '../engine';
-import { charactersOf, costOf, factsOf, hasSubtype } from '../in-play';
-import { controlsBattlefield, playerOf } from '../players';
-import type { CardInPlay, Code, DestinyState, Die } from '../state';
+import { charactersOf, costOf, factsOf, hasSubtype } from '../queries/cards';
+import { controlsBattlefield, playerOf } from '../queries/players';
+import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

@@ -1,18 +1,18 @@
 /** Red cards of Awakenings: Command. Characters, upgrades and supports; the events are in awakenings-red-events.ts. */
-import { sideText } from '../cards/face';
-import { dieOf } from '../dice';
-import { useClaimAbility } from '../effects/battlefield';
+import { sideText } from '../facts/face';
+import { dieOf } from '../queries/dice';
+import { useClaimAbility } from '../procedures/battlefield';
 import { discardFromPlay, exhaust, moveUpgrade, ready as readyCard } from '../effects/cards';
 import { cannotRemove, cannotResolve, removeDie, resolveDie, resolveSide, whyNotSide } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import { removeAllShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
-import type { EventOf } from '../events';
-import { charactersOf, factsOf, findCard, hasSubtype, upgradesOn } from '../in-play';
-import { currentCost } from '../play';
-import { isOpponent, playerOf } from '../players';
-import type { CardInPlay, Code, DestinyState } from '../state';
+import type { EventOf } from '../model/events';
+import { charactersOf, factsOf, findCard, hasSubtype, upgradesOn } from '../queries/cards';
+import { currentCost } from '../queries/playing';
+import { isOpponent, playerOf } from '../queries/players';
+import type { CardInPlay, Code, DestinyState } from '../model/state';
 import { awakeningsRedEvents } from './awakenings-red-events';
 import {
   action,

@@ -1,6 +1,6 @@
 /** Yellow events of Awakenings: Rogue. */
-import { dieOf, poolOf, valueOf } from '../dice';
-import { endActionPhase, switchBattlefield, unusedBattlefields } from '../effects/battlefield';
+import { dieOf, poolOf, valueOf } from '../queries/dice';
+import { endActionPhase, switchBattlefield, unusedBattlefields } from '../procedures/battlefield';
 import { discardFromPlay, returnToHand } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie, rerollDice, rollFromSetAside } from '../effects/dice';
@@ -8,9 +8,9 @@ import { discardFromHand, drawCards, moveCard } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { canSpend, spendResources } from '../effects/resources';
 import { seatedFrom, type DestinyAbility } from '../engine';
-import { cardOf, costOf, factsOf, findCard } from '../in-play';
-import { playerOf } from '../players';
-import type { DestinyState } from '../state';
+import { cardOf, costOf, factsOf, findCard } from '../queries/cards';
+import { playerOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

@@ -1,6 +1,6 @@
 /** Yellow cards of Awakenings: Rogue. Characters, upgrades and supports; the events are in awakenings-yellow-events.ts. */
-import { findDie, shows } from '../dice';
-import { delayDefeat } from '../effects/battlefield';
+import { findDie, shows } from '../queries/dice';
+import { delayDefeat } from '../procedures/battlefield';
 import { activate, discardFromPlay, ready as readyCard } from '../effects/cards';
 import { heal, moveDamage, placeCounters } from '../effects/damage';
 import { cannotRemove, holdDie } from '../effects/dice';
@@ -8,11 +8,11 @@ import type { CardFrame } from '../effects/memory';
 import { canSpend } from '../effects/resources';
 import { gainShields, removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { cardOf, cardsOf, factsOf, findCard, hasSubtype, isInPlay } from '../in-play';
-import { isOpponent } from '../players';
+import { cardOf, cardsOf, factsOf, findCard, hasSubtype, isInPlay } from '../queries/cards';
+import { isOpponent } from '../queries/players';
 import { playing } from '../procedures/play-a-card';
 import { specialsOf, useSpecial } from '../procedures/symbols';
-import type { Code, DestinyState } from '../state';
+import type { Code, DestinyState } from '../model/state';
 import { awakeningsYellowEvents } from './awakenings-yellow-events';
 import {
   action,

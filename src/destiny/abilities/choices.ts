@@ -4,15 +4,15 @@
  */
 import { allowed, question, type PlayerId, type Reason } from '../../core';
 import { reason } from '../../core';
-import { allPools, sidesOf } from '../dice';
-import type { DieSide } from '../cards';
+import { allPools, sidesOf } from '../queries/dice';
+import type { DieSide } from '../facts';
 import { turnDie } from '../effects/dice';
 import { fellShort, type CardFrame } from '../effects/memory';
 import { ask, finish, run } from '../engine';
-import { allCharacters, factsOf } from '../in-play';
-import { opponentsOf, playerOf } from '../players';
+import { allCharacters, factsOf } from '../queries/cards';
+import { opponentsOf, playerOf } from '../queries/players';
 import { chooseAmong, chosenIn, type ChoiceKind } from '../procedures/choose';
-import type { CardInPlay, Code, DestinyState, Die } from '../state';
+import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { Where } from './filters';
 import type { Part } from './kinds';
 

@@ -1,10 +1,10 @@
 /** Which characters, dice and cards a choice is about: small words to combine in `where`. */
-import type { Color, DieSymbol, Subtype } from '../cards';
-import { isCharacterDie, shows, showsDamage, valueOf } from '../dice';
+import type { Color, DieSymbol, Subtype } from '../facts';
+import { isCharacterDie, shows, showsDamage, valueOf } from '../queries/dice';
 import type { CardFrame } from '../effects/memory';
-import { characterOf, factsOf, hasSubtype } from '../in-play';
-import { isOpponent, opponentsOf } from '../players';
-import type { CardInPlay, DestinyState, Die } from '../state';
+import { characterOf, factsOf, hasSubtype } from '../queries/cards';
+import { isOpponent, opponentsOf } from '../queries/players';
+import type { CardInPlay, DestinyState, Die } from '../model/state';
 
 /** Does this thing count? `you` is the ability's frame: `you.controller` is its player, `you.source` its card. */
 export type Where<T> = (state: DestinyState, it: T, you: CardFrame) => boolean;

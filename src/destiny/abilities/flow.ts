@@ -3,8 +3,8 @@ import { allowed, candidate, question, type PlayerId, type Reason } from '../../
 import type { CardFrame } from '../effects/memory';
 import { canSpend, giveResources, spendResources } from '../effects/resources';
 import { ask, finish, run } from '../engine';
-import { opponentsOf } from '../players';
-import type { DestinyState } from '../state';
+import { opponentsOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 import { flatten, type CardStep, type Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;

@@ -1,16 +1,16 @@
 /** The kinds of ability that a card can have (des.abilities.01), each as one entry of the registry. */
 import type { Bans, Changes, Cost, Permits, PlayerId, Reason, RuleId, Step, Window } from '../../core';
 import { reason } from '../../core';
-import { fullName } from '../cards';
+import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
 import { slug } from '../effects/cards';
 import { wasReplaced, type CardFrame } from '../effects/memory';
-import type { DestinyEvent, EventOf } from '../events';
-import { factsOf, findCard, type Keyword } from '../in-play';
+import type { DestinyEvent, EventOf } from '../model/events';
+import { factsOf, findCard, type Keyword } from '../queries/cards';
 import type { AbilityInPlay } from '../../core';
-import type { CardId, Code, DestinyState } from '../state';
-import type { Destiny } from '../types';
-import type { AboutCard } from '../values';
+import type { CardId, Code, DestinyState } from '../model/state';
+import type { Destiny } from '../model/types';
+import type { AboutCard } from '../model/values';
 
 export type CardStep = Step<Destiny, CardFrame>;
 /** Steps, or lists of them: what the parts of an ability are made of. */

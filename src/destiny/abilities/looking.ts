@@ -11,10 +11,10 @@ import {
 } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { ask, seatedFrom } from '../engine';
-import { playerOf } from '../players';
+import { playerOf } from '../queries/players';
 import { chooseAmong } from '../procedures/choose';
 import { randomCard } from '../procedures/hands';
-import type { Code, DestinyState } from '../state';
+import type { Code, DestinyState } from '../model/state';
 import { choose, chooseCardFrom, picked } from './choices';
 import { theOpponent } from './filters';
 import { does } from './flow';

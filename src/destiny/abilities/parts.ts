@@ -1,7 +1,7 @@
 /** Parts that many cards share. A card that needs something else writes `choose...` and `does` itself. */
 import { reason, type Cost, type PlayerId, type Reason } from '../../core';
-import type { DieSymbol } from '../cards';
-import { diceOfCard, dieOf, inPool, symbolOf, valueOf } from '../dice';
+import type { DieSymbol } from '../facts';
+import { diceOfCard, dieOf, inPool, symbolOf, valueOf } from '../queries/dice';
 import { discardFromPlay, exhaust } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import {
@@ -20,12 +20,12 @@ import type { CardFrame } from '../effects/memory';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
 import { call } from '../engine';
-import type { DestinyEvent } from '../events';
-import { characterOf, factsOf, findCard, isInPlay } from '../in-play';
-import { playerOf } from '../players';
-import { cannotAfford, cannotPlay, playOf, type Playing } from '../play';
+import type { DestinyEvent } from '../model/events';
+import { characterOf, factsOf, findCard, isInPlay } from '../queries/cards';
+import { playerOf } from '../queries/players';
+import { cannotAfford, cannotPlay, playOf, type Playing } from '../queries/playing';
 import { playCard } from '../procedures/play-a-card';
-import type { CardInPlay, Code, DestinyState, Die } from '../state';
+import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import { ANY_NUMBER, chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
 import { does, ifChosen, then, toDo, unless } from './flow';

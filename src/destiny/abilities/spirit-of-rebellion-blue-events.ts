@@ -1,15 +1,15 @@
 /** Blue events of Spirit of Rebellion. */
-import type { DieSymbol } from '../cards';
-import { combinedValue, dieOf, findDie, isCharacterDie, poolOf, shows, valueOf } from '../dice';
+import type { DieSymbol } from '../facts';
+import { combinedValue, dieOf, findDie, isCharacterDie, poolOf, shows, valueOf } from '../queries/dice';
 import { defeat, heal, dealDamage } from '../effects/damage';
 import { ready } from '../effects/cards';
 import { removeDice } from '../effects/dice';
 import { MOST_SHIELDS, moveShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
-import { characterOf, costOf, factsOf, isInPlay } from '../in-play';
-import { controlsBattlefield, playerOf } from '../players';
-import type { Code, DestinyState } from '../state';
+import { characterOf, costOf, factsOf, isInPlay } from '../queries/cards';
+import { controlsBattlefield, playerOf } from '../queries/players';
+import type { Code, DestinyState } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

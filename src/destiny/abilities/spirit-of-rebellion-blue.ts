@@ -1,17 +1,17 @@
 /** Blue cards of Spirit of Rebellion: Force. Characters, upgrades and supports; the events are in spirit-of-rebellion-blue-events.ts. */
-import { allPools, diceOfCard, findDie, poolOf, shows, symbolOf } from '../dice';
-import { gainAdditionalActions } from '../effects/battlefield';
+import { allPools, diceOfCard, findDie, poolOf, shows, symbolOf } from '../queries/dice';
+import { gainAdditionalActions } from '../procedures/battlefield';
 import { dealDamage, heal } from '../effects/damage';
 import { cannotRemove, rerollDice } from '../effects/dice';
 import { discardFromDeck, discardFromHand } from '../effects/hands';
 import { removeAllShields, removeShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
-import { cardsOf, characterOf, factsOf, findCard, hasSubtype, isInPlay } from '../in-play';
-import { isOpponent, playerOf } from '../players';
+import { cardsOf, characterOf, factsOf, findCard, hasSubtype, isInPlay } from '../queries/cards';
+import { isOpponent, playerOf } from '../queries/players';
 import { specialsOf, useSpecial } from '../procedures/symbols';
 import { blockDamage, damageBeingTaken } from '../procedures/take-damage';
-import type { Code, DestinyState } from '../state';
+import type { Code, DestinyState } from '../model/state';
 import {
   action,
   after,

@@ -1,12 +1,12 @@
 /** Battlefields of Spirit of Rebellion. */
-import { poolOf, showsDamage } from '../dice';
+import { poolOf, showsDamage } from '../queries/dice';
 import { moveUpgrade } from '../effects/cards';
 import { heal } from '../effects/damage';
 import { barDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import { removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { charactersOf, factsOf, findCard } from '../in-play';
+import { charactersOf, factsOf, findCard } from '../queries/cards';
 import { resolveDice } from '../procedures/actions';
 import {
   anOpponents,

@@ -1,12 +1,12 @@
 /** Gray cards of Spirit of Rebellion: General. The battlefields are in spirit-of-rebellion-gray-battlefields.ts. */
-import { diceOfCard, dieOf, inPool } from '../dice';
-import { promiseAmbush, switchBattlefield, unusedBattlefields, useClaimAbility } from '../effects/battlefield';
+import { diceOfCard, dieOf, inPool } from '../queries/dice';
+import { promiseAmbush, switchBattlefield, unusedBattlefields, useClaimAbility } from '../procedures/battlefield';
 import { cannotRemove, cannotResolve, removeDie, resolveDie } from '../effects/dice';
 import { discardFromHand, lookedAt } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
-import { factsOf, findCard, hasSubtype } from '../in-play';
-import type { DestinyState } from '../state';
+import { factsOf, findCard, hasSubtype } from '../queries/cards';
+import type { DestinyState } from '../model/state';
 import {
   action,
   after,

@@ -1,6 +1,6 @@
 /** Red events of Spirit of Rebellion. */
-import { dieOf, poolOf, shows, sideOf, valueOf } from '../dice';
-import { takeBattlefield } from '../effects/battlefield';
+import { dieOf, poolOf, shows, sideOf, valueOf } from '../queries/dice';
+import { takeBattlefield } from '../procedures/battlefield';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
@@ -8,12 +8,12 @@ import type { CardFrame } from '../effects/memory';
 import { canSpend, loseResources } from '../effects/resources';
 import { removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { charactersOf, costOf, factsOf } from '../in-play';
-import { controlsBattlefield, playerOf } from '../players';
+import { charactersOf, costOf, factsOf } from '../queries/cards';
+import { controlsBattlefield, playerOf } from '../queries/players';
 import { resolveDice } from '../procedures/actions';
 import { playCard } from '../procedures/play-a-card';
-import type { DieSymbol } from '../cards';
-import type { Code, DestinyState } from '../state';
+import type { DieSymbol } from '../facts';
+import type { Code, DestinyState } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

@@ -1,14 +1,14 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
-import { diceOfCard, dieOf, shows, sideOf } from '../dice';
+import { diceOfCard, dieOf, shows, sideOf } from '../queries/dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
 import { moveCard } from '../effects/hands';
 import { placeCounters } from '../effects/damage';
 import { gainShields, MOST_SHIELDS, moveShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { cardOf, charactersOf, costOf, factsOf, findCard, hasSubtype } from '../in-play';
-import { controlsBattlefield, isOpponent } from '../players';
-import type { CardId, DestinyState, DieId } from '../state';
+import { cardOf, charactersOf, costOf, factsOf, findCard, hasSubtype } from '../queries/cards';
+import { controlsBattlefield, isOpponent } from '../queries/players';
+import type { CardId, DestinyState, DieId } from '../model/state';
 import {
   ANY_NUMBER,
   action,

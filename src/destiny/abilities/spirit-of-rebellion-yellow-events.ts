@@ -1,5 +1,5 @@
 /** Yellow events of Spirit of Rebellion: Rogue. */
-import { combinedValue, dieOf, findDie, poolOf, shows } from '../dice';
+import { combinedValue, dieOf, findDie, poolOf, shows } from '../queries/dice';
 import { discardFromPlay } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
@@ -8,10 +8,10 @@ import type { CardFrame } from '../effects/memory';
 import { gainResources, giveResources, loseResources } from '../effects/resources';
 import { MOST_SHIELDS, gainShields, moveShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { cardOf, charactersOf, costOf, factsOf, hasSubtype, isInPlay } from '../in-play';
-import { playerOf } from '../players';
+import { cardOf, charactersOf, costOf, factsOf, hasSubtype, isInPlay } from '../queries/cards';
+import { playerOf } from '../queries/players';
 import { playCard } from '../procedures/play-a-card';
-import type { DestinyState } from '../state';
+import type { DestinyState } from '../model/state';
 import {
   ANY_NUMBER,
   anOpponents,

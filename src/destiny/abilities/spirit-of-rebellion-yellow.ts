@@ -1,6 +1,6 @@
 /** Yellow cards of Spirit of Rebellion: Rogue. Characters, upgrades and supports; the events are in spirit-of-rebellion-yellow-events.ts. */
-import { combinedValue, diceOfCard, dieOf, findDie, inPool, poolOf } from '../dice';
-import { unusedBattlefields, useClaimAbility } from '../effects/battlefield';
+import { combinedValue, diceOfCard, dieOf, findDie, inPool, poolOf } from '../queries/dice';
+import { unusedBattlefields, useClaimAbility } from '../procedures/battlefield';
 import { leavePlay, nameDie } from '../effects/cards';
 import { heal, moveDamage, placeCounters } from '../effects/damage';
 import { cannotRemove, removeDie, resolvingDie } from '../effects/dice';
@@ -9,11 +9,11 @@ import type { CardFrame } from '../effects/memory';
 import { gainResources, loseResources } from '../effects/resources';
 import { removeShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
-import { cardsOf, characterOf, charactersOf, costOf, factsOf, findCard, hasSubtype, isInPlay } from '../in-play';
-import { playerOf } from '../players';
+import { cardsOf, characterOf, charactersOf, costOf, factsOf, findCard, hasSubtype, isInPlay } from '../queries/cards';
+import { playerOf } from '../queries/players';
 import { resolveDice } from '../procedures/actions';
 import { blockDamage } from '../procedures/take-damage';
-import type { CardId, Code, DestinyState, DieId } from '../state';
+import type { CardId, Code, DestinyState, DieId } from '../model/state';
 import {
   ANY_NUMBER,
   action,

@@ -1,13 +1,13 @@
 /** Parts of events that are set aside, with a card facedown under them or not, and that play such a card. */
 import type { PlayerId } from '../../core';
-import { areCopies } from '../cards';
+import { areCopies } from '../facts';
 import type { CardFrame } from '../effects/memory';
 import { moveCard, stackFacedown, turnFaceup } from '../effects/hands';
 import { seatedFrom } from '../engine';
-import { factsOf } from '../in-play';
-import { playerOf } from '../players';
+import { factsOf } from '../queries/cards';
+import { playerOf } from '../queries/players';
 import { playCard } from '../procedures/play-a-card';
-import type { DestinyState, LimboCard, SetAsideCard } from '../state';
+import type { DestinyState, LimboCard, SetAsideCard } from '../model/state';
 import { choose, chooseCardFrom, picked } from './choices';
 import { does } from './flow';
 import type { Part } from './kinds';

@@ -1,10 +1,10 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
 import type { PlayerId } from '../../core';
 import { bringIntoPlay, call, cause, emit, takeOutOfPlay, tell } from '../engine';
-import type { EventOf, LeavingReason, Zone } from '../events';
-import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
-import { playerOf } from '../players';
-import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../state';
+import type { EventOf, LeavingReason, Zone } from '../model/events';
+import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
+import { playerOf } from '../queries/players';
+import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../model/state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { keepElite } from './elite';
 import { putIntoZone, takeFromZone } from './hands';

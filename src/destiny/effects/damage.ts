@@ -1,9 +1,9 @@
 /** Damage: dealing, moving, healing, defeating (des.damage, des.taking-damage, des.moving, des.heal, des.defeated-characters). */
 import type { PlayerId } from '../../core';
 import { call, cause, emit } from '../engine';
-import type { DamageType, EventOf } from '../events';
-import { cardOf, healthLeft, isInPlay } from '../in-play';
-import type { CardId, DestinyState, DieId } from '../state';
+import type { DamageType, EventOf } from '../model/events';
+import { cardOf, healthLeft, isInPlay } from '../queries/cards';
+import type { CardId, DestinyState, DieId } from '../model/state';
 import { fellShort, remember } from './memory';
 
 export interface Hit {

@@ -1,13 +1,13 @@
 /** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
 import { reason, type PlayerId, type Reason } from '../../core';
-import type { DieSide, DieSymbol } from '../cards';
+import type { DieSide, DieSymbol } from '../facts';
 import { call, cause, emit, forbidden, framesOf, innermost } from '../engine';
-import type { EventOf } from '../events';
-import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../dice';
-import { factsOf } from '../in-play';
-import { playerOf } from '../players';
+import type { EventOf } from '../model/events';
+import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../queries/dice';
+import { factsOf } from '../queries/cards';
+import { playerOf } from '../queries/players';
 import type { ResolveDieFrame } from '../procedures/resolve-die';
-import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../state';
+import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../model/state';
 import { takeFrom } from './hands';
 import { fellShort } from './memory';
 import { canSpend } from './resources';

@@ -1,7 +1,7 @@
 /** Elite by a card: the second character die that comes with it, and goes with it (des.card-training). */
 import { call, emit, permitted } from '../engine';
-import { findCard, isElite, isInPlay } from '../in-play';
-import type { CardId, CardInPlay, DestinyState, Die } from '../state';
+import { findCard, isElite, isInPlay } from '../queries/cards';
+import type { CardId, CardInPlay, DestinyState, Die } from '../model/state';
 import { placeDie, setDieAside } from './dice';
 
 /** Does a card in play make the character elite? */

@@ -1,9 +1,9 @@
 /** Hands, decks and discard piles: drawing, discarding, looking, showing, moving cards (des.drawing, des.hand, des.looking). */
 import { pileSize, shuffle, type PlayerId } from '../../core';
 import { call, cause, emit } from '../engine';
-import type { EventOf, Zone } from '../events';
-import { playerOf } from '../players';
-import type { Code, DestinyState, LimboCard, SetAsideCard } from '../state';
+import type { EventOf, Zone } from '../model/events';
+import { playerOf } from '../queries/players';
+import type { Code, DestinyState, LimboCard, SetAsideCard } from '../model/state';
 import { fellShort, remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */

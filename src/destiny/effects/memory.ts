@@ -3,8 +3,8 @@
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
 import type { AbilityFrame, Frame } from '../../core';
-import type { DestinyEvent } from '../events';
-import type { CardId, Code, DestinyState, DieId } from '../state';
+import type { DestinyEvent } from '../model/events';
+import type { CardId, Code, DestinyState, DieId } from '../model/state';
 
 /** The frame of a card's ability. What is absent has not been chosen or has not happened. */
 export interface CardFrame extends AbilityFrame<DestinyEvent> {

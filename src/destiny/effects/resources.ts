@@ -1,9 +1,9 @@
 /** Resources: gained, lost, spent, given (des.resources). */
 import type { PlayerId } from '../../core';
 import { cause } from '../engine';
-import type { EventOf } from '../events';
-import { playerOf } from '../players';
-import type { DestinyState } from '../state';
+import type { EventOf } from '../model/events';
+import { playerOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 import { fellShort, tally } from './memory';
 
 export function gainResources(

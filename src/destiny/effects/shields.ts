@@ -1,9 +1,9 @@
 /** Shields: at most three on a character, gained, removed and moved (des.shields, des.shield-symbol). */
 import type { PlayerId } from '../../core';
 import { cause } from '../engine';
-import type { EventOf } from '../events';
-import { cardOf, isInPlay } from '../in-play';
-import type { CardId, DestinyState } from '../state';
+import type { EventOf } from '../model/events';
+import { cardOf, isInPlay } from '../queries/cards';
+import type { CardId, DestinyState } from '../model/state';
 import { fellShort } from './memory';
 
 /** Shields that a character can have (des.shields.05). */

@@ -1,13 +1,13 @@
 /** The action phase: players take turns until all have passed in a row (des.action-phase, des.passing, des.additional-actions). */
 import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
-import type { DestinyAction, TurnAction } from '../actions';
-import { diceOfCard, poolOf, symbolOf } from '../dice';
+import type { DestinyAction, TurnAction } from '../model/actions';
+import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
 import { cannotResolve } from '../effects/dice';
 import { ask, callWithQueue, emit, finish, goTo, options, procedure, run, arbiter, call, seatedFrom } from '../engine';
-import { cardsOf } from '../in-play';
-import { cannotAfford, cannotPlay, playOf } from '../play';
-import { mayAct, opponentsOf, playerOf } from '../players';
-import type { DestinyState } from '../state';
+import { cardsOf } from '../queries/cards';
+import { cannotAfford, cannotPlay, playOf } from '../queries/playing';
+import { mayAct, opponentsOf, playerOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 import { cannotClaim } from './claim';
 import type { PerformFrame } from './actions';
 import type { UseAbility } from '../../core';

@@ -9,16 +9,16 @@ import {
   type PlayerId,
   type UseAbility,
 } from '../../core';
-import type { ChoiceAction, TurnAction } from '../actions';
-import type { DieSymbol } from '../cards';
-import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../dice';
+import type { ChoiceAction, TurnAction } from '../model/actions';
+import type { DieSymbol } from '../facts';
+import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import { fellShort, remember } from '../effects/memory';
 import { canSpend } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
-import type { DestinyState, Die, DieId } from '../state';
+import type { DestinyState, Die, DieId } from '../model/state';
 import { chooseAmong } from './choose';
 import { playCard } from './play-a-card';
 import { costToResolve } from './resolve-die';

@@ -1,6 +1,6 @@
 /** Questions in which a player chooses among things of the table. */
 import { allowed, candidate, question, type Candidate, type PlayerId, type Question, type Reason } from '../../core';
-import type { ChoiceAction } from '../actions';
+import type { ChoiceAction } from '../model/actions';
 
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
 

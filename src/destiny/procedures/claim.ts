@@ -3,8 +3,8 @@ import { allowed, question, reason, type Frame, type PlayerId, type Reason } fro
 import { fellShort } from '../effects/memory';
 import { canSpend, spendResources } from '../effects/resources';
 import { abilitiesOf, ask, cause, emit, modified, procedure, run, useAbility } from '../engine';
-import type { EventOf } from '../events';
-import type { DestinyState } from '../state';
+import type { EventOf } from '../model/events';
+import type { DestinyState } from '../model/state';
 
 export interface ClaimFrame extends Frame {
   player: PlayerId;

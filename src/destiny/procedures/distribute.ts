@@ -3,8 +3,8 @@ import { reason, type Frame, type PlayerId } from '../../core';
 import { dealDamage } from '../effects/damage';
 import { gainShields } from '../effects/shields';
 import { ask, procedure, run } from '../engine';
-import { charactersOf, healthLeft } from '../in-play';
-import type { CardId, CardInPlay, DestinyState } from '../state';
+import { charactersOf, healthLeft } from '../queries/cards';
+import type { CardId, CardInPlay, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 
 interface Share {

@@ -1,10 +1,10 @@
 /** A character's second die comes or goes with the upgrade that makes it elite (des.card-training). */
 import type { Frame } from '../../core';
-import { dieOf } from '../dice';
+import { dieOf } from '../queries/dice';
 import { bringSecondDie, characterDice, madeElite, takeSecondDie } from '../effects/elite';
 import { ask, finish, procedure, run } from '../engine';
-import { findCard, isInPlay } from '../in-play';
-import type { CardId, DestinyState } from '../state';
+import { findCard, isInPlay } from '../queries/cards';
+import type { CardId, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 
 export interface EliteFrame extends Frame {

@@ -19,10 +19,10 @@ import {
   run,
   seatedFrom,
 } from '../engine';
-import type { DestinyEvent } from '../events';
-import { charactersOf, findCard } from '../in-play';
-import { playerOf } from '../players';
-import type { CardId, DestinyState, Phase } from '../state';
+import type { DestinyEvent } from '../model/events';
+import { charactersOf, findCard } from '../queries/cards';
+import { playerOf } from '../queries/players';
+import type { CardId, DestinyState, Phase } from '../model/state';
 
 const game = procedure('game', [
   run('setup', ['des.setup.01'], (state) => callWithQueue(state, 'setup')),

@@ -12,8 +12,8 @@ import {
 } from '../../core';
 import { discardFromHand, lookAt } from '../effects/hands';
 import { ask, cause, emit, goTo, procedure, run } from '../engine';
-import { playerOf } from '../players';
-import type { Code, DestinyState } from '../state';
+import { playerOf } from '../queries/players';
+import type { Code, DestinyState } from '../model/state';
 
 export interface DrawFrame extends Frame {
   player: PlayerId;

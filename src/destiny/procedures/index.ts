@@ -7,7 +7,7 @@ import { cardDiscarded, cardMoved } from '../effects/hands';
 import { resourcesGained, resourcesGiven, resourcesLost, resourcesSpent } from '../effects/resources';
 import { shieldsGained, shieldsMoved, shieldsRemoved } from '../effects/shields';
 import { fellShort } from '../effects/memory';
-import type { DestinyState } from '../state';
+import type { DestinyState } from '../model/state';
 import { actionPhaseProcedures } from './action-phase';
 import { actionProcedures } from './actions';
 import { claimed, claimProcedures } from './claim';
@@ -23,7 +23,7 @@ import { setupProcedures } from './setup';
 import { symbolProcedures } from './symbols';
 import { damageProcedures } from './take-damage';
 import { upkeepPhase } from './upkeep-phase';
-import type { Destiny } from '../types';
+import type { Destiny } from '../model/types';
 
 export const procedures: readonly Procedure<Destiny>[] = [
   ...gameProcedures,

@@ -2,9 +2,9 @@
 import type { Frame, PlayerId } from '../../core';
 import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
 import { ask, procedure, run } from '../engine';
-import type { LeavingReason, Zone } from '../events';
-import { findCard } from '../in-play';
-import type { CardId, DestinyState } from '../state';
+import type { LeavingReason, Zone } from '../model/events';
+import { findCard } from '../queries/cards';
+import type { CardId, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 
 /** A card that goes away from its copy. */

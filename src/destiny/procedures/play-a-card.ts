@@ -1,6 +1,6 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
 import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
-import type { ChoiceAction } from '../actions';
+import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
@@ -22,11 +22,11 @@ import {
   trigger,
   useAbility,
 } from '../engine';
-import type { EventOf, Zone } from '../events';
-import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../in-play';
-import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, type Playing } from '../play';
-import { mayAct, playerOf } from '../players';
-import type { CardId, Code, DestinyState } from '../state';
+import type { EventOf, Zone } from '../model/events';
+import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
+import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, type Playing } from '../queries/playing';
+import { mayAct, playerOf } from '../queries/players';
+import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 
 export interface PlayFrame extends Frame, Play {

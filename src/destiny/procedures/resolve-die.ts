@@ -1,14 +1,14 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import type { Frame, PlayerId } from '../../core';
-import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../dice';
+import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { fellShort } from '../effects/memory';
 import { canSpend, gainResources, spendResources } from '../effects/resources';
-import type { DieSide, DieSymbol } from '../cards';
+import type { DieSide, DieSymbol } from '../facts';
 import { announce, call, cause, emit, finish, permitted, procedure, run, tell } from '../engine';
-import type { EventOf } from '../events';
-import { factsOf } from '../in-play';
-import type { Code, DestinyState, DieId } from '../state';
+import type { EventOf } from '../model/events';
+import { factsOf } from '../queries/cards';
+import type { Code, DestinyState, DieId } from '../model/state';
 import type { SymbolFrame } from './symbols';
 
 export interface ResolveDieFrame extends Frame {

@@ -1,13 +1,13 @@
 /** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
 import { allowed, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
-import { sideText } from '../cards/face';
+import { sideText } from '../facts/face';
 import { cannotRoll } from '../effects/dice';
 import { fellShort, remember } from '../effects/memory';
-import { dieOf, findDie, sidesOf } from '../dice';
-import type { EventOf } from '../events';
-import { factsOf } from '../in-play';
+import { dieOf, findDie, sidesOf } from '../queries/dice';
+import type { EventOf } from '../model/events';
+import { factsOf } from '../queries/cards';
 import { ask, emit, procedure, run, trigger } from '../engine';
-import type { Code, DestinyState, DieId } from '../state';
+import type { Code, DestinyState, DieId } from '../model/state';
 
 export interface RollDiceFrame extends Frame {
   dice: DieId[];

@@ -8,15 +8,15 @@ import {
   type Question,
   type RollAction,
 } from '../../core';
-import type { ActionOf, ChoiceAction } from '../actions';
-import { diceOfCard, dieOf, poolOf, sideOf } from '../dice';
+import type { ActionOf, ChoiceAction } from '../model/actions';
+import { diceOfCard, dieOf, poolOf, sideOf } from '../queries/dice';
 import { putOnCard } from '../effects/dice';
 import { drawCards, moveCard } from '../effects/hands';
 import { gainResources } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { charactersOf } from '../in-play';
-import { HAND_SIZE, playerOf } from '../players';
-import type { DestinyState, DieId } from '../state';
+import { charactersOf } from '../queries/cards';
+import { HAND_SIZE, playerOf } from '../queries/players';
+import type { DestinyState, DieId } from '../model/state';
 import { rolledSide, rollOne } from './roll-dice';
 import { chooseAmong } from './choose';
 import { takeBattlefield } from './claim';

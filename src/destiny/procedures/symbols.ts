@@ -1,16 +1,16 @@
 /** What each symbol of a die does (des.melee-damage to des.special-symbol). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
-import type { DieSymbol } from '../cards';
-import { dieOf, otherSides, poolOf } from '../dice';
+import type { DieSymbol } from '../facts';
+import { dieOf, otherSides, poolOf } from '../queries/dice';
 import { dealDamage } from '../effects/damage';
 import { turnDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
 import { abilitiesOf, ask, call, finish, framesOf, innermost, procedure, run, useAbility } from '../engine';
-import { allCharacters, charactersOf } from '../in-play';
-import { opponentsOf } from '../players';
-import type { CardId, Code, DestinyState, DieId } from '../state';
+import { allCharacters, charactersOf } from '../queries/cards';
+import { opponentsOf } from '../queries/players';
+import type { CardId, Code, DestinyState, DieId } from '../model/state';
 import { chooseAmong } from './choose';
 
 export interface SymbolFrame extends Frame {

@@ -1,6 +1,6 @@
 /** Taking damage: shields and other effects block what they can, the rest becomes damage tokens (des.shields, des.taking-damage). */
 import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
-import type { ChoiceAction } from '../actions';
+import type { ChoiceAction } from '../model/actions';
 import { checkDefeat } from '../effects/damage';
 import { fellShort, tally } from '../effects/memory';
 import {
@@ -17,9 +17,9 @@ import {
   run,
   useInWindow,
 } from '../engine';
-import type { EventOf } from '../events';
-import { cardOf, findCard, isInPlay } from '../in-play';
-import type { CardId, DestinyState } from '../state';
+import type { EventOf } from '../model/events';
+import { cardOf, findCard, isInPlay } from '../queries/cards';
+import type { CardId, DestinyState } from '../model/state';
 
 export interface TakeDamageFrame extends Frame {
   event: EventOf<'damage-dealt'>;

@@ -1,12 +1,12 @@
 /** The upkeep phase: ready, return dice, gain resources, discard and draw (des.upkeep-phase). */
 import type { Frame, PlayerId } from '../../core';
-import { allPools } from '../dice';
+import { allPools } from '../queries/dice';
 import { ready } from '../effects/cards';
 import { discardFromHand, drawCards } from '../effects/hands';
 import { gainResources } from '../effects/resources';
 import { ask, cause, modified, playerOrder, procedure, run } from '../engine';
-import { handSize, playerOf } from '../players';
-import type { DestinyState } from '../state';
+import { handSize, playerOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 
 /** Resources that each player gains (des.upkeep-phase.04). */

@@ -1,13 +1,13 @@
 /** The described table -> the position that the game resumes from. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
-import { cut } from '../../core/cut';
-import { didYouMean } from '../../core/nearest';
-import type { Parts, Start } from '../../core/scenario';
-import { card, fullName, allCards, type CardType } from '../cards';
-import { sideText } from '../cards/face';
-import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../position';
-import type { Code } from '../state';
+import { cut } from '../../core/codec/cut';
+import { didYouMean } from '../../core/codec/nearest';
+import type { Parts, Start } from '../../language/language';
+import { card, fullName, allCards, type CardType } from '../facts';
+import { sideText } from '../facts/face';
+import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../begin/position';
+import type { Code } from '../model/state';
 import { ALL_TYPES, cardWords, codeOf, nameOfCode } from './card-words';
 import {
   asDestiny,

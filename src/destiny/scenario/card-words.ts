@@ -1,7 +1,7 @@
 /** The words for cards: printed names in files, and for a card in play its printed name, numbered where it is not the first of that name. */
-import { allCards, card, fullName, type Card, type CardType } from '../cards';
+import { allCards, card, fullName, type Card, type CardType } from '../facts';
 import { slug } from '../effects/cards';
-import type { CardId, Code } from '../state';
+import type { CardId, Code } from '../model/state';
 
 /** Cards that go into decks. */
 export const DECK_TYPES: readonly CardType[] = ['upgrade', 'support', 'event'];

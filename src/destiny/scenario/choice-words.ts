@@ -2,13 +2,13 @@
 import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
 import { reason, reject, sameJson, type Candidate, type Json, type Rejection } from '../../core';
-import { didYouMean } from '../../core/nearest';
-import type { VerbFields } from '../../core/scenario';
-import type { ChoiceAction, DestinyAction } from '../actions';
-import { card } from '../cards';
-import { sideText } from '../cards/face';
-import { sideOf } from '../dice';
-import type { CardId, DestinyState, Die, DieId } from '../state';
+import { didYouMean } from '../../core/codec/nearest';
+import type { VerbFields } from '../../language/language';
+import type { ChoiceAction, DestinyAction } from '../model/actions';
+import { card } from '../facts';
+import { sideText } from '../facts/face';
+import { sideOf } from '../queries/dice';
+import type { CardId, DestinyState, Die, DieId } from '../model/state';
 import { nameOfCode, wordOfCard } from './card-words';
 
 type Read = E.Either<Rejection, VerbFields<DestinyAction>>;

@@ -1,9 +1,9 @@
 /** A state in the words of a scenario file, where words suffice: the table at the start of a turn, of the upkeep phase or of setup. */
 import type { Json } from '../../core';
-import type { Parts } from '../../core/scenario';
-import { diceOfCard } from '../dice';
-import { upgradesOn } from '../in-play';
-import type { CardInPlay, DestinyPlayer, DestinyState } from '../state';
+import type { Parts } from '../../language/language';
+import { diceOfCard } from '../queries/dice';
+import { upgradesOn } from '../queries/cards';
+import type { CardInPlay, DestinyPlayer, DestinyState } from '../model/state';
 import { isCardId, nameOfCode } from './card-words';
 import { shownBy } from './choice-words';
 import { ON_CARD } from './parts';

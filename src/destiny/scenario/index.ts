@@ -1,6 +1,6 @@
 /** Destiny's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { destiny } from '..';
-import type { ScenarioLanguage } from '../../core/scenario';
+import type { ScenarioLanguage } from '../../language/language';
 import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
 import { describe } from './describe';
@@ -16,7 +16,7 @@ import { starter } from './starter';
 import { inWords } from './texts';
 import { kinds } from './values';
 import { pass, verbs } from './verbs';
-import type { Destiny } from '../types';
+import type { Destiny } from '../model/types';
 
 export const destinyScenarios: ScenarioLanguage<Destiny> = {
   game: destiny,

@@ -1,11 +1,11 @@
 /** What stands on the buttons of Destiny: `anna plays Lightsaber`, `ben resolves dice that show ranged damage`. */
 import { destiny } from '..';
-import { coreLabels, labelOf } from '../../core/labels';
-import type { DestinyAction } from '../actions';
-import { allCards, card, fullName } from '../cards';
+import { coreLabels, labelOf } from '../../language/labels';
+import type { DestinyAction } from '../model/actions';
+import { allCards, card, fullName } from '../facts';
 import { slug } from '../effects/cards';
-import type { DestinyState, Die, DieId } from '../state';
-import type { Destiny } from '../types';
+import type { DestinyState, Die, DieId } from '../model/state';
+import type { Destiny } from '../model/types';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, shownBy, sideOfDie, wordOfAnyCard, wordsOfDie } from './choice-words';
 import { nameOf, ofDie } from './narrate';

@@ -1,11 +1,11 @@
 /** May a player bring these characters, this deck and this battlefield to a game (des.customization.01)? */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Reason } from '../../core';
-import { eitherOf, listOf, object, reference, words, type Asking, type Schema } from '../../core/scenario';
-import { checkTeam, type DeckList } from '../building';
-import { diceOfCard } from '../dice';
-import { playerOf } from '../players';
-import type { DestinyState } from '../state';
+import { eitherOf, listOf, object, reference, words, type Asking, type Schema } from '../../language/language';
+import { checkTeam, type DeckList } from '../lists/deck-building';
+import { diceOfCard } from '../queries/dice';
+import { playerOf } from '../queries/players';
+import type { DestinyState } from '../model/state';
 
 interface ListWords {
   of: string;

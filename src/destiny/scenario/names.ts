@@ -1,8 +1,8 @@
 /** Names that a file may use: of its players, of cards in play or that may come into play, and of dice. */
-import type { Parts } from '../../core/scenario';
-import { card } from '../cards';
-import { sideText } from '../cards/face';
-import type { Code, DestinyState } from '../state';
+import type { Parts } from '../../language/language';
+import { card } from '../facts';
+import { sideText } from '../facts/face';
+import type { Code, DestinyState } from '../model/state';
 import { codeOf, isCardId, nthOfName, wordOfCard } from './card-words';
 import { asDestiny, saidOf, type LyingWords, type PlayerWords } from './parts';
 

@@ -1,12 +1,12 @@
 /** One sentence for everything that happens in a game of Destiny. */
-import { storyOf } from '../../core/scenario';
-import { card } from '../cards';
-import { sideText } from '../cards/face';
-import type { LeavingReason, Zone } from '../events';
-import type { DestinyState, DieId } from '../state';
+import { storyOf } from '../../language/language';
+import { card } from '../facts';
+import { sideText } from '../facts/face';
+import type { LeavingReason, Zone } from '../model/events';
+import type { DestinyState, DieId } from '../model/state';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, wordOfAnyCard } from './choice-words';
-import type { Destiny } from '../types';
+import type { Destiny } from '../model/types';
 
 const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
   effect: '',

@@ -1,7 +1,7 @@
 /** The keys of a Destiny scenario file that are its own: players, the battlefield, the moment. */
-import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../core/scenario';
-import { allCards } from '../cards';
-import { sideText } from '../cards/face';
+import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../language/language';
+import { allCards } from '../facts';
+import { sideText } from '../facts/face';
 import { MOST_SHIELDS } from '../effects/shields';
 import { ALL_TYPES, DECK_TYPES, cardWords } from './card-words';
 

@@ -1,7 +1,7 @@
 /** What people say in one breath: several choices of one action in one step. */
 import type { Json } from '../../core';
-import { eachOf, fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../core/phrase';
-import { eitherOf, listOf, object, words, type Phrase, type Schema } from '../../core/scenario';
+import { eachOf, fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
+import { eitherOf, listOf, object, words, type Phrase, type Schema } from '../../language/language';
 import { SIDES, SYMBOLS } from './parts';
 import { aDie, cardInPlay, deckCard, player, text, verbs } from './verbs';
 

@@ -1,9 +1,9 @@
 /** Cards in pictures: characters with their upgrades tucked under, supports, tokens on them, and what has just happened to them. */
-import { cut, roomOf, sizeFor } from '../../core/picture-words';
-import { element, textElement, type Attributes } from '../../core/svg';
-import { factsOf, isElite, upgradesOn } from '../in-play';
-import type { DestinyEvent } from '../events';
-import type { CardInPlay, DestinyState } from '../state';
+import { cut, roomOf, sizeFor } from '../../language/picture-words';
+import { element, textElement, type Attributes } from '../../language/svg';
+import { factsOf, isElite, upgradesOn } from '../queries/cards';
+import type { DestinyEvent } from '../model/events';
+import type { CardInPlay, DestinyState } from '../model/state';
 import { wordOfCard } from './card-words';
 import { CARD_COLORS, drawDieOnCard } from './picture-dice';
 

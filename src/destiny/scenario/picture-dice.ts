@@ -1,6 +1,6 @@
 /** Dice in pictures: the colour of their card, a value and a simple shape for each symbol. */
-import { corners, element, textElement } from '../../core/svg';
-import type { Color, DieSide, DieSymbol } from '../cards';
+import { corners, element, textElement } from '../../language/svg';
+import type { Color, DieSide, DieSymbol } from '../facts';
 
 export const DIE = 44;
 

@@ -1,6 +1,6 @@
 /** A view as a state that can be drawn: cards that its viewer may not see are there, without their faces. */
 import { pile, startChance } from '../../core';
-import type { DestinyPlayer, DestinyState } from '../state';
+import type { DestinyPlayer, DestinyState } from '../model/state';
 import type { DestinyView, SeenPlayer } from '../view';
 
 /** Stands for a card that only others may see. */

@@ -1,12 +1,12 @@
 /** The table as a picture, seen from above: the first player's side nearest, the battlefield in the middle, what waits in the queue beside it. */
 import { abilityQueue } from '../../core';
-import type { Scene } from '../../core/scenario';
-import { element, textElement } from '../../core/svg';
-import { poolOf, sideOf } from '../dice';
+import type { Scene } from '../../language/language';
+import { element, textElement } from '../../language/svg';
+import { poolOf, sideOf } from '../queries/dice';
 import { deckSize } from '../effects/hands';
-import type { DestinyEvent } from '../events';
-import { charactersOf, factsOf, supportsOf } from '../in-play';
-import type { CardInPlay, DestinyPlayer, DestinyState } from '../state';
+import type { DestinyEvent } from '../model/events';
+import { charactersOf, factsOf, supportsOf } from '../queries/cards';
+import type { CardInPlay, DestinyPlayer, DestinyState } from '../model/state';
 import type { DestinyView } from '../view';
 import { nameOfCode } from './card-words';
 import { cardOfDie } from './choice-words';

@@ -1,10 +1,10 @@
 /** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
-import { object, reference, type Asking } from '../../core/scenario';
-import { valueOf } from '../dice';
-import { costToPlay, playOf } from '../play';
-import type { DestinyState } from '../state';
+import { object, reference, type Asking } from '../../language/language';
+import { valueOf } from '../queries/dice';
+import { costToPlay, playOf } from '../queries/playing';
+import type { DestinyState } from '../model/state';
 import { codeOf, DECK_TYPES, idOfCard } from './card-words';
 import { wordsOfDie } from './choice-words';
 import { list } from './lists';

@@ -1,11 +1,11 @@
 /** What dice show that are rolled. The game rolls them one after another; files say all at once, in that order or by card. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Frame, type Json, type Rejection } from '../../core';
-import { didYouMean } from '../../core/nearest';
-import type { Due } from '../../core/scenario';
-import { sideText } from '../cards/face';
-import { sidesOf } from '../dice';
-import type { DestinyState, Die, DieId } from '../state';
+import { didYouMean } from '../../core/codec/nearest';
+import type { Due } from '../../language/language';
+import { sideText } from '../facts/face';
+import { sidesOf } from '../queries/dice';
+import type { DestinyState, Die, DieId } from '../model/state';
 import { cardOfDie } from './choice-words';
 import { innermost } from '../engine';
 

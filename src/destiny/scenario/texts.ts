@@ -1,7 +1,7 @@
 /** Texts of the game for people: cards in play and abilities by printed names. */
-import { allCards, fullName } from '../cards';
+import { allCards, fullName } from '../facts';
 import { slug } from '../effects/cards';
-import type { DestinyState } from '../state';
+import type { DestinyState } from '../model/state';
 import { isCardId, wordOfCard } from './card-words';
 
 const named = new Map(allCards().map((each) => [slug(fullName(each)), each.name]));

@@ -1,13 +1,13 @@
 /** What can be expected of the pieces of Destiny. */
 import { destiny } from '..';
 import type { Json } from '../../core';
-import { listOf, reference, words, type Schema, type Value } from '../../core/scenario';
-import type { DestinyAction } from '../actions';
-import { poolOf, diceOfCard, valueOf } from '../dice';
+import { listOf, reference, words, type Schema, type Value } from '../../language/language';
+import type { DestinyAction } from '../model/actions';
+import { poolOf, diceOfCard, valueOf } from '../queries/dice';
 import { deckSize } from '../effects/hands';
-import { factsOf, healthLeft, isElite } from '../in-play';
-import { handSize } from '../players';
-import type { CardInPlay, DestinyPlayer, DestinyState } from '../state';
+import { factsOf, healthLeft, isElite } from '../queries/cards';
+import { handSize } from '../queries/players';
+import type { CardInPlay, DestinyPlayer, DestinyState } from '../model/state';
 import { codeOf, idOfCard, nameOfCode, wordOfCard } from './card-words';
 import { shownBy } from './choice-words';
 import { ON_CARD, PHASES, SIDES } from './parts';

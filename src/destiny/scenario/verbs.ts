@@ -2,10 +2,19 @@
 import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
 import { reason, reject, type Json } from '../../core';
-import { didYouMean } from '../../core/nearest';
-import { eitherOf, object, reference, verb, words, type VerbFields, type Schema, type Verb } from '../../core/scenario';
-import type { DestinyAction } from '../actions';
-import type { DestinyState } from '../state';
+import { didYouMean } from '../../core/codec/nearest';
+import {
+  eitherOf,
+  object,
+  reference,
+  verb,
+  words,
+  type VerbFields,
+  type Schema,
+  type Verb,
+} from '../../language/language';
+import type { DestinyAction } from '../model/actions';
+import type { DestinyState } from '../model/state';
 import { codeOf, DECK_TYPES, idOfCard, nameOfCode, wordOfCard } from './card-words';
 import { CHOICES, readChoice, writeChoice, type Choosing } from './choice-words';
 import { readRoll } from './roll-words';

@@ -1,5 +1,5 @@
 /** What the command line prints. Texts come from files of strangers: none of them may move the cursor, change colours, or begin a line. */
-import { inLines } from '../../core/echo';
+import { inLines } from '../../core/codec/echo';
 import type { Json } from '../../core';
 
 /** Control characters, line ends of every kind, and what turns the direction of writing. */

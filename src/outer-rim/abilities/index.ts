@@ -3,19 +3,19 @@
  * the source, `market/gear-jetpack#1` being the second ability of that card.
  */
 import type { AbilityInPlay, AnyAbility, Changes, Frame, Permits, PlayerId, ValueName } from '../../core';
-import { amountOf, holds } from '../conditions';
-import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../content';
-import { PERMISSIONS } from '../content/effects';
-import { resolve, scopeOf, type Scope } from '../effects/scope';
+import { amountOf, holds } from '../queries/conditions';
+import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../facts';
+import { PERMISSIONS } from '../facts/effects';
+import { resolve, scopeOf, type Scope } from '../procedures/effects/scope';
 import { innermost, ability } from '../engine';
-import { secretOf, holderOf, nameOfCard } from '../cards';
+import { secretOf, holderOf, nameOfCard } from '../queries/cards';
 import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goals';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
-import type { AboutValue } from '../values';
-import { abilityAt, goalOf, holderIn, personalGoalHolder } from './find';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
+import type { AboutValue } from '../model/values';
+import { abilityAt, goalOf, holderIn, personalGoalHolder } from '../effects/abilities-in-play';
 import { CHANGES, fits, OCCASIONS } from './occasions';
-import type { OuterRim } from '../types';
+import type { OuterRim } from '../model/types';
 
 type Entry = AnyAbility<OuterRim>;
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;

@@ -1,11 +1,11 @@
 /** Occasions of the effect vocabulary: the event behind each, and whether it fits what a card says. */
 import type { AbilityInPlay, RuleId } from '../../core';
-import type { Occasion } from '../content';
-import type { OuterRimEvent, Opponent } from '../events';
-import { distance } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
-import { holderIn } from './find';
+import type { Occasion } from '../facts';
+import type { OuterRimEvent, Opponent } from '../model/events';
+import { distance } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
+import { holderIn } from '../effects/abilities-in-play';
 import { innermost } from '../engine';
 
 type EventType = OuterRimEvent['type'];

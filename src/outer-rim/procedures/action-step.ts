@@ -10,10 +10,10 @@ import {
   type Reason,
 } from '../../core';
 import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../events';
-import { isPlanet } from '../map';
-import { playerOf, playersHere } from '../players';
-import type { OuterRimState } from '../state';
+import type { OuterRimEvent } from '../model/events';
+import { isPlanet } from '../queries/map';
+import { playerOf, playersHere } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 import { deliver, deliverable } from './deliver';
 import { market } from './market';
 import { trade } from './trade';

@@ -1,17 +1,17 @@
 /** What the bullets of AI cards do, and when they have an effect (or.single-player-gameplay.03). */
 import { allowed, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
-import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../cards';
-import { factionsMeant } from '../conditions';
-import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../content';
-import { resolve, scopeOf } from '../effects/scope';
+import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../queries/cards';
+import { factionsMeant } from '../queries/conditions';
+import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../facts';
+import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
-import { gainCredits, gainFame, gainReputation, loseCredits, loseReputation } from '../goods';
-import { discardOwned, removeOwned, toDatabank } from '../holdings';
-import { contactOf, databankCard } from '../lookup';
-import { contactsAt, isPlanet, tokenAt } from '../map';
-import { playerOf } from '../players';
-import { recover } from '../standing';
-import type { OuterRimState, SpaceId } from '../state';
+import { gainCredits, gainFame, gainReputation, loseCredits, loseReputation } from '../effects/credits-and-fame';
+import { discardOwned, removeOwned, toDatabank } from '../effects/cards';
+import { contactOf, databankCard } from '../queries/lookup';
+import { contactsAt, isPlanet, tokenAt } from '../queries/map';
+import { playerOf } from '../queries/players';
+import { recover } from '../effects/standing';
+import type { OuterRimState, SpaceId } from '../model/state';
 import { aiBuys } from './ai-buying';
 import { aiMoves } from './ai-movement';
 import { gainCard } from './cards';

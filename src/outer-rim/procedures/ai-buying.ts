@@ -1,13 +1,13 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
 import { allowed, type Frame, type PlayerId } from '../../core';
-import { hasRoom } from '../cards';
-import type { MarketDeck } from '../content';
+import { hasRoom } from '../queries/cards';
+import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
-import { marketOf } from '../holdings';
-import { marketCard, shipSheet } from '../lookup';
-import { isPlanet } from '../map';
-import { playerOf, shipCost } from '../players';
-import type { OuterRimState } from '../state';
+import { marketOf } from '../effects/cards';
+import { marketCard, shipSheet } from '../queries/lookup';
+import { isPlanet } from '../queries/map';
+import { playerOf, shipCost } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 import { buyAt, priceOf } from './buying';
 import { discardTop } from './market';
 

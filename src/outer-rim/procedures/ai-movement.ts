@@ -1,11 +1,11 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
 import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
 import { ask, call, emit, procedure, run, goTo } from '../engine';
-import type { AiMovementFrame } from '../frames';
-import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState, SpaceId } from '../state';
-import { valueOf } from '../values';
+import type { AiMovementFrame } from '../model/frames';
+import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, SpaceId } from '../model/state';
+import { valueOf } from '../model/values';
 
 /** A way as it would be gone, and how good it is. */
 interface Way {

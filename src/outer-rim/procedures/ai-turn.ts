@@ -9,11 +9,11 @@ import {
   type PlayerId,
   type Question,
 } from '../../core';
-import type { AiStep } from '../content';
+import type { AiStep } from '../facts';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { aiCard } from '../lookup';
-import { playerOf } from '../players';
-import type { AiDeck, OuterRimState } from '../state';
+import { aiCard } from '../queries/lookup';
+import { playerOf } from '../queries/players';
+import type { AiDeck, OuterRimState } from '../model/state';
 import { applies, carryOut } from './ai-bullets';
 import { beginTurn, finishTurn } from './game';
 

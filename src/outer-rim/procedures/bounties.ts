@@ -1,13 +1,13 @@
 /** Bounties (or.bounties, or.bounties-on-crew): fighting contacts and crew, capturing or eliminating them, the reward. */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
-import { faceOf, holderOf } from '../cards';
-import type { Asset } from '../content';
-import { resolve, scopeOf } from '../effects/scope';
+import { faceOf, holderOf } from '../queries/cards';
+import type { Asset } from '../facts';
+import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
-import { discardOwned, removeOwned } from '../holdings';
-import { isPlanet, tokenOn } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import { discardOwned, removeOwned } from '../effects/cards';
+import { isPlanet, tokenOn } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 import { fight } from './combat';
 
 type Bounty = Extract<Asset, { kind: 'bounty' }>;

@@ -1,13 +1,13 @@
 /** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
 import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
-import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../cards';
-import type { MarketCard, MarketDeck } from '../content';
+import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
+import type { MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run } from '../engine';
-import { loseCredits } from '../goods';
-import { discardOwned, marketOf, putBack } from '../holdings';
-import { marketCard, shipSheet } from '../lookup';
-import { playerOf, shipCost } from '../players';
-import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../state';
+import { loseCredits } from '../effects/credits-and-fame';
+import { discardOwned, marketOf, putBack } from '../effects/cards';
+import { marketCard, shipSheet } from '../queries/lookup';
+import { playerOf, shipCost } from '../queries/players';
+import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../model/state';
 import { gainCard } from './cards';
 import { turnUp } from './market';
 

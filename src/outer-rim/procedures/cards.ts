@@ -1,14 +1,14 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
-import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../abilities/find';
-import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../cards';
-import type { Asset } from '../content';
+import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../effects/abilities-in-play';
+import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../queries/cards';
+import type { Asset } from '../facts';
 import { give, ask, call, emit, procedure, run } from '../engine';
-import type { OuterRimEvent } from '../events';
-import { discardOwned, review } from '../holdings';
-import { nearestEmptyPlaces } from '../map';
-import { playerOf } from '../players';
-import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../state';
+import type { OuterRimEvent } from '../model/events';
+import { discardOwned, review } from '../effects/cards';
+import { nearestEmptyPlaces } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../model/state';
 
 type How = Extract<OuterRimEvent, { type: 'card-gained' }>['how'];
 

@@ -1,14 +1,14 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
 import type { PlayerId } from '../../core';
-import type { Combat } from '../content';
-import { damageOf } from '../dice';
-import { carryOn, type Continuation } from '../effects/scope';
+import type { Combat } from '../facts';
+import { damageOf } from '../queries/dice';
+import { carryOn, type Continuation } from './effects/scope';
 import { call, clearUses, emit, procedure, run } from '../engine';
-import type { Opponent } from '../events';
-import { type CombatFrame } from '../frames';
-import { enemyRoller } from '../players';
-import type { OuterRimState } from '../state';
-import { combatValue, limitOf } from '../values';
+import type { Opponent } from '../model/events';
+import { type CombatFrame } from '../model/frames';
+import { enemyRoller } from '../queries/players';
+import type { OuterRimState } from '../model/state';
+import { combatValue, limitOf } from '../model/values';
 import { sufferDamage } from './damage';
 
 export const combat = procedure('combat', [

@@ -1,9 +1,9 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
 import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
 import { ask, call, emit, procedure, run } from '../engine';
-import { contactOf, packOf } from '../lookup';
-import { placeOf } from '../map';
-import type { ContactToken, OuterRimState } from '../state';
+import { contactOf, packOf } from '../queries/lookup';
+import { placeOf } from '../queries/map';
+import type { ContactToken, OuterRimState } from '../model/state';
 import { bountiesOn, fightForBounty } from './bounties';
 import { contactScope, resolveDatabank } from './databank';
 

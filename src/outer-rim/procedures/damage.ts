@@ -1,14 +1,14 @@
 /** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
 import type { PlayerId } from '../../core';
-import type { Faction } from '../content';
+import type { Faction } from '../facts';
 import { announce, call, emit, finish, procedure, run } from '../engine';
-import type { DamageFrame } from '../frames';
-import { loseCredits, lowerReputation } from '../goods';
-import { discardSecret } from '../holdings';
-import { playerOf } from '../players';
-import type { Body } from '../standing';
-import type { OuterRimState } from '../state';
-import { limitOf } from '../values';
+import type { DamageFrame } from '../model/frames';
+import { loseCredits, lowerReputation } from '../effects/credits-and-fame';
+import { discardSecret } from '../effects/cards';
+import { playerOf } from '../queries/players';
+import type { Body } from '../effects/standing';
+import type { OuterRimState } from '../model/state';
+import { limitOf } from '../model/values';
 
 /** or.defeated.03 */
 const COST_OF_DEFEAT = 3000;

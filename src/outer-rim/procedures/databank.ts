@@ -1,12 +1,12 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
 import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
-import { resolve, scopeOf, type Scope } from '../effects/scope';
+import { resolve, scopeOf, type Scope } from './effects/scope';
 import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import type { DatabankFrame } from '../frames';
-import { toDatabank } from '../holdings';
-import { databankCard } from '../lookup';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import type { DatabankFrame } from '../model/frames';
+import { toDatabank } from '../effects/cards';
+import { databankCard } from '../queries/lookup';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 
 /** Cards of the databank with a number; several: one of them at random (or.databank.06). */
 export function cardsNumbered(state: OuterRimState, number: number): string[] {

@@ -1,12 +1,12 @@
 /** The deliver action (or.deliver-action): cargo at its destination, captured contacts where their bounty wants them. */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
-import { faceOf, holderOf, traitsOf } from '../cards';
-import { resolve, scopeOf } from '../effects/scope';
+import { faceOf, holderOf, traitsOf } from '../queries/cards';
+import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
-import { discardOwned } from '../holdings';
-import { tokenOn } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState, OwnedCard } from '../state';
+import { discardOwned } from '../effects/cards';
+import { tokenOn } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, OwnedCard } from '../model/state';
 import { rewardBounty } from './bounties';
 
 export interface DeliverFrame extends Frame {

@@ -1,9 +1,9 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
 import { rollQuestion } from '../../core';
-import { die } from '../dice';
+import { die } from '../queries/dice';
 import { give, ask, emit, procedure, run } from '../engine';
-import type { RollFrame } from '../frames';
-import type { OuterRimState } from '../state';
+import type { RollFrame } from '../model/frames';
+import type { OuterRimState } from '../model/state';
 
 export const roll = procedure('roll', [
   ask(

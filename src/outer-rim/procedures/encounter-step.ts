@@ -10,14 +10,14 @@ import {
   type Reason,
   type UseAbility,
 } from '../../core';
-import type { Act } from '../actions';
-import type { Faction } from '../content';
+import type { Act } from '../model/actions';
+import type { Faction } from '../facts';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../events';
-import { contactsAt, patrolsIn, tokenAt } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
-import { permits } from '../values';
+import type { OuterRimEvent } from '../model/events';
+import { contactsAt, patrolsIn, tokenAt } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
+import { permits } from '../model/values';
 import { huntCrew, huntable } from './bounties';
 import { encounterContact } from './contacts';
 import { attemptJob, jobsHere } from './jobs';

@@ -1,8 +1,8 @@
 /** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
 import { call, clearUses, emit, goTo, procedure, run, isOver } from '../engine';
-import type { TurnFrame } from '../frames';
-import { playerOf } from '../players';
-import type { OuterRimState, TurnStep } from '../state';
+import type { TurnFrame } from '../model/frames';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, TurnStep } from '../model/state';
 
 export const game = procedure('game', [
   run('setup', ['or.setup.01'], (state) => call(state, 'setup')),

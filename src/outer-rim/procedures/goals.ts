@@ -8,12 +8,12 @@ import {
   shipGoalHolder,
   shipHolder,
   takeOut,
-} from '../abilities/find';
+} from '../effects/abilities-in-play';
 import { call, emit, finish, procedure, run } from '../engine';
-import { gainFame } from '../goods';
-import { review } from '../holdings';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import { gainFame } from '../effects/credits-and-fame';
+import { review } from '../effects/cards';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 
 export type GoalKind = 'personal' | 'ship';
 

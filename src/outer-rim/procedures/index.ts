@@ -1,6 +1,6 @@
 /** Every procedure of Outer Rim. Nothing happens by events that could be replaced: what cards may prevent is announced before. */
 import type { Happenings, Procedure } from '../../core';
-import { effectProcedures } from '../effects';
+import { effectProcedures } from './effects';
 import { actionStep } from './action-step';
 import { aiBulletProcedures } from './ai-bullets';
 import { aiBuyingProcedures } from './ai-buying';
@@ -27,7 +27,7 @@ import { setupProcedures } from './setup';
 import { skillTest } from './skill-test';
 import { spaceEncounterProcedures } from './space-encounter';
 import { tradeAction } from './trade';
-import type { OuterRim } from '../types';
+import type { OuterRim } from '../model/types';
 
 export const procedures: readonly Procedure<OuterRim>[] = [
   game,

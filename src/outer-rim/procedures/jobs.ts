@@ -1,13 +1,13 @@
 /** Jobs (or.attempting-a-job): the attempt, its completion or failure. */
 import type { PlayerId } from '../../core';
 import type { Frame } from '../../core';
-import { faceOf, holderOf } from '../cards';
-import type { Asset } from '../content';
-import { resolve, scopeOf } from '../effects/scope';
+import { faceOf, holderOf } from '../queries/cards';
+import type { Asset } from '../facts';
+import { resolve, scopeOf } from './effects/scope';
 import { innermost, call, emit, procedure, run, tell, trigger } from '../engine';
-import { discardOwned, removeOwned } from '../holdings';
-import { playerOf } from '../players';
-import type { OuterRimState, OwnedCard } from '../state';
+import { discardOwned, removeOwned } from '../effects/cards';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, OwnedCard } from '../model/state';
 
 type Job = Extract<Asset, { kind: 'job' }>;
 

@@ -10,11 +10,11 @@ import {
   type Frame,
   type PlayerId,
 } from '../../core';
-import type { MarketDeck } from '../content';
+import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
-import { marketOf, putBack } from '../holdings';
-import { marketCard } from '../lookup';
-import type { OuterRimState } from '../state';
+import { marketOf, putBack } from '../effects/cards';
+import { marketCard } from '../queries/lookup';
+import type { OuterRimState } from '../model/state';
 import { buy, cannotBuy } from './buying';
 import { movePatrol } from './patrols';
 

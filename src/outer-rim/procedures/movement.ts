@@ -1,12 +1,12 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
 import { allowed, question, type PlayerId } from '../../core';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
-import type { MovementFrame } from '../frames';
-import { spaceOf } from '../lookup';
-import { neighboursOf, patrolsIn } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
-import { permits } from '../values';
+import type { MovementFrame } from '../model/frames';
+import { spaceOf } from '../queries/lookup';
+import { neighboursOf, patrolsIn } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
+import { permits } from '../model/values';
 
 export const movement = procedure('movement', [
   ask('move to an adjacent space', ['or.movement.01', 'or.movement.04'], askWhere, (state, frame, action) => {

@@ -1,15 +1,15 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
-import { type Faction } from '../content';
-import { resolve, scopeOf } from '../effects/scope';
+import type { Faction } from '../facts';
+import { resolve, scopeOf } from './effects/scope';
 import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import type { MovePatrolFrame } from '../frames';
-import { loseReputation } from '../goods';
-import { packOf, patrolFront } from '../lookup';
-import { distancesFrom, neighboursOf, patrolOf } from '../map';
-import { playerOf } from '../players';
-import type { OuterRimState, PatrolToken, SpaceId } from '../state';
-import { permits } from '../values';
+import type { MovePatrolFrame } from '../model/frames';
+import { loseReputation } from '../effects/credits-and-fame';
+import { packOf, patrolFront } from '../queries/lookup';
+import { distancesFrom, neighboursOf, patrolOf } from '../queries/map';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
+import { permits } from '../model/values';
 import { fight } from './combat';
 
 function tokenOf(state: OuterRimState, faction: string): PatrolToken {

@@ -2,12 +2,12 @@
 import { allowed, candidate, question, reason, type Frame, type PlayerId } from '../../core';
 import type { AbilityWindow } from '../../core';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../events';
-import { gainCredits } from '../goods';
-import { playerOf } from '../players';
-import { recover } from '../standing';
-import type { OuterRimState } from '../state';
-import { valueOf } from '../values';
+import type { OuterRimEvent } from '../model/events';
+import { gainCredits } from '../effects/credits-and-fame';
+import { playerOf } from '../queries/players';
+import { recover } from '../effects/standing';
+import type { OuterRimState } from '../model/state';
+import { valueOf } from '../model/values';
 import { move } from './movement';
 
 /** or.planning-step.05 */

@@ -10,17 +10,17 @@ import {
   type Frame,
   type PlayerId,
 } from '../../core';
-import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../abilities/find';
-import type { Act } from '../actions';
-import { assetOn, cardId } from '../cards';
-import { FACTIONS, MARKET_DECKS, type Faction } from '../content';
-import { die } from '../dice';
+import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../effects/abilities-in-play';
+import type { Act } from '../model/actions';
+import { assetOn, cardId } from '../queries/cards';
+import { FACTIONS, MARKET_DECKS, type Faction } from '../facts';
+import { die } from '../queries/dice';
 import { ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
-import { gainReputation, lowerReputation } from '../goods';
-import { characterCard, databankCard, packOf } from '../lookup';
-import { isSolo, playerOf } from '../players';
-import { AI_STARTING_CARDS } from '../set-up';
-import type { OuterRimState } from '../state';
+import { gainReputation, lowerReputation } from '../effects/credits-and-fame';
+import { characterCard, databankCard, packOf } from '../queries/lookup';
+import { isSolo, playerOf } from '../queries/players';
+import { AI_STARTING_CARDS } from '../begin/set-up';
+import type { OuterRimState } from '../model/state';
 import { placeGoal } from './ai-buying';
 import { addCard } from './cards';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';

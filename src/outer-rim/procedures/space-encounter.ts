@@ -1,13 +1,13 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
 import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId } from '../../core';
-import { sectionFor } from '../cards';
-import { resolve, scopeOf } from '../effects/scope';
+import { sectionFor } from '../queries/cards';
+import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, finish, procedure, run } from '../engine';
-import type { DrawnCardFrame } from '../frames';
-import { encounterDeck, putBack } from '../holdings';
-import { encounterCard, spaceOf } from '../lookup';
-import { playerOf } from '../players';
-import type { OuterRimState, SpaceId } from '../state';
+import type { DrawnCardFrame } from '../model/frames';
+import { encounterDeck, putBack } from '../effects/cards';
+import { encounterCard, spaceOf } from '../queries/lookup';
+import { playerOf } from '../queries/players';
+import type { OuterRimState, SpaceId } from '../model/state';
 
 export interface EncounterFrame extends DrawnCardFrame {
   deck: string;

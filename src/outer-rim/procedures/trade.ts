@@ -1,11 +1,11 @@
 /** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
 import { allowed, question, questionIfAny, type Frame, type PlayerId } from '../../core';
-import { bringIn, takeOut } from '../abilities/find';
-import { faceOf, holderOf } from '../cards';
+import { bringIn, takeOut } from '../effects/abilities-in-play';
+import { faceOf, holderOf } from '../queries/cards';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { review } from '../holdings';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import { review } from '../effects/cards';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 
 export interface TradeFrame extends Frame {
   player: PlayerId;

@@ -1,11 +1,11 @@
 /** The described table -> the position that the game resumes from, or the setup that it begins with. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
-import { didYouMean } from '../../core/nearest';
-import type { Parts, Start } from '../../core/scenario';
-import { FACTIONS, MARKET_DECKS, type Pack } from '../content';
-import type { PlacedBelow, PlacedContact, PlacedPlayer, Position } from '../position';
-import { AI_PLAYER, AI_STARTING_CARDS, type OuterRimSetup } from '../set-up';
+import { didYouMean } from '../../core/codec/nearest';
+import type { Parts, Start } from '../../language/language';
+import { FACTIONS, MARKET_DECKS, type Pack } from '../facts';
+import type { PlacedBelow, PlacedContact, PlacedPlayer, Position } from '../begin/position';
+import { AI_PLAYER, AI_STARTING_CARDS, type OuterRimSetup } from '../begin/set-up';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { packIn, packInput } from './pack-part';
 import { asOuterRim, type ContactWords, type OuterRimParts, type PlayerWords } from './parts';

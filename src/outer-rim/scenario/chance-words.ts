@@ -4,12 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection } from '../../core';
-import type { VerbFields } from '../../core/scenario';
-import type { OuterRimAction } from '../actions';
+import type { VerbFields } from '../../language/language';
+import type { OuterRimAction } from '../model/actions';
 import { innermost, AI_CHOICE } from '../engine';
 import { outerRim } from '..';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 import { DRAWN, wordsOf, type Topic } from './lexicon';
 import { cardName, encounterName } from './names';
 import { named } from './parts';

@@ -1,13 +1,13 @@
 /** A state in the words of a scenario file, where words suffice: the table at the start of a turn, of one of its steps, or of setup. */
 import { sameJson, type Json } from '../../core';
-import type { Parts } from '../../core/scenario';
-import { faceOf, sectionFor } from '../cards';
-import { FACTIONS, standardPieces } from '../content';
-import { packOf } from '../lookup';
-import { allPlaces, tokenAt, tokenOn } from '../map';
-import { standingWith } from '../players';
-import { VARIANTS } from '../set-up';
-import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../state';
+import type { Parts } from '../../language/language';
+import { faceOf, sectionFor } from '../queries/cards';
+import { FACTIONS, standardPieces } from '../facts';
+import { packOf } from '../queries/lookup';
+import { allPlaces, tokenAt, tokenOn } from '../queries/map';
+import { standingWith } from '../queries/players';
+import { VARIANTS } from '../begin/set-up';
+import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../model/state';
 import { wordsOf } from './lexicon';
 
 type Words = Readonly<Record<string, Json | undefined>>;

@@ -1,7 +1,7 @@
 /** Events with names instead of ids: `card-bought: { player: ann, card: Jetpack }`. */
 import type { Json } from '../../core';
-import type { OuterRimEvent } from '../events';
-import type { OuterRimState } from '../state';
+import type { OuterRimEvent } from '../model/events';
+import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import { cardName } from './names';
 

@@ -1,5 +1,5 @@
 /** Names that a file declares: its players, and everything that its pack calls by name. */
-import type { Parts } from '../../core/scenario';
+import type { Parts } from '../../language/language';
 import { playerNames } from './begin';
 import { drawnWords, type Lexicon } from './lexicon';
 import { lexiconIn } from './pack-part';

@@ -1,6 +1,6 @@
 /** Outer Rim's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { outerRim } from '..';
-import type { ScenarioLanguage } from '../../core/scenario';
+import type { ScenarioLanguage } from '../../language/language';
 import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
@@ -18,7 +18,7 @@ import { abilityName, inWords } from './texts';
 import { tellable } from './tellable';
 import { kinds, pieces } from './values';
 import { pass, verbs } from './verbs';
-import type { OuterRim } from '../types';
+import type { OuterRim } from '../model/types';
 
 export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   game: outerRim,

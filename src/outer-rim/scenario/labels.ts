@@ -1,9 +1,9 @@
 /** What stands on the buttons of Outer Rim: `ann moves to Lothal`, `bob buys IG-2000`. */
 import { outerRim } from '..';
-import { coreLabels, labelOf, listInWords } from '../../core/labels';
-import type { MarketDeck } from '../content';
-import type { OuterRimState } from '../state';
-import type { OuterRim } from '../types';
+import { coreLabels, labelOf, listInWords } from '../../language/labels';
+import type { MarketDeck } from '../facts';
+import type { OuterRimState } from '../model/state';
+import type { OuterRim } from '../model/types';
 import { drawnName, facesOf, topicOf } from './chance-words';
 import { wordsOf } from './lexicon';
 import { capital, money, sayFaction } from './narrate';

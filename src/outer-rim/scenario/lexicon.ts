@@ -3,10 +3,10 @@
  * crew Chewbacca); what a key or verb speaks of says which list is meant.
  */
 import { once } from '../../core';
-import { cardId } from '../cards';
-import { FACTIONS, MARKET_DECKS, type Asset, type Pack } from '../content';
-import { packOf } from '../lookup';
-import type { OuterRimState } from '../state';
+import { cardId } from '../queries/cards';
+import { FACTIONS, MARKET_DECKS, type Asset, type Pack } from '../facts';
+import { packOf } from '../queries/lookup';
+import type { OuterRimState } from '../model/state';
 import { wordList, type Named, type WordList } from './word-list';
 
 export interface Lexicon {

@@ -1,11 +1,11 @@
 /** Values that were made up so that the game can be played, said where they are used. The marks of the pack in use decide (content/sure.ts). */
 import { once } from '../../core';
-import { surenessOf, valuesOf, type Pack } from '../content';
-import { LIST_NAMES, listsOf, type AnyList } from '../content/lists';
-import type { Entry } from '../content/pack';
-import type { OuterRimEvent } from '../events';
-import { packOf } from '../lookup';
-import type { OuterRimState } from '../state';
+import { surenessOf, valuesOf, type Pack } from '../facts';
+import { LIST_NAMES, listsOf, type AnyList } from '../lists/lists';
+import type { Entry } from '../facts/pack';
+import type { OuterRimEvent } from '../model/events';
+import { packOf } from '../queries/lookup';
+import type { OuterRimState } from '../model/state';
 import { wordsOf, type Lexicon } from './lexicon';
 import { sayFaction } from './narrate';
 import { usedBy, usedByPicture } from './used-values';

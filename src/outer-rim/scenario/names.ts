@@ -1,9 +1,9 @@
 /** Names of pieces of this very table: cards in slots, secrets, whose ability it is. */
-import { holderIn } from '../abilities/find';
-import { cardId, nameOfCard, secretSection, sectionFor } from '../cards';
-import { characterCard, encounterCard, known, shipSheet } from '../lookup';
-import { placeOf as placeOfToken } from '../map';
-import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../state';
+import { holderIn } from '../effects/abilities-in-play';
+import { cardId, nameOfCard, secretSection, sectionFor } from '../queries/cards';
+import { characterCard, encounterCard, known, shipSheet } from '../queries/lookup';
+import { placeOf as placeOfToken } from '../queries/map';
+import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../model/state';
 import { wordsOf } from './lexicon';
 import { FACEDOWN } from './picture-view';
 

@@ -1,9 +1,9 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
-import { storyOf } from '../../core/scenario';
-import type { Faction } from '../content';
-import { marketCard } from '../lookup';
-import type { Opponent, Source } from '../events';
-import type { OuterRimState } from '../state';
+import { storyOf } from '../../language/language';
+import type { Faction } from '../facts';
+import { marketCard } from '../queries/lookup';
+import type { Opponent, Source } from '../model/events';
+import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import {
   cardName,
@@ -15,7 +15,7 @@ import {
   sourceName,
   spaceName,
 } from './names';
-import type { OuterRim } from '../types';
+import type { OuterRim } from '../model/types';
 
 export const story = storyOf<OuterRim>({
   'content-used': ({ title, certain, likely, reconstructed }) =>

@@ -1,7 +1,8 @@
 /** The cards that a file plays with: the built-in pack, or its own values laid over it. */
 import * as E from 'fp-ts/lib/Either';
 import type { Rejection } from '../../core';
-import { basePack, loadPack, type Pack } from '../content';
+import { basePack, type Pack } from '../facts';
+import { loadPack } from '../lists';
 import { lexiconOf, type Lexicon } from './lexicon';
 import type { OuterRimParts } from './parts';
 

@@ -1,8 +1,8 @@
 /** The keys of an Outer Rim scenario file that are its own: players, patrols, contacts, decks, the moment. */
 import type { Json } from '../../core';
-import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../core/scenario';
-import { basePack, FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../content';
-import { VARIANTS, type Variant } from '../set-up';
+import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../language/language';
+import { basePack, FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../facts';
+import { VARIANTS, type Variant } from '../begin/set-up';
 import { drawnWords, lexiconOf, TOPICS, type Topic } from './lexicon';
 
 const count = (description: string, maximum = 99): Schema => ({ type: 'integer', minimum: 0, maximum, description });

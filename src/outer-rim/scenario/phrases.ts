@@ -1,7 +1,7 @@
 /** What people say in one breath: a move along spaces, a purchase, a delivery, a deal. */
-import { eachOf, fieldsOf, onTheWay, saying, whole } from '../../core/phrase';
-import { eitherOf, listOf, object, reference, words, type Phrase, type Schema } from '../../core/scenario';
-import { MARKET_DECKS } from '../content';
+import { eachOf, fieldsOf, onTheWay, saying, whole } from '../../language/phrase';
+import { eitherOf, listOf, object, reference, words, type Phrase, type Schema } from '../../language/language';
+import { MARKET_DECKS } from '../facts';
 import { named } from './parts';
 
 const nothing: Schema = { type: 'null' };

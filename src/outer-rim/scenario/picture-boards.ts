@@ -1,11 +1,11 @@
 /** The players' boards of a picture: character, ship, fame, credits, reputation, damage, cards in slots. */
-import { element, textElement } from '../../core/svg';
-import { faceOf, nameOfCard, slotsWithCards } from '../cards';
-import { FACTIONS } from '../content';
-import { tokenOn } from '../map';
-import type { OuterRimPlayer, OuterRimState } from '../state';
-import { copiesOf, limitOf, valueOf } from '../values';
-import { SKILLS } from '../content';
+import { element, textElement } from '../../language/svg';
+import { faceOf, nameOfCard, slotsWithCards } from '../queries/cards';
+import { FACTIONS } from '../facts';
+import { tokenOn } from '../queries/map';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import { copiesOf, limitOf, valueOf } from '../model/values';
+import { SKILLS } from '../facts';
 import { characterName, secretName, shipName, spaceName } from './names';
 import { money, sayFaction } from './narrate';
 import {

@@ -1,11 +1,11 @@
 /** The market row, the databank, the dice just rolled and the AI player's card of a picture. */
-import { cut, roomOf } from '../../core/picture-words';
-import { element } from '../../core/svg';
+import { cut, roomOf } from '../../language/picture-words';
+import { element } from '../../language/svg';
 import { pileSize } from '../../core';
-import type { AiStep, DieFace } from '../content';
-import type { OuterRimEvent } from '../events';
-import { aiCard, marketCard, packOf } from '../lookup';
-import type { OuterRimState } from '../state';
+import type { AiStep, DieFace } from '../facts';
+import type { OuterRimEvent } from '../model/events';
+import { aiCard, marketCard, packOf } from '../queries/lookup';
+import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import { cardName, spaceName } from './names';
 import { money, sayFaction } from './narrate';

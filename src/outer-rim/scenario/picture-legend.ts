@@ -1,9 +1,9 @@
 /** What the colours and marks on the map mean, in the upper right corner of a picture. */
-import { roomOf } from '../../core/picture-words';
-import { element } from '../../core/svg';
-import { CONTACT_CLASSES, FACTIONS } from '../content';
-import type { OuterRimState } from '../state';
-import type { OuterRimEvent } from '../events';
+import { roomOf } from '../../language/picture-words';
+import { element } from '../../language/svg';
+import { CONTACT_CLASSES, FACTIONS } from '../facts';
+import type { OuterRimState } from '../model/state';
+import type { OuterRimEvent } from '../model/events';
 import { madeUpIn } from './made-up';
 import { sayFaction } from './narrate';
 import type { Drawn } from './picture-boards';

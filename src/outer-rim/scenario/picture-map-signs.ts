@@ -1,12 +1,12 @@
 /** What is written on the map of a picture and who stands there: each makes way for those before it. */
 import type { Point } from '../../core/geometry';
-import { cut, placeSigns, roomOf, type Box, type Sign } from '../../core/picture-words';
-import { element, textElement, type Attributes } from '../../core/svg';
-import type { Space } from '../content';
-import { packOf } from '../lookup';
-import { placesOf, tokenAt } from '../map';
+import { cut, placeSigns, roomOf, type Box, type Sign } from '../../language/picture-words';
+import { element, textElement, type Attributes } from '../../language/svg';
+import type { Space } from '../facts';
+import { packOf } from '../queries/lookup';
+import { placesOf, tokenAt } from '../queries/map';
 import { bountyFace } from '../procedures/bounties';
-import type { OuterRimState } from '../state';
+import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import { contactName } from './names';
 import { CLASS_COLORS, FACTION_COLORS, MAP_HEIGHT, playerColor, shield, shipMark, WIDTH } from './picture-style';

@@ -1,11 +1,11 @@
 /** The map of a picture: pieces, routes, spaces, and who and what is there. */
 import type { Point } from '../../core/geometry';
-import { corners, element } from '../../core/svg';
-import { edgesOf } from '../content';
-import type { Space } from '../content';
-import type { OuterRimEvent } from '../events';
-import { packOf } from '../lookup';
-import type { OuterRimState } from '../state';
+import { corners, element } from '../../language/svg';
+import { edgesOf } from '../facts';
+import type { Space } from '../facts';
+import type { OuterRimEvent } from '../model/events';
+import { packOf } from '../queries/lookup';
+import type { OuterRimState } from '../model/state';
 import { drawSignsOfMap, type Piece, type Places } from './picture-map-signs';
 import {
   FACTION_COLORS,

@@ -1,7 +1,7 @@
 /** Colours and small shapes of pictures. */
-import { cut } from '../../core/picture-words';
-import { corners, element, textElement, type Attributes } from '../../core/svg';
-import type { ContactClass, DieFace, Faction } from '../content';
+import { cut } from '../../language/picture-words';
+import { corners, element, textElement, type Attributes } from '../../language/svg';
+import type { ContactClass, DieFace, Faction } from '../facts';
 
 /** Width of the whole picture. */
 export const WIDTH = 1320;

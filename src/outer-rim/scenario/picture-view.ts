@@ -1,6 +1,6 @@
 /** A view as a state that can be drawn: cards that its viewer may not see are there, without their faces. */
 import { startChance, type Pile } from '../../core';
-import type { OuterRimState } from '../state';
+import type { OuterRimState } from '../model/state';
 import type { OuterRimView, SeenPile } from '../view';
 
 /** Stands for a card that only others may see. */

@@ -1,8 +1,8 @@
 /** The table as a picture: the map with everybody on it, the players' boards, the market row, dice, the AI player's card. */
-import type { Scene } from '../../core/scenario';
-import { element, textElement } from '../../core/svg';
-import type { OuterRimEvent } from '../events';
-import type { OuterRimState } from '../state';
+import type { Scene } from '../../language/language';
+import { element, textElement } from '../../language/svg';
+import type { OuterRimEvent } from '../model/events';
+import type { OuterRimState } from '../model/state';
 import type { OuterRimView } from '../view';
 import { drawBoards } from './picture-boards';
 import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture-decks';

@@ -1,13 +1,13 @@
 /** What else can be asked of a table of Outer Rim: how far it is, where a card is, what it costs. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
-import { listOf, object, reference, type Asking, type Schema } from '../../core/scenario';
-import { nameOfCard } from '../cards';
-import { databankCard, encounterCard, known, marketCard } from '../lookup';
-import { distancesFrom } from '../map';
+import { listOf, object, reference, type Asking, type Schema } from '../../language/language';
+import { nameOfCard } from '../queries/cards';
+import { databankCard, encounterCard, known, marketCard } from '../queries/lookup';
+import { distancesFrom } from '../queries/map';
 import { priceOf } from '../procedures/buying';
-import { playerOf } from '../players';
-import type { OuterRimState } from '../state';
+import { playerOf } from '../queries/players';
+import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import { ownedId } from './names';
 import { named } from './parts';

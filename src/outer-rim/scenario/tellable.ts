@@ -3,8 +3,8 @@
  * about, which of the navpoints (they share their sections) a card is from, how many secrets somebody had before those that are left.
  */
 import { canonicalJson, type Json } from '../../core';
-import { sectionFor } from '../cards';
-import type { OuterRimPlayer, OuterRimState } from '../state';
+import { sectionFor } from '../queries/cards';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
 
 export function tellable(state: OuterRimState): Json {
   const { chance: _chance, events: _events, depth: _depth, options, ...table } = state;

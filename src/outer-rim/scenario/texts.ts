@@ -1,6 +1,6 @@
 /** Texts of the game for people: contact spaces by planet and class, encounter decks by name, abilities by the card that they are on. */
-import { basePack } from '../content';
-import type { OuterRimState } from '../state';
+import { basePack } from '../facts';
+import type { OuterRimState } from '../model/state';
 import { lexiconOf, wordsOf } from './lexicon';
 import { sourceName } from './names';
 

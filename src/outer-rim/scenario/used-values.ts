@@ -1,9 +1,9 @@
 /** Which values of the pack something rests on: the records that an event names, or that a picture shows, and which of their fields. */
 import type { CoreEvent } from '../../core';
-import { holderIn } from '../abilities/find';
-import type { OuterRimEvent } from '../events';
-import { packOf } from '../lookup';
-import type { OuterRimPlayer, OuterRimState } from '../state';
+import { holderIn } from '../effects/abilities-in-play';
+import type { OuterRimEvent } from '../model/events';
+import { packOf } from '../queries/lookup';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Used } from './made-up';
 
 type Own = Exclude<OuterRimEvent, CoreEvent>;

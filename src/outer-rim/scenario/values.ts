@@ -1,13 +1,13 @@
 /** What can be expected of the pieces of Outer Rim. */
 import { pileSize, sameJson, type Json, type Pile } from '../../core';
-import { listOf, words, type Schema, type Value } from '../../core/scenario';
-import { faceOf, nameOfCard, secretSection, slotsWithCards } from '../cards';
-import { CONTACT_CLASSES, DIE_FACES, FACTIONS, SKILLS, type AssetKind, type Faction } from '../content';
-import { contactOf, packOf, spaceOf } from '../lookup';
-import { contactsAt, neighboursOf, patrolOf, patrolsIn, placesOf, tokenAt, tokenOn, allPlaces } from '../map';
-import { playerOf, standingWith } from '../players';
-import type { OuterRimPlayer, OuterRimState } from '../state';
-import { copiesOf, valueOf } from '../values';
+import { listOf, words, type Schema, type Value } from '../../language/language';
+import { faceOf, nameOfCard, secretSection, slotsWithCards } from '../queries/cards';
+import { CONTACT_CLASSES, DIE_FACES, FACTIONS, SKILLS, type AssetKind, type Faction } from '../facts';
+import { contactOf, packOf, spaceOf } from '../queries/lookup';
+import { contactsAt, neighboursOf, patrolOf, patrolsIn, placesOf, tokenAt, tokenOn, allPlaces } from '../queries/map';
+import { playerOf, standingWith } from '../queries/players';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import { copiesOf, valueOf } from '../model/values';
 import { drawnWords, lexiconOf, wordsOf, type Topic } from './lexicon';
 import { characterName, placeName, shipName, spaceName, tokenPlace, cardName } from './names';
 import { named, reputation } from './parts';

@@ -1,6 +1,6 @@
 /** What players of Outer Rim do, in the words of scenario files. */
-import { DECLINING, type OuterRimAction } from '../actions';
-import type { OuterRimState } from '../state';
+import { DECLINING, type OuterRimAction } from '../model/actions';
+import type { OuterRimState } from '../model/state';
 import { chanceVerbs } from './chance-words';
 import { say, worded, type OuterRimVerb } from './words';
 

@@ -1,12 +1,21 @@
 /** Words of verbs: how each field of an action is said, by kind. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
-import { eitherOf, listOf, reference, verb, words, type VerbFields, type Schema, type Verb } from '../../core/scenario';
-import type { OuterRimAction } from '../actions';
-import { FACTIONS, MARKET_DECKS, SKILLS } from '../content';
-import { marketCard } from '../lookup';
-import { placeOf } from '../map';
-import type { OuterRimState } from '../state';
+import {
+  eitherOf,
+  listOf,
+  reference,
+  verb,
+  words,
+  type VerbFields,
+  type Schema,
+  type Verb,
+} from '../../language/language';
+import type { OuterRimAction } from '../model/actions';
+import { FACTIONS, MARKET_DECKS, SKILLS } from '../facts';
+import { marketCard } from '../queries/lookup';
+import { placeOf } from '../queries/map';
+import type { OuterRimState } from '../model/state';
 import { wordsOf, type Topic } from './lexicon';
 import { cardName, ownedId, secretName } from './names';
 import { named } from './parts';

@@ -10,13 +10,13 @@ import {
   type Reason,
   type RuleId,
 } from '../../core';
-import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../attack';
-import { canReroll, changeResults, rerollResults } from '../dice-modification';
+import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../queries/attack';
+import { canReroll, changeResults, rerollResults } from '../effects/dice';
 import { ability } from '../engine';
-import type { XwingEvent } from '../events';
-import { isInArc } from '../measure';
-import { shipOf } from '../ships';
-import type { Ship, XwingState } from '../state';
+import type { XwingEvent } from '../model/events';
+import { isInArc } from '../queries/range';
+import { shipOf } from '../queries/ships';
+import type { Ship, XwingState } from '../model/state';
 import { you } from './words';
 
 export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;

@@ -1,10 +1,10 @@
 /** Abilities that let a ship perform actions: the forms that many cards share. */
 import { after, reason, type Reason, type RuleId } from '../../core';
-import { cannotPerform } from '../actions-of-ships';
+import { cannotPerform } from '../queries/actions';
 import { ability } from '../engine';
-import type { Maneuver } from '../cards';
+import type { Maneuver } from '../facts';
 import { performAction } from '../procedures/perform-action';
-import type { ActionGrant, ShipId, XwingState } from '../state';
+import type { ActionGrant, ShipId, XwingState } from '../model/state';
 import { isYou, you } from './words';
 
 /** Why the ship can perform none of these actions, or null. */

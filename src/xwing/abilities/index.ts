@@ -5,7 +5,7 @@ import { linkedAction } from './linked-action';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
 import { upgradeAbilities } from './upgrades';
-import type { Xwing } from '../types';
+import type { Xwing } from '../model/types';
 
 export const abilities: readonly AnyAbility<Xwing>[] = [
   ...pilotAbilities,

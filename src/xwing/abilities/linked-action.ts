@@ -1,6 +1,6 @@
 /** Linked actions (xw.linked-actions), as an ability that the rules give to every ship. */
 import { after } from '../../core';
-import { cannotPerform } from '../actions-of-ships';
+import { cannotPerform } from '../queries/actions';
 import { ability } from '../engine';
 import { performAction } from '../procedures/perform-action';
 

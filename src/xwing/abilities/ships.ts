@@ -1,13 +1,13 @@
 /** Ship abilities: those that come with a type of ship. */
 import { allowed, before } from '../../core';
-import { currentAttack } from '../attack';
-import type { Bearing } from '../cards';
-import { changeResult } from '../dice-modification';
+import { currentAttack } from '../queries/attack';
+import type { Bearing } from '../facts';
+import { changeResult } from '../effects/dice';
 import { ability } from '../engine';
-import { isInArc } from '../measure';
+import { isInArc } from '../queries/range';
 import { executeManeuver } from '../procedures/maneuver';
-import { shipOf } from '../ships';
-import { isStressed } from '../tokens';
+import { shipOf } from '../queries/ships';
+import { isStressed } from '../effects/tokens';
 import {
   both,
   changeOne,

@@ -1,10 +1,10 @@
 /** The words that abilities share: who 'you' are, which ships an ability can choose. */
 import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason, type RuleId } from '../../core';
-import { firingArcs, type ArcName } from '../arcs';
-import { cannotSpendCharge, spendCharge } from '../charges';
-import { isAtRange, isInAnyArc } from '../measure';
-import { isFriendly, shipOf, shipsInPlay } from '../ships';
-import type { Charges, Ship, ShipId, XwingState } from '../state';
+import { firingArcs, type ArcName } from '../queries/firing-arcs';
+import { cannotSpendCharge, spendCharge } from '../effects/charges';
+import { isAtRange, isInAnyArc } from '../queries/range';
+import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import type { Charges, Ship, ShipId, XwingState } from '../model/state';
 import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation). */

@@ -1,13 +1,13 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
 import { candidate, question, reason, type Frame, type PlayerId } from '../../core';
-import type { ActivationFrame } from '../activation';
-import type { ActivationAction } from '../actions';
+import type { ActivationFrame } from '../effects/activation';
+import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
-import { isIonized } from '../ion';
-import { ION_MANEUVER } from '../maneuvers';
-import { isActive, shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
-import { removeToken } from '../tokens';
+import { isIonized } from '../queries/ion';
+import { ION_MANEUVER } from '../facts/maneuvers';
+import { isActive, shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { removeToken } from '../effects/tokens';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 

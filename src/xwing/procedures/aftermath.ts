@@ -1,7 +1,7 @@
 /** Step 6 of an attack, Aftermath (xw.attack.33): what triggers after it, whether it hit or missed, in four sub-steps. */
-import { declared, type AttackFrame } from '../attack';
+import { declared, type AttackFrame } from '../queries/attack';
 import { emit, run } from '../engine';
-import type { XwingState } from '../state';
+import type { XwingState } from '../model/state';
 
 /** The defending player's abilities come first, whoever is the first player; those that grant a bonus attack come last. */
 export const aftermath = [

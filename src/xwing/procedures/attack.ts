@@ -1,7 +1,7 @@
 /** An attack (xw.attack): steps and their order as in the rulebook. */
-import { newAttack, type AttackFrame, type AttackLimits } from '../attack';
+import { newAttack, type AttackFrame, type AttackLimits } from '../queries/attack';
 import { call, emit, procedure, run } from '../engine';
-import type { ShipId, XwingState } from '../state';
+import type { ShipId, XwingState } from '../model/state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
 import { declareTarget } from './declare-target';

@@ -1,14 +1,14 @@
 /** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
 import { allowed, candidate, question, type Reason } from '../../core';
 import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
-import type { ActivationAction } from '../actions';
-import { baseOf } from '../bases';
+import type { ActivationAction } from '../model/actions';
+import { baseOf } from '../queries/bases';
 import { ask, call, finish, procedure, run } from '../engine';
-import { fail, type MayFail } from '../failing';
-import type { Laid } from '../move';
-import { isActive, shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
-import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../templates';
+import { fail, type MayFail } from '../effects/failing';
+import type { Laid } from '../queries/overlap';
+import { isActive, shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
 import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
 import { cannotEnd, reposition } from './reposition';

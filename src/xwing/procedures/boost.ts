@@ -1,14 +1,14 @@
 /** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
 import { allowed, question } from '../../core';
 import { frontOf, moveEnd } from '../../core/geometry';
-import type { ActivationAction } from '../actions';
-import { baseOf } from '../bases';
+import type { ActivationAction } from '../model/actions';
+import { baseOf } from '../queries/bases';
 import { ask, call, procedure, run } from '../engine';
-import { fail, type MayFail } from '../failing';
-import type { Laid } from '../move';
-import { isActive, shipOf } from '../ships';
-import type { ShipId, XwingState } from '../state';
-import { templateOf } from '../templates';
+import { fail, type MayFail } from '../effects/failing';
+import type { Laid } from '../queries/overlap';
+import { isActive, shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
+import { templateOf } from '../facts/templates';
 import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
 import { cannotEnd, reposition } from './reposition';
 

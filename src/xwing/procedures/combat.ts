@@ -1,5 +1,5 @@
 /** The procedures of fighting: engagement, attacks, damage. */
-import { rerollDice } from '../dice-modification';
+import { rerollDice } from '../effects/dice';
 import { attack } from './attack';
 import { damageCardProcedures } from './damage-cards';
 import { removeDestroyedShip } from './destroy';

@@ -1,10 +1,10 @@
 /** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
 import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
-import type { EngagementAction } from '../actions';
-import { layFaceup, playerOf, revealDamageCard, takeDamageCard, turnFacedown } from '../damage-deck';
+import type { EngagementAction } from '../model/actions';
+import { layFaceup, playerOf, revealDamageCard, takeDamageCard, turnFacedown } from '../effects/damage-deck';
 import { ask, call, emit, finish, procedure, run } from '../engine';
-import { shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
+import { shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
 
 /** Which damage card is repaired: any of the ship's player's choice, some facedown one, some faceup one, or a faceup one by its id. */
 export type Repaired = 'any' | 'facedown' | 'faceup' | { id: string };

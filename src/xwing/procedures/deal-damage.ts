@@ -1,10 +1,10 @@
 /** Step 5 of an attack, Deal Damage (xw.attack.31): hit damage for each hit, then critical damage for each critical hit. */
 import type { RuleId } from '../../core';
-import { countFaces, currentAttack, declared, type AttackFrame } from '../attack';
-import { cancelResults, takeOut } from '../dice-modification';
+import { countFaces, currentAttack, declared, type AttackFrame } from '../queries/attack';
+import { cancelResults, takeOut } from '../effects/dice';
 import { run } from '../engine';
-import type { TokenKind, XwingState } from '../state';
-import { gainToken } from '../tokens';
+import type { TokenKind, XwingState } from '../model/state';
+import { gainToken } from '../effects/tokens';
 import { sufferDamage } from './suffer-damage';
 
 export const dealDamage = [

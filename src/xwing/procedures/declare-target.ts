@@ -1,13 +1,13 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
 import { allowed, candidate, question, questionIfAny, reason } from '../../core';
-import type { EngagementAction } from '../actions';
-import { declared, type AttackFrame } from '../attack';
-import { spendCharge } from '../charges';
+import type { EngagementAction } from '../model/actions';
+import { declared, type AttackFrame } from '../queries/attack';
+import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, run } from '../engine';
-import { attackRange, inArc } from '../measure';
-import { shipOf } from '../ships';
-import type { ShipId, XwingState } from '../state';
-import { cannotAttack, noAttack, weaponChoices } from '../targets';
+import { attackRange, inArc } from '../queries/range';
+import { shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
+import { cannotAttack, noAttack, weaponChoices } from '../queries/targets';
 
 type Of<T extends EngagementAction['type']> = Extract<EngagementAction, { type: T }>;
 

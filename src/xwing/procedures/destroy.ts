@@ -1,10 +1,10 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
 import type { Frame, RuleId } from '../../core';
-import { damageCards } from '../damage-deck';
+import { damageCards } from '../effects/damage-deck';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
-import { removeFromGame, sourcesOn } from '../remove';
-import { shipOf } from '../ships';
-import type { ShipId, XwingState } from '../state';
+import { removeFromGame, sourcesOn } from '../effects/removal';
+import { shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
 export function destroyIfDue(state: XwingState, id: ShipId): void {

@@ -1,9 +1,9 @@
 /** The End Phase (xw.end-phase): circular tokens leave, recurring charges recover. */
-import { recoverCharge, loseCharge, type ChargesOf } from '../charges';
+import { recoverCharge, loseCharge, type ChargesOf } from '../effects/charges';
 import { procedure, run } from '../engine';
-import { shipsNotRemoved } from '../ships';
-import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type XwingState } from '../state';
-import { removeToken } from '../tokens';
+import { shipsNotRemoved } from '../queries/ships';
+import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type XwingState } from '../model/state';
+import { removeToken } from '../effects/tokens';
 
 export const endPhase = procedure('end phase', [
   run('remove circular tokens', ['xw.end-phase.02'], (state) => {

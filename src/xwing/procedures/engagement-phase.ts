@@ -1,9 +1,9 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
-import type { EngagementAction } from '../actions';
+import type { EngagementAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
-import { shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
+import { shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
 import { removeDestroyed } from './destroy';
 

@@ -1,8 +1,8 @@
 /** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
 import type { Frame } from '../../core';
 import { emit, procedure, run } from '../engine';
-import { removeFromGame } from '../remove';
-import type { ShipId } from '../state';
+import { removeFromGame } from '../effects/removal';
+import type { ShipId } from '../model/state';
 
 export interface FleeFrame extends Frame {
   ship: ShipId;

@@ -1,10 +1,10 @@
 /** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
 import type { Procedure } from '../../core';
 import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
-import { endEffects } from '../lasting-effects';
-import type { Phase, XwingState } from '../state';
+import { endEffects } from '../effects/lasting-effects';
+import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
-import type { Xwing } from '../types';
+import type { Xwing } from '../model/types';
 
 export const game = procedure('game', [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),

@@ -1,6 +1,6 @@
 /** Every procedure of X-Wing, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
-import { tokenGained } from '../tokens';
+import { tokenGained } from '../effects/tokens';
 import { combatProcedures } from './combat';
 import { endPhase } from './end-phase';
 import { gameProcedures } from './game';
@@ -8,7 +8,7 @@ import { jamProcedures } from './jam';
 import { movementProcedures } from './movement';
 import { setupProcedures } from './setup';
 import { damageHappenings } from './suffer-damage';
-import type { Xwing } from '../types';
+import type { Xwing } from '../model/types';
 
 export const procedures: readonly Procedure<Xwing>[] = [
   ...gameProcedures,

@@ -1,9 +1,17 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
 import { ask, call, emit, procedure, run } from '../engine';
-import { shipOf } from '../ships';
-import { TOKEN_KINDS, TOKENS, type Lock, type Ship, type ShipId, type TokenKind, type XwingState } from '../state';
-import { removeToken } from '../tokens';
+import { shipOf } from '../queries/ships';
+import {
+  TOKEN_KINDS,
+  TOKENS,
+  type Lock,
+  type Ship,
+  type ShipId,
+  type TokenKind,
+  type XwingState,
+} from '../model/state';
+import { removeToken } from '../effects/tokens';
 
 export interface JammedFrame extends Frame {
   ship: ShipId;

@@ -1,13 +1,13 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
 import { candidate, question, reason, type Reason } from '../../core';
-import type { ActivationAction } from '../actions';
+import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
-import type { XwingEvent } from '../events';
-import { fail, type MayFail } from '../failing';
-import { rangeToObject } from '../measure';
-import { shipOf } from '../ships';
+import type { XwingEvent } from '../model/events';
+import { fail, type MayFail } from '../effects/failing';
+import { rangeToObject } from '../queries/range';
+import { shipOf } from '../queries/ships';
 import { breakLock, loseWhatWasGained } from './jam';
-import type { ObjectId, ShipId, XwingState } from '../state';
+import type { ObjectId, ShipId, XwingState } from '../model/state';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
 

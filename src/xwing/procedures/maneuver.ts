@@ -1,19 +1,19 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
 import { allowed, question, refused, reason, type Frame, type RuleId } from '../../core';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
-import { skipPerformAction } from '../activation';
-import type { ActivationAction } from '../actions';
-import { baseOf } from '../bases';
-import type { Maneuver, ManeuverColor } from '../cards';
+import { skipPerformAction } from '../effects/activation';
+import type { ActivationAction } from '../model/actions';
+import { baseOf } from '../queries/bases';
+import type { Maneuver, ManeuverColor } from '../facts';
 import { ask, call, emit, modified, permitted, procedure, run, tell, trigger } from '../engine';
-import type { XwingEvent } from '../events';
-import { spendCharge } from '../charges';
-import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../maneuvers';
-import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../move';
-import { isActive, shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
-import { TEMPLATE_WIDTH, templateOf } from '../templates';
-import { gainToken, isStressed, removeToken } from '../tokens';
+import type { XwingEvent } from '../model/events';
+import { spendCharge } from '../effects/charges';
+import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
+import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../queries/overlap';
+import { isActive, shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
+import { gainToken, isStressed, removeToken } from '../effects/tokens';
 import { encountersOf, moveShip, NO_ENCOUNTERS, tellEncounters, triggerEncounters, type Encounters } from './move';
 import { sufferObstacles } from './obstacle-effects';
 

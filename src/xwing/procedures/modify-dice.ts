@@ -1,7 +1,7 @@
 /** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
 import { candidate, question, reason, type Candidate, type Die, type Question, type Reason } from '../../core';
 import type { CoreAction } from '../../core';
-import type { EngagementAction, XwingAction } from '../actions';
+import type { EngagementAction, XwingAction } from '../model/actions';
 import {
   countFaces,
   declared,
@@ -11,15 +11,15 @@ import {
   type AttackFrame,
   type Pool,
   type Role,
-} from '../attack';
-import { spendCharge } from '../charges';
-import { canReroll, changeResult, changeResults, rerollResults } from '../dice-modification';
+} from '../queries/attack';
+import { spendCharge } from '../effects/charges';
+import { canReroll, changeResult, changeResults, rerollResults } from '../effects/dice';
 import { ask, emit, forbidden, isOptional, options, useInWindow } from '../engine';
-import { obstacleKindOf } from '../obstacles';
-import { shipOf } from '../ships';
-import type { Ship, XwingState } from '../state';
-import { spendToken } from '../tokens';
-import type { Modifier } from '../values';
+import { obstacleKindOf } from '../queries/obstacles';
+import { shipOf } from '../queries/ships';
+import type { Ship, XwingState } from '../model/state';
+import { spendToken } from '../effects/tokens';
+import type { Modifier } from '../model/values';
 import { ignoresObstacle } from './move';
 
 type ModifyType =

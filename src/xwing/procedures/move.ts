@@ -2,12 +2,12 @@
 import type { RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, permitted, tell, trigger } from '../engine';
-import type { XwingEvent } from '../events';
-import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../move';
-import { obstacleOf } from '../obstacles';
-import { partTouching } from '../remove';
-import { shipOf } from '../ships';
-import type { ObjectId, Ship, ShipId, XwingState } from '../state';
+import type { XwingEvent } from '../model/events';
+import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../queries/overlap';
+import { obstacleOf } from '../queries/obstacles';
+import { partTouching } from '../effects/removal';
+import { shipOf } from '../queries/ships';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 
 /** The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left (xw.range.17). */
 export function moveShip(

@@ -1,8 +1,8 @@
 /** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
-import { aboutAttack, countFaces, declared, type AttackFrame } from '../attack';
-import { takeOut } from '../dice-modification';
+import { aboutAttack, countFaces, declared, type AttackFrame } from '../queries/attack';
+import { takeOut } from '../effects/dice';
 import { announce, emit, permitted, run } from '../engine';
-import type { XwingState } from '../state';
+import type { XwingState } from '../model/state';
 
 export const neutralizeResults = [
   run('before neutralizing results', ['xw.attack.27', 'xw.timing.02'], (state) =>

@@ -2,12 +2,12 @@
 import type { Frame } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
-import { obstaclesOverlappedAt } from '../move';
-import { obstacleOf } from '../obstacles';
-import { isActive, shipOf, shipsInPlay } from '../ships';
-import type { Obstacle, ObjectId, ShipId, XwingState } from '../state';
-import { gainToken } from '../tokens';
-import { skipPerformAction } from '../activation';
+import { obstaclesOverlappedAt } from '../queries/overlap';
+import { obstacleOf } from '../queries/obstacles';
+import { isActive, shipOf, shipsInPlay } from '../queries/ships';
+import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
+import { gainToken } from '../effects/tokens';
+import { skipPerformAction } from '../effects/activation';
 import { ignoresObstacle } from './move';
 import { rollADie, shownOn, type TellsRoll } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';

@@ -16,16 +16,16 @@ import {
   cannotPerformCardAction,
   cardActionName,
   linkedActions,
-} from '../actions-of-ships';
-import type { ActivationAction } from '../actions';
-import type { ActionColor } from '../cards';
-import { spendCharge } from '../charges';
+} from '../queries/actions';
+import type { ActivationAction } from '../model/actions';
+import type { ActionColor } from '../facts';
+import { spendCharge } from '../effects/charges';
 import { ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
-import type { MayFail } from '../failing';
-import { sourcesOn } from '../remove';
-import { isActive, shipOf } from '../ships';
-import type { ActionGrant, ShipId, XwingState } from '../state';
-import { gainToken } from '../tokens';
+import type { MayFail } from '../effects/failing';
+import { sourcesOn } from '../effects/removal';
+import { isActive, shipOf } from '../queries/ships';
+import type { ActionGrant, ShipId, XwingState } from '../model/state';
+import { gainToken } from '../effects/tokens';
 import { RESOLVE_ACTION } from './resolve-action';
 
 /**

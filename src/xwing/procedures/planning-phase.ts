@@ -1,12 +1,12 @@
 /** The Planning Phase (xw.planning-phase): both players at once set the dials of their ships, and may change them until both agree to go on. */
 import { allowed, candidate, question, reason, refused, type Candidate, type Frame, type PlayerId } from '../../core';
-import type { PlanningAction } from '../actions';
-import { ship as shipType, type Maneuver } from '../cards';
+import type { PlanningAction } from '../model/actions';
+import { ship as shipType, type Maneuver } from '../facts';
 import { ask, emit, procedure, run } from '../engine';
-import { isIonized } from '../ion';
-import { maneuverName } from '../maneuvers';
-import { isActive, shipOf } from '../ships';
-import type { Ship, XwingState } from '../state';
+import { isIonized } from '../queries/ion';
+import { maneuverName } from '../facts/maneuvers';
+import { isActive, shipOf } from '../queries/ships';
+import type { Ship, XwingState } from '../model/state';
 
 export interface PlanningFrame extends Frame {
   /** Players who are ready to go on. */

@@ -2,10 +2,16 @@
 import { reason, type Reason, type RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
-import { insidePlayArea, obstaclesOverlappedAt, obstaclesUnder, shipsOverlappedAt, type Laid } from '../move';
-import { obstacleOf } from '../obstacles';
-import { shipOf } from '../ships';
-import type { ObjectId, Ship, ShipId, XwingState } from '../state';
+import {
+  insidePlayArea,
+  obstaclesOverlappedAt,
+  obstaclesUnder,
+  shipsOverlappedAt,
+  type Laid,
+} from '../queries/overlap';
+import { obstacleOf } from '../queries/obstacles';
+import { shipOf } from '../queries/ships';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { encountersOf, ignoresObstacle, moveShip, tellEncounters, type Encounters } from './move';
 import { sufferObstacles } from './obstacle-effects';
 

@@ -1,7 +1,7 @@
 /** What each action of the rulebook does, once its cost is paid. */
-import type { ActionName } from '../cards';
-import type { ShipId, XwingState } from '../state';
-import { gainToken } from '../tokens';
+import type { ActionName } from '../facts';
+import type { ShipId, XwingState } from '../model/state';
+import { gainToken } from '../effects/tokens';
 import { barrelRoll } from './barrel-roll';
 import { boost } from './boost';
 import { acquireLock } from './lock';

@@ -1,8 +1,8 @@
 /** A die that a ship rolls outside attacks: for an obstacle, for a damage card. What follows a roll comes before the die is read. */
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId } from '../../core';
-import { ATTACK_DIE } from '../dice';
+import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
-import type { ShipId, XwingState } from '../state';
+import type { ShipId, XwingState } from '../model/state';
 
 export interface RollFrame extends Frame {
   ship: ShipId;

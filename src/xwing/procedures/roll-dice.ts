@@ -9,14 +9,14 @@ import {
   type AttackFrame,
   type Pool,
   type Role,
-} from '../attack';
-import { FEWEST_DICE, MOST_DICE } from '../dice';
-import { dieKind, ownerOf } from '../dice-modification';
+} from '../queries/attack';
+import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
+import { dieKind, ownerOf } from '../effects/dice';
 import { ask, emit, modified, options, run, useInWindow } from '../engine';
-import { obstacleKindOf } from '../obstacles';
-import { shipOf } from '../ships';
-import { removeToken } from '../tokens';
-import type { XwingState } from '../state';
+import { obstacleKindOf } from '../queries/obstacles';
+import { shipOf } from '../queries/ships';
+import { removeToken } from '../effects/tokens';
+import type { XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 import { ignoresObstacle } from './move';
 

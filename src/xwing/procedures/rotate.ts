@@ -1,9 +1,9 @@
 /** Rotating a turret arc indicator (xw.rotate). */
 import { candidate, question, reason, type Frame } from '../../core';
-import type { ActivationAction } from '../actions';
+import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
-import { shipOf } from '../ships';
-import type { ShipId, XwingState } from '../state';
+import { shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
 
 type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
 type StandardArc = RotateTurret['arc'];

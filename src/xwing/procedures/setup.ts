@@ -8,13 +8,13 @@ import {
   type Question,
   type RollAction,
 } from '../../core';
-import type { SetupAction } from '../actions';
-import { ATTACK_DIE } from '../dice';
+import type { SetupAction } from '../model/actions';
+import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
 import type { Frame } from '../../core';
-import { placingObstacles, placingShips, shipsToPlaceNext } from '../placing';
-import { otherPlayer, shipOf } from '../ships';
-import type { XwingState } from '../state';
+import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
+import { otherPlayer, shipOf } from '../queries/ships';
+import type { XwingState } from '../model/state';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 

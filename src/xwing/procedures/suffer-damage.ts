@@ -1,12 +1,12 @@
 /** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
 import type { DrawAction, Frame, RuleId } from '../../core';
-import { loseCharge } from '../charges';
-import { cardsLeft, drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../damage-deck';
+import { loseCharge } from '../effects/charges';
+import { cardsLeft, drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../effects/damage-deck';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
-import type { XwingEvent } from '../events';
-import { shipOf } from '../ships';
-import { isShielded } from '../status';
-import type { ShipId, XwingState } from '../state';
+import type { XwingEvent } from '../model/events';
+import { shipOf } from '../queries/ships';
+import { isShielded } from '../queries/status';
+import type { ShipId, XwingState } from '../model/state';
 import { destroyIfDue } from './destroy';
 
 /** Damage by its two kinds (xw.damage.02). */

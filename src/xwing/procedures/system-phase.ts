@@ -9,11 +9,11 @@ import {
   type Reason,
   type UseAbility,
 } from '../../core';
-import type { SystemAction } from '../actions';
+import type { SystemAction } from '../model/actions';
 import { ask, finish, goTo, modified, options, playerOrder, procedure, run, useInWindow } from '../engine';
-import { sourcesOn } from '../remove';
-import { isActive, shipOf } from '../ships';
-import type { Ship, ShipId, XwingState } from '../state';
+import { sourcesOn } from '../effects/removal';
+import { isActive, shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 
 /** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */

@@ -1,6 +1,6 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
-import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../cards';
-import type { XwingState } from '../state';
+import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../facts';
+import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
 
 /** Ids are in one word, `phoenixsquadronpilot-2`, `p1/coreasteroid0`. */

@@ -2,12 +2,12 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
 import { NORTH, SOUTH, type Pose } from '../../core/geometry';
-import type { Parts, Start } from '../../core/scenario';
-import { basePolygonAt } from '../bases';
-import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../cards';
-import { obstacleAreaAt } from '../obstacles';
-import type { PlacedShip, Position } from '../position';
-import { TOKEN_KINDS, type Ship, type TokenKind } from '../state';
+import type { Parts, Start } from '../../language/language';
+import { basePolygonAt } from '../queries/bases';
+import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
+import { obstacleAreaAt } from '../queries/obstacles';
+import type { PlacedShip, Position } from '../begin/position';
+import { TOKEN_KINDS, type Ship, type TokenKind } from '../model/state';
 import { damageWords, genericPilot, pilotsOf, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 import { asXwing, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
 import { placePieces, type Piece } from './place-words';

@@ -1,5 +1,5 @@
 /** The words for cards in scenario files: XWS ids, or names as printed where only one card has that name. */
-import { damageDeck, pilots, ships, upgrades, type Faction, type Pilot } from '../cards';
+import { damageDeck, pilots, ships, upgrades, type Faction, type Pilot } from '../facts';
 
 export type Words = Readonly<Record<string, string>>;
 

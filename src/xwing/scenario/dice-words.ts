@@ -1,9 +1,9 @@
 /** Dice are named by what they show: `spend-evade: blank`, `use: { ability: predator, choose: blank }`. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Die, type Json, type Rejection } from '../../core';
-import type { XwingAction } from '../actions';
-import { currentAttack, poolOf, type Pool } from '../attack';
-import type { XwingState } from '../state';
+import type { XwingAction } from '../model/actions';
+import { currentAttack, poolOf, type Pool } from '../queries/attack';
+import type { XwingState } from '../model/state';
 import { FACE_WORDS } from './words';
 
 export function diceOf(state: XwingState, pool: Pool): readonly Die[] {

@@ -1,6 +1,6 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { xwing } from '..';
-import type { ScenarioLanguage } from '../../core/scenario';
+import type { ScenarioLanguage } from '../../language/language';
 import { abilityName, inWords } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords } from './card-words';
@@ -17,7 +17,7 @@ import { starter } from './starter';
 import { kinds, pieces } from './values';
 import { pass, verbs } from './verbs';
 import { FACE_WORDS } from './words';
-import type { Xwing } from '../types';
+import type { Xwing } from '../model/types';
 
 export const xwingScenarios: ScenarioLanguage<Xwing> = {
   game: xwing,

@@ -1,9 +1,9 @@
 /** What stands on the buttons of X-Wing: `Phoenix Squadron Pilot performs a focus action`. */
 import type { ChooseForAbility, Json } from '../../core';
-import { coreLabels, labelOf, listInWords, withArticle } from '../../core/labels';
-import { damageCard, ship as shipType, upgrade } from '../cards';
-import type { XwingState } from '../state';
-import type { Xwing } from '../types';
+import { coreLabels, labelOf, listInWords, withArticle } from '../../language/labels';
+import { damageCard, ship as shipType, upgrade } from '../facts';
+import type { XwingState } from '../model/state';
+import type { Xwing } from '../model/types';
 import { abilityName, titleOf } from './ability-words';
 import { facesOf, poolChosenFrom } from './dice-words';
 import { cardName, equippedName, objectLabel, shipLabel } from './piece-labels';

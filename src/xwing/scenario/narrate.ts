@@ -1,16 +1,16 @@
 /** One sentence for everything that happens in a game of X-Wing. */
-import { listInWords, withArticle } from '../../core/labels';
-import { storyOf } from '../../core/scenario';
+import { listInWords, withArticle } from '../../language/labels';
+import { storyOf } from '../../language/language';
 import type { Pose } from '../../core/geometry';
-import { damageCard, upgrade } from '../cards';
-import { maneuverName } from '../maneuvers';
-import { measureShips, type Measured } from '../measure';
-import { shipOf } from '../ships';
-import type { ShipId, XwingState } from '../state';
+import { damageCard, upgrade } from '../facts';
+import { maneuverName } from '../facts/maneuvers';
+import { measureShips, type Measured } from '../queries/range';
+import { shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
 import { inWords } from './ability-words';
 import { equippedName, objectLabel, shipLabel } from './piece-labels';
 import { sayHeading, tenths } from './words';
-import type { Xwing } from '../types';
+import type { Xwing } from '../model/types';
 
 /** The sentence about a ship, which goes by its label. */
 function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state: XwingState) => string) {

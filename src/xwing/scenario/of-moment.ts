@@ -1,10 +1,10 @@
 /** The ship of the described moment, once its turn is over without that anybody did something: its step was skipped. */
 import type { Reason } from '../../core';
-import type { OfMoment, Parts, VerbFields } from '../../core/scenario';
-import type { XwingAction } from '../actions';
-import { actionsOnBar, cannotPerform } from '../actions-of-ships';
-import type { ShipId, XwingState } from '../state';
-import { shipOf } from '../ships';
+import type { OfMoment, Parts, VerbFields } from '../../language/language';
+import type { XwingAction } from '../model/actions';
+import { actionsOnBar, cannotPerform } from '../queries/actions';
+import type { ShipId, XwingState } from '../model/state';
+import { shipOf } from '../queries/ships';
 import { asXwing } from './parts';
 
 export function ofMoment(parts: Parts, state: XwingState): OfMoment<XwingAction> | null {

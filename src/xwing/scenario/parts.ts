@@ -1,10 +1,10 @@
 /** The keys of an X-Wing scenario file that are its own: players, mat, ships, obstacles, the moment. */
 import type { Json } from '../../core';
-import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../core/scenario';
-import { FACTIONS, OBSTACLES } from '../cards/words';
-import { MOMENT_PHASES } from '../moment';
-import { TOKEN_KINDS } from '../state';
-import { NOT_PLAYED_YET } from '../tokens';
+import { eitherOf, listOf, object, reference, words, type Parts, type Schema } from '../../language/language';
+import { FACTIONS, OBSTACLES } from '../facts/words';
+import { MOMENT_PHASES } from '../begin/moment';
+import { TOKEN_KINDS } from '../model/state';
+import { NOT_PLAYED_YET } from '../effects/tokens';
 import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 import { FACINGS } from './words';
 

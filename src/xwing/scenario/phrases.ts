@@ -1,7 +1,7 @@
 /** What people say in one breath: an attack, an action with its template. */
-import { fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../core/phrase';
-import { eitherOf, object, reference, words, type Phrase } from '../../core/scenario';
-import { ACTION_COLORS } from '../cards/words';
+import { fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
+import { eitherOf, object, reference, words, type Phrase } from '../../language/language';
+import { ACTION_COLORS } from '../facts/words';
 import { templateWord } from './verbs';
 
 const ship = reference('ship');

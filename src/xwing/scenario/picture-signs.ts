@@ -1,9 +1,9 @@
 /** What is written into the picture of a table: names, tokens, measures. Signs do not cover each other. */
 import type { Point } from '../../core/geometry';
-import { roomOf, type Sign } from '../../core/picture-words';
-import { element, textElement } from '../../core/svg';
-import type { TokenKind } from '../state';
-import { TOKENS } from '../state';
+import { roomOf, type Sign } from '../../language/picture-words';
+import { element, textElement } from '../../language/svg';
+import type { TokenKind } from '../model/state';
+import { TOKENS } from '../model/state';
 import { TOKEN_COLORS } from './picture-colors';
 
 /** Words stay readable on whatever lies under them. */

@@ -1,6 +1,6 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
-import { damageCard, pilot, ship as shipType, upgrade } from '../cards';
-import type { Obstacle, Ship, XwingState } from '../state';
+import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
+import type { Obstacle, Ship, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
   asteroid: 'asteroid',

@@ -21,8 +21,8 @@ import {
   type Point,
   type Pose,
 } from '../../core/geometry';
-import { didYouMean } from '../../core/nearest';
-import { RANGE_BAND } from '../templates';
+import { didYouMean } from '../../core/codec/nearest';
+import { RANGE_BAND } from '../facts/templates';
 import { readHeading, FACINGS } from './words';
 
 /** A piece that is to be placed: what it covers when it stands at a pose. */

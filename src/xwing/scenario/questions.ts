@@ -1,8 +1,8 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
-import { listOf, object, reference, words, type Asking, type Schema } from '../../core/scenario';
-import type { ArcName } from '../arcs';
+import { listOf, object, reference, words, type Asking, type Schema } from '../../language/language';
+import type { ArcName } from '../queries/firing-arcs';
 import {
   attackRange,
   beyondRange,
@@ -12,9 +12,9 @@ import {
   relativePosition,
   withinRange,
   type Measured,
-} from '../measure';
-import { shipOf } from '../ships';
-import type { Ship, XwingState } from '../state';
+} from '../queries/range';
+import { shipOf } from '../queries/ships';
+import type { Ship, XwingState } from '../model/state';
 import { tenths } from './words';
 
 type Question = Asking<XwingState>;

@@ -1,12 +1,12 @@
 /** What can be expected of the pieces of X-Wing. */
 import type { Json } from '../../core';
-import type { Value } from '../../core/scenario';
-import { listOf, words, type Schema } from '../../core/scenario';
-import { chargesOf } from '../charges';
+import type { Value } from '../../language/language';
+import { listOf, words, type Schema } from '../../language/language';
+import { chargesOf } from '../effects/charges';
 import { modified } from '../engine';
-import { measureShips } from '../measure';
-import { shipOf, shipsInPlay } from '../ships';
-import { TOKEN_KINDS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../state';
+import { measureShips } from '../queries/range';
+import { shipOf, shipsInPlay } from '../queries/ships';
+import { TOKEN_KINDS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { damageWords, upgradeWords } from './card-words';
 import { facing } from './parts';
 import { FACINGS, sameFacing, sayHeading, sayManeuver, tenths } from './words';

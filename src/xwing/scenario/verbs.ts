@@ -11,13 +11,13 @@ import {
   type VerbFields,
   type Schema,
   type Verb,
-} from '../../core/scenario';
-import type { XwingAction } from '../actions';
-import { currentAttack } from '../attack';
-import { ACTIONS, ACTION_COLORS, type ActionColor } from '../cards/words';
-import { maneuverName } from '../maneuvers';
-import { ship as shipType } from '../cards';
-import { TOKEN_KINDS, type XwingState } from '../state';
+} from '../../language/language';
+import type { XwingAction } from '../model/actions';
+import { currentAttack } from '../queries/attack';
+import { ACTIONS, ACTION_COLORS, type ActionColor } from '../facts/words';
+import { maneuverName } from '../facts/maneuvers';
+import { ship as shipType } from '../facts';
+import { TOKEN_KINDS, type XwingState } from '../model/state';
 import { upgradeWords } from './card-words';
 import { diceShowing, dieShowing, facesOf } from './dice-words';
 import { facing } from './parts';

@@ -2,10 +2,10 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Rejection } from '../../core';
 import { degreesOf, EAST, headingFromDegrees, NORTH, SOUTH, turned, WEST, type Heading } from '../../core/geometry';
-import { didYouMean } from '../../core/nearest';
-import type { Bearing, Maneuver, ManeuverColor } from '../cards';
-import { BEARINGS, MANEUVER_COLORS } from '../cards/words';
-import { maneuverName } from '../maneuvers';
+import { didYouMean } from '../../core/codec/nearest';
+import type { Bearing, Maneuver, ManeuverColor } from '../facts';
+import { BEARINGS, MANEUVER_COLORS } from '../facts/words';
+import { maneuverName } from '../facts/maneuvers';
 
 export const FACINGS: Readonly<Record<string, Heading>> = {
   north: NORTH,

@@ -11,10 +11,10 @@ import {
   identifier,
   COLOR_NAMES,
   RARITY_COLORS,
-} from '../../../src/destiny/cards';
-import type { Card, DieSide } from '../../../src/destiny/cards';
-import { openBooster } from '../../../src/destiny/cards/booster';
-import { cardFace, sideText } from '../../../src/destiny/cards/face';
+} from '../../../src/destiny/facts';
+import type { Card, DieSide } from '../../../src/destiny/facts';
+import { openBooster } from '../../../src/destiny/facts/booster';
+import { cardFace, sideText } from '../../../src/destiny/facts/face';
 
 /** The card of a code that exists. */
 function the(code: string): Card {

@@ -1,5 +1,5 @@
 /** Yellow events of Spirit of Rebellion. */
-import { card } from '../../../src/destiny/cards';
+import { card } from '../../../src/destiny/facts';
 import { P1, P2, destinyTable, type Setting, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });

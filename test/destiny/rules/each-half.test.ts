@@ -1,8 +1,8 @@
 /** Rules whose statement has several halves, each shown by itself. */
 import * as E from 'fp-ts/lib/Either';
 import { destiny } from '../../../src/destiny';
-import { allCards, dieOf, identifier, RARITY_COLORS } from '../../../src/destiny/cards';
-import { sideText } from '../../../src/destiny/cards/face';
+import { allCards, dieOf, identifier, RARITY_COLORS } from '../../../src/destiny/facts';
+import { sideText } from '../../../src/destiny/facts/face';
 import { abilitiesOf } from '../../../src/destiny/engine';
 import { specialsOf } from '../../../src/destiny/procedures/symbols';
 import { P1, P2, destinyTable } from '../table';

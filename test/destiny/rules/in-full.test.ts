@@ -1,6 +1,6 @@
 /** Every effect word says whether it was done in full: 'then' and 'do X to do Y' hang on it (des.then-effects). */
 import type { CardFrame } from '../../../src/destiny/effects/memory';
-import * as battlefield from '../../../src/destiny/effects/battlefield';
+import * as battlefield from '../../../src/destiny/procedures/battlefield';
 import * as cards from '../../../src/destiny/effects/cards';
 import * as damage from '../../../src/destiny/effects/damage';
 import * as dice from '../../../src/destiny/effects/dice';
@@ -9,7 +9,7 @@ import * as resources from '../../../src/destiny/effects/resources';
 import * as shields from '../../../src/destiny/effects/shields';
 import { resolveDice } from '../../../src/destiny/procedures/actions';
 import { playCard } from '../../../src/destiny/procedures/play-a-card';
-import type { DestinyState } from '../../../src/destiny/state';
+import type { DestinyState } from '../../../src/destiny/model/state';
 import { P1, P2, codeOf, destinyTable, type Setting } from '../table';
 
 type Word = (state: DestinyState, you: CardFrame) => void;

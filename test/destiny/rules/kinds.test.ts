@@ -1,7 +1,7 @@
 /** The kinds of abilities, and that each works where its kind says (des.abilities to des.inherent-dice-abilities). */
 import { engine } from '../../../src/destiny/engine';
 import { P1, P2, codeOf, destinyTable, type Side } from '../table';
-import { tablesOf } from '../../../src/core/rules';
+import { tablesOf } from '../../../src/core/engine/tables';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...more });

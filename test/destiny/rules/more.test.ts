@@ -1,5 +1,5 @@
 /** Rules that need one card to be seen: dice and cards that come back, delayed effects, errata, what a card shows. */
-import { cardFace } from '../../../src/destiny/cards/face';
+import { cardFace } from '../../../src/destiny/facts/face';
 import { named } from '../decks';
 import { P1, P2, destinyTable, type Side } from '../table';
 

@@ -1,8 +1,8 @@
 /** A game that is resumed before its setup: every player brings a battlefield, and none is in use yet. */
 import * as E from 'fp-ts/lib/Either';
 import { destiny, type PlacedCard, type Position } from '../../../src/destiny';
-import { card } from '../../../src/destiny/cards';
-import { sideText } from '../../../src/destiny/cards/face';
+import { card } from '../../../src/destiny/facts';
+import { sideText } from '../../../src/destiny/facts/face';
 import { codeOf } from '../table';
 
 const player = (id: string, battlefield?: string) => ({

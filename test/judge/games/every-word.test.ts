@@ -1,8 +1,8 @@
 /** Every word of a step is used, or the step fails: of any phrase of any game, and of any verb with words by key. */
 import { parse, stringify } from 'yaml';
 import type { Json } from '../../../src/core';
-import { uncarried } from '../../../src/core/phrase';
-import type { AnyLanguage, Schema } from '../../../src/core/scenario';
+import { uncarried } from '../../../src/language/phrase';
+import type { AnyLanguage, Schema } from '../../../src/language/language';
 import { judge, type JudgedGame, type Report } from '../../../src/judge';
 import { schemasOf } from '../../../src/judge/schemas';
 import { exampleFiles, judgedGame, TESTED_GAMES } from './games';

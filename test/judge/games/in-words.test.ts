@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
 import type { Game, GameTypes } from '../../../src/core';
-import type { ScenarioLanguage } from '../../../src/core/scenario';
+import type { ScenarioLanguage } from '../../../src/language/language';
 import { actionInWords, eventInWords } from '../../../src/judge';
 import { destiny } from '../../../src/destiny';
 import { destinyScenarios } from '../../../src/destiny/scenario';

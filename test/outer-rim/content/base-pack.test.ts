@@ -3,7 +3,6 @@ import {
   basePack as pack,
   distances,
   edgesOf,
-  packTroubles,
   ASSET_KINDS,
   CONTACT_CLASSES,
   DIE_FACES,
@@ -11,8 +10,9 @@ import {
   MARKET_DECKS,
   SKILLS,
   STANDINGS,
-} from '../../../src/outer-rim/content';
-import type { MarketDeck } from '../../../src/outer-rim/content';
+} from '../../../src/outer-rim/facts';
+import { packTroubles } from '../../../src/outer-rim/lists';
+import type { MarketDeck } from '../../../src/outer-rim/facts';
 
 const planets = pack.map.spaces.filter((space) => space.kind === 'planet');
 const deckOf = (deck: MarketDeck) => pack.market.filter((card) => card.deck === deck);

@@ -2,22 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
-import { decode } from '../../../src/core/decode';
-import { where } from '../../../src/core/decode';
-import {
-  basePack,
-  loadPack,
-  mergePacks,
-  packCodec,
-  packTroubles,
-  partSchema,
-  resolvePack,
-  surenessOf,
-  type Pack,
-} from '../../../src/outer-rim/content';
+import { decode } from '../../../src/core/codec/decode';
+import { where } from '../../../src/core/codec/decode';
+import { basePack, surenessOf, type Pack } from '../../../src/outer-rim/facts';
+import { loadPack, mergePacks, packCodec, packTroubles, partSchema, resolvePack } from '../../../src/outer-rim/lists';
 import { judge } from '../../../src/judge';
 import { rules } from '../../../src/outer-rim/catalogue';
-import { COUNTED } from '../../../src/outer-rim/content/conditions';
+import { COUNTED } from '../../../src/outer-rim/facts/conditions';
 import { outerRimScenarios } from '../../../src/outer-rim/scenario';
 import { fits } from './schema-check';
 

@@ -10,10 +10,10 @@ import {
   upgrade,
   upgradeCost,
   upgrades,
-} from '../../../src/xwing/cards';
-import type { Pilot, Ship, Upgrade } from '../../../src/xwing/cards';
-import { parseAction, parseManeuver } from '../../../src/xwing/cards/notation';
-import { BEARINGS, FACTIONS, SLOTS } from '../../../src/xwing/cards/words';
+} from '../../../src/xwing/facts';
+import type { Pilot, Ship, Upgrade } from '../../../src/xwing/facts';
+import { parseAction, parseManeuver } from '../../../src/xwing/facts/notation';
+import { BEARINGS, FACTIONS, SLOTS } from '../../../src/xwing/facts/words';
 
 const found = <T>(card: T | undefined): T => {
   if (card === undefined) throw new Error('no such card');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { allCards } from '../../../src/xwing/cards';
+import { allCards } from '../../../src/xwing/facts';
 
 test('the cards script ends with one line of JSON that accounts for every card', () => {
   const root = join(__dirname, '../../..');

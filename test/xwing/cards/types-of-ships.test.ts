@@ -1,8 +1,8 @@
 /** What the facts of cards say of types of ships, titles and upgrade icons. */
-import { pilots, ship as shipType, upgrade } from '../../../src/xwing/cards';
-import { SLOTS, type Slot } from '../../../src/xwing/cards/words';
-import { maneuverName } from '../../../src/xwing/maneuvers';
-import { makeShip } from '../../../src/xwing/make-ship';
+import { pilots, ship as shipType, upgrade } from '../../../src/xwing/facts';
+import { SLOTS, type Slot } from '../../../src/xwing/facts/words';
+import { maneuverName } from '../../../src/xwing/facts/maneuvers';
+import { makeShip } from '../../../src/xwing/begin/make-ship';
 import { tableWith } from '../factory';
 
 test('every ship card has exactly one type of ship, and the ship made from it has that [xw.ship-type.01]', () => {

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import { NORTH } from '../../../src/core/geometry';
 import { actionInWords, eventInWords } from '../../../src/judge';
 import { xwing } from '../../../src/xwing';
-import type { XwingAction } from '../../../src/xwing/actions';
-import { pilots } from '../../../src/xwing/cards';
+import type { XwingAction } from '../../../src/xwing/model/actions';
+import { pilots } from '../../../src/xwing/facts';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import type { XwingEvent, XwingState } from '../../../src/xwing';
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
-import type { Position } from '../../../src/xwing/position';
+import type { Position } from '../../../src/xwing/begin/position';
 import { placePieces, type Piece } from '../../../src/xwing/scenario/place-words';
 import { rulingsOf } from '../../judge/games/rulings';
 

@@ -1,12 +1,12 @@
 /** Pilots of the Galactic Empire. */
 import { after } from '../../../core';
-import { currentAttack } from '../../attack';
-import { damageCards } from '../../damage-deck';
+import { currentAttack } from '../../queries/attack';
+import { damageCards } from '../../effects/damage-deck';
 import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
 import { rollMore } from '../../procedures/roll-dice';
-import { isFriendly, shipOf } from '../../ships';
-import { gainToken } from '../../tokens';
+import { isFriendly, shipOf } from '../../queries/ships';
+import { gainToken } from '../../effects/tokens';
 import {
   both,
   inBullseye,

@@ -1,15 +1,15 @@
 /** Pilots of the Rebel Alliance. */
 import { after, reason, rollQuestion, type AbilityFrame, type RollAction } from '../../../core';
-import { currentAttack } from '../../attack';
-import { recoverCharge } from '../../charges';
-import { addResult, dieKind, rerollResults, rolledNow } from '../../dice-modification';
+import { currentAttack } from '../../queries/attack';
+import { recoverCharge } from '../../effects/charges';
+import { addResult, dieKind, rerollResults, rolledNow } from '../../effects/dice';
 import { ability, ask, emit } from '../../engine';
-import type { XwingEvent } from '../../events';
-import { isAtRange } from '../../measure';
+import type { XwingEvent } from '../../model/events';
+import { isAtRange } from '../../queries/range';
 import { performAction } from '../../procedures/perform-action';
-import { isFriendly, shipsInPlay } from '../../ships';
-import type { Ship, XwingState } from '../../state';
-import { gainToken, transferToken } from '../../tokens';
+import { isFriendly, shipsInPlay } from '../../queries/ships';
+import type { Ship, XwingState } from '../../model/state';
+import { gainToken, transferToken } from '../../effects/tokens';
 import { chooseDice, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { allActive, chooseShip, isYou, shipsMeant, you } from '../words';
 

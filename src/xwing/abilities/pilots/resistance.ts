@@ -1,6 +1,6 @@
 /** Pilots of the Resistance. */
-import type { AttackFrame } from '../../attack';
-import type { Ship, XwingState } from '../../state';
+import type { AttackFrame } from '../../queries/attack';
+import type { Ship, XwingState } from '../../model/state';
 import { both, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 
 /** The maneuver on the dial counts, whatever was executed. */

@@ -1,16 +1,16 @@
 /** Pilots of Scum and Villainy. */
 import { after, allowed, reason } from '../../../core';
-import { countFaces, currentAttack } from '../../attack';
-import { cancelResults, canReroll, rerollResults, rolledNow } from '../../dice-modification';
-import { pilot } from '../../cards';
+import { countFaces, currentAttack } from '../../queries/attack';
+import { cancelResults, canReroll, rerollResults, rolledNow } from '../../effects/dice';
+import { pilot } from '../../facts';
 import { ability } from '../../engine';
-import { isInArc } from '../../measure';
+import { isInArc } from '../../queries/range';
 import { greenTokens } from '../../procedures/jam';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
-import { isFriendly, shipOf } from '../../ships';
-import type { XwingState } from '../../state';
-import { gainToken, isStressed, removeToken } from '../../tokens';
+import { isFriendly, shipOf } from '../../queries/ships';
+import type { XwingState } from '../../model/state';
+import { gainToken, isStressed, removeToken } from '../../effects/tokens';
 import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
 

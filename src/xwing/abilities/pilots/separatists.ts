@@ -1,8 +1,8 @@
 /** Pilots of the Separatist Alliance. */
-import { rerollResults } from '../../dice-modification';
+import { rerollResults } from '../../effects/dice';
 import { ability } from '../../engine';
-import { shipOf } from '../../ships';
-import { isTractored } from '../../status';
+import { shipOf } from '../../queries/ships';
+import { isTractored } from '../../queries/status';
 import { both, chooseDice, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
 
 /** 'Tractored', as the errata have it, not merely with a tractor token. */

@@ -1,10 +1,10 @@
 /** Crew and gunners. */
 import { after } from '../../../core';
-import { loseCharge, recoverCharge } from '../../charges';
+import { loseCharge, recoverCharge } from '../../effects/charges';
 import { ability } from '../../engine';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { isFriendly, shipOf } from '../../ships';
-import { gainToken, removeToken } from '../../tokens';
+import { isFriendly, shipOf } from '../../queries/ships';
+import { gainToken, removeToken } from '../../effects/tokens';
 import { allActive, chargeOfCard, isWithin, isYou, you } from '../words';
 
 const jynErso = ability({

@@ -1,15 +1,15 @@
 /** Astromechs, sensors, modifications and other equipment. */
 import { after, allowed, reason } from '../../../core';
-import { cannotPerform } from '../../actions-of-ships';
-import { currentAttack } from '../../attack';
-import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../charges';
-import { damageCard } from '../../cards';
+import { cannotPerform } from '../../queries/actions';
+import { currentAttack } from '../../queries/attack';
+import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
+import { damageCard } from '../../facts';
 import { ability, isResolving, wasUsed } from '../../engine';
-import { obstacleKindOf } from '../../obstacles';
+import { obstacleKindOf } from '../../queries/obstacles';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
-import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../state';
-import { gainToken, isStressed, removeToken } from '../../tokens';
+import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
+import { gainToken, isStressed, removeToken } from '../../effects/tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
 import { allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
 

@@ -1,8 +1,8 @@
 /** Force powers. Their Force is spent from the ship's own pool. */
-import { changeResults } from '../../dice-modification';
+import { changeResults } from '../../effects/dice';
 import { ability } from '../../engine';
-import { isInArc } from '../../measure';
-import { shipOf } from '../../ships';
+import { isInArc } from '../../queries/range';
+import { shipOf } from '../../queries/ships';
 import { noResult, whileYouDefend } from '../combat';
 import { forceOfShip } from '../words';
 

@@ -1,17 +1,17 @@
 /** Talents. */
 import { after, before, reason } from '../../../core';
-import { treatAs } from '../../actions-of-ships';
-import { firingArcs } from '../../arcs';
-import { countFaces, currentAttack, poolOf, type Pool } from '../../attack';
-import { cannotSpendCharge, recoverCharge, spendCharge } from '../../charges';
-import { cancelResults, changeResult, rerollResults } from '../../dice-modification';
+import { treatAs } from '../../queries/actions';
+import { firingArcs } from '../../queries/firing-arcs';
+import { countFaces, currentAttack, poolOf, type Pool } from '../../queries/attack';
+import { cannotSpendCharge, recoverCharge, spendCharge } from '../../effects/charges';
+import { cancelResults, changeResult, rerollResults } from '../../effects/dice';
 import { ability } from '../../engine';
-import { isAtRange, isInAnyArc, isInArc } from '../../measure';
-import { upSide } from '../../make-ship';
-import { obstacleKindOf } from '../../obstacles';
-import { shipOf, shipsInPlay } from '../../ships';
-import type { XwingState } from '../../state';
-import { isTractored } from '../../status';
+import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
+import { upSide } from '../../begin/make-ship';
+import { obstacleKindOf } from '../../queries/obstacles';
+import { shipOf, shipsInPlay } from '../../queries/ships';
+import type { XwingState } from '../../model/state';
+import { isTractored } from '../../queries/status';
 import {
   both,
   changeOne,

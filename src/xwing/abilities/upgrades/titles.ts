@@ -1,6 +1,6 @@
 /** Titles: exceptional ships of a type. */
-import { isInArc } from '../../measure';
-import { shipOf } from '../../ships';
+import { isInArc } from '../../queries/range';
+import { shipOf } from '../../queries/ships';
 import { both, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
 
 const inFrontArc: Condition = (state, { defender }, own) =>

@@ -1,17 +1,17 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
 import { after, reason } from '../../../core';
-import { currentAttack } from '../../attack';
-import { changeResults, spendResult } from '../../dice-modification';
-import { loseCharge } from '../../charges';
+import { currentAttack } from '../../queries/attack';
+import { changeResults, spendResult } from '../../effects/dice';
+import { loseCharge } from '../../effects/charges';
 import { ability } from '../../engine';
-import { isAtRange } from '../../measure';
+import { isAtRange } from '../../queries/range';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { isFriendly, shipsInPlay } from '../../ships';
-import type { TokenKind, XwingState } from '../../state';
-import { cannotAttack } from '../../targets';
+import { isFriendly, shipsInPlay } from '../../queries/ships';
+import type { TokenKind, XwingState } from '../../model/state';
+import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack, whileYouAttack } from '../combat';
 import { you } from '../words';
 

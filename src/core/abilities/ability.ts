@@ -1,0 +1,147 @@
+/** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
+import type { BanName, GameTypes, PermitName, ValueName } from '../contract/game-types';
+import type { Json } from '../codec/json';
+import type { Step } from '../engine/procedure';
+import type { Candidate } from '../contract/question';
+import type { Reason, RuleId } from '../contract/rejection';
+import type { AbilityFrame, AbilityInPlay } from '../engine/state';
+
+/** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
+export interface Self<E> extends AbilityInPlay {
+  /**
+   * The event that triggered it or that it would replace, or what the asking window is about. TRAP: for an ability that is used in a window
+   * (`during`) it is null where the window is about no event, whatever the type says.
+   */
+  event: E;
+}
+
+/** The event that an ability waits for: just before it would happen, or after it did. */
+export interface Window<T extends string> {
+  timing: 'before' | 'after';
+  events: readonly T[];
+}
+
+export function before<T extends string>(...events: readonly T[]): Window<T> {
+  return { timing: 'before', events };
+}
+
+export function after<T extends string>(...events: readonly T[]): Window<T> {
+  return { timing: 'after', events };
+}
+
+/** How often one copy of an ability may be used: once in each span ('round', 'turn', 'game'; games name and clear their spans). */
+export interface Limit {
+  per: string;
+  times: number;
+}
+
+export interface Cost<S, E> {
+  /** Why the cost cannot be paid, or null. */
+  cannot(state: S, self: Self<E>): Reason | null;
+  pay(state: S, self: Self<E>): void;
+}
+
+/** What continuous abilities make of values, by name: the value so far in, the new one out. */
+export type Changes<G extends GameTypes> = {
+  readonly [V in ValueName<G>]?: (
+    state: G['state'],
+    self: AbilityInPlay,
+    value: number,
+    about: G['values'][V],
+  ) => number;
+};
+
+/** What continuous abilities forbid, by name: the reason, or null where its case does not apply. */
+export type Bans<G extends GameTypes> = {
+  readonly [B in BanName<G>]?: (state: G['state'], self: AbilityInPlay, about: G['bans'][B]) => Reason | null;
+};
+
+/** What continuous abilities permit, by name. */
+export type Permits<G extends GameTypes> = {
+  readonly [P in PermitName<G>]?: (state: G['state'], self: AbilityInPlay, about: G['permits'][P]) => boolean;
+};
+
+/**
+ * One ability. A card with several abilities has several entries with the same `card`.
+ * `on`, `during` or `replaces` says when it is used; `modifies`, `forbids` and `permits` work as long as it is in play. An entry has one of them, as a rule: a value
+ * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
+ */
+export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
+  id: string;
+  /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
+  card?: string;
+  rules: readonly RuleId[];
+  on?: Window<T>;
+  /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
+  during?: string;
+  /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
+  replaces?: T;
+  /** Continuous changes, by the name of the value. */
+  modifies?: Changes<G>;
+  /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
+  forbids?: Bans<G>;
+  /** 'Can', by the name of what is permitted. One ability that permits it is enough. */
+  permits?: Permits<G>;
+  /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
+  when?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
+  /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
+  unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
+  /** Optional: its controller is asked. Without it the ability is mandatory. */
+  may?: boolean;
+  limit?: Limit;
+  cost?: Cost<G['state'], Extract<G['event'], { type: T }>>;
+  /** What its controller chooses before the cost is paid; without an allowed choice the ability cannot resolve. */
+  choose?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): readonly Candidate<Json>[];
+  /** Stays queued when its source has left play (for instance 'after this is defeated'). */
+  lasting?: boolean;
+  /** What it does: one function, or steps like any procedure. */
+  effect?:
+    | ((state: G['state'], frame: AbilityFrame<Extract<G['event'], { type: T }>>) => void)
+    | readonly Step<G, AbilityFrame<Extract<G['event'], { type: T }>>>[];
+}
+
+/** A registry entry whose event type is no longer told apart. */
+export type AnyAbility<G extends GameTypes> = Ability<G>;
+
+/** Which abilities listen to what, worked out once: asking 'does anyone care?' must cost nothing. */
+export interface Registry<G extends GameTypes> {
+  byId: Map<string, AnyAbility<G>>;
+  byCard: Map<string, AnyAbility<G>[]>;
+  before: Map<string, Set<string>>;
+  after: Map<string, Set<string>>;
+  during: Map<string, Set<string>>;
+  replaces: Map<string, Set<string>>;
+  modifies: Map<string, Set<string>>;
+  forbids: Map<string, Set<string>>;
+  permits: Map<string, Set<string>>;
+}
+
+export function emptyRegistry<G extends GameTypes>(): Registry<G> {
+  return {
+    byId: new Map(),
+    byCard: new Map(),
+    before: new Map(),
+    after: new Map(),
+    during: new Map(),
+    replaces: new Map(),
+    modifies: new Map(),
+    forbids: new Map(),
+    permits: new Map(),
+  };
+}
+
+export function register<G extends GameTypes>(registry: Registry<G>, ability: AnyAbility<G>): void {
+  if (registry.byId.has(ability.id)) throw new Error(`two abilities are called ${ability.id}`);
+  registry.byId.set(ability.id, ability);
+  const card = ability.card ?? ability.id;
+  registry.byCard.set(card, [...(registry.byCard.get(card) ?? []), ability]);
+  const listen = (to: Map<string, Set<string>>, key: string): void =>
+    void to.set(key, (to.get(key) ?? new Set()).add(ability.id));
+  for (const event of ability.on?.events ?? [])
+    listen(ability.on?.timing === 'before' ? registry.before : registry.after, event);
+  if (ability.during !== undefined) listen(registry.during, ability.during);
+  if (ability.replaces !== undefined) listen(registry.replaces, ability.replaces);
+  for (const value of Object.keys(ability.modifies ?? {})) listen(registry.modifies, value);
+  for (const what of Object.keys(ability.forbids ?? {})) listen(registry.forbids, what);
+  for (const what of Object.keys(ability.permits ?? {})) listen(registry.permits, what);
+}

@@ -1,0 +1,207 @@
+/**
+ * The ability queue: one mechanism, with a policy for each game.
+ *
+ * Abilities triggered by one step are first ordered (by whom: the policy), then queued. An 'ability queue' frame resolves its
+ * entries from front to back. With the policy 'front' newly triggered abilities get a queue of their own on top of the stack, so they
+ * resolve before whatever waits below; with 'back' they join the lowest open queue, behind whatever waits there. 'Before' abilities always
+ * interrupt: they never join an open queue.
+ */
+import { abilityQueueFrames, callCore, type CoreTypes, type OrderFrame, type ResolveFrame } from '../engine/frames';
+import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
+import type { GameTypes } from '../contract/game-types';
+import { sameJson } from '../codec/json';
+import { procedureBuilders, type Procedure } from '../engine/procedure';
+import { allowed, question, type Candidate } from '../contract/question';
+import type { RuleId } from '../contract/rejection';
+import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
+import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
+import type { AbilityFrame, CoreState, Frame, PlayerId, Trigger } from '../engine/state';
+
+/** Orders what the last step triggered, asking only where somebody has a choice. */
+export function arrangeTriggered<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): void {
+  const arriving = state.triggered;
+  state.triggered = [];
+  const interrupting = arriving.filter((trigger) => trigger.timing === 'before');
+  for (const group of [arriving.filter((trigger) => trigger.timing === 'after'), interrupting]) {
+    if (group.length === 1) enqueue(rules, state, group);
+    else if (group.length > 1) callCore(state, 'order abilities', { arriving: group, ordered: [], players: [] });
+  }
+}
+
+/** Everything that waits in the ability queue, the next one first. */
+export function abilityQueue(state: CoreState): Trigger[] {
+  return abilityQueueFrames(state)
+    .reverse()
+    .flatMap((frame) => frame.entries);
+}
+
+function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], entries: Trigger[]): void {
+  // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
+  const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
+  for (const entry of interrupts ? [] : entries)
+    report(state, { type: 'ability-queued', rules: queueRulesOf(rules, 'queue', [entry]), ...about(entry) });
+  const [open] = abilityQueueFrames(state);
+  if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
+  // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
+  else callCore(state, 'ability queue', { entries: [...entries] });
+}
+
+function about(self: { ability: string; source: string; controller: PlayerId }): {
+  ability: string;
+  source: string;
+  player: PlayerId;
+} {
+  return { ability: self.ability, source: self.source, player: self.controller };
+}
+
+/** The procedures that core brings to every game. */
+export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Procedure<G>[] {
+  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
+  const { policy } = rules;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
+
+  const waitingPlayers = (state: G['state'], frame: OrderFrame): PlayerId[] => {
+    const players = [...frame.players, ...policy.playerOrder(state)];
+    return [...new Set(players)].filter((player) => frame.arriving.some((trigger) => trigger.controller === player));
+  };
+
+  const askWhoseFirst = (state: G['state'], frame: OrderFrame) => {
+    const chooser = policy.orderChosenBy?.(state);
+    const unsettled = waitingPlayers(state, frame).filter((player) => !frame.players.includes(player));
+    if (chooser === undefined || unsettled.length < 2) return null;
+    const asked = question(
+      chooser,
+      'whose abilities come first',
+      unsettled.map((first) => allowed({ type: 'order-players', player: chooser, first })),
+    );
+    return citing(rules, 'orderPlayers', frame.arriving, asked);
+  };
+
+  const addToOrder = (frame: OrderFrame, next: Trigger): void => {
+    frame.ordered.push(next);
+    frame.arriving = frame.arriving.filter((trigger) => trigger !== next);
+  };
+
+  const askOrder = (state: G['state'], frame: OrderFrame) => {
+    const player = waitingPlayers(state, frame)[0];
+    if (player === undefined) return null;
+    const own = frame.arriving.filter((trigger) => trigger.controller === player);
+    const candidates = own.map((each) =>
+      allowed({ type: 'order-ability', player, ability: each.ability, source: each.source }),
+    );
+    const distinct = candidates.filter(
+      (each, i) => candidates.findIndex((other) => sameJson(other.action, each.action)) === i,
+    );
+    return distinct.length < 2
+      ? null
+      : citing(rules, 'order', own, question(player, 'next ability to add to the queue', distinct));
+  };
+
+  /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
+  const addUnambiguous = (state: G['state'], frame: OrderFrame): void => {
+    for (let player = waitingPlayers(state, frame)[0]; player !== undefined; player = waitingPlayers(state, frame)[0]) {
+      if (askOrder(state, frame)) return;
+      for (const own of frame.arriving.filter((trigger) => trigger.controller === player)) addToOrder(frame, own);
+    }
+  };
+
+  const orderAbilities = procedure('order abilities', [
+    ask('order players', of('orderPlayers'), askWhoseFirst, (_state, frame, action: OrderPlayers) => {
+      frame.players.push(action.first);
+      return 'again';
+    }),
+    ask('order abilities', of('order'), askOrder, (_state, frame, action: OrderAbility) => {
+      const picked = frame.arriving.find((each) => sameAbility(each, action));
+      if (picked) addToOrder(frame, picked);
+      return 'again';
+    }),
+    run('add the rest', of('order'), (state, frame) => {
+      addUnambiguous(state, frame);
+      if (frame.arriving.length > 0) frame.step = 1;
+    }),
+    run('add to the queue', of('queue'), (state, frame) => enqueue(rules, state, frame.ordered)),
+  ]);
+
+  const abilityQueueProcedure = procedure('ability queue', [
+    run('resolve the next ability', of('queue'), (state, frame) => {
+      const next = frame.entries.shift();
+      if (!next) return;
+      frame.step = 0;
+      callCore(state, 'resolve ability', {
+        ...selfOf(next),
+        event: next.event,
+        chosen: null,
+        opted: false,
+      });
+    }),
+  ]);
+
+  const cannot = (state: G['state'], frame: ResolveFrame) =>
+    cannotResolve(rules, state, frame as AbilityFrame<G['event']>);
+
+  const askWhetherAndWhat = (state: G['state'], frame: ResolveFrame) => {
+    const ability = abilityOf(rules, frame.ability);
+    const self = { player: frame.controller, ability: frame.ability, source: frame.source };
+    const candidates: Candidate<UseAbility | ChooseForAbility | DeclineAbility>[] = choices(
+      rules,
+      state,
+      frame as AbilityFrame<G['event']>,
+    ).map((each) => ({
+      action: { type: 'choose', ...self, chosen: each.action },
+      not: each.not,
+    }));
+    const optional = ability.may === true && !frame.opted;
+    if (candidates.length === 0) {
+      if (!optional) return null;
+      candidates.push(allowed({ type: 'use-ability', ...self }));
+    }
+    if (optional) candidates.push(allowed({ type: 'decline', ...self }));
+    return citing(rules, 'may', [frame], question(frame.controller, ability.id, candidates));
+  };
+
+  const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
+
+  const resolveAbility: Procedure<CoreTypes<G>> = procedure('resolve ability', [
+    run('check that it can resolve', of('skip'), (state, frame) => {
+      const why = cannot(state, frame);
+      if (!why) return;
+      report(state, {
+        type: 'ability-skipped',
+        rules: [...new Set([...queueRulesOf(rules, 'skip', [frame]), ...why.rules])],
+        ...about(frame),
+        code: why.code,
+        message: why.message,
+      });
+      end(frame);
+    }),
+    ask('use or decline', of('may'), askWhetherAndWhat, (state, frame, action) => {
+      if (action.type === 'decline') {
+        report(state, { type: 'ability-declined', rules: queueRulesOf(rules, 'may', [frame]), ...about(frame) });
+        return end(frame);
+      }
+      frame.chosen = action.type === 'choose' ? action.chosen : null;
+    }),
+    run('pay costs and resolve', of('skip'), (state, frame) => {
+      const ability = abilityOf(rules, frame.ability);
+      recordUse(state, ability, frame);
+      report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
+      ability.cost?.pay(state, frame as never);
+      push(state, `ability ${frame.ability}`, {
+        ...selfOf(frame),
+        event: frame.event,
+        chosen: frame.chosen,
+      });
+    }),
+  ]);
+
+  // Core's own tables ask only core's actions, which every game's action type includes.
+  return [orderAbilities, abilityQueueProcedure, resolveAbility] as unknown as Procedure<G>[];
+}
+
+function selfOf(self: { ability: string; source: string; controller: PlayerId }): {
+  ability: string;
+  source: string;
+  controller: PlayerId;
+} {
+  return { ability: self.ability, source: self.source, controller: self.controller };
+}

@@ -1,0 +1,96 @@
+/** Whether an ability can resolve now: in play, within its limit, able, payable, with something to choose. */
+import type { AnyAbility, Self } from './ability';
+import type { CoreEvent } from './actions';
+import type { GameTypes } from '../contract/game-types';
+import type { Json } from '../codec/json';
+import type { Candidate, Question } from '../contract/question';
+import { reason, type Reason } from '../contract/rejection';
+import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
+import type { AbilityInPlay, CoreState } from '../engine/state';
+
+// Looked up once, see share.ts.
+const { freeze } = Object;
+
+/** Logs an event of core's own, without looking for abilities that it triggers. */
+export function report(state: CoreState, event: CoreEvent): void {
+  freeze(event.rules);
+  state.events.push(event);
+}
+
+/** A question about abilities cites their rules, and what the rulebook says of such questions. */
+export function citing<G extends GameTypes, A>(
+  rules: RuleTables<G>,
+  what: QueueRule,
+  abilities: readonly { ability: string }[],
+  asked: Question<A>,
+): Question<A> {
+  return { ...asked, rules: queueRulesOf(rules, what, abilities) };
+}
+
+/** What the ability's controller may choose; empty when it has no choice to make. */
+export function choices<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  self: Self<G['event'] | null>,
+): readonly Candidate<Json>[] {
+  return abilityOf(rules, self.ability).choose?.(state, self as Self<never>) ?? [];
+}
+
+/** Why the ability cannot resolve now, or null. */
+export function cannotResolve<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  self: Self<G['event'] | null>,
+): Reason | null {
+  const ability = abilityOf(rules, self.ability);
+  if (!ability.lasting && !isInPlay(state, self))
+    return reason('not-in-play', `${self.ability} is no longer in play.`, ability.rules);
+  return (
+    usedUp(rules, state, ability, self) ??
+    ability.unable?.(state, self as Self<never>) ??
+    ability.cost?.cannot(state, self as Self<never>) ??
+    nothingToChoose(ability, choices(rules, state, self))
+  );
+}
+
+function nothingToChoose<G extends GameTypes>(
+  ability: AnyAbility<G>,
+  candidates: readonly Candidate<Json>[],
+): Reason | null {
+  if (!ability.choose || candidates.some((each) => each.not === null)) return null;
+  return candidates[0]?.not ?? reason('nothing-to-choose', `${ability.id} has nothing to choose.`, ability.rules);
+}
+
+/** The same ability of the same piece? */
+export function sameAbility(
+  one: { ability: string; source: string },
+  other: { ability: string; source: string },
+): boolean {
+  return one.ability === other.ability && one.source === other.source;
+}
+
+export function isInPlay(state: CoreState, self: AbilityInPlay): boolean {
+  return state.inPlay.some((each) => sameAbility(each, self));
+}
+
+function usedUp<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  ability: AnyAbility<G>,
+  self: AbilityInPlay,
+): Reason | null {
+  const { limit } = ability;
+  if (!limit) return null;
+  const times = state.used.filter((use) => sameAbility(use, self) && use.per === limit.per).length;
+  if (times < limit.times) return null;
+  return reason(
+    'limit-reached',
+    `${ability.id} can be used ${limit.times} time(s) each ${limit.per}.`,
+    queueRulesOf(rules, 'limit', [self]),
+    { times },
+  );
+}
+
+export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {
+  if (ability.limit) state.used.push({ ability: self.ability, source: self.source, per: ability.limit.per });
+}

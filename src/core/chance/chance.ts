@@ -1,0 +1,117 @@
+/** Chance is a player: dice, shuffles and random picks are decisions that belong to it. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { sameJson } from '../codec/json';
+import type { Question } from '../contract/question';
+import { reason, rejection, type Rejection } from '../contract/rejection';
+
+/** Dice of one kind were rolled together; the order of `faces` does not matter. */
+export interface RollAction {
+  type: 'roll';
+  player: 'chance';
+  die: string;
+  faces: readonly string[];
+}
+
+/** A card (or token) came out of a pile whose order nobody knows. */
+export interface DrawAction {
+  type: 'draw';
+  player: 'chance';
+  pile: string;
+  card: string;
+}
+
+export type ChanceAction = RollAction | DrawAction;
+
+/** Who plays chance: the machine from a seed, a script that must fit, or the caller, who says what the real dice showed. */
+export type ChanceMode =
+  { mode: 'seeded'; seed: number } | { mode: 'scripted'; script: readonly ChanceAction[] } | { mode: 'manual' };
+
+/** The same, as kept in the state. `rng` belongs to seeded, `script` and `next` to scripted. */
+export interface Chance {
+  mode: 'seeded' | 'scripted' | 'manual';
+  rng: readonly number[];
+  script: readonly ChanceAction[];
+  next: number;
+}
+
+export function startChance(mode: ChanceMode): Chance {
+  return {
+    mode: mode.mode,
+    rng: mode.mode === 'seeded' ? [...xoroshiro128plus(seedOf(mode.seed)).getState()] : [],
+    script: mode.mode === 'scripted' ? mode.script.map(canonicalChance) : [],
+    next: 0,
+  };
+}
+
+/** The seed of a generator, whatever somebody gave as one. */
+export function seedOf(seed: unknown): number {
+  return typeof seed === 'number' ? seed | 0 : 0;
+}
+
+/** Dice of one roll are alike, so their faces have no order: sorted, that two ways to write one roll are one action. */
+export function canonicalChance<A extends { type: string }>(action: A): A {
+  const faces = (action as unknown as Partial<RollAction>).faces;
+  if (action.type !== 'roll' || !Array.isArray(faces) || !faces.every((face) => typeof face === 'string'))
+    return action;
+  return { ...action, faces: [...faces].sort() };
+}
+
+/** A uniform integer in 0..n-1 from the seed in the state. */
+export function nextInt(chance: Chance, n: number): number {
+  const rng = xoroshiro128plusFromState(chance.rng);
+  const value = uniformInt(rng, 0, n - 1);
+  chance.rng = [...rng.getState()];
+  return value;
+}
+
+/** The index that chance picks for a weighted question, or why the script does not fit it. */
+export function answerChance(chance: Chance, asked: Question<{ type: string }>): number | Rejection {
+  return chance.mode === 'seeded'
+    ? pickWeighted(chance, asked.weights ?? asked.candidates.map(() => 1))
+    : pickScripted(chance, asked);
+}
+
+function pickWeighted(chance: Chance, weights: readonly number[]): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  let at = nextInt(chance, total);
+  return weights.findIndex((weight) => (at -= weight) < 0);
+}
+
+/** Chance of the same mode that knows nothing of what is to come: other random numbers, and no script; what it has told already may be hidden too. */
+export function anotherFuture({ mode }: Chance, { rng }: Chance): Chance {
+  return { mode, rng: mode === 'seeded' ? rng : [], script: [], next: 0 };
+}
+
+/** Why a script of chance may not end here: values that nobody asked for. Null: all are used, or chance has no script. */
+export function leftOver(chance: Chance): Rejection | null {
+  if (chance.next >= chance.script.length) return null;
+  const left = chance.script.length - chance.next;
+  return rejection(
+    reason('script-left-over', `${left} value(s) in the script of chance were never asked for.`, [], { left }),
+    ['chance', 'script', chance.next],
+  );
+}
+
+function pickScripted(chance: Chance, asked: Question<{ type: string }>): number | Rejection {
+  const value = chance.script[chance.next];
+  const path = ['chance', 'script', chance.next];
+  if (value === undefined) {
+    return rejection(
+      reason('script-exhausted', `The script of chance has no value left for: ${asked.asks}.`, []),
+      path,
+    );
+  }
+  const index = asked.candidates.findIndex((each) => sameJson(each.action, value));
+  if (index < 0) {
+    return rejection(
+      reason('script-mismatch', `The next scripted value does not answer: ${asked.asks}.`, [], {
+        next: JSON.stringify(value),
+      }),
+      path,
+    );
+  }
+  chance.next += 1;
+  return index;
+}

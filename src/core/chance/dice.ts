@@ -1,0 +1,98 @@
+/** Dice: kinds with weighted faces, rolls as chance questions, and one way to reroll. */
+import type { RollAction } from './chance';
+import { allowed, type Candidate, type Question } from '../contract/question';
+import { reason, type Reason, type RuleId } from '../contract/rejection';
+
+export interface DieKind {
+  name: string;
+  /** How many of the die's sides show each face, e.g. `{ hit: 3, crit: 1, focus: 2, blank: 2 }`. */
+  faces: Readonly<Record<string, number>>;
+}
+
+/** A die on the table. `rerolls` counts how often it was rerolled since it was rolled. */
+export interface Die {
+  kind: string;
+  face: string;
+  rerolls: number;
+}
+
+/** How often a game lets one die be rerolled, and the rule that says so. */
+export interface RerollPolicy {
+  /** Null: without limit. */
+  times: number | null;
+  rules: readonly RuleId[];
+}
+
+interface Outcomes {
+  candidates: readonly Candidate<RollAction>[];
+  weights: readonly number[];
+}
+
+const outcomesByKind = new WeakMap<DieKind, Outcomes[]>();
+
+/**
+ * Chance rolls `count` dice of one kind. The dice of one roll are alike, so each candidate is a multiset of faces with
+ * the number of ordered rolls that show it as its weight: six X-Wing dice give 84 candidates, not 262,144.
+ */
+export function rollQuestion(kind: DieKind, count: number, asks: string): Question<RollAction> {
+  const { candidates, weights } = rollOutcomes(kind, count);
+  return { by: ['chance'], asks, candidates, weights };
+}
+
+/** Why this die may not be rerolled, or null. */
+export function cannotReroll(die: Die, policy: RerollPolicy): Reason | null {
+  if (policy.times === null || die.rerolls < policy.times) return null;
+  return reason('already-rerolled', `This ${die.kind} die was already rerolled.`, policy.rules, {
+    rerolls: die.rerolls,
+  });
+}
+
+/** Rerolls dice that count their rerolls (see `RerollPolicy`): they take the faces that chance rolled, in order. */
+export function reroll(dice: readonly Die[], rolled: RollAction): void {
+  dice.forEach((die, i) => {
+    die.face = rolled.faces[i] ?? die.face;
+    die.rerolls += 1;
+  });
+}
+
+export function rolledDice(rolled: RollAction): Die[] {
+  return rolled.faces.map((face) => ({ kind: rolled.die, face, rerolls: 0 }));
+}
+
+function rollOutcomes(kind: DieKind, count: number): Outcomes {
+  let known = outcomesByKind.get(kind);
+  if (!known) outcomesByKind.set(kind, (known = []));
+  return (known[count] ??= listOutcomes(kind, count));
+}
+
+function listOutcomes(kind: DieKind, count: number): Outcomes {
+  const faces = Object.keys(kind.faces).sort();
+  const candidates: Candidate<RollAction>[] = [];
+  const weights: number[] = [];
+  const extend = (index: number, left: number, shown: string[], weight: number): void => {
+    const face = faces[index];
+    if (face === undefined) {
+      if (left > 0) return;
+      // Shared by every question about these dice, and a state may come to hold it: nobody may change it.
+      candidates.push(
+        allowed(
+          Object.freeze({ type: 'roll', player: 'chance', die: kind.name, faces: Object.freeze(shown) } as const),
+        ),
+      );
+      weights.push(weight);
+      return;
+    }
+    for (let n = 0; n <= left; n++) {
+      const ways = choose(left, n) * (kind.faces[face] ?? 0) ** n;
+      extend(index + 1, left - n, [...shown, ...Array<string>(n).fill(face)], weight * ways);
+    }
+  };
+  extend(0, count, [], 1);
+  return { candidates, weights };
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return Math.round(ways);
+}

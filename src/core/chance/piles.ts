@@ -1,0 +1,54 @@
+/**
+ * A deck, discard pile or bag. What nobody knows the order of is kept without an order (`unknown`, sorted): drawing from it is a
+ * decision of chance. So a state holds no secret order that a view could leak, and a judge at a real table can say what was drawn.
+ */
+import type { DrawAction } from './chance';
+import { allowed, type Question } from '../contract/question';
+
+export interface Pile {
+  name: string;
+  /** Cards on top whose order was fixed by someone, the topmost first. */
+  top: string[];
+  /** Shuffled cards, sorted by id. */
+  unknown: string[];
+  /** Cards put under the rest in a known order, the lowest last. */
+  bottom: string[];
+}
+
+export function pile(name: string, cards: readonly string[]): Pile {
+  return { name, top: [], unknown: [...cards].sort(), bottom: [] };
+}
+
+export function pileSize(from: Pile): number {
+  return from.top.length + from.unknown.length + from.bottom.length;
+}
+
+/** Chance says which card the next one is. Null when the card is known already (see `takeKnown`) or the pile is empty. */
+export function drawQuestion(from: Pile, asks: string): Question<DrawAction> | null {
+  if (from.top.length > 0 || from.unknown.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const card of from.unknown) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const candidates = [...counts.keys()].map((card) =>
+    allowed({ type: 'draw', player: 'chance', pile: from.name, card }),
+  );
+  return { by: ['chance'], asks, candidates, weights: [...counts.values()] };
+}
+
+/** Takes the card that chance named out of the shuffled part. */
+export function takeDrawn(from: Pile, drawn: DrawAction): string {
+  from.unknown.splice(from.unknown.indexOf(drawn.card), 1);
+  return drawn.card;
+}
+
+/** Takes the next card where its identity is known without chance; null otherwise. */
+export function takeKnown(from: Pile): string | null {
+  if (from.top.length > 0) return from.top.shift() ?? null;
+  return from.unknown.length === 0 ? (from.bottom.shift() ?? null) : null;
+}
+
+/** Shuffles everything in the pile, and whatever is added, together. */
+export function shuffle(into: Pile, added: readonly string[] = []): void {
+  into.unknown = [...into.top, ...into.unknown, ...into.bottom, ...added].sort();
+  into.top = [];
+  into.bottom = [];
+}

@@ -1,0 +1,168 @@
+/**
+ * What comes from outside is measured and copied before anything compares or decodes it: afterwards it is plain JSON of a known size, and reading it can
+ * neither throw nor change (getters, proxies), nor take longer than its size.
+ */
+import * as E from 'fp-ts/lib/Either';
+import { cut } from './cut';
+import type { Json } from './json';
+import { reason, reject, rejection, type Rejection } from '../contract/rejection';
+
+/** How much of one kind of input is taken. */
+export interface Limits {
+  /** Objects, lists, numbers, texts ... in all. */
+  values: number;
+  /** Levels of nesting. */
+  depth: number;
+  /** Characters of all texts and keys together. */
+  characters: number;
+}
+
+/** The limits of everything that enters. Real actions have 10 values and 80 characters, real states 1,300 and 7,000. */
+export const LIMITS = {
+  action: { values: 1_000, depth: 16, characters: 20_000 },
+  /** Setups and positions, with squads, decks and packs as objects or as texts. */
+  input: { values: 200_000, depth: 64, characters: 2_000_000 },
+  /** Saved states and records. */
+  saved: { values: 1_000_000, depth: 64, characters: 20_000_000 },
+} as const satisfies Record<string, Limits>;
+
+/** Longest key of an object; names of players and pieces are keys now and then. */
+const LONGEST_KEY = 100;
+/** Most characters of an input that a message repeats at one place. */
+const LONGEST_ECHO = 160;
+
+/** `squads[0].pilots[1].id`, or 'input' for the whole; the end of it where it is long. */
+export function where(path: readonly (string | number)[]): string {
+  if (path.length === 0) return 'input';
+  const text = path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+  return cut(text.length > LONGEST_ECHO ? `…${text.slice(-LONGEST_ECHO)}` : text, LONGEST_ECHO + 1);
+}
+
+/**
+ * A copy of what came from outside, in the one canonical form of plain JSON: the keys of every object sorted, no negative zero, and what is undefined
+ * absent (`{ ...setup, first: undefined }`), as JSON writes it. Left: it is not plain
+ * JSON (cycles, NaN, functions, class instances, keys that reach for a prototype), it is too big, or it cannot be read.
+ */
+export function plain(input: unknown, limits: Limits): E.Either<Rejection, Json> {
+  const reader = new Reader(limits);
+  try {
+    const copy = reader.read(input);
+    return copy === undefined ? reader.refusal() : E.right(copy);
+  } catch {
+    // A getter or the trap of a proxy threw. What it threw is the input's, and may be anything.
+    return reject(reason('malformed', `${where(reader.path)}: it cannot be read: reading it throws`, []), reader.path);
+  }
+}
+
+class Reader {
+  readonly path: (string | number)[] = [];
+  /** The objects that this one stands in; never more than the depth allowed. */
+  private readonly above: object[] = [];
+  private values = 0;
+  private characters = 0;
+  private why: { code: string; what: string } | null = null;
+
+  constructor(private readonly limits: Limits) {}
+
+  /** The copy; undefined: refused. */
+  read(value: unknown): Json | undefined {
+    this.values += 1;
+    if (!this.fits(0, 0)) return undefined;
+    switch (typeof value) {
+      case 'boolean':
+        return value;
+      case 'string':
+        return this.fits(value.length, 0) ? value : undefined;
+      case 'number':
+        return Number.isFinite(value) ? value || 0 : this.no(`expected plain JSON, found ${value}`);
+      case 'object':
+        return value === null ? null : this.readWithin(value);
+      default:
+        return this.no(`expected plain JSON, found ${typeof value}`);
+    }
+  }
+
+  refusal(): E.Either<Rejection, never> {
+    const { code, what } = this.why ?? { code: 'malformed', what: 'it cannot be read' };
+    return reject(reason(code, `${where(this.path)}: ${what}`, []), [...this.path]);
+  }
+
+  private no(what: string, code = 'malformed'): undefined {
+    this.why = { code, what };
+    return undefined;
+  }
+
+  private tooBig(what: string): undefined {
+    return this.no(what, 'too-big');
+  }
+
+  /** Is there room for so many more characters and values? */
+  private fits(characters: number, values: number): boolean {
+    this.characters += characters;
+    if (this.characters > this.limits.characters) this.tooBig(`more than ${this.limits.characters} characters`);
+    else if (this.values + values > this.limits.values) this.tooBig(`more than ${this.limits.values} values`);
+    else return true;
+    return false;
+  }
+
+  private readWithin(value: object): Json | undefined {
+    if (this.above.includes(value)) return this.no('a value that contains itself');
+    if (this.path.length >= this.limits.depth) return this.tooBig(`nested deeper than ${this.limits.depth} levels`);
+    this.above.push(value);
+    const copy = Array.isArray(value) ? this.readList(value) : this.readObject(value as Record<string, unknown>);
+    this.above.pop();
+    return copy;
+  }
+
+  private readList(list: readonly unknown[]): Json[] | undefined {
+    const { length } = list;
+    if (!this.fits(0, length)) return undefined;
+    const copy: Json[] = [];
+    for (let i = 0; i < length; i++) {
+      this.path.push(i);
+      const item = this.read(list[i]);
+      if (item === undefined) return undefined;
+      copy.push(item);
+      this.path.pop();
+    }
+    return copy;
+  }
+
+  private readObject(object: Record<string, unknown>): Json | undefined {
+    const prototype: unknown = Object.getPrototypeOf(object);
+    // Not `=== Object.prototype`: plain objects may come from another realm (a frame, a worker, a structured clone).
+    if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
+      return this.no('expected a plain object, found a class instance');
+    const keys = Object.keys(object);
+    if (!this.fits(0, keys.length)) return undefined;
+    const copy: Record<string, Json> = {};
+    for (const key of keys.sort()) {
+      if (!this.isKey(key)) return undefined;
+      this.path.push(key);
+      const given = object[key];
+      const field = given === undefined ? given : this.read(given);
+      if (field !== undefined) copy[key] = field;
+      else if (given !== undefined) return undefined;
+      this.path.pop();
+    }
+    return copy;
+  }
+
+  private isKey(key: string): boolean {
+    if (key.length > LONGEST_KEY) this.tooBig(`a key of ${key.length} characters, where ${LONGEST_KEY} are allowed`);
+    else if (key === '__proto__' || key === 'constructor' || key === 'prototype')
+      this.no(`the key ${key} is not allowed`);
+    else return this.fits(key.length, 0);
+    return false;
+  }
+}
+
+/** JSON text, parsed, with or without the byte order mark that some editors put before it; what is in it has not been looked at. Left: too long, or not JSON. */
+export function parseJson(text: string, limits: Limits): E.Either<Rejection, unknown> {
+  if (text.length > limits.characters)
+    return reject(reason('too-big', `input: more than ${limits.characters} characters`, []));
+  return E.tryCatch(
+    () => JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown,
+    (error) => rejection(reason('malformed', `input: this is not JSON: ${cut(String(error), LONGEST_ECHO)}`, [])),
+  );
+}

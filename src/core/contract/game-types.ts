@@ -1,0 +1,51 @@
+/** The types of one game in a bundle, so that everything else speaks of a game by one name. */
+import type { Action } from './question';
+import type { CoreState, Frame, GameEvent } from '../engine/state';
+
+/**
+ * What a game is made of. A game writes one interface with these members (`interface Xwing { state: XwingState; ... }`) and hands it to
+ * `createEngine<Xwing>`; procedures, abilities, happenings and the `Game` itself follow from it.
+ */
+export interface GameTypes {
+  state: CoreState<this['event']>;
+  action: Action;
+  event: GameEvent;
+  /** What `begin` takes. */
+  setup: unknown;
+  /** What `resume` takes. */
+  position: unknown;
+  /** What `view` gives. */
+  view: unknown;
+  /** The frame of each procedure by the procedure's name; `Frame` for those that carry nothing of their own. */
+  frames: object;
+  /** The numbers that abilities change, by name: what `modified` is told of each when it is asked. */
+  values: object;
+  /** What abilities forbid, by name: what `forbidden` is told of each. */
+  bans: object;
+  /** What abilities permit though no rule does, by name: what `permitted` is told of each. */
+  permits: object;
+}
+
+/** The name of one of the game's procedures. */
+export type ProcedureName<G extends GameTypes> = keyof G['frames'] & string;
+
+/** The name of a value that abilities change. */
+export type ValueName<G extends GameTypes> = keyof G['values'] & string;
+
+/** The name of something that abilities forbid. */
+export type BanName<G extends GameTypes> = keyof G['bans'] & string;
+
+/** The name of something that abilities permit. */
+export type PermitName<G extends GameTypes> = keyof G['permits'] & string;
+
+/** The frame of the procedure of this name. */
+export type FrameOf<G extends GameTypes, N extends ProcedureName<G>> = G['frames'][N] extends Frame
+  ? G['frames'][N]
+  : never;
+
+/** What the procedure of this name is called with. */
+export type FrameData<G extends GameTypes, N extends ProcedureName<G>> = Omit<G['frames'][N], keyof Frame>;
+
+/** The last argument of `call`: to be left out where the procedure needs nothing. */
+export type CallData<G extends GameTypes, N extends ProcedureName<G>> =
+  Record<never, never> extends FrameData<G, N> ? [data?: FrameData<G, N>] : [data: FrameData<G, N>];

@@ -1,0 +1,133 @@
+/** The contract: what every game offers, and all that judge, records, playouts, odds and apps rely on. */
+import type * as E from 'fp-ts/lib/Either';
+import type * as t from 'io-ts';
+import type { ChanceMode } from '../chance/chance';
+import type { GameTypes } from './game-types';
+import type { Procedure } from '../engine/procedure';
+import type { Question } from './question';
+import type { Rejection, RuleId } from './rejection';
+import type { Decider, PlayerId } from '../engine/state';
+
+/** The rulebook that a game follows. */
+export interface Edition {
+  title: string;
+  version: string;
+  /** ISO date of the rulebook, or null where it prints none. */
+  date: string | null;
+  /** Which wording of its cards is played, where they have had several. */
+  wording?: string;
+}
+
+/** A game that has begun (or was resumed). */
+export interface Begun<S, Ev> {
+  state: S;
+  events: readonly Ev[];
+  /** Names of cards in the game whose abilities are not implemented: they have no effect. */
+  unadjudicated: readonly string[];
+}
+
+/** What one action led to. */
+export interface Outcomes<S, Ev> {
+  state: S;
+  events: readonly Ev[];
+}
+
+/** The one question that the game waits on. */
+export interface Decision {
+  over: boolean;
+  /** Who decides; several may answer in any order. Empty when the game is over. */
+  by: readonly Decider[];
+  asks: string;
+  rules: readonly RuleId[];
+  /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
+  within: readonly string[];
+  /** The step of the innermost procedure that asks. */
+  step: string;
+}
+
+/** All that `reduce` accepts: every action, or those actions and a region. */
+export type LegalActions<A> =
+  | { kind: 'finite'; actions: readonly A[] }
+  | {
+      kind: 'region';
+      /** Accepted actions outside the region, if any. */
+      actions: readonly A[];
+      contains(action: A): boolean;
+      /** A legal action of the region, the same for the same seed; null when none was found. */
+      sample(seed: number): A | null;
+    };
+
+export type Outcome =
+  | { kind: 'playing'; scores: Readonly<Record<PlayerId, number>> }
+  | { kind: 'won'; winners: readonly PlayerId[]; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] }
+  | { kind: 'draw'; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] };
+
+/** One way that chance may answer. Probabilities of all outcomes add up to 1. */
+export interface ChanceOutcome<A> {
+  action: A;
+  probability: number;
+}
+
+/** `judge` sees everything but the seed; any other viewer sees what is public, and players also what is theirs. */
+export type Viewer = PlayerId | 'spectator' | 'judge';
+
+export interface Codecs<G extends GameTypes> {
+  setup: t.Type<G['setup'], unknown, unknown>;
+  position: t.Type<G['position'], unknown, unknown>;
+  state: t.Type<G['state'], unknown, unknown>;
+  action: t.Type<G['action'], unknown, unknown>;
+  event: t.Type<G['event'], unknown, unknown>;
+}
+
+/**
+ * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
+ * given; it is measured first (see `LIMITS`) and copied. The others take a state alone and
+ * @throws NotAState for what is no state of the game. States from outside go through `load`.
+ */
+export interface Game<G extends GameTypes> {
+  id: string;
+  edition: Edition;
+  codecs: Codecs<G>;
+  /** A game from its first setup step. Left: the setup is malformed or against the rules. */
+  begin(setup: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
+  /** A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible. */
+  resume(position: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
+  /** A saved state, checked: malformed, or at odds with itself, is Left. */
+  load(saved: unknown): E.Either<Rejection, G['state']>;
+  decision(state: G['state']): Decision;
+  legalActions(state: G['state']): LegalActions<G['action']>;
+  /** Why this action is not legal now; null when it is. */
+  whyNot(state: G['state'], action: unknown): Rejection | null;
+  /** The next state. Pure: `state` is never changed, and a rejected action has no effect. */
+  reduce(state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
+  /** The state as this viewer may know it. Who is none of the players sees what spectators see. */
+  view(state: G['state'], viewer: Viewer): G['view'];
+  /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
+  redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  outcome(state: G['state']): Outcome;
+  /** While chance decides (in manual mode), its outcomes; else empty. */
+  chanceOutcomes(state: G['state']): readonly ChanceOutcome<G['action']>[];
+
+  /**
+   * For playouts: the question with its candidates, made once. Null when the game is over. After `play` it is the one that `play` ran
+   * on to: a state that is played in place must be changed by nothing else.
+   */
+  question(state: G['state']): Question<G['action']> | null;
+  /**
+   * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`; the state is a `copy`, since what
+   * `begin`, `load` and `reduce` give is frozen. Not null: the game is over, the script of chance did not fit, or rules came upon something that was not
+   * listed; then the state is spoilt.
+   */
+  play(state: G['state'], action: G['action']): Rejection | null;
+  /** A copy of a state, to be played in place. */
+  copy(state: G['state']): G['state'];
+  /** The tables of procedures; docs draw their diagrams from them. */
+  procedures: readonly Procedure<G>[];
+  /** Ids of every ability in the registry, with the card that carries it and its rules. */
+  abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
+}
+
+/** Any game, for code that is generic over all of them and passes states and actions through. */
+// The one place where `any` stands for 'whatever this game uses'.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<any>;

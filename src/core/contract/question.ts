@@ -1,0 +1,69 @@
+/** A question that a procedure asks, and the answers that the rules allow. */
+import type { Reason, RuleId } from './rejection';
+import type { Decider } from '../engine/state';
+
+/** Every action says its type and who takes it. */
+export interface Action {
+  type: string;
+  player: Decider;
+}
+
+/** An answer that a rule allows, or one that a rule took away, with the reason. */
+export interface Candidate<A> {
+  action: A;
+  not: Reason | null;
+}
+
+/** A question whose answers form a region (a pose anywhere in an area) instead of a list. */
+export interface Region<A> {
+  /** The type of its actions: one of another type is no answer to the question (`not-offered`), and no matter of the region. */
+  type: string;
+  /** Null when the action, one of that type by a player who is asked, is legal; else why not. */
+  contains(action: A): Reason | null;
+  /** Some legal action, found with the given source of integers (`next(n)` is uniform in 0..n-1); null when it found none. */
+  sample(next: (n: number) => number): A | null;
+}
+
+export interface Question<A> {
+  /** Who may answer. Several: each of them, in any order, until the step stops asking. */
+  by: readonly Decider[];
+  /** A few words: 'choose weapon'. */
+  asks: string;
+  candidates: readonly Candidate<A>[];
+  /** The rules that make it, beside those of the step that asks. */
+  rules?: readonly RuleId[];
+  /** While chance decides: integer weights of the candidates, in their order. */
+  weights?: readonly number[];
+  region?: Region<A>;
+}
+
+export function allowed<const A>(action: A): Candidate<A> {
+  return { action, not: null };
+}
+
+export function refused<const A>(action: A, not: Reason): Candidate<A> {
+  return { action, not };
+}
+
+/** Allowed unless there is a reason against it. */
+export function candidate<const A>(action: A, not: Reason | null): Candidate<A> {
+  return { action, not };
+}
+
+/** A question to one player or several. Its actions are those of all candidates; the step that asks checks that the game knows them. */
+export function question<C extends Candidate<unknown>>(
+  by: Decider | readonly Decider[],
+  asks: string,
+  candidates: readonly C[],
+): Question<C['action']> {
+  return { by: typeof by === 'string' ? [by] : by, asks, candidates };
+}
+
+/** The same question, or null when no candidate is allowed: nothing to decide. */
+export function questionIfAny<C extends Candidate<unknown>>(
+  by: Decider | readonly Decider[],
+  asks: string,
+  candidates: readonly C[],
+): Question<C['action']> | null {
+  return candidates.some((each) => each.not === null) ? question(by, asks, candidates) : null;
+}

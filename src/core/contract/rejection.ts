@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/lib/Either';
+import { inLines, withTexts } from '../codec/echo';
+import type { Json } from '../codec/json';
+
+/** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
+export type RuleId = string;
+
+/** Why a candidate is not legal: a stable code, a sentence that a player understands, the rules behind it and what was measured. */
+export interface Reason {
+  /** Stable, kebab-case, meant for programs: `range-0`, `already-performed`. */
+  code: string;
+  message: string;
+  rules: readonly RuleId[];
+  /** Measured facts (range, mm, points) by name. */
+  facts?: Readonly<Record<string, Json>>;
+}
+
+/** An answer of 'no' to anything that came from outside: a ruling, with the place in the input where the trouble is. */
+export interface Rejection extends Reason {
+  facts: Readonly<Record<string, Json>>;
+  /** Keys and indexes from the root of the input to the offending value; empty for the input as a whole. */
+  path: readonly (string | number)[];
+}
+
+/** Why something is refused. */
+export function reason(
+  code: string,
+  message: string,
+  rules: readonly RuleId[],
+  facts?: Readonly<Record<string, Json>>,
+): Reason {
+  // Often a list that a table of the game holds: whoever is shown it may not write into it.
+  Object.freeze(rules);
+  return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
+}
+
+/** A reason, said of a place in the input. */
+export function rejection(why: Reason, path: readonly (string | number)[] = []): Rejection {
+  Object.freeze(why.rules);
+  return { ...why, facts: why.facts ?? {}, path };
+}
+
+/** Left with a rejection; shorthand for borders. */
+export function reject(why: Reason, path: readonly (string | number)[] = []): E.Either<Rejection, never> {
+  return E.left(rejection(why, path));
+}
+
+/** Longest message, and longest text among the facts. */
+const LONGEST = 1_000;
+
+/** The same answer; what a rejection in it repeats of the plain input that it answers is at most a line of each text. */
+export function brief<A>(answer: E.Either<Rejection, A>, input: unknown = null): E.Either<Rejection, A> {
+  if (E.isRight(answer)) return answer;
+  const { message, facts } = answer.left;
+  const short = inLines(input, LONGEST);
+  return E.left({ ...answer.left, message: short(message), facts: withTexts(facts, short) });
+}

@@ -1,0 +1,61 @@
+/** What callers are told of a question: the decision, the legal actions, the outcomes of chance. */
+import * as E from 'fp-ts/lib/Either';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { seedOf } from '../chance/chance';
+import type { ChanceOutcome, Decision, LegalActions } from '../contract/game';
+import type { GameTypes } from '../contract/game-types';
+import type { Json } from '../codec/json';
+import type { Asked } from './machine';
+import { LIMITS, plain } from '../codec/plain';
+import type { Rejection } from '../contract/rejection';
+import { frozen } from './share';
+
+/** The rules of a question and of the step that asks it. */
+export function rulesOf<G extends GameTypes>({ step, question }: Asked<G>): readonly string[] {
+  return question.rules ? union(step.rules, question.rules) : step.rules;
+}
+
+export function union(first: readonly string[], second: readonly string[]): string[] {
+  return [...new Set([...first, ...second])];
+}
+
+export function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
+  const within = state.stack.map((frame) => frame.procedure);
+  if (!at) return frozen({ over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' });
+  const { by, asks } = at.question;
+  return frozen({ over: false, by: [...by], asks, rules: rulesOf(at), within, step: at.step.name });
+}
+
+export function legalActionsOf<G extends GameTypes>(
+  at: Asked<G> | null,
+  inRegion: (at: Asked<G>, given: Json) => E.Either<Rejection, unknown>,
+): LegalActions<G['action']> {
+  const candidates = at ? at.question.candidates.filter((each) => each.not === null) : [];
+  // Whoever writes into a list of actions must not change what is asked.
+  const actions = frozen(candidates.map((each) => each.action));
+  const region = at?.question.region;
+  if (!region) return { kind: 'finite', actions };
+  return {
+    kind: 'region',
+    actions,
+    contains: (action) => {
+      const given = plain(action, LIMITS.action);
+      return E.isRight(given) && E.isRight(inRegion(at, given.right));
+    },
+    sample: (seed) => {
+      const rng = xoroshiro128plus(seedOf(seed));
+      return region.sample((n) => uniformInt(rng, 0, n - 1));
+    },
+  };
+}
+
+export function chanceOutcomesOf<G extends GameTypes>(at: Asked<G> | null): ChanceOutcome<G['action']>[] {
+  const question = at?.question;
+  if (question?.by[0] !== 'chance') return frozen([]);
+  const weights = question.weights ?? question.candidates.map(() => 1);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return frozen(
+    question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total })),
+  );
+}

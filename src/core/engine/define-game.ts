@@ -1,0 +1,221 @@
+/** Makes a `Game` from its parts: everything that does not depend on which game it is. */
+import * as E from 'fp-ts/lib/Either';
+import type { AnyAbility } from '../abilities/ability';
+import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
+import { anotherFuture, canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
+import { readChance } from '../chance/modes';
+import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
+import { decode, decodePlain } from '../codec/decode';
+import type { Engine } from './engine';
+import type { Begun, Edition, Game, Outcome, Outcomes, Viewer } from '../contract/game';
+import type { GameTypes } from '../contract/game-types';
+import { isObject, sameJson, type Json } from '../codec/json';
+import { advance, answer, asked, type Asked } from './machine';
+import { stateBorder } from './not-a-state';
+import { notOffered } from './not-offered';
+import { LIMITS, plain } from '../codec/plain';
+import { wrongNames } from '../contract/player-names';
+import type { Procedure } from './procedure';
+import { brief, reason, reject, rejection, type Rejection } from '../contract/rejection';
+import { tablesOf, type Happenings } from './tables';
+import { notAtDecision, unsoundParts } from './load';
+import { copyOf, copyOfState, frozen, sharing } from './share';
+
+/** A state before its first step has run. */
+export interface Prepared<S> {
+  state: S;
+  unadjudicated: readonly string[];
+}
+
+export interface GameDefinition<G extends GameTypes> {
+  id: string;
+  edition: Edition;
+  engine: Engine<G>;
+  procedures: readonly Procedure<G>[];
+  abilities: readonly AnyAbility<G>[];
+  /** How events that may be prevented or replaced change the state (see `cause`). */
+  happenings: Happenings<G>;
+  codecs: OwnCodecs<G>;
+  setUp(setup: G['setup'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
+  place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
+  /** What a decoded state must hold beside its shape: ids that exist, nothing twice. Called before its frames are looked at. Null: sound. */
+  check(state: G['state']): Rejection | null;
+  /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
+  checkFrames?(state: G['state']): Rejection | null;
+  view(state: G['state'], viewer: Viewer): G['view'];
+  /** What is hidden from the viewer, dealt anew by this chance; of the state's own chance core takes care. */
+  redeal(state: G['state'], viewer: Viewer, chance: Chance): G['state'];
+  outcome(state: G['state']): Outcome;
+  /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
+  constants?: readonly (keyof G['state'])[];
+}
+
+export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
+  const { engine, outcome, constants = [] } = definition;
+  const codecs = codecsOf(definition.codecs);
+  engine.install(definition);
+  const tables = tablesOf(engine);
+
+  const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
+    const trouble = advance(tables, prepared.state).rejection;
+    if (trouble) return E.left(trouble);
+    const state = frozen(prepared.state);
+    return E.right({ state, events: state.events, unadjudicated: frozen(prepared.unadjudicated) });
+  };
+
+  const entering =
+    <In>(
+      read: (input: unknown) => E.Either<Rejection, In>,
+      prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<G['state']>>,
+    ) =>
+    (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>> => {
+      const decoded = read(input);
+      if (E.isLeft(decoded)) return decoded;
+      const chance = readChance(mode);
+      if (E.isLeft(chance)) return chance;
+      const prepared = prepare(decoded.right, startChance(chance.right));
+      if (E.isLeft(prepared)) return brief(prepared, decoded.right);
+      const misnamed = wrongNames(definition.codecs.players(prepared.right.state));
+      return misnamed ? brief(E.left(misnamed), decoded.right) : brief(started(prepared.right), decoded.right);
+    };
+
+  /** The candidate that an action from outside is, or why it is not legal. */
+  const lookUp = (at: Asked<G> | null, action: unknown): E.Either<Rejection, G['action']> => {
+    if (!at) return reject(gameOver);
+    const { question } = at;
+    // Most callers hand back the very action that was listed for them.
+    const listed = question.candidates.find((each) => each.action === action);
+    const given = listed ? E.right(null) : E.map(normal)(plain(action, LIMITS.action));
+    if (E.isLeft(given)) return given;
+    const known = listed ?? question.candidates.find((each) => sameJson(each.action, given.right));
+    if (known)
+      return known.not ? reject({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }) : E.right(known.action);
+    return brief(inRegion(at, given.right), given.right);
+  };
+
+  /** An action of a question's region. */
+  const inRegion = (at: Asked<G>, given: Json): E.Either<Rejection, G['action']> => {
+    const { region, by } = at.question;
+    const not = (): E.Either<Rejection, never> => E.left(notOffered(at.question, rulesOf(at), given));
+    if (!region) return not();
+    const decoded = decodePlain(codecs.action, given);
+    if (E.isLeft(decoded)) return decoded;
+    const { type, player } = decoded.right;
+    if (type !== region.type || !by.includes(player)) return not();
+    const outside = region.contains(decoded.right);
+    return outside ? reject(outside) : E.right(decoded.right);
+  };
+
+  const reduce = (state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>> => {
+    const at = askedBy(state);
+    const known = lookUp(at, action);
+    if (E.isLeft(known) || !at) return brief(known as E.Left<Rejection>);
+    const copy = copyOfState(state, constants);
+    const trouble = carryOut(copy, known.right);
+    if (trouble) return brief(E.left(trouble));
+    const next = sharing(state, copy);
+    // What the copy asks, the state that equals it asks too.
+    if (waiting) waiting = { ...waiting, state: next, events: next.events };
+    return E.right({ state: next, events: next.events });
+  };
+
+  const unsound = (state: G['state']): Rejection | null =>
+    wrongNames(definition.codecs.players(state)) ??
+    definition.check(state) ??
+    unsoundParts(tables, definition.codecs, codecs.event, state) ??
+    definition.checkFrames?.(state) ??
+    notAtDecision(tables, state);
+
+  /** What the last `play` or `reduce` ran on to, so that its question needs no second asking. */
+  let waiting: { state: G['state']; events: readonly G['event'][]; at: Asked<G> | null } | null = null;
+
+  /** What a state asks. A frozen state cannot have changed since. */
+  const askedBy = (state: G['state']): Asked<G> | null =>
+    waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
+
+  /** Gives the action to the step on top of the stack, then runs on to the next decision. */
+  const carryOut = (state: G['state'], action: G['action']): Rejection | null => {
+    const frame = state.stack[state.stack.length - 1];
+    const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
+    if (!frame || step?.kind !== 'ask') return rejection(gameOver);
+    state.events = [];
+    answer(state, frame, step, action);
+    const { asked: next, rejection: trouble } = advance(tables, state);
+    waiting = { state, events: state.events, at: next };
+    return trouble;
+  };
+
+  const load = (saved: unknown): E.Either<Rejection, G['state']> => {
+    const decoded = decode(codecs.state, saved, LIMITS.saved);
+    if (E.isLeft(decoded)) return decoded;
+    const trouble = unsound(decoded.right);
+    return trouble ? brief(E.left(trouble), decoded.right) : E.right(frozen(decoded.right));
+  };
+  const { reading, ruling } = stateBorder(load);
+  const askedAnew = reading(askedBy);
+  /** What a state asks that is played in place: it changes only through `play`. */
+  const waitingAt = (state: G['state']): Asked<G> | null =>
+    waiting !== null && waiting.state === state && waiting.events === state.events ? waiting.at : askedAnew(state);
+
+  const play = (state: G['state'], action: G['action']): Rejection | null => {
+    const at = waitingAt(state);
+    try {
+      return carryOut(state, action);
+    } catch (error) {
+      if (Object.isFrozen(state)) return rejection(notACopy);
+      // Rules trust that an action is one of those that were listed. Was it one?
+      const given = E.map(normal)(plain(action, LIMITS.action));
+      if (E.isLeft(given)) return given.left;
+      const isInRegion = at?.question.region && E.isRight(decodePlain(codecs.action, given.right));
+      if (at === null || isInRegion || at.question.candidates.some((each) => sameJson(each.action, given.right)))
+        throw error;
+      return notOffered(at.question, rulesOf(at), given.right);
+    }
+  };
+
+  /** Who is none of the players may see what everybody may. */
+  const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
+    viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
+
+  return {
+    id: definition.id,
+    edition: frozen(definition.edition),
+    codecs: measuredCodecs(codecs),
+    begin: entering((input) => decode(codecs.setup, input), definition.setUp),
+    resume: entering((input) => decode(codecs.position, input), definition.place),
+    load,
+    decision: reading((state: G['state']) => decisionOf(state, askedBy(state))),
+    legalActions: reading((state: G['state']) => legalActionsOf(askedBy(state), inRegion)),
+    whyNot: ruling(
+      (state: G['state'], action: unknown) => {
+        const known = brief(lookUp(askedBy(state), action));
+        return E.isLeft(known) ? known.left : null;
+      },
+      (why: Rejection): Rejection | null => why,
+    ),
+    reduce: ruling(reduce, (why: Rejection) => E.left(why)),
+    view: reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer))),
+    redeal: reading((state: G['state'], viewer: Viewer, seed: number) => {
+      const chance = startChance({ mode: 'seeded', seed: seedOf(seed) });
+      const dealt = definition.redeal(state, viewerIn(state, viewer), chance);
+      return frozen({ ...dealt, chance: anotherFuture(state.chance, chance) });
+    }),
+    outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
+    chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedBy(state))),
+    question: (state) => waitingAt(state)?.question ?? null,
+    play,
+    copy: reading((state: G['state']) => copyOfState(state, constants)),
+    procedures: frozen([...tables.procedures.values()]),
+    abilities: frozen(
+      definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
+    ),
+  };
+}
+
+const gameOver = reason('game-over', 'The game is over.', []);
+const notACopy = reason('not-a-copy', 'A state that a game hands out never changes: play a copy of it.', []);
+
+/** The dice of a roll have no order; anything else is taken as it is. */
+function normal(action: Json): Json {
+  return isObject(action) && typeof action['type'] === 'string' ? canonicalChance(action as { type: string }) : action;
+}

@@ -1,0 +1,281 @@
+/**
+ * The engine of one game: the words that its procedures and abilities are written in, bound to its types.
+ *
+ *   export const { procedure, run, ask, ability, emit, announce, cause, ... } = createEngine<Xwing>(policy);
+ *
+ * Procedures and abilities are handed over once, by `defineGame`; until then the tables are empty. So a procedure may use `emit`
+ * before the abilities that listen exist, and no module needs to be loaded for its side effects.
+ */
+import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
+import type { UseAbility } from '../abilities/actions';
+import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
+import { callCore } from './frames';
+import type { BanName, CallData, GameTypes, PermitName, ProcedureName, ValueName } from '../contract/game-types';
+import { asked } from './machine';
+import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
+import { candidate, type Candidate, type Question } from '../contract/question';
+import { queueProcedures } from '../abilities/queue';
+import type { Reason } from '../contract/rejection';
+import { reason } from '../contract/rejection';
+import { cannotResolve, sameAbility } from '../abilities/resolution';
+import {
+  abilityOf,
+  keepTables,
+  procedureOf,
+  push,
+  queueRulesOf,
+  type Happenings,
+  type QueuePolicy,
+  type RuleTables,
+} from './tables';
+import { frozen } from './share';
+import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
+import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
+
+export type { StackWords };
+
+/** The window of a procedure in which abilities with `during` may be used. */
+export interface AbilityWindow<E> {
+  window: string;
+  player: PlayerId;
+  /** What the window is about, seen by the abilities as `self.event`. */
+  event: E | null;
+  /** Frame of the asking procedure: abilities used in this window are remembered there, for 'once per opportunity'. */
+  frame: { usedHere?: string[] };
+}
+
+export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, StackWords<G> {
+  /** Types an entry of the registry. */
+  ability<T extends G['event']['type']>(entry: Ability<G, T>): AnyAbility<G>;
+  /** Runs a procedure when the running step is done; several calls run in the order they were made. */
+  call<N extends ProcedureName<G>>(state: G['state'], procedure: N, ...data: CallData<G, N>): void;
+  /** The same with an ability queue open below the procedure: what it triggers waits until it is done (policy 'back'). */
+  callWithQueue<N extends ProcedureName<G>>(state: G['state'], procedure: N, ...data: CallData<G, N>): void;
+  /** The frame's next step is the one of this name. */
+  goTo(frame: Frame, step: string): void;
+  /** The frame's procedure ends after the running step. */
+  finish(frame: Frame): void;
+  /** Logs an event that has happened and triggers the abilities that come after it. */
+  emit(state: G['state'], event: G['event']): void;
+  /** Only logs it: what it calls for comes before the abilities that it triggers, so a later step triggers them. */
+  tell(state: G['state'], event: G['event']): void;
+  /** Triggers the abilities that come after an event that was told. */
+  trigger(state: G['state'], event: G['event']): void;
+  /** An event is about to happen: triggers the abilities that come before it. It happens in a later step. */
+  announce(state: G['state'], event: G['event']): void;
+  /**
+   * Makes an event happen, by the game's `happenings`: abilities may come before it or replace it. Where none does it has happened on
+   * return; otherwise it happens when the running step is done, so look at its result in a later step.
+   */
+  cause(state: G['state'], event: G['event']): void;
+  /** A value after every continuous change that applies to it. */
+  modified<V extends ValueName<G>>(state: G['state'], value: V, base: number, about: G['values'][V]): number;
+  /** Why an ability forbids this ('cannot'), or null. */
+  forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
+  /** Does any ability permit this ('can')? */
+  permitted<P extends PermitName<G>>(state: G['state'], what: P, about: G['permits'][P]): boolean;
+  /** The abilities that a player may use in a window, each allowed or refused with its reason. */
+  options(state: G['state'], window: AbilityWindow<G['event']>): Candidate<UseAbility>[];
+  /** Uses an ability that `options` listed. */
+  useInWindow(state: G['state'], window: AbilityWindow<G['event']>, action: UseAbility): void;
+  /** Uses an ability outside any window: as far as it can resolve, it does, without asking whether. */
+  useAbility(state: G['state'], self: AbilityInPlay): void;
+  /** Puts all abilities of a card into play, on a piece, under a player's control. */
+  bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId): void;
+  /** Takes every ability of a piece, or those for which something holds, out of play. */
+  takeOutOfPlay(state: G['state'], which: string | ((ability: AbilityInPlay) => boolean)): void;
+  /** Was this ability used in the window of this frame? */
+  wasUsed(window: { usedHere?: readonly string[] }, ability: string, source: string): boolean;
+  /** Is this ability resolving: has its effect begun, and not ended? */
+  isResolving(state: G['state'], ability: string, source: string): boolean;
+  /** The registry's entry of this id, if there is one. */
+  abilityNamed(id: string): AnyAbility<G> | undefined;
+  /** The abilities of a card, in play or not. */
+  abilitiesOf(card: string): readonly AnyAbility<G>[];
+  /** The question that the game waits on; null when it is over. For views, not for the `ask` of a step. */
+  asking(state: G['state']): Question<G['action']> | null;
+  /** Does the registry hold an ability of this card? */
+  adjudicated(card: string): boolean;
+  /** Forgets the uses counted in a span that has ended. */
+  clearUses(state: G['state'], per: string): void;
+  install(parts: {
+    procedures: readonly Procedure<G>[];
+    abilities: readonly AnyAbility<G>[];
+    happenings: Happenings<G>;
+  }): void;
+}
+
+export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']>): Engine<G> {
+  frozen(policy.rules);
+  const tables: RuleTables<G> = {
+    procedures: new Map(),
+    registry: emptyRegistry(),
+    happenings: new Map(),
+    policy,
+  };
+  const { registry } = tables;
+
+  const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
+    const listening = registry[timing].get(event.type);
+    if (!listening) return;
+    for (const each of state.inPlay) {
+      if (!listening.has(each.ability)) continue;
+      const ability = abilityOf(tables, each.ability);
+      const self = { ability: each.ability, source: each.source, controller: each.controller, event };
+      if (ability.when?.(state, self as Self<never>) ?? true) state.triggered.push({ ...self, timing });
+    }
+  };
+
+  const inPlayAmong = (state: G['state'], ids: Set<string> | undefined): AbilityInPlay[] =>
+    ids === undefined ? [] : state.inPlay.filter((each) => ids.has(each.ability));
+
+  const useKey = (self: { ability: string; source: string }): string => `${self.ability}@${self.source}`;
+
+  const whyNotInWindow = (
+    state: G['state'],
+    window: AbilityWindow<G['event']>,
+    self: Self<G['event'] | null>,
+  ): Reason | null => {
+    if (engine.wasUsed(window.frame, self.ability, self.source)) {
+      return reason(
+        'once-per-opportunity',
+        `${self.ability} was already used at this opportunity.`,
+        queueRulesOf(tables, 'limit', [self]),
+      );
+    }
+    return cannotResolve(tables, state, self);
+  };
+
+  const engine: Engine<G> = {
+    ...procedureBuilders<G>(),
+    ...stackWords(tables),
+    // An entry is stored with its event type forgotten; `on.events` hands it only events of that type.
+    ability: (entry) => entry as unknown as AnyAbility<G>,
+    call: (state, procedure, ...[data]) => {
+      if (!hasEnded(state)) push(state, procedure, data);
+    },
+    callWithQueue: (state, procedure, ...[data]) => {
+      if (hasEnded(state)) return;
+      push(state, procedure, data);
+      callCore(state, 'ability queue', { entries: [] });
+    },
+    goTo: (frame, step) => {
+      const steps = procedureOf(tables, frame).steps.map((each) => each.name);
+      frame.step = stepNamed(steps, frame.procedure, step);
+    },
+    finish: (frame) => {
+      frame.step = procedureOf(tables, frame).steps.length;
+    },
+    emit: (state, event) => {
+      engine.tell(state, event);
+      engine.trigger(state, event);
+    },
+    tell: (state, event) => {
+      // Its rules are often a list of the game's own tables: who is handed a state that is played in place may not write into them.
+      Object.freeze(event.rules);
+      if (!hasEnded(state)) state.events.push(event);
+    },
+    trigger: (state, event) => {
+      if (!hasEnded(state)) triggerAll(state, 'after', event);
+    },
+    announce: (state, event) => {
+      if (!hasEnded(state)) triggerAll(state, 'before', event);
+    },
+    cause: (state, event) => {
+      if (hasEnded(state)) return;
+      if (
+        state.stack.length > state.depth ||
+        inPlayAmong(state, registry.before.get(event.type)).length > 0 ||
+        isReplaceableNow(tables, state, event)
+      ) {
+        callCore(state, 'happening', { event });
+      } else happenNow(tables, engine, state, event);
+    },
+    modified: (state, value, base, about) => {
+      let result = base;
+      for (const each of inPlayAmong(state, registry.modifies.get(value))) {
+        result = abilityOf(tables, each.ability).modifies?.[value]?.(state, each, result, about) ?? result;
+      }
+      return result;
+    },
+    forbidden: (state, ban, about) => {
+      for (const each of inPlayAmong(state, registry.forbids.get(ban))) {
+        const why = abilityOf(tables, each.ability).forbids?.[ban]?.(state, each, about);
+        if (why) return why;
+      }
+      return null;
+    },
+    permitted: (state, what, about) =>
+      inPlayAmong(state, registry.permits.get(what)).some(
+        (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
+      ),
+    options: (state, window) =>
+      inPlayAmong(state, registry.during.get(window.window)).flatMap((each) => {
+        if (each.controller !== window.player) return [];
+        const ability = abilityOf(tables, each.ability);
+        const self = { ability: each.ability, source: each.source, controller: each.controller, event: window.event };
+        if (ability.when && !ability.when(state, self as Self<never>)) return [];
+        const action: UseAbility = {
+          type: 'use-ability',
+          player: window.player,
+          ability: each.ability,
+          source: each.source,
+        };
+        return [candidate(action, whyNotInWindow(state, window, self))];
+      }),
+    useInWindow: (state, window, action) => {
+      window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
+      const self = { ability: action.ability, source: action.source, controller: action.player };
+      callCore(state, 'resolve ability', { ...self, event: window.event, chosen: null, opted: true });
+    },
+    useAbility: (state, { ability, source, controller }) =>
+      callCore(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true }),
+    bringIntoPlay: (state, card, source, controller) => {
+      for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, source, controller });
+    },
+    takeOutOfPlay: (state, which) => {
+      const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
+      state.inPlay = state.inPlay.filter((each) => !goes(each));
+    },
+    wasUsed: ({ usedHere }, ability, source) => usedHere?.includes(useKey({ ability, source })) ?? false,
+    isResolving: (state, ability, source) =>
+      state.stack.some(
+        (frame) =>
+          frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, { ability, source }),
+      ),
+    abilityNamed: (id) => registry.byId.get(id),
+    abilitiesOf: (card) => registry.byCard.get(card) ?? [],
+    asking: (state) => asked(tables, state)?.question ?? null,
+    adjudicated: (card) => registry.byCard.has(card),
+    clearUses: (state, per) => {
+      if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== per);
+    },
+    install: ({ procedures, abilities, happenings }) => {
+      for (const each of abilities) register(registry, frozen(each));
+      const effects = abilities.map((each) => effectProcedure(each));
+      for (const each of [
+        ...queueProcedures(tables),
+        ...happeningProcedures(tables, engine),
+        ...effects,
+        ...procedures,
+      ]) {
+        if (tables.procedures.has(each.name)) throw new Error(`two procedures are called '${each.name}'`);
+        tables.procedures.set(each.name, frozen(each));
+      }
+      for (const [type, happen] of Object.entries(happenings))
+        tables.happenings.set(type, happen as (state: G['state'], event: G['event']) => false | void);
+    },
+  };
+  keepTables(engine, tables);
+  return engine;
+}
+
+/** What an ability does, as a procedure of its own: `ability <id>`. */
+function effectProcedure<G extends GameTypes>(ability: AnyAbility<G>): Procedure<G> {
+  const { effect } = ability;
+  const steps =
+    typeof effect === 'function'
+      ? [{ kind: 'run' as const, name: ability.id, rules: ability.rules, run: effect }]
+      : (effect ?? []);
+  return { name: `ability ${ability.id}`, steps: steps as Procedure<G>['steps'] };
+}

@@ -1,0 +1,67 @@
+/** The frames of core's own procedures, which every game's stack may hold. */
+import type { GameTypes } from '../contract/game-types';
+import type { Action } from '../contract/question';
+import { push } from './tables';
+import type { AbilityFrame, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
+
+/** Abilities that were triggered together, on their way into the queue. */
+export interface OrderFrame extends Frame {
+  arriving: Trigger[];
+  ordered: Trigger[];
+  /** Players whose turn to order their abilities has been settled, in order. */
+  players: PlayerId[];
+}
+
+/** Abilities that wait, the next one first. */
+export interface QueueFrame extends Frame {
+  entries: Trigger[];
+}
+
+/** A triggered ability, or one used in a window (`opted`), on its way from the queue to its effect. */
+export interface ResolveFrame extends AbilityFrame {
+  opted: boolean;
+}
+
+/** An event that abilities may precede or replace. */
+export interface HappeningFrame<E> extends Frame {
+  event: E;
+  /** Players who declined every replacement of theirs. */
+  declined?: PlayerId[];
+  /** The player whose replacements come first, where a game lets someone decide that. */
+  first?: PlayerId;
+}
+
+/** Core's procedures by name. */
+export interface CoreFrames<E> {
+  'order abilities': OrderFrame;
+  'ability queue': QueueFrame;
+  'resolve ability': ResolveFrame;
+  happening: HappeningFrame<E>;
+  /** An event that has happened and was told: its abilities trigger when what it called for is done. */
+  trigger: HappeningFrame<E>;
+}
+
+/** The types that core's own tables are written with: the game's state and events, core's frames. */
+export interface CoreTypes<G extends GameTypes> extends GameTypes {
+  state: G['state'];
+  action: Action;
+  event: G['event'];
+  frames: CoreFrames<G['event']>;
+  values: object;
+  bans: object;
+  permits: object;
+}
+
+/** The queues that lie open, the outermost first. */
+export function abilityQueueFrames(state: CoreState): QueueFrame[] {
+  return state.stack.filter((frame) => frame.procedure === 'ability queue') as QueueFrame[];
+}
+
+/** Runs one of core's procedures when the running step is done. */
+export function callCore<N extends keyof CoreFrames<GameEvent>>(
+  state: CoreState,
+  name: N,
+  data: Omit<CoreFrames<GameEvent>[N], keyof Frame>,
+): void {
+  push(state, name, data);
+}

@@ -1,0 +1,158 @@
+/**
+ * How an event that abilities can prevent or replace comes about: before it, instead of it, it, after it.
+ * At most one replacement is used for an event; once replaced it counts as not having happened.
+ */
+import type { Self } from '../abilities/ability';
+import type { CoreTypes, HappeningFrame } from './frames';
+import { callCore } from './frames';
+import type { Engine } from './engine';
+import type { GameTypes } from '../contract/game-types';
+import { procedureBuilders, type Procedure } from './procedure';
+import { allowed, question } from '../contract/question';
+import { cannotResolve, citing, report } from '../abilities/resolution';
+import { abilityOf, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './tables';
+import type { RuleId } from '../contract/rejection';
+import { hasEnded } from './stack';
+import type { AbilityInPlay, PlayerId } from './state';
+
+function replacements<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  event: G['event'],
+): AbilityInPlay[] {
+  const replacing = rules.registry.replaces.get(event.type);
+  if (!replacing) return [];
+  return state.inPlay.filter((each) => {
+    if (!replacing.has(each.ability)) return false;
+    const self = { ...each, event };
+    return (
+      (abilityOf(rules, each.ability).when?.(state, self as Self<never>) ?? true) && !cannotResolve(rules, state, self)
+    );
+  });
+}
+
+export function isReplaceableNow<G extends GameTypes>(
+  rules: RuleTables<G>,
+  state: G['state'],
+  event: G['event'],
+): boolean {
+  return replacements(rules, state, event).length > 0;
+}
+
+/**
+ * Changes the state as the event says and tells of it, before whatever the change itself tells. What the change calls for (game effects)
+ * is resolved first, then the abilities that the event triggers. The change may settle what the event tells (a gain with a limit): it has
+ * an event of its own, as the one that was announced is in the abilities that came before it.
+ */
+export function happenNow<G extends GameTypes>(
+  rules: RuleTables<G>,
+  engine: Pick<Engine<G>, 'trigger'>,
+  state: G['state'],
+  announced: G['event'],
+): void {
+  const calls = state.stack.length;
+  const told = state.events.length;
+  const event = { ...announced };
+  if (rules.happenings.get(event.type)?.(state, event) === false) return;
+  Object.freeze(event.rules);
+  state.events.splice(told, 0, event);
+  if (hasEnded(state)) return;
+  if (state.stack.length > calls) callCore(state, 'trigger', { event });
+  else engine.trigger(state, event);
+}
+
+export function happeningProcedures<G extends GameTypes>(
+  rules: RuleTables<G>,
+  engine: Pick<Engine<G>, 'announce' | 'trigger'>,
+): Procedure<G>[] {
+  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
+  const { policy } = rules;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
+
+  const replacersInOrder = (state: G['state'], { first }: HappeningFrame<G['event']>): readonly PlayerId[] => {
+    const order = policy.playerOrder(state);
+    return first === undefined ? order : [first, ...order.filter((player) => player !== first)];
+  };
+
+  /** Several players could replace the event: whoever decides between players says who comes first. */
+  const askWhoReplaces = (state: G['state'], frame: HappeningFrame<G['event']>) => {
+    const chooser = policy.orderChosenBy?.(state);
+    if (chooser === undefined) return null;
+    const all = replacements(rules, state, frame.event);
+    const players = policy.playerOrder(state).filter((player) => all.some((each) => each.controller === player));
+    if (players.length < 2) return null;
+    const candidates = players.map((first) => allowed({ type: 'order-players', player: chooser, first }));
+    return citing(rules, 'orderPlayers', all, question(chooser, 'whose replacement comes first', candidates));
+  };
+
+  /** The next player who may or must replace the event. */
+  const replacer = (
+    state: G['state'],
+    frame: HappeningFrame<G['event']>,
+  ): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
+    const all = replacements(rules, state, frame.event);
+    for (const player of replacersInOrder(state, frame)) {
+      const abilities = all.filter((each) => each.controller === player);
+      if (abilities.length > 0 && !frame.declined?.includes(player)) return { player, abilities };
+    }
+    return null;
+  };
+
+  const isForced = (abilities: AbilityInPlay[]): boolean =>
+    abilities.some((each) => !abilityOf(rules, each.ability).may);
+
+  const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
+    const self = { ability: by.ability, source: by.source, controller: by.controller };
+    report(state, {
+      type: 'ability-replaced',
+      rules: queueRulesOf(rules, 'replace', [by]),
+      ability: by.ability,
+      source: by.source,
+      player: by.controller,
+    });
+    callCore(state, 'resolve ability', { ...self, event: frame.event, chosen: null, opted: true });
+    frame.step = steps.steps.length;
+  };
+
+  const askReplacement = (state: G['state'], frame: HappeningFrame<G['event']>) => {
+    const next = replacer(state, frame);
+    if (!next) return null;
+    const { player, abilities } = next;
+    const use = abilities.map((each) =>
+      allowed({ type: 'use-ability', player, ability: each.ability, source: each.source }),
+    );
+    const first = abilities[0];
+    const decline =
+      isForced(abilities) || !first
+        ? []
+        : [allowed({ type: 'decline', player, ability: first.ability, source: first.source })];
+    return citing(rules, 'replace', abilities, question(player, `replace ${frame.event.type}`, [...use, ...decline]));
+  };
+
+  const before = [
+    run('before', of('queue'), (state, frame: HappeningFrame<G['event']>) => engine.announce(state, frame.event)),
+  ];
+  const replacing = [
+    ask('whose replacement comes first', of('orderPlayers'), askWhoReplaces, (_state, frame, action) => {
+      frame.first = action.first;
+    }),
+    run('replace by the only one that must', of('replace'), (state, frame: HappeningFrame<G['event']>) => {
+      const next = replacer(state, frame);
+      const only = next?.abilities[0];
+      if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
+    }),
+    ask('replace', of('replace'), askReplacement, (state, frame, action): 'again' | void => {
+      if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });
+      frame.declined = [...(frame.declined ?? []), action.player];
+      return 'again';
+    }),
+  ];
+  const steps: Procedure<CoreTypes<G>> = procedure('happening', [
+    ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
+    run('happen', of('queue'), (state, frame) => happenNow(rules, engine, state, frame.event)),
+  ]);
+  const trigger = procedure('trigger', [
+    run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),
+  ]);
+  return [steps, trigger] as unknown as Procedure<G>[];
+}

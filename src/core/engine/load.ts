@@ -1,0 +1,121 @@
+/** Is a saved state one that this game could have saved? What its codec cannot tell: frames that fit their tables, a question that waits. */
+import * as E from 'fp-ts/lib/Either';
+import { list, object, type Codec, type OwnCodecs } from '../codec';
+import { coreFrameCodecs, frameCodecOf } from '../codec/frames';
+import { decodePlain } from '../codec/decode';
+import type { GameTypes } from '../contract/game-types';
+import { asked } from './machine';
+import { reason, rejection, type Rejection } from '../contract/rejection';
+import { isInPlay } from '../abilities/resolution';
+import type { RuleTables } from './tables';
+import type { AbilityFrame, CoreState, Frame, GameEvent } from './state';
+
+type Path = readonly (string | number)[];
+
+/** The numbers that a generator of `pure-rand` goes on from. */
+const RNG_LENGTH = 4;
+
+/** Why play cannot go on from this state, or null. To be called before anything asks it a question. */
+export function unsoundParts<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  event: Codec<G['event']>,
+  state: G['state'],
+): Rejection | null {
+  return (
+    wrongAbilities(rules, own, state) ??
+    wrongEvents(event, state) ??
+    wrongFrames(rules, own, state) ??
+    unsoundChance(state)
+  );
+}
+
+/** Why the state does not rest at a decision, or null. To be called when the game has found its own part sound. */
+export function notAtDecision<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
+  const last = state.stack.length - 1;
+  const no = (path: Path) =>
+    rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
+  if (state.triggered.length > 0) return no(['triggered']);
+  if (last < 0) return null;
+  const at = asked(rules, state);
+  if (!at) return no(['stack', last, 'step']);
+  return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
+}
+
+function wrongFrames<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  state: G['state'],
+): Rejection | null {
+  const codecs = coreFrameCodecs(rules, own, state);
+  for (const [i, frame] of state.stack.entries()) {
+    const trouble = unsoundStep(rules, frame, i);
+    if (trouble) return trouble;
+    const decoded = decodePlain(frameCodecOf(codecs, frame.procedure), frame);
+    if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
+  }
+  return wrongAsker(rules, state);
+}
+
+function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i: number): Rejection | null {
+  const steps = rules.procedures.get(frame.procedure)?.steps;
+  if (!steps)
+    return rejection(reason('unknown-procedure', `No procedure is called '${frame.procedure}'.`, []), [
+      'stack',
+      i,
+      'procedure',
+    ]);
+  if (frame.step >= 0 && frame.step <= steps.length) return null;
+  return rejection(reason('unknown-step', `'${frame.procedure}' has no step ${frame.step}.`, []), ['stack', i, 'step']);
+}
+
+/** An ability that asks its controller was found in play just before, unless a rule or its own effect called for it. */
+function wrongAsker<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
+  const last = state.stack.length - 1;
+  const frame = state.stack[last];
+  if (frame?.procedure !== 'resolve ability') return null;
+  const self = frame as AbilityFrame & { opted: boolean };
+  if (self.opted || rules.registry.byId.get(self.ability)?.lasting || isInPlay(state, self)) return null;
+  return rejection(reason('not-in-play', `${self.ability} of ${self.source} is not in play.`, []), [
+    'stack',
+    last,
+    'source',
+  ]);
+}
+
+function wrongAbilities<G extends GameTypes>(
+  rules: RuleTables<G>,
+  own: OwnCodecs<G>,
+  state: G['state'],
+): Rejection | null {
+  const players = own.players(state);
+  const sources = own.sources(state);
+  const no = (code: string, message: string, i: number, field: string): Rejection =>
+    rejection(reason(code, message, []), ['inPlay', i, field]);
+  for (const [i, { ability, source, controller }] of state.inPlay.entries()) {
+    if (!rules.registry.byId.has(ability))
+      return no('unknown-ability', `No ability is called '${ability}'.`, i, 'ability');
+    if (!sources.has(source)) return no('unknown-source', `There is no piece '${source}'.`, i, 'source');
+    if (!players.includes(controller))
+      return no('unknown-player', `There is no player '${controller}'.`, i, 'controller');
+  }
+  return null;
+}
+
+/** What was told since the last decision is shown to players, so that it has to be in order too. */
+function wrongEvents<E extends GameEvent>(event: Codec<E>, state: CoreState<E>): Rejection | null {
+  const told = decodePlain(object<{ events: E[] }>('what happened', { events: list(event) } as never), {
+    events: state.events,
+  });
+  return E.isLeft(told) ? told.left : null;
+}
+
+function unsoundChance({ chance }: CoreState): Rejection | null {
+  const no = (message: string, field: string) => rejection(reason('malformed', message, []), ['chance', field]);
+  const seeds = chance.mode === 'seeded' ? RNG_LENGTH : 0;
+  if (chance.rng.length !== seeds || !chance.rng.every(Number.isInteger))
+    return no(`expected ${seeds} integers`, 'rng');
+  if (chance.mode !== 'scripted' && chance.script.length > 0) return no('only scripted chance has a script', 'script');
+  if (chance.next < 0 || chance.next > chance.script.length) return no('expected a place in the script', 'next');
+  return null;
+}

@@ -1,0 +1,85 @@
+/** What is handed over as a state, and is none. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, rejection, type Rejection } from '../contract/rejection';
+import { frozen } from './share';
+import type { CoreState } from './state';
+
+/**
+ * Thrown by the functions of a `Game` that take a state and cannot answer with a rejection, when what they were given is no state of that game. What comes
+ * from outside (a database, a client) goes through `load` first, whose Left says the same without an exception.
+ */
+export class NotAState extends Error {
+  override readonly name = 'NotAState';
+
+  /** @param rejection what `load` says of it. `cause`: what went wrong when it was used all the same. */
+  constructor(
+    readonly rejection: Rejection,
+    options?: { cause?: unknown },
+  ) {
+    super(
+      `This is not a state of the game: ${rejection.message}. What comes from outside goes through load first.`,
+      options,
+    );
+  }
+}
+
+// Looked up once, see share.ts.
+const { isArray } = Array;
+
+/** Has it the shape of what core keeps in every state? A cheap look; `load` is the thorough one. */
+function hasCoreFields(state: unknown): state is CoreState {
+  if (typeof state !== 'object' || state === null) return false;
+  const { stack, events, inPlay, triggered, used, chance } = state as Partial<CoreState>;
+  const hasLists = isArray(stack) && isArray(events) && isArray(inPlay) && isArray(triggered) && isArray(used);
+  return hasLists && typeof chance === 'object' && chance !== null;
+}
+
+/** How a game looks at what it is handed as a state. */
+export interface StateBorder<S> {
+  /** `run`, for callers: what is no state, or makes it throw and does not load, is answered with `NotAState`. An error on a real state is a bug, and stays itself. */
+  reading<Args extends readonly unknown[], R>(run: (state: S, ...args: Args) => R): (state: S, ...args: Args) => R;
+  /** The same for what can answer with a rejection. */
+  ruling<Args extends readonly unknown[], R>(
+    run: (state: S, ...args: Args) => R,
+    refuse: (why: Rejection) => R,
+  ): (state: S, ...args: Args) => R;
+}
+
+/** @param load as the game's `load` */
+export function stateBorder<S>(load: (saved: unknown) => E.Either<Rejection, S>): StateBorder<S> {
+  const whyNone = (state: unknown): Rejection | null => {
+    const loaded = load(state);
+    return E.isLeft(loaded) ? loaded.left : null;
+  };
+  return {
+    reading:
+      (run) =>
+      (state, ...args) => {
+        try {
+          if (hasCoreFields(state)) return run(state, ...args);
+        } catch (cause) {
+          const why = whyNone(state);
+          throw why ? new NotAState(why, { cause }) : cause;
+        }
+        throw new NotAState(whyNone(state) ?? NO_FIELDS);
+      },
+    ruling:
+      (run, refuse) =>
+      (state, ...args) => {
+        try {
+          if (hasCoreFields(state)) return run(state, ...args);
+        } catch (cause) {
+          const why = whyNone(state);
+          if (why) return refuse(asRuling(why));
+          throw cause;
+        }
+        return refuse(asRuling(whyNone(state) ?? NO_FIELDS));
+      },
+  };
+}
+
+const NO_FIELDS = frozen(rejection(reason('malformed', 'input: expected a state', [])));
+
+function asRuling(why: Rejection): Rejection {
+  return rejection(reason('not-a-state', new NotAState(why).message, why.rules, { code: why.code }));
+}

@@ -1,0 +1,58 @@
+/** Procedures: tables of named steps, in the rulebook's order and words. */
+import type { FrameOf, GameTypes, ProcedureName } from '../contract/game-types';
+import type { Question } from '../contract/question';
+import type { RuleId } from '../contract/rejection';
+import type { Frame } from './state';
+
+/** The game does something. */
+export interface RunStep<G extends GameTypes, F> {
+  kind: 'run';
+  name: string;
+  rules: readonly RuleId[];
+  run(state: G['state'], frame: F): void;
+}
+
+/** Someone decides. `ask` reads only; null: nothing to decide, the step is passed over. */
+export interface AskStep<G extends GameTypes, F> {
+  kind: 'ask';
+  name: string;
+  rules: readonly RuleId[];
+  ask(state: G['state'], frame: F): Question<G['action']> | null;
+  /** Carries out one answer. 'again' asks the same step once more (until it asks nothing). */
+  answer(state: G['state'], frame: F, action: G['action']): 'again' | void;
+}
+
+export type Step<G extends GameTypes, F> = RunStep<G, F> | AskStep<G, F>;
+
+export interface Procedure<G extends GameTypes> {
+  name: string;
+  steps: readonly Step<G, Frame>[];
+}
+
+/** The builders of one game, bound to its types: a step knows its frame from the table it stands in, an answer from its question. */
+export interface ProcedureBuilders<G extends GameTypes> {
+  /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`). */
+  procedure<N extends ProcedureName<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
+  run<F = Frame>(name: string, rules: readonly RuleId[], run: (state: G['state'], frame: F) => void): RunStep<G, F>;
+  ask<F = Frame, Q extends G['action'] = G['action']>(
+    name: string,
+    rules: readonly RuleId[],
+    ask: (state: G['state'], frame: F) => Question<Q> | null,
+    answer: (state: G['state'], frame: F, action: Q) => 'again' | void,
+  ): AskStep<G, F>;
+}
+
+export function procedureBuilders<G extends GameTypes>(): ProcedureBuilders<G> {
+  return {
+    // The machine hands each table only frames made for it (`call` names the table), and each answer only an action that its own
+    // question listed: these two casts are what that buys.
+    procedure: (name, steps) => ({ name, steps: steps as unknown as readonly Step<G, Frame>[] }),
+    run: (name, rules, run) => ({ kind: 'run', name, rules, run }),
+    ask: <F, Q extends G['action']>(
+      name: string,
+      rules: readonly RuleId[],
+      ask: (state: G['state'], frame: F) => Question<Q> | null,
+      answer: (state: G['state'], frame: F, action: Q) => 'again' | void,
+    ): AskStep<G, F> => ({ kind: 'ask', name, rules, ask, answer }) as unknown as AskStep<G, F>,
+  };
+}

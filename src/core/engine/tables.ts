@@ -1,0 +1,82 @@
+/** The tables of one game: its procedures, abilities, happenings and queue policy. */
+import type { AnyAbility, Registry } from '../abilities/ability';
+import type { Engine } from './engine';
+import type { GameTypes } from '../contract/game-types';
+import type { Procedure } from './procedure';
+import type { RuleId } from '../contract/rejection';
+import type { CoreState, Frame, PlayerId } from './state';
+
+/** How a game's rulebook orders abilities that are triggered together, and where new ones join the queue. */
+export interface QueuePolicy<S> {
+  /** 'front': at once, before whatever waits. 'back': behind whatever waits in the open queue. */
+  newAbilities: 'front' | 'back';
+  /** Replacement effects come before the 'before' abilities of the event they replace, which then never trigger. */
+  replacementsFirst?: boolean;
+  /** Whose abilities come first: all of the first player's, then all of the next one's. */
+  playerOrder(state: S): readonly PlayerId[];
+  /** A player who decides whose abilities come first instead, if the game has one. */
+  orderChosenBy?(state: S): PlayerId;
+  /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */
+  rules: Readonly<Partial<Record<QueueRule, readonly RuleId[]>>>;
+}
+
+/**
+ * Who orders the abilities of one player, and those of several; how they queue; that 'may' leaves a choice; that an ability which can no
+ * longer do anything is skipped; how replacements work; and what limits uses.
+ */
+export type QueueRule = 'order' | 'orderPlayers' | 'queue' | 'may' | 'skip' | 'replace' | 'limit';
+
+/** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
+export type Happenings<G extends GameTypes> = {
+  readonly [T in G['event']['type']]?: (state: G['state'], event: Extract<G['event'], { type: T }>) => false | void;
+};
+
+export interface RuleTables<G extends GameTypes> {
+  procedures: Map<string, Procedure<G>>;
+  registry: Registry<G>;
+  happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
+  policy: QueuePolicy<G['state']>;
+}
+
+const tablesOfEngines = new WeakMap<object, unknown>();
+
+/** An engine's tables are core's own business: its words say what games need of them. */
+export function keepTables<G extends GameTypes>(engine: Engine<G>, tables: RuleTables<G>): void {
+  tablesOfEngines.set(engine, tables);
+}
+
+export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> {
+  return tablesOfEngines.get(engine) as RuleTables<G>;
+}
+
+export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Pick<Frame, 'procedure'>): Procedure<G> {
+  const known = rules.procedures.get(frame.procedure);
+  if (!known) throw new Error(`no procedure is called '${frame.procedure}'`);
+  return known;
+}
+
+export function abilityOf<G extends GameTypes>(rules: RuleTables<G>, id: string): AnyAbility<G> {
+  const known = rules.registry.byId.get(id);
+  if (!known) throw new Error(`no ability is called '${id}'`);
+  return known;
+}
+
+/** What the game's rulebook says about this. */
+export function queueRules<G extends GameTypes>(rules: RuleTables<G>, what: QueueRule): readonly RuleId[] {
+  return rules.policy.rules[what] ?? [];
+}
+
+/** The same with the rules of the abilities that it happens to. */
+export function queueRulesOf<G extends GameTypes>(
+  rules: RuleTables<G>,
+  what: QueueRule,
+  abilities: readonly { ability: string }[],
+): readonly RuleId[] {
+  const own = abilities.flatMap(({ ability }) => abilityOf(rules, ability).rules);
+  return [...new Set([...queueRules(rules, what), ...own])];
+}
+
+/** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */
+export function push(state: CoreState, procedure: string, data?: object): void {
+  state.stack.push({ procedure, step: 0, ...data });
+}

@@ -1,0 +1,127 @@
+/** Everything that can happen in a game of Destiny, each with the rules behind it. Codes of hidden cards are null in views (see view.ts). */
+import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { CardId, Code, DieId, Phase } from './state';
+import type { DieSymbol } from '../facts';
+
+/** The fields of one kind of event. */
+type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
+/** The player it happens to, or who does it. */
+type Who = { player: PlayerId };
+/** The player whose effect it is; null: a rule's. */
+type By = { by: PlayerId | null };
+
+export type GameEvents =
+  | Of<'battlefield-rolled', Who & { total: number }>
+  | Of<'battlefield-chosen', Who & { battlefield: Code }>
+  | Of<'round-started', { round: number }>
+  | Of<'phase-started', { phase: Phase }>
+  | Of<'phase-ended', { phase: Phase }>
+  | Of<'round-ended', { round: number }>
+  | Of<'turn-started', Who>
+  | Of<'passed', Who & { why: 'chosen' | 'claimed' | 'nothing-changed' }>
+  | Of<'additional-action', Who & { taken: boolean }>
+  | Of<'player-eliminated', Who>
+  | Of<'game-ended', { winner: PlayerId }>;
+
+/** Where cards go to or come from. */
+export type Zone =
+  'hand' | 'deck' | 'deck-top' | 'deck-bottom' | 'discard' | 'set-aside' | 'play' | 'limbo' | 'removed';
+
+export type CardEvents =
+  /** At the same time (des.drawing.02); null: hidden from the viewer. */
+  | Of<'cards-drawn', Who & { cards: readonly Code[] | null; count: number }>
+  /** From hand, deck or play to its owner's discard pile. `last`: it was the last card in hand. */
+  | Of<'card-discarded', Who & By & { card: Code; from: Zone; last: boolean }>
+  | Of<'discarded-to-reroll', Who & { card: Code }>
+  | Of<'card-moved', Who & By & { card: Code | null; from: Zone; to: Zone }>
+  | Of<'looked-at', Who & { owner: PlayerId; zone: 'hand' | 'deck'; cards: readonly Code[] | null }>
+  | Of<'shown', Who & { cards: readonly Code[] }>
+  /** Before: a card is about to be played and paid for. After: it has been played and, if an event, resolved. */
+  | Of<'card-played', Who & { card: CardId; code: Code; on: CardId | null; from: Zone; ambush: boolean; last: boolean }>
+  | Of<'entered-play', Who & { card: CardId; code: Code }>
+  | Of<'left-play', Who & By & { card: CardId; code: Code; on: CardId | null; to: Zone; why: LeavingReason }>;
+
+/** Only 'effect' is a card's doing (des.card-ammo-belt.02). */
+export type LeavingReason =
+  'effect' | 'replaced' | 'defeat' | 'uniqueness' | 'upgrade-limit' | 'not-redeployed' | 'eliminated';
+
+export type InPlayEvents =
+  | Of<'activated', Who & { card: CardId }>
+  | Of<'exhausted', By & { card: CardId }>
+  | Of<'readied', By & { card: CardId }>
+  | Of<'upgrade-moved', By & { card: CardId; from: CardId | null; to: CardId }>
+  | Of<'became-support', Who & { card: CardId }>
+  | Of<'control-taken', Who & { card: CardId }>
+  | Of<'counter-placed', { card: CardId; counter: 'damage' | 'shield'; amount: number }>
+  | Of<'claimed', Who>
+  | Of<'battlefield-taken', Who>
+  | Of<'battlefield-switched', By & { battlefield: Code }>
+  | Of<'action-phase-ended-early', By>
+  | Of<'effect-delayed', Who & { what: 'defeat' | 'ambush'; card: CardId | null }>
+  | Of<'additional-action-gained', Who>;
+
+export type DamageType = 'melee' | 'ranged';
+
+export type DamageEvents =
+  | Of<
+      'damage-dealt',
+      By & {
+        character: CardId;
+        amount: number;
+        damage: DamageType | null;
+        unblockable: boolean;
+        /** Dice that dealt it. */
+        dice: readonly DieId[];
+        /** The card whose ability dealt it. */
+        source: CardId | null;
+      }
+    >
+  | Of<'damage-blocked', { character: CardId; amount: number; by: 'shields' | CardId }>
+  | Of<'damage-taken', By & { character: CardId; amount: number; damage: DamageType | null }>
+  | Of<'damage-moved', By & { from: CardId; to: CardId; amount: number }>
+  | Of<'healed', By & { character: CardId; amount: number }>
+  | Of<'defeated', By & Who & { character: CardId; code: Code }>
+  | Of<'returned-to-play', Who & { character: CardId }>
+  | Of<'shields-gained', By & { character: CardId; amount: number }>
+  | Of<'shields-removed', By & { character: CardId; amount: number }>
+  | Of<'shields-moved', By & { from: CardId; to: CardId; amount: number }>;
+
+export type ResourceEvents =
+  | Of<'resources-gained', Who & By & { amount: number }>
+  | Of<'resources-lost', Who & By & { amount: number }>
+  | Of<'resources-spent', Who & { amount: number; on: string }>
+  | Of<'resources-given', Who & { to: PlayerId; amount: number }>;
+
+export type DiceEvents =
+  /** Rolled into the pool, or rerolled there. */
+  | Of<'die-rolled', Who & By & { die: DieId; side: number; symbol: DieSymbol; reroll: boolean }>
+  | Of<'die-turned', Who & By & { die: DieId; side: number; symbol: DieSymbol }>
+  /** From the pool back to its card, unresolved. */
+  | Of<'die-removed', Who & By & { die: DieId; symbol: DieSymbol }>
+  /** A die is being resolved: what it costs is paid, and what it does comes now. */
+  | Of<'resolution-started', Who & { die: DieId; modifiers: readonly DieId[]; symbol: DieSymbol; value: number }>
+  /** Before: a die is about to be resolved, alone or with modifiers. After: it has been, and has left the pool. */
+  | Of<
+      'die-resolved',
+      Who & {
+        die: DieId;
+        modifiers: readonly DieId[];
+        symbol: DieSymbol;
+        value: number;
+        /** Value of the die's own side, without modifiers and what cards added. */
+        shown: number;
+        /** Resources that an opponent lost by it. */
+        lost: number;
+      }
+    >
+  | Of<'die-returned', Who & { die: DieId }>
+  | Of<'die-set-aside', Who & { die: DieId; code: Code }>
+  | Of<'die-entered', Who & { die: DieId; code: Code }>
+  | Of<'die-held', Who & By & { die: DieId; on: CardId }>
+  | Of<'die-barred', By & { die: DieId; round: number }>;
+
+export type DestinyEvent =
+  GameEvents | CardEvents | InPlayEvents | DamageEvents | ResourceEvents | DiceEvents | CoreEvent;
+
+/** One kind of event. */
+export type EventOf<T extends DestinyEvent['type']> = Extract<DestinyEvent, { type: T }>;

@@ -1,0 +1,90 @@
+/** Cards in play: characters, upgrades, supports, and what is printed on them. */
+import type { PlayerId } from '../../core';
+import { card, type Card, type CharacterCard, type Subtype } from '../facts';
+import { permitted } from '../engine';
+import type { CardId, CardInPlay, Code, DestinyState } from '../model/state';
+
+/** What is printed on a card. The code comes from the state, which was checked: an unknown one is a bug. */
+export function factsOf(code: Code): Card {
+  const found = card(code);
+  if (!found) throw new Error(`no card has the code ${code}`);
+  return found;
+}
+
+export function findCard(state: DestinyState, id: CardId): CardInPlay | undefined {
+  return state.cards.find((each) => each.id === id);
+}
+
+export function cardOf(state: DestinyState, id: CardId): CardInPlay {
+  const found = findCard(state, id);
+  if (!found) throw new Error(`no card in play is called '${id}'`);
+  return found;
+}
+
+export function isInPlay(state: DestinyState, id: CardId | null): boolean {
+  return id !== null && findCard(state, id)?.zone === 'play';
+}
+
+const active = (each: CardInPlay): boolean => each.zone === 'play';
+
+export function cardsOf(state: DestinyState, player: PlayerId, type?: CardInPlay['type']): CardInPlay[] {
+  return state.cards.filter((each) => active(each) && each.controller === player && (!type || each.type === type));
+}
+
+export function charactersOf(state: DestinyState, player: PlayerId): CardInPlay[] {
+  return cardsOf(state, player, 'character');
+}
+
+export function allCharacters(state: DestinyState): CardInPlay[] {
+  return state.cards.filter((each) => active(each) && each.type === 'character');
+}
+
+export function supportsOf(state: DestinyState, player: PlayerId): CardInPlay[] {
+  return cardsOf(state, player, 'support');
+}
+
+/** Upgrades attached to a character, in the order in which they came. */
+export function upgradesOn(state: DestinyState, character: CardId): CardInPlay[] {
+  return state.cards.filter((each) => active(each) && each.type === 'upgrade' && each.on === character);
+}
+
+/** The character that a card is or is attached to; null for supports. */
+export function characterOf(state: DestinyState, id: CardId): CardInPlay | null {
+  const of = findCard(state, id);
+  if (!of) return null;
+  return of.type === 'character' ? of : of.on === null ? null : (findCard(state, of.on) ?? null);
+}
+
+export function characterFacts(of: CardInPlay): CharacterCard {
+  const facts = factsOf(of.code);
+  if (facts.type !== 'character') throw new Error(`${of.id} is a ${facts.type}`);
+  return facts;
+}
+
+/** Damage that a character can still take before it is defeated (des.character.04). */
+export function healthLeft(of: CardInPlay): number {
+  return characterFacts(of).health - of.damage;
+}
+
+/** The cost printed on an upgrade, support or event; 0 on other cards. */
+export function costOf(code: Code): number {
+  const facts = factsOf(code);
+  return 'cost' in facts ? facts.cost : 0;
+}
+
+export function hasSubtype(code: Code, ...subtypes: readonly Subtype[]): boolean {
+  return factsOf(code).subtypes.some((each) => subtypes.includes(each));
+}
+
+export type Keyword = 'ambush' | 'guardian' | 'redeploy';
+
+/** Has the card the keyword now? It either has it or has not (des.keywords.02). `card`: its id in play or in limbo. */
+export function hasKeyword(state: DestinyState, card: CardId, keyword: Keyword): boolean {
+  return permitted(state, keyword, { card });
+}
+
+/** Elite: with two character dice, wherever they are (des.character.07). */
+export function isElite(state: DestinyState, character: CardId): boolean {
+  const { code } = cardOf(state, character);
+  return state.dice.filter((die) => die.card === character && die.code === code).length >= 2;
+}

@@ -1,0 +1,37 @@
+/** Players: who they are, who their opponents are, what they have. */
+import type { PlayerId } from '../../core';
+import { modified, seatedFrom } from '../engine';
+import type { DestinyPlayer, DestinyState } from '../model/state';
+
+/** Cards that a player draws up to (des.hand.03). */
+export const HAND_SIZE = 5;
+
+export function playerOf(state: DestinyState, id: PlayerId): DestinyPlayer {
+  const found = state.players.find((each) => each.id === id);
+  if (!found) throw new Error(`no player is called '${id}'`);
+  return found;
+}
+
+/** Opponents still in the game, clockwise from the player. */
+export function opponentsOf(state: DestinyState, player: PlayerId): readonly PlayerId[] {
+  return seatedFrom(state, player).filter((each) => each !== player);
+}
+
+/** Also of a player who is out: what was theirs when something happened to it stays an opponent's. */
+export function isOpponent(_state: DestinyState, of: PlayerId, other: PlayerId): boolean {
+  return of !== other;
+}
+
+export function controlsBattlefield(state: DestinyState, player: PlayerId): boolean {
+  return state.battlefield.controller === player;
+}
+
+/** A player's hand size now (des.hand.02). */
+export function handSize(state: DestinyState, player: PlayerId): number {
+  return modified(state, 'hand size', HAND_SIZE, { player });
+}
+
+/** May the player still take actions this round? Not after claiming (des.claim-the-battlefield.04). */
+export function mayAct(state: DestinyState, player: PlayerId): boolean {
+  return state.battlefield.claimedBy !== player && !playerOf(state, player).eliminated;
+}

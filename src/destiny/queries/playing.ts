@@ -1,0 +1,118 @@
+/** What a card costs, and whether it may be played (des.play-a-card, des.play-restrictions, des.uniqueness). */
+import { reason, type PlayerId, type Reason } from '../../core';
+import { areCopies } from '../facts';
+import { abilitiesOf, forbidden, modified, permitted } from '../engine';
+import type { Zone } from '../model/events';
+import { cardOf, cardsOf, charactersOf, costOf, factsOf, upgradesOn } from './cards';
+import { playerOf } from './players';
+import type { CardId, Code, DestinyState } from '../model/state';
+
+/** How a card is played; what is left out is as the rules have it for a card from one's own hand. */
+export interface Playing {
+  from?: Zone;
+  /** Whose card it is, where it is not the player's own (Premonitions). */
+  owner?: PlayerId;
+  /** Nothing is paid (des.free.01). */
+  free?: boolean;
+  /** Costs so much less (des.decrease.01). */
+  less?: number;
+  /** The character that the upgrade goes to. */
+  on?: CardId;
+}
+
+/** A play that is considered: what modifiers of costs and restrictions look at. */
+export interface Play {
+  player: PlayerId;
+  code: Code;
+  on: CardId | null;
+  /** The upgrade that is replaced; it stays attached until the new one enters play (des.play-a-card.10). */
+  replacing: CardId | null;
+  free: boolean;
+  less: number;
+}
+
+export function playOf(player: PlayerId, code: Code, how: Playing = {}): Play {
+  return { player, code, on: how.on ?? null, replacing: null, free: how.free ?? false, less: how.less ?? 0 };
+}
+
+/** What the player has to pay, never below 0 (des.play-a-card.11). `value`: 'cost', or 'possible cost' with decreases that could still be used. */
+export function costToPlay(state: DestinyState, play: Play, value: 'cost' | 'possible cost' = 'cost'): number {
+  if (play.free) return 0;
+  const { player, code, on } = play;
+  const replaced = play.replacing === null ? 0 : costOf(cardOf(state, play.replacing).code);
+  const base = modified(state, 'cost', costOf(code), { player, code, on }) - play.less - replaced;
+  return Math.max(0, value === 'cost' ? base : modified(state, 'possible cost', base, { player, code, on }));
+}
+
+/** What a card would cost its player now, wherever it went (des.cheapest.02). */
+export function currentCost(state: DestinyState, player: PlayerId, code: Code): number {
+  return costToPlay(state, playOf(player, code));
+}
+
+/** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can. */
+export function cannotPlay(state: DestinyState, play: Play): Reason | null {
+  const of = factsOf(play.code);
+  return secondUnique(state, play) ?? (of.type === 'upgrade' ? nowhereToAttach(state, play) : restricted(state, play));
+}
+
+/** Why it cannot be played and paid for, with every decrease and replacement that is possible. */
+export function cannotAfford(state: DestinyState, play: Play): Reason | null {
+  const { resources } = playerOf(state, play.player);
+  const cost = Math.min(...waysToPlay(state, play).map((each) => costToPlay(state, each, 'possible cost')));
+  if (cost <= resources) return null;
+  return reason(
+    'too-expensive',
+    `${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
+    ['des.play-a-card.03'],
+    { cost, resources },
+  );
+}
+
+/** Every character that it may go to, with every upgrade that it may replace there. */
+function waysToPlay(state: DestinyState, play: Play): Play[] {
+  if (factsOf(play.code).type !== 'upgrade') return [play];
+  return charactersToAttach(state, play).flatMap((on) =>
+    replaceable(state, { ...play, on }).map((replacing) => ({ ...play, on, replacing })),
+  );
+}
+
+/** Upgrades that may be replaced on the chosen character (des.upgrade.02), and null for none. */
+export function replaceable(state: DestinyState, play: Play): (CardId | null)[] {
+  return play.on === null ? [null] : [null, ...upgradesOn(state, play.on).map((each) => each.id)];
+}
+
+/** The characters that an upgrade may be played on. */
+export function charactersToAttach(state: DestinyState, play: Play): CardId[] {
+  const own = charactersOf(state, play.player).map((each) => each.id);
+  const asked = play.on === null ? own : own.filter((id) => id === play.on);
+  return asked.filter((on) => restricted(state, { ...play, on }) === null);
+}
+
+function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
+  if (charactersToAttach(state, play).length > 0) return null;
+  const first = charactersOf(state, play.player)[0];
+  return (
+    (first && restricted(state, { ...play, on: play.on ?? first.id })) ??
+    reason('nobody-to-attach-to', `${factsOf(play.code).name} has no character to go to.`, ['des.play-restrictions.02'])
+  );
+}
+
+/** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
+export function restricted(state: DestinyState, play: Play): Reason | null {
+  const { player, code, on } = play;
+  const self = { source: on ?? '', controller: player, event: null };
+  const ignored = permitted(state, 'ignores restrictions', { player, code, on });
+  for (const each of ignored ? [] : abilitiesOf(code)) {
+    const why =
+      each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;
+    if (why) return why;
+  }
+  return forbidden(state, 'play', { player, code, on });
+}
+
+/** A second copy of a unique card cannot be played (des.uniqueness.04). */
+function secondUnique(state: DestinyState, { player, code }: Play): Reason | null {
+  const of = factsOf(code);
+  if (!of.unique || !cardsOf(state, player).some((each) => areCopies(factsOf(each.code), of))) return null;
+  return reason('unique-in-play', `${player} already has ${of.name} in play.`, ['des.uniqueness.04']);
+}

@@ -1,0 +1,70 @@
+/** What stands on buttons: one sentence for every type of action, from parts, with names as people know them. */
+import type { ChanceAction } from '../core/chance/chance';
+import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
+import type { GameTypes } from '../core/contract/game-types';
+import type { ScenarioLanguage } from './language';
+
+/** The sentence for each type of action: the compiler asks for every type. What it says may depend on nothing but what the acting player knows. */
+export type Labels<G extends GameTypes> = {
+  readonly [T in (G['action'] | CoreAction)['type']]: (
+    action: Extract<G['action'] | CoreAction, { type: T }>,
+    state: G['state'],
+  ) => string;
+};
+
+/** The parts of which the labels of core's actions are made. */
+export interface LabelParts<S> {
+  /** `Predator on Jake Farrell`. */
+  ability(action: Extract<CoreAction, { ability: string }>, state: S): string;
+  /** What its player chooses for an ability: `Jake Farrell`, `a blank result`. */
+  chosen?(action: ChooseForAbility, state: S): string;
+  /** `2 attack dice show hit, blank`. */
+  rolled(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
+  /** `Direct Hit! is drawn`. */
+  drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): string;
+}
+
+/** The `label` of a language from its sentences. */
+export function labelOf<G extends GameTypes>(labels: Labels<G>): Required<Pick<ScenarioLanguage<G>, 'label'>> {
+  // Each sentence is kept under the type of the actions that it tells.
+  const byType = labels as unknown as Readonly<
+    Record<string, ((action: G['action'], state: G['state']) => string) | undefined>
+  >;
+  return {
+    label: (action, state) => {
+      const sentence = byType[action.type];
+      if (!sentence) throw new Error(`no label for the action '${action.type}'`);
+      return sentence(action, state);
+    },
+  };
+}
+
+type CoreLabels<S> = {
+  readonly [T in CoreAction['type']]: (action: Extract<CoreAction, { type: T }>, state: S) => string;
+};
+
+export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
+  const { ability: name, chosen } = parts;
+  return {
+    'use-ability': (action, state) => `${action.player} uses ${name(action, state)}`,
+    decline: (action, state) => `${action.player} does not use ${name(action, state)}`,
+    choose: (action, state) =>
+      `${action.player} uses ${name(action, state)} and chooses ${chosen?.(action, state) ?? String(action.chosen)}`,
+    'order-ability': (action, state) => `${action.player} adds ${name(action, state)} to the ability queue next`,
+    'order-players': ({ player, first }) => `${player} decides that abilities of ${first} come first`,
+    roll: parts.rolled,
+    draw: parts.drawn,
+  };
+}
+
+/** `hit, hit and blank`; `nothing`. */
+export function listInWords(words: readonly string[]): string {
+  const last = words.at(-1);
+  if (last === undefined) return 'nothing';
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `an attack die`, `a blank`. */
+export function withArticle(word: string): string {
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+}

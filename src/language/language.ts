@@ -1,0 +1,303 @@
+/**
+ * What a game brings so that the judge understands its scenario files: its `ScenarioLanguage`.
+ *
+ * A scenario file is YAML. The judge (src/judge) knows nothing of any game; it reads the file, checks it against the JSON Schema that
+ * it builds from the language, plays the steps with `game.reduce`, compares expectations, tells the story and writes pictures.
+ * Chance is always manual here: whatever dice or decks showed is a step of the file (`roll: [hit, crit]`, `draw: direct hit`).
+ *
+ * How to write a language (in src/<game>/scenario/, exported as `<game>Scenarios` from its index.ts):
+ *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each with a schema; `names` lists the names that a file itself
+ *     declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
+ *  2. `begin`: parts -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation) end here.
+ *  3. `verbs`: what players do. A verb turns words into the fields of an action that the words name. The judge completes the rest
+ *     (player, colour ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
+ *     `verb()` makes the usual ones. Core's own actions (use, decline, roll, draw ...) are the judge's; do not repeat them.
+ *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress'. `questions`: what else can
+ *     be asked of a position (range, arcs).
+ *  5. `narrate`: one sentence an event, without rule ids. `picture`: the table as SVG. `starter`: a commented file for beginners.
+ */
+import type { Action } from '../core/contract/question';
+import { CORE_EVENT_TYPES, type CoreEvent } from '../core/abilities/actions';
+import type { Game } from '../core/contract/game';
+import type { GameTypes } from '../core/contract/game-types';
+import { isObject, type Json } from '../core/codec/json';
+import type { Phrase } from './phrase';
+import { reason, reject, type Reason, type Rejection } from '../core/contract/rejection';
+import * as E from 'fp-ts/lib/Either';
+
+/** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
+export interface Schema {
+  description?: string;
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  /** One of these values. Words are compared as written. */
+  enum?: readonly (string | number | boolean | null)[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  /** For keys that are not in `properties`; default of `object()`: none. */
+  additionalProperties?: boolean | Schema;
+  minProperties?: number;
+  maxProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: readonly Schema[];
+  /** `#/$defs/<name>`, see `ScenarioLanguage.defs`. */
+  $ref?: string;
+  /** The text names something that the file declares, of this kind (see `ScenarioLanguage.names`). */
+  'x-names'?: string;
+  examples?: readonly Json[];
+}
+
+/** The file's own keys, as checked against `parts`. */
+export type Parts = Readonly<Record<string, Json>>;
+
+/** Where the scenario starts: a setup for `game.begin` or a position for `game.resume`. */
+export type Start = { setup: Json } | { position: Json };
+
+/** What players do: one key of a step, `verb: words`. */
+export interface Verb<S, A> {
+  /** A sentence for editors: 'A ship performs an action.' */
+  help: string;
+  schema: Schema;
+  /**
+   * The fields of the action that the words name, with its `type`. What is left out (player, colour ...) the judge takes from the one
+   * candidate that fits. Left: the words make no sense on this table ('no die shows focus'), path within the words.
+   */
+  read(words: Json, state: S): E.Either<Rejection, VerbFields<A>>;
+  /** The words for an action, so that reading them finds it again; undefined: this verb does not tell such actions. */
+  write(action: A, state: S): Json | undefined;
+}
+
+export type VerbFields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
+
+/** A value that can be expected of a piece. */
+export interface Value<S> {
+  schema: Schema;
+  /** The value now, in the words of the file. Round mm to tenths: numbers count as equal within 0.05. Lists of words have no order. */
+  find(state: S, id: string): Json;
+  /** Instead of the usual comparison. */
+  same?(expected: Json, found: Json): boolean;
+}
+
+/** Something else that can be expected: `range: { from: red-5, to: tie, is: 2 }`. */
+export interface Asking<S> {
+  help: string;
+  schema: Schema;
+  /** Compares: `found` is put beside `expected` when it does not hold. Left: the words make no sense on this table. */
+  ask(words: Json, state: S): E.Either<Rejection, { holds: boolean; expected: Json; found: Json }>;
+}
+
+/** One picture: the table after what happened, with a title. */
+export interface Scene<S, Ev> {
+  state: S;
+  /** Events since the picture before; their evidence (lines measured, templates) may be drawn. */
+  events: readonly Ev[];
+  title: string;
+}
+
+export interface OfMoment<A> {
+  /** Fields of actions that are meant where words leave them out: `{ ship: 'tie' }`. */
+  fields: Readonly<Record<string, string>>;
+  whyNot(action: VerbFields<A>): Reason | null;
+}
+
+/** One roll or one draw that is not over: `of` tells it from others, `left` counts, `what` says what is due (`a die of Jango Fett`). */
+export interface Due {
+  of: string;
+  left: number;
+  what: string;
+}
+
+export interface ScenarioLanguage<G extends GameTypes> {
+  game: Game<G>;
+  /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
+  parts: Readonly<Record<string, Schema>>;
+  /** Of these keys, those that must be there. */
+  required: readonly string[];
+  /** Schemas used more than once: `{ $ref: '#/$defs/pilot' }`. */
+  defs: Readonly<Record<string, Schema>>;
+  /** What is wrong with parts that bring names of their own (cards of a pack), told before names are looked up. Null: nothing. */
+  wrong?(parts: Parts): Rejection | null;
+  /** Names that the file declares, by kind. */
+  names(parts: Parts): Readonly<Record<string, readonly string[]>>;
+  /** Where the game starts. Left: its path is a path in the file. */
+  begin(parts: Parts): E.Either<Rejection, Start>;
+  /** The place in the file that a path in the setup or position (of a rejection by the game) speaks of. */
+  placeOf?(path: readonly (string | number)[], parts: Parts): readonly (string | number)[];
+  /**
+   * Whose moment the file describes, once what it describes is over without that anybody did something. Words that name nobody mean that piece still,
+   * and not the next one; `whyNot` says which rule took its deed away. Null: it is not over, or nobody's.
+   */
+  ofMoment?(parts: Parts, state: G['state']): OfMoment<G['action']> | null;
+  verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
+  phrases?: Readonly<Record<string, Phrase>>;
+  /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
+  pass(state: G['state'], legal: readonly G['action'][]): G['action'] | null;
+  /**
+   * What a player chooses for an ability, where the choice itself is no word of the table (the index of a die): the choices that the
+   * words can mean, the likeliest first. Names of pieces need none of this.
+   */
+  choice?: {
+    read(words: Json, state: G['state']): readonly Json[];
+    write(chosen: Json, action: G['action'], state: G['state']): Json;
+  };
+  /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
+  faces: Readonly<Record<string, string>>;
+  /**
+   * What chance still owes to one roll, or one draw, that the game asks for piece by piece (a die at a time). Null: whatever chance is asked for
+   * is answered at once. So files say all of it, and a list that is too short is noticed where nothing follows.
+   */
+  due?(state: G['state']): Due | null;
+  /** Cards of piles (of any game piece that chance draws) by the words for them, for `draw`. */
+  cards: Readonly<Record<string, string>>;
+  /** Kinds of pieces, and what can be expected of each. `table` is the kind of the one piece 'table': round, phase ... */
+  kinds: Readonly<Record<string, Readonly<Record<string, Value<G['state']>>>>>;
+  /** Names of all pieces in this state, by kind: those of `kinds`, and any other that `reference` speaks of. */
+  pieces(state: G['state']): Readonly<Record<string, readonly string[]>>;
+  questions: Readonly<Record<string, Asking<G['state']>>>;
+  /** All types of the game's own events, for `happened`. */
+  events: readonly string[];
+  /** Fields of events that hold names which files declare, by their kinds: `{ attacker: 'ship' }`. */
+  eventNames?: Readonly<Record<string, string>>;
+  /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */
+  eventInWords?(event: G['event'], state: G['state']): Json;
+  /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */
+  withheld?: readonly string[];
+  /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
+  narrate(event: G['event'], state: G['state']): string | null;
+  /**
+   * A legal action as one sentence for a button, see `labels.ts`: names as printed, nothing that the acting player may not know.
+   * The judge numbers labels that two actions of one player share. Default: the words of files.
+   */
+  label?(action: G['action'], state: G['state']): string;
+  /**
+   * Values of the game's content that an event rests on and that nobody vouches for, as people call them (`cost of Jetpack`): the line of the story
+   * and the report say so. Core's own events, too. Default: every value is as printed.
+   */
+  madeUp?(event: G['event'], state: G['state']): readonly string[];
+  /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
+  nameOf?(source: string, state: G['state']): string;
+  /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
+  bearerOf?(source: string, state: G['state']): string | null;
+  /**
+   * A text of the game's own (what is asked, why something is refused) with names for people in place of ids. Default: as it is.
+   * `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
+   */
+  inWords?(text: string, state: G['state'] | null): string;
+  /** What people call an ability. Default: its id and the name of its source. */
+  abilityName?(ability: string, source: string, state: G['state']): string;
+  /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
+  abilitiesBySource?: boolean;
+  /** An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. */
+  picture(scene: Scene<G['state'] | G['view'], G['event']>): string;
+  /** The file that `holojudge new` writes: commented, and passing. */
+  starter: string;
+  /**
+   * Parts that `begin` may read to this very state, for `toScenario`: several guesses, the best first. The judge tries them, and
+   * writes the whole state down when none fits.
+   */
+  describe?(state: G['state']): readonly Parts[];
+  /**
+   * What of a state the words have to bring back: all but what nobody could tell and nothing depends on any more (the order of what lies
+   * about, numbers given to pieces). Default: everything.
+   */
+  tellable?(state: G['state']): Json;
+  /** What the parts of a state are called, to say which of them words did not bring back: `{ stack: 'the middle of a step' }`. */
+  partsOfState?: Readonly<Record<string, string>>;
+}
+
+/** Any game's language, for the judge, which passes states and actions through. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyLanguage = ScenarioLanguage<any>;
+
+export type { Clause, Phrase, Place, Saying } from './phrase';
+
+/** A text that names a piece which the file declares. */
+export function reference(kind: string, description?: string): Schema {
+  return { type: 'string', 'x-names': kind, ...(description === undefined ? {} : { description }) };
+}
+
+/** One of these words. */
+export function words(list: readonly string[], description?: string): Schema {
+  return { type: 'string', enum: list, ...(description === undefined ? {} : { description }) };
+}
+
+/** An object with these keys and no other. */
+export function object(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+  description?: string,
+): Schema {
+  return {
+    type: 'object',
+    properties,
+    required,
+    additionalProperties: false,
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+export function listOf(items: Schema, description?: string): Schema {
+  return { type: 'array', items, ...(description === undefined ? {} : { description }) };
+}
+
+export function eitherOf(...anyOf: readonly Schema[]): Schema {
+  return { anyOf };
+}
+
+/** The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. */
+export type Tellers<G extends GameTypes> = {
+  readonly [T in Exclude<G['event'], CoreEvent>['type']]: (
+    event: Extract<G['event'], { type: T }>,
+    state: G['state'],
+  ) => string | null;
+};
+
+/** The `events` and `narrate` of a language from its sentences. */
+export function storyOf<G extends GameTypes>(tellers: Tellers<G>): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
+  // Each teller is kept under the type of the events that it tells.
+  const byType = tellers as unknown as Readonly<
+    Record<string, ((event: G['event'], state: G['state']) => string | null) | undefined>
+  >;
+  return {
+    events: [...Object.keys(tellers), ...CORE_EVENT_TYPES],
+    narrate: (event, state) => byType[event.type]?.(event, state) ?? null,
+  };
+}
+
+/**
+ * The usual verb: its fields are those of the action, by their own names.
+ * With `main`, that field alone may be written without its name: `activate: red-5` for `activate: { ship: red-5 }`.
+ * Any field may be left out where only one legal action fits, even all: `- end-planning`.
+ */
+export function verb<S, A extends Action>(
+  type: A['type'],
+  help: string,
+  fields: Readonly<Record<string, Schema>>,
+  main?: string,
+): Verb<S, A> {
+  const all = object(fields);
+  const bare = main === undefined ? undefined : fields[main];
+  return {
+    help,
+    schema: {
+      description: help,
+      anyOf: [...(bare ? [bare] : []), ...(Object.keys(fields).length > 0 ? [all] : []), { type: 'null' }],
+    },
+    read: (given) => {
+      if (given === null) return E.right({ type } as unknown as VerbFields<A>);
+      if (isObject(given)) return E.right({ ...given, type } as unknown as VerbFields<A>);
+      if (main !== undefined) return E.right({ type, [main]: given } as unknown as VerbFields<A>);
+      return reject(reason('not-fields', `${type} is written with its fields.`, []));
+    },
+    write: (action) => {
+      if (action.type !== type) return undefined;
+      const told = Object.entries(action).filter(([key]) => key in fields) as [string, Json][];
+      const [only] = told;
+      if (only === undefined) return null;
+      return told.length === 1 && only[0] === main ? only[1] : Object.fromEntries(told);
+    },
+  };
+}

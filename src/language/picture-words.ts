@@ -1,0 +1,98 @@
+/** Words in pictures that do not cover each other: each is moved as little as needed from where it would stand best. */
+import type { Point } from '../core/geometry';
+
+/** A box, by its middle. */
+export interface Box {
+  middle: Point;
+  width: number;
+  height: number;
+}
+
+/** Something to write, where it would stand best, and how it is drawn around the middle that it gets. */
+export interface Sign extends Box {
+  draw(middle: Point): string;
+}
+
+/** About as wide as a letter of a sans-serif font is on average, and as high as its letters stand, in its size. */
+const LETTER = 0.6;
+const HEIGHT = 1.1;
+
+/** The room that words of a font size take. */
+export function roomOf(words: string, size: number): { width: number; height: number } {
+  return { width: [...words].length * size * LETTER, height: size * HEIGHT };
+}
+
+/** The size in which words fit into a width: the one that is wanted, or smaller. */
+export function sizeFor(words: string, width: number, size: number): number {
+  return Math.min(size, (size * width) / Math.max(1, roomOf(words, size).width));
+}
+
+/** Words cut to a width in a font size; what is left out is marked. */
+export function cut(words: string, width: number, size: number): string {
+  const letters = [...words];
+  const most = Math.floor(width / (LETTER * size) + 0.01);
+  return letters.length <= most ? words : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
+}
+
+export function boxesOverlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.middle.x - other.middle.x) < (one.width + other.width) / 2 &&
+    Math.abs(one.middle.y - other.middle.y) < (one.height + other.height) / 2
+  );
+}
+
+/** Up or down before aside: lines of words lie one above the other. */
+const DIRECTIONS = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+const STEP = 3;
+const STEPS = 60;
+
+/**
+ * Where the middles of these boxes come to lie. The first stands where it wants to, the next moves out of its way; `taken` stays free, and nothing
+ * leaves `within` as long as there is room in it.
+ */
+export function withoutCovering(
+  wanted: readonly Box[],
+  taken: readonly Box[] = [],
+  within: Box | null = null,
+): Point[] {
+  const placed: Box[] = [...taken];
+  return wanted.map((box) => {
+    const all = places(box);
+    const isFree = (place: Box): boolean => !placed.some((other) => boxesOverlap(place, other));
+    const found =
+      all.find((place) => (within === null || liesIn(place, within)) && isFree(place)) ?? all.find(isFree) ?? box;
+    placed.push(found);
+    return found.middle;
+  });
+}
+
+/** The signs where they can stand, the first where they want to, within the frame and off what is taken. */
+export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box): Sign[] {
+  const middles = withoutCovering(signs, taken, within);
+  return signs.map((sign, i) => ({ ...sign, middle: middles[i] ?? sign.middle }));
+}
+
+function places(box: Box): Box[] {
+  const { x, y } = box.middle;
+  const rings = Array.from({ length: STEPS }, (_, i) => (i + 1) * STEP);
+  return [
+    box,
+    ...rings.flatMap((r) => DIRECTIONS.map(([dx, dy]) => ({ ...box, middle: { x: x + dx * r, y: y + dy * r } }))),
+  ];
+}
+
+export function liesIn(box: Box, within: Box): boolean {
+  return (
+    Math.abs(box.middle.x - within.middle.x) <= (within.width - box.width) / 2 &&
+    Math.abs(box.middle.y - within.middle.y) <= (within.height - box.height) / 2
+  );
+}

@@ -1,0 +1,203 @@
+/** Codecs of events by their type. */
+import {
+  anyText,
+  count,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  tagged,
+  text,
+  type Codec,
+  type EventFields,
+} from '../../core/codec';
+import { body, credits, deck, faction } from './state';
+import { ASSET_KINDS, COMBATS, SKILLS } from '../facts';
+import type { Opponent, OuterRimEvent } from '../model/events';
+import { namesIn } from './names';
+import type { OuterRimState } from '../model/state';
+
+export const source = oneOf('a source', [
+  'ability',
+  'bounty',
+  'buying',
+  'cargo',
+  'databank',
+  'encounter',
+  'gift',
+  'goal',
+  'job',
+  'patrol',
+  'planning',
+  'rules',
+  'ai-card',
+]);
+export const combat = oneOf('a combat', COMBATS);
+export const skill = oneOf('a skill', SKILLS);
+export const rollFor = oneOf('what dice are rolled for', ['first-player', 'test', ...COMBATS, 'delivery', 'card']);
+export const how = oneOf('how a card is gained', ['setup', 'bought', 'kept', 'traded', 'taken']);
+export const captured = oneOf('what becomes of a contact', ['captured', 'eliminated']);
+export const goal = oneOf('a goal', ['personal', 'ship']);
+export const part = oneOf('a part of an AI card', ['planning', 'action', 'encounter', 'special']);
+const step = oneOf('a step', ['setup', 'planning', 'action', 'encounter']);
+const faces = list(text);
+
+type Against<K> = Extract<Opponent, { kind: K }>;
+export function opponentIn(state: OuterRimState | null): Codec<Opponent> {
+  const { player, contact } = namesIn(state);
+  return tagged<Opponent>()('an opponent', 'kind', {
+    player: object<Against<'player'>>('a player', { kind: oneOf('a kind', ['player']), player }),
+    patrol: object<Against<'patrol'>>('a patrol', { kind: oneOf('a kind', ['patrol']), faction, level: count }),
+    contact: object<Against<'contact'>>('a contact', { kind: oneOf('a kind', ['contact']), contact }),
+    enemy: object<Against<'enemy'>>('an enemy', { kind: oneOf('a kind', ['enemy']), name: text }),
+  });
+}
+
+export function eventFields(state: OuterRimState | null): EventFields<OuterRimEvent> {
+  return {
+    ...ofTurns(state),
+    ...ofGoods(state),
+    ...ofTheMap(state),
+    ...ofCards(state),
+    ...ofContacts(state),
+    ...ofDice(state),
+    ...ofTasks(state),
+  };
+}
+
+function ofTurns(state: OuterRimState | null) {
+  const { player, character, space } = namesIn(state);
+  return {
+    'content-used': { pack: text, title: text, certain: count, likely: count, reconstructed: count },
+    'setup-step': { number: count, name: text },
+    'map-built': { pieces: list(text) },
+    'supply-created': { credits, damageTokens: count, goalTokens: count },
+    'first-player-determined': { player },
+    'character-chosen': { player, character },
+    'pieces-taken': { player, standee: text, playerBoards: count, reputationTokens: count, referenceCards: count },
+    'put-on-planet': { player, space },
+    'turn-started': { player, turn: count },
+    'step-started': { player, step },
+    'step-skipped': { player, step },
+    'turn-ended': { player },
+    planned: { player, option: oneOf('an option', ['move', 'recover', 'gain-credits', 'ability']) },
+    'action-performed': { player, action: oneOf('an action', ['trade', 'market', 'deliver', 'ability']) },
+    'encounter-chosen': {
+      player,
+      encounter: oneOf('an encounter', ['patrol', 'space', 'contact', 'ability', 'job', 'crew']),
+    },
+    'game-ended': { winner: player },
+  };
+}
+
+function ofGoods(state: OuterRimState | null) {
+  const { player } = namesIn(state);
+  return {
+    'credits-gained': { player, amount: count, from: source },
+    'credits-lost': { player, amount: count, from: source },
+    'credits-given': { player, to: player, amount: count },
+    'fame-gained': { player, amount: count, from: source, what: anyText },
+    'fame-lost': { player, amount: count, from: source },
+    'reputation-gained': { player, faction },
+    'reputation-lost': { player, faction },
+  };
+}
+
+function ofTheMap(state: OuterRimState | null) {
+  const { player, space } = namesIn(state);
+  const why = oneOf('why a patrol moves', ['market', 'card']);
+  return {
+    moved: { player, from: space, to: space },
+    stopped: { player, space, why: oneOf('why', ['patrol', 'maelstrom', 'ability']) },
+    placed: { player, from: space, to: space },
+    'patrol-placed': { faction, level: count, space },
+    'patrol-moves': { faction, spaces: count, towards: player, why },
+    'patrol-moved': { faction, from: space, to: space },
+    'patrol-removed': { faction, level: count },
+    'planet-marked': { player, space },
+    'goal-placed': { space },
+    'goal-removed': { space },
+  };
+}
+
+function ofCards(state: OuterRimState | null) {
+  const { player, ship } = namesIn(state);
+  const card = text;
+  const hidden = nullable(card);
+  return {
+    'market-card-revealed': { deck, card },
+    'market-card-discarded': { deck, card },
+    'card-bought': { player, deck, card, price: count, bartered: list(text) },
+    'card-gained': { player, card, kind: oneOf('a kind of card', ASSET_KINDS), how },
+    'card-discarded': { player, card },
+    'card-removed': { card },
+    'ship-taken': { player, ship },
+    'ship-returned': { player, ship },
+    traded: { player, with: player, gives: list(text), takes: list(text) },
+    'trade-refused': { player, with: player },
+    'cargo-delivered': { player, card, traits: list(text) },
+    'delivery-failed': { player, card },
+    'encounter-card-drawn': { player, deck: text, card: hidden },
+    'encounter-card-returned': { deck: text, card: hidden },
+    'secret-gained': { player, secret: text, card: hidden },
+    'secret-discarded': { player, secret: text, card: hidden },
+    'databank-card-taken': { player, number: count, card },
+    'databank-card-returned': { card },
+  };
+}
+
+function ofContacts(state: OuterRimState | null) {
+  const { player, contact } = namesIn(state);
+  return {
+    'contact-revealed': { place: text, contact },
+    'contact-peeked': { player, place: text, contact: nullable(contact) },
+    'contact-joined': { player, contact },
+    'contact-moved': { contact, place: text },
+    'contact-captured': { player, contact, card: text },
+    'contact-eliminated': { player, contact },
+    'contact-removed': { contact },
+    'bounty-rewarded': { player, card: text, how: captured },
+    'crew-protected': { player, card: text },
+  };
+}
+
+function ofDice(state: OuterRimState | null) {
+  const { player } = namesIn(state);
+  const against = opponentIn(state);
+  const tested = { player, skill, copies: count };
+  const fought = { player, combat, against };
+  return {
+    'dice-rolled': { player: nullable(player), roller: player, for: rollFor, faces },
+    'dice-rerolled': { player, from: faces, to: faces },
+    'die-turned': { player, from: text, to: text },
+    'test-started': { player, skill },
+    'test-passed': tested,
+    'test-failed': tested,
+    'combat-started': fought,
+    'damage-added-up': { player: nullable(player), damage: integer },
+    'combat-won': fought,
+    'combat-lost': fought,
+    'combat-ended': { player, against },
+    'damage-suffered': { player, on: body, amount: count, unavoidable: flag },
+    recovered: { player, from: body, amount: count },
+    defeated: { player, on: body },
+    'stood-up': { player },
+  };
+}
+
+function ofTasks(state: OuterRimState | null) {
+  const { player } = namesIn(state);
+  return {
+    'job-attempted': { player, card: text },
+    'job-completed': { player, card: text },
+    'job-failed': { player, card: text },
+    'job-step': { player, step: count },
+    'goal-token-placed': { player, on: body },
+    'goal-completed': { player, goal },
+    'ai-card-drawn': { player, card: text },
+    'ai-bullet': { player, part, bullet: text, applies: flag },
+    'ai-card-discarded': { player, card: text },
+  };
+}

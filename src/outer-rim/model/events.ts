@@ -1,0 +1,151 @@
+/** Everything that can happen in a game of Outer Rim, each with the rules behind it. */
+import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { AssetKind, Combat, ContentReport, Faction, MarketDeck, Skill } from '../facts';
+import type { SpaceId, TurnStep } from './state';
+
+/** The fields of a kind of event, or of several. */
+type Of<T extends string, Fields = unknown> = T extends string ? { type: T; rules: readonly RuleId[] } & Fields : never;
+type By = { player: PlayerId };
+
+/** The other side of a combat. */
+export type Opponent =
+  | { kind: 'player'; player: PlayerId }
+  | { kind: 'patrol'; faction: Faction; level: number }
+  | { kind: 'contact'; contact: string }
+  | { kind: 'enemy'; name: string };
+
+/** What dice are rolled for. 'delivery': the risk of a cargo, 'card': any other roll that a card asks for. */
+export type RollFor = 'first-player' | 'test' | Combat | 'delivery' | 'card';
+/** Where fame, credits or reputation come from. */
+export type Source =
+  | 'ability'
+  | 'bounty'
+  | 'buying'
+  | 'cargo'
+  | 'databank'
+  | 'encounter'
+  | 'gift'
+  | 'goal'
+  | 'job'
+  | 'patrol'
+  | 'planning'
+  | 'rules'
+  | 'ai-card';
+
+export type SetupEvent =
+  | Of<'content-used', Omit<ContentReport, 'unsure'>>
+  | Of<'setup-step', { number: number; name: string }>
+  | Of<'map-built', { pieces: readonly string[] }>
+  | Of<'supply-created', { credits: number; damageTokens: number; goalTokens: number }>
+  | Of<'first-player-determined', By>
+  | Of<'character-chosen', By & { character: string }>
+  /** What lies in front of the player from now on, beside character card, ship sheet and credits. */
+  | Of<'pieces-taken', By & { standee: string; playerBoards: number; reputationTokens: number; referenceCards: number }>
+  | Of<'put-on-planet', By & { space: SpaceId }>;
+
+export type TurnEvent =
+  | Of<'turn-started', By & { turn: number }>
+  | Of<'step-started', By & { step: TurnStep }>
+  | Of<'step-skipped', By & { step: TurnStep }>
+  | Of<'turn-ended', By>
+  | Of<'planned', By & { option: 'move' | 'recover' | 'gain-credits' | 'ability' }>
+  | Of<'action-performed', By & { action: 'trade' | 'market' | 'deliver' | 'ability' }>
+  | Of<'encounter-chosen', By & { encounter: 'patrol' | 'space' | 'contact' | 'ability' | 'job' | 'crew' }>
+  | Of<'game-ended', { winner: PlayerId }>;
+
+export type GoodsEvent =
+  | Of<'credits-gained', By & { amount: number; from: Source }>
+  | Of<'credits-lost', By & { amount: number; from: Source }>
+  | Of<'credits-given', By & { to: PlayerId; amount: number }>
+  | Of<'fame-gained', By & { amount: number; from: Source; what: string }>
+  | Of<'fame-lost', By & { amount: number; from: Source }>
+  | Of<'reputation-gained', By & { faction: Faction }>
+  | Of<'reputation-lost', By & { faction: Faction }>;
+
+export type MapEvent =
+  | Of<'moved', By & { from: SpaceId; to: SpaceId }>
+  | Of<'stopped', By & { space: SpaceId; why: 'patrol' | 'maelstrom' | 'ability' }>
+  | Of<'placed', By & { from: SpaceId; to: SpaceId }>
+  | Of<'patrol-placed', { faction: Faction; level: number; space: SpaceId }>
+  | Of<'patrol-moves', { faction: Faction; spaces: number; towards: PlayerId; why: 'market' | 'card' }>
+  | Of<'patrol-moved', { faction: Faction; from: SpaceId; to: SpaceId }>
+  | Of<'patrol-removed', { faction: Faction; level: number }>
+  | Of<'planet-marked', By & { space: SpaceId }>
+  | Of<'goal-placed', { space: SpaceId }>
+  | Of<'goal-removed', { space: SpaceId }>;
+
+export type CardEvent =
+  | Of<'market-card-revealed', { deck: MarketDeck; card: string }>
+  | Of<'market-card-discarded', { deck: MarketDeck; card: string }>
+  | Of<'card-bought', By & { deck: MarketDeck; card: string; price: number; bartered: readonly string[] }>
+  | Of<'card-gained', By & { card: string; kind: AssetKind; how: 'setup' | 'bought' | 'kept' | 'traded' | 'taken' }>
+  | Of<'card-discarded', By & { card: string }>
+  | Of<'card-removed', { card: string }>
+  | Of<'ship-taken', By & { ship: string }>
+  | Of<'ship-returned', By & { ship: string }>
+  | Of<'traded', By & { with: PlayerId; gives: readonly string[]; takes: readonly string[] }>
+  | Of<'trade-refused', By & { with: PlayerId }>
+  | Of<'cargo-delivered', By & { card: string; traits: readonly string[] }>
+  | Of<'delivery-failed', By & { card: string }>
+  /** `card` is seen by its drawer only if it holds a secret for them (see `view`). */
+  | Of<'encounter-card-drawn', By & { deck: string; card: string | null }>
+  | Of<'encounter-card-returned', { deck: string; card: string | null }>
+  | Of<'secret-gained', By & { secret: string; card: string | null }>
+  | Of<'secret-discarded', By & { secret: string; card: string | null }>
+  | Of<'databank-card-taken', By & { number: number; card: string }>
+  | Of<'databank-card-returned', { card: string }>;
+
+export type ContactEvent =
+  | Of<'contact-revealed', { place: string; contact: string }>
+  /** `contact` is seen by the player who looks only. */
+  | Of<'contact-peeked', By & { place: string; contact: string | null }>
+  | Of<'contact-joined', By & { contact: string }>
+  | Of<'contact-moved', { contact: string; place: string }>
+  | Of<'contact-captured', By & { contact: string; card: string }>
+  | Of<'contact-eliminated', By & { contact: string }>
+  | Of<'contact-removed', { contact: string }>
+  | Of<'bounty-rewarded', By & { card: string; how: 'captured' | 'eliminated' }>
+  | Of<'crew-protected', By & { card: string }>;
+
+export type DiceEvent =
+  /** `roller` holds the dice: for patrols and card enemies the player on the left, who is not their `player`. */
+  | Of<'dice-rolled', { player: PlayerId | null; roller: PlayerId; for: RollFor; faces: readonly string[] }>
+  | Of<'dice-rerolled', By & { from: readonly string[]; to: readonly string[] }>
+  | Of<'die-turned', By & { from: string; to: string }>
+  | Of<'test-started', By & { skill: Skill }>
+  | Of<'test-passed' | 'test-failed', By & { skill: Skill; copies: number }>
+  | Of<'combat-started', By & { combat: Combat; against: Opponent }>
+  | Of<'damage-added-up', { player: PlayerId | null; damage: number }>
+  | Of<'combat-won' | 'combat-lost', By & { combat: Combat; against: Opponent }>
+  | Of<'combat-ended', By & { against: Opponent }>;
+
+export type DamageEvent =
+  /** `unavoidable`: nothing prevents it (or.patrol-encounter.10). */
+  | Of<'damage-suffered', By & { on: 'character' | 'ship'; amount: number; unavoidable: boolean }>
+  | Of<'recovered', By & { from: 'character' | 'ship'; amount: number }>
+  | Of<'defeated', By & { on: 'character' | 'ship' }>
+  | Of<'stood-up', By>;
+
+export type TaskEvent =
+  | Of<'job-attempted' | 'job-completed' | 'job-failed', By & { card: string }>
+  | Of<'job-step', By & { step: number }>
+  | Of<'goal-token-placed', By & { on: 'character' | 'ship' }>
+  | Of<'goal-completed', By & { goal: 'personal' | 'ship' }>;
+
+export type AiEvent =
+  | Of<'ai-card-drawn', By & { card: string }>
+  | Of<'ai-bullet', By & { part: 'planning' | 'action' | 'encounter' | 'special'; bullet: string; applies: boolean }>
+  | Of<'ai-card-discarded', By & { card: string }>;
+
+export type OuterRimEvent =
+  | SetupEvent
+  | TurnEvent
+  | GoodsEvent
+  | MapEvent
+  | CardEvent
+  | ContactEvent
+  | DiceEvent
+  | DamageEvent
+  | TaskEvent
+  | AiEvent
+  | CoreEvent;

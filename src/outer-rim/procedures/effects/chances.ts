@@ -1,0 +1,239 @@
+/** Tests, dice, fights, and what is won, lost or hurt. */
+import { allowed, candidate, question, reason } from '../../../core';
+import type { Act } from '../../model/actions';
+import { amountOf } from '../../queries/conditions';
+import type { Combat, Goods, Skill } from '../../facts';
+import { emit, call } from '../../engine';
+import {
+  gainCredits,
+  gainFame,
+  gainReputation,
+  loseCredits,
+  loseFame,
+  loseReputation,
+} from '../../effects/credits-and-fame';
+import { isPlanet } from '../../queries/map';
+import { playerOf, playersWho } from '../../queries/players';
+import { fight } from '../combat';
+import { sufferDamage } from '../damage';
+import { test } from '../skill-test';
+import { recover, type Body } from '../../effects/standing';
+import type { OuterRimState } from '../../model/state';
+import { choosesFaction, choosesPlayer, decides, does, effect, factionOf, type EffectFrame } from './effect';
+import { later, resolve, type Scope } from './scope';
+
+const skillsOf = ({ effect: { skill } }: EffectFrame<'test'>): readonly Skill[] =>
+  typeof skill === 'string' ? [skill] : skill;
+
+const testing = effect(
+  'test',
+  decides<'test', Act<'choose-skill'>>(
+    'choose a skill',
+    ['or.skill-tests.04'],
+    (_state, frame) => {
+      const skills = skillsOf(frame);
+      const { you } = frame.scope;
+      if (skills.length < 2) return null;
+      return question(
+        you,
+        'the skill to test',
+        skills.map((skill) => allowed({ type: 'choose-skill', player: you, skill })),
+      );
+    },
+    (_state, frame, { skill }) => {
+      frame.chosen['skill'] = skill;
+    },
+  ),
+  does<'test'>('test it', ['or.skill-tests.04', 'or.skill-tests.09'], (state, { pass, fail }, scope, frame) => {
+    const skill = (frame.chosen['skill'] as Skill | undefined) ?? skillsOf(frame)[0];
+    if (skill) test(state, scope.you, skill, later(pass, scope), later(fail, scope));
+  }),
+);
+
+const rolling = effect(
+  'roll',
+  does<'roll'>('roll dice', ['or.attempting-a-job.05'], (state, { dice }, scope) => {
+    const what = scope.cargo === null ? 'card' : 'delivery';
+    call(state, 'roll', { owner: scope.you, roller: scope.you, for: what, count: dice, faces: [] });
+  }),
+  does<'roll'>('look at them', ['or.attempting-a-job.05'], (state, { faces, then, else: otherwise }, scope, frame) => {
+    resolve(state, frame.faces.some((face) => (faces as readonly string[]).includes(face)) ? then : otherwise, scope);
+  }),
+);
+
+const gaining = effect(
+  'gain',
+  choosesFaction<'gain'>(({ reputation }) => reputation?.with),
+  does<'gain'>('gain', ['or.winning-the-game.10', 'or.reputation.08'], (state, goods, scope, frame) => {
+    const { you, from, what } = scope;
+    if (goods.credits !== undefined) gainCredits(state, you, amountOf(state, you, goods.credits), from);
+    const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
+    if (faction) for (let i = 0; i < (goods.reputation?.amount ?? 0); i++) gainReputation(state, you, faction);
+    if (goods.fame !== undefined) gainFame(state, you, amountOf(state, you, goods.fame), from, what, rulesFor(from));
+  }),
+);
+
+/** The rule that names this way to gain fame (or.winning-the-game.04). */
+function rulesFor(from: Scope['from']): readonly string[] {
+  if (from === 'bounty' || from === 'job') return ['or.winning-the-game.06'];
+  if (from === 'cargo') return ['or.winning-the-game.07'];
+  return from === 'patrol' ? ['or.winning-the-game.08'] : ['or.winning-the-game.04'];
+}
+
+const losing = effect(
+  'lose',
+  choosesFaction<'lose'>(({ reputation }) => reputation?.with),
+  does<'lose'>('lose', ['or.credits.03', 'or.reputation.09'], (state, goods: Goods, { you, from }, frame) => {
+    if (goods.credits !== undefined) loseCredits(state, you, amountOf(state, you, goods.credits), from);
+    if (goods.fame !== undefined) loseFame(state, you, amountOf(state, you, goods.fame), from);
+    const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
+    if (faction) loseReputation(state, you, faction, goods.reputation?.amount);
+  }),
+);
+
+const spending = effect(
+  'spend',
+  decides<'spend', Act<'spend-credits' | 'pass'>>(
+    'spend or not',
+    ['or.credits.03'],
+    (state, { effect: { credits, must }, scope: { you } }) => {
+      const price = amountOf(state, you, credits);
+      const able = playerOf(state, you).credits >= price;
+      if (must || price === 0) return null;
+      const facts = { price, credits: playerOf(state, you).credits };
+      const not = able ? null : reason('too-expensive', `It takes ${price} credits.`, ['or.credits.03'], facts);
+      return question(you, `spend ${price} credits`, [
+        candidate({ type: 'spend-credits', player: you }, not),
+        allowed({ type: 'pass', player: you }),
+      ]);
+    },
+    (_state, frame, { type }) => {
+      frame.chosen['spend'] = type === 'spend-credits' ? 1 : 0;
+    },
+  ),
+  does<'spend'>('spend', ['or.credits.03'], (state, { credits, then, else: otherwise }, scope, frame) => {
+    const price = amountOf(state, scope.you, credits);
+    const spends = frame.chosen['spend'] !== 0 && playerOf(state, scope.you).credits >= price;
+    if (spends) loseCredits(state, scope.you, price, scope.from);
+    resolve(state, spends ? then : otherwise, scope);
+  }),
+);
+
+const takingCredits = effect(
+  'take-credits',
+  ...choosesPlayer<'take-credits'>((state, { effect: { from }, scope }) =>
+    playersWho(state, scope.you, from)
+      .filter((player) => player.credits > 0)
+      .map((player) => player.id),
+  ),
+  does<'take-credits'>(
+    'take them',
+    ['or.trading-credits-and-promises.01'],
+    (state, { credits }, { you, from }, frame) => {
+      const player = frame.chosen['player'];
+      if (typeof player !== 'string') return;
+      gainCredits(state, you, loseCredits(state, player, amountOf(state, you, credits), from), from);
+    },
+  ),
+);
+
+/** The body that damage goes to or leaves; 'either' asks. */
+function choosesBody<K extends 'suffer' | 'recover'>(isOpen: (frame: EffectFrame<K>) => boolean) {
+  return decides<K, Act<'choose-damage'>>(
+    'character or ship',
+    ['or.planning-step.04'],
+    (_state, frame) => {
+      const { you } = frame.scope;
+      if (!isOpen(frame)) return null;
+      return question(you, 'character or ship', [
+        allowed({ type: 'choose-damage', player: you, on: 'character' }),
+        allowed({ type: 'choose-damage', player: you, on: 'ship' }),
+      ]);
+    },
+    (_state, frame, { on }) => {
+      frame.chosen['on'] = on;
+    },
+  );
+}
+
+const suffering = effect(
+  'suffer',
+  choosesBody<'suffer'>(({ effect: { to } }) => to === 'either'),
+  does<'suffer'>(
+    'suffer',
+    ['or.resolving-combat.07', 'or.resolving-combat.08'],
+    (state, { damage, to }, { you }, frame) =>
+      sufferDamage(state, you, to === 'either' ? (frame.chosen['on'] as Body) : to, amountOf(state, you, damage)),
+  ),
+);
+
+const recovering = effect(
+  'recover',
+  choosesBody<'recover'>(({ effect: { from } }) => from === 'either'),
+  does<'recover'>('recover', ['or.defeated.09'], (state, { damage, from }, { you }, frame) => {
+    const amount = damage === 'all' ? 'all' : amountOf(state, you, damage);
+    const bodies: Body[] =
+      from === 'both' ? ['character', 'ship'] : [from === 'either' ? (frame.chosen['on'] as Body) : from];
+    for (const body of bodies) recover(state, you, body, amount, ['or.defeated.09']);
+  }),
+);
+
+const fighting = effect(
+  'fight',
+  does<'fight'>('fight', ['or.combat.01', 'or.ground-and-ship-combat.04'], (state, card, scope) =>
+    fight(state, {
+      combat: card.combat,
+      you: scope.you,
+      against: { kind: 'enemy', name: card.enemy },
+      value: card.value,
+      win: later(card.win, scope),
+      lose: later(card.lose, scope),
+    }),
+  ),
+);
+
+const fightingPlayer = effect(
+  'fight-player',
+  ...choosesPlayer<'fight-player'>((state, { effect: { who }, scope }) =>
+    playersWho(state, scope.you, who)
+      .filter((player) => !player.defeated)
+      .map((player) => player.id),
+  ),
+  does<'fight-player'>('fight', ['or.combat.02', 'or.ground-and-ship-combat.06'], (state, card, scope, frame) => {
+    const player = frame.chosen['player'];
+    if (typeof player !== 'string') return;
+    fight(state, {
+      combat: card.combat ?? combatHere(state, scope),
+      you: scope.you,
+      against: { kind: 'player', player },
+      win: later(card.win, scope),
+      lose: later(card.lose, scope),
+    });
+  }),
+);
+
+/** Between players: ground on a planet, ship elsewhere. */
+function combatHere(state: OuterRimState, { you }: Scope): Combat {
+  return isPlanet(state, playerOf(state, you).space) ? 'ground' : 'ship';
+}
+
+export const chances = [
+  testing,
+  rolling,
+  gaining,
+  losing,
+  spending,
+  takingCredits,
+  suffering,
+  recovering,
+  fighting,
+  fightingPlayer,
+];
+
+/** Tells that a token for a planet was put. */
+export function markPlanet(state: OuterRimState, you: string): void {
+  const player = playerOf(state, you);
+  if (player.space === null || player.marked.includes(player.space)) return;
+  player.marked.push(player.space);
+  emit(state, { type: 'planet-marked', rules: ['or.personal-goals.04'], player: you, space: player.space });
+}

@@ -1,0 +1,178 @@
+/** Order and choice: the list itself, branches, jobs, goals. */
+import { allowed, candidate, question, reason } from '../../../core';
+import type { Act } from '../../model/actions';
+import { factionsMeant, holds } from '../../queries/conditions';
+import { innermost, call, goTo, procedure, run } from '../../engine';
+import { playerOf, playersWho, standingWith } from '../../queries/players';
+import { completeGoal } from '../goals';
+import { completeJob, endTurn, jobFace } from '../jobs';
+import type { OuterRimState } from '../../model/state';
+import { choosesPlayer, decides, does, effect, effectData, looking, type EffectFrame } from './effect';
+import { resolve, type Scope } from './scope';
+
+export const effectsList = procedure('effects', [
+  run('next effect', ['or.space-encounter.03', 'or.attempting-a-job.05'], (state, frame) => {
+    const next = frame.effects[frame.next];
+    if (!next || hasFailed(state, frame.scope)) return;
+    frame.next += 1;
+    goTo(frame, 'next effect');
+    call(state, `effect ${next.do}`, effectData(next, frame.scope));
+  }),
+]);
+
+/** Once a job has failed nothing more of its cards is resolved (or.attempting-a-job.08). */
+function hasFailed(state: OuterRimState, { job }: Scope): boolean {
+  if (job === null) return false;
+  const attempt = innermost(state, 'attempt job');
+  return attempt?.card === job && attempt.outcome === 'failed';
+}
+
+const choosing = effect(
+  'choose',
+  decides<'choose', Act<'choose-option' | 'pass'>>(
+    'choose one',
+    ['or.combat-example.01'],
+    askOption,
+    (state, frame, action) => {
+      if (action.type === 'pass') return;
+      const { scope, effect: of } = frame;
+      resolve(state, of.options.find((option) => option.label === action.option)?.do, scope);
+    },
+  ),
+);
+
+function askOption(state: OuterRimState, { effect: { options, may }, scope }: EffectFrame<'choose'>) {
+  const { you } = scope;
+  const choices = options.map((option) => {
+    const offered = option.if === undefined || holds(state, looking(scope), option.if);
+    const not = offered
+      ? null
+      : reason('not-offered', `'${option.label}' is not possible now.`, ['or.space-encounter.06']);
+    return candidate({ type: 'choose-option', player: you, option: option.label }, not);
+  });
+  const declining = may ? [allowed({ type: 'pass', player: you })] : [];
+  if (!choices.some((each) => each.not === null)) return null;
+  return question(you, 'one of the options', [...choices, ...declining]);
+}
+
+const allowing = effect(
+  'may',
+  decides<'may', Act<'accept' | 'pass'>>(
+    'do it or not',
+    ['or.combat-example.01'],
+    (_state, { effect: of, scope: { you } }) =>
+      question(you, of.label ?? 'you may', [
+        allowed({ type: 'accept', player: you }),
+        allowed({ type: 'pass', player: you }),
+      ]),
+    (state, { effect: of, scope }, action) => {
+      if (action.type === 'accept') resolve(state, of.effects, scope);
+    },
+  ),
+);
+
+const branching = effect(
+  'if',
+  does<'if'>('look', ['or.space-encounter.06'], (state, { if: condition, then, else: otherwise }, scope) =>
+    resolve(state, holds(state, looking(scope), condition) ? then : otherwise, scope),
+  ),
+);
+
+const branchingByReputation = effect(
+  'by-reputation',
+  does<'by-reputation'>('the part that fits', ['or.space-encounter.06', 'or.reputation.05'], (state, of, scope) => {
+    const [faction] = factionsMeant(state, looking(scope), of.with);
+    if (faction) resolve(state, of[standingWith(playerOf(state, scope.you), faction)], scope);
+  }),
+);
+
+const others = effect(
+  'others',
+  ...choosesPlayer<'others'>((state, { effect: { which, who }, scope }) =>
+    which === 'one' ? playersWho(state, scope.you, who).map((player) => player.id) : [],
+  ),
+  does<'others'>('they do it', ['or.playing-the-game.01'], (state, { which, who, effects }, scope, frame) => {
+    const chosen = frame.chosen['player'];
+    const all = which === 'all' ? playersWho(state, scope.you, who).map((player) => player.id) : [];
+    for (const you of typeof chosen === 'string' ? [chosen] : all)
+      resolve(state, effects, { ...scope, you, card: null, drawn: null, job: null, cargo: null });
+  }),
+);
+
+const goingToStep = effect(
+  'go-to-step',
+  does<'go-to-step'>('go on there', ['or.attempting-a-job.06'], (state, { step }) => {
+    const card = innermost(state, 'databank card');
+    if (card) card.next = step - 1;
+  }),
+);
+
+/** The job that is meant: the one attempted, or the one that the ability stands on. */
+function jobMeant(state: OuterRimState, { job, card }: Scope): string | null {
+  if (job !== null) return job;
+  return card !== null && jobFace(state, card) ? card : null;
+}
+
+const completingJob = effect(
+  'complete-job',
+  does<'complete-job'>(
+    'the job is completed',
+    ['or.attempting-a-job.07', 'or.attempting-a-job.10', 'or.combat-during-jobs.02'],
+    (state, _effect, scope) => {
+      const job = jobMeant(state, scope);
+      const attempt = innermost(state, 'attempt job');
+      if (job === null || !jobFace(state, job)) return;
+      if (attempt?.card === job) {
+        // A defeat has failed it already, also in the same step.
+        if (attempt.outcome !== null || playerOf(state, attempt.player).defeated) return;
+        attempt.outcome = 'completed';
+      }
+      completeJob(state, scope.you, job);
+    },
+  ),
+);
+
+const failingJob = effect(
+  'fail-job',
+  does<'fail-job'>('the job fails', ['or.attempting-a-job.08'], (state, _effect, scope) => {
+    const attempt = innermost(state, 'attempt job');
+    if (attempt && attempt.card === jobMeant(state, scope)) attempt.outcome ??= 'failed';
+  }),
+);
+
+const failingDelivery = effect(
+  'delivery-fails',
+  does<'delivery-fails'>('the delivery fails', ['or.deliver-action.03'], (state, _effect, { cargo }) => {
+    const delivery = innermost(state, 'deliver cargo');
+    if (delivery && delivery.card === cargo) delivery.failed = true;
+  }),
+);
+
+const completingGoal = effect(
+  'complete-goal',
+  does<'complete-goal'>(
+    'the goal is completed',
+    ['or.personal-goals.02', 'or.ship-goals.02'],
+    (state, { goal }, { you }) => completeGoal(state, you, goal),
+  ),
+);
+
+const endingTurn = effect(
+  'end-turn',
+  does<'end-turn'>('the turn ends', ['or.playing-the-game.06'], (state) => endTurn(state)),
+);
+
+export const flow = [
+  effectsList,
+  choosing,
+  allowing,
+  branching,
+  branchingByReputation,
+  others,
+  goingToStep,
+  completingJob,
+  failingJob,
+  failingDelivery,
+  completingGoal,
+  endingTurn,
+];

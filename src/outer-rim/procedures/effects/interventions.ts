@@ -1,0 +1,199 @@
+/** Effects that reach into what is going on: rolls, combats, tests, damage, movement. */
+import { allowed, question, reroll, rollQuestion, type RollAction } from '../../../core';
+import type { Act } from '../../model/actions';
+import type { Skill } from '../../facts';
+import { DIE, die } from '../../queries/dice';
+import { innermost, emit } from '../../engine';
+import type { CombatFrame, RollFrame } from '../../model/frames';
+import { playerOf, othersOf } from '../../queries/players';
+import type { OuterRimState } from '../../model/state';
+import { choosesPlayer, decides, does, effect } from './effect';
+
+/** The roll of one's own dice that is looked at. */
+function ownRoll(state: OuterRimState, you: string): RollFrame | undefined {
+  const roll = innermost(state, 'roll');
+  return roll?.owner === you ? roll : undefined;
+}
+
+/** Choices of at most so many dice: those that show the same are alike, so each choice is one of faces. */
+function diceChoices(faces: readonly string[], most: number, from?: readonly string[]): number[][] {
+  const groups = [...new Set(faces)].filter((face) => from === undefined || from.includes(face));
+  let choices: number[][] = [[]];
+  for (const face of groups) {
+    const indexes = faces.flatMap((each, i) => (each === face ? [i] : []));
+    choices = choices.flatMap((chosen) =>
+      indexes.map((_index, n) => [...chosen, ...indexes.slice(0, n + 1)]).concat([chosen]),
+    );
+  }
+  return choices.filter((chosen) => chosen.length <= most && chosen.length > 0);
+}
+
+function askDice(state: OuterRimState, you: string, most: number, from?: readonly string[]) {
+  const roll = ownRoll(state, you);
+  const choices = roll ? diceChoices(roll.faces, most, from) : [];
+  if (choices.length === 0) return null;
+  return question(you, 'dice', [
+    ...choices.map((dice) => allowed({ type: 'choose-dice', player: you, dice })),
+    allowed({ type: 'pass', player: you }),
+  ]);
+}
+
+const rerolling = effect(
+  'reroll',
+  decides<'reroll', Act<'choose-dice' | 'pass'>>(
+    'choose dice',
+    ['or.resolving-combat.04'],
+    (state, { effect: { dice }, scope: { you } }) => askDice(state, you, dice === 'any' ? Infinity : dice),
+    (_state, frame, action) => {
+      if (action.type === 'choose-dice') frame.dice = [...action.dice];
+    },
+  ),
+  decides<'reroll', RollAction>(
+    'reroll them',
+    ['or.resolving-combat.04'],
+    (state, frame) => {
+      const count = frame.dice.length;
+      return count > 0 && ownRoll(state, frame.scope.you)
+        ? rollQuestion(die(state), count, `reroll ${count} dice`)
+        : null;
+    },
+    (state, frame, rolled) => {
+      const roll = ownRoll(state, frame.scope.you);
+      const chosen = frame.dice;
+      if (!roll) return;
+      const dice = chosen.map((i) => ({ kind: DIE, face: roll.faces[i] ?? '', rerolls: 0 }));
+      const from = dice.map(({ face }) => face);
+      reroll(dice, rolled);
+      dice.forEach(({ face }, n) => {
+        roll.faces[chosen[n] ?? 0] = face;
+      });
+      emit(state, {
+        type: 'dice-rerolled',
+        rules: ['or.resolving-combat.04'],
+        player: frame.scope.you,
+        from,
+        to: rolled.faces,
+      });
+      frame.dice = [];
+    },
+  ),
+);
+
+const turningDice = effect(
+  'turn-dice',
+  decides<'turn-dice', Act<'choose-dice' | 'pass'>>(
+    'choose dice',
+    ['or.resolving-combat.04'],
+    (state, { effect: { dice, from }, scope: { you } }) => askDice(state, you, dice, from),
+    (state, { effect: { to }, scope: { you } }, action) => {
+      const roll = ownRoll(state, you);
+      if (action.type === 'pass' || !roll) return;
+      for (const i of action.dice) {
+        const from = roll.faces[i] ?? '';
+        roll.faces[i] = to;
+        emit(state, { type: 'die-turned', rules: ['or.resolving-combat.04'], player: you, from, to });
+      }
+    },
+  ),
+);
+
+function side(frame: CombatFrame, you: string): 'attacker' | 'defender' | null {
+  if (frame.attacker === you) return 'attacker';
+  return frame.defender.kind === 'player' && frame.defender.player === you ? 'defender' : null;
+}
+
+const addingDice = effect(
+  'add-dice',
+  does<'add-dice'>('more dice', ['or.resolving-combat.02'], (state, { dice }, { you }) => {
+    const combat = innermost(state, 'combat');
+    const own = combat && side(combat, you);
+    if (own) combat.extra[own] += dice;
+  }),
+);
+
+const addingDamage = effect(
+  'add-damage',
+  does<'add-damage'>('more damage', ['or.resolving-combat.03'], (state, { damage }, { you }) => {
+    const combat = innermost(state, 'combat');
+    const own = combat && side(combat, you);
+    if (own) combat.more[own] += damage;
+  }),
+);
+
+const countingSkill = effect(
+  'count-skill',
+  does<'count-skill'>('one more copy', ['or.skill-tests.02'], (state, { skill }, { you }) => {
+    const test = innermost(state, 'skill test');
+    if (test?.player !== you) return;
+    if (skill === 'any' || skill === (test.skill as Skill)) test.extra += 1;
+  }),
+);
+
+const keepingMoving = effect(
+  'keep-moving',
+  does<'keep-moving'>('the patrol does not stop you', ['or.movement-obstacles.04'], (state, _effect, { you }) => {
+    const movement = innermost(state, 'movement');
+    if (movement?.player === you) movement.halt = false;
+  }),
+);
+
+const stoppingMover = effect(
+  'stop-mover',
+  does<'stop-mover'>('the mover stops', ['or.movement-obstacles.01'], (state, _effect, { you }) => {
+    const movement = innermost(state, 'movement') ?? innermost(state, 'AI movement');
+    if (!movement || movement.player === you || movement.left === 0) return;
+    movement.left = 0;
+    const space = playerOf(state, movement.player).space ?? '';
+    emit(state, {
+      type: 'stopped',
+      rules: ['or.movement-obstacles.01'],
+      player: movement.player,
+      space,
+      why: 'ability',
+    });
+  }),
+);
+
+const redirecting = effect(
+  'redirect-patrol',
+  ...choosesPlayer<'redirect-patrol'>((state, { scope }) => othersOf(state, scope.you).map((player) => player.id)),
+  does<'redirect-patrol'>('towards another player', ['or.patrol-movement.04'], (state, _effect, _scope, frame) => {
+    const patrol = innermost(state, 'move patrol');
+    const player = frame.chosen['player'];
+    if (patrol && typeof player === 'string') patrol.towards = player;
+  }),
+);
+
+const PREVENTABLE = ['suffer damage', 'become defeated', 'lose reputation'] as const;
+
+const preventing = effect(
+  'prevent',
+  does<'prevent'>('it does not happen', ['or.defeated.09'], (state, { damage }) => {
+    // What is about to happen is the innermost of these.
+    const frame = [...state.stack]
+      .reverse()
+      .find((each) => (PREVENTABLE as readonly string[]).includes(each.procedure));
+    if (frame?.procedure === 'suffer damage') {
+      const suffering = innermost(state, 'suffer damage');
+      if (suffering) suffering.amount = damage === undefined ? 0 : Math.max(0, suffering.amount - damage);
+    } else if (frame?.procedure === 'become defeated') {
+      const defeat = innermost(state, 'become defeated');
+      if (defeat) defeat.prevented = true;
+    } else if (frame) {
+      const losing = innermost(state, 'lose reputation');
+      if (losing) losing.prevented = true;
+    }
+  }),
+);
+
+export const interventions = [
+  rerolling,
+  turningDice,
+  addingDice,
+  addingDamage,
+  countingSkill,
+  keepingMoving,
+  stoppingMover,
+  redirecting,
+  preventing,
+];

@@ -1,0 +1,200 @@
+/** Cards in slots: what stands on them, who has them, which fit. */
+import type { PlayerId } from '../../core';
+import type { Asset, AssetKind, CardFilter, EncounterSection, Slot } from '../facts';
+import { databankCard, encounterCard, known, marketCard, packOf, shipSheet, spaceOf } from './lookup';
+import { playerOf } from './players';
+import type { CardOrigin, OuterRimPlayer, OuterRimState, OwnedCard, Secret, SpaceId } from '../model/state';
+
+export function cardId(from: CardOrigin, card: string): string {
+  return `${from}/${card}`;
+}
+
+/** The section of an encounter card for a space; every navpoint has the same one (or.space-encounter.03). */
+export function sectionFor(state: OuterRimState, card: string, space: SpaceId): EncounterSection | undefined {
+  const { sections } = encounterCard(state, card);
+  const isNavpoint = known(state, 'spaces', space) && spaceOf(state, space).kind === 'navpoint';
+  return sections.find((each) => each.space === (isNavpoint ? 'navpoint' : space));
+}
+
+/** What stands on a card that can be kept in a slot, or nothing. */
+export function assetOn(
+  state: OuterRimState,
+  { from, card, space }: Pick<OwnedCard, 'from' | 'card' | 'space'>,
+): Asset | undefined {
+  if (from === 'databank') return databankCard(state, card).asset;
+  if (from === 'encounter') return sectionFor(state, card, space ?? '')?.asset;
+  const { face } = marketCard(state, card);
+  return face.kind === 'ship' ? undefined : face;
+}
+
+export function faceOf(state: OuterRimState, owned: OwnedCard): Asset {
+  const asset = assetOn(state, owned);
+  if (!asset) throw new Error(`nothing can be kept of '${owned.id}'`);
+  return asset;
+}
+
+/** Printed cost of a card (or.market-action.10); only market cards have one. */
+export function costOf(state: OuterRimState, owned: OwnedCard): number {
+  return owned.from === 'market' ? marketCard(state, owned.card).cost : 0;
+}
+
+export interface Holding {
+  player: OuterRimPlayer;
+  owned: OwnedCard;
+}
+
+/** Who has this card in a slot. */
+export function holderOf(state: OuterRimState, id: string): Holding | null {
+  for (const player of state.players) {
+    const owned = player.cards.find((card) => card.id === id);
+    if (owned) return { player, owned };
+  }
+  return null;
+}
+
+export function secretOf(state: OuterRimState, id: string): { player: OuterRimPlayer; secret: Secret } | null {
+  for (const player of state.players) {
+    const secret = player.secrets.find((each) => each.id === id);
+    if (secret) return { player, secret };
+  }
+  return null;
+}
+
+export function secretSection(state: OuterRimState, secret: Secret): EncounterSection['secret'] {
+  return sectionFor(state, secret.card, secret.space)?.secret;
+}
+
+/** The player's cards of a kind. */
+export function cardsOfKind(state: OuterRimState, player: OuterRimPlayer, kind: AssetKind): OwnedCard[] {
+  return player.cards.filter((owned) => faceOf(state, owned).kind === kind);
+}
+
+/** The player's cards that fit a filter. */
+export function cardsWho(state: OuterRimState, player: OuterRimPlayer, filter: CardFilter): OwnedCard[] {
+  return player.cards.filter((owned) => {
+    const face = faceOf(state, owned);
+    if (filter.kind !== undefined && face.kind !== filter.kind) return false;
+    if (filter.name !== undefined && face.name !== filter.name) return false;
+    if (filter.trait !== undefined && !traitsOf(face).includes(filter.trait)) return false;
+    return filter.symbol === undefined || (face.kind === 'crew' && (face.symbols ?? []).includes(filter.symbol));
+  });
+}
+
+export function traitsOf(face: Asset): readonly string[] {
+  return 'traits' in face ? (face.traits ?? []) : [];
+}
+
+export function nameOfCard(
+  state: OuterRimState,
+  { from, card, space }: Pick<OwnedCard, 'from' | 'card' | 'space'>,
+): string {
+  if (from === 'market') return known(state, 'market', card) ? marketCard(state, card).face.name : card;
+  const asset = assetOn(state, { from, card, space });
+  return asset?.name ?? (from === 'databank' ? databankCard(state, card).name : card);
+}
+
+/** The side of the ship sheet that is up. */
+export function shipSide(state: OuterRimState, player: OuterRimPlayer) {
+  if (player.ship === null) throw new Error(`${player.id} has no ship`);
+  const sheet = shipSheet(state, player.ship);
+  return player.shipTurned && sheet.turned ? sheet.turned.side : sheet.side;
+}
+
+/** Slots of the player board and the ship, then those that cards bring (or.market-action.17). */
+function slotsOf(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): Slot[] {
+  const own = player.ship === null ? [] : shipSide(state, player).slots;
+  const added = faces.flatMap((face) => (face.kind === 'mod' ? (face.adds ?? []) : []));
+  return [...packOf(state).supply.boardSlots, ...own, ...added];
+}
+
+/** What matters of a card that looks for a slot. */
+interface Seated {
+  kind: AssetKind;
+  fits?: readonly AssetKind[];
+}
+
+function takes(slot: Slot, { kind, fits }: Seated): boolean {
+  return slot.includes(kind) || (fits ?? []).some((other) => slot.includes(other));
+}
+
+/** A slot for as many of the cards as possible, each slot with at most one card (or.market-action.13): indexes of the cards that lie in the slots. */
+function seat(slots: readonly Slot[], faces: readonly Seated[]): (number | null)[] {
+  const seated: (number | null)[] = slots.map(() => null);
+  const place = (card: number, tried: Set<number>): boolean => {
+    for (const [i, slot] of slots.entries()) {
+      const face = faces[card];
+      if (!face || tried.has(i) || !takes(slot, face)) continue;
+      tried.add(i);
+      const before = seated[i] ?? null;
+      if (before !== null && !place(before, tried)) continue;
+      seated[i] = card;
+      return true;
+    }
+    return false;
+  };
+  faces.forEach((_face, card) => void place(card, new Set()));
+  return seated;
+}
+
+/** The player's slots, each with the id of the card in it. */
+export function slotsWithCards(state: OuterRimState, player: OuterRimPlayer): { slot: Slot; card: string | null }[] {
+  const faces = player.cards.map((owned) => faceOf(state, owned));
+  const slots = slotsOf(state, player, faces);
+  const seated = seat(slots, faces);
+  return slots.map((slot, i) => ({ slot, card: player.cards[seated[i] ?? -1]?.id ?? null }));
+}
+
+function seatedCount(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): number {
+  return seat(slotsOf(state, player, faces), faces).filter((card) => card !== null).length;
+}
+
+/** Traits of which there are more cards than one of them allows. */
+function overLimit(faces: readonly Asset[]): string[] {
+  const limits = faces.flatMap((face) => (face.kind === 'gear' && face.limit ? [face.limit] : []));
+  return limits.flatMap(({ trait, most }) =>
+    faces.filter((face) => traitsOf(face).includes(trait)).length > most ? [trait] : [],
+  );
+}
+
+/** Would the card find a slot beside the others, and may it be there with them? */
+export function hasRoom(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  face: Asset,
+  without: readonly string[] = [],
+): boolean {
+  const others = player.cards.filter((owned) => !without.includes(owned.id)).map((owned) => faceOf(state, owned));
+  const all = [...others, face];
+  return seatedCount(state, player, all) === all.length && overLimit(all).length === 0;
+}
+
+/** Own cards of which one, discarded, makes room for the card (or.market-action.14). */
+export function roomMakers(state: OuterRimState, player: OuterRimPlayer, face: Asset): OwnedCard[] {
+  return player.cards.filter((owned) => hasRoom(state, player, face, [owned.id]));
+}
+
+/** Is there a slot for a card of this kind now? */
+export function hasEmptySlot(state: OuterRimState, player: PlayerId, kind: AssetKind): boolean {
+  const { cards } = playerOf(state, player);
+  const faces = cards.map((owned) => faceOf(state, owned));
+  const slots = slotsOf(state, playerOf(state, player), faces);
+  return seat(slots, [...faces, { kind }]).filter((card) => card !== null).length === faces.length + 1;
+}
+
+/** Cards of which one has to go because there are fewer slots than cards, or a card limits them; none: all may stay. */
+export function cardsTooMany(state: OuterRimState, player: OuterRimPlayer): OwnedCard[] {
+  const faces = player.cards.map((owned) => faceOf(state, owned));
+  const count = seatedCount(state, player, faces);
+  if (count === faces.length) {
+    const over = overLimit(faces);
+    return player.cards.filter((_owned, i) => traitsOf(faces[i] as Asset).some((trait) => over.includes(trait)));
+  }
+  return player.cards.filter(
+    (_owned, i) =>
+      seatedCount(
+        state,
+        player,
+        faces.filter((_face, n) => n !== i),
+      ) >= count,
+  );
+}

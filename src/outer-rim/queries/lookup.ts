@@ -1,0 +1,97 @@
+/** The content pack of a game, and its records by id. */
+import { once } from '../../core';
+import {
+  basePack,
+  neighbours,
+  edgesOf,
+  type AiCard,
+  type Character,
+  type Contact,
+  type DatabankCard,
+  type EncounterCard,
+  type MarketCard,
+  type Pack,
+  type Patrol,
+  type Ship,
+  type Space,
+} from '../facts';
+import type { OuterRimState } from '../model/state';
+
+type OfPack = Pick<OuterRimState, 'content'>;
+
+/** The records of a pack by id; maps of the pieces as they lie. */
+interface Index {
+  spaces: ReadonlyMap<string, Space>;
+  characters: ReadonlyMap<string, Character>;
+  ships: ReadonlyMap<string, Ship>;
+  patrols: ReadonlyMap<string, Patrol>;
+  market: ReadonlyMap<string, MarketCard>;
+  contacts: ReadonlyMap<string, Contact>;
+  databank: ReadonlyMap<string, DatabankCard>;
+  encounters: ReadonlyMap<string, EncounterCard>;
+  ai: ReadonlyMap<string, AiCard>;
+  /** Adjacent spaces, by the arrangement of the pieces. */
+  maps: Map<string, ReadonlyMap<string, readonly string[]>>;
+}
+
+function byId<A extends { id: string }>(list: readonly A[]): Map<string, A> {
+  return new Map(list.map((each) => [each.id, each]));
+}
+
+const indexOf = once((pack: Pack): Index => ({
+  spaces: byId(pack.map.spaces),
+  characters: byId(pack.characters),
+  ships: byId(pack.ships),
+  patrols: new Map(pack.patrols.map((patrol) => [`${patrol.faction} ${patrol.level}`, patrol])),
+  market: byId(pack.market),
+  contacts: byId(pack.contacts),
+  databank: byId(pack.databank),
+  encounters: byId(pack.encounters),
+  ai: byId(pack.ai),
+  maps: new Map(),
+}));
+
+export function packOf({ content }: OfPack): Pack {
+  return content ?? basePack;
+}
+
+function found<A>(record: A | undefined, what: string, id: string): A {
+  if (record === undefined) throw new Error(`the pack has no ${what} '${id}'`);
+  return record;
+}
+
+export const spaceOf = (state: OfPack, id: string): Space => found(indexOf(packOf(state)).spaces.get(id), 'space', id);
+export const characterCard = (state: OfPack, id: string): Character =>
+  found(indexOf(packOf(state)).characters.get(id), 'character', id);
+export const shipSheet = (state: OfPack, id: string): Ship => found(indexOf(packOf(state)).ships.get(id), 'ship', id);
+export const patrolFront = (state: OfPack, faction: string, level: number): Patrol =>
+  found(indexOf(packOf(state)).patrols.get(`${faction} ${level}`), 'patrol', `${faction} ${level}`);
+export const marketCard = (state: OfPack, id: string): MarketCard =>
+  found(indexOf(packOf(state)).market.get(id), 'market card', id);
+export const contactOf = (state: OfPack, id: string): Contact =>
+  found(indexOf(packOf(state)).contacts.get(id), 'contact', id);
+export const databankCard = (state: OfPack, id: string): DatabankCard =>
+  found(indexOf(packOf(state)).databank.get(id), 'databank card', id);
+export const encounterCard = (state: OfPack, id: string): EncounterCard =>
+  found(indexOf(packOf(state)).encounters.get(id), 'encounter card', id);
+export const aiCard = (state: OfPack, id: string): AiCard => found(indexOf(packOf(state)).ai.get(id), 'AI card', id);
+
+/** Does the pack have such a record? For what enters from outside. */
+export function known(state: OfPack, list: Exclude<keyof Index, 'maps' | 'patrols'>, id: string): boolean {
+  return indexOf(packOf(state))[list].has(id);
+}
+
+/** What a section of an encounter card can be about: a space, or 'navpoint' for every navpoint (or.space-encounter.03). */
+export function isSection(state: OfPack, id: string): boolean {
+  return id === 'navpoint' || known(state, 'spaces', id);
+}
+
+/** Adjacent spaces on the map as it lies (or.movement.04). */
+export function mapOf(state: Pick<OuterRimState, 'content' | 'pieces'>): ReadonlyMap<string, readonly string[]> {
+  const pack = packOf(state);
+  const { maps } = indexOf(pack);
+  const key = state.pieces.join(' ');
+  let map = maps.get(key);
+  if (!map) maps.set(key, (map = neighbours(edgesOf(pack.map, [...state.pieces]))));
+  return map;
+}

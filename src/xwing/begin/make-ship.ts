@@ -1,0 +1,162 @@
+/** A ship of the game from the facts of its cards: pilot, upgrades, and what the upgrades add. */
+import type { PlayerId } from '../../core';
+import { NORTH } from '../../core/geometry';
+import {
+  cardKey,
+  pilot as pilotCard,
+  ship as shipType,
+  upgrade as upgradeCard,
+  type Arc,
+  type CardKey,
+  type Pilot,
+  type Pool,
+  type Ship as ShipType,
+  type Upgrade,
+  type UpgradeSide,
+} from '../facts';
+import { TOKEN_KINDS, type Charges, type EquippedCard, type Ship, type ShipId, type TokenKind } from '../model/state';
+
+/** A card whose abilities come into play with the ship, and the source they are on: the ship, or the equipped card. */
+export interface CarriedCard {
+  card: CardKey;
+  source: string;
+}
+
+export interface MadeShip {
+  ship: Ship;
+  cards: CarriedCard[];
+}
+
+/**
+ * A ship in reserve, fresh from the box. All ids must exist and the ship must not be huge: squads are checked before they get here.
+ * @param marker number of the ID marker, unique in the game (xw.id-token)
+ */
+export function makeShip(
+  id: ShipId,
+  player: PlayerId,
+  pilotId: string,
+  upgradeIds: readonly string[],
+  marker: number,
+): MadeShip {
+  const pilot = found(pilotCard(pilotId), pilotId);
+  const type = found(shipType(pilot.ship), pilot.ship);
+  const equipped = equip(id, upgradeIds);
+  const sides = equipped.map((each) => upSide(each));
+  const ship = buildShip({ id, player, marker, pilot, type, sides, upgrades: equipped });
+  return { ship, cards: carriedCards(pilot, ship) };
+}
+
+/** The side of an equipped card that is up. */
+export function upSide(equipped: EquippedCard): UpgradeSide {
+  const { sides } = found<Upgrade>(upgradeCard(equipped.card), equipped.card);
+  return sides[equipped.side] ?? sides[0];
+}
+
+export function noTokens(): Record<TokenKind, number> {
+  return { ...NO_TOKENS };
+}
+
+const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<Record<TokenKind, number>>;
+
+interface Parts {
+  id: ShipId;
+  player: PlayerId;
+  marker: number;
+  pilot: Pilot;
+  type: ShipType;
+  sides: readonly UpgradeSide[];
+  upgrades: EquippedCard[];
+}
+
+function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts): Ship {
+  const stats = found(type.stats, type.id);
+  const granted = (stat: 'agility' | 'hull' | 'shields'): number => sum(sides.map((side) => grantOf(side, stat)));
+  return {
+    id,
+    player,
+    pilot: pilot.id,
+    type: type.id,
+    size: type.size,
+    marker,
+    place: 'reserve',
+    pose: { x: 0, y: 0, heading: NORTH },
+    destroyed: false,
+    initiative: pilot.initiative,
+    agility: Math.max(0, stats.agility + granted('agility')),
+    hull: stats.hull + granted('hull'),
+    // xw.shield-charges.03 and .05: one pool on the ship card, recovered by the ship card's own symbols.
+    shields: full({ value: stats.shields.value + granted('shields'), recovers: stats.shields.recovers }),
+    force: forceOf(pilot, sides),
+    charges: pilot.charges && full(pilot.charges),
+    upgrades,
+    tokens: noTokens(),
+    damage: { facedown: 0, faceup: [] },
+    turret: turretOf(type, sides),
+    dial: null,
+    revealed: null,
+    activated: false,
+    engaged: false,
+    actions: [],
+    bonusAttacks: 0,
+    touching: [],
+  };
+}
+
+function equip(id: ShipId, upgradeIds: readonly string[]): EquippedCard[] {
+  return upgradeIds.map((card, i) => {
+    const copy = upgradeIds.slice(0, i).filter((other) => other === card).length + 1;
+    const { charges } = found(upgradeCard(card), card).sides[0];
+    return {
+      id: copy === 1 ? `${id}/${card}` : `${id}/${card}-${copy}`,
+      card,
+      side: 0,
+      charges: charges && full(charges),
+    };
+  });
+}
+
+function carriedCards(pilot: Pilot, ship: Ship): CarriedCard[] {
+  const shipAbility =
+    pilot.shipAbility === null ? [] : [{ card: cardKey('ship-ability', pilot.shipAbility), source: ship.id }];
+  return [
+    { card: cardKey('pilot', pilot.id), source: ship.id },
+    ...shipAbility,
+    ...ship.upgrades.map((each) => ({ card: cardKey('upgrade', each.card), source: each.id })),
+  ];
+}
+
+/** Force values add up to one pool, of which one charge recovers (xw.force-charges.04, .05, .06). */
+function forceOf(pilot: Pilot, sides: readonly UpgradeSide[]): Charges | null {
+  const value = sum([pilot.force?.value ?? 0, ...sides.map((side) => side.force?.value ?? 0)]);
+  return value === 0 ? null : full({ value, recovers: 1 });
+}
+
+/** xw.turret-arc.02: a ship has an indicator if one of its weapons, or a card, shows a turret arc. */
+function turretOf(type: ShipType, sides: readonly UpgradeSide[]): Ship['turret'] {
+  const arcs: Arc[] = [
+    ...(type.stats?.primaryWeapons ?? []).map((weapon) => weapon.arc),
+    ...sides.flatMap((side) => [...side.grants.arcs, ...(side.weapon ? [side.weapon.arc] : [])]),
+    ...sides.flatMap((side) => side.grants.stats.flatMap((grant) => (grant.arc ? [grant.arc] : []))),
+  ];
+  if (arcs.includes('double-turret')) return { kind: 'double', arc: 'front' };
+  return arcs.includes('single-turret') ? { kind: 'single', arc: 'front' } : null;
+}
+
+function grantOf(side: UpgradeSide, stat: 'agility' | 'hull' | 'shields'): number {
+  return sum(side.grants.stats.map((grant) => (grant.stat === stat ? grant.amount : 0)));
+}
+
+/** All charges active (xw.charges.07). */
+function full({ value, recovers }: Pool): Charges {
+  const limit = Math.max(0, value);
+  return { active: limit, limit, recovers };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function found<T>(card: T | null | undefined, id: string): T {
+  if (card === undefined || card === null) throw new Error(`no facts of '${id}'`);
+  return card;
+}

@@ -1,0 +1,361 @@
+/** A game from any described moment in its middle: pieces, tokens, damage, and the moment of the round. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
+import {
+  allOptional,
+  each,
+  flag,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '../../core/codec';
+import { overlaps, type Pose } from '../../core/geometry';
+import { basePolygonOf } from '../queries/bases';
+import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
+import { lock, maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../codecs/state';
+import { adjudicated, bringIntoPlay } from '../engine';
+import { makeShip, type MadeShip } from './make-ship';
+import { isObstacleOutline } from '../queries/obstacles';
+import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
+import {
+  activateAbilities,
+  emptyState,
+  freshDamageDeck,
+  matCodec,
+  newObstacle,
+  readMat,
+  type XwingSetup,
+} from './set-up';
+import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from '../model/state';
+import { NOT_PLAYED_YET } from '../effects/tokens';
+
+type StandardArc = 'front' | 'left' | 'right' | 'rear';
+
+/** A ship as it stands. What is not said: undamaged, no tokens, all charges active, not activated. */
+export interface PlacedShip {
+  id: string;
+  player: PlayerId;
+  /** XWS id. */
+  pilot: string;
+  /** XWS ids. */
+  upgrades?: string[];
+  /** Null: in reserve. */
+  at: Pose | null;
+  tokens?: Partial<Record<TokenKind, number>>;
+  /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
+  damage?: { facedown?: number; faceup?: string[] };
+  shields?: number;
+  force?: number;
+  /** Active standard charges of the ship card. */
+  charges?: number;
+  /** Active charges of upgrades, by XWS id. */
+  upgradeCharges?: Record<string, number>;
+  turret?: StandardArc;
+  /** The dial: facedown unless revealed. */
+  dial?: Ship['dial'];
+  revealed?: Ship['revealed'];
+  activated?: boolean;
+  engaged?: boolean;
+  /** Actions already performed this round. */
+  actions?: string[];
+}
+
+export interface Position {
+  mat?: XwingSetup['mat'];
+  /** Default 1. */
+  round?: number;
+  /** Player order; default: the order of `players`. */
+  order?: PlayerId[];
+  /** Their factions are those of the ships that they fly. */
+  players: { id: PlayerId; points?: number }[];
+  ships: PlacedShip[];
+  obstacles?: { id: string; outline: string; at: Pose }[];
+  locks?: { by: string; on: string }[];
+  moment: Moment;
+}
+
+const placedDamage = object<NonNullable<PlacedShip['damage']>>('damage', {
+  facedown: optional(integer),
+  faceup: optional(list(text)),
+});
+const placedShip = object<PlacedShip>('a ship', {
+  id: text,
+  player: text,
+  pilot: text,
+  at: nullable(poseCodec),
+  upgrades: optional(list(text)),
+  tokens: optional(object<Partial<Record<TokenKind, number>>>('tokens', allOptional(each(TOKEN_KINDS, integer)))),
+  damage: optional(placedDamage),
+  shields: optional(integer),
+  force: optional(integer),
+  charges: optional(integer),
+  upgradeCharges: optional(record('charges by upgrade', integer)),
+  turret: optional(turretArc),
+  dial: optional(nullable(maneuverCodec)),
+  revealed: optional(nullable(maneuverCodec)),
+  activated: optional(flag),
+  engaged: optional(flag),
+  actions: optional(list(text)),
+});
+const placedPlayer = object<Position['players'][number]>('a player', {
+  id: text,
+  points: optional(number),
+});
+const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an obstacle', {
+  id: text,
+  outline: text,
+  at: poseCodec,
+});
+
+export const positionCodec = object<Position>('a position', {
+  players: list(placedPlayer),
+  ships: list(placedShip),
+  moment: object<Moment>('a moment', {
+    phase: oneOf('a phase', MOMENT_PHASES),
+    ship: optional(text),
+    step: optional(text),
+  }),
+  mat: optional(matCodec),
+  round: optional(integer),
+  order: optional(list(text)),
+  obstacles: optional(list(placedObstacle)),
+  locks: optional(list(lock)),
+});
+
+type Path = readonly (string | number)[];
+const impossible = (code: string, message: string, path: Path, rules: readonly string[] = []): Rejection =>
+  rejection(reason(code, message, rules), path);
+
+/** Lays the described pieces out; the first thing that cannot be is named with its place in the description. */
+export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
+  const mat = readMat(position.mat, ['mat']);
+  if (E.isLeft(mat)) return mat;
+  const trouble = wrongPlayers(position);
+  if (trouble) return E.left(trouble);
+  const players = position.players.map((each): XwingPlayer => newPlayer(each, position));
+  const state = emptyState({ mat: mat.right }, players, chance, 'game');
+  state.order = position.order ?? players.map((player) => player.id);
+  state.round = position.round ?? 1;
+  for (const [i, given] of position.ships.entries()) {
+    const wrong = wrongShip(state, given, ['ships', i]);
+    if (wrong) return E.left(wrong);
+    placeShip(state, given, position.moment.phase === 'setup');
+  }
+  const wrong = placeObstacles(state, position) ?? placeLocks(state, position) ?? wrongTable(state);
+  if (wrong) return E.left(wrong);
+  const frames = momentFrames(state, position.moment);
+  if (E.isLeft(frames)) return frames;
+  state.stack = frames.right;
+  return E.right({ state, unadjudicated: unadjudicatedCards(state) });
+}
+
+function newPlayer({ id, points }: Position['players'][number], position: Position): XwingPlayer {
+  const own = position.ships.find((ship) => ship.player === id);
+  const flown = own && pilotCard(own.pilot)?.faction;
+  const edge = position.players[0]?.id === id ? 'south' : 'north';
+  return {
+    id,
+    faction: flown ?? 'rebelalliance',
+    points: points ?? 200,
+    edge,
+    damageDeck: freshDamageDeck(id),
+    damageDiscard: [],
+  };
+}
+
+function wrongPlayers(position: Position): Rejection | null {
+  const ids = position.players.map((player) => player.id);
+  if (ids.length !== 2 || new Set(ids).size !== 2)
+    return impossible('two-players', 'Two players with different names are needed.', ['players']);
+  const { order } = position;
+  const complete = order === undefined || (order.length === 2 && ids.every((id) => order.includes(id)));
+  if (!complete)
+    return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  if ((position.round ?? 1) < 1) return impossible('round', 'Rounds count from 1.', ['round']);
+  return null;
+}
+
+function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection | null {
+  if (given.id === '' || state.ships.some((ship) => ship.id === given.id)) {
+    return impossible('same-id', `'${given.id}' is empty or names two pieces.`, [...path, 'id']);
+  }
+  if (!state.players.some((player) => player.id === given.player))
+    return impossible('unknown-player', `There is no player '${given.player}'.`, [...path, 'player']);
+  const pilot = pilotCard(given.pilot);
+  if (!pilot) return impossible('unknown-pilot', `There is no pilot '${given.pilot}'.`, [...path, 'pilot']);
+  if (!shipType(pilot.ship)?.stats)
+    return impossible('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', [...path, 'pilot']);
+  const upgrade = (given.upgrades ?? []).findIndex((id) => !upgradeCard(id));
+  if (upgrade >= 0)
+    return impossible('unknown-upgrade', `There is no upgrade '${given.upgrades?.[upgrade]}'.`, [
+      ...path,
+      'upgrades',
+      upgrade,
+    ]);
+  const damage = (given.damage?.faceup ?? []).findIndex((id) => !damageCard(id));
+  if (damage >= 0)
+    return impossible('unknown-damage-card', `There is no damage card '${given.damage?.faceup?.[damage]}'.`, [
+      ...path,
+      'damage',
+      'faceup',
+      damage,
+    ]);
+  return wrongCounts(given, path);
+}
+
+function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
+  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
+  for (const [kind, count] of Object.entries(given.tokens ?? {})) {
+    if (count < 0)
+      return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
+    const rules = NOT_PLAYED_YET[kind as TokenKind];
+    if (rules && count > 0)
+      return impossible(
+        'not-adjudicated-yet',
+        `${given.id} has a ${kind} token, and what such a token does is not adjudicated yet.`,
+        [...path, 'tokens', kind],
+        rules,
+      );
+  }
+  const limits: [keyof PlacedShip, number | undefined, number][] = [
+    ['shields', given.shields, made.shields.limit],
+    ['force', given.force, made.force?.limit ?? 0],
+    ['charges', given.charges, made.charges?.limit ?? 0],
+  ];
+  for (const [field, value, limit] of limits) {
+    if (value !== undefined && (value < 0 || value > limit)) {
+      return impossible(
+        'beyond-limit',
+        `${given.id} has 0 to ${limit} ${field}, not ${value}.`,
+        [...path, field],
+        ['xw.charges.03'],
+      );
+    }
+  }
+  const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
+  if ((given.damage?.facedown ?? 0) < 0)
+    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
+  if (cards >= made.hull)
+    return impossible(
+      'destroyed',
+      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
+      [...path, 'damage'],
+      ['xw.destroying-ships.01'],
+    );
+  for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
+    const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
+    if (value < 0 || value > limit)
+      return impossible(
+        'beyond-limit',
+        `${card} has 0 to ${limit} charges, not ${value}.`,
+        [...path, 'upgradeCharges', card],
+        ['xw.charges.03'],
+      );
+  }
+  return given.turret !== undefined && !made.turret
+    ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02'])
+    : null;
+}
+
+function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
+  const made: MadeShip = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
+  const { ship } = made;
+  Object.assign(ship.tokens, given.tokens);
+  if (given.at) {
+    ship.place = 'table';
+    ship.pose = given.at;
+  }
+  ship.damage.facedown = given.damage?.facedown ?? 0;
+  ship.shields.active = given.shields ?? ship.shields.limit;
+  if (ship.force) ship.force.active = given.force ?? ship.force.limit;
+  if (ship.charges) ship.charges.active = given.charges ?? ship.charges.limit;
+  for (const card of ship.upgrades)
+    if (card.charges) card.charges.active = given.upgradeCharges?.[card.card] ?? card.charges.limit;
+  if (ship.turret && given.turret) ship.turret.arc = given.turret;
+  ship.dial = given.dial ?? null;
+  ship.revealed = given.revealed ?? null;
+  ship.activated = given.activated ?? false;
+  ship.engaged = given.engaged ?? false;
+  ship.actions = [...(given.actions ?? [])];
+  state.ships.push(ship);
+  if (given.at || inSetup) activateAbilities(state, ship, made.cards);
+  for (const card of given.damage?.faceup ?? []) dealFaceup(state, ship, card);
+}
+
+/** A described faceup card comes out of its player's deck. */
+function dealFaceup(state: XwingState, ship: Ship, card: string): void {
+  const deck = state.players.find((player) => player.id === ship.player)?.damageDeck;
+  const at = deck?.unknown.indexOf(card) ?? -1;
+  if (at >= 0) deck?.unknown.splice(at, 1);
+  const id = `${ship.id}/damage-${ship.damage.faceup.length + 1}`;
+  ship.damage.faceup.push({ id, card });
+  bringIntoPlay(state, cardKey('damage', card), id, ship.player);
+}
+
+function placeObstacles(state: XwingState, position: Position): Rejection | null {
+  for (const [i, given] of (position.obstacles ?? []).entries()) {
+    const path = ['obstacles', i];
+    if (!isObstacleOutline(given.outline))
+      return impossible('unknown-obstacle', `There is no obstacle '${given.outline}'.`, [...path, 'outline']);
+    if ([...state.ships, ...state.obstacles].some((each) => each.id === given.id))
+      return impossible('same-id', `'${given.id}' names two pieces.`, [...path, 'id']);
+    state.obstacles.push({ ...newObstacle(given.id, given.outline), place: 'table', pose: given.at });
+  }
+  return null;
+}
+
+function placeLocks(state: XwingState, position: Position): Rejection | null {
+  for (const [i, { by, on }] of (position.locks ?? []).entries()) {
+    const path = ['locks', i];
+    if (!state.ships.some((ship) => ship.id === by))
+      return impossible('unknown-ship', `There is no ship '${by}'.`, [...path, 'by']);
+    if (![...state.ships, ...state.obstacles].some((each) => each.id === on))
+      return impossible('unknown-object', `There is no object '${on}'.`, [...path, 'on']);
+    if (by === on) return impossible('own-lock', 'A ship has no lock on itself.', path, ['xw.lock.09']);
+    if (state.locks.some((lock) => lock.by === by))
+      return impossible('second-lock', `${by} maintains only one lock.`, path, ['xw.lock.11']);
+    state.locks.push({ by, on });
+  }
+  return null;
+}
+
+/** Bases may touch; they cannot lie in each other. */
+function wrongTable(state: XwingState): Rejection | null {
+  const placed = state.ships.filter((ship) => ship.place === 'table');
+  for (const [i, ship] of placed.entries()) {
+    const { x, y } = ship.pose.heading;
+    if (Math.abs(x * x + y * y - 1) > 1e-6)
+      return impossible('not-a-heading', `${ship.id}: a heading is a vector of length 1.`, [
+        'ships',
+        state.ships.indexOf(ship),
+        'at',
+      ]);
+    const under = placed.slice(0, i).find((other) => overlaps(basePolygonOf(other), basePolygonOf(ship)));
+    if (under)
+      return impossible(
+        'ships-overlap',
+        `${ship.id} and ${under.id} lie on each other.`,
+        ['ships', state.ships.indexOf(ship), 'at'],
+        ['xw.overlap.04'],
+      );
+  }
+  return null;
+}
+
+function unadjudicatedCards(state: XwingState): string[] {
+  const names = state.ships.flatMap((ship) => {
+    const pilot = pilotCard(ship.pilot);
+    const own = pilot?.hasAbility && !adjudicated(cardKey('pilot', pilot.id)) ? [pilot.name] : [];
+    const carried = ship.upgrades
+      .map((each) => upgradeCard(each.card))
+      .filter((card) => card?.hasAbility && !adjudicated(cardKey('upgrade', card.id)));
+    return [...own, ...carried.map((card) => card?.name ?? '')];
+  });
+  return [...new Set(names)];
+}

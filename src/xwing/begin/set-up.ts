@@ -1,0 +1,151 @@
+/** A game from its first setup step: squads as exported by squad builders, a mat, obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
+import * as E from 'fp-ts/lib/Either';
+import { coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
+import { anything, list, object, oneOf, optional, textOr, type Codec } from '../../core/codec';
+import { NORTH } from '../../core/geometry';
+import { damageDeck } from '../facts';
+import { mat as measuredMat } from '../codecs/state';
+import type { XwingEvent } from '../model/events';
+import { adjudicated, bringIntoPlay } from '../engine';
+import { makeShip, type CarriedCard } from './make-ship';
+import { obstacleKind } from '../queries/obstacles';
+import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
+import { decodeXws, type XwsSquad } from '../lists/xws';
+
+/** Play area of the rulebook: 91 by 91 cm (xw.setup.06); the printed mats measure three feet. */
+export const STANDARD_MAT = { width: 914, height: 914 };
+const OBSTACLES_OF_EACH_PLAYER = 3;
+/** Three plain asteroids, for squads that name none. */
+const DEFAULT_OBSTACLES = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'];
+
+export interface XwingSetup {
+  /** Two squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`. */
+  squads: unknown[];
+  mat?: 'standard' | { width: number; height: number };
+}
+
+export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
+  "'standard' or a mat",
+  oneOf('a mat', ['standard']),
+  measuredMat,
+);
+export const setupCodec = object<XwingSetup>('a setup', { squads: list(anything), mat: optional(matCodec) });
+
+/** Smallest mat on which six obstacles and two squads find room. */
+const SMALLEST_MAT = 600;
+const LARGEST_MAT = 10_000;
+
+export function readMat(given: XwingSetup['mat'], path: readonly string[]): E.Either<Rejection, XwingOptions['mat']> {
+  if (given === undefined || given === 'standard') return E.right({ ...STANDARD_MAT });
+  const fits = [given.width, given.height].every((mm) => mm >= SMALLEST_MAT && mm <= LARGEST_MAT);
+  if (fits) return E.right({ ...given });
+  return reject(
+    reason('bad-mat', `A mat measures ${SMALLEST_MAT} to ${LARGEST_MAT} mm a side.`, ['xw.setup.06'], { ...given }),
+    path,
+  );
+}
+
+export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
+  if (setup.squads.length !== 2) {
+    return reject(reason('two-squads', `Two squads are needed; there are ${setup.squads.length}.`, ['xw.setup.02']), [
+      'squads',
+    ]);
+  }
+  const matRead = readMat(setup.mat, ['mat']);
+  if (E.isLeft(matRead)) return matRead;
+  const squads: XwsSquad[] = [];
+  for (const [i, given] of setup.squads.entries()) {
+    const squad = decodeXws(given, adjudicated);
+    if (E.isLeft(squad)) return E.left({ ...squad.left, path: ['squads', i, ...squad.left.path] });
+    const huge = squad.right.pilots.findIndex((each) => each.ship.size === 'huge');
+    if (huge >= 0) {
+      return reject(reason('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', ['xw.huge-ships.01']), [
+        'squads',
+        i,
+        'pilots',
+        huge,
+      ]);
+    }
+    squads.push(squad.right);
+  }
+  return E.right(lay(squads, { mat: matRead.right }, chance));
+}
+
+function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance): Prepared<XwingState> {
+  const players = squads.map((squad, i) => newPlayer(`p${i + 1}`, squad));
+  const state = emptyState(options, players, chance, 'game');
+  for (const [i, squad] of squads.entries()) {
+    for (const { pilot, upgrades } of squad.pilots) {
+      const made = makeShip(
+        shipName(state, pilot.id),
+        `p${i + 1}`,
+        pilot.id,
+        upgrades.map((each) => each.upgrade.id),
+        state.ships.length + 1,
+      );
+      addShip(state, made.ship, made.cards);
+    }
+    const chosen = [...new Set(squad.obstacles)].slice(0, OBSTACLES_OF_EACH_PLAYER);
+    for (const outline of chosen.length > 0 ? chosen : DEFAULT_OBSTACLES)
+      state.obstacles.push(newObstacle(`p${i + 1}/${outline}`, outline));
+  }
+  return { state, unadjudicated: [...new Set(squads.flatMap((squad) => squad.unadjudicated))] };
+}
+
+function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
+  return {
+    id,
+    faction: squad.faction,
+    points: squad.points,
+    edge: null,
+    damageDeck: freshDamageDeck(id),
+    damageDiscard: [],
+  };
+}
+
+/** Each player brings a damage deck of 33 cards (xw.setup.12). */
+export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
+  allDamageCards ??= damageDeck()
+    .flatMap((card) => Array<string>(card.copies).fill(card.id))
+    .sort();
+  return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards], bottom: [] };
+}
+
+let allDamageCards: readonly string[] | undefined;
+
+export function emptyState(options: XwingOptions, players: XwingPlayer[], chance: Chance, first: string): XwingState {
+  return {
+    ...coreState<XwingEvent>(chance, { procedure: first, step: 0 }),
+    options,
+    round: 0,
+    phase: 'setup',
+    players,
+    order: [],
+    ships: [],
+    obstacles: [],
+    locks: [],
+    winner: null,
+  };
+}
+
+/** Adds the ship and brings the abilities of its cards, and those of the rules that every ship has, into play. */
+export function addShip(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
+  state.ships.push(ship);
+  activateAbilities(state, ship, cards);
+}
+
+/** Not those of a ship that was put in reserve: they are inactive there (xw.reserve.05). */
+export function activateAbilities(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
+  for (const { card, source } of cards) bringIntoPlay(state, card, source, ship.player);
+  bringIntoPlay(state, 'rule:every-ship', ship.id, ship.player);
+}
+
+export function newObstacle(id: string, outline: string): Obstacle {
+  return { id, outline, kind: obstacleKind(outline), place: 'reserve', pose: { x: 0, y: 0, heading: NORTH } };
+}
+
+/** `bluesquadronescort`, `bluesquadronescort-2`, ... */
+function shipName(state: XwingState, pilot: string): string {
+  const copies = state.ships.filter((ship) => ship.pilot === pilot).length;
+  return copies === 0 ? pilot : `${pilot}-${copies + 1}`;
+}

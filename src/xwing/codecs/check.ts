@@ -1,0 +1,125 @@
+/** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
+import { reason, rejection, type RuleId, type Rejection } from '../../core';
+import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
+import { wrongFrame } from './frames';
+import { isObstacleOutline } from '../queries/obstacles';
+import type { Ship, XwingState } from '../model/state';
+
+type Path = readonly (string | number)[];
+
+const no = (code: string, message: string, path: Path, rules: readonly RuleId[] = []): Rejection =>
+  rejection(reason(code, message, rules), path);
+
+/** What a saved state's codec cannot tell. Null: sound. */
+export function check(state: XwingState): Rejection | null {
+  return (
+    wrongPlayers(state) ??
+    first(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
+    wrongIds(state) ??
+    first(state.obstacles, ({ outline }, i) =>
+      isObstacleOutline(outline)
+        ? null
+        : no('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
+    ) ??
+    wrongLocks(state) ??
+    wrongEnd(state)
+  );
+}
+
+/** The rules of frames that take the whole stack. */
+export function checkFrames(state: XwingState): Rejection | null {
+  return first(state.stack, (frame, i) => wrongFrame(state, frame, i));
+}
+
+function first<T>(list: readonly T[], wrong: (each: T, index: number) => Rejection | null): Rejection | null {
+  for (const [i, each] of list.entries()) {
+    const found = wrong(each, i);
+    if (found) return found;
+  }
+  return null;
+}
+
+function wrongPlayers({ players, order }: XwingState): Rejection | null {
+  const ids = players.map((player) => player.id);
+  if (ids.length !== 2 || ids[0] === ids[1])
+    return no('two-players', 'A game has two players with different names.', ['players']);
+  const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
+  if (!complete)
+    return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  return first(players, ({ damageDeck, damageDiscard }, i) => {
+    const cards = [...damageDeck.top, ...damageDeck.unknown, ...damageDeck.bottom, ...damageDiscard];
+    const unknown = cards.find((id) => !damageCard(id));
+    return unknown === undefined
+      ? null
+      : no('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
+  });
+}
+
+function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null {
+  const card = pilot(ship.pilot);
+  if (!card) return no('unknown-pilot', `There is no pilot '${ship.pilot}'.`, [...path, 'pilot']);
+  const type = shipType(ship.type);
+  if (card.ship !== ship.type || type?.size !== ship.size || !type.stats)
+    return no('wrong-ship', `${card.name} does not fly such a ship.`, [...path, 'type'], ['xw.ship.03']);
+  if (!state.players.some((player) => player.id === ship.player))
+    return no('unknown-player', `There is no player '${ship.player}'.`, [...path, 'player']);
+  const unknown = ship.upgrades.find((each) => !upgrade(each.card)?.sides[each.side]);
+  if (unknown)
+    return no('unknown-upgrade', `There is no such side of an upgrade '${unknown.card}'.`, [...path, 'upgrades']);
+  const damage = ship.damage.faceup.find((each) => !damageCard(each.card));
+  if (damage)
+    return no('unknown-damage-card', `There is no damage card '${damage.card}'.`, [...path, 'damage', 'faceup']);
+  const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
+  if (pools.some((pool) => pool && pool.active > pool.limit))
+    return no('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
+  return wrongHeading(ship, path);
+}
+
+function wrongHeading({ id, pose }: Ship, path: Path): Rejection | null {
+  const { x, y } = pose.heading;
+  const finite = Number.isFinite(pose.x) && Number.isFinite(pose.y);
+  if (finite && Math.abs(x * x + y * y - 1) < 1e-6) return null;
+  return no('not-a-heading', `${id}: a heading is a vector of length 1.`, [...path, 'pose']);
+}
+
+/** Everything that is named has a name of its own: ships, obstacles, the cards on ships. */
+function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
+  const ids = [
+    ...ships.flatMap((ship) => [
+      ship.id,
+      ...ship.upgrades.map((each) => each.id),
+      ...ship.damage.faceup.map((each) => each.id),
+    ]),
+    ...obstacles.map((obstacle) => obstacle.id),
+  ];
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (id === '' || seen.has(id)) return no('same-id', `'${id}' is empty or names two pieces.`, ['ships']);
+    seen.add(id);
+  }
+  const objects = new Set([...ships, ...obstacles].map((each) => each.id));
+  return first(ships, ({ touching }, i) => {
+    const stray = touching.find((id) => !objects.has(id));
+    return stray === undefined
+      ? null
+      : no('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
+  });
+}
+
+function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
+  return first(locks, ({ by, on }, i) => {
+    if (!ships.some((ship) => ship.id === by))
+      return no('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
+    const known = [...ships, ...obstacles].some((each) => each.id === on);
+    if (!known) return no('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
+    return by === on ? no('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
+  });
+}
+
+function wrongEnd({ stack, winner, players }: XwingState): Rejection | null {
+  if (winner !== null && winner !== 'draw' && !players.some((player) => player.id === winner))
+    return no('unknown-player', `There is no player '${winner}'.`, ['winner']);
+  if (stack.length === 0 && winner === null)
+    return no('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
+  return null;
+}

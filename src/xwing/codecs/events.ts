@@ -1,0 +1,82 @@
+/** Codecs of events by their type. */
+import { count, flag, list, nullable, object, oneOf, text, type EventFields, type Fields } from '../../core/codec';
+import { ACTIONS, ACTION_COLORS } from '../facts/words';
+import { maneuver, pose } from './state';
+import type { XwingEvent } from '../model/events';
+import { namesIn } from './names';
+import { TOKEN_KINDS, type ActionGrant, type XwingState } from '../model/state';
+
+const color = oneOf('a color', ACTION_COLORS);
+export const grantFields: Fields<ActionGrant> = { action: oneOf('an action', ACTIONS), color };
+export const grant = object<ActionGrant>('an action', grantFields);
+const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
+const die = oneOf('a pool', ['attack', 'defense']);
+const faces = list(text);
+
+export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
+  const { ship, object: piece, player } = namesIn(state);
+  const ofShip = { ship };
+  const sides = { attacker: ship, defender: ship };
+  const token = oneOf('a token', TOKEN_KINDS);
+  return {
+    'player-order-determined': { first: player },
+    'results-called': { player, results: oneOf('results', ['hits', 'misses']) },
+    'edge-chosen': { player, edge: oneOf('an edge', ['south', 'north']) },
+    'obstacle-placed': { obstacle: piece, pose },
+    'ship-placed': { ship, pose },
+    'round-started': { round: count },
+    'phase-started': { phase },
+    'phase-ended': { phase },
+    'game-ended': { winner: text },
+    'dial-set': { ship, maneuver: nullable(text) },
+    'ship-activates': ofShip,
+    'dial-revealed': { ship, maneuver },
+    'maneuver-replaced': { ship, by: maneuver },
+    moved: { ship, from: pose, to: pose, by: text },
+    overlapped: { ship, object: piece },
+    'moved-through': { ship, obstacle: piece },
+    'maneuver-executed': { ship, maneuver, fully: flag },
+    'step-skipped': { ship, step: text },
+    fled: ofShip,
+    'action-attempted': { ship, action: text, color },
+    'action-performed': { ship, action: text, color, linked: list(grant) },
+    'action-failed': { ship, action: text, code: text },
+    'effect-failed': { ship, what: text, code: text },
+    'lock-acquired': { ship, on: piece },
+    'lock-broken': { ship, on: piece },
+    'turret-rotated': { ship, arc: text },
+    'token-gained': { ship, token, by: nullable(player) },
+    'token-spent': { ship, token },
+    'token-removed': { ship, token },
+    'charge-spent': { ship, of: text },
+    'charge-recovered': { ship, of: text },
+    'ship-engages': ofShip,
+    'ship-engaged': ofShip,
+    'attack-not-possible': { ship, code: text, message: text },
+    'attack-declined': ofShip,
+    'attack-declared': { ...sides, weapon: text, range: count, obstructedBy: list(piece) },
+    'dice-rolled': { ship, die, faces, why: text },
+    'dice-rerolled': { ship, die, faces, player },
+    'dice-rolled-again': { ship, die, faces, player },
+    'die-changed': { ship, die, from: text, to: text },
+    'die-added': { ship, die, face: text },
+    'die-spent': { ship, die, face: text },
+    'dice-canceled': { die, faces },
+    'lock-spent': { ship, on: piece },
+    'dice-modified': { ship, die: oneOf('a pool', ['attack']) },
+    'dice-neutralized': { evades: count, hits: count, crits: count },
+    'attack-hit': sides,
+    'attack-missed': sides,
+    defended: { ...sides, weapon: text, bonus: flag },
+    'attack-performed': { ...sides, weapon: text, bonus: flag },
+    'damage-suffered': { ship, damage: oneOf('damage', ['hit', 'crit']), faceup: list(text) },
+    'shield-lost': ofShip,
+    'shield-recovered': ofShip,
+    'damage-card-dealt': { ship, faceup: flag, card: nullable(text), id: nullable(text) },
+    'damage-card-exposed': { ship, card: text, id: text },
+    'damage-card-repaired': { ship, faceup: flag, card: text },
+    'damage-deck-shuffled': { player, cards: count },
+    'ship-destroyed': ofShip,
+    'ship-removed': ofShip,
+  };
+}

@@ -1,0 +1,37 @@
+/** Codecs of what events and frames may name: of one state what exists there, of none any text. */
+import { named, namesOf, text, type Codec, type Names } from '../../core/codec';
+import type { XwingState } from '../model/state';
+
+export interface XwingNames {
+  ship: Codec<string>;
+  obstacle: Codec<string>;
+  /** A ship or obstacle. */
+  object: Codec<string>;
+  player: Codec<string>;
+}
+
+export function namesIn(state: XwingState | null): XwingNames {
+  if (!state) return { ship: text, obstacle: text, object: text, player: text };
+  const ships = state.ships.map((each) => each.id);
+  const obstacles = state.obstacles.map((each) => each.id);
+  return {
+    ship: named('a ship', namesOf(ships)),
+    obstacle: named('an obstacle', namesOf(obstacles)),
+    object: named('a ship or obstacle', namesOf([...ships, ...obstacles])),
+    player: named('a player', namesOf(playersIn(state))),
+  };
+}
+
+export function playersIn(state: XwingState): string[] {
+  return state.players.map((each) => each.id);
+}
+
+/** Ships, and the cards on them: those that are there, and those that were. */
+export function sourcesIn({ ships }: XwingState): Names {
+  const cards = ships.flatMap((ship) => [...ship.upgrades, ...ship.damage.faceup].map((each) => each.id));
+  const known = new Set([...ships.map((ship) => ship.id), ...cards]);
+  return {
+    has: (id) => known.has(id) || ships.some((ship) => id.startsWith(`${ship.id}/damage-`)),
+    words: () => known,
+  };
+}

@@ -1,0 +1,163 @@
+/** Codecs of states and actions: whatever enters from outside passes one. */
+import type { OwnActionFields, StateFields } from '../../core/codec';
+import {
+  count,
+  each,
+  flag,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  pileOf,
+  text,
+  type Codec,
+} from '../../core/codec';
+import type { Pose, Heading } from '../../core/geometry';
+import type { XwingAction } from '../model/actions';
+import type { Maneuver } from '../facts';
+import { ACTIONS, ACTION_COLORS, BEARINGS, FACTIONS, MANEUVER_COLORS, SIZES } from '../facts/words';
+import {
+  TOKEN_KINDS,
+  type Charges,
+  type Damage,
+  type EquippedCard,
+  type FaceupDamage,
+  type Lock,
+  type Obstacle,
+  type Ship,
+  type TokenKind,
+  type XwingOptions,
+  type XwingPlayer,
+  type XwingState,
+} from '../model/state';
+
+export const pose = object<Pose>('a pose', {
+  x: number,
+  y: number,
+  heading: object<Heading>('a heading', { x: number, y: number }),
+});
+export const maneuver = object<Maneuver>('a maneuver', {
+  speed: count,
+  bearing: oneOf('a bearing', BEARINGS),
+  color: oneOf('a difficulty', MANEUVER_COLORS),
+});
+export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
+export const lock = object<Lock>('a lock', { by: text, on: text });
+export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
+const charges = object<Charges>('charges', { active: count, limit: count, recovers: integer });
+const equippedCard = object<EquippedCard>('an equipped card', {
+  id: text,
+  card: text,
+  side: count,
+  charges: nullable(charges),
+});
+const damage = object<Damage>('damage', {
+  facedown: count,
+  faceup: list(object<FaceupDamage>('a damage card', { id: text, card: text })),
+});
+const edge = oneOf('an edge', ['south', 'north']);
+
+const ship = object<Ship>('a ship', {
+  id: text,
+  player: text,
+  pilot: text,
+  type: text,
+  size: oneOf('a size', SIZES),
+  marker: count,
+  place: oneOf('a place', ['reserve', 'table', 'removed']),
+  pose,
+  destroyed: flag,
+  initiative: count,
+  agility: count,
+  hull: count,
+  shields: charges,
+  force: nullable(charges),
+  charges: nullable(charges),
+  upgrades: list(equippedCard),
+  tokens: object<Record<TokenKind, number>>('tokens', each(TOKEN_KINDS, count)),
+  damage,
+  turret: nullable(
+    object<NonNullable<Ship['turret']>>('a turret', {
+      kind: oneOf('a kind of turret', ['single', 'double']),
+      arc: turretArc,
+    }),
+  ),
+  dial: nullable(maneuver),
+  revealed: nullable(maneuver),
+  activated: flag,
+  engaged: flag,
+  actions: list(text),
+  bonusAttacks: count,
+  touching: list(text),
+});
+
+const player = object<XwingPlayer>('a player', {
+  id: text,
+  faction: oneOf('a faction', FACTIONS),
+  points: number,
+  edge: nullable(edge),
+  damageDeck: pileOf('a damage deck', text),
+  damageDiscard: list(text),
+});
+
+const obstacle = object<Obstacle>('an obstacle', {
+  id: text,
+  outline: text,
+  kind: oneOf('a kind of obstacle', ['asteroid', 'debris', 'gas']),
+  place: oneOf('a place', ['reserve', 'table']),
+  pose,
+});
+
+export const stateFields: StateFields<XwingState> = {
+  options: object<XwingOptions>('options', { mat }),
+  round: count,
+  phase: oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']),
+  players: list(player),
+  order: list(text),
+  ships: list(ship),
+  obstacles: list(obstacle),
+  locks: list(lock),
+  winner: nullable(text),
+};
+
+const ofShip = { ship: text };
+const color: Codec<(typeof ACTION_COLORS)[number]> = oneOf('a color', ACTION_COLORS);
+
+export const actionFields: OwnActionFields<XwingAction> = {
+  'choose-first-player': { first: text },
+  'call-results': { results: oneOf('results', ['hits', 'misses']) },
+  'choose-edge': { edge },
+  'place-obstacle': { obstacle: text, pose },
+  'leave-obstacle': { obstacle: text },
+  'place-ship': { ...ofShip, pose },
+  'point-turret': { ...ofShip, arc: turretArc },
+  'set-dial': { ...ofShip, maneuver: text },
+  'end-planning': {},
+  act: ofShip,
+  'end-system-turn': ofShip,
+  activate: ofShip,
+  'perform-action': { ...ofShip, action: oneOf('an action', ACTIONS), color },
+  'perform-card-action': { ...ofShip, ability: text, source: text },
+  'decline-action': ofShip,
+  'choose-side': { ...ofShip, side: oneOf('a side', ['left', 'right']) },
+  'choose-position': { ...ofShip, position: oneOf('a position', ['front', 'middle', 'back']) },
+  'choose-template': { ...ofShip, template: oneOf('a template', ['straight', 'bank-left', 'bank-right']) },
+  'choose-lock': { ...ofShip, on: text },
+  'rotate-turret': { ...ofShip, arc: turretArc },
+  engage: ofShip,
+  'choose-weapon': { ...ofShip, weapon: text },
+  'declare-defender': { ...ofShip, defender: text },
+  'decline-attack': ofShip,
+  'spend-focus': {},
+  'spend-calculate': { dice: count },
+  'spend-evade': { die: count },
+  'spend-force': { dice: count },
+  'spend-lock': { dice: list(count) },
+  'gas-cloud-evade': {},
+  'end-modifying': {},
+  'choose-line': { through: list(text) },
+  'choose-damage-card': { ...ofShip, card: nullable(text) },
+  'jam-removes': { ...ofShip, removes: oneOf('what is removed', [...TOKEN_KINDS, 'lock']) },
+};

@@ -1,0 +1,52 @@
+/** The activation in progress: what abilities may still change about it (xw.activation-phase). */
+import type { Frame, RuleId } from '../../core';
+import type { Maneuver } from '../facts';
+import { emit, framesOf } from '../engine';
+import { changedSpeed } from '../facts/maneuvers';
+import type { ShipId, XwingState } from '../model/state';
+
+export interface ActivationFrame extends Frame {
+  ship: ShipId;
+  /** What the ship is going to execute: the revealed maneuver, unless an ability changes it. Null: it executes none. */
+  maneuver: Maneuver | null;
+  /** The ion maneuver, which nothing changes (xw.ion.08). */
+  ion: boolean;
+  /** Sum of the increases (+1) and decreases (-1) of its difficulty so far (xw.difficulty.08). */
+  difficulty: number;
+  /** Rules that make the ship skip its Perform Action step; none: it does not skip it. */
+  skips: RuleId[];
+}
+
+/** The activation of this ship that is in progress, or null. */
+export function activationOf(state: XwingState, ship: ShipId): ActivationFrame | null {
+  return framesOf(state, 'activation').find((frame) => frame.ship === ship) ?? null;
+}
+
+/** The ship is going to skip its Perform Action step in this activation. */
+export function skipPerformAction(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+  const activation = activationOf(state, ship);
+  if (!activation) return;
+  activation.skips = [...new Set([...activation.skips, ...rules])];
+}
+
+/** Increases (1) or decreases (-1) the difficulty of the maneuver that the activating ship is going to execute (xw.difficulty.05, .06). */
+export function changeDifficulty(state: XwingState, ship: ShipId, by: 1 | -1): void {
+  const activation = activationOf(state, ship);
+  if (activation) activation.difficulty += by;
+}
+
+/** Changes the speed of the maneuver that the activating ship is going to execute, as far as there are templates (xw.speed.02). */
+export function changeSpeed(state: XwingState, ship: ShipId, by: number): void {
+  const activation = activationOf(state, ship);
+  if (!activation?.maneuver || activation.ion) return;
+  const { maneuver } = activation;
+  activation.maneuver = { ...maneuver, speed: changedSpeed(maneuver, by) };
+}
+
+/** The activating ship executes another maneuver instead; its revealed maneuver stays what is on the dial (xw.maneuver.16). */
+export function replaceManeuver(state: XwingState, ship: ShipId, by: Maneuver, rules: readonly RuleId[]): void {
+  const activation = activationOf(state, ship);
+  if (!activation || activation.ion) return;
+  activation.maneuver = by;
+  emit(state, { type: 'maneuver-replaced', rules, ship, by });
+}

@@ -1,0 +1,24 @@
+/** Effects that fail (xw.fail): the default outcome is resolved, and what was meant to follow does not. */
+import type { Frame } from '../../core';
+import { emit, give } from '../engine';
+import type { ShipId, XwingState } from '../model/state';
+
+/** A frame in which a failed effect leaves its mark: that of the action, or of the ability, whose effect it was. */
+export interface MayFail extends Frame {
+  /** Why it failed: a code. Absent or null: it did not. */
+  failed?: string | null;
+}
+
+/**
+ * The effect of the innermost frame fails. As part of an action it makes that action fail (xw.barrel-roll.16, xw.boost.13); as the effect
+ * of an ability it is marked there, so that a later step of the ability can look with `hasFailed`.
+ */
+export function fail(state: XwingState, ship: ShipId, what: string, code: string, rules: readonly string[]): void {
+  emit(state, { type: 'effect-failed', rules: ['xw.fail.01', 'xw.fail.03', ...rules], ship, what, code });
+  give(state, { failed: code });
+}
+
+/** Did something that this frame called fail? */
+export function hasFailed(frame: Frame): boolean {
+  return typeof (frame as MayFail).failed === 'string';
+}

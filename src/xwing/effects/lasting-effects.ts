@@ -1,0 +1,31 @@
+/**
+ * Effects with a stated duration: 'until the end of the Engagement Phase' (xw.abilities.06, xw.destroying-ships.07). They are abilities of
+ * their own, on the ship that started them, and stay in play until that time even if the ship is gone.
+ */
+import type { AbilityInPlay, PlayerId } from '../../core';
+import { abilityNamed, bringIntoPlay, takeOutOfPlay } from '../engine';
+import type { Phase, ShipId, XwingState } from '../model/state';
+
+/** The card key of the abilities that make up such an effect. */
+export function untilEndOf(phase: Phase, effect: string): string {
+  return `until the end of ${phase}: ${effect}`;
+}
+
+export function startEffect(state: XwingState, card: string, ship: ShipId, controller: PlayerId): void {
+  bringIntoPlay(state, card, ship, controller);
+}
+
+/** Does it stay in play without its ship? */
+export function outlastsShip({ ability }: AbilityInPlay): boolean {
+  return cardOf(ability).startsWith('until the end of ');
+}
+
+/** The phase is over: its effects leave play. */
+export function endEffects(state: XwingState, phase: Phase): void {
+  const over = untilEndOf(phase, '');
+  takeOutOfPlay(state, (each) => cardOf(each.ability).startsWith(over));
+}
+
+function cardOf(ability: string): string {
+  return abilityNamed(ability)?.card ?? '';
+}

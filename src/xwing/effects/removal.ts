@@ -1,0 +1,33 @@
+/** Removing a ship from the game, because it fled or was destroyed (xw.removed-from-game). */
+import { takeOutOfPlay } from '../engine';
+import { outlastsShip } from './lasting-effects';
+import { noTokens } from '../begin/make-ship';
+import { shipOf } from '../queries/ships';
+import type { ShipId, XwingState } from '../model/state';
+
+/** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt. */
+export function removeFromGame(state: XwingState, id: ShipId): void {
+  const ship = shipOf(state, id);
+  ship.place = 'removed';
+  ship.tokens = noTokens();
+  ship.dial = null;
+  ship.revealed = null;
+  state.locks = state.locks.filter((lock) => lock.by !== id && lock.on !== id);
+  partTouching(state, id);
+  const sources = sourcesOn(state, id);
+  takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
+}
+
+/** Nothing touches the ship any longer. */
+export function partTouching(state: XwingState, id: ShipId): void {
+  for (const other of state.ships) {
+    if (other.id === id) other.touching = [];
+    else if (other.touching.includes(id)) other.touching = other.touching.filter((each) => each !== id);
+  }
+}
+
+/** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards. */
+export function sourcesOn(state: XwingState, id: ShipId): string[] {
+  const ship = shipOf(state, id);
+  return [id, ...ship.upgrades.map((card) => card.id), ...ship.damage.faceup.map((card) => card.id)];
+}

@@ -1,0 +1,80 @@
+/** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
+import type { PlayerId, Reason, RuleId } from '../../core';
+import { call, cause, emit, forbidden } from '../engine';
+import { otherPlayer, shipOf } from '../queries/ships';
+import { TOKENS, type ShipId, type TokenKind, type XwingState } from '../model/state';
+
+/** Tokens whose rules this library does not play yet, with those rules: nobody may describe a table with one and be told what follows. */
+export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } = {
+  'reinforce-fore': ['xw.reinforce.01'],
+  'reinforce-aft': ['xw.reinforce.01'],
+  cloak: ['xw.cloak.01'],
+  tractor: ['xw.tractor.01'],
+};
+
+/**
+ * The ship gains tokens, unless an ability replaces that. Look at the result in a later step (see `cause`).
+ * @param by the player who causes it, where that is not the ship's own
+ */
+export function gainToken(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+  { count = 1, by = null }: { count?: number; by?: PlayerId | null } = {},
+): void {
+  for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by });
+}
+
+/** The ship pays with a token of its own. */
+export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+  const { tokens } = shipOf(state, ship);
+  if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
+  tokens[token] -= 1;
+  emit(state, { type: 'token-spent', rules, ship, token });
+}
+
+/** The ship loses a token, if it has one. */
+export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+  const { tokens } = shipOf(state, ship);
+  if (tokens[token] === 0) return;
+  tokens[token] -= 1;
+  emit(state, { type: 'token-removed', rules, ship, token });
+}
+
+/** Why the ship cannot gain such a token, or null. */
+export function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  return forbidden(state, 'gain token', { ship, token });
+}
+
+/** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
+export function transferToken(
+  state: XwingState,
+  from: ShipId,
+  to: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+): void {
+  if (shipOf(state, from).tokens[token] === 0 || cannotGain(state, to, token)) return;
+  removeToken(state, from, token, rules);
+  gainToken(state, to, token, rules);
+}
+
+/** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
+export function tokenGained(
+  state: XwingState,
+  event: { ship: ShipId; token: TokenKind; by: PlayerId | null },
+): false | void {
+  if (cannotGain(state, event.ship, event.token)) return false;
+  const ship = shipOf(state, event.ship);
+  ship.tokens[event.token] += 1;
+  if (event.token === 'jam')
+    call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
+  else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
+    call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
+  }
+}
+
+export function isStressed(state: XwingState, ship: ShipId): boolean {
+  return shipOf(state, ship).tokens.stress > 0;
+}

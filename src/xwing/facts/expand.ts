@@ -1,0 +1,138 @@
+/** Reads the compiled facts: fills in what is usual and turns the short notation into values. */
+import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from './compact';
+import { pilotsByFaction, ships, upgrades } from './data';
+import { parseAction, parseManeuver } from './notation';
+import type {
+  ActionIcon,
+  Device,
+  Grants,
+  Maneuver,
+  Pilot,
+  Ship,
+  ShipStats,
+  SpecialWeapon,
+  Upgrade,
+  UpgradeSide,
+} from './types';
+import { FACTIONS, type Faction } from './words';
+
+export function readShips(): readonly Ship[] {
+  return ships.map((compact) => {
+    const { id, name, factions, size, dial, actions } = compact;
+    return { id, name, factions, size, dial: dial.map(maneuver), stats: stats(compact), actions: actions.map(icon) };
+  });
+}
+
+export function readPilots(): readonly Pilot[] {
+  const bars = new Map(ships.map((compact) => [compact.id, compact.actions]));
+  return FACTIONS.flatMap((faction) =>
+    pilotsByFaction[faction].map((compact) => pilot(compact, faction, bars.get(compact.ship) ?? [])),
+  );
+}
+
+export function readUpgrades(): readonly Upgrade[] {
+  return upgrades.map(upgrade);
+}
+
+function stats({ weapons, agility, hull, shields }: CompactShip): ShipStats | null {
+  if (weapons === undefined || agility === undefined || hull === undefined) return null;
+  return {
+    primaryWeapons: weapons.map(([arc, value]) => ({ arc, value })),
+    agility,
+    hull,
+    shields: { value: shields ?? 0, recovers: 0 },
+  };
+}
+
+function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string[]): Pilot {
+  return {
+    id: compact.id,
+    name: compact.name,
+    caption: compact.caption ?? '',
+    faction,
+    ship: compact.ship,
+    initiative: compact.initiative,
+    engagement: compact.engagement ?? null,
+    limited: compact.limited ?? 0,
+    cost: compact.cost,
+    slots: compact.slots,
+    keywords: compact.keywords ?? [],
+    force: compact.force ?? null,
+    charges: compact.charges ?? null,
+    actions: (compact.actions ?? shipBar).map(icon),
+    conditions: compact.conditions ?? [],
+    hasAbility: !compact.plain,
+    shipAbility: compact.shipAbility ?? null,
+  };
+}
+
+function upgrade(compact: CompactUpgrade): Upgrade {
+  const [front, ...back] = compact.sides;
+  const sides: Upgrade['sides'] = [side(front, compact.name), ...back.map((other) => side(other, compact.name))];
+  return {
+    id: compact.id,
+    name: compact.name,
+    limited: compact.limited ?? 0,
+    cost: typeof compact.cost === 'number' ? { by: 'fixed', value: compact.cost } : compact.cost,
+    sides,
+    restrictions: compact.restrictions ?? [],
+    solitary: compact.solitary ?? false,
+    standardized: compact.standardized ?? false,
+    hasAbility: sides.some((one) => one.hasAbility),
+  };
+}
+
+function side(compact: CompactSide, name: string): UpgradeSide {
+  return {
+    title: compact.title ?? name,
+    slots: compact.slots,
+    weapon: weapon(compact.weapon),
+    charges: compact.charges ?? null,
+    force: compact.force ?? null,
+    device: device(compact.device),
+    grants: grants(compact.grants),
+    conditions: compact.conditions ?? [],
+    hasAbility: !compact.plain,
+  };
+}
+
+function weapon(compact: CompactSide['weapon']): SpecialWeapon | null {
+  if (!compact) return null;
+  const { arc, value, range, ordnance = false, requires = [], chargeCost = 0 } = compact;
+  return { arc, value, range: { min: range[0], max: range[1] }, ordnance, requires, chargeCost };
+}
+
+function device(compact: CompactSide['device']): Device | null {
+  if (!compact) return null;
+  const { name, type, initiative = null, agility = null, hull = null } = compact;
+  return { name, type, initiative, agility, hull };
+}
+
+function grants({
+  actions = [],
+  slots = [],
+  stats: values = [],
+  arcs = [],
+  forceSides = [],
+}: NonNullable<CompactSide['grants']> = {}): Grants {
+  return {
+    actions: actions.map(icon),
+    slots: slots.map(([slot, amount]) => ({ slot, amount })),
+    stats: values.map(([stat, amount, arc = null]) => ({ stat, amount, arc })),
+    arcs,
+    forceSides,
+  };
+}
+
+/** The facts are ours: a notation that does not parse is a bug of the compiler, not bad input. */
+function maneuver(text: string): Maneuver {
+  const parsed = parseManeuver(text);
+  if (!parsed) throw new Error(`not a maneuver: ${text}`);
+  return parsed;
+}
+
+function icon(text: string): ActionIcon {
+  const parsed = parseAction(text);
+  if (!parsed) throw new Error(`not an action: ${text}`);
+  return parsed;
+}

@@ -1,0 +1,65 @@
+/**
+ * Facts of X-Wing's cards by XWS id. Each table is built when it is first asked; what is handed out is frozen by its types
+ * and shared, so never change it.
+ */
+import { readPilots, readShips, readUpgrades } from './expand';
+import { conditions as conditionFacts, damageDeck as damageFacts, shipAbilities as shipAbilityFacts } from './data';
+import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, ShipAbility, Upgrade } from './types';
+
+export type * from './types';
+export * from './words';
+export { upgradeCost } from './cost';
+
+const shipTable = table(readShips);
+const pilotTable = table(readPilots);
+const upgradeTable = table(readUpgrades);
+const shipAbilityTable = table(() => shipAbilityFacts);
+const conditionTable = table(() => conditionFacts);
+const damageTable = table(() => damageFacts);
+
+/** A type of ship by XWS id: `t65xwing`. */
+export const ship = (id: string): Ship | undefined => shipTable().get(id);
+/** A ship card by XWS id: `jakefarrell`. */
+export const pilot = (id: string): Pilot | undefined => pilotTable().get(id);
+/** An upgrade card by XWS id: `staticdischargevanes`. */
+export const upgrade = (id: string): Upgrade | undefined => upgradeTable().get(id);
+/** A ship ability by id: `vectoredthrusters`. */
+export const shipAbility = (id: string): ShipAbility | undefined => shipAbilityTable().get(id);
+/** A condition card by XWS id: `hunted`. */
+export const condition = (id: string): Condition | undefined => conditionTable().get(id);
+/** A kind of damage card by id: `directhit`. */
+export const damageCard = (id: string): DamageCard | undefined => damageTable().get(id);
+
+export const ships = (): readonly Ship[] => [...shipTable().values()];
+export const pilots = (): readonly Pilot[] => [...pilotTable().values()];
+export const upgrades = (): readonly Upgrade[] => [...upgradeTable().values()];
+export const shipAbilities = (): readonly ShipAbility[] => [...shipAbilityTable().values()];
+export const conditions = (): readonly Condition[] => [...conditionTable().values()];
+
+/** The fourteen kinds of card in a damage deck, with their copies: 33 cards in all [xw.damage-cards.14]. */
+export const damageDeck = (): readonly DamageCard[] => [...damageTable().values()];
+
+/** Key of a card: its kind and id, e.g. `cardKey('pilot', 'hansolo')`. Abilities are registered under it. */
+export const cardKey = (kind: CardKind, id: string): CardKey => `${kind}:${id}`;
+
+/** Every card of the game: pilots, ship abilities, upgrades, conditions and damage cards. */
+export function allCards(): readonly CardEntry[] {
+  const entry = (kind: CardKind, card: { id: string; name: string }, hasAbility: boolean): CardEntry => ({
+    key: cardKey(kind, card.id),
+    name: card.name,
+    hasAbility,
+  });
+  return [
+    ...pilots().map((card) => entry('pilot', card, card.hasAbility)),
+    ...shipAbilities().map((card) => entry('ship-ability', card, true)),
+    ...upgrades().map((card) => entry('upgrade', card, card.hasAbility)),
+    ...conditions().map((card) => entry('condition', card, true)),
+    ...damageDeck().map((card) => entry('damage', card, true)),
+  ];
+}
+
+/** A table by id, built on first use. A Map, so that no id reaches a prototype. */
+function table<T extends { readonly id: string }>(read: () => readonly T[]): () => ReadonlyMap<string, T> {
+  let built: ReadonlyMap<string, T> | undefined;
+  return () => (built ??= new Map(read().map((card) => [card.id, card])));
+}

@@ -1,0 +1,263 @@
+/** Reads squads in XWS 2.0, the exchange format of X-Wing's squad builders. */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import { anyText, list, make, number, open, optional, record } from '../../core/codec';
+import { decode, where } from '../../core/codec/decode';
+import { LIMITS, parseJson } from '../../core/codec/plain';
+import { didYouMean } from '../../core/codec/nearest';
+import { reason, reject, type Rejection } from '../../core/contract/rejection';
+import { cardKey, condition, pilots, shipAbility, ship as shipOf, ships, upgradeCost, upgrades } from '../facts';
+import type { CardKey, Pilot, Ship, Upgrade } from '../facts';
+import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } from '../facts/words';
+import { cardMeant, factionOf, shipIdOf, slotOf, squash } from './xws-aliases';
+
+/** A ship of a squad with everything it carries, in facts. */
+export interface SquadShip {
+  readonly pilot: Pilot;
+  readonly ship: Ship;
+  /** In the order of the input; `slot` is where the builder put the card. */
+  readonly upgrades: readonly { readonly slot: Slot; readonly upgrade: Upgrade }[];
+  /** Squad points of the pilot and the upgrades. */
+  readonly points: number;
+}
+
+export interface XwsSquad {
+  readonly faction: Faction;
+  /** Empty where the squad has none. */
+  readonly name: string;
+  readonly pilots: readonly SquadShip[];
+  /** Squad points by the cards' costs (May 2021). What the builder wrote is in `pointsStated`. */
+  readonly points: number;
+  readonly pointsStated: number | null;
+  readonly obstacles: readonly ObstacleId[];
+  /** Names of cards (and ship abilities) in this squad whose ability this library does not play yet. */
+  readonly unadjudicated: readonly string[];
+}
+
+type Path = readonly (string | number)[];
+type Read<A> = E.Either<Rejection, A>;
+
+interface PilotInput {
+  ship: string;
+  id?: string;
+  name?: string;
+  points?: number;
+  upgrades?: Record<string, string[]>;
+}
+interface SquadInput {
+  faction: string;
+  pilots: PilotInput[];
+  name?: string;
+  points?: number;
+  obstacles?: string[];
+}
+
+const bySlot = record('upgrades by slot', list(anyText));
+/** Some builders write an empty list for 'no upgrades'. */
+const upgradesCodec = make<Record<string, string[]>>('upgrades by slot', (input, context) =>
+  Array.isArray(input) && input.length === 0 ? t.success({}) : bySlot.validate(input, context),
+);
+
+const pilotCodec = open<PilotInput>('a pilot', {
+  ship: anyText,
+  id: optional(anyText),
+  name: optional(anyText),
+  points: optional(number),
+  upgrades: optional(upgradesCodec),
+});
+
+const squadCodec = open<SquadInput>('a squad', {
+  faction: anyText,
+  pilots: list(pilotCodec),
+  name: optional(anyText),
+  points: optional(number),
+  obstacles: optional(list(anyText)),
+});
+
+/**
+ * Reads an XWS 2.0 squad: a parsed object, or its JSON text. Usual aliases and outdated spellings are understood. Whether the
+ * squad is legal in a format is not asked here.
+ * Left names the field that is wrong and the nearest right word. `isAdjudicated` tells which abilities the library plays.
+ */
+export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => boolean): Read<XwsSquad> {
+  const plain = typeof input === 'string' ? parseJson(input, LIMITS.input) : E.right(input);
+  if (E.isLeft(plain)) return plain;
+  const shape = decode(squadCodec, plain.right);
+  if (E.isLeft(shape)) return shape;
+  const squad = shape.right;
+  const faction = factionOf(squad.faction);
+  if (!faction) return unknown('faction', squad.faction, 'faction', FACTIONS, ['faction'], ['xw.faction.01']);
+  if (squad.pilots.length === 0)
+    return reject(reason('malformed', 'pilots: a squad has at least one ship', []), ['pilots']);
+  const pilots = each(squad.pilots, (pilot, i) => readPilot(pilot, faction, ['pilots', i]));
+  if (E.isLeft(pilots)) return pilots;
+  const obstacles = each(squad.obstacles ?? [], (obstacle, i) => readObstacle(obstacle, ['obstacles', i]));
+  if (E.isLeft(obstacles)) return obstacles;
+  return E.right({
+    faction,
+    name: squad.name ?? '',
+    pilots: pilots.right,
+    points: pilots.right.reduce((sum, one) => sum + one.points, 0),
+    pointsStated: squad.points ?? null,
+    obstacles: obstacles.right,
+    unadjudicated: unadjudicated(pilots.right, isAdjudicated),
+  });
+}
+
+function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadShip> {
+  const ship = shipOf(shipIdOf(input.ship));
+  if (!ship)
+    return unknown(
+      'ship',
+      input.ship,
+      'type of ship',
+      ships().map((one) => one.id),
+      [...path, 'ship'],
+    );
+  const field = input.id === undefined ? 'name' : 'id';
+  const written = input.id ?? input.name;
+  if (written === undefined)
+    return reject(reason('malformed', `${where([...path, 'id'])}: expected the id of a pilot`, []), [...path, 'id']);
+  const pilot = findPilot(written, ship, faction, path, field);
+  if (E.isLeft(pilot)) return pilot;
+  const on = { ship, pilot: pilot.right };
+  const equipped = each(Object.entries(input.upgrades ?? {}), ([slot, ids]) =>
+    readSlot(slot, ids, on, [...path, 'upgrades', slot]),
+  );
+  if (E.isLeft(equipped)) return equipped;
+  // In the order of the slots, however the squad writes them.
+  const cards = equipped.right.flat().sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
+  const points = cards.reduce((sum, card) => sum + card.points, pilot.right.cost);
+  return E.right({ ...on, upgrades: cards.map(({ slot, upgrade }) => ({ slot, upgrade })), points });
+}
+
+function findPilot(written: string, ship: Ship, faction: Faction, path: Path, field: 'id' | 'name'): Read<Pilot> {
+  const onShip = pilots().filter((pilot) => pilot.ship === ship.id);
+  const inFaction = onShip.filter((pilot) => pilot.faction === faction);
+  const found = cardMeant(written, inFaction);
+  if (found) return E.right(found);
+  const here = [...path, field];
+  const foreign = cardMeant(written, onShip);
+  if (foreign) {
+    const why = `${where(here)}: ${foreign.name} flies for ${foreign.faction}, the squad is of ${faction}`;
+    return reject(reason('wrong-faction', why, ['xw.faction.03'], { faction, pilotFaction: foreign.faction }), here);
+  }
+  const elsewhere = pilots().filter((pilot) => pilot.id === written || squash(pilot.id) === squash(written))[0];
+  if (elsewhere) {
+    const why = `${where([...path, 'ship'])}: ${elsewhere.name} (${elsewhere.id}) flies ${elsewhere.ship}, not ${ship.id}`;
+    return reject(reason('wrong-ship', why, [], { ship: ship.id, pilotShip: elsewhere.ship }), [...path, 'ship']);
+  }
+  const near = inFaction.length > 0 ? inFaction : onShip;
+  return unknown(
+    'pilot',
+    written,
+    `pilot of ${ship.id}`,
+    near.map((pilot) => pilot.id),
+    here,
+  );
+}
+
+interface Equipped {
+  slot: Slot;
+  upgrade: Upgrade;
+  points: number;
+}
+
+function readSlot(key: string, ids: readonly string[], on: { ship: Ship; pilot: Pilot }, path: Path): Read<Equipped[]> {
+  const slot = slotOf(key);
+  if (!slot) return unknown('slot', key, 'upgrade slot', SLOTS, path);
+  return each(ids, (id, i) => {
+    const here = [...path, i];
+    const upgrade = findUpgrade(id, slot, here);
+    if (E.isLeft(upgrade)) return upgrade;
+    const points = upgradeCost(upgrade.right, on);
+    if (points !== null) return E.right({ slot, upgrade: upgrade.right, points });
+    return reject(
+      reason('no-price', `${where(here)}: ${upgrade.right.name} has no price on a ${on.ship.name}`, []),
+      here,
+    );
+  });
+}
+
+function findUpgrade(written: string, slot: Slot, path: Path): Read<Upgrade> {
+  const fitting = upgrades().filter((upgrade) => fits(upgrade, slot));
+  const found = cardMeant(written, fitting);
+  if (found) return E.right(found);
+  const misplaced = upgrades().find((upgrade) => upgrade.id === written || squash(upgrade.id) === squash(written));
+  if (misplaced) {
+    const kind = misplaced.sides[0].slots.join(' and ');
+    return reject(
+      reason('wrong-slot', `${where(path)}: ${misplaced.name} is of kind ${kind}, not ${slot}`, [], {
+        slot,
+        upgradeSlots: [...misplaced.sides[0].slots],
+      }),
+      path,
+    );
+  }
+  return unknown(
+    'upgrade',
+    written,
+    `${slot} upgrade`,
+    fitting.map((upgrade) => upgrade.id),
+    path,
+  );
+}
+
+/** Builders may file what sits on a weapon hardpoint under `hardpoint` instead of the kind of the card. */
+const ON_A_HARDPOINT: readonly Slot[] = ['hardpoint', 'cannon', 'torpedo', 'missile'];
+
+function fits(upgrade: Upgrade, slot: Slot): boolean {
+  const accepted = slot === 'hardpoint' ? ON_A_HARDPOINT : [slot];
+  return upgrade.sides.some((side) => side.slots.some((one) => accepted.includes(one)));
+}
+
+function readObstacle(written: string, path: Path): Read<ObstacleId> {
+  const obstacle = OBSTACLES.find((id) => id === squash(written));
+  return obstacle ? E.right(obstacle) : unknown('obstacle', written, 'obstacle', OBSTACLES, path);
+}
+
+function unadjudicated(squad: readonly SquadShip[], isAdjudicated: (card: CardKey) => boolean): string[] {
+  const missing = new Map<CardKey, string>();
+  const look = (key: CardKey, name: string): void => {
+    if (!isAdjudicated(key)) missing.set(key, name);
+  };
+  for (const { pilot, upgrades: equipped } of squad) {
+    if (pilot.hasAbility) look(cardKey('pilot', pilot.id), pilot.name);
+    if (pilot.shipAbility !== null)
+      look(cardKey('ship-ability', pilot.shipAbility), shipAbility(pilot.shipAbility)?.name ?? pilot.shipAbility);
+    for (const { upgrade } of equipped) if (upgrade.hasAbility) look(cardKey('upgrade', upgrade.id), upgrade.name);
+    const assigned = [
+      ...pilot.conditions,
+      ...equipped.flatMap(({ upgrade }) => upgrade.sides.flatMap((side) => side.conditions)),
+    ];
+    for (const id of assigned) look(cardKey('condition', id), condition(id)?.name ?? id);
+  }
+  return [...missing.values()];
+}
+
+/** A refusal of a word that is in no list of ours. `kind` ends the code: `unknown-ship`. */
+function unknown(
+  kind: string,
+  written: string,
+  what: string,
+  words: readonly string[],
+  path: Path,
+  rules: readonly string[] = [],
+): E.Either<Rejection, never> {
+  const shown = JSON.stringify(written.length > 60 ? `${written.slice(0, 60)}…` : written);
+  return reject(
+    reason(`unknown-${kind}`, `${where(path)}: ${shown} is no ${what}${didYouMean(written, words)}`, rules),
+    path,
+  );
+}
+
+/** Reads every item, or stops at the first that is refused. */
+function each<A, B>(items: readonly A[], read: (item: A, index: number) => Read<B>): Read<B[]> {
+  const done: B[] = [];
+  for (const [i, item] of items.entries()) {
+    const result = read(item, i);
+    if (E.isLeft(result)) return result;
+    done.push(result.right);
+  }
+  return E.right(done);
+}

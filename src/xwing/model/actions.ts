@@ -1,0 +1,62 @@
+/** Everything that a player of X-Wing can be asked to do. Chance's actions and those about abilities are core's. */
+import type { CoreAction, PlayerId } from '../../core';
+import type { Pose } from '../../core/geometry';
+import type { ActionColor, ActionName } from '../facts';
+import type { JamChoice } from '../procedures/jam';
+import type { ObjectId, ShipId } from './state';
+
+interface By {
+  player: PlayerId;
+}
+
+/** Setup (xw.setup, xw.player-order). */
+export type SetupAction =
+  | (By & { type: 'choose-first-player'; first: PlayerId })
+  | (By & { type: 'call-results'; results: 'hits' | 'misses' })
+  | (By & { type: 'choose-edge'; edge: 'south' | 'north' })
+  | (By & { type: 'place-obstacle'; obstacle: ObjectId; pose: Pose })
+  /** Only when no legal place is left for it. */
+  | (By & { type: 'leave-obstacle'; obstacle: ObjectId })
+  | (By & { type: 'place-ship'; ship: ShipId; pose: Pose })
+  | (By & { type: 'point-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
+
+/** Planning Phase. Maneuvers are written `3 straight`, `2 turn-left`, `0 stationary`. */
+export type PlanningAction =
+  (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
+
+/** System Phase: which of several ships of the same initiative acts; the ship that acts uses nothing more. */
+export type SystemAction = (By & { type: 'act'; ship: ShipId }) | (By & { type: 'end-system-turn'; ship: ShipId });
+
+/** Activation Phase and the actions of ships. */
+export type ActivationAction =
+  | (By & { type: 'activate'; ship: ShipId })
+  | (By & { type: 'perform-action'; ship: ShipId; action: ActionName; color: ActionColor })
+  /** An 'Action:' ability of one of the ship's cards; `source` is the card it is on. */
+  | (By & { type: 'perform-card-action'; ship: ShipId; ability: string; source: string })
+  | (By & { type: 'decline-action'; ship: ShipId })
+  | (By & { type: 'choose-side'; ship: ShipId; side: 'left' | 'right' })
+  | (By & { type: 'choose-position'; ship: ShipId; position: 'front' | 'middle' | 'back' })
+  | (By & { type: 'choose-template'; ship: ShipId; template: 'straight' | 'bank-left' | 'bank-right' })
+  | (By & { type: 'choose-lock'; ship: ShipId; on: ObjectId })
+  | (By & { type: 'rotate-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
+
+/** Engagement Phase and attacks. Dice are named by their index in the pool. */
+export type EngagementAction =
+  | (By & { type: 'engage'; ship: ShipId })
+  | (By & { type: 'choose-weapon'; ship: ShipId; weapon: string })
+  | (By & { type: 'declare-defender'; ship: ShipId; defender: ShipId })
+  | (By & { type: 'decline-attack'; ship: ShipId })
+  /** One of several equally short lines, by the objects that it runs through (xw.obstructed.07). */
+  | (By & { type: 'choose-line'; through: readonly ObjectId[] })
+  | (By & { type: 'spend-focus' })
+  | (By & { type: 'spend-calculate'; dice: number })
+  | (By & { type: 'spend-evade'; die: number })
+  | (By & { type: 'spend-force'; dice: number })
+  | (By & { type: 'spend-lock'; dice: readonly number[] })
+  | (By & { type: 'gas-cloud-evade' })
+  | (By & { type: 'end-modifying' })
+  /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
+  | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
+
+export type XwingAction =
+  SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;

@@ -1,0 +1,99 @@
+/** Everything that can happen in a game of X-Wing, each with the rules behind it. */
+import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { Pose } from '../../core/geometry';
+import type { ActionColor, Maneuver } from '../facts';
+import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
+
+/** The fields of one kind of event. */
+type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
+type AboutShip = { ship: ShipId };
+
+export type SetupEvent =
+  | Of<'player-order-determined', { first: PlayerId }>
+  | Of<'results-called', { player: PlayerId; results: 'hits' | 'misses' }>
+  | Of<'edge-chosen', { player: PlayerId; edge: 'south' | 'north' }>
+  | Of<'obstacle-placed', { obstacle: ObjectId; pose: Pose }>
+  | Of<'ship-placed', AboutShip & { pose: Pose }>;
+
+export type RoundEvent =
+  | Of<'round-started', { round: number }>
+  | Of<'phase-started', { phase: Phase }>
+  | Of<'phase-ended', { phase: Phase }>
+  | Of<'game-ended', { winner: PlayerId | 'draw' }>;
+
+export type MovementEvent =
+  /** `maneuver` is seen by its player only (see `view`). */
+  | Of<'dial-set', AboutShip & { maneuver: string | null }>
+  | Of<'ship-activates', AboutShip>
+  | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
+  | Of<'maneuver-replaced', AboutShip & { by: Maneuver }>
+  | Of<'moved', AboutShip & { from: Pose; to: Pose; by: string }>
+  | Of<'overlapped', AboutShip & { object: ObjectId }>
+  | Of<'moved-through', AboutShip & { obstacle: ObjectId }>
+  | Of<'maneuver-executed', AboutShip & { maneuver: Maneuver; fully: boolean }>
+  | Of<'step-skipped', AboutShip & { step: string }>
+  | Of<'fled', AboutShip>;
+
+export type ActionEvent =
+  | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
+  | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
+  | Of<'action-failed', AboutShip & { action: string; code: string }>
+  /** Something that can fail did: `what` is 'barrel roll', 'boost', 'lock'. An action of that name fails with it. */
+  | Of<'effect-failed', AboutShip & { what: string; code: string }>
+  | Of<'lock-acquired', AboutShip & { on: ObjectId }>
+  | Of<'lock-broken', AboutShip & { on: ObjectId }>
+  | Of<'turret-rotated', AboutShip & { arc: string }>;
+
+export type TokenEvent =
+  /** `by`: the player who caused it, if that matters. */
+  | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId | null }>
+  | Of<'token-spent', AboutShip & { token: TokenKind }>
+  | Of<'token-removed', AboutShip & { token: TokenKind }>
+  | Of<'charge-spent', AboutShip & { of: string }>
+  | Of<'charge-recovered', AboutShip & { of: string }>;
+
+export type AttackEvent =
+  | Of<'ship-engages', AboutShip>
+  /** The engagement is over. */
+  | Of<'ship-engaged', AboutShip>
+  /** It has no attack to perform, and why. */
+  | Of<'attack-not-possible', AboutShip & { code: string; message: string }>
+  | Of<'attack-declined', AboutShip>
+  | Of<
+      'attack-declared',
+      { attacker: ShipId; defender: ShipId; weapon: string; range: number; obstructedBy: readonly ObjectId[] }
+    >
+  | Of<'dice-rolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; why: string }>
+  | Of<'dice-rerolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
+  /** All of them, which does not count as rerolling them. */
+  | Of<'dice-rolled-again', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
+  | Of<'die-changed', AboutShip & { die: 'attack' | 'defense'; from: string; to: string }>
+  | Of<'die-added', AboutShip & { die: 'attack' | 'defense'; face: string }>
+  | Of<'die-spent', AboutShip & { die: 'attack' | 'defense'; face: string }>
+  | Of<'dice-canceled', { die: 'attack' | 'defense'; faces: readonly string[] }>
+  | Of<'lock-spent', AboutShip & { on: ObjectId }>
+  /** Both sides are done with the attack dice. */
+  | Of<'dice-modified', AboutShip & { die: 'attack' }>
+  | Of<'dice-neutralized', { evades: number; hits: number; crits: number }>
+  | Of<'attack-hit', { attacker: ShipId; defender: ShipId }>
+  | Of<'attack-missed', { attacker: ShipId; defender: ShipId }>
+  /** Aftermath. `bonus` tells the sub-steps 6c and 6d (abilities that grant a bonus attack) from 6a and 6b. */
+  | Of<'defended', { attacker: ShipId; defender: ShipId; weapon: string; bonus: boolean }>
+  | Of<'attack-performed', { attacker: ShipId; defender: ShipId; weapon: string; bonus: boolean }>;
+
+export type DamageEvent =
+  /** `faceup`: the faceup damage cards that the ship had before, by id. */
+  | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit'; faceup: readonly string[] }>
+  | Of<'shield-lost', AboutShip>
+  | Of<'shield-recovered', AboutShip>
+  /** `card` and `id` (see `FaceupDamage`) are null for facedown cards. */
+  | Of<'damage-card-dealt', AboutShip & { faceup: boolean; card: string | null; id: string | null }>
+  | Of<'damage-card-exposed', AboutShip & { card: string; id: string }>
+  /** A faceup card was turned facedown, or a facedown one (`faceup` is false) discarded. */
+  | Of<'damage-card-repaired', AboutShip & { faceup: boolean; card: string }>
+  | Of<'damage-deck-shuffled', { player: PlayerId; cards: number }>
+  | Of<'ship-destroyed', AboutShip>
+  | Of<'ship-removed', AboutShip>;
+
+export type XwingEvent =
+  SetupEvent | RoundEvent | MovementEvent | ActionEvent | TokenEvent | AttackEvent | DamageEvent | CoreEvent;

@@ -1,0 +1,184 @@
+/** The state of an X-Wing game: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
+import type { CoreState, PlayerId, Pile } from '../../core';
+import type { Pose } from '../../core/geometry';
+import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from '../facts';
+import type { XwingEvent } from './events';
+
+export type ShipId = string;
+export type ObjectId = string;
+
+/** Tokens that lie beside a ship. Circular ones leave in the End Phase, see `TOKENS`. */
+export const TOKEN_KINDS = [
+  'focus',
+  'evade',
+  'calculate',
+  'reinforce-fore',
+  'reinforce-aft',
+  'cloak',
+  'disarm',
+  'ion',
+  'jam',
+  'strain',
+  'stress',
+  'tractor',
+] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** Colours and shapes of tokens (xw.token-shapes, xw.tokens). */
+export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'orange' | 'red'; circular: boolean }>> = {
+  focus: { color: 'green', circular: true },
+  evade: { color: 'green', circular: true },
+  calculate: { color: 'green', circular: true },
+  'reinforce-fore': { color: 'green', circular: true },
+  'reinforce-aft': { color: 'green', circular: true },
+  cloak: { color: 'blue', circular: false },
+  disarm: { color: 'orange', circular: true },
+  jam: { color: 'orange', circular: true },
+  tractor: { color: 'orange', circular: true },
+  ion: { color: 'red', circular: false },
+  strain: { color: 'red', circular: false },
+  stress: { color: 'red', circular: false },
+};
+
+/** Charges of one card: `active` of `limit` lie on their active side; `recovers` each End Phase (0: non-recurring). */
+export interface Charges {
+  active: number;
+  limit: number;
+  recovers: number;
+}
+
+/** An upgrade card on a ship. */
+export interface EquippedCard {
+  /** Unique in the game: `red-5/r2astromech`. Abilities of the card have it as their source. */
+  id: string;
+  /** XWS id. */
+  card: string;
+  /** 0: the side that is up at the start. */
+  side: number;
+  charges: Charges | null;
+}
+
+export interface FaceupDamage {
+  /** Unique in the game: `red-5/damage-3`. */
+  id: string;
+  /** Id of the damage card, e.g. `structuraldamage`. */
+  card: string;
+}
+
+/** Facedown cards have no identity yet: nobody may know it, so chance decides it when the card is exposed or discarded. */
+export interface Damage {
+  facedown: number;
+  faceup: FaceupDamage[];
+}
+
+export interface Ship {
+  id: ShipId;
+  player: PlayerId;
+  /** XWS ids. */
+  pilot: string;
+  type: string;
+  size: Size;
+  /** Number of the ID marker, unique in the game. */
+  marker: number;
+  /** 'reserve': not placed yet. 'table': in the play area. 'removed': destroyed and removed, or fled. */
+  place: 'reserve' | 'table' | 'removed';
+  pose: Pose;
+  /** Destroyed, but not removed yet (simultaneous fire). */
+  destroyed: boolean;
+  /** Printed initiative. Effects change it through `modified(state, 'initiative', ...)`. */
+  initiative: number;
+  agility: number;
+  hull: number;
+  shields: Charges;
+  force: Charges | null;
+  /** Standard charges of the ship card. */
+  charges: Charges | null;
+  upgrades: EquippedCard[];
+  tokens: Record<TokenKind, number>;
+  damage: Damage;
+  /** Where the turret indicator points, if the ship has one. A double turret also points the opposite way. */
+  turret: { kind: 'single' | 'double'; arc: 'front' | 'left' | 'right' | 'rear' } | null;
+  /** The assigned dial, facedown: secret to its player. */
+  dial: Maneuver | null;
+  /** The revealed maneuver, until the next Planning Phase. */
+  revealed: Maneuver | null;
+  activated: boolean;
+  engaged: boolean;
+  /** Names of the actions performed (or failed) this round: an `ActionName`, or the id of an 'Action:' ability with its card. */
+  actions: string[];
+  /** Bonus attacks performed this round. */
+  bonusAttacks: number;
+  /** Ids of objects at range 0 that touch this ship since a partial execution. Rounding must not part them (xw.range.14, xw.range.17). */
+  touching: ObjectId[];
+}
+
+/** A lock token: `by` has a lock on `on`. */
+export interface Lock {
+  by: ShipId;
+  on: ObjectId;
+}
+
+export interface Obstacle {
+  id: ObjectId;
+  /** XWS id of the outline, e.g. `coreasteroid3`. */
+  outline: string;
+  kind: 'asteroid' | 'debris' | 'gas';
+  place: 'reserve' | 'table';
+  pose: Pose;
+}
+
+export interface XwingPlayer {
+  id: PlayerId;
+  faction: Faction;
+  points: number;
+  /** The edge of the play area that is this player's, once chosen. */
+  edge: 'south' | 'north' | null;
+  /** Shuffled damage cards; facedown cards on ships are still among them (see `Damage`). */
+  damageDeck: Pile;
+  /** Damage cards that were repaired and discarded. */
+  damageDiscard: string[];
+}
+
+export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
+
+export interface XwingOptions {
+  /** Width and depth of the play area in mm (xw.setup.06). */
+  mat: { width: number; height: number };
+}
+
+export interface XwingState extends CoreState<XwingEvent> {
+  options: XwingOptions;
+  round: number;
+  phase: Phase;
+  players: XwingPlayer[];
+  /** Player order: the first player first; empty until determined in setup. */
+  order: PlayerId[];
+  ships: Ship[];
+  obstacles: Obstacle[];
+  locks: Lock[];
+  winner: PlayerId | 'draw' | null;
+}
+
+/** An action that a ship is allowed to perform, in a color that counts now. */
+export interface ActionGrant {
+  action: ActionName;
+  color: ActionColor;
+}
+
+/** One of the weapons that a ship can attack with. */
+export interface Weapon {
+  /** 'primary' or the id of the equipped card. With several primary weapons: 'primary front', 'primary rear'. */
+  id: string;
+  kind: 'primary' | 'special';
+  /** The attack arc. */
+  arc: Arc;
+  /** Attack dice to start with. */
+  value: number;
+  /** Attack range that the defender must be at. */
+  range: { min: number; max: number };
+  rangeBonus: boolean;
+  /** One of these must be there (a lock on the defender, or a token of the attacker); empty: nothing is needed. None is spent. */
+  requires: readonly ('lock' | 'focus' | 'calculate')[];
+  /** Standard charges of the weapon's card that the attack costs. */
+  chargeCost: number;
+}

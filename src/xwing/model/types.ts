@@ -1,0 +1,78 @@
+/** The types of X-Wing in a bundle, and what each of its procedures keeps in its frame. */
+import type { Frame } from '../../core';
+import type { XwingAction } from './actions';
+import type { XwingEvent } from './events';
+import type { Position } from '../begin/position';
+import type { XwingSetup } from '../begin/set-up';
+import type { XwingState } from './state';
+import type { XwingBans, XwingPermits, XwingValues } from './values';
+import type { XwingView } from '../view';
+import type { ActivationFrame } from '../effects/activation';
+import type { AttackFrame } from '../queries/attack';
+import type { RerollFrame } from '../effects/dice';
+import type { BarrelRollFrame } from '../procedures/barrel-roll';
+import type { BoostFrame } from '../procedures/boost';
+import type { ExposeFrame, RepairFrame } from '../procedures/damage-cards';
+import type { RemoveFrame } from '../procedures/destroy';
+import type { EngagementFrame, EngagementPhaseFrame } from '../procedures/engagement-phase';
+import type { FleeFrame } from '../procedures/flee';
+import type { GainedFrame, JammedFrame } from '../procedures/jam';
+import type { LockFrame } from '../procedures/lock';
+import type { ManeuverFrame } from '../procedures/maneuver';
+import type { ObstacleFrame, ObstaclesFrame } from '../procedures/obstacle-effects';
+import type { PerformActionFrame } from '../procedures/perform-action';
+import type { PlanningFrame } from '../procedures/planning-phase';
+import type { RollFrame } from '../procedures/roll-a-die';
+import type { RotateFrame } from '../procedures/rotate';
+import type { PlayerOrderFrame, TurretFrame } from '../procedures/setup';
+import type { DealFrame, SufferFrame } from '../procedures/suffer-damage';
+import type { SystemPhaseFrame } from '../procedures/system-phase';
+
+/** All that `createEngine`, `Game` and `ScenarioLanguage` need to know of the game's types. */
+export interface Xwing {
+  state: XwingState;
+  action: XwingAction;
+  event: XwingEvent;
+  setup: XwingSetup;
+  position: Position;
+  view: XwingView;
+  values: XwingValues;
+  bans: XwingBans;
+  permits: XwingPermits;
+  frames: XwingFrames;
+}
+
+/** The frame of each procedure. */
+export interface XwingFrames {
+  'reroll dice': RerollFrame;
+  activation: ActivationFrame;
+  'activation phase': Frame;
+  attack: AttackFrame;
+  'barrel roll': BarrelRollFrame;
+  boost: BoostFrame;
+  'expose damage card': ExposeFrame;
+  'repair damage card': RepairFrame;
+  'remove destroyed ship': RemoveFrame;
+  'end phase': Frame;
+  engagement: EngagementFrame;
+  'engagement phase': EngagementPhaseFrame;
+  flee: FleeFrame;
+  game: Frame;
+  round: Frame;
+  'become jammed': JammedFrame;
+  'jammed ship gains': GainedFrame;
+  'acquire a lock': LockFrame;
+  'execute maneuver': ManeuverFrame;
+  'obstacle effect': ObstacleFrame;
+  'obstacle effects': ObstaclesFrame;
+  'roll a die': RollFrame;
+  'perform action': PerformActionFrame;
+  'planning phase': PlanningFrame;
+  rotate: RotateFrame;
+  'determine player order': PlayerOrderFrame;
+  'point the turret': TurretFrame;
+  setup: Frame;
+  'deal damage card': DealFrame;
+  'suffer damage': SufferFrame;
+  'system phase': SystemPhaseFrame;
+}

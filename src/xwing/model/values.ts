@@ -1,0 +1,80 @@
+/** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
+import type { ActionColor, Bearing } from '../facts/words';
+import type { ObjectId, Obstacle, ShipId, TokenKind, Weapon } from './state';
+
+export interface AboutShip {
+  ship: ShipId;
+}
+
+/** An attack with its weapon and its attack range. */
+export interface AboutAttack {
+  attacker: ShipId;
+  defender: ShipId;
+  weapon: string;
+  range: number;
+}
+
+/** An obstacle, as a ship meets it. */
+export interface AboutObstacle extends AboutShip {
+  obstacle: ObjectId;
+  kind: Obstacle['kind'];
+}
+
+/** Numbers, for `modified`. */
+export interface XwingValues {
+  /** A ship's initiative. Base: as printed (xw.initiative). */
+  initiative: AboutShip;
+  /** A ship's agility, in dice. Base: as printed. */
+  agility: AboutShip;
+  /** A ship's hull, in damage cards. Base: as printed. */
+  hull: AboutShip;
+  /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `inStep`: executed in the Execute Maneuver step. */
+  'maneuver difficulty': AboutShip & { speed: number; bearing: Bearing; inStep: boolean };
+  /** The colors that abilities treat an action on the bar as, or one linked to it, joined by `treatAs`. Base: none (xw.actions.12). */
+  'action color': AboutShip & { action: string; color: ActionColor };
+  /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */
+  'attack dice': AboutAttack;
+  'defense dice': AboutAttack;
+  /** The fewest dice that may be rolled. Base: 0. */
+  'fewest attack dice': AboutAttack;
+  'fewest defense dice': AboutAttack;
+  /** The most dice that may be rolled. Base: 6 (xw.attack.17). */
+  'most attack dice': AboutAttack;
+  'most defense dice': AboutAttack;
+}
+
+/** What a ship cannot do or suffer, for `forbidden`. */
+export interface XwingBans {
+  /** A ship gains a token. */
+  'gain token': AboutShip & { token: TokenKind };
+  /** A ship performs an action, from whatever source. */
+  'perform action': AboutShip & { action: string };
+  /** A ship performs an attack, a bonus attack or its own. */
+  'perform attack': AboutShip & { bonus: boolean };
+  /** A ship is declared the defender against this weapon. */
+  'be attacked': { attacker: ShipId; defender: ShipId; weapon: string };
+  /** A ship acquires a lock on an object. */
+  'acquire lock': AboutShip & { on: ObjectId };
+  /** A ship modifies dice. `by`: what it would spend or use, an ability among others. */
+  'modify attack dice': AboutShip & { by: Modifier };
+  'modify defense dice': AboutShip & { by: Modifier };
+}
+
+/** By what dice are modified: tokens of the ship, an evading gas cloud, an ability. */
+export type Modifier = 'focus' | 'calculate' | 'force' | 'lock' | 'evade' | 'gas cloud' | 'ability';
+
+/** What a ship can do though the rules do not let it, for `permitted`. */
+export interface XwingPermits {
+  /** A stressed ship performs an action. */
+  'actions while stressed': AboutShip & { action: string };
+  /** A stressed ship executes red maneuvers. */
+  'red maneuvers while stressed': AboutShip;
+  /** A ship attacks at range 0 with a weapon of this kind. */
+  'attacks at range 0': AboutShip & { kind: Weapon['kind'] };
+  /** A ship suffers no effect of an obstacle, and is not obstructed by it (xw.faq-objects.01). */
+  'ignores obstacle': AboutObstacle;
+  /** A ship moves through an obstacle and may overlap it, where such a move (a boost, a barrel roll) would fail. */
+  'moves through obstacle': AboutObstacle & { move: string };
+  /** Critical hits are canceled before hits. */
+  'critical hits canceled first': AboutAttack;
+}

@@ -1,0 +1,100 @@
+/** Which actions a ship has, in which color, and why it cannot perform one now (xw.actions, xw.linked-actions). */
+import { reason, type Reason } from '../../core';
+import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
+import { cannotSpendCharge } from '../effects/charges';
+import { forbidden, modified, permitted } from '../engine';
+import { isIonized } from './ion';
+import { upSide } from '../begin/make-ship';
+import { isActive, shipOf } from './ships';
+import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
+
+/** Actions of the rulebook that this edition of the library does not resolve yet. They are listed, and refused. */
+const NOT_YET: readonly ActionName[] = ['reinforce', 'reload', 'coordinate', 'jam', 'cloak', 'slam'];
+
+/** From least to most difficult (xw.actions.08). */
+const COLORS: readonly ActionColor[] = ['white', 'red', 'purple'];
+
+/** The icons of a ship's action bar: its card's, and those that upgrades add (xw.actions.05). */
+export function actionBar(ship: Ship): readonly ActionIcon[] {
+  const own = pilot(ship.pilot)?.actions ?? [];
+  const added = ship.upgrades.flatMap((card) => upSide(card).grants.actions);
+  return added.length === 0 ? own : [...own, ...added];
+}
+
+/** The actions on a ship's action bar, in the colors that count now. The same action in the same color counts once. */
+export function actionsOnBar(state: XwingState, ship: Ship): ActionGrant[] {
+  return distinct(actionBar(ship).map((icon) => coloured(state, ship.id, icon)));
+}
+
+/** The actions linked to an action of the ship's bar, in the colors that count now (xw.linked-actions.01). */
+export function linkedActions(state: XwingState, ship: Ship, action: string): ActionGrant[] {
+  const links = actionBar(ship).flatMap((icon) => (icon.action === action && icon.linked ? [icon.linked] : []));
+  return distinct(links.map((link) => coloured(state, ship.id, link)));
+}
+
+function distinct(grants: readonly ActionGrant[]): ActionGrant[] {
+  return grants.filter((grant, i) => {
+    return grants.findIndex((other) => other.action === grant.action && other.color === grant.color) === i;
+  });
+}
+
+/**
+ * The color of an action on the bar after every 'treat it as ...': the most difficult of the resulting ones (xw.actions.12).
+ * Abilities change the value 'action color' by `treatAs`.
+ */
+function coloured(state: XwingState, ship: ShipId, { action, color }: ActionGrant): ActionGrant {
+  const treated = modified(state, 'action color', 0, { ship, action, color });
+  if (treated === 0) return { action, color };
+  const hardest = COLORS.filter((_, i) => (treated & (1 << i)) !== 0).pop();
+  return { action, color: hardest ?? color };
+}
+
+/** What an ability that modifies 'action color' returns: the colors resulting so far, and this one. */
+export function treatAs(value: number, color: ActionColor): number {
+  return value | (1 << COLORS.indexOf(color));
+}
+
+/** Why a ship cannot perform any action now, whatever its source, or null. */
+function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
+  if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
+  if (stressed)
+    return reason('stressed', `${ship.id} is stressed.`, ['xw.actions.04', 'xw.stress.02', 'xw.difficulty.04']);
+  if (isIonized(ship) && action !== 'focus') {
+    return reason('ionized', `${ship.id} is ionized: it can only focus.`, [
+      'xw.ion.09',
+      'xw.ion.11',
+      'xw.faq-activation.04',
+    ]);
+  }
+  if (ship.actions.includes(action)) {
+    return reason('already-performed', `${ship.id} has performed ${action} this round.`, [
+      'xw.actions.14',
+      'xw.linked-actions.02',
+    ]);
+  }
+  return forbidden(state, 'perform action', { ship: ship.id, action });
+}
+
+/** Why a ship cannot perform (attempt) this action now, or null. */
+export function cannotPerform(state: XwingState, id: ShipId, { action, color }: ActionGrant): Reason | null {
+  const ship = shipOf(state, id);
+  if (NOT_YET.includes(action)) {
+    return reason('not-adjudicated-yet', `The action ${action} is not adjudicated yet.`, ['xw.actions.02']);
+  }
+  if (action === 'rotate-arc' && ship.turret === null) {
+    return reason('no-turret', `${id} has no turret arc indicator.`, ['xw.rotate.01']);
+  }
+  const force = color === 'purple' ? cannotSpendCharge(state, id, 'force') : null;
+  return cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10', ...force.rules] });
+}
+
+/** The name under which an 'Action:' ability counts as performed: each header of each card is an action of its own (xw.actions.15, .16). */
+export function cardActionName(ability: string, source: string): string {
+  return `${ability}@${source}`;
+}
+
+/** Why a ship cannot perform an 'Action:' ability of one of its cards now, or null. */
+export function cannotPerformCardAction(state: XwingState, id: ShipId, ability: string, source: string): Reason | null {
+  return cannotAct(state, shipOf(state, id), cardActionName(ability, source));
+}

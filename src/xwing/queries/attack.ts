@@ -1,0 +1,125 @@
+/** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
+import type { Die, Frame, PlayerId } from '../../core';
+import type { InArc, Measured, MeasuringLine } from './range';
+import type { Target, WeaponChoice } from './targets';
+import { shipOf } from './ships';
+import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
+import { innermost } from '../engine';
+import type { AboutAttack } from '../model/values';
+
+export type Requirement = Weapon['requires'][number];
+
+/** What an effect that grants an attack says of it. */
+export interface AttackLimits {
+  bonus: boolean;
+  /** Only with one of these weapons; null: with any. */
+  weapons: readonly string[] | null;
+  /** Only against one of these ships; null: any. */
+  defenders: readonly ShipId[] | null;
+  /** Requirements of the weapon that need not be met. */
+  waives: readonly Requirement[];
+}
+
+export interface AttackFrame extends Frame, AttackLimits {
+  attacker: ShipId;
+  /** Weapons and targets as measured in step 1a. */
+  choices: WeaponChoice[];
+  weapon: Weapon | null;
+  defender: ShipId | null;
+  /** Attack range, with the points between which it was measured. */
+  range: Measured | null;
+  /** By how many mm the defender is in the attack arc, and the line of the arc that decides. */
+  arc: InArc | null;
+  /** Equally short ways to measure it; the attacker chooses one if there are several. */
+  lines: readonly MeasuringLine[];
+  /** Obstacles and ships through which it was measured. */
+  obstructedBy: readonly ObjectId[];
+  /** Dice rolled more or fewer by abilities that were used. */
+  extra: { attack: number; defense: number };
+  /** Dice that are rolled next. */
+  count: number;
+  attackDice: Die[];
+  defenseDice: Die[];
+  /** The gas cloud has changed a die. */
+  gasCloudUsed: boolean;
+  hit: boolean | null;
+  usedHere: string[];
+}
+
+export type { Target, WeaponChoice };
+
+export type Pool = 'attack' | 'defense';
+export type Role = 'attacker' | 'defender';
+
+export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Omit<AttackFrame, 'procedure' | 'step'> {
+  return {
+    attacker,
+    bonus: false,
+    weapons: null,
+    defenders: null,
+    waives: [],
+    ...limits,
+    choices: [],
+    weapon: null,
+    defender: null,
+    range: null,
+    arc: null,
+    lines: [],
+    obstructedBy: [],
+    extra: { attack: 0, defense: 0 },
+    count: 0,
+    attackDice: [],
+    defenseDice: [],
+    gasCloudUsed: false,
+    hit: null,
+    usedHere: [],
+  };
+}
+
+/** The innermost attack that is being resolved, or null. */
+export function currentAttack(state: XwingState): AttackFrame | null {
+  return innermost(state, 'attack');
+}
+
+/** From the declaration on an attack has a weapon, a defender and a range. */
+export interface Declared {
+  weapon: Weapon;
+  defender: ShipId;
+  range: Measured;
+}
+
+export function declared(frame: AttackFrame): Declared {
+  const { weapon, defender, range } = frame;
+  if (weapon === null || defender === null || range === null) throw new Error('no defender has been declared yet');
+  return { weapon, defender, range };
+}
+
+/** The dice of one side. */
+export function poolOf(frame: AttackFrame, pool: Pool): Die[] {
+  return pool === 'attack' ? frame.attackDice : frame.defenseDice;
+}
+
+export function setPool(frame: AttackFrame, pool: Pool, dice: Die[]): void {
+  if (pool === 'attack') frame.attackDice = dice;
+  else frame.defenseDice = dice;
+}
+
+export function countFaces(dice: readonly Die[], face: string): number {
+  let count = 0;
+  for (const die of dice) if (die.face === face) count += 1;
+  return count;
+}
+
+export function shipInRole(frame: AttackFrame, role: Role): ShipId {
+  return role === 'attacker' ? frame.attacker : declared(frame).defender;
+}
+
+export function playerInRole(state: XwingState, frame: AttackFrame, role: Role): PlayerId {
+  return shipOf(state, shipInRole(frame, role)).player;
+}
+
+/** What abilities are told of the attack. */
+export function aboutAttack(frame: AttackFrame): AboutAttack {
+  const { weapon, defender, range } = declared(frame);
+  return { attacker: frame.attacker, defender, weapon: weapon.id, range: range.range };
+}

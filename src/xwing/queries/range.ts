@@ -1,0 +1,274 @@
+/** Measuring (xw.range, xw.attack-range, xw.arc, xw.obstructed, xw.relative-position). Every answer carries its evidence. */
+import {
+  atBands,
+  bandOf,
+  beyondBand,
+  boundingCircle,
+  circlesApart,
+  clipLeft,
+  closest,
+  closestInArc,
+  closestLines,
+  farthest,
+  fullArc,
+  inArc as inArea,
+  lineChoices,
+  partInArc,
+  areaClosest,
+  whollyInArc,
+  withinBands,
+  TOLERANCE,
+  about,
+  type Area,
+  type ArcEdge,
+  type Circle,
+  type Closest,
+  type LineChoice,
+  type Point,
+  type Polygon,
+  type Verdict,
+} from '../../core/geometry';
+import { arcAreas, type ArcName } from './firing-arcs';
+import { basePolygonOf, baseCircle } from './bases';
+import { obstacleArea, obstacleCircle } from './obstacles';
+import { shipOf } from './ships';
+import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import { RANGE_BAND } from '../facts/templates';
+
+/** Range 0 is touching, then three sections (xw.range.01, xw.range.13). */
+const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];
+/** How `range` says 'beyond range 3'. */
+export const BEYOND = RULER.length;
+const LONGEST = 3 * RANGE_BAND;
+
+export interface Measured {
+  /** 0 to 3, or `BEYOND`. */
+  readonly range: number;
+  /** In mm, between the two closest points. */
+  readonly distance: number;
+  readonly from: Point;
+  readonly to: Point;
+  /** How far the distance is from the next section, in mm. */
+  readonly margin: number;
+}
+
+/** Range of two ships (xw.range.02, xw.range.10): not that of an attack, see `attackRange`. */
+export function rangeBetween(state: XwingState, a: ShipId, b: ShipId): Measured {
+  return measureShips(shipOf(state, a), shipOf(state, b));
+}
+
+export function measureShips(a: Ship, b: Ship): Measured {
+  return measured(closest(basePolygonOf(a), basePolygonOf(b)), areTouching(a, b));
+}
+
+/** Range from a ship to any object: a ship, or the closest point of an obstacle, 0 if it lies under the base (xw.range.11, .15). */
+export function rangeToObject(state: XwingState, ship: ShipId, object: ObjectId): Measured {
+  const obstacle = state.obstacles.find((each) => each.id === object);
+  if (!obstacle) return rangeBetween(state, ship, object);
+  const found = areaClosest([basePolygonOf(shipOf(state, ship))], obstacleArea(obstacle));
+  if (!found) throw new Error(`the obstacle '${object}' has no area`);
+  return measured(found, false);
+}
+
+/** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Quick where it is far away. */
+export function isAtRange(state: XwingState, ship: ShipId, object: ObjectId, min: number, max: number): boolean {
+  const [a, other] = [shipOf(state, ship), state.ships.find((each) => each.id === object)];
+  if (other && max < BEYOND && shipsApart(a, other, max * RANGE_BAND)) return false;
+  const { range } = rangeToObject(state, ship, object);
+  return range >= min && range <= max;
+}
+
+/** Does all of the object lie in these ranges: 'within range' (xw.range.08)? */
+export function withinRange(a: Ship, b: Ship, min: number, max: number): Verdict {
+  const [from, to] = [basePolygonOf(a), basePolygonOf(b)];
+  return withinBands(RULER, min, max, closest(from, to).distance, farthest(from, to).distance);
+}
+
+/** Is no part of the object at this range or closer (xw.range.09)? */
+export function beyondRange(a: Ship, b: Ship, range: number): Verdict {
+  return beyondBand(RULER, range, closest(basePolygonOf(a), basePolygonOf(b)).distance);
+}
+
+/** Ships whose bases touch, or that came to touch in a partial execution and have not moved apart since (xw.range.14, .16, .17). */
+function areTouching(a: Ship, b: Ship): boolean {
+  return a.touching.includes(b.id) || b.touching.includes(a.id);
+}
+
+/** Are two ships certainly farther apart than some mm? */
+export function shipsApart(a: Ship, b: Ship, mm: number): boolean {
+  return circlesApart(baseCircle(a, a.pose), baseCircle(b, b.pose), mm);
+}
+
+function measured({ distance, from, to }: Closest, touching: boolean): Measured {
+  if (touching) return { range: 0, distance, from, to, margin: RANGE_BAND };
+  const { band, margin } = bandOf(RULER, distance);
+  return { range: band, distance, from, to, margin };
+}
+
+/** The range of a distance in mm: 0 to 3, or `BEYOND`. */
+export function rangeOf(distance: number): number {
+  return bandOf(RULER, distance).band;
+}
+
+export interface InArc extends Verdict {
+  /** The line of the arc that decided; null: none is near. */
+  readonly edge: ArcEdge | null;
+}
+
+/**
+ * Is any part of a ship in an arc of another, which ends at range 3 (xw.arc.01, .02)? With the mm by which it is in, or out of it.
+ * Never of the ship itself (xw.faq-firing-arcs.05).
+ */
+export function inArc(state: XwingState, ship: ShipId, arc: ArcName, target: ShipId): InArc {
+  return inArcOf(shipOf(state, ship), arc, shipOf(state, target));
+}
+
+export function inArcOf(ship: Ship, arc: ArcName, target: Ship): InArc {
+  let best: InArc = { holds: false, margin: -Infinity, edge: null };
+  if (ship.id === target.id) return best;
+  const base = basePolygonOf(target);
+  for (const area of arcAreas(ship, arc)) {
+    const { holds, margin, edge } = inArea(area, base);
+    const reach = holds ? LONGEST + TOLERANCE - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
+    const next = { holds: holds && reach >= 0, margin: Math.min(margin, reach), edge };
+    if (next.margin > best.margin) best = next;
+  }
+  return best;
+}
+
+/** The quick form of `inArcOf`. */
+export function isInArc(ship: Ship, arc: ArcName, target: Ship): boolean {
+  return closestSeen(ship, arc, target) !== null;
+}
+
+/** Is any part of an object that is not a ship in an arc? What lies under the ship's own base is in none of its arcs (xw.arc.03). */
+export function isAreaInArc(ship: Ship, arc: ArcName, area: Area): boolean {
+  const base = basePolygonOf(ship);
+  const outside = area.flatMap((piece) => outsideOf(piece, base));
+  return arcAreas(ship, arc).some((each) =>
+    outside.some((part) => {
+      const nearest = closestInArc(each, base, part);
+      return nearest !== null && rangeOf(nearest.distance) < BEYOND;
+    }),
+  );
+}
+
+/** The parts of a piece that lie outside a base, one for each of its sides. */
+function outsideOf(piece: Polygon, base: Polygon): Polygon[] {
+  return base
+    .map((corner, i) => clipLeft(piece, corner, base[(i + base.length - 1) % base.length] as Point))
+    .filter((part) => part.length > 2);
+}
+
+/** In one of several arcs: 'in your firing arc' with `firingArcs(ship)` (xw.faq-firing-arcs.06). */
+export function isInAnyArc(ship: Ship, arcs: readonly ArcName[], target: Ship): boolean {
+  return arcs.some((arc) => isInArc(ship, arc, target));
+}
+
+/**
+ * The closest points of the attacker and of that part of the target that is in the arc; null when no part is, within range 3
+ * (xw.attack.09). Everything that is certainly out of reach is turned away by its bounding circle.
+ */
+export function closestSeen(ship: Ship, arc: ArcName, target: Ship): Closest | null {
+  return seen(ship, arc, target)?.closest ?? null;
+}
+
+interface Seen {
+  /** The part of the target that is in the arc. */
+  part: Polygon;
+  closest: Closest;
+}
+
+function seen(ship: Ship, arc: ArcName, target: Ship): Seen | null {
+  if (ship.id === target.id || shipsApart(ship, target, LONGEST)) return null;
+  const base = basePolygonOf(target);
+  let best: Seen | null = null;
+  for (const area of arcAreas(ship, arc)) {
+    const next = seenIn(area, ship, base);
+    if (next !== null && (best === null || next.closest.distance < best.closest.distance)) best = next;
+  }
+  return best !== null && bandOf(RULER, best.closest.distance).band < BEYOND ? best : null;
+}
+
+function seenIn(area: ReturnType<typeof arcAreas>[number], ship: Ship, base: Polygon): Seen | null {
+  const from = basePolygonOf(ship);
+  const nearest = closestInArc(area, from, base);
+  if (nearest === null) return null;
+  // Every arc of a ship is one convex area, so what is in it is one part.
+  const part = partInArc(area, base)[0];
+  return part ? { part, closest: nearest } : null;
+}
+
+export interface AttackRange extends Measured {
+  /** The ways to measure among which the attacker chooses, by what they run through (xw.obstructed.01, xw.obstructed.07). */
+  readonly lines: readonly MeasuringLine[];
+}
+
+export interface MeasuringLine {
+  readonly from: Point;
+  readonly to: Point;
+  /** Obstacles and ships that the line runs through. */
+  readonly through: readonly ObjectId[];
+}
+
+/** Attack range, measured inside the attack arc; null when no part of the defender is in it. */
+export function attackRange(state: XwingState, attacker: ShipId, arc: ArcName, defender: ShipId): AttackRange | null {
+  const [ship, target] = [shipOf(state, attacker), shipOf(state, defender)];
+  const found = seen(ship, arc, target);
+  if (found === null) return null;
+  return { ...measured(found.closest, false), lines: measuringLines(state, ship, target, found) };
+}
+
+function measuringLines(
+  state: XwingState,
+  ship: Ship,
+  target: Ship,
+  { part, closest: nearest }: Seen,
+): MeasuringLine[] {
+  const between = objectsBetween(state, ship, target);
+  if (between.length === 0) return [{ from: nearest.from, to: nearest.to, through: [] }];
+  const lines = closestLines(basePolygonOf(ship), part);
+  return lineChoices(
+    lines,
+    between.map((each) => each.area),
+  ).map((choice) => namedLine(choice, between));
+}
+
+function namedLine({ line, crosses }: LineChoice, between: readonly Between[]): MeasuringLine {
+  return { from: line.from, to: line.to, through: crosses.flatMap((i) => between[i]?.id ?? []) };
+}
+
+interface Between {
+  id: ObjectId;
+  area: Area;
+}
+
+/** What could lie between two ships: objects whose bounding circle meets a circle around both. */
+function objectsBetween(state: XwingState, a: Ship, b: Ship): Between[] {
+  const around = boundingCircle([...basePolygonOf(a), ...basePolygonOf(b)]);
+  const near = (circle: Circle): boolean => !circlesApart(around, circle, 0);
+  const found: Between[] = [];
+  for (const obstacle of state.obstacles) {
+    if (isOnTable(obstacle) && near(obstacleCircle(obstacle)))
+      found.push({ id: obstacle.id, area: obstacleArea(obstacle) });
+  }
+  for (const ship of state.ships) {
+    if (ship.id === a.id || ship.id === b.id || !isOnTable(ship)) continue;
+    if (near(baseCircle(ship, ship.pose))) found.push({ id: ship.id, area: [basePolygonOf(ship)] });
+  }
+  return found;
+}
+
+function isOnTable({ place }: Ship | Obstacle): boolean {
+  return place === 'table';
+}
+
+export type RelativePosition = 'behind' | 'in front' | 'flanking' | null;
+
+/** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */
+export function relativePosition(a: Ship, b: Ship): RelativePosition {
+  const base = basePolygonOf(a);
+  if (!atBands(RULER, 0, 3, closest(basePolygonOf(b), base).distance).holds) return null;
+  if (whollyInArc(fullArc(b.pose), base).holds) return 'in front';
+  return whollyInArc(fullArc(about(b.pose)), base).holds ? 'behind' : 'flanking';
+}

@@ -1,0 +1,33 @@
+/** Finding ships and sides (xw.friendly, xw.enemy). */
+import type { PlayerId } from '../../core';
+import type { Ship, ShipId, XwingState } from '../model/state';
+
+export function shipOf(state: XwingState, id: ShipId): Ship {
+  for (const ship of state.ships) if (ship.id === id) return ship;
+  throw new Error(`no ship is called '${id}'`);
+}
+
+/** Ships in the play area, destroyed ones that are not removed yet among them. */
+export function shipsInPlay(state: XwingState): Ship[] {
+  return state.ships.filter((ship) => ship.place === 'table');
+}
+
+export function isFriendly(a: Ship, b: Ship): boolean {
+  return a.player === b.player;
+}
+
+export function otherPlayer(state: XwingState, player: PlayerId): PlayerId {
+  const other = state.players.find((each) => each.id !== player);
+  if (!other) throw new Error('a game needs two players');
+  return other.id;
+}
+
+/** Ships in the play area and in reserve: those that their player still has (xw.reserve.04). */
+export function shipsNotRemoved(state: XwingState): Ship[] {
+  return state.ships.filter((ship) => ship.place !== 'removed');
+}
+
+/** In the play area and not destroyed. */
+export function isActive(ship: Ship): boolean {
+  return ship.place === 'table' && !ship.destroyed;
+}

@@ -1,0 +1,26 @@
+/** What the rules call a ship by its damage and shields (xw.damage, xw.shield-charges). */
+import type { Size } from '../facts';
+import { damageCards } from '../effects/damage-deck';
+import type { Ship } from '../model/state';
+
+/** It has at least one active shield. */
+export function isShielded(ship: Ship): boolean {
+  return ship.shields.active > 0;
+}
+
+/** It has at least one damage card, faceup or facedown. */
+export function isDamaged(ship: Ship): boolean {
+  return damageCards(ship) > 0;
+}
+
+/** It has at least one faceup damage card. */
+export function isCriticallyDamaged(ship: Ship): boolean {
+  return ship.damage.faceup.length > 0;
+}
+
+/** Tractor tokens that make a ship of each size tractored (xw.tractor.02). Huge ships have rules of their own. */
+const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: Infinity };
+
+export function isTractored(ship: Ship): boolean {
+  return ship.tokens.tractor >= TOKENS_TO_TRACTOR[ship.size];
+}

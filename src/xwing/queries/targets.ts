@@ -1,0 +1,171 @@
+/** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
+import { reason, type Reason } from '../../core';
+import type { AttackLimits, Requirement } from './attack';
+import { cannotSpendCharge } from '../effects/charges';
+import { forbidden, permitted } from '../engine';
+import { inArcOf, closestSeen, measureShips, rangeOf } from './range';
+import { obstaclesAtRange0 } from './overlap';
+import { obstacleOf } from './obstacles';
+import { isFriendly } from './ships';
+import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
+import { weaponsOf } from './weapons';
+
+export interface Target {
+  ship: ShipId;
+  /** Why it cannot be the defender; null: it can. */
+  not: Reason | null;
+}
+
+/** A weapon of the attacker with the ships it could be used against. */
+export interface WeaponChoice {
+  weapon: Weapon;
+  /** Why the weapon cannot be chosen; null: it can. */
+  not: Reason | null;
+  targets: Target[];
+}
+
+/** Why a ship cannot perform any attack now, or null. */
+export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Reason | null {
+  if (ship.place !== 'table') return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (ship.tokens.disarm > 0) {
+    return reason('disarmed', `${ship.id} is disarmed.`, ['xw.disarm.02', 'xw.engagement-phase.06']);
+  }
+  if (bonus && ship.bonusAttacks > 0) {
+    return reason('bonus-attack-used', `${ship.id} has performed a bonus attack this round.`, ['xw.bonus-attack.04']);
+  }
+  const asteroid = obstaclesAtRange0(state, ship).find((id) => isAsteroid(state, id));
+  if (asteroid !== undefined) {
+    return reason('at-asteroid', `${ship.id} is at range 0 of ${asteroid}.`, ['xw.obstacles.13'], { asteroid });
+  }
+  return forbidden(state, 'perform attack', { ship: ship.id, bonus });
+}
+
+function isAsteroid(state: XwingState, id: string): boolean {
+  return obstacleOf(state, id).kind === 'asteroid';
+}
+
+/** Measures from the attacker to every enemy ship, for each of its weapons (xw.attack.04). */
+export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
+  const enemies = state.ships.filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
+  const { weapons: only } = limits;
+  const weapons = weaponsOf(attacker).filter((weapon) => only === null || only.includes(weapon.id));
+  return weapons.map((weapon) => {
+    const targets = enemies.map((enemy) => ({
+      ship: enemy.id,
+      not: cannotTarget(state, attacker, weapon, enemy, limits),
+    }));
+    return { weapon, not: cannotUse(state, attacker, weapon, limits) ?? noTarget(weapon, targets), targets };
+  });
+}
+
+/** Why a weapon cannot be used against anyone, or null. */
+function cannotUse(state: XwingState, attacker: Ship, weapon: Weapon, { waives }: AttackLimits): Reason | null {
+  const tokens = weapon.requires.filter((needed) => needed !== 'lock');
+  const needsToken = tokens.length === weapon.requires.length && tokens.length > 0;
+  if (needsToken && !isMet(weapon.requires, waives, (needed) => needed !== 'lock' && attacker.tokens[needed] > 0)) {
+    const message = `${weapon.id} needs a token: ${weapon.requires.join(' or ')}.`;
+    return reason('requirement-not-met', message, ['xw.special-weapon.03', 'xw.special-weapon.09'], {
+      requires: [...weapon.requires],
+    });
+  }
+  if (weapon.chargeCost === 0) return null;
+  const cost = cannotSpendCharge(state, attacker.id, weapon.id, weapon.chargeCost);
+  return cost && { ...cost, rules: ['xw.attack.14', 'xw.bonus-attack.02', ...cost.rules] };
+}
+
+/** Any one of the listed requirements is enough; none are listed where nothing is needed. */
+function isMet(
+  requires: readonly Requirement[],
+  waives: readonly Requirement[],
+  has: (each: Requirement) => boolean,
+): boolean {
+  return requires.length === 0 || requires.some((each) => waives.includes(each) || has(each));
+}
+
+function noTarget({ id }: Weapon, targets: readonly Target[]): Reason | null {
+  if (targets.some((each) => each.not === null)) return null;
+  const only = targets.length === 1 ? targets[0]?.not : null;
+  if (only) return only;
+  const facts = Object.fromEntries(targets.map((each) => [each.ship, each.not?.code ?? null]));
+  return reason('no-valid-target', `${id} has no valid target.`, ['xw.attack.14'], facts);
+}
+
+/** Why an enemy cannot be the defender of an attack with a weapon, or null. */
+function cannotTarget(
+  state: XwingState,
+  attacker: Ship,
+  weapon: Weapon,
+  enemy: Ship,
+  limits: AttackLimits,
+): Reason | null {
+  if (limits.defenders !== null && !limits.defenders.includes(enemy.id)) {
+    return reason('not-among', `${enemy.id} is not among the ships that may be attacked.`, ['xw.bonus-attack.02']);
+  }
+  return (
+    outOfReach(state, attacker, weapon, enemy) ??
+    requirementNotMet(state, attacker, weapon, enemy, limits) ??
+    forbidden(state, 'be attacked', { attacker: attacker.id, defender: enemy.id, weapon: weapon.id })
+  );
+}
+
+/** Range 0, arc and attack range. A ship that is too far away is so in any arc. */
+function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason | null {
+  const { min, max } = weapon.range;
+  const apart = measureShips(attacker, enemy);
+  if (apart.range > max) {
+    const facts = { range: apart.range, distance: apart.distance, min, max };
+    return reason('out-of-range', `${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
+  }
+  const atRange0 = apart.range === 0;
+  if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
+    return reason('range-0', `${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
+  }
+  const seen = closestSeen(attacker, weapon.arc, enemy);
+  if (seen === null) return outOfArc(attacker, weapon, enemy);
+  const range = rangeOf(seen.distance);
+  if ((range >= min || atRange0) && range <= max) return null;
+  const message = `${enemy.id} is at attack range ${range}; ${weapon.id} needs ${min}-${max}.`;
+  return reason('out-of-range', message, rangeRules(weapon), { range, distance: seen.distance, min, max });
+}
+
+function rangeRules({ kind }: Weapon): string[] {
+  return kind === 'primary'
+    ? ['xw.attack.10', 'xw.primary-weapon.04']
+    : ['xw.attack.12', 'xw.special-weapon.03', 'xw.special-weapon.06'];
+}
+
+function outOfArc(attacker: Ship, { arc, id }: Weapon, enemy: Ship): Reason {
+  const { margin, edge } = inArcOf(attacker, arc, enemy);
+  return reason('not-in-arc', `${enemy.id} is not in the ${arc} arc of ${id}.`, ['xw.attack.06', 'xw.attack-arc.02'], {
+    arc,
+    margin: Number.isFinite(margin) ? margin : null,
+    edge,
+  });
+}
+
+function requirementNotMet(
+  state: XwingState,
+  attacker: Ship,
+  { requires, id }: Weapon,
+  enemy: Ship,
+  { waives }: AttackLimits,
+): Reason | null {
+  const has = (each: Requirement): boolean =>
+    each === 'lock'
+      ? state.locks.some((lock) => lock.by === attacker.id && lock.on === enemy.id)
+      : attacker.tokens[each] > 0;
+  if (isMet(requires, waives, has)) return null;
+  const message = `${id} needs ${requires.join(' or ')}.`;
+  return reason('requirement-not-met', message, ['xw.special-weapon.03', 'xw.special-weapon.08'], {
+    requires: [...requires],
+  });
+}
+
+/** Why a ship has no attack to perform; null if it has one. */
+export function noAttack(attacker: ShipId, choices: readonly WeaponChoice[]): Reason | null {
+  if (choices.some((each) => each.not === null)) return null;
+  const [first] = choices;
+  if (choices.length === 1 && first?.not) return first.not;
+  const facts = Object.fromEntries(choices.map((each) => [each.weapon.id, each.not?.code ?? null]));
+  return reason('no-valid-target', `${attacker} has no weapon with a valid target.`, ['xw.attack.14'], facts);
+}

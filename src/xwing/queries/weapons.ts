@@ -1,0 +1,55 @@
+/** Weapons of a ship (xw.primary-weapon, xw.special-weapon): what its cards say, as the attack needs it. */
+import { ship as shipType, type Arc } from '../facts';
+import { upSide } from '../begin/make-ship';
+import type { EquippedCard, Ship, Weapon } from '../model/state';
+
+/** A primary weapon needs attack range 1-3 (xw.attack.10). */
+const PRIMARY_RANGE = { min: 1, max: 3 } as const;
+
+/** The weapons among which the ship chooses when it attacks, primary ones first. */
+export function weaponsOf(ship: Ship): Weapon[] {
+  return [...primaryWeaponsOf(ship), ...specialWeaponsOf(ship)];
+}
+
+/** Those of the ship card and those that upgrades grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
+export function primaryWeaponsOf(ship: Ship): Weapon[] {
+  const values = primaryValues(ship);
+  return values.map(({ arc, value }) => ({
+    id: values.length === 1 ? 'primary' : `primary ${arc}`,
+    kind: 'primary',
+    arc,
+    value,
+    range: PRIMARY_RANGE,
+    rangeBonus: true,
+    requires: [],
+    chargeCost: 0,
+  }));
+}
+
+/** The cards with the header 'Attack:' on their upper side. Named like the equipped card. */
+export function specialWeaponsOf(ship: Ship): Weapon[] {
+  return ship.upgrades.flatMap((equipped) => specialWeapon(equipped) ?? []);
+}
+
+function specialWeapon(equipped: EquippedCard): Weapon | null {
+  const { weapon } = upSide(equipped);
+  if (weapon === null) return null;
+  const { arc, value, range, ordnance, requires, chargeCost } = weapon;
+  return { id: equipped.id, kind: 'special', arc, value, range, rangeBonus: !ordnance, requires, chargeCost };
+}
+
+/** An upgrade raises the weapon in its arc, or grants one where there is none (Moldy Crow). */
+function primaryValues(ship: Ship): readonly { arc: Arc; value: number }[] {
+  const printed = shipType(ship.type)?.stats?.primaryWeapons ?? [];
+  if (ship.upgrades.length === 0) return printed;
+  const weapons = printed.map(({ arc, value }) => ({ arc, value }));
+  for (const equipped of ship.upgrades) {
+    for (const { stat, amount, arc } of upSide(equipped).grants.stats) {
+      if (stat !== 'attack' || arc === null) continue;
+      const known = weapons.find((weapon) => weapon.arc === arc);
+      if (known) known.value += amount;
+      else weapons.push({ arc, value: amount });
+    }
+  }
+  return weapons;
+}
