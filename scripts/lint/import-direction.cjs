@@ -1,28 +1,71 @@
 /**
- * The import direction of the design: core imports no game; a game imports only core and itself; judge and play import core and are
- * handed a game. The package's own name and version are everybody's. Only the files named in the option `mains` may bring games and the rest together.
+ * The import directions of the house (docs/architecture.md, 'The rooms'). Between the parts: core imports nobody; language, judge and play
+ * import core and are handed games (judge also the language); a game imports core, and its scenario folder the language. Inside a game: every room
+ * looks down only. The bundle of types (model/types) may import types from anywhere, and be imported as types from anywhere.
+ *
+ * Only the files named in the option `mains` may bring games and the rest together. `exceptions` names the imports that still look up, each with its reason.
  */
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
-/** The first folder under src/ of a file or import, or undefined outside src/. */
-function roomOf(file, src) {
+/** Which parts a part imports. Whatever is not named here is a game. */
+const PARTS = { core: [], language: ['core'], judge: ['core', 'language'], play: ['core'] };
+const GAME_IMPORTS = { scenario: ['core', 'language'] };
+
+const RULES = ['facts', 'model', 'engine', 'queries', 'effects', 'procedures', 'abilities'];
+const upTo = (room) => RULES.slice(0, RULES.indexOf(room) + 1);
+
+/** Which rooms of its game a room imports, itself among them. Rooms that are not named here may import all. */
+const ROOMS = {
+  ...Object.fromEntries(RULES.map((room) => [room, upTo(room)])),
+  lists: ['facts', 'lists'],
+  view: upTo('queries'),
+  outcome: upTo('queries'),
+  codecs: [...upTo('procedures'), 'lists', 'codecs'],
+  begin: [...upTo('procedures'), 'lists', 'codecs', 'begin'],
+  catalogue: ['rules', 'scenario'],
+  game: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game'],
+  index: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game', 'catalogue'],
+};
+
+/** Part, room and path of a file under src/: `xwing`, `procedures`, `xwing/procedures/attack`. Undefined outside src/. */
+function placeOf(file, src) {
   const path = relative(src, file).split(sep);
-  return path[0] === '..' || path.length === 0 ? undefined : path[0];
+  if (path[0] === '..' || path[0] === '') return undefined;
+  const bare = path.join('/').replace(/\.(ts|json)$/, '');
+  return { part: path[0], room: (path[1] ?? 'index').replace(/\.(ts|json)$/, ''), path: bare };
+}
+
+/** Why a file may not import another; null: it may. */
+function wrongWay(from, to) {
+  if (to === undefined) return { messageId: 'wrongWay', data: { room: from.part, target: 'what is outside src' } };
+  if (from.part !== to.part) {
+    const own = PARTS[from.part];
+    const may = own ?? GAME_IMPORTS[from.room] ?? ['core'];
+    return may.includes(to.part) ? null : { messageId: 'wrongWay', data: { room: from.part, target: to.part } };
+  }
+  if (PARTS[from.part] !== undefined || from.path.endsWith('/model/types') || to.path.endsWith('/model/types'))
+    return null;
+  const rooms = ROOMS[from.room];
+  return rooms === undefined || rooms.includes(to.room)
+    ? null
+    : { messageId: 'looksUp', data: { room: from.room, target: to.room } };
 }
 
 function check(context) {
   const root = context.cwd;
   const src = join(root, 'src');
-  const { mains } = { mains: [], ...context.options[0] };
-  const room = roomOf(context.filename, src);
-  if (room === undefined || mains.includes(relative(root, context.filename).split(sep).join('/'))) return {};
+  const { mains, exceptions } = { mains: [], exceptions: {}, ...context.options[0] };
+  const from = placeOf(context.filename, src);
+  if (from === undefined || mains.includes(relative(root, context.filename).split(sep).join('/'))) return {};
 
   const inspect = (source) => {
     if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
     const file = resolve(dirname(context.filename), source.value);
-    const target = roomOf(file, src);
-    if (target === room || target === 'core' || file === join(root, 'package.json')) return;
-    context.report({ node: source, messageId: 'wrongWay', data: { room, target: target ?? 'what is outside src' } });
+    if (file === join(root, 'package.json')) return;
+    const to = placeOf(file, src);
+    if (to !== undefined && exceptions[from.path]?.includes(to.path)) return;
+    const wrong = wrongWay(from, to);
+    if (wrong) context.report({ node: source, ...wrong });
   };
   return {
     ImportDeclaration: (node) => inspect(node.source),
@@ -36,8 +79,20 @@ function check(context) {
 module.exports = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { mains: { type: 'array', items: { type: 'string' } } } }],
-    messages: { wrongWay: '{{room}} may not import {{target}}: only core and itself.' },
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          mains: { type: 'array', items: { type: 'string' } },
+          exceptions: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+        },
+      },
+    ],
+    messages: {
+      wrongWay: '{{room}} may not import {{target}}.',
+      looksUp:
+        '{{room}} may not import {{target}}: a room looks down only (facts < model < engine < queries < effects < procedures < abilities).',
+    },
   },
   create: check,
 };

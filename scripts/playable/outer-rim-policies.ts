@@ -7,7 +7,7 @@ import { faceOf, hasRoom } from '../../src/outer-rim/queries/cards';
 import { marketCard, packOf } from '../../src/outer-rim/queries/lookup';
 import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/queries/map';
 import { playerOf, shipCost } from '../../src/outer-rim/queries/players';
-import { limitOf } from '../../src/outer-rim/model/values';
+import { limitOf } from '../../src/outer-rim/queries/values';
 import type { Asset, MarketDeck } from '../../src/outer-rim/facts';
 import type { OuterRimPlayer } from '../../src/outer-rim';
 import type { Policy } from '../../src/play';

@@ -42,6 +42,5 @@ export * from './contract/question';
 export { abilityQueue } from './abilities/queue';
 export * from './contract/rejection';
 export { copyOf, copyOfState } from './engine/share';
-export * from '../language/language';
 export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';
 export * from './engine/state';

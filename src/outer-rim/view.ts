@@ -8,7 +8,7 @@ import { sectionFor } from './queries/cards';
 import type { OuterRimEvent } from './model/events';
 import { encounterCard } from './queries/lookup';
 import { placeOf } from './queries/map';
-import { unseenContacts } from './procedures/contacts';
+import { unseenContacts } from './queries/contacts';
 import {
   CONSTANT_PARTS,
   type ContactToken,

@@ -1,53 +1,5 @@
 /** X-Wing, second edition: the game and its public types. */
-import { defineGame } from '../core';
-import { abilities, adjudicated } from './abilities';
-import { check, checkFrames } from './codecs/check';
-import { actionFields, stateFields } from './codecs/state';
-import { eventFields } from './codecs/events';
-import { frameFields, memoryFields } from './codecs/frames';
-import { playersIn, sourcesIn } from './codecs/names';
-import { engine } from './engine';
-import { outcome } from './outcome';
-import { place, positionCodec } from './begin/position';
-import { happenings, procedures } from './procedures';
-import { setUp, setupCodec } from './begin/set-up';
-import { redeal, view } from './view';
-import { decodeXws as readXws } from './lists/xws';
-
-/** X-Wing, second edition, by its Rules Reference (xw.document.01). */
-export const xwing = defineGame({
-  id: 'xwing',
-  edition: { title: 'X-Wing second edition Rules Reference', version: '1.0.6', date: '2019-10-21' },
-  engine,
-  procedures,
-  abilities,
-  happenings,
-  codecs: {
-    setup: setupCodec,
-    position: positionCodec,
-    state: stateFields,
-    actions: actionFields,
-    events: eventFields,
-    frames: frameFields,
-    memory: memoryFields,
-    players: playersIn,
-    sources: sourcesIn,
-  },
-  setUp,
-  place,
-  check,
-  checkFrames,
-  view,
-  redeal,
-  outcome,
-});
-
-/**
- * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Left names the field that
- * is wrong and the nearest right word. `unadjudicated` names each card whose ability this library does not play yet.
- */
-export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);
-
+export { decodeXws, xwing } from './game';
 export type * from './model/actions';
 export * from './facts';
 export type * from './model/events';
@@ -71,7 +23,6 @@ export type {
   XwingState,
 } from './model/state';
 export { TOKEN_KINDS } from './model/state';
-export type { JamChoice } from './procedures/jam';
 export type { Heading, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';

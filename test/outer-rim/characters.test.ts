@@ -1,7 +1,7 @@
 /** All eight characters, both sides: what their cards do in play. */
 import { basePack, VALUES, type Ability, type Character, type Effects } from '../../src/outer-rim/facts';
 import type { OuterRimPlayer } from '../../src/outer-rim';
-import { valueOf } from '../../src/outer-rim/model/values';
+import { valueOf } from '../../src/outer-rim/queries/values';
 import * as tables from './table';
 import type { Moment, Player, Table } from './table';
 

@@ -1,7 +1,7 @@
 import { install, tableWith, type Table, type ShipSpec, type TableSpec } from './factory';
 import { after } from '../../src/core';
 import { damageDeck } from '../../src/xwing/facts';
-import { cardsLeft } from '../../src/xwing/effects/damage-deck';
+import { cardsLeft } from '../../src/xwing/queries/damage-cards';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { exposeDamageCard, repairDamageCard, type Repaired } from '../../src/xwing/procedures/damage-cards';
 import { hullValue, remainingHull } from '../../src/xwing/procedures/destroy';

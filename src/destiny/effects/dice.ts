@@ -6,7 +6,7 @@ import type { EventOf } from '../model/events';
 import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../queries/dice';
 import { factsOf } from '../queries/cards';
 import { playerOf } from '../queries/players';
-import type { ResolveDieFrame } from '../procedures/resolve-die';
+import type { DestinyFrames } from '../model/types';
 import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../model/state';
 import { takeFrom } from './hands';
 import { fellShort } from './memory';
@@ -182,6 +182,8 @@ export function barDie(state: DestinyState, die: DieId, by: PlayerId): void {
   state.changed = true;
   emit(state, { type: 'die-barred', rules: ['des.card-carbon-freezing-chamber.01'], die, round: state.round + 1, by });
 }
+
+type ResolveDieFrame = DestinyFrames['resolve die'];
 
 /** How a die is resolved; what is left out is as the rules have it. */
 export type Resolving = Partial<Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' | 'by'>>;

@@ -6,7 +6,8 @@ import type { AbilityInPlay, AnyAbility, Changes, Frame, Permits, PlayerId, Valu
 import { amountOf, holds } from '../queries/conditions';
 import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../facts';
 import { PERMISSIONS } from '../facts/effects';
-import { resolve, scopeOf, type Scope } from '../procedures/effects/scope';
+import { resolve, scopeOf } from '../procedures/effects/scope';
+import { type Scope } from '../model/scope';
 import { innermost, ability } from '../engine';
 import { secretOf, holderOf, nameOfCard } from '../queries/cards';
 import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goals';

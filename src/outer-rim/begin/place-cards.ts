@@ -8,7 +8,7 @@ import { playerOf } from '../queries/players';
 import { unseenToken } from './place-contacts';
 import type { PlacedPlayer, Position } from './position';
 import type { CardOrigin, OuterRimState, OwnedCard } from '../model/state';
-import { limitOf } from '../model/values';
+import { limitOf } from '../queries/values';
 import { impossible, first, type Path } from '../codecs/wrong';
 
 /** A card in a slot; `space`: the section of an encounter card; `captured`: the contact lies on the bounty. */

@@ -19,15 +19,16 @@ import type { OuterRimEvent } from '../model/events';
 import { packOf } from '../queries/lookup';
 import { allPlaces, planetOf } from '../queries/map';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
+import { AI_STARTING_CARDS } from '../procedures/setup';
 
 /** Fame to win (or.winning-the-game.01, or.winning-the-game.03, or.extended-game-variant.01). */
 export const VARIANTS = { standard: 10, 'first-game': 8, extended: 12 } as const;
+
 export type Variant = keyof typeof VARIANTS;
 
 /** The player whom AI cards control. */
 export const AI_PLAYER = 'ai';
-/** Numbers of the starting cards that an AI player can have (or.single-player-setup.03). */
-export const AI_STARTING_CARDS: readonly number[] = [91, 92];
+
 /** or.components.02 */
 const MOST_PLAYERS = 4;
 

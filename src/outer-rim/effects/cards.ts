@@ -8,7 +8,7 @@ import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import { standUp } from './standing';
 import type { OuterRimState, OwnedCard, Secret } from '../model/state';
-import { limitOf } from '../model/values';
+import { limitOf } from '../queries/values';
 
 export function encounterDeck(state: OuterRimState, deck: string): Pile {
   const found = state.encounterDecks.find((pile) => pile.name === deck);

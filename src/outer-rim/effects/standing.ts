@@ -3,7 +3,7 @@ import type { PlayerId, RuleId } from '../../core';
 import { emit } from '../engine';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { limitOf } from '../model/values';
+import { limitOf } from '../queries/values';
 
 export type Body = 'character' | 'ship';
 

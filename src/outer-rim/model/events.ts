@@ -16,6 +16,7 @@ export type Opponent =
 
 /** What dice are rolled for. 'delivery': the risk of a cargo, 'card': any other roll that a card asks for. */
 export type RollFor = 'first-player' | 'test' | Combat | 'delivery' | 'card';
+
 /** Where fame, credits or reputation come from. */
 export type Source =
   | 'ability'
@@ -149,3 +150,5 @@ export type OuterRimEvent =
   | TaskEvent
   | AiEvent
   | CoreEvent;
+/** Whose dice a roll shows; null: those of a patrol or an enemy of a card. */
+export type DiceOwner = PlayerId | null;

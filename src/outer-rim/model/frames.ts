@@ -1,8 +1,9 @@
 /** Frames of the procedures that others look at. */
 import type { Frame, PlayerId } from '../../core';
 import type { Combat } from '../facts';
-import type { Continuation, Scope } from '../procedures/effects/scope';
-import type { DiceOwner } from '../queries/dice';
+import type { Continuation } from './scope';
+import type { Scope } from './scope';
+import type { DiceOwner } from './events';
 import type { Opponent, RollFor } from './events';
 import type { SpaceId } from './state';
 

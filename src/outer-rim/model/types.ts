@@ -8,7 +8,7 @@ import type { OuterRimState } from './state';
 import type { OuterRimPermits, OuterRimValues } from './values';
 import type { OuterRimView } from '../view';
 import type { EffectFrames } from '../procedures/effects/effect';
-import type { EffectsFrame } from '../procedures/effects/scope';
+import type { EffectsFrame } from './scope';
 import type {
   AiMovementFrame,
   CombatFrame,

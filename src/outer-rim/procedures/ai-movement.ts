@@ -5,7 +5,7 @@ import type { AiMovementFrame } from '../model/frames';
 import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, SpaceId } from '../model/state';
-import { valueOf } from '../model/values';
+import { valueOf } from '../queries/values';
 
 /** A way as it would be gone, and how good it is. */
 interface Way {

@@ -2,13 +2,15 @@
 import type { PlayerId } from '../../core';
 import type { Combat } from '../facts';
 import { damageOf } from '../queries/dice';
-import { carryOn, type Continuation } from './effects/scope';
+import { carryOn } from './effects/scope';
+import { type Continuation } from '../model/scope';
 import { call, clearUses, emit, procedure, run } from '../engine';
 import type { Opponent } from '../model/events';
 import { type CombatFrame } from '../model/frames';
 import { enemyRoller } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { combatValue, limitOf } from '../model/values';
+import { limitOf } from '../queries/values';
+import { combatValue } from '../queries/values';
 import { sufferDamage } from './damage';
 
 export const combat = procedure('combat', [

@@ -1,19 +1,12 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
 import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
 import { ask, call, emit, procedure, run } from '../engine';
-import { contactOf, packOf } from '../queries/lookup';
+import { contactOf } from '../queries/lookup';
 import { placeOf } from '../queries/map';
-import type { ContactToken, OuterRimState } from '../model/state';
+import type { OuterRimState } from '../model/state';
 import { bountiesOn, fightForBounty } from './bounties';
 import { contactScope, resolveDatabank } from './databank';
-
-/** Contacts of a class whose token nobody has seen yet: any of the unseen tokens may be theirs. */
-export function unseenContacts(state: OuterRimState, token: ContactToken): string[] {
-  const seen = new Set(state.contacts.map(({ contact }) => contact));
-  return packOf(state)
-    .contacts.filter((contact) => contact.class === token.class && !seen.has(contact.id))
-    .map((contact) => contact.id);
-}
+import { unseenContacts } from '../queries/contacts';
 
 /** Chance says who is on a token that nobody has looked at; null when it is known. */
 export function drawContact(state: OuterRimState, index: number): Question<DrawAction> | null {

@@ -8,7 +8,7 @@ import { discardSecret } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { Body } from '../effects/standing';
 import type { OuterRimState } from '../model/state';
-import { limitOf } from '../model/values';
+import { limitOf } from '../queries/values';
 
 /** or.defeated.03 */
 const COST_OF_DEFEAT = 3000;

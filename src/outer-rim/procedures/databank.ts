@@ -1,6 +1,7 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
 import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
-import { resolve, scopeOf, type Scope } from './effects/scope';
+import { resolve, scopeOf } from './effects/scope';
+import { type Scope } from '../model/scope';
 import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import type { DatabankFrame } from '../model/frames';
 import { toDatabank } from '../effects/cards';

@@ -17,7 +17,7 @@ import type { OuterRimEvent } from '../model/events';
 import { contactsAt, patrolsIn, tokenAt } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { permits } from '../model/values';
+import { permits } from '../queries/values';
 import { huntCrew, huntable } from './bounties';
 import { encounterContact } from './contacts';
 import { attemptJob, jobsHere } from './jobs';

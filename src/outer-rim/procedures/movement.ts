@@ -6,7 +6,7 @@ import { spaceOf } from '../queries/lookup';
 import { neighboursOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { permits } from '../model/values';
+import { permits } from '../queries/values';
 
 export const movement = procedure('movement', [
   ask('move to an adjacent space', ['or.movement.01', 'or.movement.04'], askWhere, (state, frame, action) => {

@@ -9,7 +9,7 @@ import { packOf, patrolFront } from '../queries/lookup';
 import { distancesFrom, neighboursOf, patrolOf } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
-import { permits } from '../model/values';
+import { permits } from '../queries/values';
 import { fight } from './combat';
 
 function tokenOf(state: OuterRimState, faction: string): PatrolToken {

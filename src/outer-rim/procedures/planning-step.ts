@@ -7,7 +7,7 @@ import { gainCredits } from '../effects/credits-and-fame';
 import { playerOf } from '../queries/players';
 import { recover } from '../effects/standing';
 import type { OuterRimState } from '../model/state';
-import { valueOf } from '../model/values';
+import { valueOf } from '../queries/values';
 import { move } from './movement';
 
 /** or.planning-step.05 */

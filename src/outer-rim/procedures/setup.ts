@@ -19,7 +19,6 @@ import { ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
 import { gainReputation, lowerReputation } from '../effects/credits-and-fame';
 import { characterCard, databankCard, packOf } from '../queries/lookup';
 import { isSolo, playerOf } from '../queries/players';
-import { AI_STARTING_CARDS } from '../begin/set-up';
 import type { OuterRimState } from '../model/state';
 import { placeGoal } from './ai-buying';
 import { addCard } from './cards';
@@ -29,6 +28,7 @@ import { enterPatrol } from './patrols';
 
 /** or.setup-choose-characters.01 */
 const DICE = 6;
+
 /** From the first player clockwise (or.setup-choose-characters.09). */
 const STARTING_CREDITS = [4000, 6000, 8000, 10000];
 
@@ -320,3 +320,6 @@ function changeReputation(state: OuterRimState, player: PlayerId, faction: Facti
 }
 
 export const setupProcedures = [setup, modularMap, rollForFirst, chooseCharacter, setUpCharacter];
+
+/** Numbers of the starting cards that an AI player can have (or.single-player-setup.03). */
+export const AI_STARTING_CARDS: readonly number[] = [91, 92];

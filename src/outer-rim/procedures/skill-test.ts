@@ -1,10 +1,11 @@
 /** A skill test (or.skill-tests): 2 dice, passed by at least one die that shows what the skill asks for. */
 import type { Skill } from '../facts';
 import { passingFaces } from '../queries/dice';
-import { carryOn, type Continuation } from './effects/scope';
+import { carryOn } from './effects/scope';
+import { type Continuation } from '../model/scope';
 import { innermost, call, emit, procedure, run } from '../engine';
 import type { OuterRimState } from '../model/state';
-import { copiesOf } from '../model/values';
+import { copiesOf } from '../queries/values';
 
 /** or.skill-tests.05 */
 const DICE = 2;

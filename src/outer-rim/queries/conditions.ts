@@ -6,7 +6,7 @@ import { contactsWho, distancesFrom, nearestPatrols } from './map';
 import { spaceOf } from './lookup';
 import { mostFamous, playerOf, playersHere, playersWho, shipCost, standingWith } from './players';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
-import { copiesOf } from '../model/values';
+import { copiesOf } from './values';
 
 /** Who looks: 'you', the patrol that it is about, and a card that does not count yet. */
 export interface Looking {

@@ -1,5 +1,5 @@
 /** The dice (or.symbols.01): all alike, their sides counted by the pack; a roll is one frame that cards may act on. */
-import { once, type DieKind, type PlayerId } from '../../core';
+import { once, type DieKind } from '../../core';
 import type { Pack } from '../facts';
 import { packOf } from './lookup';
 import type { OuterRimState } from '../model/state';
@@ -22,6 +22,3 @@ export function passingFaces(copies: number): readonly string[] {
   if (copies === 0) return ['crit'];
   return copies === 1 ? ['crit', 'hit'] : ['crit', 'hit', 'focus'];
 }
-
-/** Whose dice a roll shows; null: those of a patrol or an enemy of a card. */
-export type DiceOwner = PlayerId | null;

@@ -1,7 +1,8 @@
 /** The words that abilities share: who 'you' are, which ships an ability can choose. */
 import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason, type RuleId } from '../../core';
 import { firingArcs, type ArcName } from '../queries/firing-arcs';
-import { cannotSpendCharge, spendCharge } from '../effects/charges';
+import { spendCharge } from '../effects/charges';
+import { cannotSpendCharge } from '../queries/charges';
 import { isAtRange, isInAnyArc } from '../queries/range';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import type { Charges, Ship, ShipId, XwingState } from '../model/state';

@@ -11,10 +11,11 @@ import {
   type Pilot,
   type Pool,
   type Ship as ShipType,
-  type Upgrade,
   type UpgradeSide,
 } from '../facts';
-import { TOKEN_KINDS, type Charges, type EquippedCard, type Ship, type ShipId, type TokenKind } from '../model/state';
+import { found } from '../facts/found';
+import { noTokens, type Charges, type EquippedCard, type Ship, type ShipId } from '../model/state';
+import { upSide } from '../queries/upgrades';
 
 /** A card whose abilities come into play with the ship, and the source they are on: the ship, or the equipped card. */
 export interface CarriedCard {
@@ -45,18 +46,6 @@ export function makeShip(
   const ship = buildShip({ id, player, marker, pilot, type, sides, upgrades: equipped });
   return { ship, cards: carriedCards(pilot, ship) };
 }
-
-/** The side of an equipped card that is up. */
-export function upSide(equipped: EquippedCard): UpgradeSide {
-  const { sides } = found<Upgrade>(upgradeCard(equipped.card), equipped.card);
-  return sides[equipped.side] ?? sides[0];
-}
-
-export function noTokens(): Record<TokenKind, number> {
-  return { ...NO_TOKENS };
-}
-
-const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<Record<TokenKind, number>>;
 
 interface Parts {
   id: ShipId;
@@ -154,9 +143,4 @@ function full({ value, recovers }: Pool): Charges {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function found<T>(card: T | null | undefined, id: string): T {
-  if (card === undefined || card === null) throw new Error(`no facts of '${id}'`);
-  return card;
 }

@@ -1,27 +1,9 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
-import { reason, type Reason, type RuleId } from '../../core';
+import type { RuleId } from '../../core';
 import { emit } from '../engine';
 import { shipOf } from '../queries/ships';
-import type { Charges, Ship, ShipId, XwingState } from '../model/state';
-
-/** Which charges of a ship: its shields, its Force, those of its ship card, or those of an equipped card (by its id). */
-export type ChargesOf = 'shields' | 'force' | 'ship' | (string & {});
-
-export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
-  if (of === 'shields') return ship.shields;
-  if (of === 'force') return ship.force;
-  if (of === 'ship') return ship.charges;
-  return ship.upgrades.find((card) => card.id === of)?.charges ?? null;
-}
-
-export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
-  const active = chargesOf(shipOf(state, ship), of)?.active ?? 0;
-  if (active >= count) return null;
-  return reason('no-charge', `${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
-    active,
-    count,
-  });
-}
+import type { ShipId, XwingState } from '../model/state';
+import { chargesOf, ChargesOf } from '../queries/charges';
 
 export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);

@@ -1,33 +1,9 @@
 /** A player's damage deck (xw.damage-cards). Facedown cards on ships are still among its unknown cards, see `Damage`. */
-import {
-  drawQuestion,
-  pileSize,
-  shuffle,
-  takeDrawn,
-  takeKnown,
-  type DrawAction,
-  type PlayerId,
-  type Question,
-} from '../../core';
+import { drawQuestion, shuffle, takeDrawn, takeKnown, type DrawAction, type PlayerId, type Question } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { FaceupDamage, Ship, XwingPlayer, XwingState } from '../model/state';
-
-export function playerOf(state: XwingState, player: PlayerId): XwingPlayer {
-  const found = state.players.find((each) => each.id === player);
-  if (!found) throw new Error(`no player is called '${player}'`);
-  return found;
-}
-
-/** Damage cards of a ship, faceup and facedown (xw.destroying-ships.01). */
-export function damageCards(ship: Ship): number {
-  return ship.damage.facedown + ship.damage.faceup.length;
-}
-
-/** Cards that can still be dealt. */
-export function cardsLeft(state: XwingState, player: PlayerId): number {
-  const facedown = state.ships.reduce((sum, ship) => sum + (ship.player === player ? ship.damage.facedown : 0), 0);
-  return pileSize(playerOf(state, player).damageDeck) - facedown;
-}
+import { cardsLeft } from '../queries/damage-cards';
+import { playerOf } from '../queries/players';
 
 /**
  * With no card left, the cards of the player's destroyed ships form a new deck (xw.damage-cards.13); with none there either, the

@@ -12,8 +12,10 @@ import {
 import { countFaces, currentAttack, poolOf, setPool, shipInRole, type AttackFrame, type Pool } from '../queries/attack';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
 import { ask, call, emit, finish, innermost, procedure, run } from '../engine';
-import type { RollFrame } from '../procedures/roll-a-die';
+import type { XwingFrames } from '../model/types';
 import type { ShipId, XwingState } from '../model/state';
+
+type RollFrame = XwingFrames['roll a die'];
 
 const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
 

@@ -1,7 +1,7 @@
 /** Removing a ship from the game, because it fled or was destroyed (xw.removed-from-game). */
 import { takeOutOfPlay } from '../engine';
 import { outlastsShip } from './lasting-effects';
-import { noTokens } from '../begin/make-ship';
+import { noTokens } from '../model/state';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 

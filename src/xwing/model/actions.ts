@@ -2,8 +2,7 @@
 import type { CoreAction, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, ActionName } from '../facts';
-import type { JamChoice } from '../procedures/jam';
-import type { ObjectId, ShipId } from './state';
+import type { ObjectId, ShipId, TokenKind } from './state';
 
 interface By {
   player: PlayerId;
@@ -60,3 +59,10 @@ export type EngagementAction =
 
 export type XwingAction =
   SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
+/** The player who jammed picks a green token to remove or a lock to break. */
+export interface JamChoice {
+  type: 'jam-removes';
+  player: PlayerId;
+  ship: ShipId;
+  removes: TokenKind | 'lock';
+}

@@ -5,6 +5,7 @@ import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from '../f
 import type { XwingEvent } from './events';
 
 export type ShipId = string;
+
 export type ObjectId = string;
 
 /** Tokens that lie beside a ship. Circular ones leave in the End Phase, see `TOKENS`. */
@@ -22,6 +23,7 @@ export const TOKEN_KINDS = [
   'stress',
   'tractor',
 ] as const;
+
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** Colours and shapes of tokens (xw.token-shapes, xw.tokens). */
@@ -182,3 +184,11 @@ export interface Weapon {
   /** Standard charges of the weapon's card that the attack costs. */
   chargeCost: number;
 }
+
+export function noTokens(): Record<TokenKind, number> {
+  return { ...NO_TOKENS };
+}
+
+export const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<
+  Record<TokenKind, number>
+>;

@@ -1,7 +1,8 @@
 /** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
 import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
 import type { EngagementAction } from '../model/actions';
-import { layFaceup, playerOf, revealDamageCard, takeDamageCard, turnFacedown } from '../effects/damage-deck';
+import { layFaceup, revealDamageCard, takeDamageCard, turnFacedown } from '../effects/damage-deck';
+import { playerOf } from '../queries/players';
 import { ask, call, emit, finish, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';

@@ -1,6 +1,6 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
 import type { Frame, RuleId } from '../../core';
-import { damageCards } from '../effects/damage-deck';
+import { damageCards } from '../queries/damage-cards';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame, sourcesOn } from '../effects/removal';
 import { shipOf } from '../queries/ships';

@@ -1,5 +1,6 @@
 /** The End Phase (xw.end-phase): circular tokens leave, recurring charges recover. */
-import { recoverCharge, loseCharge, type ChargesOf } from '../effects/charges';
+import { recoverCharge, loseCharge } from '../effects/charges';
+import { type ChargesOf } from '../queries/charges';
 import { procedure, run } from '../engine';
 import { shipsNotRemoved } from '../queries/ships';
 import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type XwingState } from '../model/state';

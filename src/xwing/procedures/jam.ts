@@ -12,19 +12,12 @@ import {
   type XwingState,
 } from '../model/state';
 import { removeToken } from '../effects/tokens';
+import { JamChoice } from '../model/actions';
 
 export interface JammedFrame extends Frame {
   ship: ShipId;
   /** The player who caused the token, and picks what it removes. */
   by: PlayerId;
-}
-
-/** The player who jammed picks a green token to remove or a lock to break. */
-export interface JamChoice {
-  type: 'jam-removes';
-  player: PlayerId;
-  ship: ShipId;
-  removes: TokenKind | 'lock';
 }
 
 export const becomeJammed = procedure('become jammed', [

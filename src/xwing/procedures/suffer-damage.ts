@@ -1,7 +1,8 @@
 /** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
 import type { DrawAction, Frame, RuleId } from '../../core';
 import { loseCharge } from '../effects/charges';
-import { cardsLeft, drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../effects/damage-deck';
+import { drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../effects/damage-deck';
+import { cardsLeft } from '../queries/damage-cards';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { shipOf } from '../queries/ships';

@@ -1,10 +1,10 @@
 /** Which actions a ship has, in which color, and why it cannot perform one now (xw.actions, xw.linked-actions). */
 import { reason, type Reason } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
-import { cannotSpendCharge } from '../effects/charges';
+import { cannotSpendCharge } from './charges';
 import { forbidden, modified, permitted } from '../engine';
 import { isIonized } from './ion';
-import { upSide } from '../begin/make-ship';
+import { upSide } from './upgrades';
 import { isActive, shipOf } from './ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 

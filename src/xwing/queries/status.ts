@@ -1,6 +1,6 @@
 /** What the rules call a ship by its damage and shields (xw.damage, xw.shield-charges). */
 import type { Size } from '../facts';
-import { damageCards } from '../effects/damage-deck';
+import { damageCards } from './damage-cards';
 import type { Ship } from '../model/state';
 
 /** It has at least one active shield. */

@@ -1,7 +1,7 @@
 /** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
 import { reason, type Reason } from '../../core';
 import type { AttackLimits, Requirement } from './attack';
-import { cannotSpendCharge } from '../effects/charges';
+import { cannotSpendCharge } from './charges';
 import { forbidden, permitted } from '../engine';
 import { inArcOf, closestSeen, measureShips, rangeOf } from './range';
 import { obstaclesAtRange0 } from './overlap';

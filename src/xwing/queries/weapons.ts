@@ -1,6 +1,6 @@
 /** Weapons of a ship (xw.primary-weapon, xw.special-weapon): what its cards say, as the attack needs it. */
 import { ship as shipType, type Arc } from '../facts';
-import { upSide } from '../begin/make-ship';
+import { upSide } from './upgrades';
 import type { EquippedCard, Ship, Weapon } from '../model/state';
 
 /** A primary weapon needs attack range 1-3 (xw.attack.10). */

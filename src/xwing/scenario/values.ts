@@ -2,7 +2,7 @@
 import type { Json } from '../../core';
 import type { Value } from '../../language/language';
 import { listOf, words, type Schema } from '../../language/language';
-import { chargesOf } from '../effects/charges';
+import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
 import { measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';

@@ -20,7 +20,8 @@ import { test } from '../skill-test';
 import { recover, type Body } from '../../effects/standing';
 import type { OuterRimState } from '../../model/state';
 import { choosesFaction, choosesPlayer, decides, does, effect, factionOf, type EffectFrame } from './effect';
-import { later, resolve, type Scope } from './scope';
+import { later, resolve } from './scope';
+import { type Scope } from '../../model/scope';
 
 const skillsOf = ({ effect: { skill } }: EffectFrame<'test'>): readonly Skill[] =>
   typeof skill === 'string' ? [skill] : skill;

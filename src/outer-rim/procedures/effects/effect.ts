@@ -18,7 +18,7 @@ import { factionsMeant, type Looking } from '../../queries/conditions';
 import type { Effect, Faction, FactionRef } from '../../facts';
 import { ask, procedure, run } from '../../engine';
 import type { OuterRimState } from '../../model/state';
-import type { Scope } from './scope';
+import type { Scope } from '../../model/scope';
 import type { OuterRim } from '../../model/types';
 
 export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;

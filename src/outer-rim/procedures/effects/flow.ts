@@ -8,7 +8,8 @@ import { completeGoal } from '../goals';
 import { completeJob, endTurn, jobFace } from '../jobs';
 import type { OuterRimState } from '../../model/state';
 import { choosesPlayer, decides, does, effect, effectData, looking, type EffectFrame } from './effect';
-import { resolve, type Scope } from './scope';
+import { resolve } from './scope';
+import { type Scope } from '../../model/scope';
 
 export const effectsList = procedure('effects', [
   run('next effect', ['or.space-encounter.03', 'or.attempting-a-job.05'], (state, frame) => {

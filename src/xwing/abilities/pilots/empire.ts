@@ -1,7 +1,7 @@
 /** Pilots of the Galactic Empire. */
 import { after } from '../../../core';
 import { currentAttack } from '../../queries/attack';
-import { damageCards } from '../../effects/damage-deck';
+import { damageCards } from '../../queries/damage-cards';
 import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
 import { rollMore } from '../../procedures/roll-dice';

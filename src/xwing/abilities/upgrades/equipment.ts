@@ -2,7 +2,8 @@
 import { after, allowed, reason } from '../../../core';
 import { cannotPerform } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
-import { cannotSpendCharge, loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
+import { loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
+import { cannotSpendCharge } from '../../queries/charges';
 import { damageCard } from '../../facts';
 import { ability, isResolving, wasUsed } from '../../engine';
 import { obstacleKindOf } from '../../queries/obstacles';

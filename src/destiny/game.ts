@@ -1,0 +1,46 @@
+/** The definition of the game. */
+import { defineGame } from '../core';
+import { abilities } from './abilities';
+import { check } from './codecs/check';
+import { actionFields, stateFields } from './codecs/state';
+import { eventFields } from './codecs/events';
+import { frameFields, memoryFields } from './codecs/frames';
+import { playersIn, sourcesIn } from './codecs/names';
+import { engine } from './engine';
+import { outcome } from './outcome';
+import { place, positionCodec } from './begin/position';
+import { happenings, procedures } from './procedures';
+import { setUp, setupCodec } from './begin/set-up';
+import { redeal, view } from './view';
+
+/** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
+export const destiny = defineGame({
+  id: 'destiny',
+  edition: {
+    title: 'Star Wars: Destiny, Rules Reference',
+    version: '1.4',
+    date: null,
+    wording: 'as printed, with the errata of this reference; later errata are not played (see docs/ambiguities.md)',
+  },
+  engine,
+  procedures,
+  abilities,
+  happenings,
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    memory: memoryFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
+  setUp,
+  place,
+  check,
+  view,
+  redeal,
+  outcome,
+});

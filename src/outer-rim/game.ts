@@ -1,0 +1,43 @@
+/** The definition of the game. */
+import { defineGame } from '../core';
+import { abilities } from './abilities';
+import { check, checkFrames } from './codecs/check';
+import { actionFields, stateFields } from './codecs/state';
+import { eventFields } from './codecs/events';
+import { frameFields } from './codecs/frames';
+import { playersIn, sourcesIn } from './codecs/names';
+import { engine } from './engine';
+import { outcome } from './outcome';
+import { place, positionCodec } from './begin/position';
+import { happenings, procedures } from './procedures';
+import { setUp, setupCodec } from './begin/set-up';
+import { CONSTANT_PARTS } from './model/state';
+import { redeal, view } from './view';
+
+/** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
+export const outerRim = defineGame({
+  id: 'outer-rim',
+  edition: { title: 'Outer Rim Learn to Play', version: '1', date: null },
+  engine,
+  constants: CONSTANT_PARTS,
+  procedures,
+  abilities,
+  happenings,
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
+  setUp,
+  place,
+  check,
+  checkFrames,
+  view,
+  redeal,
+  outcome,
+});

@@ -1,0 +1,23 @@
+/** Charges of a ship, its shields and its Force among them (xw.charges, xw.force-charges, xw.shield-charges). */
+import { type Reason, reason } from '../../core';
+import type { Ship, Charges, XwingState, ShipId } from '../model/state';
+import { shipOf } from './ships';
+
+/** Which charges of a ship: its shields, its Force, those of its ship card, or those of an equipped card (by its id). */
+export type ChargesOf = 'shields' | 'force' | 'ship' | (string & {});
+
+export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
+  if (of === 'shields') return ship.shields;
+  if (of === 'force') return ship.force;
+  if (of === 'ship') return ship.charges;
+  return ship.upgrades.find((card) => card.id === of)?.charges ?? null;
+}
+
+export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
+  const active = chargesOf(shipOf(state, ship), of)?.active ?? 0;
+  if (active >= count) return null;
+  return reason('no-charge', `${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
+    active,
+    count,
+  });
+}
