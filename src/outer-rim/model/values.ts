@@ -24,5 +24,5 @@ export interface OuterRimValues extends Record<SkillName, AboutValue> {
 
 export type SkillName = `skill ${Skill}`;
 
-/** What cards permit, for `permitted`: the words of packs, each explained in content/effects.ts. */
+/** What cards permit, for `permitted`: the words of packs, each explained in facts/effects.ts. */
 export type OuterRimPermits = Record<Permission, { player: PlayerId }>;

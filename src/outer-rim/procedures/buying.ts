@@ -9,7 +9,7 @@ import { marketCard, shipSheet } from '../queries/lookup';
 import { playerOf, shipCost } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../model/state';
 import { gainCard } from './cards';
-import { turnUp } from './market';
+import { turnUp } from './turn-up';
 
 /** 'free': nothing is paid. */
 export type Discount = number | 'free';

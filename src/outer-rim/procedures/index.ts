@@ -27,6 +27,7 @@ import { setupProcedures } from './setup';
 import { skillTest } from './skill-test';
 import { spaceEncounterProcedures } from './space-encounter';
 import { tradeAction } from './trade';
+import { turnUpProcedures } from './turn-up';
 import type { OuterRim } from '../model/types';
 
 export const procedures: readonly Procedure<OuterRim>[] = [
@@ -38,6 +39,7 @@ export const procedures: readonly Procedure<OuterRim>[] = [
   actionStep,
   tradeAction,
   ...marketProcedures,
+  ...turnUpProcedures,
   ...buyingProcedures,
   ...deliverProcedures,
   ...patrolProcedures,

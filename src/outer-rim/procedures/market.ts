@@ -1,22 +1,11 @@
 /** The market action (or.market-action): perhaps discard one faceup card, then perhaps buy one. */
-import {
-  allowed,
-  candidate,
-  drawQuestion,
-  question,
-  questionIfAny,
-  takeDrawn,
-  takeKnown,
-  type Frame,
-  type PlayerId,
-} from '../../core';
+import { allowed, candidate, question, questionIfAny, type Frame, type PlayerId } from '../../core';
 import type { MarketDeck } from '../facts';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
-import { marketCard } from '../queries/lookup';
 import type { OuterRimState } from '../model/state';
 import { buy, cannotBuy } from './buying';
-import { movePatrol } from './patrols';
+import { turnUp } from './turn-up';
 
 export interface MarketFrame extends Frame {
   player: PlayerId;
@@ -40,11 +29,9 @@ const marketAction = procedure('market action', [
     },
   ),
   run('think again', ['or.market-action.08'], (_state, frame) => {
-    if (frame.stopped) frame.step = BUY;
+    if (frame.stopped) goTo(frame, 'buy a card');
   }),
 ]);
-
-const BUY = 1;
 
 function askDiscard(state: OuterRimState, { player }: MarketFrame) {
   const tops = state.markets.filter((market) => market.top !== null);
@@ -74,48 +61,8 @@ export function discardTop(state: OuterRimState, deck: MarketDeck): void {
   turnUp(state, deck, null);
 }
 
-export interface TurnUpFrame extends Frame {
-  deck: MarketDeck;
-  /** Whoever bought or gained the card before: the patrol shown moves towards them. Null: it does not. */
-  towards: PlayerId | null;
-  drawn: string | null;
-}
-
-const turningUp = procedure('turn up market card', [
-  ask(
-    'the next card',
-    ['or.market-action.04', 'or.market-action.09', 'or.setup-decks.02'],
-    (state, { deck }) => drawQuestion(marketOf(state, deck).pile, `top card of the ${deck} deck`),
-    (state, frame, drawn) => {
-      frame.drawn = takeDrawn(marketOf(state, frame.deck).pile, drawn);
-    },
-  ),
-  run('turn it faceup', ['or.market-action.04', 'or.market-action.09'], (state, frame) => {
-    const { deck } = frame;
-    const found = marketOf(state, deck);
-    const card = frame.drawn ?? takeKnown(found.pile);
-    found.top = card;
-    if (card !== null) emit(state, { type: 'market-card-revealed', rules: ['or.market-action.04'], deck, card });
-  }),
-  run(
-    'resolve its patrol movement icon',
-    ['or.patrol-movement.01', 'or.patrol-movement.02', 'or.patrol-movement.03'],
-    (state, frame) => {
-      const { towards, deck } = frame;
-      const { top } = marketOf(state, deck);
-      const patrol = top === null ? null : marketCard(state, top).patrol;
-      if (towards !== null && patrol) movePatrol(state, { ...patrol, player: towards, towards, why: 'market' });
-    },
-  ),
-]);
-
-/** Turns up the next card of a market deck; after a purchase, with its patrol moving towards the buyer. */
-export function turnUp(state: OuterRimState, deck: MarketDeck, towards: PlayerId | null): void {
-  call(state, 'turn up market card', { deck, towards, drawn: null });
-}
-
 export function market(state: OuterRimState, player: PlayerId, discount = 0): void {
   call(state, 'market action', { player, discount, stopped: false });
 }
 
-export const marketProcedures = [marketAction, turningUp];
+export const marketProcedures = [marketAction];

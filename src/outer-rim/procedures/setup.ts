@@ -23,7 +23,7 @@ import type { OuterRimState } from '../model/state';
 import { placeGoal } from './ai-buying';
 import { addCard } from './cards';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
-import { turnUp } from './market';
+import { turnUp } from './turn-up';
 import { enterPatrol } from './patrols';
 
 /** or.setup-choose-characters.01 */

@@ -1,4 +1,4 @@
-/** Values that were made up so that the game can be played, said where they are used. The marks of the pack in use decide (content/sure.ts). */
+/** Values that were made up so that the game can be played, said where they are used. The marks of the pack in use decide (facts/certainty.ts). */
 import { once } from '../../core';
 import { surenessOf, valuesOf, type Pack } from '../facts';
 import { LIST_NAMES, listsOf, type AnyList } from '../lists/lists';
