@@ -218,7 +218,7 @@ describe('what is wrong is named with its place', () => {
       ['pilots', 0, 'upgrades', 'torpedo'],
       /torpedo/,
     ],
-    ['points that are no number', luke({ points: NaN }), 'malformed', ['points'], /finite/],
+    ['points that are no number', luke({ points: NaN }), 'malformed', ['points'], /expected plain JSON, found NaN/],
     [
       'an unknown obstacle',
       luke({ obstacles: ['coreasteroid9'] }),
