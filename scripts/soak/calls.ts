@@ -25,7 +25,7 @@ export const FOR_RULES: readonly string[] = [
   'abilityQueue after before createEngine defineGame emptyRegistry procedureBuilders register once',
   'allowed candidate refused question questionIfAny reason reject rejection leftOver',
   'answerChance cannotReroll drawQuestion nextInt reroll rollQuestion rolledDice shuffle startChance',
-  'coreState copyOf copyOfState isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
+  'coreState onPiece inPlayOf copyOf copyOfState isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
   'eitherOf listOf object reference storyOf verb words',
 ].flatMap((line) => line.split(' '));
 

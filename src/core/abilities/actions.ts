@@ -2,39 +2,31 @@
 import type { ChanceAction } from '../chance/chance';
 import type { Json } from '../codec/json';
 import type { RuleId } from '../contract/rejection';
-import type { PlayerId } from '../engine/state';
+import type { AbilityOnPiece, PlayerId } from '../engine/state';
 
 /** Uses an optional ability, or one that a window of a procedure offers. */
-export interface UseAbility {
+export interface UseAbility extends AbilityOnPiece {
   type: 'use-ability';
   player: PlayerId;
-  ability: string;
-  source: string;
 }
 
 /** Declines an optional ability, or an optional replacement effect. */
-export interface DeclineAbility {
+export interface DeclineAbility extends AbilityOnPiece {
   type: 'decline';
   player: PlayerId;
-  ability: string;
-  source: string;
 }
 
 /** Makes the choice that an ability asks for (and so uses it). */
-export interface ChooseForAbility {
+export interface ChooseForAbility extends AbilityOnPiece {
   type: 'choose';
   player: PlayerId;
-  ability: string;
-  source: string;
   chosen: Json;
 }
 
 /** Adds one of several abilities that were triggered together to the queue next. */
-export interface OrderAbility {
+export interface OrderAbility extends AbilityOnPiece {
   type: 'order-ability';
   player: PlayerId;
-  ability: string;
-  source: string;
 }
 
 /** Says whose abilities come first, where a game lets a player decide that. */
@@ -46,11 +38,9 @@ export interface OrderPlayers {
 
 export type CoreAction = UseAbility | DeclineAbility | ChooseForAbility | OrderAbility | OrderPlayers | ChanceAction;
 
-interface AboutAbility<T extends string> {
+interface AboutAbility<T extends string> extends AbilityOnPiece {
   type: T;
   rules: readonly RuleId[];
-  ability: string;
-  source: string;
   player: PlayerId;
 }
 

@@ -15,7 +15,17 @@ import { allowed, question, type Candidate } from '../contract/question';
 import type { RuleId } from '../contract/rejection';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
-import type { AbilityFrame, CoreState, Frame, PlayerId, Trigger } from '../engine/state';
+import {
+  inPlayOf,
+  onPiece,
+  type AbilityFrame,
+  type AbilityInPlay,
+  type AbilityOnPiece,
+  type CoreState,
+  type Frame,
+  type PlayerId,
+  type Trigger,
+} from '../engine/state';
 
 /** Orders what the last step triggered, asking only where somebody has a choice. */
 export function arrangeTriggered<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): void {
@@ -46,12 +56,8 @@ function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], e
   else callCore(state, 'ability queue', { entries: [...entries] });
 }
 
-function about(self: { ability: string; source: string; controller: PlayerId }): {
-  ability: string;
-  source: string;
-  player: PlayerId;
-} {
-  return { ability: self.ability, source: self.source, player: self.controller };
+function about(self: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
+  return { ...onPiece(self), player: self.controller };
 }
 
 /** The procedures that core brings to every game. */
@@ -86,9 +92,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     const player = waitingPlayers(state, frame)[0];
     if (player === undefined) return null;
     const own = frame.arriving.filter((trigger) => trigger.controller === player);
-    const candidates = own.map((each) =>
-      allowed({ type: 'order-ability', player, ability: each.ability, source: each.source }),
-    );
+    const candidates = own.map((each) => allowed({ type: 'order-ability', player, ...onPiece(each) }));
     const distinct = candidates.filter(
       (each, i) => candidates.findIndex((other) => sameJson(other.action, each.action)) === i,
     );
@@ -128,7 +132,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       if (!next) return;
       frame.step = 0;
       callCore(state, 'resolve ability', {
-        ...selfOf(next),
+        ...inPlayOf(next),
         event: next.event,
         chosen: null,
         opted: false,
@@ -141,7 +145,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
 
   const askWhetherAndWhat = (state: G['state'], frame: ResolveFrame) => {
     const ability = abilityOf(rules, frame.ability);
-    const self = { player: frame.controller, ability: frame.ability, source: frame.source };
+    const self = { player: frame.controller, ...onPiece(frame) };
     const candidates: Candidate<UseAbility | ChooseForAbility | DeclineAbility>[] = choices(
       rules,
       state,
@@ -187,7 +191,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
       ability.cost?.pay(state, frame as never);
       push(state, `ability ${frame.ability}`, {
-        ...selfOf(frame),
+        ...inPlayOf(frame),
         event: frame.event,
         chosen: frame.chosen,
       });
@@ -196,12 +200,4 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
 
   // Core's own tables ask only core's actions, which every game's action type includes.
   return [orderAbilities, abilityQueueProcedure, resolveAbility] as unknown as Procedure<G>[];
-}
-
-function selfOf(self: { ability: string; source: string; controller: PlayerId }): {
-  ability: string;
-  source: string;
-  controller: PlayerId;
-} {
-  return { ability: self.ability, source: self.source, controller: self.controller };
 }

@@ -6,7 +6,7 @@ import type { Json } from '../codec/json';
 import type { Candidate, Question } from '../contract/question';
 import { reason, type Reason } from '../contract/rejection';
 import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
-import type { AbilityInPlay, CoreState } from '../engine/state';
+import { onPiece, type AbilityInPlay, type AbilityOnPiece, type CoreState } from '../engine/state';
 
 // Looked up once, see share.ts.
 const { freeze } = Object;
@@ -62,14 +62,11 @@ function nothingToChoose<G extends GameTypes>(
 }
 
 /** The same ability of the same piece? */
-export function sameAbility(
-  one: { ability: string; source: string },
-  other: { ability: string; source: string },
-): boolean {
-  return one.ability === other.ability && one.source === other.source;
+export function sameAbility(one: AbilityOnPiece, other: AbilityOnPiece): boolean {
+  return one.ability === other.ability && one.source === other.source && one.value === other.value;
 }
 
-export function isInPlay(state: CoreState, self: AbilityInPlay): boolean {
+export function isInPlay(state: CoreState, self: AbilityOnPiece): boolean {
   return state.inPlay.some((each) => sameAbility(each, self));
 }
 
@@ -92,5 +89,5 @@ function usedUp<G extends GameTypes>(
 }
 
 export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {
-  if (ability.limit) state.used.push({ ability: self.ability, source: self.source, per: ability.limit.per });
+  if (ability.limit) state.used.push({ ...onPiece(self), per: ability.limit.per });
 }

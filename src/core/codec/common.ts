@@ -14,8 +14,10 @@ import {
   object,
   oneOf,
   open,
+  optional,
   tagged,
   text,
+  textOr,
   type Codec,
   type Fields,
 } from './kit';
@@ -56,7 +58,8 @@ export const chanceAction: Codec<ChanceAction> = actionsOf<ChanceAction>(
   named('chance as its player', namesOf(['chance'])),
 );
 
-const ofAbility = { ability: text, source: text };
+const value = optional(textOr('the value of an ability', text, integer));
+const ofAbility = { ability: text, source: text, value };
 export const coreActionFields: ActionFields<Exclude<CoreAction, ChanceAction>> = {
   'use-ability': ofAbility,
   decline: ofAbility,
@@ -75,7 +78,7 @@ type FieldsByType<E extends GameEvent> = {
 /** What an event of each type carries beside its type and its rules; core's own are core's business. */
 export type EventFields<E extends GameEvent> = FieldsByType<Exclude<E, CoreEvent>>;
 
-const aboutAbility = { ability: text, source: text, player: text };
+const aboutAbility = { ...ofAbility, player: text };
 const coreEventFields: FieldsByType<CoreEvent> = {
   'ability-queued': aboutAbility,
   'ability-used': aboutAbility,
@@ -100,7 +103,7 @@ export function eventsOf<E extends GameEvent>(own: EventFields<E>): Codec<E> {
   return tagged<{ type: string }>()('an event', 'type', Object.fromEntries(members) as never) as unknown as Codec<E>;
 }
 
-export const inPlayFields: Fields<AbilityInPlay> = { ability: text, source: text, controller: text };
+export const inPlayFields: Fields<AbilityInPlay> = { ...ofAbility, controller: text };
 
 /** The fields of `CoreState`. */
 export const coreStateFields: Fields<CoreState> = {
@@ -121,5 +124,5 @@ export const coreStateFields: Fields<CoreState> = {
       event: gameEvent,
     }),
   ),
-  used: list(object<AbilityUse>('a use of an ability', { ability: text, source: text, per: text })),
+  used: list(object<AbilityUse>('a use of an ability', { ...ofAbility, per: text })),
 };

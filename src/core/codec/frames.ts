@@ -5,7 +5,7 @@ import type { CoreFrames, OrderFrame, QueueFrame, ResolveFrame } from '../engine
 import type { GameTypes } from '../contract/game-types';
 import type { RuleTables } from '../engine/tables';
 import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../engine/state';
-import { eventsOf } from './common';
+import { eventsOf, inPlayFields } from './common';
 import type { OwnCodecs } from './game-codecs';
 import {
   count,
@@ -60,6 +60,7 @@ export function coreFrameCodecs<G extends GameTypes>(
   const inPlay: Fields<AbilityInPlay> = {
     ability: named('an ability', { has: (id) => rules.registry.byId.has(id) }),
     source: named('a piece that has abilities', own.sources(state)),
+    value: inPlayFields.value,
     controller: player,
   };
   const trigger: Codec<Trigger> = heeding(

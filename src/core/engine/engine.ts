@@ -30,7 +30,16 @@ import {
 } from './tables';
 import { frozen } from './share';
 import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
-import type { AbilityFrame, AbilityInPlay, Frame, PlayerId } from './state';
+import {
+  inPlayOf,
+  onPiece,
+  type AbilityFrame,
+  type AbilityInPlay,
+  type AbilityOnPiece,
+  type AbilityValue,
+  type Frame,
+  type PlayerId,
+} from './state';
 
 export type { StackWords };
 
@@ -80,14 +89,17 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   useInWindow(state: G['state'], window: AbilityWindow<G['event']>, action: UseAbility): void;
   /** Uses an ability outside any window: as far as it can resolve, it does, without asking whether. */
   useAbility(state: G['state'], self: AbilityInPlay): void;
-  /** Puts all abilities of a card into play, on a piece, under a player's control. */
-  bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId): void;
+  /**
+   * Puts all abilities of a card into play, on a piece, under a player's control; with a value where one comes with them (the 20 of
+   * 'Cleave 20'), which they read as `self.value`.
+   */
+  bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId, value?: AbilityValue): void;
   /** Takes every ability of a piece, or those for which something holds, out of play. */
   takeOutOfPlay(state: G['state'], which: string | ((ability: AbilityInPlay) => boolean)): void;
   /** Was this ability used in the window of this frame? */
-  wasUsed(window: { usedHere?: readonly string[] }, ability: string, source: string): boolean;
+  wasUsed(window: { usedHere?: readonly string[] }, ability: AbilityOnPiece): boolean;
   /** Is this ability resolving: has its effect begun, and not ended? */
-  isResolving(state: G['state'], ability: string, source: string): boolean;
+  isResolving(state: G['state'], ability: AbilityOnPiece): boolean;
   /** The registry's entry of this id, if there is one. */
   abilityNamed(id: string): AnyAbility<G> | undefined;
   /** The abilities of a card, in play or not. */
@@ -121,7 +133,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     for (const each of state.inPlay) {
       if (!listening.has(each.ability)) continue;
       const ability = abilityOf(tables, each.ability);
-      const self = { ability: each.ability, source: each.source, controller: each.controller, event };
+      const self = { ...each, event };
       if (ability.when?.(state, self as Self<never>) ?? true) state.triggered.push({ ...self, timing });
     }
   };
@@ -129,14 +141,15 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   const inPlayAmong = (state: G['state'], ids: Set<string> | undefined): AbilityInPlay[] =>
     ids === undefined ? [] : state.inPlay.filter((each) => ids.has(each.ability));
 
-  const useKey = (self: { ability: string; source: string }): string => `${self.ability}@${self.source}`;
+  const useKey = ({ ability, source, value }: AbilityOnPiece): string =>
+    value === undefined ? `${ability}@${source}` : `${ability}@${source}#${value}`;
 
   const whyNotInWindow = (
     state: G['state'],
     window: AbilityWindow<G['event']>,
     self: Self<G['event'] | null>,
   ): Reason | null => {
-    if (engine.wasUsed(window.frame, self.ability, self.source)) {
+    if (engine.wasUsed(window.frame, self)) {
       return reason(
         'once-per-opportunity',
         `${self.ability} was already used at this opportunity.`,
@@ -213,35 +226,30 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       inPlayAmong(state, registry.during.get(window.window)).flatMap((each) => {
         if (each.controller !== window.player) return [];
         const ability = abilityOf(tables, each.ability);
-        const self = { ability: each.ability, source: each.source, controller: each.controller, event: window.event };
+        const self = { ...each, event: window.event };
         if (ability.when && !ability.when(state, self as Self<never>)) return [];
-        const action: UseAbility = {
-          type: 'use-ability',
-          player: window.player,
-          ability: each.ability,
-          source: each.source,
-        };
+        const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
         return [candidate(action, whyNotInWindow(state, window, self))];
       }),
     useInWindow: (state, window, action) => {
       window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
-      const self = { ability: action.ability, source: action.source, controller: action.player };
+      const self = { ...onPiece(action), controller: action.player };
       callCore(state, 'resolve ability', { ...self, event: window.event, chosen: null, opted: true });
     },
-    useAbility: (state, { ability, source, controller }) =>
-      callCore(state, 'resolve ability', { ability, source, controller, event: null, chosen: null, opted: true }),
-    bringIntoPlay: (state, card, source, controller) => {
-      for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, source, controller });
+    useAbility: (state, self) =>
+      callCore(state, 'resolve ability', { ...inPlayOf(self), event: null, chosen: null, opted: true }),
+    bringIntoPlay: (state, card, source, controller, value) => {
+      const on = value === undefined ? { source } : { source, value };
+      for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, ...on, controller });
     },
     takeOutOfPlay: (state, which) => {
       const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
       state.inPlay = state.inPlay.filter((each) => !goes(each));
     },
-    wasUsed: ({ usedHere }, ability, source) => usedHere?.includes(useKey({ ability, source })) ?? false,
-    isResolving: (state, ability, source) =>
+    wasUsed: ({ usedHere }, ability) => usedHere?.includes(useKey(ability)) ?? false,
+    isResolving: (state, ability) =>
       state.stack.some(
-        (frame) =>
-          frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, { ability, source }),
+        (frame) => frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, ability),
       ),
     abilityNamed: (id) => registry.byId.get(id),
     abilitiesOf: (card) => registry.byCard.get(card) ?? [],

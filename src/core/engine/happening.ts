@@ -13,7 +13,7 @@ import { cannotResolve, citing, report } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './tables';
 import type { RuleId } from '../contract/rejection';
 import { hasEnded } from './stack';
-import type { AbilityInPlay, PlayerId } from './state';
+import { inPlayOf, onPiece, type AbilityInPlay, type PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
   rules: RuleTables<G>,
@@ -102,15 +102,13 @@ export function happeningProcedures<G extends GameTypes>(
     abilities.some((each) => !abilityOf(rules, each.ability).may);
 
   const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
-    const self = { ability: by.ability, source: by.source, controller: by.controller };
     report(state, {
       type: 'ability-replaced',
       rules: queueRulesOf(rules, 'replace', [by]),
-      ability: by.ability,
-      source: by.source,
+      ...onPiece(by),
       player: by.controller,
     });
-    callCore(state, 'resolve ability', { ...self, event: frame.event, chosen: null, opted: true });
+    callCore(state, 'resolve ability', { ...inPlayOf(by), event: frame.event, chosen: null, opted: true });
     frame.step = steps.steps.length;
   };
 
@@ -118,14 +116,9 @@ export function happeningProcedures<G extends GameTypes>(
     const next = replacer(state, frame);
     if (!next) return null;
     const { player, abilities } = next;
-    const use = abilities.map((each) =>
-      allowed({ type: 'use-ability', player, ability: each.ability, source: each.source }),
-    );
+    const use = abilities.map((each) => allowed({ type: 'use-ability', player, ...onPiece(each) }));
     const first = abilities[0];
-    const decline =
-      isForced(abilities) || !first
-        ? []
-        : [allowed({ type: 'decline', player, ability: first.ability, source: first.source })];
+    const decline = isForced(abilities) || !first ? [] : [allowed({ type: 'decline', player, ...onPiece(first) })];
     return citing(rules, 'replace', abilities, question(player, `replace ${frame.event.type}`, [...use, ...decline]));
   };
 

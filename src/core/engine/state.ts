@@ -21,10 +21,21 @@ export interface GameEvent {
   rules: readonly RuleId[];
 }
 
-/** An ability that is active now: which one, on which piece (ship, card, player ...), and who controls it. */
-export interface AbilityInPlay {
+/** The number or word that comes with an ability: the 20 of 'Cleave 20', or which of a card's abilities it is. */
+export type AbilityValue = number | string;
+
+/**
+ * One ability of one piece, as actions and events name it: which entry of the registry, on which piece (ship, card, player ...), and with which
+ * value, if it has one. Two of one ability on one piece with different values are two abilities: they are ordered, used and counted apart.
+ */
+export interface AbilityOnPiece {
   ability: string;
   source: string;
+  value?: AbilityValue;
+}
+
+/** An ability that is active now, and who controls it. */
+export interface AbilityInPlay extends AbilityOnPiece {
   controller: PlayerId;
 }
 
@@ -35,9 +46,7 @@ export interface Trigger<E = GameEvent> extends AbilityInPlay {
 }
 
 /** A use of a limited ability that still counts. */
-export interface AbilityUse {
-  ability: string;
-  source: string;
+export interface AbilityUse extends AbilityOnPiece {
   per: string;
 }
 
@@ -62,6 +71,16 @@ export interface AbilityFrame<E = GameEvent> extends Frame, AbilityInPlay {
   event: E | null;
   /** What was chosen, once the ability's choice has been made. */
   chosen: Json;
+}
+
+/** Which ability of which piece, of whatever says more. */
+export function onPiece({ ability, source, value }: AbilityOnPiece): AbilityOnPiece {
+  return value === undefined ? { ability, source } : { ability, source, value };
+}
+
+/** The ability in play, of whatever says more: of a trigger, of a frame. */
+export function inPlayOf(self: AbilityInPlay): AbilityInPlay {
+  return { ...onPiece(self), controller: self.controller };
 }
 
 /** A fresh core part, for a game's `begin` and `resume` to extend. */

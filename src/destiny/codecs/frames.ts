@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import type { AbilityFrame } from '../../core';
 import {
   actionsOf,
+  coreActionFields,
   count,
   flag,
   integer,
@@ -74,7 +75,7 @@ export function frameFields(state: DestinyState): FrameFields<Destiny> {
       pass,
       forgo,
       'discard-to-reroll': actionFields['discard-to-reroll'],
-      'use-ability': { ability: text, source: text },
+      'use-ability': coreActionFields['use-ability'],
     },
     player,
   );

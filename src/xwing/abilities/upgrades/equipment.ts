@@ -114,7 +114,7 @@ const fireControlSystemKeepsLock = ability({
   forbids: {
     'modify attack dice': (state, self, { ship, by }) => {
       const attack = currentAttack(state);
-      const used = attack !== null && wasUsed(attack, 'fire-control-system', self.source);
+      const used = attack !== null && wasUsed(attack, { ability: 'fire-control-system', source: self.source });
       if (by !== 'lock' || ship !== you(state, self).id || !used) return null;
       return reason('lock-kept', 'With Fire-Control System used, the lock cannot be spent.', ['xw.golden-rules.03']);
     },
@@ -170,7 +170,9 @@ const afterburnersWhileStressed = ability({
   rules: ['xw.golden-rules.02'],
   permits: {
     'actions while stressed': (state, self, { ship, action }) =>
-      isResolving(state, 'afterburners', self.source) && action === 'boost' && isYou(state, self, ship),
+      isResolving(state, { ability: 'afterburners', source: self.source }) &&
+      action === 'boost' &&
+      isYou(state, self, ship),
   },
 });
 

@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/lib/Either';
+import { after, questionIfAny, type AbilityValue, type Frame } from '../../src/core';
+import { inPlay, picks, play, tinyGame, type Table, type TinyAction } from '../helpers/tiny-game';
+
+interface SwingFrame extends Frame {
+  usedHere?: string[];
+}
+
+/** 'Cleave 10' and 'Cleave 20' are one entry of the registry; 'Echo' tells who it is twice. */
+const game = tinyGame((words) => {
+  const windowOf = (frame: SwingFrame) => ({ window: 'tune', player: 'ann', event: null, frame }) as const;
+  return {
+    abilities: [
+      words.ability({
+        id: 'cleave',
+        rules: ['tiny.cleave'],
+        during: 'tune',
+        limit: { per: 'game', times: 1 },
+        effect: (state, self) => {
+          const resolving = [10, 20].filter((value) => words.isResolving(state, { ...self, value }));
+          state.story.push(`cleave ${self.value}, resolving ${resolving.join()}`);
+        },
+      }),
+      words.ability({
+        id: 'echo',
+        rules: ['tiny.echo'],
+        on: after('bell'),
+        when: (_state, self) => self.value !== 'deaf',
+        effect: (state, self) => void state.story.push(`echo ${self.value}`),
+      }),
+      words.ability({
+        id: 'swift',
+        rules: ['tiny.swift'],
+        modifies: { speed: (_state, self, value) => value + Number(self.value) },
+      }),
+    ],
+    procedures: [
+      words.procedure('main', [
+        words.run('join', [], (state) => {
+          words.bringIntoPlay(state, 'cleave', 'axe', 'ann', 30);
+          words.call(state, 'tune');
+        }),
+        words.run('bell', [], (state) => words.emit(state, { type: 'bell', rules: [], who: 'ann' })),
+        words.ask(
+          'stop',
+          [],
+          () => picks('ann', 'stop', ['stop']),
+          () => undefined,
+        ),
+      ]),
+      words.procedure('tune', [
+        words.ask(
+          'tune',
+          ['tiny.tune'],
+          (state, frame) => questionIfAny('ann', 'tune', words.options(state, windowOf(frame))),
+          (state, frame, action) => {
+            words.useInWindow(state, windowOf(frame), action);
+            return (state.numbers['uses'] = (state.numbers['uses'] ?? 0) + 1) < 2 ? 'again' : undefined;
+          },
+        ),
+      ]),
+    ],
+  };
+});
+
+const legal = ({ state }: Table) => game.game.legalActions(state).actions;
+const valued = (ability: string, value: AbilityValue) => ({ ...inPlay(ability, 'ann', 'axe'), value });
+const use = (value: number): TinyAction => ({
+  type: 'use-ability',
+  player: 'ann',
+  ability: 'cleave',
+  source: 'axe',
+  value,
+});
+const both = [valued('cleave', 10), valued('cleave', 20)];
+
+test('an ability reads the value that it came into play with', () => {
+  const { state } = play(game, { inPlay: both });
+  expect(state.inPlay.map((each) => each.value)).toEqual([10, 20, 30]);
+  expect(Object.keys(inPlay('cleave', 'ann'))).not.toContain('value');
+  const swift = play(game, { inPlay: [valued('swift', 2), valued('swift', 5), ...both] });
+  expect(game.engine.modified(swift.state, 'speed', 1, 'ann')).toBe(8);
+});
+
+test('two of one ability on one piece are used and counted apart', () => {
+  const table = play(game, { inPlay: both });
+  expect(legal(table)).toEqual([use(10), use(20), use(30)]);
+  table.does(use(20));
+  expect(table.story).toEqual(['cleave 20, resolving 20']);
+  expect(table.refusal(use(20))).toBe('once-per-opportunity');
+  expect(table.state.used).toEqual([{ ability: 'cleave', source: 'axe', value: 20, per: 'game' }]);
+  const frame = game.engine.innermost(table.state, 'tune') ?? {};
+  const used = [10, 20].map((value) => game.engine.wasUsed(frame, { ability: 'cleave', source: 'axe', value }));
+  expect(used).toEqual([false, true]);
+  expect(table.does(use(10)).story).toEqual(['cleave 20, resolving 20', 'cleave 10, resolving 10']);
+  expect(table.state.events).toContainEqual(expect.objectContaining({ type: 'ability-used', value: 10 }));
+});
+
+test('they are triggered, ordered and told apart', () => {
+  const echoes = [valued('echo', 'a'), valued('echo', 'deaf'), valued('echo', 'b')];
+  const table = play(game, { inPlay: [...both, ...echoes] })
+    .does(use(10))
+    .does(use(20));
+  const order = (value: string): TinyAction => ({
+    type: 'order-ability',
+    player: 'ann',
+    ability: 'echo',
+    source: 'axe',
+    value,
+  });
+  expect(legal(table)).toEqual([order('a'), order('b')]);
+  table.does(order('b'));
+  expect(table.story.slice(-2)).toEqual(['echo b', 'echo a']);
+  const queued = table.state.events.flatMap((event) => (event.type === 'ability-queued' ? [event.value] : []));
+  expect(queued).toEqual(['b', 'a']);
+});
+
+test('a saved game holds them; a value is a text or a whole number, and belongs to the name', () => {
+  const { state } = play(game, { inPlay: both });
+  const saved = JSON.parse(JSON.stringify(state));
+  expect(game.game.load(saved)).toEqual(E.right(state));
+  saved.inPlay[1].value = { of: 20 };
+  expect(game.game.load(saved)).toMatchObject({ left: { code: 'malformed', path: ['inPlay', 1, 'value'] } });
+  expect(game.game.whyNot(state, use(40))).toMatchObject({ code: 'not-offered' });
+  expect(game.game.whyNot(state, { ...use(20), value: '20' })).toMatchObject({ code: 'not-offered' });
+});
