@@ -10,7 +10,7 @@
  */
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
+import { isAlive, judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
 import { inOneLine, type Mutant } from './mutants/mutant';
 import { readProject, textOf, type Project } from './mutants/project';
 import { gameRoom, genericRoom, genericRooms, type Room } from './mutants/rooms';
@@ -41,6 +41,8 @@ interface Report {
   refusedByCompiler: number;
   killed: { own: number; folder: number; other: number };
   none: number;
+  /** No test noticed, and the time was up for some: neither killed nor survivors. */
+  undecided: number;
   /** Of those that were killed: by a test that did not end, or whose process ended. */
   timeouts: number;
   survivors: Survivor[];
@@ -95,7 +97,7 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
     killer,
     limits,
   );
-  if (options.elsewhere === undefined || verdicts.every(({ by }) => by !== 'none')) return verdicts;
+  if (options.elsewhere === undefined || !verdicts.some(isAlive)) return verdicts;
   const isWanted = (file: string): boolean =>
     options.elsewhere === true || (options.elsewhere?.split(',') ?? []).some((part) => file.includes(part));
   const others = await knownTests(
@@ -107,7 +109,7 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
 
 function report(project: Project, room: Room, options: Options, refused: number, verdicts: readonly Verdict[]): Report {
   const count = (of: Verdict['by']): number => verdicts.filter(({ by }) => by === of).length;
-  const survivors = verdicts.filter(({ by }) => by === 'none' || (room.ids !== null && by !== 'own'));
+  const survivors = verdicts.filter((each) => isAlive(each) || (room.ids !== null && each.by !== 'own'));
   return {
     room: room.name,
     seed: options.seed,
@@ -115,6 +117,7 @@ function report(project: Project, room: Room, options: Options, refused: number,
     refusedByCompiler: refused,
     killed: { own: count('own'), folder: count('folder'), other: count('other') },
     none: count('none'),
+    undecided: count('undecided'),
     timeouts: verdicts.filter(({ how }) => how === 'timeout' || how === 'crash').length,
     survivors: survivors.map(({ mutant, by, test, reachedBy, own, untried }) => ({
       at: `${mutant.file}:${mutant.line}`,
@@ -130,22 +133,24 @@ function report(project: Project, room: Room, options: Options, refused: number,
   };
 }
 
+const ENDINGS: Partial<Record<Verdict['by'], string>> = { none: 'SURVIVES', undecided: 'UNDECIDED' };
+
 function print({ at, operator, change, ids, by, test, reachedBy, own, untried }: Survivor): void {
   const rest = untried > 0 ? `, ${untried} of them not run` : '';
-  console.log(`${at} (${operator}) ${by === 'none' ? 'SURVIVES' : `only by: ${test ?? ''}`}`);
+  console.log(`${at} (${operator}) ${ENDINGS[by] ?? `only by: ${test ?? ''}`}`);
   console.log(`  ${change}`);
   console.log(
     `  ${ids.join(' ')}${ids.length > 0 ? '; ' : ''}reached by ${reachedBy} tests, ${own} of them its own${rest}`,
   );
 }
 
-function sum({ room, mutants, refusedByCompiler, killed, none, timeouts }: Report): void {
+function sum({ room, mutants, refusedByCompiler, killed, none, undecided, timeouts }: Report): void {
   const { own, folder, other } = killed;
   const share = (of: number): string => `${of} (${((100 * of) / Math.max(mutants, 1)).toFixed(0)} %)`;
   console.log(`${room}: ${mutants} rules broken, ${refusedByCompiler} more did not compile`);
   console.log(`killed by a test with the id: ${share(own)}; by those and the folder's others: ${share(own + folder)}`);
   console.log(
-    `by a test elsewhere: ${share(other)}; by none: ${share(none)}; ${timeouts} of the killed by a test that did not end`,
+    `by a test elsewhere: ${share(other)}; by none: ${share(none)}; undecided, for want of time: ${share(undecided)}; ${timeouts} of the killed by a test that did not end`,
   );
 }
 
@@ -165,7 +170,7 @@ async function main(): Promise<void> {
     .option('--only <part>', 'only files with this in their path')
     .option('--ids <ids>', 'only code that cites one of these rules, with commas between them')
     .option('--limit-seconds <seconds>', 'a test file that takes so much longer than usual does not end', integer, 20)
-    .option('--budget-seconds <seconds>', 'for all tests of one kind of one mutant', integer, 120)
+    .option('--budget-seconds <seconds>', 'for all tests of one mutant that do not carry its ids', integer, 120)
     .option('--workers <processes>', 'how many at a time', integer, 2)
     .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
     .option('--list', 'name those that no test with the id noticed', false)

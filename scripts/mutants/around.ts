@@ -12,8 +12,10 @@ export function citedIn(text: string): string[] {
 }
 
 /**
- * The nearest cited ids around a node; for a function that cites none, those of the steps and functions of its file that name it. What another entry of
- * a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is the comment of another property.
+ * The ids that the step, entry or function around a node cites, whichever is nearest; for a function that cites none, those of the steps and functions of
+ * its file that name it. A refusal (`if (...) return ...`) and a case of a `switch` are about what they cite themselves, and nothing else of the function
+ * is about that. What another entry of a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
+ * the comment of another property.
  */
 export function idsAround(node: ts.Node, depth = 0): string[] {
   let top: ts.Node = node;
@@ -21,11 +23,30 @@ export function idsAround(node: ts.Node, depth = 0): string[] {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     top = at;
     if (isEntryOfList(at)) entry = at;
-    if (!holdsCitations(at)) continue;
-    const ids = citedIn(withComments(at, node, entry === at ? null : entry));
+    const ids = isUnit(at) ? citedIn(withComments(at, node, entry === at ? null : entry)) : idsOfRefusals(at);
     if (ids.length > 0) return [...new Set(ids)];
   }
   return depth < 3 ? idsOfUsers(top, depth) : [];
+}
+
+/** What is made before a refusal (`const under = ...; if (under) return ...`) is about what the refusal cites. */
+function idsOfRefusals(node: ts.Node): string[] {
+  if (!ts.isVariableStatement(node) || !ts.isBlock(node.parent)) return [];
+  const names = new Set(node.declarationList.declarations.flatMap(({ name }) => namesIn(name)));
+  const refusals = node.parent.statements.filter(
+    (each): each is ts.IfStatement => isRefusal(each) && each.pos >= node.end && mentions(each.expression, names),
+  );
+  return refusals.flatMap((each) => citedIn(each.getFullText()));
+}
+
+function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((each) => (ts.isBindingElement(each) ? namesIn(each.name) : []));
+}
+
+function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node) && names.has(node.text) && !isNameOfProperty(node)) return true;
+  return ts.forEachChild(node, (child) => mentions(child, names)) ?? false;
 }
 
 function idsOfUsers(statement: ts.Node, depth: number): string[] {
@@ -61,11 +82,32 @@ function declaredBy(statement: ts.Node): string[] {
   return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
 }
 
-/** A function, a step, an ability, a property or a statement of its own: what a citation in it, or in the comment before it, is about. */
-function holdsCitations(node: ts.Node): boolean {
-  if (ts.isSourceFile(node.parent)) return true;
-  if (ts.isArrayLiteralExpression(node.parent) || ts.isObjectLiteralExpression(node)) return true;
-  return ts.isFunctionLike(node) || ts.isPropertyAssignment(node) || ts.isVariableStatement(node);
+/** A step, an ability, a property of a table, a refusal, or a statement of its own: what a citation in it, or in the comment before it, is about. */
+function isUnit(node: ts.Node): boolean {
+  if (ts.isSourceFile(node.parent) || isRefusal(node) || ts.isCaseClause(node)) return true;
+  if (ts.isArrayLiteralExpression(node.parent)) return true;
+  if (ts.isConditionalExpression(node)) return isNull(node.whenTrue) || isNull(node.whenFalse);
+  if (ts.isObjectLiteralExpression(node)) return isEntry(node);
+  return ts.isPropertyAssignment(node) && !isEntry(node.parent);
+}
+
+/** An ability with its rules. An event with its rules is a part of the function that tells it. */
+function isEntry(node: ts.ObjectLiteralExpression): boolean {
+  const withRules = node.properties.some(({ name }) => name?.getText() === 'rules');
+  return withRules && ts.findAncestor(node, ts.isFunctionLike) === undefined;
+}
+
+function isRefusal(node: ts.Node): node is ts.IfStatement {
+  if (!ts.isIfStatement(node) || node.elseStatement) return false;
+  const { thenStatement } = node;
+  const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement;
+  return (
+    last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last))
+  );
+}
+
+function isNull(node: ts.Node): boolean {
+  return node.kind === ts.SyntaxKind.NullKeyword;
 }
 
 /** An entry of a list that a file declares: `const awakeningsRed = [...]`. */
@@ -75,7 +117,7 @@ function isEntryOfList({ parent }: ts.Node): boolean {
 
 /** The text of a node with the comments at it; without the other entries where it holds a list with this one. */
 function withComments(node: ts.Node, about: ts.Node, entry: ts.Node | null): string {
-  const text = withoutCommentsOfOthers(node, about);
+  const text = withoutOthers(node, about);
   const comments = [
     ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
     ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
@@ -87,13 +129,18 @@ function withComments(node: ts.Node, about: ts.Node, entry: ts.Node | null): str
   return [...comments.map(({ pos, end }) => text.slice(pos, end)), own].join('\n');
 }
 
-/** The text of the file, blank where comments of properties stand that the place is no part of. */
-function withoutCommentsOfOthers(node: ts.Node, about: ts.Node): string {
+/** The text of the file, blank where refusals, cases and comments of properties stand that the place is no part of. */
+function withoutOthers(node: ts.Node, about: ts.Node): string {
   let { text } = node.getSourceFile();
+  const blank = (pos: number, end: number): void => {
+    text = text.slice(0, pos) + text.slice(pos, end).replace(/\S/g, ' ') + text.slice(end);
+  };
   const visit = (child: ts.Node): void => {
-    const isOther = ts.isPropertyAssignment(child) && !(child.pos <= about.pos && about.end <= child.end);
-    const comments = isOther ? ts.getLeadingCommentRanges(text, child.getFullStart()) : undefined;
-    for (const { pos, end } of comments ?? []) text = text.slice(0, pos) + ' '.repeat(end - pos) + text.slice(end);
+    const isOther = !(child.pos <= about.pos && about.end <= child.end);
+    if (isOther && (isRefusal(child) || ts.isCaseClause(child))) return blank(child.getFullStart(), child.end);
+    const comments =
+      isOther && ts.isPropertyAssignment(child) ? ts.getLeadingCommentRanges(text, child.getFullStart()) : undefined;
+    for (const { pos, end } of comments ?? []) blank(pos, end);
     ts.forEachChild(child, visit);
   };
   ts.forEachChild(node, visit);

@@ -3,8 +3,11 @@ import { idsIn } from '../coverage/coverage';
 import type { Mutant } from './mutant';
 import { withRunners, type Runner } from './processes';
 
-/** own: by a test with an id of the mutant in its title. folder: by another test of its room. other: by a test from elsewhere. none: by none. */
-export type Killer = 'own' | 'folder' | 'other' | 'none';
+/**
+ * own: by a test with an id of the mutant in its title. folder: by another test of its room. other: by a test from elsewhere. none: by none.
+ * undecided: by none of those that were run, and for some the time was up.
+ */
+export type Killer = 'own' | 'folder' | 'other' | 'none' | 'undecided';
 
 export interface Verdict {
   mutant: Mutant;
@@ -32,7 +35,7 @@ export interface KnownTest {
 export interface Limits {
   /** For one run of some tests of one file, on top of what they usually take. */
   seconds: number;
-  /** For all tests of one kind of one mutant. */
+  /** For all tests of one kind of one mutant. Those with its ids are run whatever they take. */
   budget: number;
   workers: number;
   tree: string;
@@ -61,7 +64,7 @@ export async function judgeBy(
   limits: Limits,
 ): Promise<Verdict[]> {
   const verdicts = new Map(earlier.map((each) => [each.mutant.id, each]));
-  const alive = earlier.filter((each) => each.by === 'none');
+  const alive = earlier.filter(isAlive);
   let done = 0;
   await withRunners(limits.tree, limits.workers, alive, async (runner, before) => {
     const { mutant } = before;
@@ -70,7 +73,8 @@ export async function judgeBy(
     for (const by of ['own', 'folder', 'other'] as const) {
       const some = near.filter((test) => killerOf(test, mutant) === by);
       if (by === 'own') now = { ...now, own: now.own + some.length };
-      if (now.by === 'none') now = { ...now, ...(await noticed(runner, mutant, by, some, limits, now)) };
+      const budget = by === 'own' ? Infinity : limits.budget;
+      if (isAlive(now)) now = { ...now, ...(await noticed(runner, mutant, by, some, { ...limits, budget }, now)) };
     }
     verdicts.set(mutant.id, now);
     done += 1;
@@ -79,6 +83,10 @@ export async function judgeBy(
     );
   });
   return [...verdicts.values()];
+}
+
+export function isAlive({ by }: Verdict): boolean {
+  return by === 'none' || by === 'undecided';
 }
 
 interface Batch {
@@ -108,7 +116,8 @@ async function noticed(
     const failed = ending.tests.find((each) => !each.passed);
     if (ending.broken || failed) return { by, test: `${file}: ${failed?.name ?? 'does not load'}`, how: 'failed' };
   }
-  return { untried: before.untried + left };
+  const untried = before.untried + left;
+  return { by: untried > 0 ? 'undecided' : 'none', untried };
 }
 
 const LONG = 1000;

@@ -4,12 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
+import ts from 'typescript';
 
 interface Loaded {
   exports: unknown;
 }
 
-type Body = (exports: unknown, require: unknown, module: Loaded, file: string, folder: string, jest: unknown) => void;
+/** What a test file may ask of `jest`: a module of the project replaced for this file, the real one inside the replacement. */
+interface Jest {
+  requireActual(name: string): unknown;
+  mock(name: string, make: () => unknown): void;
+}
+
+type Body = (exports: unknown, require: unknown, module: Loaded, file: string, folder: string, jest: Jest) => void;
 
 export interface Loader {
   load(file: string): unknown;
@@ -22,6 +29,7 @@ export function createLoader(root: string): Loader {
   const bodies = new Map<string, Body>();
   const facts = new Map<string, unknown>();
   const loaded = new Map<string, Loaded>();
+  const mocks = new Map<string, () => unknown>();
 
   const bodyOf = (file: string): Body => {
     const known = bodies.get(file);
@@ -33,13 +41,18 @@ export function createLoader(root: string): Loader {
       supported: { 'dynamic-import': false },
       logLevel: 'silent',
     });
-    const wrapped = `(function (exports, require, module, __filename, __dirname, jest) {${code}\n})`;
+    const wrapped = `(function (exports, require, module, __filename, __dirname, jest) {${mocksFirst(code)}\n})`;
     const body = new Script(wrapped, { filename: file }).runInThisContext() as Body;
     bodies.set(file, body);
     return body;
   };
 
   const load = (file: string): unknown => {
+    const mock = mocks.get(file);
+    return mock ? mock() : actual(file);
+  };
+
+  const actual = (file: string): unknown => {
     if (file.endsWith('.json')) {
       if (!facts.has(file)) facts.set(file, JSON.parse(readFileSync(file, 'utf8')));
       return facts.get(file);
@@ -49,13 +62,36 @@ export function createLoader(root: string): Loader {
     const module: Loaded = { exports: {} };
     loaded.set(file, module);
     const folder = dirname(file);
-    const require = (name: string): unknown =>
-      name.startsWith('.') ? load(found(resolve(folder, name))) : outside(name);
-    bodyOf(file)(module.exports, require, module, file, folder, { requireActual: require });
+    const requireBy =
+      (get: (file: string) => unknown) =>
+      (name: string): unknown =>
+        name.startsWith('.') ? get(found(resolve(folder, name))) : outside(name);
+    const mock: Jest['mock'] = (name, make) => {
+      let made: unknown;
+      mocks.set(found(resolve(folder, name)), () => (made ??= make()));
+    };
+    const jest = { requireActual: requireBy(actual), mock };
+    bodyOf(file)(module.exports, requireBy(load), module, file, folder, jest);
     return module.exports;
   };
 
-  return { load, forget: () => loaded.clear() };
+  const forget = (): void => {
+    loaded.clear();
+    mocks.clear();
+  };
+  return { load, forget };
+}
+
+/** `jest.mock` holds for what the file imports, as Jest has it: the calls go before the imports. */
+function mocksFirst(code: string): string {
+  if (!code.includes('jest.mock(')) return code;
+  const source = ts.createSourceFile('test.js', code, ts.ScriptTarget.ES2022, true);
+  const [mocks, others] = [true, false].map((wanted) =>
+    source.statements
+      .filter((each) => each.getText().startsWith('jest.mock(') === wanted)
+      .map((each) => each.getText()),
+  );
+  return [...(mocks ?? []), ...(others ?? [])].join('\n');
 }
 
 function found(path: string): string {

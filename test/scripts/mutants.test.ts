@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { citedIn, idsAround } from '../../scripts/mutants/around';
 import { instrument } from '../../scripts/mutants/instrument';
-import { judgeBy, knownTests, type Limits } from '../../scripts/mutants/judge';
+import { judgeBy, knownTests, type Limits, type Verdict } from '../../scripts/mutants/judge';
 import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
 import { changesAt } from '../../scripts/mutants/operators';
 import { compiling, readProject, sourceFiles, type Project } from '../../scripts/mutants/project';
@@ -142,6 +142,41 @@ describe('the rules around a place', () => {
       '/** xw.a.01 */\nfunction g() { return ship.f || { f: 1 }; }\n/** xw.a.02 */\nfunction h() { f(); }\nfunction f() { return here; }',
       ['xw.a.02'],
     ],
+    [
+      'its refusal, with what is made for it',
+      "function f() { const n = here; if (n > 3) return no(n, 'xw.a.01'); if (n2) return no('xw.a.02'); }",
+      ['xw.a.01'],
+    ],
+    [
+      'the function but for its refusals',
+      "/** xw.a.01 */\nfunction f() { if (a) return no('xw.a.02'); tell('xw.a.03'); here; }",
+      ['xw.a.01', 'xw.a.03'],
+    ],
+    [
+      'a refusal at the end',
+      "function f() { if (a) return no('xw.a.01'); return here ? null : no('xw.a.02'); }",
+      ['xw.a.02'],
+    ],
+    [
+      'its case',
+      "function f() { switch (a) { case 1: return g('xw.a.01'); case 2: return g(here, 'xw.a.02'); } }",
+      ['xw.a.02'],
+    ],
+    [
+      'all that its function tells',
+      "function f() { tell({ rules: ['xw.a.01'], n: here }); tell({ rules: ['xw.a.02'] }); }",
+      ['xw.a.01', 'xw.a.02'],
+    ],
+    [
+      'its ability, with what its effect tells',
+      "const j = ability({ rules: ['xw.a.01'], effect: () => tell({ rules: ['xw.a.02'], n: here }) });",
+      ['xw.a.01', 'xw.a.02'],
+    ],
+    [
+      'its step, with what it tells',
+      "const t = [run('x', ['xw.a.01'], () => tell({ rules: ['xw.a.02'], n: here })), run('y', ['xw.a.03'], g)];",
+      ['xw.a.01', 'xw.a.02'],
+    ],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
     expect(around(text, 'here')).toEqual(ids);
@@ -216,40 +251,97 @@ describe('a sample', () => {
   });
 });
 
-test('a mutant is killed by the test with its id, by another of the folder, by one that does not end, or by none', async () => {
-  const text =
-    'export function f(n: number) { while (n > 9) n = n - 1; return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
-  write('package.json', '{}');
-  write('src/tiny.ts', text);
-  write(
-    'test/tiny.test.ts',
-    `import { f } from '../src/tiny';
+describe('tests that are run', () => {
+  const limitsOf = (more: Partial<Limits> = {}): Limits => ({
+    seconds: 6,
+    budget: 60,
+    workers: 1,
+    tree: join(root, 'build'),
+    tell: () => undefined,
+    ...more,
+  });
+
+  async function verdictsOn(mutants: readonly Mutant[], more: Partial<Limits> = {}): Promise<Verdict[]> {
+    const limits = limitsOf(more);
+    makeTree(root, limits.tree, mutants);
+    const known = await knownTests(testFiles(root), limits);
+    const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
+    return judgeBy(
+      known,
+      mutants.map((each) => ({ mutant: each, ...unknown })),
+      (each, { ids }) => (each.ids.some((id) => ids.includes(id)) ? 'own' : 'folder'),
+      limits,
+    );
+  }
+
+  test('a mutant is killed by the test with its id, by another of the folder, by one that does not end, or by none', async () => {
+    const text =
+      'export function f(n: number) { while (n > 9) n = n - 1; return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
+    write('package.json', '{}');
+    write('src/tiny.ts', text);
+    write(
+      'test/tiny.test.ts',
+      `import { f } from '../src/tiny';
      test('four is doubled [xw.a.01]', () => { expect(f(4)).toBe(8); });
      describe('others', () => { test('twelve', () => { expect(f(12)).toBe(18); }); test('one', () => { expect(f(1)).toBe(0); }); });`,
-  );
-  const mutants = [
-    mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
-    mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
-    mutant(text, 'n - 1', 'n + 0', { id: 3 }),
-    mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
-    mutant(text, '8', '9', { id: 5 }),
-  ];
-  const limits: Limits = { seconds: 6, budget: 60, workers: 1, tree: join(root, 'build'), tell: () => undefined };
-  makeTree(root, limits.tree, mutants);
-  const known = await knownTests(testFiles(root), limits);
-  const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
-  const verdicts = await judgeBy(
-    known,
-    mutants.map((each) => ({ mutant: each, ...unknown })),
-    (each, { ids }) => (each.ids.some((id) => ids.includes(id)) ? 'own' : 'folder'),
-    limits,
-  );
-  expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
-    ['own', 'failed', 2],
-    ['folder', 'failed', 1],
-    ['folder', 'timeout', 1],
-    ['none', null, 3],
-    ['none', null, 0],
-  ]);
-  expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
-}, 60_000);
+    );
+    const mutants = [
+      mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
+      mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
+      mutant(text, 'n - 1', 'n + 0', { id: 3 }),
+      mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
+      mutant(text, '8', '9', { id: 5 }),
+    ];
+    const verdicts = await verdictsOn(mutants);
+    expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
+      ['own', 'failed', 2],
+      ['folder', 'failed', 1],
+      ['folder', 'timeout', 1],
+      ['none', null, 3],
+      ['none', null, 0],
+    ]);
+    expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
+  }, 60_000);
+
+  test('those with the id are run whatever they take; where the time is up for others it is undecided', async () => {
+    const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
+    write('package.json', '{}');
+    write('src/tiny.ts', text);
+    write(
+      'test/tiny.test.ts',
+      `import { f, g } from '../src/tiny';
+     test('it is eight [xw.a.01]', () => { expect(f()).toBe(8); });
+     test('nine', () => { expect(g()).toBe(9); });`,
+    );
+    const mutants = [
+      mutant(text, '8', '7', { id: 1, ids: ['xw.a.01'] }),
+      mutant(text, '9', '7', { id: 2, ids: ['xw.a.01'] }),
+    ];
+    const verdicts = await verdictsOn(mutants, { budget: -1 });
+    expect(verdicts.map(({ by, untried }) => [by, untried])).toEqual([
+      ['own', 0],
+      ['undecided', 1],
+    ]);
+  }, 60_000);
+
+  test('a test file may replace a module', async () => {
+    const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
+    write('package.json', '{}');
+    write('src/tiny.ts', text);
+    write('src/double.ts', `import { f, g } from './tiny';\nexport const double = () => 2 * f() + g();\n`);
+    write(
+      'test/tiny.test.ts',
+      `import { double } from '../src/double';
+     let mockSeven = 0;
+     jest.mock('../src/tiny', () => ({ ...jest.requireActual('../src/tiny'), f: () => mockSeven }));
+     test('twice seven and nine', () => { mockSeven = 7; expect(double()).toBe(23); });`,
+    );
+    write('test/untouched.test.ts', `import { f } from '../src/tiny';\ntest('eight', () => { expect(f()).toBe(8); });`);
+    const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
+    const verdicts = await verdictsOn(mutants);
+    expect(verdicts.map(({ by, test }) => [by, test])).toEqual([
+      ['folder', 'test/untouched.test.ts: eight'],
+      ['folder', 'test/tiny.test.ts: twice seven and nine'],
+    ]);
+  }, 60_000);
+});
