@@ -2,7 +2,8 @@
 import { install, type Table } from './factory';
 import { attacks, passes } from './fight';
 import { after, type ValueName } from '../../src/core';
-import { addResult, changeResult, rerollResults } from '../../src/xwing/effects/dice';
+import { addResult, changeResult } from '../../src/xwing/effects/dice';
+import { rerollResults } from '../../src/xwing/procedures/reroll-dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { performAttack } from '../../src/xwing/procedures/attack';
 import { rollMore } from '../../src/xwing/procedures/roll-dice';

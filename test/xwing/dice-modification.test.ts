@@ -1,11 +1,11 @@
 import { install, type ShipSpec, type Table } from './factory';
 import { attackDice, attackOf, attacks, defenseDice, fight, passes, type FightSpec } from './fight';
-import { reason, type Question, type RollAction } from '../../src/core';
+import { reason, type Question, type RollAction, rollQuestion } from '../../src/core';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/facts/dice';
-import { cancelResults, rerollResults, spendResult } from '../../src/xwing/effects/dice';
+import { cancelResults, spendResult } from '../../src/xwing/effects/dice';
+import { rerollResults } from '../../src/xwing/procedures/reroll-dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import type { XwingState } from '../../src/xwing/model/state';
-import { rollQuestion } from '../../src/core';
 
 const during = (id: string, effect: (state: XwingState) => unknown) =>
   ability({ id, rules: [], during: 'modify attack dice', may: true, effect: (state) => void effect(state) });

@@ -5,7 +5,7 @@ import { ability, bringIntoPlay, run } from '../../src/xwing/engine';
 import { hasFailed } from '../../src/xwing/effects/failing';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../src/xwing/procedures/boost';
-import { breakLock } from '../../src/xwing/procedures/jam';
+import { breakLock } from '../../src/xwing/effects/locks';
 import { acquireLock } from '../../src/xwing/procedures/lock';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { spendCharge } from '../../src/xwing/effects/charges';

@@ -1,6 +1,6 @@
 /** Rules that speak of abilities in general, shown with cards made up for the test. */
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { ownerOf } from '../../src/xwing/effects/dice';
+import { ownerOf } from '../../src/xwing/queries/dice';
 import { currentAttack } from '../../src/xwing/queries/attack';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { isFriendly, shipOf } from '../../src/xwing/queries/ships';

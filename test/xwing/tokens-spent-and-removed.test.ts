@@ -1,7 +1,7 @@
 import { tableWith, type Table } from './factory';
 import type { TokenKind } from '../../src/xwing/model/state';
-import { breakLock } from '../../src/xwing/procedures/jam';
-import { greenTokens } from '../../src/xwing/procedures/jam';
+import { breakLock } from '../../src/xwing/effects/locks';
+import { greenTokens } from '../../src/xwing/queries/tokens';
 
 const endPhase = (tokens: Partial<Record<TokenKind, number>>): Table =>
   tableWith({

@@ -11,7 +11,9 @@ import {
   type RuleId,
 } from '../../core';
 import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../queries/attack';
-import { canReroll, changeResults, rerollResults } from '../effects/dice';
+import { changeResults } from '../effects/dice';
+import { canReroll } from '../queries/dice';
+import { rerollResults } from '../procedures/reroll-dice';
 import { ability } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { isInArc } from '../queries/range';

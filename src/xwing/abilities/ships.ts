@@ -7,7 +7,7 @@ import { ability } from '../engine';
 import { isInArc } from '../queries/range';
 import { executeManeuver } from '../procedures/maneuver';
 import { shipOf } from '../queries/ships';
-import { isStressed } from '../effects/tokens';
+import { isStressed } from '../queries/tokens';
 import {
   both,
   changeOne,

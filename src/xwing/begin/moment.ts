@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import { reason, rejection, type Frame, type Rejection, type ProcedureName } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
 import type { ActivationFrame } from '../effects/activation';
-import { frameAt, modified, playerOrder, stepsOf } from '../engine';
+import { frameAt, playerOrder, stepsOf } from '../engine';
+import { initiativeOf } from '../queries/initiative';
 import { isActive } from '../queries/ships';
 import type { Phase, Ship, ShipId, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
@@ -116,10 +117,6 @@ function engagementOf(state: XwingState, ship: Ship, step: string | undefined): 
 function reveal(ship: Ship): void {
   ship.revealed ??= ship.dial;
   ship.dial = null;
-}
-
-function initiativeOf(state: XwingState, ship: Ship): number {
-  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
 }
 
 /** Ships whose turn is certainly before this one's: by initiative, then by player order. A player's own ties go in any order. */

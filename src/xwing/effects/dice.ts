@@ -1,45 +1,9 @@
 /** The four ways to modify dice, and canceling, which is not one of them (xw.dice-modification, xw.cancel). */
-import {
-  cannotReroll,
-  reroll,
-  rollQuestion,
-  type Die,
-  type Frame,
-  type PlayerId,
-  type RollAction,
-  type RuleId,
-} from '../../core';
-import { countFaces, currentAttack, poolOf, setPool, shipInRole, type AttackFrame, type Pool } from '../queries/attack';
-import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
-import { ask, call, emit, finish, innermost, procedure, run } from '../engine';
-import type { XwingFrames } from '../model/types';
+import type { RuleId } from '../../core';
 import type { ShipId, XwingState } from '../model/state';
-
-type RollFrame = XwingFrames['roll a die'];
-
-const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
-
-export const dieKind = (pool: Pool) => KINDS[pool];
-
-/** The ship that rolled the dice of a pool. */
-export function ownerOf(frame: AttackFrame, pool: Pool): ShipId {
-  return shipInRole(frame, pool === 'attack' ? 'attacker' : 'defender');
-}
-
-/** The dice that lie on the table, and whose they are: of one side of the attack, or the die that a ship rolled for something else. */
-export function rolledNow(state: XwingState, pool: Pool): { ship: ShipId; dice: Die[] } | null {
-  // An attack may call for another roll, but no such roll for an attack.
-  const roll = innermost(state, 'roll a die');
-  if (roll) return { ship: roll.ship, dice: diceIn(roll, pool) };
-  const attack = currentAttack(state);
-  return attack && { ship: ownerOf(attack, pool), dice: diceIn(attack, pool) };
-}
-
-/** The dice of a kind that a frame holds. */
-export function diceIn(frame: AttackFrame | RollFrame, pool: Pool): Die[] {
-  if ('attackDice' in frame) return poolOf(frame, pool);
-  return frame.dice.filter((die) => die.kind === pool);
-}
+import { countFaces, currentAttack, poolOf, setPool, type AttackFrame, type Pool } from '../queries/attack';
+import { dieKind, ownerOf } from '../queries/dice';
+import { emit } from '../engine';
 
 /** Adds a result: an unused die showing it, whatever the number of dice rolled (xw.dice-modification.02, .03). */
 export function addResult(state: XwingState, pool: Pool, face: string, rules: readonly RuleId[]): void {
@@ -111,55 +75,6 @@ export function takeOut(frame: AttackFrame, pool: Pool, face: string, count: num
       dice.filter((die) => die.face !== face || left-- <= 0),
     );
   return taken;
-}
-
-/**
- * Rerolls dice, named by their indexes: those that were not rerolled before, as many as qualify (xw.dice-modification.05, xw.faq-dice.01).
- * Chance is asked when the running step is done.
- */
-export function rerollResults(
-  state: XwingState,
-  pool: Pool,
-  dice: readonly number[],
-  player: PlayerId,
-  rules: readonly RuleId[],
-): void {
-  call(state, 'reroll dice', { pool, dice: [...dice], player, rules });
-}
-
-export interface RerollFrame extends Frame {
-  pool: Pool;
-  dice: number[];
-  player: PlayerId;
-  rules: readonly RuleId[];
-}
-
-export const rerollDice = procedure('reroll dice', [
-  run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
-    const dice = rolledNow(state, frame.pool)?.dice ?? [];
-    frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]));
-    if (frame.dice.length === 0) finish(frame);
-  }),
-  ask(
-    'reroll dice',
-    ['xw.dice-modification.05'],
-    (_state, { pool, dice }) => rollQuestion(dieKind(pool), dice.length, `${dice.length} ${pool} dice again`),
-    (state, { pool, dice, player, rules }, action: RollAction) => {
-      const rolled = rolledNow(state, pool);
-      if (!rolled) return;
-      const { ship, dice: all } = rolled;
-      reroll(
-        dice.flatMap((i) => all[i] ?? []),
-        action,
-      );
-      const why = ['xw.dice-modification.05', ...rules];
-      emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, faces: action.faces, player });
-    },
-  ),
-]);
-
-export function canReroll(die: Die): boolean {
-  return cannotReroll(die, REROLLS) === null;
 }
 
 function canShow(pool: Pool, face: string): boolean {

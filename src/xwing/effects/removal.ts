@@ -1,9 +1,8 @@
 /** Removing a ship from the game, because it fled or was destroyed (xw.removed-from-game). */
 import { takeOutOfPlay } from '../engine';
 import { outlastsShip } from './lasting-effects';
-import { noTokens } from '../model/state';
-import { shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import { noTokens, type ShipId, type XwingState } from '../model/state';
+import { shipOf, sourcesOn } from '../queries/ships';
 
 /** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt. */
 export function removeFromGame(state: XwingState, id: ShipId): void {
@@ -24,10 +23,4 @@ export function partTouching(state: XwingState, id: ShipId): void {
     if (other.id === id) other.touching = [];
     else if (other.touching.includes(id)) other.touching = other.touching.filter((each) => each !== id);
   }
-}
-
-/** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards. */
-export function sourcesOn(state: XwingState, id: ShipId): string[] {
-  const ship = shipOf(state, id);
-  return [id, ...ship.upgrades.map((card) => card.id), ...ship.damage.faceup.map((card) => card.id)];
 }

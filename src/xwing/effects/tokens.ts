@@ -74,7 +74,3 @@ export function tokenGained(
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }
 }
-
-export function isStressed(state: XwingState, ship: ShipId): boolean {
-  return shipOf(state, ship).tokens.stress > 0;
-}

@@ -9,7 +9,7 @@ import type { XwingBans, XwingPermits, XwingValues } from './values';
 import type { XwingView } from '../view';
 import type { ActivationFrame } from '../effects/activation';
 import type { AttackFrame } from '../queries/attack';
-import type { RerollFrame } from '../effects/dice';
+import type { RerollFrame } from '../procedures/reroll-dice';
 import type { BarrelRollFrame } from '../procedures/barrel-roll';
 import type { BoostFrame } from '../procedures/boost';
 import type { ExposeFrame, RepairFrame } from '../procedures/damage-cards';

@@ -2,7 +2,7 @@
 import { candidate, question, reason, type Frame, type PlayerId } from '../../core';
 import type { ActivationFrame } from '../effects/activation';
 import type { ActivationAction } from '../model/actions';
-import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
+import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { isIonized } from '../queries/ion';
 import { ION_MANEUVER } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
@@ -10,6 +10,7 @@ import type { Ship, ShipId, XwingState } from '../model/state';
 import { removeToken } from '../effects/tokens';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
+import { initiativeOf } from '../queries/initiative';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
 
@@ -43,10 +44,6 @@ export function nextToActivate(state: XwingState): { player: PlayerId; ships: Sh
     if (own.length > 0) return { player, ships: own, initiative };
   }
   return null;
-}
-
-function initiativeOf(state: XwingState, ship: Ship): number {
-  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
 }
 
 /** Only ties among the player's own ships are his or her choice; that ships of another initiative wait is said of each. */

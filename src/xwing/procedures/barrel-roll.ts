@@ -5,12 +5,12 @@ import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, finish, procedure, run } from '../engine';
 import { fail, type MayFail } from '../effects/failing';
-import type { Laid } from '../queries/overlap';
+import { type Laid, NO_ENCOUNTERS, type Encounters } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
-import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
+import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
 
 interface RollPosition {

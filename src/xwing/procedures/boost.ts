@@ -5,11 +5,11 @@ import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, procedure, run } from '../engine';
 import { fail, type MayFail } from '../effects/failing';
-import type { Laid } from '../queries/overlap';
+import { type Laid, NO_ENCOUNTERS, type Encounters } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
-import { NO_ENCOUNTERS, triggerEncounters, type Encounters } from './move';
+import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;

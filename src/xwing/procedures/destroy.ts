@@ -2,8 +2,8 @@
 import type { Frame, RuleId } from '../../core';
 import { damageCards } from '../queries/damage-cards';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
-import { removeFromGame, sourcesOn } from '../effects/removal';
-import { shipOf } from '../queries/ships';
+import { removeFromGame } from '../effects/removal';
+import { sourcesOn, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */

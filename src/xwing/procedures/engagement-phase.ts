@@ -1,7 +1,8 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
 import type { EngagementAction } from '../model/actions';
-import { announce, ask, call, emit, finish, goTo, modified, playerOrder, procedure, run } from '../engine';
+import { initiativeOf } from '../queries/initiative';
+import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
@@ -54,10 +55,6 @@ export function nextToEngage(
     if (own.length > 0) return { player, ships: own };
   }
   return null;
-}
-
-function initiativeOf(state: XwingState, ship: Ship): number {
-  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
 }
 
 /** Only ties among the player's own ships are his or her choice; that ships of another initiative wait is said of each. */

@@ -1,22 +1,52 @@
 /** Every procedure of X-Wing, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
 import { tokenGained } from '../effects/tokens';
-import { combatProcedures } from './combat';
+import { rerollDice } from './reroll-dice';
+import type { Xwing } from '../model/types';
+import { activationProcedures } from './activation-phase';
+import { attack } from './attack';
+import { barrelRollProcedure } from './barrel-roll';
+import { boostProcedure } from './boost';
+import { damageCardProcedures } from './damage-cards';
+import { removeDestroyedShip } from './destroy';
 import { endPhase } from './end-phase';
+import { engagement, engagementPhase } from './engagement-phase';
+import { flee } from './flee';
 import { gameProcedures } from './game';
 import { jamProcedures } from './jam';
-import { movementProcedures } from './movement';
+import { lockProcedure } from './lock';
+import { maneuver } from './maneuver';
+import { obstacleProcedures } from './obstacle-effects';
+import { performActionProcedure } from './perform-action';
+import { planningPhase } from './planning-phase';
+import { rollingADie } from './roll-a-die';
+import { rotateProcedure } from './rotate';
 import { setupProcedures } from './setup';
-import { damageHappenings } from './suffer-damage';
-import type { Xwing } from '../model/types';
+import { damageHappenings, damageProcedures } from './suffer-damage';
 
 export const procedures: readonly Procedure<Xwing>[] = [
   ...gameProcedures,
-  ...movementProcedures,
+  planningPhase,
+  ...activationProcedures,
+  maneuver,
+  flee,
+  ...obstacleProcedures,
+  performActionProcedure,
+  barrelRollProcedure,
+  boostProcedure,
+  lockProcedure,
+  rotateProcedure,
   ...setupProcedures,
   endPhase,
   ...jamProcedures,
-  ...combatProcedures,
+  engagementPhase,
+  engagement,
+  attack,
+  rerollDice,
+  rollingADie,
+  ...damageProcedures,
+  ...damageCardProcedures,
+  removeDestroyedShip,
 ];
 
 export const happenings = {

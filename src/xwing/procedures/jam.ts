@@ -1,18 +1,13 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
-import {
-  TOKEN_KINDS,
-  TOKENS,
-  type Lock,
-  type Ship,
-  type ShipId,
-  type TokenKind,
-  type XwingState,
-} from '../model/state';
+import type { ShipId, TokenKind, XwingState } from '../model/state';
 import { removeToken } from '../effects/tokens';
-import { JamChoice } from '../model/actions';
+import type { JamChoice } from '../model/actions';
+import { lockOf } from '../queries/locks';
+import { breakLock } from '../effects/locks';
+import { greenTokens } from '../queries/tokens';
 
 export interface JammedFrame extends Frame {
   ship: ShipId;
@@ -64,20 +59,5 @@ export const jammedShipGains = procedure('jammed ship gains', [
     removeToken(state, frame.ship, 'jam', ['xw.jam.07']);
   }),
 ]);
-
-export function greenTokens(ship: Ship): TokenKind[] {
-  return TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'green' && ship.tokens[kind] > 0);
-}
-
-export function lockOf(state: XwingState, ship: ShipId): Lock | undefined {
-  return state.locks.find((lock) => lock.by === ship);
-}
-
-export function breakLock(state: XwingState, ship: ShipId, rules: readonly string[]): void {
-  const lock = lockOf(state, ship);
-  if (!lock) return;
-  state.locks = state.locks.filter((each) => each.by !== ship);
-  emit(state, { type: 'lock-broken', rules, ship, on: lock.on });
-}
 
 export const jamProcedures = [becomeJammed, jammedShipGains];

@@ -6,7 +6,8 @@ import type { XwingEvent } from '../model/events';
 import { fail, type MayFail } from '../effects/failing';
 import { rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
-import { breakLock, loseWhatWasGained } from './jam';
+import { loseWhatWasGained } from './jam';
+import { breakLock } from '../effects/locks';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;

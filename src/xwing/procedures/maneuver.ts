@@ -9,12 +9,15 @@ import { ask, call, emit, modified, permitted, procedure, run, tell, trigger } f
 import type { XwingEvent } from '../model/events';
 import { spendCharge } from '../effects/charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
-import { follow, insidePlayArea, obstaclesAtRange0, shipsOverlappedAt, type Landing } from '../queries/overlap';
+import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
+import { insidePlayArea } from '../queries/play-area';
+import { follow, type Landing, encountersOf, NO_ENCOUNTERS, type Encounters } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
-import { gainToken, isStressed, removeToken } from '../effects/tokens';
-import { encountersOf, moveShip, NO_ENCOUNTERS, tellEncounters, triggerEncounters, type Encounters } from './move';
+import { gainToken, removeToken } from '../effects/tokens';
+import { isStressed } from '../queries/tokens';
+import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
 
 export type Position = 'front' | 'middle' | 'back';

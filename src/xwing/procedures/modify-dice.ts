@@ -1,6 +1,14 @@
 /** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
-import { candidate, question, reason, type Candidate, type Die, type Question, type Reason } from '../../core';
-import type { CoreAction } from '../../core';
+import {
+  candidate,
+  question,
+  reason,
+  type Candidate,
+  type Die,
+  type Question,
+  type Reason,
+  type CoreAction,
+} from '../../core';
 import type { EngagementAction, XwingAction } from '../model/actions';
 import {
   countFaces,
@@ -13,14 +21,16 @@ import {
   type Role,
 } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
-import { canReroll, changeResult, changeResults, rerollResults } from '../effects/dice';
-import { ask, emit, forbidden, isOptional, options, useInWindow } from '../engine';
-import { obstacleKindOf } from '../queries/obstacles';
+import { spendLock } from '../effects/locks';
+import { changeResult, changeResults } from '../effects/dice';
+import { canReroll } from '../queries/dice';
+import { rerollResults } from './reroll-dice';
+import { ask, forbidden, isOptional, options, useInWindow } from '../engine';
+import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
 import { spendToken } from '../effects/tokens';
 import type { Modifier } from '../model/values';
-import { ignoresObstacle } from './move';
 
 type ModifyType =
   | 'spend-focus'
@@ -217,16 +227,8 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       changeResults(state, pool, { from: 'blank', to: 'evade', count: 1 }, ['xw.obstructed.05']);
       return 'again';
     case 'spend-lock':
-      spendLock(state, frame);
+      spendLock(state, ship, declared(frame).defender);
       rerollResults(state, pool, action.dice, action.player, ['xw.lock.06', 'xw.attack.20']);
       return 'again';
   }
-}
-
-function spendLock(state: XwingState, frame: AttackFrame): void {
-  const { attacker: ship } = frame;
-  const { defender: on } = declared(frame);
-  const at = state.locks.findIndex((lock) => lock.by === ship && lock.on === on);
-  state.locks.splice(at, 1);
-  emit(state, { type: 'lock-spent', rules: ['xw.lock.06'], ship, on });
 }

@@ -3,12 +3,11 @@ import type { Frame } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { obstaclesOverlappedAt } from '../queries/overlap';
-import { obstacleOf } from '../queries/obstacles';
+import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { skipPerformAction } from '../effects/activation';
-import { ignoresObstacle } from './move';
 import { rollADie, shownOn, type TellsRoll } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
 

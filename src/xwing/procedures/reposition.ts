@@ -2,17 +2,13 @@
 import { reason, type Reason, type RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
-import {
-  insidePlayArea,
-  obstaclesOverlappedAt,
-  obstaclesUnder,
-  shipsOverlappedAt,
-  type Laid,
-} from '../queries/overlap';
-import { obstacleOf } from '../queries/obstacles';
+import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
+import { insidePlayArea } from '../queries/play-area';
+import { obstaclesUnder, type Laid, encountersOf, type Encounters } from '../queries/move';
+import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
-import { encountersOf, ignoresObstacle, moveShip, tellEncounters, type Encounters } from './move';
+import { moveShip, tellEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
 
 /** The rules by which a position is refused. */

@@ -11,14 +11,13 @@ import {
   type Role,
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
-import { dieKind, ownerOf } from '../effects/dice';
+import { dieKind, ownerOf } from '../queries/dice';
 import { ask, emit, modified, options, run, useInWindow } from '../engine';
-import { obstacleKindOf } from '../queries/obstacles';
+import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import { removeToken } from '../effects/tokens';
 import type { XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
-import { ignoresObstacle } from './move';
 
 const START = { attack: attackValue, defense: agilityValue } as const;
 

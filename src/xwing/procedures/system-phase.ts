@@ -10,9 +10,9 @@ import {
   type UseAbility,
 } from '../../core';
 import type { SystemAction } from '../model/actions';
-import { ask, finish, goTo, modified, options, playerOrder, procedure, run, useInWindow } from '../engine';
-import { sourcesOn } from '../effects/removal';
-import { isActive, shipOf } from '../queries/ships';
+import { initiativeOf } from '../queries/initiative';
+import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
+import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 
@@ -90,10 +90,6 @@ function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Re
   }
   if (usable(state, frame, ship).some((each) => each.not === null)) return null;
   return reason('nothing-to-use', `${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
-}
-
-function initiativeOf(state: XwingState, ship: Ship): number {
-  return modified(state, 'initiative', ship.initiative, { ship: ship.id });
 }
 
 /** Only ties among a player's own ships are his or her choice. */

@@ -15,7 +15,8 @@ import {
   type Polygon,
   type Pose,
 } from '../../core/geometry';
-import type { Obstacle, ObjectId, XwingState } from '../model/state';
+import { permitted } from '../engine';
+import type { Obstacle, ObjectId, XwingState, ShipId } from '../model/state';
 
 /** Distance of the outline from its middle in mm, in eight directions: ahead, then counterclockwise every 45 degrees. */
 type Radii = readonly [number, number, number, number, number, number, number, number];
@@ -131,4 +132,10 @@ function outlineOf(id: string): Outline {
 function onRay(mm: number, index: number): Point {
   const { x, y } = turned(NORTH, -45 * index);
   return { x: x * mm, y: y * mm };
+}
+
+/** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the permission 'ignores obstacle'. */
+export function ignoresObstacle(state: XwingState, ship: ShipId, obstacle: ObjectId): boolean {
+  const { kind } = obstacleOf(state, obstacle);
+  return permitted(state, 'ignores obstacle', { ship, obstacle, kind });
 }

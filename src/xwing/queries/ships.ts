@@ -31,3 +31,9 @@ export function shipsNotRemoved(state: XwingState): Ship[] {
 export function isActive(ship: Ship): boolean {
   return ship.place === 'table' && !ship.destroyed;
 }
+
+/** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards. */
+export function sourcesOn(state: XwingState, id: ShipId): string[] {
+  const ship = shipOf(state, id);
+  return [id, ...ship.upgrades.map((card) => card.id), ...ship.damage.faceup.map((card) => card.id)];
+}

@@ -2,7 +2,9 @@
 import { after, reason, rollQuestion, type AbilityFrame, type RollAction } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { recoverCharge } from '../../effects/charges';
-import { addResult, dieKind, rerollResults, rolledNow } from '../../effects/dice';
+import { addResult } from '../../effects/dice';
+import { dieKind, rolledNow } from '../../queries/dice';
+import { rerollResults } from '../../procedures/reroll-dice';
 import { ability, ask, emit } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import { isAtRange } from '../../queries/range';

@@ -1,16 +1,18 @@
 /** Pilots of Scum and Villainy. */
 import { after, allowed, reason } from '../../../core';
 import { countFaces, currentAttack } from '../../queries/attack';
-import { cancelResults, canReroll, rerollResults, rolledNow } from '../../effects/dice';
+import { cancelResults } from '../../effects/dice';
+import { canReroll, rolledNow } from '../../queries/dice';
+import { rerollResults } from '../../procedures/reroll-dice';
 import { pilot } from '../../facts';
 import { ability } from '../../engine';
 import { isInArc } from '../../queries/range';
-import { greenTokens } from '../../procedures/jam';
+import { greenTokens, isStressed } from '../../queries/tokens';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../queries/ships';
 import type { XwingState } from '../../model/state';
-import { gainToken, isStressed, removeToken } from '../../effects/tokens';
+import { gainToken, removeToken } from '../../effects/tokens';
 import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
 

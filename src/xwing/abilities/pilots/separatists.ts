@@ -1,5 +1,5 @@
 /** Pilots of the Separatist Alliance. */
-import { rerollResults } from '../../effects/dice';
+import { rerollResults } from '../../procedures/reroll-dice';
 import { ability } from '../../engine';
 import { shipOf } from '../../queries/ships';
 import { isTractored } from '../../queries/status';

@@ -10,7 +10,8 @@ import { obstacleKindOf } from '../../queries/obstacles';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
 import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
-import { gainToken, isStressed, removeToken } from '../../effects/tokens';
+import { gainToken, removeToken } from '../../effects/tokens';
+import { isStressed } from '../../queries/tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
 import { allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
 

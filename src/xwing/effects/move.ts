@@ -1,13 +1,12 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import type { RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { emit, permitted, tell, trigger } from '../engine';
+import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
-import { inOrderOfMove, obstaclesOverlappedAt, obstaclesUnder, type Laid } from '../queries/overlap';
-import { obstacleOf } from '../queries/obstacles';
-import { partTouching } from '../effects/removal';
+import type { Encounters } from '../queries/move';
+import { partTouching } from './removal';
 import { shipOf } from '../queries/ships';
-import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import type { ShipId, XwingState } from '../model/state';
 
 /** The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left (xw.range.17). */
 export function moveShip(
@@ -29,24 +28,6 @@ export function moveShip(
   emit(state, { type: 'moved', rules, ship: id, from, to, by });
 }
 
-/** The obstacles of one move: those moved through, those overlapped at its end, and all of them in the order of the move. */
-export interface Encounters {
-  through: ObjectId[];
-  overlapped: ObjectId[];
-  inOrder: ObjectId[];
-}
-
-export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
-
-/** What a move from `from` along a template to `to` meets. A base counts only where it starts and ends (xw.maneuver.13). */
-export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
-  if (state.obstacles.length === 0) return NO_ENCOUNTERS;
-  const through = obstaclesUnder(state, laid);
-  const overlapped = obstaclesOverlappedAt(state, ship, to);
-  if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
-  return { through, overlapped, inOrder: inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]) };
-}
-
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. */
 export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
   for (const event of eventsOf(ship, met)) tell(state, event);
@@ -62,10 +43,4 @@ function eventsOf(ship: ShipId, { through, overlapped, inOrder }: Encounters): X
     ...(through.includes(id) ? [{ type: 'moved-through' as const, rules: ['xw.move.02'], ship, obstacle: id }] : []),
     ...(overlapped.includes(id) ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01'], ship, object: id }] : []),
   ]);
-}
-
-/** Does the ship ignore the effects of this obstacle (xw.faq-objects.01)? Abilities say so through the permission 'ignores obstacle'. */
-export function ignoresObstacle(state: XwingState, ship: ShipId, obstacle: ObjectId): boolean {
-  const { kind } = obstacleOf(state, obstacle);
-  return permitted(state, 'ignores obstacle', { ship, obstacle, kind });
 }

@@ -1,0 +1,52 @@
+/** Rerolling dice (xw.dice-modification.05). */
+import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId } from '../../core';
+import { rolledNow, canReroll, dieKind } from '../queries/dice';
+import { ask, call, run, procedure, finish, emit } from '../engine';
+import { REROLLS } from '../facts/dice';
+import type { XwingState } from '../model/state';
+import type { Pool } from '../queries/attack';
+
+/**
+ * Rerolls dice, named by their indexes: those that were not rerolled before, as many as qualify (xw.dice-modification.05, xw.faq-dice.01).
+ * Chance is asked when the running step is done.
+ */
+export function rerollResults(
+  state: XwingState,
+  pool: Pool,
+  dice: readonly number[],
+  player: PlayerId,
+  rules: readonly RuleId[],
+): void {
+  call(state, 'reroll dice', { pool, dice: [...dice], player, rules });
+}
+
+export interface RerollFrame extends Frame {
+  pool: Pool;
+  dice: number[];
+  player: PlayerId;
+  rules: readonly RuleId[];
+}
+
+export const rerollDice = procedure('reroll dice', [
+  run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
+    const dice = rolledNow(state, frame.pool)?.dice ?? [];
+    frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]));
+    if (frame.dice.length === 0) finish(frame);
+  }),
+  ask(
+    'reroll dice',
+    ['xw.dice-modification.05'],
+    (_state, { pool, dice }) => rollQuestion(dieKind(pool), dice.length, `${dice.length} ${pool} dice again`),
+    (state, { pool, dice, player, rules }, action: RollAction) => {
+      const rolled = rolledNow(state, pool);
+      if (!rolled) return;
+      const { ship, dice: all } = rolled;
+      reroll(
+        dice.flatMap((i) => all[i] ?? []),
+        action,
+      );
+      const why = ['xw.dice-modification.05', ...rules];
+      emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, faces: action.faces, player });
+    },
+  ),
+]);

@@ -1,0 +1,37 @@
+/** Dice that lie on the table (xw.dice): whose they are, and what may be done to them. */
+import { cannotReroll, type Die } from '../../core';
+import { innermost } from '../engine';
+import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
+import type { ShipId, XwingState } from '../model/state';
+import type { XwingFrames } from '../model/types';
+import { currentAttack, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
+
+type RollFrame = XwingFrames['roll a die'];
+
+const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
+
+export const dieKind = (pool: Pool) => KINDS[pool];
+
+/** The ship that rolled the dice of a pool. */
+export function ownerOf(frame: AttackFrame, pool: Pool): ShipId {
+  return shipInRole(frame, pool === 'attack' ? 'attacker' : 'defender');
+}
+
+/** The dice that lie on the table, and whose they are: of one side of the attack, or the die that a ship rolled for something else. */
+export function rolledNow(state: XwingState, pool: Pool): { ship: ShipId; dice: Die[] } | null {
+  // An attack may call for another roll, but no such roll for an attack.
+  const roll = innermost(state, 'roll a die');
+  if (roll) return { ship: roll.ship, dice: diceIn(roll, pool) };
+  const attack = currentAttack(state);
+  return attack && { ship: ownerOf(attack, pool), dice: diceIn(attack, pool) };
+}
+
+/** The dice of a kind that a frame holds. */
+export function diceIn(frame: AttackFrame | RollFrame, pool: Pool): Die[] {
+  if ('attackDice' in frame) return poolOf(frame, pool);
+  return frame.dice.filter((die) => die.kind === pool);
+}
+
+export function canReroll(die: Die): boolean {
+  return cannotReroll(die, REROLLS) === null;
+}

@@ -1,0 +1,138 @@
+/** Moves along templates (xw.move): where they end, and what they meet. Nothing of it changes the state. */
+import {
+  type Template,
+  type Pose,
+  slideBack,
+  shareBehind,
+  moveEnd,
+  frontOf,
+  about,
+  templateArea,
+  circlesApart,
+  type Area,
+  overlaps,
+  templateLength,
+  onTemplate,
+  type Circle,
+  pointDistance,
+  distance,
+  ahead,
+} from '../../core/geometry';
+import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import { baseOf, basePolygonOf } from './bases';
+import { obstaclesOverlappedAt, shipsOverlappedAt } from './overlap';
+import { shipsInPlay } from './ships';
+import { obstacleArea, obstacleCircle } from './obstacles';
+import { TEMPLATE_WIDTH } from '../facts/templates';
+
+/** A template laid on the table: `at` is the middle of its first end, facing along it. `share` of it counts, from its start. */
+export interface Laid {
+  template: Template;
+  at: Pose;
+  share: number;
+}
+
+/** Where a move along a template ends, whether it had to be cut short by ships, and the part of the template that lies behind the ship. */
+export interface Landing {
+  pose: Pose;
+  fully: boolean;
+  /** Ships that would have been overlapped, the one that is touched last. */
+  ships: ShipId[];
+  laid: Laid;
+}
+
+/** Follows a template from the front of the base (its rear when `reverse`), backing off from ships (xw.overlap.03, .04, .05). */
+export function follow(state: XwingState, ship: Ship, template: Template, reverse: boolean): Landing {
+  const start = reverse ? about(ship.pose) : ship.pose;
+  const base = baseOf(ship);
+  const facing = (pose: Pose): Pose => (reverse ? about(pose) : pose);
+  const laid: Laid = { template, at: frontOf(start, base), share: 1 };
+  const end = facing(moveEnd(template, start, base));
+  const overlapped = shipsOverlappedAt(state, ship, end);
+  if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid };
+  const others = shipsInPlay(state).filter((other) => other.id !== ship.id);
+  const slide = slideBack(template, start, base, others.map(basePolygonOf));
+  const touched = slide.touched === null ? undefined : others[slide.touched]?.id;
+  return {
+    pose: facing(slide.pose),
+    fully: false,
+    ships: touched === undefined ? overlapped : [...overlapped.filter((id) => id !== touched), touched],
+    laid: { ...laid, share: shareBehind(template, base, slide.fraction) },
+  };
+}
+
+/** Obstacles on which a laid template lies (xw.move.02). */
+export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
+  if (laid.share <= 0) return [];
+  const around = templateCircle(laid);
+  let area: Area | null = null;
+  const found: ObjectId[] = [];
+  for (const obstacle of state.obstacles) {
+    if (obstacle.place !== 'table' || circlesApart(around, obstacleCircle(obstacle), 0)) continue;
+    const strip = (area ??= templateArea(laid.template, laid.at, laid.share));
+    if (lieOn(strip, obstacle)) found.push(obstacle.id);
+  }
+  return found;
+}
+
+export function lieOn(strip: Area, obstacle: Obstacle): boolean {
+  const area = obstacleArea(obstacle);
+  return strip.some((piece) => area.some((other) => overlaps(piece, other)));
+}
+
+/** No point of a strip is farther from the middle of its middle line than half its length and half its width. */
+export function templateCircle({ template, at }: Laid): Circle {
+  const { x, y } = onTemplate(template, at, 0.5);
+  return { x, y, radius: (templateLength(template) + TEMPLATE_WIDTH) / 2 };
+}
+
+/**
+ * Obstacles in the order in which a move meets them: those under the template from its start on, then those only under the
+ * base, the closest to the start first (xw.obstacles.20).
+ */
+export function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): ObjectId[] {
+  if (obstacles.length < 2) return [...obstacles];
+  const slices = slicesOf(laid);
+  const met = state.obstacles.filter((each) => obstacles.includes(each.id));
+  const found = met.map((obstacle) => {
+    const area = obstacleArea(obstacle);
+    const slice = slices.findIndex((piece) => area.some((other) => overlaps(piece, other)));
+    return {
+      id: obstacle.id,
+      slice: slice < 0 ? slices.length : slice,
+      away: Math.min(...area.map((piece) => distance([from], piece))),
+      middle: pointDistance(from, obstacle.pose),
+    };
+  });
+  found.sort((a, b) => a.slice - b.slice || a.away - b.away || a.middle - b.middle);
+  return found.map((each) => each.id);
+}
+
+/** Length in mm of the slices of a straight template in which its first contact with obstacles is looked for. */
+export const SLICE = 4;
+
+/** A laid template in thin slices across it, from its start on. */
+export function slicesOf({ template, at, share }: Laid): Area {
+  if (template.shape === 'curve') return templateArea(template, at, share);
+  const count = Math.ceil((template.length * share) / SLICE);
+  const slice = { ...template, length: (template.length * share) / Math.max(1, count) };
+  return Array.from({ length: count }, (_, i) => templateArea(slice, ahead(at, slice.length * i))).flat();
+}
+
+/** The obstacles of one move: those moved through, those overlapped at its end, and all of them in the order of the move. */
+export interface Encounters {
+  through: ObjectId[];
+  overlapped: ObjectId[];
+  inOrder: ObjectId[];
+}
+
+export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
+
+/** What a move from `from` along a template to `to` meets. A base counts only where it starts and ends (xw.maneuver.13). */
+export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
+  if (state.obstacles.length === 0) return NO_ENCOUNTERS;
+  const through = obstaclesUnder(state, laid);
+  const overlapped = obstaclesOverlappedAt(state, ship, to);
+  if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
+  return { through, overlapped, inOrder: inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]) };
+}
