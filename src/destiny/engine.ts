@@ -43,6 +43,7 @@ export const {
   useAbility,
   bringIntoPlay,
   takeOutOfPlay,
+  changeController,
   innermost,
   framesOf,
   frameAt,

@@ -1,6 +1,6 @@
 /** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
 import { allowed, questionIfAny, reason, type Frame } from '../../src/core';
-import { inPlay, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
+import { inPlay, picks, play, tells, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
   ask(
@@ -38,6 +38,45 @@ describe('changed values', () => {
   test('values of another name are left alone', () => {
     const { state } = play(game, { inPlay: [inPlay('double', 'ann')] });
     expect(game.engine.modified(state, 'weight', 3, null)).toBe(3);
+  });
+});
+
+describe('what is in play changes', () => {
+  const game = tinyGame((words) => ({
+    abilities: [
+      words.ability({
+        id: 'own bonus',
+        card: 'badge',
+        rules: ['tiny.own'],
+        modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
+      }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  const { engine } = game;
+  const speeds = (state: TinyState) => ['ann', 'bob'].map((who) => engine.modified(state, 'speed', 3, who));
+
+  test('the next answer knows: an ability that comes, changes hands and goes', () => {
+    const state = game.game.copy(play(game).state);
+    expect(speeds(state)).toEqual([3, 3]);
+    engine.bringIntoPlay(state, 'badge', 'coat', 'ann');
+    expect(speeds(state)).toEqual([13, 3]);
+    engine.changeController(state, 'coat', 'bob');
+    expect(speeds(state)).toEqual([3, 13]);
+    engine.changeController(state, 'another piece', 'ann');
+    expect(speeds(state)).toEqual([3, 13]);
+    engine.takeOutOfPlay(state, 'coat');
+    expect(speeds(state)).toEqual([3, 3]);
+  });
+
+  test('a copy goes its own way', () => {
+    const { state } = play(game, { inPlay: [inPlay('own bonus', 'ann', 'coat')] });
+    const copy = game.game.copy(state);
+    engine.changeController(copy, 'coat', 'bob');
+    expect([speeds(state), speeds(copy)]).toEqual([
+      [13, 3],
+      [3, 13],
+    ]);
   });
 });
 

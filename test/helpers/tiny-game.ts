@@ -70,7 +70,7 @@ export interface TinyState extends CoreState<TinyEvent> {
 
 interface TinySetup {
   numbers: Record<string, number>;
-  inPlay: AbilityInPlay[];
+  inPlay: readonly Readonly<AbilityInPlay>[];
 }
 
 /** Whatever procedures a test may hand over, and what their frames carry. */

@@ -230,7 +230,7 @@ describe('saved games', () => {
     ],
     [
       'an ability of nothing',
-      (each) => void each.inPlay.push({ ability: 'value', source: 'ann/ship#3', controller: 'ann' }),
+      (each) => void (each.inPlay = [...each.inPlay, { ability: 'value', source: 'ann/ship#3', controller: 'ann' }]),
       'unknown-source',
     ],
     [

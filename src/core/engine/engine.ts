@@ -11,6 +11,7 @@ import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { callCore } from './frames';
 import type { BanName, CallData, GameTypes, PermitName, ProcedureName, ValueName } from '../contract/game-types';
+import { inPlayAmong } from './in-play';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
 import { candidate, type Candidate, type Question } from '../contract/question';
@@ -96,6 +97,8 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   bringIntoPlay(state: G['state'], card: string, source: string, controller: PlayerId, value?: AbilityValue): void;
   /** Takes every ability of a piece, or those for which something holds, out of play. */
   takeOutOfPlay(state: G['state'], which: string | ((ability: AbilityInPlay) => boolean)): void;
+  /** Every ability of a piece is under another player's control from now on. */
+  changeController(state: G['state'], source: string, controller: PlayerId): void;
   /** Was this ability used in the window of this frame? */
   wasUsed(window: { usedHere?: readonly string[] }, ability: AbilityOnPiece): boolean;
   /** Is this ability resolving: has its effect begun, and not ended? */
@@ -128,18 +131,12 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   const { registry } = tables;
 
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
-    const listening = registry[timing].get(event.type);
-    if (!listening) return;
-    for (const each of state.inPlay) {
-      if (!listening.has(each.ability)) continue;
+    for (const each of inPlayAmong(state, registry[timing].get(event.type))) {
       const ability = abilityOf(tables, each.ability);
       const self = { ...each, event };
       if (ability.when?.(state, self as Self<never>) ?? true) state.triggered.push({ ...self, timing });
     }
   };
-
-  const inPlayAmong = (state: G['state'], ids: Set<string> | undefined): AbilityInPlay[] =>
-    ids === undefined ? [] : state.inPlay.filter((each) => ids.has(each.ability));
 
   const useKey = ({ ability, source, value }: AbilityOnPiece): string =>
     value === undefined ? `${ability}@${source}` : `${ability}@${source}#${value}`;
@@ -240,11 +237,15 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       callCore(state, 'resolve ability', { ...inPlayOf(self), event: null, chosen: null, opted: true }),
     bringIntoPlay: (state, card, source, controller, value) => {
       const on = value === undefined ? { source } : { source, value };
-      for (const each of registry.byCard.get(card) ?? []) state.inPlay.push({ ability: each.id, ...on, controller });
+      const added = (registry.byCard.get(card) ?? []).map(({ id }) => ({ ability: id, ...on, controller }));
+      if (added.length > 0) state.inPlay = [...state.inPlay, ...added];
     },
     takeOutOfPlay: (state, which) => {
       const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
       state.inPlay = state.inPlay.filter((each) => !goes(each));
+    },
+    changeController: (state, source, controller) => {
+      state.inPlay = state.inPlay.map((each) => (each.source === source ? { ...each, controller } : each));
     },
     wasUsed: ({ usedHere }, ability) => usedHere?.includes(useKey(ability)) ?? false,
     isResolving: (state, ability) =>

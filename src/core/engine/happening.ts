@@ -7,6 +7,7 @@ import type { CoreTypes, HappeningFrame } from './frames';
 import { callCore } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
+import { inPlayAmong } from './in-play';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
 import { cannotResolve, citing, report } from '../abilities/resolution';
@@ -20,10 +21,7 @@ function replacements<G extends GameTypes>(
   state: G['state'],
   event: G['event'],
 ): AbilityInPlay[] {
-  const replacing = rules.registry.replaces.get(event.type);
-  if (!replacing) return [];
-  return state.inPlay.filter((each) => {
-    if (!replacing.has(each.ability)) return false;
+  return inPlayAmong(state, rules.registry.replaces.get(event.type)).filter((each) => {
     const self = { ...each, event };
     return (
       (abilityOf(rules, each.ability).when?.(state, self as Self<never>) ?? true) && !cannotResolve(rules, state, self)

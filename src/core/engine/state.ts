@@ -59,7 +59,8 @@ export interface CoreState<E extends GameEvent = GameEvent> {
   chance: Chance;
   /** What happened since the last decision. */
   events: E[];
-  inPlay: AbilityInPlay[];
+  /** Replaced as a whole when it changes, never changed in place: what it holds is looked up by the list itself. */
+  inPlay: readonly Readonly<AbilityInPlay>[];
   /** Triggered by the step that just ran, not yet ordered. */
   triggered: Trigger<E>[];
   used: AbilityUse[];

@@ -1,6 +1,6 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
 import type { PlayerId } from '../../core';
-import { bringIntoPlay, call, cause, emit, takeOutOfPlay, tell } from '../engine';
+import { bringIntoPlay, call, cause, changeController, emit, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
 import { playerOf } from '../queries/players';
@@ -216,7 +216,7 @@ function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId):
   if (of.controller === controller) return;
   of.controller = controller;
   for (const die of state.dice) if (die.card === of.id) die.controller = controller;
-  for (const each of state.inPlay) if (each.source === of.id) each.controller = controller;
+  changeController(state, of.id, controller);
   emit(state, { type: 'control-taken', rules: ['des.controller.01'], player: controller, card: of.id });
 }
 

@@ -1,0 +1,33 @@
+/**
+ * Which abilities in play answer to one name (of an event, a window, a value ...). Rules ask it several times an action; what is in play
+ * changes seldom. So answers are kept for as long as the list in play is the same list: it is replaced, never changed. They are
+ * derived, and no part of the state.
+ */
+import type { AbilityInPlay, CoreState } from './state';
+
+type InPlay = readonly AbilityInPlay[];
+
+interface Index {
+  /** Who changes a list in place after all, as tests may that set a table, adds to it or takes from it. */
+  length: number;
+  /** By the registry's set of ids that answer to a name. */
+  answers: Map<ReadonlySet<string>, InPlay>;
+}
+
+const indexes = new WeakMap<InPlay, Index>();
+const NONE: InPlay = [];
+
+/** The abilities in play whose id is one of these, in the order in which they came into play. No ids: nobody in the registry answers to the name. */
+export function inPlayAmong(state: CoreState, ids: ReadonlySet<string> | undefined): InPlay {
+  if (ids === undefined) return NONE;
+  const { answers } = indexOf(state.inPlay);
+  let among = answers.get(ids);
+  if (!among) answers.set(ids, (among = state.inPlay.filter((each) => ids.has(each.ability))));
+  return among;
+}
+
+function indexOf(inPlay: InPlay): Index {
+  let index = indexes.get(inPlay);
+  if (index?.length !== inPlay.length) indexes.set(inPlay, (index = { length: inPlay.length, answers: new Map() }));
+  return index;
+}
