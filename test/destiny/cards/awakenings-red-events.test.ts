@@ -77,8 +77,10 @@ describe('Occupation', () => {
 });
 
 describe('Probe', () => {
-  test('looks at two random cards and discards the events among them', () => {
-    const t = playing('Probe', {}, { hand: ['Aim', 'AT-ST', 'Dodge'] }).draws('AT-ST', 'Dodge');
+  test('looks at two random cards, not at one twice, and discards the events among them [des.looking.01]', () => {
+    const t = playing('Probe', {}, { hand: ['Aim', 'AT-ST', 'Dodge'] }).draws('AT-ST');
+    expect(t.choices).toEqual(['Aim', 'Dodge']);
+    t.draws('Dodge');
     expect(t.events('looked-at').flatMap((each) => each.cards)).toEqual(['01005', '01155']);
     expect([t.hand(P2), t.discard(P2)]).toEqual([['AT-ST', 'Aim'], ['Dodge']]);
   });

@@ -16,6 +16,8 @@ type Word = (state: DestinyState, you: CardFrame) => void;
 
 /** What the probe does, an event in the place of Tactical Mastery: the word, then 9 resources. */
 let mockWord: Word = () => undefined;
+/** Did the word change the table? */
+let mockChanged = false;
 
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () => {
   const original = jest.requireActual<Record<string, readonly { card: string }[]>>(
@@ -24,7 +26,16 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () => {
   const { event, does, then, gain } = jest.requireActual<typeof import('../../../src/destiny/abilities/helpers')>(
     '../../../src/destiny/abilities/helpers',
   );
-  const probe = event('01074', [does('the word', (state, you) => mockWord(state, you)), then(gain(9))]);
+  const probe = event('01074', [
+    does('the word', (state, you) => {
+      state.changed = false;
+      mockWord(state, you);
+    }),
+    does('what it changed', ({ changed }) => {
+      mockChanged = changed;
+    }),
+    then(gain(9)),
+  ]);
   const others = (original['awakeningsRedEvents'] ?? []).filter(({ card }) => card !== '01074');
   return { awakeningsRedEvents: [...others, probe] };
 });
@@ -351,6 +362,42 @@ describe.each(Object.entries(CASES))('%s', (_name, { word, full, short, shortBy 
   test("not done in full, so 'then' does not follow [des.then-effects.02]", () => {
     expect(wasInFull(short, shortBy ?? word)).toBe(false);
   });
+});
+
+test.each(Object.entries(CASES))('%s is a change, no pass [des.passing.03]', (_name, { word, full }) => {
+  wasInFull(full, word);
+  expect(mockChanged).toBe(true);
+});
+
+test.each<[string, Setting, Word]>([
+  ['barDie', none, (state) => dice.barDie(state, 'jango-fett.1', P1)],
+  [
+    'becomeSupport',
+    table(lukeWith({ upgrades: ['One With The Force'] })),
+    (state) => cards.becomeSupport(state, 'one-with-the-force', P1),
+  ],
+  ['returnToPlay', table(two({}, { defeated: true })), (state) => cards.returnToPlay(state, 'padawan')],
+  ['lookAt', table({}, { hand: ['Dodge'] }), (state) => hands.lookAt(state, P1, P2, 'hand', [dodge])],
+  ['takeBattlefield', table({}, {}, { controller: P2, turn: P1 }), (state) => battlefield.takeBattlefield(state, P1)],
+])('%s is a change, no pass [des.passing.03]', (_name, setting, word) => {
+  wasInFull(setting, word);
+  expect(mockChanged).toBe(true);
+});
+
+test.each<[string, Setting, Word]>([
+  ['to gain no shield', table(lukeWith({ shields: 3 })), (state) => shields.gainShields(state, LUKE, 2, P1)],
+  ['to move no shield', table(two()), (state) => void shields.moveShields(state, LUKE, 'padawan', 0, P1)],
+  ['to heal nothing', none, (state) => void damage.heal(state, LUKE, 2, P1)],
+  ['to draw from an empty deck', table({ deck: [] }), (state) => hands.drawCards(state, P1, 2)],
+  [
+    'to remove a die that is in no pool',
+    table({}, { characters: ['Jango Fett'] }),
+    (state) => void dice.removeDie(state, 'jango-fett.1', P1),
+  ],
+  ['to exhaust who is exhausted', table(lukeWith({ exhausted: true })), (state) => cards.exhaust(state, LUKE, P1)],
+])('%s changes nothing [des.passing.03]', (_name, setting, word) => {
+  wasInFull(setting, word);
+  expect(mockChanged).toBe(false);
 });
 
 test('what a die does while it is resolved is not what the card does [des.then-effects.01]', () => {
