@@ -101,6 +101,24 @@ test('what the player controls leaves the game, what others control and the batt
   expect(t.state.cards.every((each) => each.controller !== P2)).toBe(true);
 });
 
+test('what a player who is out knew, was granted and had started is forgotten at once [des.player-elimination.02]', () => {
+  const ren = die("Kylo Ren, Vader's Disciple", 'special', 'special');
+  const t = three({ p1: { characters: [ren] }, p2: { hand: ['Force Throw'] } });
+  t.state = {
+    ...t.state,
+    additional: [P2, P3],
+    delayed: [
+      { player: P2, what: 'ambush', card: null },
+      { player: P3, what: 'ambush', card: null },
+    ],
+  };
+  t.resolve(P1, 'special').choose('kylo-ren.1', 'padawan').draws('Force Throw');
+  expect([t.player(P2).eliminated, t.asks]).toEqual([true, 'p1: a die to resolve']);
+  expect([t.state.looks, t.views(P1).looks]).toEqual([[], []]);
+  expect(t.state.additional).toEqual([P3]);
+  expect(t.state.delayed.map(({ player }) => player)).toEqual([P3]);
+});
+
 test('nobody controls the battlefield of an eliminated controller until it is claimed [des.player-elimination.03]', () => {
   const t = shot({ controller: P2, turn: P1 });
   expect(t.state.battlefield.controller).toBeNull();

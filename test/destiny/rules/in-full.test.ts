@@ -400,6 +400,21 @@ test.each<[string, Setting, Word]>([
   expect(mockChanged).toBe(false);
 });
 
+test('shields are moved as far as there is room and as they reach, none is lost [des.moving.01] [des.shields.05]', () => {
+  const moved = (from: number, to: number, amount: number): number[] => {
+    mockWord = (state) => void shields.moveShields(state, LUKE, 'padawan', amount, P1);
+    const t = destinyTable(table(two({ shields: from }, { shields: to }))).play(P1, 'Tactical Mastery');
+    if (t.asks.includes('additional action')) t.forgo(P1);
+    return [t.shields(LUKE), t.shields('padawan')];
+  };
+  expect([moved(3, 0, 2), moved(3, 2, 2), moved(1, 0, 2), moved(2, 3, 1)]).toEqual([
+    [1, 2],
+    [2, 3],
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
 test('what a die does while it is resolved is not what the card does [des.then-effects.01]', () => {
   // The opponent has nothing to lose, and the character has no room for shields: the die was resolved all the same.
   const disrupt = table({ characters: [{ card: 'Nightsister', dice: ['1 disrupt'] }] });
