@@ -7,7 +7,7 @@ import { cardId } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS, type Asset, type Pack } from '../facts';
 import { packOf } from '../queries/lookup';
 import type { OuterRimState } from '../model/state';
-import { wordList, type Named, type WordList } from './word-list';
+import { wordList, type Named, type WordList } from '../../language/word-list';
 
 export interface Lexicon {
   space: WordList;

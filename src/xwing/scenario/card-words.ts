@@ -1,28 +1,18 @@
 /** The words for cards in scenario files: XWS ids, or names as printed where only one card has that name. */
+import { wordList } from '../../language/word-list';
 import { damageDeck, pilots, ships, upgrades, type Faction, type Pilot } from '../facts';
 
-export type Words = Readonly<Record<string, string>>;
-
-let pilotTable: Words | undefined;
-let upgradeTable: Words | undefined;
-
 /** Pilots by id, by name ('Jake Farrell'), and by name and ship where a name is on several cards: 'Luke Skywalker (T-65 X-wing)'. */
-export function pilotWords(): Words {
-  return (pilotTable ??= byWord(
-    pilots().map((card) => ({
-      id: card.id,
-      names: spellings(card.name).flatMap((name) => [name, `${name} (${shipName(card.ship)})`]),
-    })),
-  ));
-}
+export const pilotWords = wordList(
+  pilots().map((card) => ({
+    id: card.id,
+    names: spellings(card.name).flatMap((name) => [name, `${name} (${shipName(card.ship)})`]),
+  })),
+);
 
-export function upgradeWords(): Words {
-  return (upgradeTable ??= byWord(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) }))));
-}
+export const upgradeWords = wordList(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) })));
 
-export function damageWords(): Words {
-  return byWord(damageDeck().map((card) => ({ id: card.id, names: [card.name] })));
-}
+export const damageWords = wordList(damageDeck().map((card) => ({ id: card.id, names: [card.name] })));
 
 /** Types of ship by name; one of their generic pilots flies them. */
 export function shipTypeWords(): readonly string[] {
@@ -55,14 +45,4 @@ function spellings(name: string): string[] {
 
 function shipName(id: string): string {
   return ships().find((type) => type.id === id)?.name ?? id;
-}
-
-/** A word that two cards share stands for neither; a card's id always stands for that card. */
-function byWord(cards: readonly { id: string; names: readonly string[] }[]): Words {
-  const counts = new Map<string, number>();
-  for (const name of cards.flatMap((card) => card.names)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const named = cards.flatMap((card) =>
-    card.names.filter((name) => counts.get(name) === 1).map((name) => [name, card.id]),
-  );
-  return Object.fromEntries([...named, ...cards.map((card) => [card.id, card.id])]);
 }

@@ -1,5 +1,6 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { xwing } from '..';
+import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { abilityName, inWords } from './ability-words';
 import { begin, names, placeOf } from './begin';
@@ -8,7 +9,7 @@ import { describe } from './describe';
 import { choice } from './dice-words';
 import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
-import { defs, parts, required } from './parts';
+import { file, type XwingParts } from './parts';
 import { ofMoment } from './of-moment';
 import { phrases } from './phrases';
 import { picture } from './picture';
@@ -21,19 +22,13 @@ import type { Xwing } from '../model/types';
 
 export const xwingScenarios: ScenarioLanguage<Xwing> = {
   game: xwing,
-  parts,
-  required,
-  defs,
-  names,
-  begin,
-  placeOf,
-  ofMoment,
+  ...filesOf<Xwing, XwingParts>(file, { names, begin, placeOf, ofMoment }),
   verbs,
   phrases,
   pass,
   choice,
   faces: FACE_WORDS,
-  cards: damageWords(),
+  cards: damageWords.ids,
   kinds,
   pieces,
   questions,

@@ -1,14 +1,14 @@
 /** The ship of the described moment, once its turn is over without that anybody did something: its step was skipped. */
 import type { Reason } from '../../core';
-import type { OfMoment, Parts, VerbFields } from '../../language/language';
+import type { OfMoment, VerbFields } from '../../language/language';
 import type { XwingAction } from '../model/actions';
 import { actionsOnBar, cannotPerform } from '../queries/actions';
 import type { ShipId, XwingState } from '../model/state';
 import { shipOf } from '../queries/ships';
-import { asXwing } from './parts';
+import type { XwingParts } from './parts';
 
-export function ofMoment(parts: Parts, state: XwingState): OfMoment<XwingAction> | null {
-  const { ship } = asXwing(parts).moment;
+export function ofMoment({ moment }: XwingParts, state: XwingState): OfMoment<XwingAction> | null {
+  const { ship } = moment;
   if (ship === undefined || !state.ships.some((each) => each.id === ship)) return null;
   const isItsTurn = state.stack.some((frame) => (frame as { ship?: unknown }).ship === ship);
   return isItsTurn ? null : { fields: { ship }, whyNot: (action) => whyNot(state, ship, action) };

@@ -8,7 +8,6 @@ import { measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { damageWords, upgradeWords } from './card-words';
-import { facing } from './parts';
 import { FACINGS, sameFacing, sayHeading, sayManeuver, tenths } from './words';
 
 type XwingValue = Value<XwingState>;
@@ -20,7 +19,7 @@ const text: Schema = { type: 'string' };
 const textOrNone: Schema = { anyOf: [text, { type: 'null' }] };
 const direction: Schema = {
   anyOf: [{ enum: Object.keys(FACINGS) }, { type: 'number' }],
-  description: facing.description ?? '',
+  description: 'Where the front points',
 };
 const point: Schema = { type: 'array', items: number, minItems: 2, maxItems: 2 };
 const names = (kind: string): Schema => listOf({ type: 'string', 'x-names': kind });
@@ -47,16 +46,12 @@ const ship: Readonly<Record<string, XwingValue>> = {
     find: (state, id) => upgradeCharges(shipOf(state, id)),
     same: (expected, found) =>
       Object.entries(expected as Record<string, number>).every(
-        ([card, active]) => (found as Record<string, number>)[upgradeWords()[card] ?? card] === active,
+        ([card, active]) => (found as Record<string, number>)[upgradeWords.id(card) ?? card] === active,
       ),
   },
   damage: ofShip(count, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(count, ({ damage }) => damage.facedown),
-  faceup: ofShip(
-    listOf(words(Object.keys(damageWords()))),
-    ({ damage }) => damage.faceup.map((each) => each.card),
-    sameCards,
-  ),
+  faceup: ofShip(listOf(words(damageWords.words)), ({ damage }) => damage.faceup.map((each) => each.card), sameCards),
   destroyed: ofShip(yesNo, (each) => each.destroyed || each.place === 'removed'),
   touching: ofShip(names('ship'), (each, state) => touching(state, each)),
   lock: ofShip(textOrNone, (each, state) => state.locks.find((lock) => lock.by === each.id)?.on ?? null),
@@ -96,8 +91,8 @@ function touching(state: XwingState, each: Ship): string[] {
 }
 
 function sameCards(expected: Json, found: Json): boolean {
-  const table = damageWords();
-  const wanted = (expected as readonly string[]).map((word) => table[word] ?? word);
+  const table = damageWords;
+  const wanted = (expected as readonly string[]).map((word) => table.id(word) ?? word);
   return [...wanted].sort().join() === [...(found as readonly string[])].sort().join();
 }
 

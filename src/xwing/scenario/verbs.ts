@@ -12,6 +12,7 @@ import {
   type Schema,
   type Verb,
 } from '../../language/language';
+import { schemaFor } from '../../language/fields';
 import type { XwingAction } from '../model/actions';
 import { currentAttack } from '../queries/attack';
 import { ACTIONS, ACTION_COLORS, type ActionColor } from '../facts/words';
@@ -105,7 +106,11 @@ const at: Schema = { type: 'array', items: { type: 'number' }, minItems: 2, maxI
 function placing(type: 'place-ship' | 'place-obstacle', piece: 'ship' | 'obstacle'): XwingVerb {
   return {
     help: `A player places ${piece === 'ship' ? 'a ship' : 'an obstacle'} in setup.`,
-    schema: object({ [piece]: piece === 'ship' ? ship : anyObject, at, facing }, [piece, 'at', 'facing']),
+    schema: object({ [piece]: piece === 'ship' ? ship : anyObject, at, facing: schemaFor(facing) }, [
+      piece,
+      'at',
+      'facing',
+    ]),
     read: (given) => {
       const { at: place, facing: word, [piece]: id } = given as Words;
       const [x, y] = place as [number, number];
@@ -156,7 +161,7 @@ const chooseWeapon = ((): XwingVerb => {
   const onShip = (fields: VerbFields<XwingAction>, state: XwingState): VerbFields<XwingAction> => {
     const { weapon } = fields as { weapon?: string };
     const attacker = state.ships.find((each) => each.id === currentAttack(state)?.attacker);
-    const card = weapon === undefined ? undefined : upgradeWords()[weapon];
+    const card = weapon === undefined ? undefined : upgradeWords.id(weapon);
     const equipped = attacker?.upgrades.find((each) => each.card === card);
     return equipped ? ({ ...fields, weapon: equipped.id } as VerbFields<XwingAction>) : fields;
   };

@@ -1,10 +1,12 @@
 /** Names of things and their ids: how the table says it, how the state keeps it. */
-import type { Json } from '../../core';
+import type { Json } from '../core';
 
 /** One list of things that have names: planets, cards, contacts ... */
 export interface WordList {
   /** What people may write: every name that only one thing has, and ids. */
   words: readonly string[];
+  /** Ids by words. */
+  ids: Readonly<Record<string, string>>;
   /** The id for a word; undefined: nothing is called so. */
   id(word: string): string | undefined;
   /** The name for an id; the id itself if it has none of its own. */
@@ -31,6 +33,7 @@ export function wordList(things: readonly Named[]): WordList {
   for (const { id } of things) ids.set(id, id);
   return {
     words: [...ids.keys()],
+    ids: Object.fromEntries(ids),
     id: (word) => ids.get(word),
     name: (id) => shown.get(id) ?? id,
   };

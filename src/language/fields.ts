@@ -1,0 +1,224 @@
+/**
+ * What stands behind the keys of a scenario file, written once: codecs of the kit (core/codec), of which the schema for the judge and for editors, the type,
+ * and the reading are made. What is read may be another thing than what is written: a card's id for its name (`nameOf`).
+ */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import { anyText, flag, list, make, named, namesOf, nothing, number, open, record, whole } from '../core/codec/kit';
+import { object as exactly, optional, type Codec, type Fields, type Optional } from '../core/codec/kit';
+import type { Json } from '../core/codec/json';
+import {
+  refer,
+  remember,
+  schemaOf,
+  type Definitions,
+  type MakeSchema,
+  type Schema as Made,
+} from '../core/codec/schema';
+import { show } from '../core/codec/show';
+import type { Schema } from './language';
+import type { WordList } from './word-list';
+
+export type { Codec };
+
+/** What is read where this codec stands. */
+export type Said<C> = C extends Codec<infer A> ? A : never;
+
+/** Marks a key that has to be there: in files, most may be left out. */
+export interface Needed<A> {
+  needed: Codec<A>;
+}
+
+export function needed<A>(codec: Codec<A>): Needed<A> {
+  return { needed: codec };
+}
+
+/** Any codec, whatever it reads. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyCodec = Codec<any>;
+export type Keys = Readonly<Record<string, AnyCodec | { needed: AnyCodec }>>;
+type Must<K extends Keys> = { [Key in keyof K]: K[Key] extends { needed: AnyCodec } ? Key : never }[keyof K];
+type Plain<T> = { [Key in keyof T]: T[Key] };
+
+/** What is read of an object with these keys. */
+export type KeysSaid<K extends Keys> = Plain<
+  { [Key in Must<K>]: K[Key] extends Needed<infer A> ? A : never } & {
+    [Key in Exclude<keyof K, Must<K>>]?: Said<K[Key]>;
+  }
+>;
+
+/** The JSON Schema of a codec; what it refers to comes into `definitions`. */
+export function schemaFor(codec: AnyCodec, definitions: Definitions = new Map()): Schema {
+  return schemaOf(codec, definitions) as Schema;
+}
+
+/** The same codec with another schema. */
+function shownAs<A>(codec: Codec<A>, schema: MakeSchema): Codec<A> {
+  const copy = Object.assign(Object.create(Object.getPrototypeOf(codec) as object) as Codec<A>, codec);
+  remember(copy, schema);
+  return copy;
+}
+
+function withMore<A>(codec: Codec<A>, more: Made): Codec<A> {
+  return shownAs(codec, (definitions) => ({ ...schemaOf(codec, definitions), ...more }));
+}
+
+/** With a sentence for editors. */
+export function described<A>(codec: Codec<A>, description: string | undefined): Codec<A> {
+  return description === undefined ? codec : withMore(codec, { description });
+}
+
+/** With words that editors propose. */
+export function suggesting<A>(codec: Codec<A>, examples: readonly Json[]): Codec<A> {
+  return withMore(codec, { examples });
+}
+
+/** Whatever `found` says of what was read is wrong with it; null: nothing. */
+function checked<A>(codec: Codec<A>, found: (read: A) => string | null): Codec<A> {
+  const validate: t.Validate<unknown, A> = (input, context) => {
+    const result = codec.validate(input, context);
+    const wrong = E.isRight(result) ? found(result.right) : null;
+    return wrong === null ? result : t.failure(input, context, wrong);
+  };
+  const copy = shownAs(codec, (definitions) => schemaOf(codec, definitions));
+  return Object.assign(copy, { validate, decode: (input: unknown) => validate(input, [{ key: '', type: copy }]) });
+}
+
+/** An object with these keys and no other. */
+export function object<const K extends Keys>(keys: K, description?: string): Codec<KeysSaid<K>> {
+  const fields = Object.fromEntries(
+    Object.entries(keys).map(([key, each]): [string, Codec<unknown> | Optional<unknown>] => [
+      key,
+      'needed' in each ? (each.needed as Codec<unknown>) : optional(each as Codec<unknown>),
+    ]),
+  );
+  // The fields are those of the keys, one by one.
+  return described(exactly<KeysSaid<K>>('a map', fields as unknown as Fields<KeysSaid<K>>), description);
+}
+
+export interface Sizes {
+  least?: number;
+  most?: number;
+}
+
+/** What somebody gave names of their own: the names, and one kind of thing behind each. */
+export function mapOf<A>(
+  item: Codec<A>,
+  description?: string,
+  { least = 0, most }: Sizes = {},
+): Codec<Record<string, A>> {
+  const all = checked(record<A>('a map', item), (read) => wrongSize(Object.keys(read).length, least, most));
+  const sizes = { ...(least > 0 && { minProperties: least }), ...(most !== undefined && { maxProperties: most }) };
+  return described(withMore(all, sizes), description);
+}
+
+export function listOf<A>(item: Codec<A>, description?: string, { least = 0, most }: Sizes = {}): Codec<A[]> {
+  const all = checked(list(item), (read) => wrongSize(read.length, least, most));
+  const sizes = { ...(least > 0 && { minItems: least }), ...(most !== undefined && { maxItems: most }) };
+  return described(withMore(all, sizes), description);
+}
+
+function wrongSize(found: number, least: number, most: number | undefined): string | null {
+  if (found >= least && found <= (most ?? Infinity)) return null;
+  return `expected ${most === undefined ? 'at least ' : `${least} to ${most}, or `}${least}, found ${found}`;
+}
+
+/** Two of a kind: `[120, 300]`. */
+export function pairOf<A>(item: Codec<A>, description?: string): Codec<[A, A]> {
+  return listOf(item, description, { least: 2, most: 2 }) as unknown as Codec<[A, A]>;
+}
+
+/** What fits the first of these, else the next. What fits none is told as by the one that it came furthest in. */
+export function eitherOf<const C extends readonly AnyCodec[]>(...all: C): Codec<Said<C[number]>> {
+  const name = all.map((each) => each.name).join(' or ');
+  return make<Said<C[number]>>(
+    name,
+    (input, context) => {
+      let furthest: t.ValidationError | null = null;
+      for (const codec of all) {
+        const result = codec.validate(input, context);
+        if (E.isRight(result)) return result;
+        for (const error of result.left)
+          if (error.context.length > (furthest?.context.length ?? context.length)) furthest = error;
+      }
+      return furthest ? t.failures([furthest]) : t.failure(input, context, `expected ${name}, found ${show(input)}`);
+    },
+    (definitions) => ({ anyOf: all.map((each) => schemaOf(each, definitions)) }),
+  );
+}
+
+export { nothing };
+
+export function orNothing<A>(codec: Codec<A>, description?: string): Codec<A | null> {
+  return described<A | null>(eitherOf(codec, nothing), description);
+}
+
+/** One of these words. */
+export function words<const W extends string>(list: readonly W[], description?: string): Codec<W> {
+  const codec = named('one of the words', namesOf(list)) as AnyCodec as Codec<W>;
+  return described(
+    shownAs(codec, () => ({ type: 'string', enum: list })),
+    description,
+  );
+}
+
+/** One of these words, which has no description of its own and stands beside other things: `empty`. */
+export function theWord<const W extends string>(word: W): Codec<W> {
+  return shownAs(words([word]), () => ({ enum: [word] }));
+}
+
+/** The name of something that the game knows, read as its id. */
+export function nameOf(things: Pick<WordList, 'words' | 'id'>, description?: string): Codec<string> {
+  const known = words(things.words);
+  const codec = make<string>(known.name, (input, context) =>
+    E.map((word: string) => things.id(word) ?? word)(known.validate(input, context)),
+  );
+  return described(
+    shownAs(codec, (definitions) => schemaOf(known, definitions)),
+    description,
+  );
+}
+
+/** A text that names a piece which the file declares, of this kind (`ScenarioLanguage.names`). */
+export function reference(kind: string, description?: string): Codec<string> {
+  return described(
+    shownAs(anyText, () => ({ type: 'string', 'x-names': kind })),
+    description,
+  );
+}
+
+/** What stands in several places: its schema is written down once, and referred to by this name. */
+export function defined<A>(name: string, codec: Codec<A>): Codec<A> {
+  return shownAs(codec, (definitions) => refer(name, definitions, () => schemaOf(codec, definitions)));
+}
+
+export function text(description?: string): Codec<string> {
+  return described(anyText, description);
+}
+
+export function yes(description?: string): Codec<boolean> {
+  return described(flag, description);
+}
+
+export function count(description?: string, most = 99): Codec<number> {
+  return described(whole(`a whole number from 0 to ${most}`, 0, most), description);
+}
+
+export function wholeNumber(least: number, most: number, description?: string): Codec<number> {
+  return described(whole(`a whole number from ${least} to ${most}`, least, most), description);
+}
+
+export function numberFrom(least: number, most: number, description?: string): Codec<number> {
+  const within = checked(number, (read) =>
+    read >= least && read <= most ? null : `expected a number from ${least} to ${most}, found ${read}`,
+  );
+  return described(withMore(within, { minimum: least, maximum: most }), description);
+}
+
+/** A map with any keys: somebody else looks at it. */
+export function anyMap(description?: string): Codec<Record<string, Json>> {
+  return described(
+    shownAs(open<Record<string, Json>>('a map', {}), () => ({ type: 'object' })),
+    description,
+  );
+}
