@@ -123,7 +123,10 @@ describe('a saved attack that speaks of what is not there is refused with its pl
     expect(loaded(state, 'reroll dice', () => undefined)).toBeNull();
     const wrong = [[0, 3], [9], []];
     for (const dice of wrong)
-      expect(loaded(state, 'reroll dice', (frame) => (frame['dice'] = dice))).toMatchObject({ code: 'no-such-die' });
+      expect(loaded(state, 'reroll dice', (frame) => (frame['dice'] = dice))).toMatchObject({
+        code: 'no-such-die',
+        path: ['stack', expect.any(Number), 'dice'],
+      });
   });
 });
 
@@ -154,6 +157,140 @@ test('a saved state with more charges than a card has is refused where they are 
   const spoilt = structuredClone(state);
   for (const ship of spoilt.ships) if (ship.id === 'tie') ship.shields = { active: 2, limit: 1, recovers: 0 };
   expect(xwing.load(spoilt)).toMatchObject({ left: { code: 'beyond-limit', path: ['ships', 1] } });
+});
+
+describe('a saved state that is not at one with itself is refused with its place', () => {
+  type Saved = ReturnType<typeof saved>;
+  type SavedShip = Saved['ships'][number];
+  const saved = () =>
+    structuredClone(
+      xwingTable({
+        ships: {
+          red: { pilot: 'lukeskywalker', upgrades: ['protontorpedoes'], at: [300, 300] },
+          tie: { player: 'p2', at: [300, 600] },
+        },
+        obstacles: { rock: { outline: 'coreasteroid0', at: [600, 600] } },
+        locks: [['red', 'tie']],
+        moment: 'planning',
+      }).state,
+    );
+  const red = (state: Saved) => state.ships[0] as SavedShip;
+  const lock = (state: Saved) => state.locks[0] as Saved['locks'][number];
+  const p2 = (state: Saved) => state.players[1] as Saved['players'][number];
+
+  test.each<[string, (state: Saved) => unknown, object]>([
+    ['one name for two players', (s) => (p2(s).id = 'p1'), { code: 'same-name', path: ['players', 1] }],
+    ['one player', (s) => s.players.pop(), { code: 'two-players', path: ['players'] }],
+    ['a ship without a name', (s) => (red(s).id = ''), { path: ['ships', 0, 'id'] }],
+    [
+      'an upgrade without a name',
+      (s) => red(s).upgrades.forEach((each) => (each.id = '')),
+      { path: ['ships', 0, 'upgrades', 0, 'id'] },
+    ],
+    [
+      'an obstacle without a name',
+      (s) => s.obstacles.forEach((each) => (each.id = '')),
+      { path: ['obstacles', 0, 'id'] },
+    ],
+    [
+      'a damage card without a name',
+      (s) => red(s).damage.faceup.push({ id: '', card: 'structuraldamage' }),
+      { path: ['ships', 0, 'damage', 'faceup', 0, 'id'] },
+    ],
+    [
+      'an order without a player',
+      (s) => (s.order = ['p1', 'p1']),
+      { code: 'player-order', path: ['order'], rules: ['xw.player-order.01'] },
+    ],
+    [
+      'a damage card in a discard pile that there is none of',
+      (s) => p2(s).damageDiscard.push('nothing'),
+      { code: 'unknown-damage-card', path: ['players', 1] },
+    ],
+    ['a pilot that is none', (s) => (red(s).pilot = 'nobody'), { code: 'unknown-pilot', path: ['ships', 0, 'pilot'] }],
+    [
+      "another ship than the pilot's",
+      (s) => (red(s).type = 'tielnfighter'),
+      { code: 'wrong-ship', path: ['ships', 0, 'type'], rules: ['xw.ship.03'] },
+    ],
+    [
+      'another size than the ship has',
+      (s) => (red(s).size = 'large'),
+      { code: 'wrong-ship', path: ['ships', 0, 'type'], rules: ['xw.ship.03'] },
+    ],
+    ['a ship of nobody', (s) => (red(s).player = 'p3'), { code: 'unknown-player', path: ['ships', 0, 'player'] }],
+    [
+      'an upgrade that is none',
+      (s) => red(s).upgrades.forEach((each) => (each.card = 'nothing')),
+      { code: 'unknown-upgrade', path: ['ships', 0, 'upgrades'] },
+    ],
+    [
+      'a side that the upgrade does not have',
+      (s) => red(s).upgrades.forEach((each) => (each.side = 1)),
+      { code: 'unknown-upgrade', path: ['ships', 0, 'upgrades'] },
+    ],
+    [
+      'a faceup damage card that is none',
+      (s) => red(s).damage.faceup.push({ id: 'red/damage-1', card: 'nothing' }),
+      { code: 'unknown-damage-card', path: ['ships', 0, 'damage', 'faceup'] },
+    ],
+    [
+      'more Force than the pilot has',
+      (s) => (red(s).force = { active: 3, limit: 2, recovers: 1 }),
+      { code: 'beyond-limit', path: ['ships', 0], rules: ['xw.charges.03'] },
+    ],
+    [
+      'more charges than an upgrade has',
+      (s) => red(s).upgrades.forEach((each) => each.charges && (each.charges.active = each.charges.limit + 1)),
+      { code: 'beyond-limit', path: ['ships', 0], rules: ['xw.charges.03'] },
+    ],
+    [
+      'a heading that is no direction',
+      (s) => (red(s).pose = { ...red(s).pose, heading: { x: 1, y: 1 } }),
+      { code: 'not-a-heading', path: ['ships', 0, 'pose'] },
+    ],
+    [
+      'an upgrade with the name of a ship',
+      (s) => red(s).upgrades.forEach((each) => (each.id = 'tie')),
+      { code: 'same-id' },
+    ],
+    [
+      'an obstacle with the name of a ship',
+      (s) => s.obstacles.forEach((each) => (each.id = 'tie')),
+      { code: 'same-id' },
+    ],
+    [
+      'touching what is not there',
+      (s) => red(s).touching.push('nothing'),
+      { code: 'unknown-object', path: ['ships', 0, 'touching'] },
+    ],
+    [
+      'an obstacle that is none',
+      (s) => s.obstacles.forEach((each) => (each.outline = 'rock')),
+      { code: 'unknown-obstacle', path: ['obstacles', 0, 'outline'] },
+    ],
+    ['a lock of an obstacle', (s) => (lock(s).by = 'rock'), { code: 'unknown-ship', path: ['locks', 0, 'by'] }],
+    ['a lock on nothing', (s) => (lock(s).on = 'nothing'), { code: 'unknown-object', path: ['locks', 0, 'on'] }],
+    [
+      'a lock of a ship on itself',
+      (s) => (lock(s).on = 'red'),
+      { code: 'own-lock', path: ['locks', 0], rules: ['xw.lock.09'] },
+    ],
+    ['a winner who does not play', (s) => (s.winner = 'p3'), { code: 'unknown-player', path: ['winner'] }],
+  ])('%s', (_what, change, expected) => {
+    const state = saved();
+    change(state);
+    expect(xwing.load(state)).toMatchObject({ left: expected });
+  });
+
+  test('as it was it loads; a lock on an obstacle, all charges and a draw do too [xw.lock.03] [xw.charges.03]', () => {
+    const state = saved();
+    expect(E.isRight(xwing.load(state))).toBe(true);
+    lock(state).on = 'rock';
+    state.winner = 'draw';
+    for (const { charges } of red(state).upgrades) if (charges) charges.active = charges.limit;
+    expect(xwing.load(state)).toMatchObject({ right: {} });
+  });
 });
 
 test('a position with one field changed to anything is refused or played: nothing throws', () => {

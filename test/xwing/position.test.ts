@@ -94,7 +94,22 @@ describe('moments', () => {
 
 describe('positions that cannot be', () => {
   test.each<[string, (position: Position) => unknown, object]>([
-    ['one player', (p) => p.players.pop(), { code: 'two-players' }],
+    ['one player', (p) => p.players.pop(), { code: 'two-players', path: ['players'] }],
+    ['a player twice', (p) => (p.players = p.players.map((each) => ({ ...each, id: 'p1' }))), { code: 'two-players' }],
+    [
+      'an order that leaves a player out',
+      (p) => (p.order = ['p1', 'p1']),
+      { code: 'player-order', path: ['order'], rules: ['xw.player-order.01'] },
+    ],
+    ['an order of one', (p) => (p.order = ['p1']), { code: 'player-order' }],
+    ['a round before the first', (p) => (p.round = 0), { code: 'round', path: ['round'] }],
+    ['a ship of nobody', (p) => (first(p).player = 'p3'), { code: 'unknown-player', path: ['ships', 0, 'player'] }],
+    ['a ship without a name', (p) => (first(p).id = ''), { code: 'malformed', path: ['ships', 0, 'id'] }],
+    [
+      'a damage card that is none',
+      (p) => (first(p).damage = { faceup: ['directhit', 'nothing'] }),
+      { code: 'unknown-damage-card', path: ['ships', 0, 'damage', 'faceup', 1] },
+    ],
     [
       'a pilot that is none',
       (p) => (first(p).pilot = 'jakefarell'),
@@ -107,8 +122,19 @@ describe('positions that cannot be', () => {
     ],
     [
       'more shields than the card has',
-      (p) => (first(p).shields = 9),
-      { code: 'beyond-limit', rules: ['xw.charges.03'] },
+      (p) => (first(p).shields = 3),
+      { code: 'beyond-limit', path: ['ships', 0, 'shields'], rules: ['xw.charges.03'] },
+    ],
+    ['fewer shields than none', (p) => (first(p).shields = -1), { code: 'beyond-limit' }],
+    [
+      'Force that the pilot does not have',
+      (p) => (first(p).force = 1),
+      { code: 'beyond-limit', path: ['ships', 0, 'force'] },
+    ],
+    [
+      'charges of a card that has none',
+      (p) => (first(p).upgradeCharges = { predator: 1 }),
+      { code: 'beyond-limit', path: ['ships', 0, 'upgradeCharges', 'predator'], rules: ['xw.charges.03'] },
     ],
     [
       'fewer tokens than none',
@@ -126,22 +152,62 @@ describe('positions that cannot be', () => {
       (p) => (first(p).damage = { facedown: 1, faceup: ['structuraldamage'] }),
       { code: 'destroyed', rules: ['xw.destroying-ships.01'] },
     ],
-    ['as many damage cards as hull', (p) => (first(p).damage = { facedown: 2 }), { code: 'destroyed' }],
+    [
+      'as many damage cards as hull',
+      (p) => (first(p).damage = { facedown: 2 }),
+      { code: 'destroyed', path: ['ships', 0, 'damage'] },
+    ],
     ['a turret on a ship without one', (p) => (first(p).turret = 'left'), { code: 'no-turret' }],
-    ['two ships of one name', (p) => (first(p).id = 'blue'), { code: 'same-id' }],
+    ['two ships of one name', (p) => (first(p).id = 'blue'), { code: 'same-id', path: ['ships', 1, 'id'] }],
+    [
+      'a heading that is no direction',
+      (p) => (first(p).at = { x: 300, y: 300, heading: { x: 0, y: 2 } }),
+      { code: 'not-a-heading', path: ['ships', 0, 'at'] },
+    ],
     [
       'two ships on one place',
       (p) => (first(p).at = structuredClone(p.ships[1]?.at ?? null)),
-      { code: 'ships-overlap' },
+      { code: 'ships-overlap', path: ['ships', 1, 'at'], rules: ['xw.overlap.04'] },
     ],
-    ['a lock on nothing', (p) => (p.locks = [{ by: 'jake', on: 'nobody' }]), { code: 'unknown-object' }],
-    ['a lock of a ship on itself', (p) => (p.locks = [{ by: 'jake', on: 'jake' }]), { code: 'own-lock' }],
+    [
+      'a lock on nothing',
+      (p) => (p.locks = [{ by: 'jake', on: 'nobody' }]),
+      { code: 'unknown-object', path: ['locks', 0, 'on'] },
+    ],
+    [
+      'a lock of nothing',
+      (p) => (p.locks = [{ by: 'nobody', on: 'jake' }]),
+      { code: 'unknown-ship', path: ['locks', 0, 'by'] },
+    ],
+    [
+      'a lock of a ship on itself',
+      (p) => (p.locks = [{ by: 'jake', on: 'jake' }]),
+      { code: 'own-lock', path: ['locks', 0], rules: ['xw.lock.09'] },
+    ],
+    [
+      'two locks of a ship',
+      (p) =>
+        (p.locks = [
+          { by: 'jake', on: 'tie' },
+          { by: 'jake', on: 'howl' },
+        ]),
+      { code: 'second-lock', path: ['locks', 1], rules: ['xw.lock.11'] },
+    ],
     [
       'an obstacle without an outline',
       (p) => (p.obstacles = [{ id: 'rock', outline: 'rock', at: { x: 1, y: 1, heading: { x: 0, y: 1 } } }]),
-      { code: 'unknown-obstacle' },
+      { code: 'unknown-obstacle', path: ['obstacles', 0, 'outline'] },
     ],
-    ['a huge ship', (p) => (first(p).pilot = 'alderaanianguard'), { code: 'not-adjudicated-yet' }],
+    [
+      'an obstacle with the name of a ship',
+      (p) => (p.obstacles = [{ id: 'jake', outline: 'coreasteroid0', at: { x: 1, y: 1, heading: { x: 0, y: 1 } } }]),
+      { code: 'same-id', path: ['obstacles', 0, 'id'] },
+    ],
+    [
+      'a huge ship',
+      (p) => (first(p).pilot = 'alderaanianguard'),
+      { code: 'not-adjudicated-yet', path: ['ships', 0, 'pilot'] },
+    ],
     [
       'a field that is none',
       (p) => ((first(p) as unknown as Record<string, unknown>)['shield'] = 1),
@@ -152,6 +218,23 @@ describe('positions that cannot be', () => {
   });
 
   test('everything else can be', () => expect(refusal(() => undefined)).toBeNull());
+
+  test.each<[string, (position: Position) => unknown]>([
+    [
+      'all shields or none [xw.charges.03]',
+      (p) => [(first(p).shields = 2), ((p.ships[2] as Position['ships'][number]).shields = 0)],
+    ],
+    ['a damage card less than hull [xw.destroying-ships.01]', (p) => (first(p).damage = { facedown: 1 })],
+    ['either player order [xw.player-order.01]', (p) => (p.order = ['p2', 'p1'])],
+    [
+      'a lock each of two ships on one [xw.lock.11]',
+      (p) =>
+        (p.locks = [
+          { by: 'jake', on: 'tie' },
+          { by: 'blue', on: 'tie' },
+        ]),
+    ],
+  ])('%s can be', (_what, change) => expect(refusal(change)).toBeNull());
 });
 
 test('cards whose abilities are not played yet are named', () => {

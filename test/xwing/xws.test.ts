@@ -170,6 +170,20 @@ describe('what is wrong is named with its place', () => {
     ],
     ['an id that is a number', luke({}, { id: 7 }), 'malformed', ['pilots', 0, 'id'], /text, found 7/],
     [
+      'an unknown ship of 60 letters, named whole',
+      luke({}, { ship: 'x'.repeat(60) }),
+      'unknown-ship',
+      ['pilots', 0, 'ship'],
+      /"x{60}" is no/,
+    ],
+    [
+      'one of 61, named in part',
+      luke({}, { ship: 'x'.repeat(61) }),
+      'unknown-ship',
+      ['pilots', 0, 'ship'],
+      /"x{60}…" is no/,
+    ],
+    [
       'an unknown ship',
       luke({}, { ship: 't65xwings' }),
       'unknown-ship',

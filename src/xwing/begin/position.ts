@@ -182,9 +182,8 @@ function wrongPlayers(position: Position): Rejection | null {
 }
 
 function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection | null {
-  if (given.id === '' || state.ships.some((ship) => ship.id === given.id)) {
-    return impossible('same-id', `'${given.id}' is empty or names two pieces.`, [...path, 'id']);
-  }
+  if (state.ships.some((ship) => ship.id === given.id))
+    return impossible('same-id', `'${given.id}' names two pieces.`, [...path, 'id']);
   if (!state.players.some((player) => player.id === given.player))
     return impossible('unknown-player', `There is no player '${given.player}'.`, [...path, 'player']);
   const pilot = pilotCard(given.pilot);

@@ -41,8 +41,7 @@ function first<T>(list: readonly T[], wrong: (each: T, index: number) => Rejecti
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const ids = players.map((player) => player.id);
-  if (ids.length !== 2 || ids[0] === ids[1])
-    return no('two-players', 'A game has two players with different names.', ['players']);
+  if (ids.length !== 2) return no('two-players', 'A game has two players.', ['players']);
   const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
   if (!complete)
     return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
@@ -94,7 +93,7 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
   ];
   const seen = new Set<string>();
   for (const id of ids) {
-    if (id === '' || seen.has(id)) return no('same-id', `'${id}' is empty or names two pieces.`, ['ships']);
+    if (seen.has(id)) return no('same-id', `'${id}' names two pieces.`, ['ships']);
     seen.add(id);
   }
   const objects = new Set([...ships, ...obstacles].map((each) => each.id));
