@@ -9,6 +9,7 @@ export * from './pieces';
 export * from './point';
 export * from './polygon';
 export * from './pose';
+export * from './regions';
 export * from './ruler';
 export * from './side';
 export * from './slide';

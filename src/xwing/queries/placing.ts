@@ -3,17 +3,18 @@ import { candidate, reason, type Candidate, type PlayerId, type Question, type R
 import {
   areaClosest,
   circlesApart,
+  insideZone,
   overlaps,
+  placing,
   rectangle,
-  turned,
   whollyInside,
   NORTH,
   SOUTH,
   TOLERANCE,
   type Circle,
-  type Heading,
   type Polygon,
   type Pose,
+  type Zone,
 } from '../../core/geometry';
 import type { SetupAction } from '../model/actions';
 import { basePolygonAt, basePolygonOf } from './bases';
@@ -25,52 +26,27 @@ import { RANGE_BAND } from '../facts/templates';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
-/** Random tries before the grid is searched. */
-const TRIES = 40;
-/** Grid that is searched for a free place when random tries find none: steps in mm, headings in steps of 90 degrees. */
-const GRID = 20;
-
 export function placingObstacles(
   state: XwingState,
   player: PlayerId,
   left: readonly Obstacle[],
 ): Question<Of<'place-obstacle'> | Of<'leave-obstacle'>> {
-  const why = (action: Of<'place-obstacle'>): Reason | null => {
-    const obstacle = left.find((each) => each.id === action.obstacle);
-    if (!obstacle)
-      return reason('not-in-supply', `${action.obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
-    return badHeading(action.pose) ?? cannotPlaceObstacle(state, obstacle, action.pose);
-  };
-  const action = (obstacle: Obstacle, pose: Pose): Of<'place-obstacle'> => ({
+  const table = tableOf(state);
+  const region = placing<Obstacle, Of<'place-obstacle'>>({
     type: 'place-obstacle',
-    player,
-    obstacle: obstacle.id,
-    pose,
-  });
-  const free = (obstacle: Obstacle): Of<'place-obstacle'> | null => {
-    const pose = freePose(state, obstacle);
-    return pose ? action(obstacle, pose) : null;
-  };
-  return {
-    by: [player],
-    asks: 'place an obstacle',
-    candidates: leaving(player, left, free),
-    region: {
-      type: 'place-obstacle',
-      contains: why,
-      sample: (next) => {
-        const table = tableOf(state);
-        for (let i = 0; i < TRIES; i++) {
-          const obstacle = left[next(left.length)];
-          if (!obstacle) continue;
-          const pose = randomPose(next, table.zone, NORTH);
-          const free = quickLook(table, reachOf(obstacle), pose);
-          if (free ?? cannotPlaceObstacle(state, obstacle, pose) === null) return action(obstacle, pose);
-        }
-        return left.map(free).find((found) => found !== null) ?? null;
-      },
+    pieces: left,
+    action: ({ id }, pose) => ({ type: 'place-obstacle', player, obstacle: id, pose }),
+    read: ({ obstacle, pose }) => {
+      const piece = left.find((each) => each.id === obstacle);
+      if (piece) return { piece, pose };
+      return reason('not-in-supply', `${obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
     },
-  };
+    zone: table.zone,
+    towards: NORTH,
+    quickly: (obstacle, pose) => quickLook(table, reachOf(obstacle), pose),
+    cannot: (obstacle, pose) => cannotPlaceObstacle(state, obstacle, pose),
+  });
+  return { by: [player], asks: 'place an obstacle', candidates: leaving(player, left, region.free), region };
 }
 
 /** No dead end: where the table is so crowded that no obstacle has a legal place, one may be left out. */
@@ -108,19 +84,6 @@ function tableOf(state: XwingState): Table {
   return { zone: innerZone(state), around: placed.map(obstacleCircle), cores: placed.map(obstacleCore) };
 }
 
-/** Some place for the obstacle on a grid, or null: first one that is certainly free, else one of those that have to be measured. */
-function freePose(state: XwingState, obstacle: Obstacle): Pose | null {
-  const table = tableOf(state);
-  const reach = reachOf(obstacle);
-  const unsure: Pose[] = [];
-  for (const pose of gridPoses(table.zone, NORTH)) {
-    const free = quickLook(table, reach, pose);
-    if (free === true) return pose;
-    if (free === null) unsure.push(pose);
-  }
-  return unsure.find((pose) => cannotPlaceObstacle(state, obstacle, pose) === null) ?? null;
-}
-
 /** By circles around and within the obstacles: the place is certainly free (true) or taken (false); null: it has to be measured. */
 function quickLook({ zone, around, cores }: Table, reach: Reach, { x, y }: Pose): boolean | null {
   const room = Math.min(x - zone.left, zone.left + zone.width - x, y - zone.bottom, zone.bottom + zone.height - y);
@@ -144,16 +107,12 @@ function reachOf(obstacle: Obstacle): Reach {
 }
 
 function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
-  if (quickLook(tableOf(state), reachOf(obstacle), pose) === true) return null;
   const area = obstacleAreaAt(obstacle.outline, pose);
-  const inner = polygonOf(innerZone(state));
-  for (const piece of area) {
-    const inside = whollyInside(inner, piece);
-    if (!inside.holds) {
-      return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], {
-        mm: inside.margin,
-      });
-    }
+  const inside = insideZone(innerZone(state), area);
+  if (!inside.holds) {
+    return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], {
+      mm: inside.margin,
+    });
   }
   for (const other of state.obstacles) {
     if (other.place !== 'table') continue;
@@ -181,41 +140,19 @@ export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: 
 
 export function placingShips(state: XwingState, player: PlayerId, ships: readonly Ship[]): Question<Of<'place-ship'>> {
   const zone = deploymentZone(state, player);
-  const towards = state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH;
-  const why = (action: Of<'place-ship'>): Reason | null => {
-    const ship = ships.find((each) => each.id === action.ship);
-    if (!ship) return reason('not-next-to-place', `${action.ship} is not placed now.`, ['xw.setup.09']);
-    return badHeading(action.pose) ?? cannotPlaceShip(state, ship, action.pose, zone);
-  };
-  const action = (ship: Ship, pose: Pose): Of<'place-ship'> => ({ type: 'place-ship', player, ship: ship.id, pose });
-  return {
-    by: [player],
-    asks: 'place a ship',
-    candidates: [],
-    region: {
-      type: 'place-ship',
-      contains: why,
-      sample: (next) => {
-        for (let i = 0; i < TRIES; i++) {
-          const ship = ships[next(ships.length)];
-          if (!ship) continue;
-          const tried = action(ship, randomPose(next, zone, towards));
-          if (why(tried) === null) return tried;
-        }
-        for (const ship of ships) {
-          for (const pose of gridPoses(zone, towards)) if (why(action(ship, pose)) === null) return action(ship, pose);
-        }
-        return null;
-      },
+  const region = placing<Ship, Of<'place-ship'>>({
+    type: 'place-ship',
+    pieces: ships,
+    action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
+    read: ({ ship, pose }) => {
+      const piece = ships.find((each) => each.id === ship);
+      return piece ? { piece, pose } : reason('not-next-to-place', `${ship} is not placed now.`, ['xw.setup.09']);
     },
-  };
-}
-
-interface Zone {
-  left: number;
-  bottom: number;
-  width: number;
-  height: number;
+    zone,
+    towards: state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH,
+    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, zone),
+  });
+  return { by: [player], asks: 'place a ship', candidates: [], region };
 }
 
 /** Range 1 of the player's own edge. */
@@ -227,7 +164,7 @@ function deploymentZone(state: XwingState, player: PlayerId): Zone {
 
 function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone): Reason | null {
   const base = basePolygonAt(ship, pose);
-  const inside = whollyInside(polygonOf(zone), base);
+  const inside = insideZone(zone, [base]);
   if (!inside.holds && !fillsRange1(state, base, zone)) {
     return reason(
       'outside-range-1',
@@ -248,29 +185,4 @@ function fillsRange1(state: XwingState, base: Polygon, zone: Zone): boolean {
 
 function matOf({ options: { mat } }: XwingState): Polygon {
   return rectangle(0, 0, mat.width, mat.height);
-}
-
-function polygonOf(zone: Zone): Polygon {
-  return rectangle(zone.left, zone.bottom, zone.width, zone.height);
-}
-
-/** A heading comes from outside here: it must be a unit vector. */
-function badHeading({ heading }: Pose): Reason | null {
-  const length = Math.sqrt(heading.x * heading.x + heading.y * heading.y);
-  return Math.abs(length - 1) < 1e-9
-    ? null
-    : reason('not-a-heading', 'A heading is a vector of length 1.', [], { length });
-}
-
-function randomPose(next: (n: number) => number, zone: Zone, towards: Heading): Pose {
-  const x = zone.left + next(zone.width * 10) / 10;
-  const y = zone.bottom + next(zone.height * 10) / 10;
-  return { x, y, heading: next(3) === 0 ? turned(towards, 22.5 * (next(5) - 2)) : towards };
-}
-
-function* gridPoses(zone: Zone, towards: Heading): Generator<Pose> {
-  for (let x = GRID; x < zone.width; x += GRID) {
-    for (let y = GRID / 2; y < zone.height; y += GRID / 2)
-      yield { x: zone.left + x, y: zone.bottom + y, heading: towards };
-  }
 }
