@@ -1,6 +1,7 @@
 /** A T-65 X-wing (`red`, 3 attack dice) against a TIE/ln fighter (`tie`, agility 3, hull 3) for tests of attacks. */
 import { tableWith, type ShipSpec, type Table, type TableSpec } from './factory';
-import { newAttack, type AttackFrame, type AttackLimits } from '../../src/xwing/queries/attack';
+import type { AttackFrame, AttackLimits } from '../../src/xwing/queries/attack';
+import { newAttack } from '../../src/xwing/procedures/attack';
 
 /** The place of a small base straight ahead of red, at a range: 0 is touching. */
 export const ahead = (range: 0 | 1 | 2 | 3): [number, number] => [400, 440 + [0, 50, 150, 250][range]!];

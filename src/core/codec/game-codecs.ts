@@ -46,9 +46,12 @@ export interface OwnCodecs<G extends GameTypes> {
 
 /** The data of each procedure that carries any; frames without data have none. */
 export type FrameFields<G extends GameTypes> = {
-  [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: Fields<DataOf<G['frames'][N]>>;
+  [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: FieldsOf<G['frames'][N]>;
 };
 export type DataOf<F> = Omit<F, keyof Frame>;
+
+/** Codecs of what a frame carries beside its procedure and step. They stand with the type of the frame, in the file of its procedure. */
+export type FieldsOf<F> = Fields<DataOf<F>>;
 
 /** The codecs of a game, with core's part of states, actions and events. */
 export function codecsOf<G extends GameTypes>({ setup, position, state, actions, events }: OwnCodecs<G>): Codecs<G> {

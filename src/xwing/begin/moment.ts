@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, rejection, type Frame, type Rejection, type ProcedureName } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
-import type { ActivationFrame } from '../effects/activation';
+import type { ActivationFrame } from '../procedures/activation-phase';
 import { frameAt, playerOrder, stepsOf } from '../engine';
 import { initiativeOf } from '../queries/initiative';
 import { isActive } from '../queries/ships';

@@ -18,7 +18,8 @@ import {
 import { overlaps, type Pose } from '../../core/geometry';
 import { basePolygonOf } from '../queries/bases';
 import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
-import { lock, maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../codecs/state';
+import { lock } from '../codecs/state';
+import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { adjudicated, bringIntoPlay } from '../engine';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline } from '../queries/obstacles';

@@ -1,9 +1,14 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
-import { reason, rejection, type RuleId, type Rejection } from '../../core';
+import { reason, rejection, type RuleId, type Rejection, sameJson, type Frame } from '../../core';
 import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
-import { wrongFrame } from './frames';
 import { isObstacleOutline } from '../queries/obstacles';
-import type { Ship, XwingState } from '../model/state';
+import type { Ship, XwingState, Weapon } from '../model/state';
+import type { AttackFrame } from '../queries/attack';
+import { diceIn } from '../queries/dice';
+import { stepsOf } from '../engine';
+import type { RollFrame } from '../procedures/roll-a-die';
+import { shipOf } from '../queries/ships';
+import { weaponsOf } from '../queries/weapons';
 
 type Path = readonly (string | number)[];
 
@@ -121,4 +126,43 @@ function wrongEnd({ stack, winner, players }: XwingState): Rejection | null {
   if (stack.length === 0 && winner === null)
     return no('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
   return null;
+}
+
+/** The first trouble with a frame that takes the whole stack to see, or null. */
+function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | null {
+  if (frame.procedure === 'attack') {
+    const { weapon, defender, range } = frame as AttackFrame;
+    const steps = stepsOf('attack');
+    const isDeclared = weapon !== null && defender !== null && range !== null;
+    if (frame.step >= steps.indexOf('defender declared') && !isDeclared)
+      return rejection(reason('no-defender', 'No defender has been declared.', ['xw.attack.06']), [
+        'stack',
+        at,
+        'defender',
+      ]);
+    return frame.step <= steps.indexOf('pay costs') ? wrongWeapon(state, frame as AttackFrame, at) : null;
+  }
+  return frame.procedure === 'reroll dice' ? wrongReroll(state, frame, at) : null;
+}
+
+/** Until its costs are paid a weapon is one of those that the ship has. */
+function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFrame, at: number): Rejection | null {
+  const own = weaponsOf(shipOf(state, attacker));
+  const isOwn = (given: Weapon): boolean => own.some((known) => sameJson(known, given));
+  if ((weapon === null || isOwn(weapon)) && choices.every((each) => isOwn(each.weapon))) return null;
+  return rejection(reason('no-such-weapon', `${attacker} has no such weapon.`, ['xw.attack.04']), [
+    'stack',
+    at,
+    weapon === null ? 'choices' : 'weapon',
+  ]);
+}
+
+/** Only dice that lie there are rerolled: those of an attack, or the one that a ship rolled for something else. */
+function wrongReroll(state: XwingState, frame: Frame, at: number): Rejection | null {
+  const before = state.stack.slice(0, at).reverse();
+  const { pool: named, dice } = frame as Frame & { pool: 'attack' | 'defense'; dice: number[] };
+  const rolled = before.find((each) => ['attack', 'roll a die'].includes(each.procedure));
+  const there = rolled ? diceIn(rolled as AttackFrame | RollFrame, named).length : 0;
+  if (dice.every((i) => i < there) && dice.length > 0) return null;
+  return rejection(reason('no-such-die', 'There is no such die.', []), ['stack', at, 'dice']);
 }

@@ -1,16 +1,11 @@
 /** Codecs of events by their type. */
-import { count, flag, list, nullable, object, oneOf, text, type EventFields, type Fields } from '../../core/codec';
-import { ACTIONS, ACTION_COLORS } from '../facts/words';
-import { maneuver, pose } from './state';
+import { count, flag, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
 import type { XwingEvent } from '../model/events';
-import { namesIn } from './names';
-import { TOKEN_KINDS, type ActionGrant, type XwingState } from '../model/state';
+import { namesIn } from '../model/names';
+import { TOKEN_KINDS, type XwingState } from '../model/state';
+import { color, grant, maneuver, pool, pose, results } from '../model/codecs';
 
-const color = oneOf('a color', ACTION_COLORS);
-export const grantFields: Fields<ActionGrant> = { action: oneOf('an action', ACTIONS), color };
-export const grant = object<ActionGrant>('an action', grantFields);
 const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
-const die = oneOf('a pool', ['attack', 'defense']);
 const faces = list(text);
 
 export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
@@ -20,7 +15,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
   const token = oneOf('a token', TOKEN_KINDS);
   return {
     'player-order-determined': { first: player },
-    'results-called': { player, results: oneOf('results', ['hits', 'misses']) },
+    'results-called': { player, results },
     'edge-chosen': { player, edge: oneOf('an edge', ['south', 'north']) },
     'obstacle-placed': { obstacle: piece, pose },
     'ship-placed': { ship, pose },
@@ -55,13 +50,13 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'attack-not-possible': { ship, code: text, message: text },
     'attack-declined': ofShip,
     'attack-declared': { ...sides, weapon: text, range: count, obstructedBy: list(piece) },
-    'dice-rolled': { ship, die, faces, why: text },
-    'dice-rerolled': { ship, die, faces, player },
-    'dice-rolled-again': { ship, die, faces, player },
-    'die-changed': { ship, die, from: text, to: text },
-    'die-added': { ship, die, face: text },
-    'die-spent': { ship, die, face: text },
-    'dice-canceled': { die, faces },
+    'dice-rolled': { ship, die: pool, faces, why: text },
+    'dice-rerolled': { ship, die: pool, faces, player },
+    'dice-rolled-again': { ship, die: pool, faces, player },
+    'die-changed': { ship, die: pool, from: text, to: text },
+    'die-added': { ship, die: pool, face: text },
+    'die-spent': { ship, die: pool, face: text },
+    'dice-canceled': { die: pool, faces },
     'lock-spent': { ship, on: piece },
     'dice-modified': { ship, die: oneOf('a pool', ['attack']) },
     'dice-neutralized': { evades: count, hits: count, crits: count },

@@ -1,6 +1,7 @@
 /** Codecs of states and actions: whatever enters from outside passes one. */
-import type { OwnActionFields, StateFields } from '../../core/codec';
 import {
+  type OwnActionFields,
+  type StateFields,
   count,
   each,
   flag,
@@ -12,12 +13,9 @@ import {
   oneOf,
   pileOf,
   text,
-  type Codec,
 } from '../../core/codec';
-import type { Pose, Heading } from '../../core/geometry';
 import type { XwingAction } from '../model/actions';
-import type { Maneuver } from '../facts';
-import { ACTIONS, ACTION_COLORS, BEARINGS, FACTIONS, MANEUVER_COLORS, SIZES } from '../facts/words';
+import { FACTIONS, SIZES } from '../facts/words';
 import {
   TOKEN_KINDS,
   type Charges,
@@ -32,20 +30,10 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
+import { grantFields, maneuver, pose, position, results, side, turretArc } from '../model/codecs';
 
-export const pose = object<Pose>('a pose', {
-  x: number,
-  y: number,
-  heading: object<Heading>('a heading', { x: number, y: number }),
-});
-export const maneuver = object<Maneuver>('a maneuver', {
-  speed: count,
-  bearing: oneOf('a bearing', BEARINGS),
-  color: oneOf('a difficulty', MANEUVER_COLORS),
-});
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
 export const lock = object<Lock>('a lock', { by: text, on: text });
-export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
 const charges = object<Charges>('charges', { active: count, limit: count, recovers: integer });
 const equippedCard = object<EquippedCard>('an equipped card', {
   id: text,
@@ -123,11 +111,10 @@ export const stateFields: StateFields<XwingState> = {
 };
 
 const ofShip = { ship: text };
-const color: Codec<(typeof ACTION_COLORS)[number]> = oneOf('a color', ACTION_COLORS);
 
 export const actionFields: OwnActionFields<XwingAction> = {
   'choose-first-player': { first: text },
-  'call-results': { results: oneOf('results', ['hits', 'misses']) },
+  'call-results': { results },
   'choose-edge': { edge },
   'place-obstacle': { obstacle: text, pose },
   'leave-obstacle': { obstacle: text },
@@ -138,11 +125,11 @@ export const actionFields: OwnActionFields<XwingAction> = {
   act: ofShip,
   'end-system-turn': ofShip,
   activate: ofShip,
-  'perform-action': { ...ofShip, action: oneOf('an action', ACTIONS), color },
+  'perform-action': { ...ofShip, ...grantFields },
   'perform-card-action': { ...ofShip, ability: text, source: text },
   'decline-action': ofShip,
-  'choose-side': { ...ofShip, side: oneOf('a side', ['left', 'right']) },
-  'choose-position': { ...ofShip, position: oneOf('a position', ['front', 'middle', 'back']) },
+  'choose-side': { ...ofShip, side },
+  'choose-position': { ...ofShip, position },
   'choose-template': { ...ofShip, template: oneOf('a template', ['straight', 'bank-left', 'bank-right']) },
   'choose-lock': { ...ofShip, on: text },
   'rotate-turret': { ...ofShip, arc: turretArc },

@@ -1,21 +1,12 @@
 /** The activation in progress: what abilities may still change about it (xw.activation-phase). */
-import type { Frame, RuleId } from '../../core';
+import type { RuleId } from '../../core';
 import type { Maneuver } from '../facts';
 import { emit, framesOf } from '../engine';
 import { changedSpeed } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
+import type { XwingFrames } from '../model/types';
 
-export interface ActivationFrame extends Frame {
-  ship: ShipId;
-  /** What the ship is going to execute: the revealed maneuver, unless an ability changes it. Null: it executes none. */
-  maneuver: Maneuver | null;
-  /** The ion maneuver, which nothing changes (xw.ion.08). */
-  ion: boolean;
-  /** Sum of the increases (+1) and decreases (-1) of its difficulty so far (xw.difficulty.08). */
-  difficulty: number;
-  /** Rules that make the ship skip its Perform Action step; none: it does not skip it. */
-  skips: RuleId[];
-}
+type ActivationFrame = XwingFrames['activation'];
 
 /** The activation of this ship that is in progress, or null. */
 export function activationOf(state: XwingState, ship: ShipId): ActivationFrame | null {

@@ -1,5 +1,6 @@
 /** Effects that fail (xw.fail): the default outcome is resolved, and what was meant to follow does not. */
 import type { Frame } from '../../core';
+import { nullable, optional, text, type FieldsOf } from '../../core/codec';
 import { emit, give } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 
@@ -8,6 +9,8 @@ export interface MayFail extends Frame {
   /** Why it failed: a code. Absent or null: it did not. */
   failed?: string | null;
 }
+
+export const mayFailFields: FieldsOf<MayFail> = { failed: optional(nullable(text)) };
 
 /**
  * The effect of the innermost frame fails. As part of an action it makes that action fail (xw.barrel-roll.16, xw.boost.13); as the effect

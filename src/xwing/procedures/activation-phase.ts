@@ -1,6 +1,6 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Frame, type PlayerId } from '../../core';
-import type { ActivationFrame } from '../effects/activation';
+import { candidate, question, reason, type Frame, type PlayerId, type RuleId } from '../../core';
+import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { isIonized } from '../queries/ion';
@@ -11,6 +11,9 @@ import { removeToken } from '../effects/tokens';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 import { initiativeOf } from '../queries/initiative';
+import type { Maneuver } from '../facts';
+import { maneuver, rules } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
 
@@ -65,6 +68,26 @@ function whyNotNow(ship: Ship, initiative: number) {
   const message = `Ships of initiative ${initiative} activate first.`;
   return reason('initiative-order', message, ['xw.activation-phase.01'], { initiative });
 }
+
+export interface ActivationFrame extends Frame {
+  ship: ShipId;
+  /** What the ship is going to execute: the revealed maneuver, unless an ability changes it. Null: it executes none. */
+  maneuver: Maneuver | null;
+  /** The ion maneuver, which nothing changes (xw.ion.08). */
+  ion: boolean;
+  /** Sum of the increases (+1) and decreases (-1) of its difficulty so far (xw.difficulty.08). */
+  difficulty: number;
+  /** Rules that make the ship skip its Perform Action step; none: it does not skip it. */
+  skips: RuleId[];
+}
+
+export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame> => ({
+  ship,
+  maneuver: nullable(maneuver),
+  ion: flag,
+  difficulty: integer,
+  skips: rules,
+});
 
 /** The ship activates: steps 1 to 3 of its activation. */
 export function activate(state: XwingState, ship: ShipId): void {

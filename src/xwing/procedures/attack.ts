@@ -1,13 +1,99 @@
 /** An attack (xw.attack): steps and their order as in the rulebook. */
-import { newAttack, type AttackFrame, type AttackLimits } from '../queries/attack';
+import type { Die, Frame } from '../../core';
+import { count, each, flag, integer, list, nullable, object, text, type DataOf, type FieldsOf } from '../../core/codec';
+import type { AttackLimits } from '../queries/attack';
+import {
+  inArcCodec,
+  measuredCodec,
+  measuringLineCodec,
+  type InArc,
+  type Measured,
+  type MeasuringLine,
+} from '../queries/range';
+import { weaponChoiceCodec, type WeaponChoice } from '../queries/targets';
 import { call, emit, procedure, run } from '../engine';
-import type { ShipId, XwingState } from '../model/state';
+import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
 import { declareTarget } from './declare-target';
 import { modifyDice } from './modify-dice';
 import { neutralizeResults } from './neutralize';
 import { rollDice } from './roll-dice';
+import { die, requirement, weapon } from '../model/codecs';
+import type { XwingNames } from '../model/names';
+
+export interface AttackFrame extends Frame, AttackLimits {
+  attacker: ShipId;
+  /** Weapons and targets as measured in step 1a. */
+  choices: WeaponChoice[];
+  weapon: Weapon | null;
+  defender: ShipId | null;
+  /** Attack range, with the points between which it was measured. */
+  range: Measured | null;
+  /** By how many mm the defender is in the attack arc, and the line of the arc that decides. */
+  arc: InArc | null;
+  /** Equally short ways to measure it; the attacker chooses one if there are several. */
+  lines: readonly MeasuringLine[];
+  /** Obstacles and ships through which it was measured. */
+  obstructedBy: readonly ObjectId[];
+  /** Dice rolled more or fewer by abilities that were used. */
+  extra: { attack: number; defense: number };
+  /** Dice that are rolled next. */
+  count: number;
+  attackDice: Die[];
+  defenseDice: Die[];
+  /** The gas cloud has changed a die. */
+  gasCloudUsed: boolean;
+  hit: boolean | null;
+  usedHere: string[];
+}
+
+export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
+  attacker: names.ship,
+  bonus: flag,
+  weapons: nullable(list(text)),
+  defenders: nullable(list(names.ship)),
+  waives: list(requirement),
+  choices: list(weaponChoiceCodec(names)),
+  weapon: nullable(weapon),
+  defender: nullable(names.ship),
+  range: nullable(measuredCodec),
+  arc: nullable(inArcCodec),
+  lines: list(measuringLineCodec(names)),
+  obstructedBy: list(names.object),
+  extra: object<AttackFrame['extra']>('extra dice', each(['attack', 'defense'], integer)),
+  count,
+  attackDice: list(die),
+  defenseDice: list(die),
+  gasCloudUsed: flag,
+  hit: nullable(flag),
+  usedHere: list(text),
+});
+
+export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): DataOf<AttackFrame> {
+  return {
+    attacker,
+    bonus: false,
+    weapons: null,
+    defenders: null,
+    waives: [],
+    ...limits,
+    choices: [],
+    weapon: null,
+    defender: null,
+    range: null,
+    arc: null,
+    lines: [],
+    obstructedBy: [],
+    extra: { attack: 0, defense: 0 },
+    count: 0,
+    attackDice: [],
+    defenseDice: [],
+    gasCloudUsed: false,
+    hit: null,
+    usedHere: [],
+  };
+}
 
 /**
  * The ship may perform an attack once the running step is done. A bonus attack is limited to one each round, and by what

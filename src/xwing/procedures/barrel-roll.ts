@@ -1,17 +1,20 @@
 /** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
 import { allowed, candidate, question, type Reason } from '../../core';
+import { count, list, nullable, object, type FieldsOf } from '../../core/codec';
 import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, finish, procedure, run } from '../engine';
-import { fail, type MayFail } from '../effects/failing';
-import { type Laid, NO_ENCOUNTERS, type Encounters } from '../queries/move';
+import { fail, type MayFail, mayFailFields } from '../effects/failing';
+import { type Laid, NO_ENCOUNTERS, type Encounters, encountersCodec, laidCodec } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
 import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
+import { pose, position, side, why } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 interface RollPosition {
   position: Position;
@@ -28,6 +31,16 @@ export interface BarrelRollFrame extends MayFail {
   positions: RollPosition[];
   met: Encounters;
 }
+
+export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> => ({
+  ship: names.ship,
+  speed: count,
+  side: nullable(side),
+  laid: nullable(laidCodec),
+  positions: list(object<RollPosition>('a position', { position, pose, not: nullable(why) })),
+  met: encountersCodec(names),
+  ...mayFailFields,
+});
 
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, speed = 1): void {

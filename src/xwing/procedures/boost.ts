@@ -1,16 +1,18 @@
 /** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
 import { allowed, question } from '../../core';
+import { oneOf, type FieldsOf } from '../../core/codec';
 import { frontOf, moveEnd } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, procedure, run } from '../engine';
-import { fail, type MayFail } from '../effects/failing';
-import { type Laid, NO_ENCOUNTERS, type Encounters } from '../queries/move';
+import { fail, type MayFail, mayFailFields } from '../effects/failing';
+import { type Laid, NO_ENCOUNTERS, type Encounters, encountersCodec } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
 import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
+import type { XwingNames } from '../model/names';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
 type BoostTemplate = ChooseTemplate['template'];
@@ -21,6 +23,13 @@ export interface BoostFrame extends MayFail {
   speed: number;
   met: Encounters;
 }
+
+export const boostFields = (names: XwingNames): FieldsOf<BoostFrame> => ({
+  ship: names.ship,
+  speed: oneOf<number>('a speed', [1, 2, 3]),
+  met: encountersCodec(names),
+  ...mayFailFields,
+});
 
 /** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function boost(state: XwingState, ship: ShipId, speed = 1): void {

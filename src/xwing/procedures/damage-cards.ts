@@ -1,14 +1,24 @@
 /** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
 import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
+import { type FieldsOf, nullable, text, either, isObject, object, oneOf, type Codec } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { layFaceup, revealDamageCard, takeDamageCard, turnFacedown } from '../effects/damage-deck';
 import { playerOf } from '../queries/players';
 import { ask, call, emit, finish, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
+import { rules } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 /** Which damage card is repaired: any of the ship's player's choice, some facedown one, some faceup one, or a faceup one by its id. */
 export type Repaired = 'any' | 'facedown' | 'faceup' | { id: string };
+
+const repairedCodec: Codec<Repaired> = either(
+  'damage cards',
+  isObject,
+  object<Extract<Repaired, object>>('a damage card', { id: text }),
+  oneOf('damage cards', ['any', 'facedown', 'faceup']),
+);
 
 /** Turns a facedown damage card of the ship faceup, at random if it has several. Not being dealt a card (xw.damage-cards.07). */
 export function exposeDamageCard(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
@@ -24,6 +34,8 @@ export interface ExposeFrame extends Frame {
   ship: ShipId;
   rules: readonly RuleId[];
 }
+
+export const exposeFields = ({ ship }: XwingNames): FieldsOf<ExposeFrame> => ({ ship, rules });
 
 export const exposeDamageCardProcedure = procedure('expose damage card', [
   ask(
@@ -61,6 +73,13 @@ export interface RepairFrame extends Frame {
   /** Id of the faceup card; null: a facedown one. */
   card: string | null;
 }
+
+export const repairFields = ({ ship }: XwingNames): FieldsOf<RepairFrame> => ({
+  ship,
+  which: repairedCodec,
+  card: nullable(text),
+  rules,
+});
 
 export const repairDamageCardProcedure = procedure('repair damage card', [
   run('take the only card', ['xw.damage-cards.05', 'xw.damage-cards.06'], (state, frame) => {

@@ -1,10 +1,12 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
 import type { Frame, RuleId } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import { sourcesOn, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
+import type { XwingNames } from '../model/names';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
 export function destroyIfDue(state: XwingState, id: ShipId): void {
@@ -39,6 +41,8 @@ function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void
 export interface RemoveFrame extends Frame {
   ship: ShipId;
 }
+
+export const removeFields = ({ ship }: XwingNames): FieldsOf<RemoveFrame> => ({ ship });
 
 export const removeDestroyedShip = procedure('remove destroyed ship', [
   run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {

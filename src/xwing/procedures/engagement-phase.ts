@@ -1,5 +1,6 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import { integer, optional, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { initiativeOf } from '../queries/initiative';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
@@ -7,11 +8,14 @@ import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
 import { removeDestroyed } from './destroy';
+import type { XwingNames } from '../model/names';
 
 export interface EngagementPhaseFrame extends Frame {
   /** The initiative that is being resolved; absent before the first. */
   initiative?: number;
 }
+
+export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = { initiative: optional(integer) };
 
 type Engage = Extract<EngagementAction, { type: 'engage' }>;
 
@@ -79,6 +83,8 @@ function whyNotNow(ship: Ship, { initiative = 0 }: EngagementPhaseFrame): Reason
 export interface EngagementFrame extends Frame {
   ship: ShipId;
 }
+
+export const engagementFields = ({ ship }: XwingNames): FieldsOf<EngagementFrame> => ({ ship });
 
 /** The ship engages; it may perform an attack. */
 export function engage(state: XwingState, ship: ShipId): void {

@@ -1,12 +1,16 @@
 /** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
 import type { Frame } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import { emit, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import type { ShipId } from '../model/state';
+import type { XwingNames } from '../model/names';
 
 export interface FleeFrame extends Frame {
   ship: ShipId;
 }
+
+export const fleeFields = ({ ship }: XwingNames): FieldsOf<FleeFrame> => ({ ship });
 
 /** Only what fleeing itself triggers is resolved before the ship is gone (xw.flee.04). */
 export const flee = procedure('flee', [

@@ -1,19 +1,23 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { type FieldsOf, oneOf } from '../../core/codec';
 import { ask, call, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
-import type { ShipId, TokenKind, XwingState } from '../model/state';
+import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
 import { removeToken } from '../effects/tokens';
 import type { JamChoice } from '../model/actions';
 import { lockOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { greenTokens } from '../queries/tokens';
+import type { XwingNames } from '../model/names';
 
 export interface JammedFrame extends Frame {
   ship: ShipId;
   /** The player who caused the token, and picks what it removes. */
   by: PlayerId;
 }
+
+export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame> => ({ ship, by: player });
 
 export const becomeJammed = procedure('become jammed', [
   ask(
@@ -45,6 +49,11 @@ export interface GainedFrame extends Frame {
   ship: ShipId;
   gained: TokenKind | 'lock';
 }
+
+export const gainedFields = ({ ship }: XwingNames): FieldsOf<GainedFrame> => ({
+  ship,
+  gained: oneOf('a token', [...TOKEN_KINDS, 'lock']),
+});
 
 /** The ship is jammed: what it just gained goes at once. */
 export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: GainedFrame['gained']): void {

@@ -1,14 +1,17 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
 import { candidate, question, reason, type Reason } from '../../core';
+import { list, nullable, object, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
-import { fail, type MayFail } from '../effects/failing';
+import { fail, type MayFail, mayFailFields } from '../effects/failing';
 import { rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
+import { range, why } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
 
@@ -19,6 +22,14 @@ export interface LockFrame extends MayFail {
   among: ObjectId[] | null;
   objects: { id: ObjectId; not: Reason | null }[];
 }
+
+export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFrame> => ({
+  ship,
+  range,
+  among: nullable(list(piece)),
+  objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(why) })),
+  ...mayFailFields,
+});
 
 /** What an effect that lets a ship lock may limit. */
 export interface LockLimits {

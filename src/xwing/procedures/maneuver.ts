@@ -1,5 +1,6 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
 import { allowed, question, refused, reason, type Frame, type RuleId } from '../../core';
+import { flag, integer, list, object, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { skipPerformAction } from '../effects/activation';
 import type { ActivationAction } from '../model/actions';
@@ -11,7 +12,7 @@ import { spendCharge } from '../effects/charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
 import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
 import { insidePlayArea } from '../queries/play-area';
-import { follow, type Landing, encountersOf, NO_ENCOUNTERS, type Encounters } from '../queries/move';
+import { follow, type Landing, encountersOf, NO_ENCOUNTERS, type Encounters, encountersCodec } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
@@ -19,6 +20,8 @@ import { gainToken, removeToken } from '../effects/tokens';
 import { isStressed } from '../queries/tokens';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
+import { maneuver as maneuverCodec, pose, position } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 export type Position = 'front' | 'middle' | 'back';
 export const POSITIONS: readonly Position[] = ['front', 'middle', 'back'];
@@ -47,6 +50,18 @@ export interface ManeuverFrame extends Frame {
   /** Where a Tallon roll may end. */
   positions: TallonPosition[];
 }
+
+export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
+  ship: names.ship,
+  maneuver: maneuverCodec,
+  inStep: flag,
+  fixed: flag,
+  difficulty: integer,
+  fully: flag,
+  ships: list(names.ship),
+  met: encountersCodec(names),
+  positions: list(object<TallonPosition>('a position', { position, pose, ships: list(names.ship) })),
+});
 
 export interface ManeuverOptions {
   /** Is it the maneuver of the ship's Execute Maneuver step? Only that one can cost the Perform Action step (xw.overlap.07). */

@@ -1,5 +1,6 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
 import type { Frame } from '../../core';
+import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { obstaclesOverlappedAt } from '../queries/overlap';
@@ -8,8 +9,9 @@ import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { skipPerformAction } from '../effects/activation';
-import { rollADie, shownOn, type TellsRoll } from './roll-a-die';
+import { rollADie, shownOn, type TellsRoll, tellsRollFields } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
+import type { XwingNames } from '../model/names';
 
 export interface ObstaclesFrame extends Frame {
   ship: ShipId;
@@ -21,9 +23,24 @@ export interface ObstaclesFrame extends Frame {
   inStep: boolean;
 }
 
+export const obstaclesFields = ({ ship, obstacle }: XwingNames): FieldsOf<ObstaclesFrame> => ({
+  ship,
+  obstacles: list(obstacle),
+  inManeuver: flag,
+  inStep: flag,
+});
+
 export interface ObstacleFrame extends Omit<ObstaclesFrame, 'obstacles'>, TellsRoll {
   obstacle: ObjectId;
 }
+
+export const obstacleFields = ({ ship, obstacle }: XwingNames): FieldsOf<ObstacleFrame> => ({
+  ship,
+  obstacle,
+  inManeuver: flag,
+  inStep: flag,
+  ...tellsRollFields,
+});
 
 /** Resolves the effects of obstacles, the closest to the start of the move first (xw.obstacles.20). */
 export function sufferObstacles(

@@ -11,6 +11,19 @@ import {
   type UseAbility,
 } from '../../core';
 import {
+  flag,
+  list,
+  nullable,
+  optional,
+  text,
+  type FieldsOf,
+  either,
+  isObject,
+  object,
+  oneOf,
+  type Codec,
+} from '../../core/codec';
+import {
   actionsOnBar,
   cannotPerform,
   cannotPerformCardAction,
@@ -21,17 +34,44 @@ import type { ActivationAction } from '../model/actions';
 import type { ActionColor } from '../facts';
 import { spendCharge } from '../effects/charges';
 import { ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
-import type { MayFail } from '../effects/failing';
+import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { ActionGrant, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { RESOLVE_ACTION } from './resolve-action';
+import type { XwingNames } from '../model/names';
+import { color, grant, grantFields } from '../model/codecs';
 
 /**
  * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
  * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
  */
 export type Grants = readonly ActionGrant[] | 'any standard action' | 'any action on its bar';
+
+const grantsCodec = either(
+  'grants',
+  Array.isArray,
+  list(grant),
+  oneOf('grants', ['any standard action', 'any action on its bar']),
+);
+
+type Chosen =
+  | (ActionGrant & { kind: 'action' })
+  | { kind: 'card'; action: string; color: ActionColor; ability: string; source: string };
+
+type ChosenAs<K> = Extract<Chosen, { kind: K }>;
+const chosenCodec: Codec<Chosen> = either(
+  'an action',
+  (input) => isObject(input) && input['kind'] === 'card',
+  object<ChosenAs<'card'>>("an 'Action:' ability", {
+    kind: oneOf('a kind', ['card']),
+    action: text,
+    color,
+    ability: text,
+    source: text,
+  }),
+  object<ChosenAs<'action'>>('an action', { kind: oneOf('a kind', ['action']), ...grantFields }),
+);
 
 export interface PerformActionFrame extends MayFail {
   ship: ShipId;
@@ -45,9 +85,15 @@ export interface PerformActionFrame extends MayFail {
   usedHere?: string[];
 }
 
-type Chosen =
-  | (ActionGrant & { kind: 'action' })
-  | { kind: 'card'; action: string; color: ActionColor; ability: string; source: string };
+export const performActionFields = ({ ship }: XwingNames): FieldsOf<PerformActionFrame> => ({
+  ship,
+  grants: grantsCodec,
+  may: flag,
+  source: text,
+  chosen: nullable(chosenCodec),
+  usedHere: optional(list(text)),
+  ...mayFailFields,
+});
 
 /** The ship performs one of these actions now; `may`: or none. */
 export function performAction(

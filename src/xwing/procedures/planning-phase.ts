@@ -1,5 +1,6 @@
 /** The Planning Phase (xw.planning-phase): both players at once set the dials of their ships, and may change them until both agree to go on. */
 import { allowed, candidate, question, reason, refused, type Candidate, type Frame, type PlayerId } from '../../core';
+import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
 import { ship as shipType, type Maneuver } from '../facts';
 import { ask, emit, procedure, run } from '../engine';
@@ -7,11 +8,14 @@ import { isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
+import type { XwingNames } from '../model/names';
 
 export interface PlanningFrame extends Frame {
   /** Players who are ready to go on. */
   agreed: PlayerId[];
 }
+
+export const planningFields = ({ player }: XwingNames): FieldsOf<PlanningFrame> => ({ agreed: list(player) });
 
 export const planningPhase = procedure('planning phase', [
   run('take the dials back', ['xw.maneuver.16', 'xw.maneuver.17'], (state, frame) => {

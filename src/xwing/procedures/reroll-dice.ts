@@ -1,10 +1,13 @@
 /** Rerolling dice (xw.dice-modification.05). */
 import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId } from '../../core';
+import { count, list, type FieldsOf } from '../../core/codec';
 import { rolledNow, canReroll, dieKind } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
 import type { Pool } from '../queries/attack';
+import { pool, rules } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 /**
  * Rerolls dice, named by their indexes: those that were not rerolled before, as many as qualify (xw.dice-modification.05, xw.faq-dice.01).
@@ -26,6 +29,13 @@ export interface RerollFrame extends Frame {
   player: PlayerId;
   rules: readonly RuleId[];
 }
+
+export const rerollFields = ({ player }: XwingNames): FieldsOf<RerollFrame> => ({
+  pool,
+  dice: list(count),
+  player,
+  rules,
+});
 
 export const rerollDice = procedure('reroll dice', [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {

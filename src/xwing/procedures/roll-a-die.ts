@@ -1,8 +1,11 @@
 /** A die that a ship rolls outside attacks: for an obstacle, for a damage card. What follows a roll comes before the die is read. */
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId } from '../../core';
+import { optional, type FieldsOf, list, text } from '../../core/codec';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
+import { face, die, rules } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 export interface RollFrame extends Frame {
   ship: ShipId;
@@ -13,10 +16,14 @@ export interface RollFrame extends Frame {
   dice: Die[];
 }
 
+export const rollFields = ({ ship }: XwingNames): FieldsOf<RollFrame> => ({ ship, why: text, rules, dice: list(die) });
+
 /** A frame that is told what the die shows. */
 export interface TellsRoll extends Frame {
   rolled?: string;
 }
+
+export const tellsRollFields: FieldsOf<TellsRoll> = { rolled: optional(face) };
 
 /** The ship rolls an attack die; a later step of whatever asks for it finds the result with `shownOn`. */
 export function rollADie(state: XwingState, ship: ShipId, why: string, rules: readonly RuleId[]): void {

@@ -1,9 +1,11 @@
 /** Rotating a turret arc indicator (xw.rotate). */
 import { candidate, question, reason, type Frame } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
+import type { XwingNames } from '../model/names';
 
 type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
 type StandardArc = RotateTurret['arc'];
@@ -11,6 +13,8 @@ type StandardArc = RotateTurret['arc'];
 export interface RotateFrame extends Frame {
   ship: ShipId;
 }
+
+export const rotateFields = ({ ship }: XwingNames): FieldsOf<RotateFrame> => ({ ship });
 
 /** The ship rotates its indicator, if it has one. */
 export function rotate(state: XwingState, ship: ShipId): void {

@@ -7,14 +7,17 @@ import {
   type PlayerId,
   type Question,
   type RollAction,
+  type Frame,
 } from '../../core';
+import { type FieldsOf, optional } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
-import type { Frame } from '../../core';
 import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
 import { otherPlayer, shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
+import type { XwingNames } from '../model/names';
+import { results } from '../model/codecs';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
@@ -63,6 +66,8 @@ export interface TurretFrame extends Frame {
   ship: string;
 }
 
+export const turretFields = ({ ship }: XwingNames): FieldsOf<TurretFrame> => ({ ship });
+
 const pointTheTurret = procedure('point the turret', [
   ask('point the turret', ['xw.setup.11'], askForTurretArc, (state, _frame, action: Of<'point-turret'>) => {
     const { turret } = shipOf(state, action.ship);
@@ -86,6 +91,12 @@ export interface PlayerOrderFrame extends Frame {
   called?: 'hits' | 'misses';
   chooser?: PlayerId;
 }
+
+export const playerOrderFields = ({ player }: XwingNames): FieldsOf<PlayerOrderFrame> => ({
+  caller: optional(player),
+  called: optional(results),
+  chooser: optional(player),
+});
 
 /** Fewer points choose who is first; equal points are settled with an attack die (xw.player-order.04). */
 const determinePlayerOrder = procedure('determine player order', [

@@ -1,5 +1,6 @@
 /** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
 import type { DrawAction, Frame, RuleId } from '../../core';
+import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../effects/damage-deck';
 import { cardsLeft } from '../queries/damage-cards';
@@ -9,6 +10,8 @@ import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
 import type { ShipId, XwingState } from '../model/state';
 import { destroyIfDue } from './destroy';
+import { rules } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 /** Damage by its two kinds (xw.damage.02). */
 export interface Damage {
@@ -37,6 +40,8 @@ export interface SufferFrame extends Frame, Damage {
   rules: readonly RuleId[];
 }
 
+export const sufferFields = ({ ship }: XwingNames): FieldsOf<SufferFrame> => ({ ship, hit: count, crit: count, rules });
+
 export const sufferDamageProcedure = procedure('suffer damage', [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
@@ -55,6 +60,13 @@ export interface DealFrame extends Frame {
   /** The card that is dealt faceup, once it is drawn. */
   card: string | null;
 }
+
+export const dealFields = ({ ship }: XwingNames): FieldsOf<DealFrame> => ({
+  ship,
+  faceup: flag,
+  card: nullable(text),
+  rules,
+});
 
 export const dealDamageCardProcedure = procedure('deal damage card', [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {

@@ -9,12 +9,14 @@ import {
   type Reason,
   type UseAbility,
 } from '../../core';
+import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import type { SystemAction } from '../model/actions';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
+import type { XwingNames } from '../model/names';
 
 /** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */
 const WINDOW = 'system phase';
@@ -28,6 +30,13 @@ export interface SystemPhaseFrame extends Frame {
   acted?: ShipId[];
   usedHere?: string[];
 }
+
+export const systemPhaseFields = ({ ship }: XwingNames): FieldsOf<SystemPhaseFrame> => ({
+  initiative: optional(integer),
+  ship: optional(ship),
+  acted: optional(list(ship)),
+  usedHere: optional(list(text)),
+});
 
 type ShipActs = Extract<SystemAction, { type: 'act' }>;
 type Use = UseAbility | Extract<SystemAction, { type: 'end-system-turn' }>;

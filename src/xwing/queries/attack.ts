@@ -1,11 +1,12 @@
 /** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
-import type { Die, Frame, PlayerId } from '../../core';
-import type { InArc, Measured, MeasuringLine } from './range';
+import type { Die, PlayerId } from '../../core';
+import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
-import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
+import type { ShipId, Weapon, XwingState } from '../model/state';
 import { innermost } from '../engine';
 import type { AboutAttack } from '../model/values';
+import type { XwingFrames } from '../model/types';
 
 export type Requirement = Weapon['requires'][number];
 
@@ -20,61 +21,13 @@ export interface AttackLimits {
   waives: readonly Requirement[];
 }
 
-export interface AttackFrame extends Frame, AttackLimits {
-  attacker: ShipId;
-  /** Weapons and targets as measured in step 1a. */
-  choices: WeaponChoice[];
-  weapon: Weapon | null;
-  defender: ShipId | null;
-  /** Attack range, with the points between which it was measured. */
-  range: Measured | null;
-  /** By how many mm the defender is in the attack arc, and the line of the arc that decides. */
-  arc: InArc | null;
-  /** Equally short ways to measure it; the attacker chooses one if there are several. */
-  lines: readonly MeasuringLine[];
-  /** Obstacles and ships through which it was measured. */
-  obstructedBy: readonly ObjectId[];
-  /** Dice rolled more or fewer by abilities that were used. */
-  extra: { attack: number; defense: number };
-  /** Dice that are rolled next. */
-  count: number;
-  attackDice: Die[];
-  defenseDice: Die[];
-  /** The gas cloud has changed a die. */
-  gasCloudUsed: boolean;
-  hit: boolean | null;
-  usedHere: string[];
-}
+/** The frame of an attack, see `procedures/attack`. */
+export type AttackFrame = XwingFrames['attack'];
 
 export type { Target, WeaponChoice };
 
 export type Pool = 'attack' | 'defense';
 export type Role = 'attacker' | 'defender';
-
-export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Omit<AttackFrame, 'procedure' | 'step'> {
-  return {
-    attacker,
-    bonus: false,
-    weapons: null,
-    defenders: null,
-    waives: [],
-    ...limits,
-    choices: [],
-    weapon: null,
-    defender: null,
-    range: null,
-    arc: null,
-    lines: [],
-    obstructedBy: [],
-    extra: { attack: 0, defense: 0 },
-    count: 0,
-    attackDice: [],
-    defenseDice: [],
-    gasCloudUsed: false,
-    hit: null,
-    usedHere: [],
-  };
-}
 
 /** The innermost attack that is being resolved, or null. */
 export function currentAttack(state: XwingState): AttackFrame | null {

@@ -1,4 +1,5 @@
 /** Moves along templates (xw.move): where they end, and what they meet. Nothing of it changes the state. */
+import { either, isObject, list, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   type Template,
   type Pose,
@@ -24,6 +25,8 @@ import { obstaclesOverlappedAt, shipsOverlappedAt } from './overlap';
 import { shipsInPlay } from './ships';
 import { obstacleArea, obstacleCircle } from './obstacles';
 import { TEMPLATE_WIDTH } from '../facts/templates';
+import { pose, side } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 /** A template laid on the table: `at` is the middle of its first end, facing along it. `share` of it counts, from its start. */
 export interface Laid {
@@ -31,6 +34,25 @@ export interface Laid {
   at: Pose;
   share: number;
 }
+
+type Shaped<S extends Template['shape']> = Extract<Template, { shape: S }>;
+const template: Codec<Template> = either(
+  'a template',
+  (input) => isObject(input) && input['shape'] === 'curve',
+  object<Shaped<'curve'>>('a curved template', {
+    shape: oneOf('a shape', ['curve']),
+    side,
+    radius: number,
+    angle: number,
+    width: number,
+  }),
+  object<Shaped<'straight'>>('a straight template', {
+    shape: oneOf('a shape', ['straight']),
+    length: number,
+    width: number,
+  }),
+);
+export const laidCodec = object<Laid>('a template laid', { template, at: pose, share: number });
 
 /** Where a move along a template ends, whether it had to be cut short by ships, and the part of the template that lies behind the ship. */
 export interface Landing {
@@ -125,6 +147,9 @@ export interface Encounters {
   overlapped: ObjectId[];
   inOrder: ObjectId[];
 }
+
+export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters> =>
+  object<Encounters>('encounters', { through: list(piece), overlapped: list(piece), inOrder: list(piece) });
 
 export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
 

@@ -1,4 +1,5 @@
 /** Measuring (xw.range, xw.attack-range, xw.arc, xw.obstructed, xw.relative-position). Every answer carries its evidence. */
+import { count, flag, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   atBands,
   bandOf,
@@ -34,6 +35,8 @@ import { obstacleArea, obstacleCircle } from './obstacles';
 import { shipOf } from './ships';
 import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
+import { point } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 /** Range 0 is touching, then three sections (xw.range.01, xw.range.13). */
 const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];
@@ -51,6 +54,14 @@ export interface Measured {
   /** How far the distance is from the next section, in mm. */
   readonly margin: number;
 }
+
+export const measuredCodec = object<Measured>('a range', {
+  range: count,
+  distance: number,
+  from: point,
+  to: point,
+  margin: number,
+});
 
 /** Range of two ships (xw.range.02, xw.range.10): not that of an attack, see `attackRange`. */
 export function rangeBetween(state: XwingState, a: ShipId, b: ShipId): Measured {
@@ -114,6 +125,12 @@ export interface InArc extends Verdict {
   /** The line of the arc that decided; null: none is near. */
   readonly edge: ArcEdge | null;
 }
+
+export const inArcCodec = object<InArc>('a verdict', {
+  holds: flag,
+  margin: number,
+  edge: nullable(oneOf('a line', ['left', 'right', 'rear'])),
+});
 
 /**
  * Is any part of a ship in an arc of another, which ends at range 3 (xw.arc.01, .02)? With the mm by which it is in, or out of it.
@@ -210,6 +227,9 @@ export interface MeasuringLine {
   /** Obstacles and ships that the line runs through. */
   readonly through: readonly ObjectId[];
 }
+
+export const measuringLineCodec = ({ object: piece }: XwingNames): Codec<MeasuringLine> =>
+  object<MeasuringLine>('a line', { from: point, to: point, through: list(piece) });
 
 /** Attack range, measured inside the attack arc; null when no part of the defender is in it. */
 export function attackRange(state: XwingState, attacker: ShipId, arc: ArcName, defender: ShipId): AttackRange | null {

@@ -1,5 +1,6 @@
 /** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
 import { reason, type Reason } from '../../core';
+import { list, nullable, object, type Codec } from '../../core/codec';
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { forbidden, permitted } from '../engine';
@@ -9,6 +10,8 @@ import { obstacleOf } from './obstacles';
 import { isFriendly } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
+import { weapon, why } from '../model/codecs';
+import type { XwingNames } from '../model/names';
 
 export interface Target {
   ship: ShipId;
@@ -22,6 +25,11 @@ export interface WeaponChoice {
   /** Why the weapon cannot be chosen; null: it can. */
   not: Reason | null;
   targets: Target[];
+}
+
+export function weaponChoiceCodec({ ship }: XwingNames): Codec<WeaponChoice> {
+  const target = object<Target>('a target', { ship, not: nullable(why) });
+  return object<WeaponChoice>('a choice', { weapon, not: nullable(why), targets: list(target) });
 }
 
 /** Why a ship cannot perform any attack now, or null. */

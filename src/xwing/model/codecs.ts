@@ -1,0 +1,63 @@
+/** Codecs of what states, actions, events and frames have in common. */
+import type { Die, Reason } from '../../core';
+import {
+  count,
+  dieOf,
+  flag,
+  integer,
+  json,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Codec,
+  type Fields,
+} from '../../core/codec';
+import type { Heading, Point, Pose, Side } from '../../core/geometry';
+import type { ActionColor, Maneuver } from '../facts';
+import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
+import type { ActionGrant, Weapon } from './state';
+
+export const point = object<Point>('a point', { x: number, y: number });
+export const pose = object<Pose>('a pose', {
+  x: number,
+  y: number,
+  heading: object<Heading>('a heading', { x: number, y: number }),
+});
+export const maneuver = object<Maneuver>('a maneuver', {
+  speed: count,
+  bearing: oneOf('a bearing', BEARINGS),
+  color: oneOf('a difficulty', MANEUVER_COLORS),
+});
+export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
+export const results = oneOf('results', ['hits', 'misses']);
+export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
+export const position = oneOf('a position', ['front', 'middle', 'back']);
+export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);
+export const grantFields: Fields<ActionGrant> = { action: oneOf('an action', ACTIONS), color };
+export const grant = object<ActionGrant>('an action', grantFields);
+export const pool = oneOf('a pool', ['attack', 'defense']);
+export const face = oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']);
+export const die: Codec<Die> = dieOf(oneOf<string>('a pool', ['attack', 'defense']), face);
+export const range = object<{ min: number; max: number }>('a range', { min: count, max: count });
+export const rules = list(text);
+export const why = object<Reason>('a reason', {
+  code: text,
+  message: text,
+  rules,
+  facts: optional(record('facts', json)),
+});
+export const requirement = oneOf('a requirement', ['lock', 'focus', 'calculate']);
+export const weapon = object<Weapon>('a weapon', {
+  id: text,
+  kind: oneOf('a kind', ['primary', 'special']),
+  arc: oneOf('an arc', ARCS),
+  value: integer,
+  range,
+  rangeBonus: flag,
+  requires: list(requirement),
+  chargeCost: count,
+});
