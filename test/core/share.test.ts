@@ -1,7 +1,7 @@
 /** What `reduce` gives back: equal to what the rules made, the same objects where nothing changed, frozen throughout. */
 import * as fc from 'fast-check';
 import { canonicalJson } from '../../src/core';
-import { copyOf, copyOfState, sharing } from '../../src/core/engine/share';
+import { Copies, copyOf, copyOfState, handedOut, sharing } from '../../src/core/engine/share';
 
 const json = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }).map(copyOf));
 
@@ -14,7 +14,7 @@ test('the result equals what the rules made of the copy, frozen throughout; the 
   fc.assert(
     fc.property(json, json, (before, now) => {
       const [wasBefore, wasNow] = [canonicalJson(before), canonicalJson(now)];
-      const result = sharing(before, copyOf(now));
+      const result = sharing(handedOut(before), copyOf(now));
       return canonicalJson(result) === wasNow && canonicalJson(before) === wasBefore && isFrozenThroughout(result);
     }),
   );
@@ -26,14 +26,14 @@ test('what has more parts than any state is not copied to its end', () => {
 });
 
 test('parts that came out equal are the same objects as before, changed ones are not', () => {
-  const before = {
+  const before = handedOut({
     ships: [
       { id: 'red', at: { x: 1 } },
       { id: 'blue', at: { x: 2 } },
     ],
     table: { mat: [1, 2] },
     gone: 1,
-  };
+  });
   const now = copyOf(before) as Partial<typeof before> & typeof before;
   if (now.ships[1]) now.ships[1].id = 'green';
   delete (now as Partial<typeof before>).gone;
@@ -52,7 +52,7 @@ test('parts that came out equal are the same objects as before, changed ones are
 });
 
 test('nothing changed: the very same state', () => {
-  const before = { list: [{ x: 1 }], more: { deep: null } };
+  const before = handedOut({ list: [{ x: 1 }], more: { deep: null } });
   expect(sharing(before, copyOf(before))).toBe(before);
 });
 
@@ -66,7 +66,7 @@ test('a copy shares nothing with its original, but for constant parts', () => {
 
 test('a frozen fact that rules put into the state is taken as it is, even where it resembles what was there', () => {
   const fact = Object.freeze({ name: 'bank', end: Object.freeze({ x: 1, y: 2 }) });
-  const before = { move: { name: 'turn', end: { x: 1, y: 2 } } };
+  const before = handedOut({ move: { name: 'turn', end: { x: 1, y: 2 } } });
   const result = sharing(before, { move: fact });
   expect(result.move).toBe(fact);
   expect(before.move.name).toBe('turn');
@@ -74,6 +74,42 @@ test('a frozen fact that rules put into the state is taken as it is, even where 
 
 test('one object in two places of a state is no trouble', () => {
   const event = { type: 'moved', to: { x: 1 } };
-  const result = sharing({ last: null as unknown, log: [] as unknown[] }, { last: event, log: [event] });
+  const result = sharing(handedOut({ last: null as unknown, log: [] as unknown[] }), { last: event, log: [event] });
   expect(result).toEqual({ last: event, log: [event] });
+});
+
+test('the rules keep their own: what they change later is not in the result', () => {
+  const now = { ships: [{ id: 'red', at: { x: 1 } }] };
+  const result = sharing(handedOut({ ships: [] as typeof now.ships }), now);
+  now.ships[0]!.at.x = 2;
+  expect(result.ships[0]?.at.x).toBe(1);
+});
+
+test('nothing is taken from a state that no game handed out: its owner may change it', () => {
+  const before = Object.freeze({ ships: [{ x: 1 }] });
+  const result = sharing(before, copyOf(before));
+  before.ships[0]!.x = 2;
+  expect(result).toEqual({ ships: [{ x: 1 }] });
+});
+
+describe('copies on which rules ran', () => {
+  const states = Array.from({ length: 20 }, (_, x) => ({ x }));
+  const [first, last] = [states[0]!, states[19]!];
+
+  test('the last ones are kept, and each is given away once', () => {
+    const copies = new Copies<{ x: number }, string>([]);
+    const kept = states.map((state) => {
+      const copy = copies.take(state);
+      copies.keep(state, copy, `state ${state.x}`);
+      return copy;
+    });
+    expect(copies.known(first)).toBeUndefined();
+    expect(copies.take(first)).not.toBe(kept[0]);
+    expect(copies.known(last)).toBe('state 19');
+    expect(copies.take(last)).toBe(kept[19]);
+    expect(copies.known(last)).toBeUndefined();
+    const anew = copies.take(last);
+    expect(anew).toEqual(last);
+    expect(anew).not.toBe(kept[19]);
+  });
 });

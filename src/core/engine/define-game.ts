@@ -10,7 +10,7 @@ import type { Engine } from './engine';
 import type { Begun, Edition, Game, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import { isObject, sameJson, type Json } from '../codec/json';
-import { advance, answer, asked, type Asked } from './machine';
+import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
 import { notOffered } from './not-offered';
 import { LIMITS, plain } from '../codec/plain';
@@ -19,7 +19,7 @@ import type { Procedure } from './procedure';
 import { brief, reason, reject, rejection, type Rejection } from '../contract/rejection';
 import { tablesOf, type Happenings } from './tables';
 import { notAtDecision, unsoundParts } from './load';
-import { copyOf, copyOfState, frozen, sharing } from './share';
+import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -59,7 +59,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const trouble = advance(tables, prepared.state).rejection;
     if (trouble) return E.left(trouble);
-    const state = frozen(prepared.state);
+    const state = handedOut(prepared.state);
     return E.right({ state, events: state.events, unadjudicated: frozen(prepared.unadjudicated) });
   };
 
@@ -89,7 +89,10 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     if (E.isLeft(given)) return given;
     const known = listed ?? question.candidates.find((each) => sameJson(each.action, given.right));
     if (known)
-      return known.not ? reject({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }) : E.right(known.action);
+      // A reason may speak of parts of the state on which rules run on.
+      return known.not
+        ? reject(copyOf({ ...known.not, rules: union(known.not.rules, rulesOf(at)) }))
+        : E.right(known.action);
     return brief(inRegion(at, given.right), given.right);
   };
 
@@ -110,13 +113,16 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const at = askedBy(state);
     const known = lookUp(at, action);
     if (E.isLeft(known) || !at) return brief(known as E.Left<Rejection>);
-    const copy = copyOfState(state, constants);
-    const trouble = carryOut(copy, known.right);
+    const copy = copies.take(state);
+    // An action that was handed out is frozen, and rules may keep parts of it.
+    const { asked: next, rejection: trouble } = carryOut(copy, copyOf(known.right));
     if (trouble) return brief(E.left(trouble));
-    const next = sharing(state, copy);
-    // What the copy asks, the state that equals it asks too.
-    if (waiting) waiting = { ...waiting, state: next, events: next.events };
-    return E.right({ state: next, events: next.events });
+    // The list in play is replaced, never changed: one for both is enough.
+    frozen(copy.inPlay);
+    const after = sharing(state, copy);
+    copy.inPlay = after.inPlay;
+    copies.keep(after, copy, next);
+    return E.right({ state: after, events: after.events });
   };
 
   const unsound = (state: G['state']): Rejection | null =>
@@ -126,33 +132,44 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);
 
-  /** What the last `play` or `reduce` ran on to, so that its question needs no second asking. */
+  /** What `reduce` ran on, with what it ran on to: the same question as the state's own, asked of the copy. */
+  const copies = new Copies<G['state'], Asked<G> | null>(constants);
+
+  /** What the last `play` ran on to, or a frozen state was found to ask, so that its question needs no second asking. */
   let waiting: { state: G['state']; events: readonly G['event'][]; at: Asked<G> | null } | null = null;
 
-  /** What a state asks. A frozen state cannot have changed since. */
-  const askedBy = (state: G['state']): Asked<G> | null =>
-    waiting?.state === state && Object.isFrozen(state) ? waiting.at : asked(tables, state);
+  /** What a state asks, told of the state itself: what is handed out must not follow a copy on which rules run on. A frozen state cannot have changed since. */
+  const askedOf = (state: G['state']): Asked<G> | null => {
+    if (!Object.isFrozen(state)) return asked(tables, state);
+    if (waiting?.state !== state) waiting = { state, events: state.events, at: asked(tables, state) };
+    return waiting.at;
+  };
+
+  /** The same for those who only look into it. */
+  const askedBy = (state: G['state']): Asked<G> | null => {
+    if (waiting?.state === state) return askedOf(state);
+    const known = copies.known(state);
+    return known === undefined ? askedOf(state) : known;
+  };
 
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
-  const carryOut = (state: G['state'], action: G['action']): Rejection | null => {
+  const carryOut = (state: G['state'], action: G['action']): Stopped<G> => {
     const frame = state.stack[state.stack.length - 1];
     const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
-    if (!frame || step?.kind !== 'ask') return rejection(gameOver);
+    if (!frame || step?.kind !== 'ask') return { asked: null, rejection: rejection(gameOver) };
     state.events = [];
     answer(state, frame, step, action);
-    const { asked: next, rejection: trouble } = advance(tables, state);
-    waiting = { state, events: state.events, at: next };
-    return trouble;
+    return advance(tables, state);
   };
 
   const load = (saved: unknown): E.Either<Rejection, G['state']> => {
     const decoded = decode(codecs.state, saved, LIMITS.saved);
     if (E.isLeft(decoded)) return decoded;
     const trouble = unsound(decoded.right);
-    return trouble ? brief(E.left(trouble), decoded.right) : E.right(frozen(decoded.right));
+    return trouble ? brief(E.left(trouble), decoded.right) : E.right(handedOut(decoded.right));
   };
   const { reading, ruling } = stateBorder(load);
-  const askedAnew = reading(askedBy);
+  const askedAnew = reading(askedOf);
   /** What a state asks that is played in place: it changes only through `play`. */
   const waitingAt = (state: G['state']): Asked<G> | null =>
     waiting !== null && waiting.state === state && waiting.events === state.events ? waiting.at : askedAnew(state);
@@ -160,7 +177,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const play = (state: G['state'], action: G['action']): Rejection | null => {
     const at = waitingAt(state);
     try {
-      return carryOut(state, action);
+      const { asked: next, rejection: trouble } = carryOut(state, action);
+      waiting = { state, events: state.events, at: next };
+      return trouble;
     } catch (error) {
       if (Object.isFrozen(state)) return rejection(notACopy);
       // Rules trust that an action is one of those that were listed. Was it one?
@@ -185,7 +204,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     resume: entering((input) => decode(codecs.position, input), definition.place),
     load,
     decision: reading((state: G['state']) => decisionOf(state, askedBy(state))),
-    legalActions: reading((state: G['state']) => legalActionsOf(askedBy(state), inRegion)),
+    legalActions: reading((state: G['state']) => legalActionsOf(askedOf(state), inRegion)),
     whyNot: ruling(
       (state: G['state'], action: unknown) => {
         const known = brief(lookUp(askedBy(state), action));
@@ -198,10 +217,10 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     redeal: reading((state: G['state'], viewer: Viewer, seed: number) => {
       const chance = startChance({ mode: 'seeded', seed: seedOf(seed) });
       const dealt = definition.redeal(state, viewerIn(state, viewer), chance);
-      return frozen({ ...dealt, chance: anotherFuture(state.chance, chance) });
+      return handedOut({ ...dealt, chance: anotherFuture(state.chance, chance) });
     }),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
-    chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedBy(state))),
+    chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedOf(state))),
     question: (state) => waitingAt(state)?.question ?? null,
     play,
     copy: reading((state: G['state']) => copyOfState(state, constants)),

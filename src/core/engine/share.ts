@@ -1,12 +1,10 @@
 /**
- * How `reduce` leaves the state before as it was: the rules change a plain copy in place, then what came out different is written into
- * an Immer draft of the state before. So callers get Immer's promise (pure, frozen values that share what did not change), and rules
- * run at the speed of plain objects: on drafts themselves they ran five times slower (see docs/architecture.md).
+ * How `reduce` leaves the state before as it was: the rules change a plain copy in place, then what came out different is frozen and set beside
+ * what did not change, which stays the same objects. Callers get pure, frozen values, and rules run at the speed of plain objects: on
+ * drafts they ran five times slower (see docs/architecture.md).
+ *
+ * The copy remains the rules' own: the next action runs on it, so that a game that is played on is copied once.
  */
-import { Immer } from 'immer';
-
-const immer = new Immer({ autoFreeze: true });
-
 type Tree = Record<string | number, unknown>;
 
 // Looked up once: in a context of its own, as test runners make one, every look at a global object is slow.
@@ -47,58 +45,114 @@ export function copyOfState<S extends object>(state: S, constants: readonly (key
 
 /** The value, and everything in it, frozen in place. Every state that a game hands out is. */
 export function frozen<T>(value: T): T {
-  return shared(undefined, value) as T;
+  if (typeof value !== 'object' || value === null || isFrozen(value)) return value;
+  if (isArray(value)) for (const item of value) frozen(item);
+  else for (const key of keys(value)) frozen((value as Tree)[key]);
+  return freeze(value);
 }
 
-/** `before` as Immer changes it into what equals `now`: parts that are the same stay the same objects, the rest is frozen. */
-export function sharing<S extends object>(before: S, now: S): S {
-  return immer.produce(before, (draft) => {
-    const fields = draft as unknown as Tree;
-    for (const key of keys(now)) {
-      const old = (before as unknown as Tree)[key];
-      const value = shared(old, (now as unknown as Tree)[key]);
-      if (value !== old) fields[key] = value;
-    }
-    for (const key of keys(before)) if (!hasOwn(now, key)) delete fields[key];
-  });
+/** A state that a game hands out: frozen throughout, so that what comes of it may share its parts. */
+export function handedOut<S extends object>(state: S): S {
+  ours.add(frozen(state));
+  return state;
 }
+
+const ours = new WeakSet();
 
 /**
- * `now`, frozen, with `old` for every part that equals its counterpart in `old`. A part that is frozen already (a fact of the game, or
- * from an earlier state) is taken as it is.
+ * What equals `now`, frozen: the parts of `before` that are the same, and copies of what is not. `now` is left alone. Nothing is taken from a
+ * state that somebody may still change, since no game handed it out.
  */
-function shared(old: unknown, now: unknown): unknown {
-  if (old === now || typeof now !== 'object' || now === null || isFrozen(now)) return now;
-  const isSame = isArray(now) ? shareItems(old, now) : shareFields(old, now as Tree);
-  // Immer freezes too, but passes over what is frozen: it need not walk through all of it once more.
-  return freeze(isSame ? (old as object) : now);
+export function sharing<S extends object>(before: S, now: S): S {
+  const next = settled(ours.has(before) ? before : undefined, now) as S;
+  ours.add(next);
+  return next;
 }
 
-function shareItems(old: unknown, now: unknown[]): boolean {
+function settled(old: unknown, now: unknown): unknown {
+  if (old === now || typeof now !== 'object' || now === null) return now;
+  return isArray(now) ? settledItems(old, now) : settledFields(old, now as Tree);
+}
+
+function settledItems(old: unknown, now: unknown[]): unknown {
   const before: readonly unknown[] = isArray(old) ? old : NO_ITEMS;
-  let isSame = before === old && before.length === now.length;
+  let copy: unknown[] | null = before === old && before.length === now.length ? null : [];
   for (let i = 0; i < now.length; i++) {
     const item = now[i];
-    const value = typeof item === 'object' ? shared(before[i], item) : item;
-    if (value !== item) now[i] = value;
-    if (isSame && value !== before[i]) isSame = false;
+    const was = before[i];
+    const value = typeof item === 'object' ? settled(was, item) : item;
+    if (copy) copy.push(value);
+    else if (value !== was) (copy = before.slice(0, i)).push(value);
   }
-  return isSame;
+  return copy ? taken(now, copy) : old;
 }
 
-function shareFields(old: unknown, now: Tree): boolean {
+function settledFields(old: unknown, now: Tree): unknown {
   const isComparable = typeof old === 'object' && old !== null && !isArray(old);
   const before = isComparable ? (old as Tree) : NO_FIELDS;
-  const names = keys(now);
-  let isSame = isComparable && keys(before).length === names.length;
-  for (const key of names) {
+  let copy: Tree | null = isComparable ? null : {};
+  // Plain JSON inherits nothing; a list of keys for each part would take longer than the rest.
+  let more = 0;
+  for (const key in now) {
+    more += 1;
     const field = now[key];
-    const value = typeof field === 'object' ? shared(before[key], field) : field;
-    if (value !== field) now[key] = value;
-    if (isSame && (value !== before[key] || !hasOwn(before, key))) isSame = false;
+    const was = before[key];
+    const value = typeof field === 'object' ? settled(was, field) : field;
+    if (copy) copy[key] = value;
+    else if (value !== was || (value === undefined && !hasOwn(before, key))) {
+      copy = firstFields(before, now, key);
+      copy[key] = value;
+    }
   }
-  return isSame;
+  if (copy) return taken(now, copy);
+  for (const _key in before) more -= 1;
+  // Fewer than before: those that are left are the same.
+  return more === 0 ? old : taken(now, firstFields(before, now, null));
+}
+
+/** The fields of `now` up to this one (null: all of them): they are the same as before. */
+function firstFields(before: Tree, now: Tree, end: string | null): Tree {
+  const copy: Tree = {};
+  for (const key in now) {
+    if (key === end) break;
+    copy[key] = before[key];
+  }
+  return copy;
+}
+
+/** A part that is frozen already (a fact of the game) is taken as it is. */
+function taken(now: object, copy: object): object {
+  return isFrozen(now) ? now : freeze(copy);
 }
 
 const NO_ITEMS: readonly unknown[] = [];
 const NO_FIELDS: Tree = {};
+
+/** As many of the last states keep the copy that their rules ran on: one for each game that is played at the same time, on a small server. */
+const MOST_KEPT = 16;
+
+/** The copies that rules ran on, each with whatever else is known of the state that came of it. */
+export class Copies<S extends object, Known> {
+  private readonly kept = new Map<S, { copy: S; known: Known }>();
+
+  constructor(private readonly constants: readonly (keyof S)[]) {}
+
+  /** What is known of a state that came of `keep`. */
+  known(state: S): Known | undefined {
+    return this.kept.get(state)?.known;
+  }
+
+  /** A state's copy, for rules to run on. It is the caller's: should rules stop halfway, nobody else has it. */
+  take(state: S): S {
+    const copy = this.kept.get(state)?.copy;
+    this.kept.delete(state);
+    return copy ?? copyOfState(state, this.constants);
+  }
+
+  /** The state came of this copy, and equals it. */
+  keep(state: S, copy: S, known: Known): void {
+    this.kept.set(state, { copy, known });
+    if (this.kept.size <= MOST_KEPT) return;
+    for (const oldest of this.kept.keys()) return void this.kept.delete(oldest);
+  }
+}
