@@ -156,11 +156,8 @@ type Choice = Act<'choose-character' | 'choose-ai-character'> | DrawAction;
 
 /** A person chooses for themselves and for the AI player; with random characters chance does. */
 const chooseCharacter = procedure('choose character', [
-  ask(
-    'choose a character',
-    ['or.setup-choose-characters.02', 'or.single-player-setup.03'],
-    askCharacter,
-    (state, { player }, action) => take(state, player, action.type === 'draw' ? action.card : action.character),
+  ask('choose a character', ['or.setup-choose-characters.02'], askCharacter, (state, { player }, action) =>
+    take(state, player, action.type === 'draw' ? action.card : action.character),
   ),
   run('take the character that is settled', ['or.setup-choose-characters.02'], (state, { player }) => {
     const settled = state.options.characters[player];
@@ -168,7 +165,7 @@ const chooseCharacter = procedure('choose character', [
   }),
   ask(
     'choose a starting ship',
-    ['or.setup-choose-characters.07', 'or.single-player-setup.04'],
+    ['or.setup-choose-characters.07'],
     (state, { player }) => {
       if (playerOf(state, player).kind === 'ai') return null;
       const ships = packOf(state).ships.filter((ship) => ship.starting);
@@ -190,6 +187,8 @@ const chooseCharacter = procedure('choose character', [
   ),
 ]);
 
+const AI_CHARACTER = ['or.single-player-setup.03'];
+
 function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<Choice> | null {
   const self = playerOf(state, player);
   if (self.character !== null || state.options.characters[player] !== undefined) return null;
@@ -202,7 +201,8 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
     const candidates = fitting.map(({ id }) =>
       allowed({ type: 'draw', player: 'chance', pile: 'characters', card: id }),
     );
-    return { by: ['chance'], asks: `the character of ${player}`, candidates, weights: fitting.map(() => 1) };
+    const rules = isAi ? AI_CHARACTER : [];
+    return { by: ['chance'], asks: `the character of ${player}`, candidates, weights: fitting.map(() => 1), rules };
   }
   const by = isAi ? (state.players.find((other) => other.kind === 'person')?.id ?? '') : player;
   const choices = packOf(state).characters.map((character) => {
@@ -215,7 +215,8 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
     const message = `${character.name} starts with databank card ${character.databank}.`;
     return candidate(action, reason('not-for-ai', message, ['or.single-player-setup.03']));
   });
-  return question(by, isAi ? 'character of the AI player' : 'character', choices);
+  if (!isAi) return question(by, 'character', choices);
+  return { ...question(by, 'character of the AI player', choices), rules: AI_CHARACTER };
 }
 
 function take(state: OuterRimState, player: PlayerId, character: string): void {

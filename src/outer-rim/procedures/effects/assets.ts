@@ -92,7 +92,7 @@ const discardingSecrets = effect(
   'discard-secrets',
   decides<'discard-secrets', Act<'choose-secret'>>(
     'choose a secret',
-    ['or.secrets.04'],
+    ['or.discard-and-remove.01'],
     (state, frame) => {
       const { effect: of, scope } = frame;
       const { secrets } = playerOf(state, scope.you);
@@ -106,7 +106,7 @@ const discardingSecrets = effect(
       return 'again';
     },
   ),
-  does<'discard-secrets'>('discard all', ['or.secrets.04'], (state, { count }, { you }) => {
+  does<'discard-secrets'>('discard all', ['or.discard-and-remove.01'], (state, { count }, { you }) => {
     if (count === 'all') for (const { id } of [...playerOf(state, you).secrets]) discardSecret(state, id);
   }),
 );
@@ -181,12 +181,16 @@ const acting = effect(
   ...choosesPlayer<'action'>((state, { effect: { action }, scope }) =>
     action === 'trade' ? personsHere(state, scope) : [],
   ),
-  does<'action'>('perform it', ['or.action-step.06'], (state, { action, discount }, { you }, frame) => {
-    const partner = frame.chosen['player'];
-    if (action === 'trade' && typeof partner === 'string') trade(state, you, partner);
-    if (action === 'market') market(state, you, discount ?? 0);
-    if (action === 'deliver' && deliverable(state, you).length > 0) deliver(state, you);
-  }),
+  does<'action'>(
+    'perform it',
+    ['or.action-step.03', 'or.action-step.04', 'or.action-step.05'],
+    (state, { action, discount }, { you }, frame) => {
+      const partner = frame.chosen['player'];
+      if (action === 'trade' && typeof partner === 'string') trade(state, you, partner);
+      if (action === 'market') market(state, you, discount ?? 0);
+      if (action === 'deliver' && deliverable(state, you).length > 0) deliver(state, you);
+    },
+  ),
 );
 
 function personsHere(state: OuterRimState, { you }: Scope): string[] {

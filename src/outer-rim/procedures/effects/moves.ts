@@ -1,5 +1,5 @@
 /** Effects on the map. */
-import { allowed, question } from '../../../core';
+import { allowed, question, type RuleId } from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Faction } from '../../facts';
 import { emit, finish } from '../../engine';
@@ -34,26 +34,29 @@ function spacesFor(
     .map((space) => space.id);
 }
 
+/** Only a card puts a player down somewhere: its text is followed. */
+function asTheCardSays({ scope: { drawn, job } }: EffectFrame<'go'>): RuleId[] {
+  if (job !== null) return ['or.attempting-a-job.04'];
+  return [drawn?.from === 'databank' ? 'or.contact-encounter.04' : 'or.space-encounter.03'];
+}
+
 const going = effect(
   'go',
   decides<'go', Act<'choose-space'>>(
     'choose a space',
-    ['or.movement.04'],
+    [],
     (state, frame) => {
       const { you } = frame.scope;
       const spaces = spacesFor(state, frame);
       if (spaces.length === 0) return null;
-      return question(
-        you,
-        'a space to go to',
-        spaces.map((space) => allowed({ type: 'choose-space', player: you, space })),
-      );
+      const choices = spaces.map((space) => allowed({ type: 'choose-space', player: you, space }));
+      return { ...question(you, 'a space to go to', choices), rules: asTheCardSays(frame) };
     },
     (state, frame, { space }) => {
       const player = playerOf(state, frame.scope.you);
       const from = player.space ?? '';
       player.space = space;
-      emit(state, { type: 'placed', rules: ['or.movement.04'], player: player.id, from, to: space });
+      emit(state, { type: 'placed', rules: asTheCardSays(frame), player: player.id, from, to: space });
     },
   ),
 );
