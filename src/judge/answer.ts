@@ -2,7 +2,7 @@
 import { uncarried, type Clause, type Place } from '../language/phrase';
 import type { Json } from '../core';
 import type { AnyLanguage } from '../language/language';
-import { meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
+import { asksForDeed, meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import { show, showDeed } from './words';
@@ -12,7 +12,8 @@ export const MOST_AUTOMATIC = 500;
 
 export type Trouble =
   | { kind: 'many'; actions: readonly SomeAction[]; rest: readonly Clause[] }
-  | { kind: 'refused' | 'not-offered'; why: Refusal; deed: Deed; left: string | null };
+  /** `partly`: the first words were used, and nobody asked for what the others say. */
+  | { kind: 'refused' | 'not-offered'; why: Refusal; deed: Deed; left: string | null; partly?: boolean };
 
 /** How far to look for the question that words answer. */
 export interface Looking {
@@ -48,6 +49,7 @@ export function idleWords(clauses: readonly Clause[], { words }: Pick<Deed, 'wor
 /** Answers with the clauses in turn. Null: every word was used. */
 export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed, looking: Looking): Trouble | null {
   let beginning: string | null = null;
+  let used = false;
   for (let at = 0; at < clauses.length;) {
     const window = windowAt(clauses, at);
     const isLast = window.every((each) => each.carries.length === 0);
@@ -59,9 +61,11 @@ export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed,
       return { kind: 'many', actions: meaning.actions, rest: clauses.slice(at + clause + 1) };
     if (meaning.kind !== 'legal') {
       const left = beginning === null ? null : leftOf(deed.words, clauses.slice(at + clause));
-      return { kind: meaning.kind, why: meaning.why, deed: found.deed, left };
+      const partly = meaning.kind === 'not-offered' && used && !found.isAsked;
+      return { kind: meaning.kind, why: meaning.why, deed: found.deed, left, partly };
     }
     beginning ??= stepOf(playing);
+    used ||= (window[clause]?.carries.length ?? 0) > 0;
     const why = playing.take(meaning.action, tellingOf(playing, clauses, found, meaning.action));
     if (why) return { kind: 'refused', why, deed: found.deed, left: null };
     at += clause + 1;
@@ -102,6 +106,8 @@ interface Found {
   /** Which of the clauses, and in which words. */
   clause: number;
   deed: Deed;
+  /** An answer of this kind was asked for, here or on the way. */
+  isAsked?: boolean;
 }
 
 /**
@@ -112,14 +118,16 @@ function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, look
   const back = playing.mark();
   const first = likeliest(playing, clauses, path);
   let found = first;
+  let isAsked = false;
   for (let n = 0; n < MOST_AUTOMATIC; n++) {
     if (found.meaning.kind === 'legal' || found.meaning.kind === 'many') return found;
+    isAsked ||= asksForDeed(playing, found.deed);
     if (looking.past === 'nothing' || (n > 0 && stepOf(playing) === looking.beginning)) break;
     if (!playing.automatic(looking.past === 'opportunities')) break;
     found = likeliest(playing, clauses, path);
   }
   back();
-  return first;
+  return { ...first, isAsked };
 }
 
 /** The first clause that is a legal answer; else the first that is refused; else the last, which carries the words. */

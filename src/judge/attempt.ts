@@ -5,7 +5,10 @@ import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import type { Clause } from '../language/phrase';
 
-export type Attempt = { kind: 'legal' } | { kind: 'refused' | 'not-offered'; why: Refusal };
+export type Attempt =
+  | { kind: 'legal' }
+  /** `partly`: something legal is meant with some of the words, which nobody asks for. */
+  | { kind: 'refused' | 'not-offered'; why: Refusal; left: string | null; partly: boolean };
 
 const LEGAL: Attempt = { kind: 'legal' };
 
@@ -17,6 +20,8 @@ export function attempt(playing: Playing, deed: Deed): Attempt {
     return {
       kind: 'not-offered',
       why: { code: 'not-offered', message: `Nothing is asked about '${idle}'.`, rules: [] },
+      left: `'${idle}'`,
+      partly: true,
     };
   return attemptOf(playing, clauses, deed, { past: 'nothing' });
 }
@@ -26,7 +31,10 @@ function attemptOf(playing: Playing, clauses: readonly Clause[], deed: Deed, loo
   const table = playing.fork();
   const trouble = answer(table, clauses, deed, looking);
   if (trouble === null) return LEGAL;
-  if (trouble.kind !== 'many') return { kind: trouble.kind, why: trouble.why };
+  if (trouble.kind !== 'many') {
+    const { kind, why, left, partly = false } = trouble;
+    return { kind, why, left, partly };
+  }
   if (trouble.rest.length === 0) return LEGAL;
   const ends = trouble.actions.map((action): Attempt => {
     const each = table.fork();

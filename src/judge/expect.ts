@@ -3,10 +3,11 @@ import * as E from 'fp-ts/lib/Either';
 import { abilityQueue, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
 import { attempt, type Attempt } from './attempt';
 import { askedOf } from './instead';
+import { strangeWord } from './strange';
 import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
 import { fits, inWords, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
-import { kindNamed } from './pieces';
+import { kindNamed, piecesOf } from './pieces';
 import { asksInWords, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
@@ -44,7 +45,7 @@ export function misses(table: Playing, { word, about, path }: Expectation): Miss
 }
 
 function aboutPiece({ language, state }: Table, name: string, about: Json): Miss[] {
-  const kind = kindNamed(language, language.pieces(state), name);
+  const kind = kindNamed(language, piecesOf(language, state), name);
   if (kind === undefined) return [{ what: name, expected: about, found: 'no such piece' }];
   if (typeof about !== 'object' || about === null)
     return [{ what: name, expected: about, found: 'a map of values is needed' }];
@@ -86,9 +87,13 @@ const checks: Readonly<Record<string, Check>> = {
   'not-offered': (table, about, path) =>
     listedDeeds(about).flatMap((each) => {
       const deed = deedOf(each, path);
-      const found = attempt(table, deed);
-      if (found.kind === 'not-offered') return [];
       const expected = `${showDeed(deed)} is not offered`;
+      const strange = strangeWord(table, deed);
+      if (strange !== null) return [{ what: 'not-offered', expected, found: strange }];
+      const found = attempt(table, deed);
+      if (found.kind === 'not-offered' && found.partly)
+        return [{ what: 'not-offered', expected, found: `all but ${found.left ?? 'some words'} is offered` }];
+      if (found.kind === 'not-offered') return [];
       if (found.kind === 'legal') return [{ what: 'not-offered', expected, found: 'it is legal' }];
       const { code, message, rules } = found.why;
       return [{ what: 'not-offered', expected, found: `it is asked for, and refused: ${code}: ${message}`, rules }];

@@ -94,6 +94,15 @@ function withoutSense({ language, state }: Table, { verb }: Deed, why: Rejection
   return { kind, why: { ...plainly(language, why, state), ofWords: true } };
 }
 
+/** Is an answer of this kind asked for at all, whatever else the words say? */
+export function asksForDeed({ language, state }: Table, deed: Deed): boolean {
+  const patterns = patternsOf(language, deed, state);
+  if (E.isLeft(patterns)) return asksFor(language, deed.verb, state);
+  const asked = language.game.question(state) as Asked | null;
+  const types = patterns.right.map((each) => each['type']);
+  return asked?.candidates.some(({ action }) => types.includes(action.type)) ?? false;
+}
+
 function asksFor(language: AnyLanguage, verb: string, state: unknown): boolean {
   const own = Object.hasOwn(language.verbs, verb) ? language.verbs[verb] : undefined;
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: SomeAction }[];

@@ -12,3 +12,12 @@ export function kindNamed(language: AnyLanguage, names: Names, name: string): st
 export function piecesNamed(language: AnyLanguage, names: Names): string[] {
   return Object.keys(language.kinds).flatMap((kind) => [...(names[kind] ?? [])]);
 }
+
+const known = new WeakMap<object, Names>();
+
+/** Names of all pieces of a table. Asked for at every expectation, and long where there are many cards. */
+export function piecesOf(language: AnyLanguage, state: object): Names {
+  const found = known.get(state) ?? language.pieces(state);
+  known.set(state, found);
+  return found;
+}

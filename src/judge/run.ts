@@ -6,6 +6,7 @@ import { attempt } from './attempt';
 import { misses, reasonsOf, refusalMisses, type Table } from './expect';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
+import { piecesOf } from './pieces';
 import { plainly } from './plain';
 import { Playing } from './playing';
 import type { Path, Problem } from './problem';
@@ -176,13 +177,13 @@ class Run {
   /** A saved game declares no names in the file, so they are looked up on the table, when they are used. */
   private stranger({ verb, words }: Pick<Deed, 'verb' | 'words'>): string | null {
     if (!('saved' in this.scenario.start)) return null;
-    return wrongWords(this.language, verb, words, this.language.pieces(this.playing.state));
+    return wrongWords(this.language, verb, words, piecesOf(this.language, this.playing.state));
   }
 
+  /** What is asked is about pieces of this table, also where the file declares names that might come to be. */
   private strangerIn({ word, about, path }: Expectation): string | null {
-    if (!('saved' in this.scenario.start)) return null;
     if (!DEEDS.includes(word))
-      return wrongQuestion(this.language, word, about, this.language.pieces(this.playing.state));
+      return wrongQuestion(this.language, word, about, piecesOf(this.language, this.playing.state));
     const deeds = listedDeeds(about).map((each: Json) => deedOf(each, path));
     return deeds.map((deed) => this.stranger(deed)).find((each) => each !== null) ?? null;
   }

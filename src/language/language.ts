@@ -177,6 +177,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * and the report say so. Core's own events, too. Default: every value is as printed.
    */
   madeUp?(event: G['event'], state: G['state']): readonly string[];
+  /**
+   * Is this what anything in the game is called: a card, a weapon, an option, whether or not it is on this table? Asked of words that a schema
+   * leaves open (`use: Predator`). Ids of abilities, pieces and what can be answered now are known without.
+   */
+  isWord?(word: string, state: G['state']): boolean;
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */

@@ -107,7 +107,7 @@ test('words that make no sense are refused only where answers of their kind are 
   const expecting = (...lines: string[]): string =>
     judge(['game: tiny', 'title: t', 'counters: {}', ...lines].join('\n'), [tiny]).verdict;
   const toss = ['steps:', '  - pick: left'];
-  expect(expecting('expect: { not-offered: [roll: edge] }')).toBe('passed');
+  expect(expecting('expect: { not-offered: [roll: edge] }')).toBe('failed');
   expect(expecting('expect: { cannot: [roll: edge] }')).toBe('failed');
   expect(expecting(...toss, 'expect: { cannot: [roll: edge] }')).toBe('passed');
   expect(expecting(...toss, 'expect: { not-offered: [roll: edge] }')).toBe('failed');

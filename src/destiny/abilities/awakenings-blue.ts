@@ -154,7 +154,7 @@ const characters: readonly DestinyAbility[] = [
 ];
 
 /** What Force Training can do. */
-const TRAINING = ['damage', 'resource', 'shield'];
+const TRAINING = ['damage', 'resource', 'shield'] as const;
 
 const train = (as: string): Part => {
   const chose =

@@ -12,6 +12,7 @@ import { ask, finish, run } from '../engine';
 import { allCharacters, factsOf } from '../queries/cards';
 import { opponentsOf, playerOf } from '../queries/players';
 import { chooseAmong, chosenIn, type ChoiceKind } from '../procedures/choose';
+import type { Option } from '../model/options';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { Where } from './filters';
 import type { Part } from './kinds';
@@ -203,10 +204,10 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
 
 /** One of several options, any of which may be chosen, even without effect (des.choose-option.01); stored as `option`. */
 export function chooseOption(
-  options: readonly string[] | Fn<readonly string[]>,
+  options: readonly Option[] | Fn<readonly string[]>,
   more: Partial<Omit<ChoiceOf, 'kind' | 'from'>> = {},
 ): Part {
-  const from = typeof options === 'function' ? options : () => options;
+  const from: Fn<readonly string[]> = typeof options === 'function' ? options : () => options;
   return choose({ as: 'option', asks: 'an option', ...more, kind: 'option', from });
 }
 

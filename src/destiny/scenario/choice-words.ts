@@ -5,11 +5,13 @@ import { reason, reject, sameJson, type Candidate, type Json, type Rejection } f
 import { didYouMean } from '../../core/codec/nearest';
 import type { VerbFields } from '../../language/language';
 import type { ChoiceAction, DestinyAction } from '../model/actions';
-import { card } from '../facts';
+import { allCards, card } from '../facts';
 import { sideText } from '../facts/face';
 import { sideOf } from '../queries/dice';
 import type { CardId, DestinyState, Die, DieId } from '../model/state';
-import { nameOfCode, wordOfCard } from './card-words';
+import { OPTIONS } from '../model/options';
+import { codeOf, nameOfCode, wordOfCard } from './card-words';
+import { SIDES, SYMBOLS } from './parts';
 
 type Read = E.Either<Rejection, VerbFields<DestinyAction>>;
 type Chosen = Exclude<ChoiceAction, { type: 'done' }>;
@@ -72,6 +74,22 @@ function wordsOf(state: DestinyState, action: Chosen): string[] {
 /** A special ability is offered by its id, which is no word of the table: it goes by its card and what tells it apart. */
 function wordOfOption(option: string): string {
   return option.replace('/', ' ').replaceAll('-', ' ');
+}
+
+/** What is asked where `done` says that it is enough. */
+export const ENOUGH = {
+  replace: 'an upgrade to replace',
+  modifier: 'a modifier to add',
+  anotherDie: 'a die to resolve',
+  moreDice: 'dice to reroll',
+} as const;
+
+/** What options, cards and sides are called, whether or not they are on this table. */
+export function isWord(word: string): boolean {
+  if (codeOf(word) !== undefined || allCards().some(({ name }) => name === word)) return true;
+  const said: readonly string[] = [...OPTIONS, ...SYMBOLS, ...SIDES, ...Object.values(ENOUGH), 'hand', 'discard'];
+  if (said.includes(word) || /^\d$/.test(word)) return true;
+  return destiny.abilities.some(({ id }) => wordOfOption(id) === word);
 }
 
 function choicesOf(state: DestinyState, types: readonly string[], by: string | undefined): Candidate<Chosen>[] {

@@ -3,6 +3,7 @@ import { destiny } from '..';
 import type { ScenarioLanguage } from '../../language/language';
 import { begin, placeOf } from './begin';
 import { cardWords, DECK_TYPES } from './card-words';
+import { isWord } from './choice-words';
 import { describe } from './describe';
 import { label } from './labels';
 import { names, pieces } from './names';
@@ -35,6 +36,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   kinds,
   pieces,
   questions,
+  isWord,
   ...story,
   eventNames: { player: 'player' },
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],

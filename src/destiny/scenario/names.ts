@@ -30,7 +30,7 @@ export function names(given: Parts): Names {
   });
   const others = Object.values(parts.players).flatMap(cardsElsewhere);
   const codes = [...lying.map((each) => each.card), ...others].flatMap((word) => codeOf(word) ?? []);
-  const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts)])];
+  const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts, COME_BACK)])];
   return { player: Object.keys(parts.players), table: ['table'], card: cards, die: diceNames(cards, codes) };
 }
 
@@ -51,12 +51,12 @@ function printedName(word: string): string {
   return code === undefined ? word : (card(code)?.name ?? word);
 }
 
-/** Names that cards get when they come into play, once each, or come back. */
-function toCome(printed: readonly string[], inPlay: ReadonlyMap<string, number>): string[] {
+/** Names that cards have got, or get when they come into play, once each, and so many times again. */
+function toCome(printed: readonly string[], inPlay: ReadonlyMap<string, number>, again: number): string[] {
   const all = new Map(inPlay);
   for (const name of printed) all.set(name, (all.get(name) ?? 0) + 1);
   return [...all].flatMap(([name, count]) =>
-    Array.from({ length: count + COME_BACK }, (_each, i) => nthOfName(name, i + 1)),
+    Array.from({ length: count + again }, (_each, i) => nthOfName(name, i + 1)),
   );
 }
 
@@ -88,6 +88,6 @@ export function pieces(state: DestinyState): Names {
   const present = state.cards.map((each) => wordOfCard(each.id));
   const gone = state.serials.map(({ name, count }) => [wordOfCard(name), count] as const);
   const printed = [...elsewhere, ...state.limbo.map((each) => each.code)].map((code) => card(code)?.name ?? code);
-  const cards = [...new Set([...present, ...toCome(printed, new Map(gone))])];
+  const cards = [...new Set([...present, ...toCome(printed, new Map(gone), 0)])];
   return { table: ['table'], player: state.players.map((each) => each.id), card: cards, die: diceNames(cards, codes) };
 }

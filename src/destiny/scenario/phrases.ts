@@ -2,13 +2,9 @@
 import type { Json } from '../../core';
 import { eachOf, fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
 import { eitherOf, listOf, object, words, type Phrase, type Schema } from '../../language/language';
+import { ENOUGH } from './choice-words';
 import { SIDES, SYMBOLS } from './parts';
 import { aDie, cardInPlay, deckCard, player, text, verbs } from './verbs';
-
-const REPLACE = 'an upgrade to replace';
-const MODIFIER = 'a modifier to add';
-const ANOTHER_DIE = 'a die to resolve';
-const MORE_DICE = 'dice to reroll';
 
 /** Each of the words in a step of its own. */
 const sayEach = (word: Word | undefined, ...spoken: readonly string[]): Clause[] =>
@@ -30,7 +26,7 @@ const play: Phrase = {
     return [
       byPlayer('play', by, 'card', card),
       ...sayEach(on, 'choose-character'),
-      replacing ? saying(replacing, 'choose-card') : onTheWay('done', REPLACE),
+      replacing ? saying(replacing, 'choose-card') : onTheWay('done', ENOUGH.replace),
     ];
   },
 };
@@ -52,7 +48,7 @@ function resolveOne(given: Word): Clause[] {
   return [
     ...sayEach(die, 'choose-die'),
     ...sayEach(modifiers, 'choose-die'),
-    onTheWay('done', MODIFIER),
+    onTheWay('done', ENOUGH.modifier),
     // Damage and shields go to a character, disrupt and discard to an opponent.
     ...sayEach(on, 'choose-character', 'choose-opponent'),
   ];
@@ -79,7 +75,7 @@ const resolve: Phrase = {
     return [
       ...(symbol === undefined ? [] : [onTheWay('resolve', symbol)]),
       ...dice.flatMap(resolveOne),
-      onTheWay('done', ANOTHER_DIE),
+      onTheWay('done', ENOUGH.anotherDie),
     ];
   },
 };
@@ -94,7 +90,7 @@ const discardToReroll: Phrase = {
     return [
       byPlayer('discard-to-reroll', by, 'card', card),
       ...chosen,
-      ...(chosen.length > 0 ? [onTheWay('done', MORE_DICE)] : []),
+      ...(chosen.length > 0 ? [onTheWay('done', ENOUGH.moreDice)] : []),
     ];
   },
 };

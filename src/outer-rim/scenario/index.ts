@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { madeUp } from './made-up';
 import { names } from './file-names';
+import { isWord } from './known-words';
 import { label } from './labels';
 import { nameOf, story } from './narrate';
 import { wrongPack } from './pack-part';
@@ -37,6 +38,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   kinds,
   pieces,
   questions,
+  isWord,
   ...story,
   eventNames: { player: 'player' },
   withheld: ['step-skipped', 'stopped', 'defeated'],

@@ -1,6 +1,10 @@
 /** The words for cards in scenario files: XWS ids, or names as printed where only one card has that name. */
+import * as E from 'fp-ts/lib/Either';
 import { wordList } from '../../language/word-list';
-import { damageDeck, pilots, ships, upgrades, type Faction, type Pilot } from '../facts';
+import { conditions, damageDeck, pilots, shipAbilities, ships, upgrades, type Faction, type Pilot } from '../facts';
+import { ACTIONS } from '../facts/words';
+import { TOKEN_KINDS, type XwingState } from '../model/state';
+import { readManeuver } from './words';
 
 /** Pilots by id, by name ('Jake Farrell'), and by name and ship where a name is on several cards: 'Luke Skywalker (T-65 X-wing)'. */
 export const pilotWords = wordList(
@@ -13,6 +17,17 @@ export const pilotWords = wordList(
 export const upgradeWords = wordList(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) })));
 
 export const damageWords = wordList(damageDeck().map((card) => ({ id: card.id, names: [card.name] })));
+
+/** What weapons, choices and sources of abilities are called, whether or not they are on this table. */
+export function isWord(word: string, { ships: inPlay }: XwingState): boolean {
+  if ([upgradeWords, pilotWords, damageWords].some((list) => list.id(word) !== undefined)) return true;
+  if (['primary', 'lock', ...ACTIONS, ...TOKEN_KINDS].includes(word)) return true;
+  if ([...shipAbilities(), ...conditions()].some(({ id, name }) => word === id || word === name)) return true;
+  if (E.isRight(readManeuver(word, [])) || E.isRight(readManeuver(`${word} white`, []))) return true;
+  return inPlay.some(({ id, upgrades: on, damage }) =>
+    [id, ...[...on, ...damage.faceup].map((each) => each.id)].includes(word),
+  );
+}
 
 /** Types of ship by name; one of their generic pilots flies them. */
 export function shipTypeWords(): readonly string[] {

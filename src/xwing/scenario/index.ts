@@ -4,7 +4,7 @@ import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { abilityName, inWords } from './ability-words';
 import { begin, names, placeOf } from './begin';
-import { damageWords } from './card-words';
+import { damageWords, isWord } from './card-words';
 import { describe } from './describe';
 import { choice } from './dice-words';
 import { label } from './labels';
@@ -32,6 +32,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   kinds,
   pieces,
   questions,
+  isWord,
   ...story,
   eventNames: {
     ship: 'ship',

@@ -97,3 +97,81 @@ test('ships cannot attack friendly ships [xw.friendly.03]', () => {
   expect(because('w')).toBe('');
   expect(because('tie')).toContain('it is legal');
 });
+
+describe('not-offered', () => {
+  const attack = ['steps:', '  - attack: tie', '  - roll: [hit, blank, blank]', 'expect:'];
+  const fight = [
+    'ships:',
+    '  red-5: { pilot: T-65 X-wing, at: [450, 300], upgrades: [Predator] }',
+    '  tie: { pilot: TIE/ln Fighter, at: "range 2 of red-5, in its front arc, facing it" }',
+    'moment: { phase: engagement, ship: red-5 }',
+  ];
+  const anna = [
+    'players:',
+    '  anna: { characters: [{ card: Jango Fett, dice: [1 resource], exhausted: true }], resources: 5, hand: [Launch Bay] }',
+  ];
+  const table = [...anna, '  ben: { characters: [Hired Gun] }'];
+  const ann = ['players: { ann: { at: Lothal, credits: 9000 }, bob: {} }', 'market: { gear-and-mod: Armored Vest }'];
+  const action = 'moment: { player: ann, step: action }';
+
+  test.each([
+    ['xwing', [...fight, ...attack], 'use: predatr', /nothing is called 'predatr'; did you mean predator/],
+    ['xwing', [...fight, ...attack], 'use: { ability: predator, choose: blnk }', /nothing is called 'blnk'/],
+    ['xwing', [...fight, 'expect:'], 'attack: { weapon: zz, defender: tie }', /nothing is called 'zz'/],
+    ['xwing', [...fight, 'expect:'], 'set-dial: { ship: red-5, maneuver: 2 trun }', /nothing is called '2 trun'/],
+    ['destiny', [...table, 'expect:'], 'choose: Hierd Gun', /nothing is called 'Hierd Gun'; did you mean Hired Gun/],
+    ['destiny', [...table, 'expect:'], 'activate: Jango Fett 2', /no card is called 'Jango Fett 2'/],
+    ['outer-rim', [...ann, 'expect:'], 'choose-option: Sell teh news', /nothing is called 'Sell teh news'/],
+  ])('%s: words that nothing is called: %#', (game, lines, deed, told) => {
+    expect(of(game).failure(...lines, `  - not-offered: [${deed}]`)).toMatch(told);
+  });
+
+  test.each([
+    [
+      'destiny',
+      [...table, 'expect:'],
+      'resolve: { die: 1 resource, on: Hired Gun }',
+      "all but 'on: Hired Gun' is offered",
+    ],
+    [
+      'destiny',
+      [...table, 'expect:'],
+      'play: { card: Launch Bay, on: Jango Fett }',
+      "all but 'on: Jango Fett' is offered",
+    ],
+    [
+      'outer-rim',
+      [...ann, action, 'expect:'],
+      'buy: { card: Armored Vest, ship: Slave I }',
+      "all but 'ship: Slave I' is offered",
+    ],
+  ])('%s: a word too much does not make a legal deed another: %#', (game, lines, deed, told) => {
+    expect(of(game).failure(...lines, `  - not-offered: [${deed}]`)).toContain(told);
+  });
+
+  test.each([
+    ['xwing', [...fight, ...attack], 'use: Crack Shot'],
+    ['xwing', [...fight, ...attack], 'use: { ability: predator, of: tie }'],
+    ['xwing', [...fight, 'expect:'], 'attack: { weapon: Proton Torpedoes, defender: tie }'],
+    ['destiny', [...table, 'expect:'], 'choose: discard 2 cards'],
+    ['outer-rim', [...ann, 'expect:'], 'choose-option: Sell the news'],
+  ])('%s: what is not among the choices is not offered: %#', (game, lines, deed) => {
+    expect(of(game).failure(...lines, `  - not-offered: [${deed}]`)).toBe('');
+  });
+});
+
+test('cards that are not there have no cost, and nothing holds of them', () => {
+  const table = [
+    'players:',
+    '  anna: { characters: [Jango Fett], hand: [Holdout Blaster] }',
+    '  ben: { characters: [Padawan] }',
+    'expect:',
+  ];
+  const expecting = (expectation: string): string => of('destiny').failure(...table, `  - ${expectation}`);
+  expect(expecting('cost: { of: Holdout Blaster, for: anna, on: Jango Fett 2, is: 2 }')).toContain(
+    "no card is called 'Jango Fett 2'",
+  );
+  expect(expecting('cost: { of: Holdout Blaster, for: anna, on: Jango Fett, is: 2 }')).toBe('');
+  expect(expecting('Jango Fett 3: { in-play: false }')).toContain('no such piece');
+  expect(expecting('Holdout Blaster: { in-play: false }')).toBe('');
+});
