@@ -1,7 +1,6 @@
 /** What the cards, boards and tokens of Outer Rim's base pack can do in a game, by names made up here, and the events that show it. */
-import type { CoreState, GameEvent } from '../../src/core';
+import type { AbilityOnPiece, CoreState, GameEvent } from '../../src/core';
 import type { OuterRimEvent, OuterRimState } from '../../src/outer-rim';
-import { holderIn } from '../../src/outer-rim/effects/abilities-in-play';
 import { sectionFor } from '../../src/outer-rim/queries/cards';
 import { basePack, type Ability, type Asset } from '../../src/outer-rim/facts';
 import { playerOf } from '../../src/outer-rim/queries/players';
@@ -151,7 +150,7 @@ function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[]
     case 'ai-bullet':
       return event.applies ? [`${last.ai} ${event.part} ${event.bullet}`] : [];
     case 'ability-used':
-      return [named(state, event.player, event.source, last)];
+      return [named(state, event.player, event, last)];
     default:
       return [];
   }
@@ -159,14 +158,14 @@ function metBy(event: OuterRimEvent, state: OuterRimState, last: Last): string[]
 
 const spaceOf = (state: OuterRimState, player: string): string => playerOf(state, player).space ?? '';
 
-/** `ann/character#0` by the character, `ann/ship#0` by the ship. */
-function named(state: OuterRimState, player: string, source: string, { secrets }: Last): string {
-  const secret = secrets.get(holderIn(source));
+/** An ability of `ann/character` by the character, of `ann/ship` by the ship, with its number there. */
+function named(state: OuterRimState, player: string, { source, value }: AbilityOnPiece, { secrets }: Last): string {
+  const secret = secrets.get(source);
   if (secret !== undefined) return `secret ${secret} used`;
   const { character, ship } = playerOf(state, player);
-  const ability = source.slice(holderIn(source).length);
-  if (source.startsWith(`${player}/character#`)) return `character ${character}${ability}`;
-  if (source.startsWith(`${player}/ship#`)) return `ship ${ship}${ability}`;
-  if (source.startsWith(`${player}/ship-goal#`)) return `ship goal ${ship}${ability}`;
-  return source;
+  const ability = value === undefined ? '' : `#${value}`;
+  if (source === `${player}/character`) return `character ${character}${ability}`;
+  if (source === `${player}/ship`) return `ship ${ship}${ability}`;
+  if (source === `${player}/ship-goal`) return `ship goal ${ship}${ability}`;
+  return `${source}${ability}`;
 }

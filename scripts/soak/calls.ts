@@ -22,7 +22,7 @@ const own = (value: unknown): Argument => ({ own: value });
  * answer to the compiler, and say nothing of other values.
  */
 export const FOR_RULES: readonly string[] = [
-  'abilityQueue after before createEngine defineGame emptyRegistry procedureBuilders register once',
+  'abilityQueue sameAbility after before createEngine defineGame emptyRegistry procedureBuilders register once',
   'allowed candidate refused question questionIfAny reason reject rejection leftOver',
   'answerChance cannotReroll drawQuestion nextInt reroll rollQuestion rolledDice shuffle startChance',
   'coreState onPiece inPlayOf copyOf copyOfState isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',

@@ -40,6 +40,7 @@ export { LIMITS, type Limits } from './codec/plain';
 export * from './engine/procedure';
 export * from './contract/question';
 export { abilityQueue } from './abilities/queue';
+export { sameAbility } from './abilities/resolution';
 export * from './contract/rejection';
 export { copyOf, copyOfState } from './engine/share';
 export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';

@@ -24,6 +24,10 @@ function anyOfWords(table: Readonly<Record<string, string>>): Schema {
 }
 
 const text: Schema = { type: 'string' };
+export const abilityValue: Schema = eitherOf(
+  { type: 'integer', description: 'The number that comes with the ability, where several are told apart by it' },
+  { type: 'string', description: 'The word that comes with it' },
+);
 const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
   eitherOf(
     { type: 'string', description: 'Id of the ability, or the name of the card that it is on' },
@@ -33,6 +37,7 @@ const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
         ...text,
         description: 'The ship or card that it is on; where that is clear, the ship or character that the card is on',
       },
+      value: abilityValue,
       ...extra,
     }),
     { type: 'null' },
@@ -44,15 +49,15 @@ interface About {
   rest: Fields;
 }
 
-/** `{ ability, of }`, the ability alone, or the name of its source alone. Left: `of` says whose it is, and more than one is. */
+/** `{ ability, of, value }`, the ability alone, or the name of its source alone. Left: `of` says whose it is, and more than one is. */
 function aboutAbility(given: Json, language: AnyLanguage, state: unknown): E.Either<Rejection, About> {
   if (given === null) return E.right({ fields: [{}], rest: {} });
   if (typeof given !== 'object') {
     const named = sourcesNamed(given, language, state).map((source) => ({ source }));
     return E.right({ fields: [{ ability: given }, ...named], rest: {} });
   }
-  const { ability: id, of: source, ...rest } = given as Fields;
-  const about: Pattern = id === undefined ? {} : { ability: id };
+  const { ability: id, of: source, value, ...rest } = given as Fields;
+  const about: Pattern = { ...(id === undefined ? {} : { ability: id }), ...(value === undefined ? {} : { value }) };
   if (source === undefined) return E.right({ fields: [about], rest });
   const named = sourcesNamed(source, language, state);
   const borne = named.length > 0 ? [] : borneBy(source, about, language, state);
@@ -91,18 +96,19 @@ function borneBy(name: Json, about: Pattern, language: AnyLanguage, state: unkno
 function tellAbility(action: Fields, language: AnyLanguage, state: unknown): Json {
   const source = String(action['source']);
   const name = language.nameOf?.(source, state) ?? source;
-  const [only, other] = sourceAbilities(action, language, state);
-  if (!language.abilitiesBySource) return { ability: action['ability'] ?? null, of: source };
-  return only !== undefined && other === undefined ? name : { ability: action['ability'] ?? null, of: name };
+  if (language.abilitiesBySource && sourceAbilities(action, language, state) === 1) return name;
+  const { ability: id = null, value } = action;
+  const of = language.abilitiesBySource ? name : source;
+  return value === undefined ? { ability: id, of } : { ability: id, of, value };
 }
 
-/** Of those that the same player could use, as another's must not show in the words. */
-function sourceAbilities({ type, source, player }: Fields, language: AnyLanguage, state: unknown): string[] {
+/** How many of those that the same player could use, as another's must not show in the words. */
+function sourceAbilities({ type, source, player }: Fields, language: AnyLanguage, state: unknown): number {
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
   const alike = candidates.filter(
     ({ action }) => action['type'] === type && action['source'] === source && action['player'] === player,
   );
-  return [...new Set(alike.map(({ action }) => String(action['ability'])))];
+  return new Set(alike.map(({ action }) => JSON.stringify([action['ability'], action['value']]))).size;
 }
 
 function abilityVerb(type: string, help: string): CoreVerb {

@@ -1,6 +1,6 @@
 /** Does an expectation hold? One function a word. */
 import * as E from 'fp-ts/lib/Either';
-import { abilityQueue, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
+import { abilityQueue, type AbilityOnPiece, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
 import { attempt, type Attempt } from './attempt';
 import { askedOf } from './instead';
 import { strangeWord } from './strange';
@@ -120,8 +120,10 @@ const checks: Readonly<Record<string, Check>> = {
           {
             what: 'queue',
             expected: about,
-            found: waiting.map(({ ability, source }) =>
-              language.abilitiesBySource ? nameOf(source) : { ability, of: source },
+            found: waiting.map(({ ability, source, value }) =>
+              language.abilitiesBySource
+                ? nameOf(source)
+                : { ability, of: source, ...(value === undefined ? {} : { value }) },
             ),
           },
         ];
@@ -211,15 +213,15 @@ export function refusalMisses(
   return [{ what, expected, found: `${code}: ${message}`, rules }];
 }
 
-function isEntry(
-  wanted: Json,
-  entry: { ability: string; source: string },
-  nameOf: (source: string) => string,
-): boolean {
+function isEntry(wanted: Json, entry: AbilityOnPiece, nameOf: (source: string) => string): boolean {
   const isSource = (word: Json): boolean => word === entry.source || word === nameOf(entry.source);
   if (typeof wanted === 'string') return wanted === entry.ability || wanted === nameOf(entry.source);
-  const { ability, of } = wanted as JsonObject;
-  return (ability === undefined || ability === entry.ability) && (of === undefined || isSource(of));
+  const { ability, of, value } = wanted as JsonObject;
+  return (
+    (ability === undefined || ability === entry.ability) &&
+    (of === undefined || isSource(of)) &&
+    (value === undefined || value === entry.value)
+  );
 }
 
 /** The first wanted event that does not come after the one before it. */

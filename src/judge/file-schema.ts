@@ -1,6 +1,6 @@
 /** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
 import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../language/language';
-import { coreVerbs } from './core-verbs';
+import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 
 const text: Schema = { type: 'string' };
@@ -65,7 +65,7 @@ export const expectations: Readonly<Record<string, Schema>> = {
   asks: { ...text, description: 'What is being decided now' },
   within: { ...texts, description: 'Procedures in progress now' },
   queue: listOf(
-    eitherOf(text, object({ ability: text, of: text })),
+    eitherOf(text, object({ ability: text, of: text, value: abilityValue })),
     'Abilities that wait in the ability queue, the next one first',
   ),
   happened: events('These happened since the start, in this order (others may lie between)'),

@@ -3,7 +3,7 @@
  * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
  */
 import { copyOfState, nextInt, type Chance, type Frame, type Pile, type Viewer } from '../core';
-import { bringIn, holderIn, takeOut } from './effects/abilities-in-play';
+import { bringIn, takeOut } from './effects/abilities-in-play';
 import { sectionFor } from './queries/cards';
 import type { OuterRimEvent } from './model/events';
 import { encounterCard } from './queries/lookup';
@@ -53,7 +53,7 @@ function hiddenSecrets(state: OuterRimState, viewer: Viewer): Set<string> {
 export function view(state: OuterRimState, viewer: Viewer): OuterRimView {
   const { unseen: _unseen, ...open } = state;
   const hidden = hiddenSecrets(state, viewer);
-  const isOpen = ({ source }: { source: string }): boolean => !hidden.has(holderIn(source));
+  const isOpen = ({ source }: { source: string }): boolean => !hidden.has(source);
   const pile = (each: Pile): SeenPile => seenPile(state, each, viewer);
   return {
     ...open,
@@ -151,7 +151,7 @@ function seenEvent(
     case 'ability-queued':
     case 'ability-declined':
     case 'ability-skipped':
-      return hidden.has(holderIn(event.source)) ? [] : [event];
+      return hidden.has(event.source) ? [] : [event];
     default:
       return [event];
   }

@@ -71,9 +71,11 @@ describe('the action step', () => {
 
   test('different ones as often as one likes, each of them once a turn [or.action-step.07]', () => {
     const game = acting({ ann: { cards: ['test-card'] } }, { pack: pack({ market: [twoAbilities] }) });
-    game.uses('use action', { source: 'market/test-card#0' }).uses('use action', { source: 'market/test-card#1' });
+    game
+      .uses('use action', { source: 'market/test-card', value: 0 })
+      .uses('use action', { source: 'market/test-card', value: 1 });
     expect(game.player().credits).toBe(3000);
-    expect(game.refusal('use-ability', { source: 'market/test-card#0' })).toBe('once-per-opportunity');
+    expect(game.refusal('use-ability', { source: 'market/test-card', value: 0 })).toBe('once-per-opportunity');
   });
 
   test('in the next turn it can be used again [or.action-step.07]', () => {
@@ -90,10 +92,10 @@ describe('the action step', () => {
         pack: pack({ market: [twoAbilities], encounters: [quiet, { ...quiet, id: 'navpoint-2' }] }),
       },
     );
-    game.uses('use action', { source: 'market/test-card#0' }).does('end-actions').does('encounter-space');
+    game.uses('use action', { source: 'market/test-card', value: 0 }).does('end-actions').does('encounter-space');
     game.does('gain-credits').does('end-actions').does('encounter-space').does('gain-credits');
     expect(game.state).toMatchObject({ active: 'ann', step: 'action' });
-    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(true);
+    expect(game.offers('use-ability', { source: 'market/test-card', value: 0 })).toBe(true);
   });
 
   test('there is no way back from the encounter step [or.action-step.08]', () => {
@@ -161,9 +163,9 @@ describe('trading', () => {
       { ann: { cards: ['test-card'] }, bob: { at: 'lothal', cards: ['gear-and-mod-jetpack'] } },
       { step: 'action', pack: pack({ market: [twoAbilities] }) },
     );
-    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(true);
+    expect(game.offers('use-ability', { source: 'market/test-card', value: 0 })).toBe(true);
     game.does('trade').does('offer-card').does('propose-trade').does('accept-trade');
-    expect(game.offers('use-ability', { source: 'market/test-card#0' })).toBe(false);
+    expect(game.offers('use-ability', { source: 'market/test-card', value: 0 })).toBe(false);
     const mine = (id: string) => game.state.inPlay.filter((each) => each.source.startsWith(`market/${id}`));
     expect(mine('test-card').map((each) => each.controller)).toEqual(['bob', 'bob']);
   });

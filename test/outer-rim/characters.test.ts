@@ -1,5 +1,6 @@
 /** All eight characters, both sides: what their cards do in play. */
 import { basePack, VALUES, type Ability, type Character, type Effects } from '../../src/outer-rim/facts';
+import type { AbilityOnPiece } from '../../src/core';
 import type { OuterRimPlayer } from '../../src/outer-rim';
 import { valueOf } from '../../src/outer-rim/queries/values';
 import * as tables from './table';
@@ -186,7 +187,7 @@ describe('IG-88', () => {
         bob: { at: 'lothal', cards: ['databank-w1-le'] },
       },
       { step: 'action' },
-    ).uses('use action', { source: 'ann/personal-goal#0' });
+    ).uses('use action', { source: 'ann/personal-goal', value: 0 });
     game.does('choose-card');
     expect(game.cards()).toEqual(['databank-chopper', 'databank-w1-le']);
     expect(game.player()).toMatchObject({ turned: true, fame: 1 });
@@ -221,7 +222,8 @@ describe('Jyn Erso', () => {
 
   test('marks Imperial planets; the second one completes her goal [or.personal-goals.02]', () => {
     const game = table({ ann: { ...jyn, at: 'naboo', marked: ['lothal'] } }, { step: 'action' }).uses('use action', {
-      source: 'ann/personal-goal#0',
+      source: 'ann/personal-goal',
+      value: 0,
     });
     game.rolls('crit', 'blank');
     expect(game.player()).toMatchObject({ marked: ['lothal', 'naboo'], turned: true, fame: 1 });
@@ -328,16 +330,18 @@ describe('Lando Calrissian', () => {
 });
 
 describe('all eight', () => {
-  /** The abilities of a character, on both sides and of the goal, by their source in play. */
+  /** The abilities of a character, on both sides and of the goal, by their source and number in play. */
   const sources = ({ abilities, goal, turned }: Character): [string, Ability][] => [
-    ...[...abilities, ...turned.abilities].map((each, i): [string, Ability] => [`ann/character#${i}`, each]),
-    ...(goal.abilities ?? []).map((each, i): [string, Ability] => [`ann/personal-goal#${i}`, each]),
+    ...[...abilities, ...turned.abilities].map((each, i): [string, Ability] => [`ann/character ${i}`, each]),
+    ...(goal.abilities ?? []).map((each, i): [string, Ability] => [`ann/personal-goal ${i}`, each]),
   ];
+
+  const named = ({ source, value }: AbilityOnPiece): string => (value === undefined ? source : `${source} ${value}`);
 
   const isUsed = (games: readonly Table[], source: string, ability: Ability): boolean =>
     ability.kind === 'value'
       ? games.some(({ state }) => valueOf(state, 'ann', ability.value) > printed(ability.value))
-      : games.some((game) => game.happened('ability-used').some((event) => event.source === source));
+      : games.some((game) => game.happened('ability-used').some((event) => named(event) === source));
 
   const printed = (value: (typeof VALUES)[number]): number =>
     valueOf(tables.table({ ann: { character: 'boba-fett' } }).state, 'ann', value);
@@ -360,12 +364,12 @@ describe('all eight', () => {
       const inPlay = (turned: boolean): string[] =>
         tables
           .table({ ann: { character: id, turned }, bob })
-          .state.inPlay.flatMap(({ source }) =>
-            source.startsWith('ann/character') || source.startsWith('ann/personal') ? [source] : [],
+          .state.inPlay.flatMap((each) =>
+            each.source === 'ann/character' || each.source === 'ann/personal-goal' ? [named(each)] : [],
           );
-      const abilities = (goal.abilities ?? []).map((_each, i) => `ann/personal-goal#${i}`);
-      expect(inPlay(false)).toEqual(['ann/character#0', ...abilities, 'ann/personal-goal']);
-      expect(inPlay(true)).toEqual(['ann/character#0', 'ann/character#1']);
+      const abilities = (goal.abilities ?? []).map((_each, i) => `ann/personal-goal ${i}`);
+      expect(inPlay(false)).toEqual(['ann/character 0', ...abilities, 'ann/personal-goal']);
+      expect(inPlay(true)).toEqual(['ann/character 0', 'ann/character 1']);
     },
   );
 });

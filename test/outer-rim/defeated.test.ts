@@ -269,8 +269,10 @@ describe('goals', () => {
       { ann: { ship: 'hwk-290', credits: 7000, cards: ['gear-and-mod-ion-cannon'] } },
       { step: 'action' },
     );
-    game.uses('use action', { source: 'ann/ship-goal#0' }).does('spend-credits');
+    game.uses('use action', { source: 'ann/ship-goal', value: 0 }).does('spend-credits');
     expect(game.player()).toMatchObject({ fame: 1, shipTurned: true, credits: 0 });
-    expect(game.state.inPlay.some((each) => each.ability === 'value' && each.source === 'ann/ship#0')).toBe(true);
+    expect(
+      game.state.inPlay.some((each) => each.ability === 'value' && each.source === 'ann/ship' && each.value === 0),
+    ).toBe(true);
   });
 });

@@ -159,7 +159,7 @@ describe('cards', () => {
             market: [card({ kind: 'gear', name: 'Bomb', abilities: [{ kind: 'use', in: 'action', do: [effect] }] })],
           }),
         },
-      ).uses('use action', { source: 'market/test-card#0' });
+      ).uses('use action', { source: 'market/test-card', value: 0 });
     expect(bomb({ do: 'discard-this' }).market('gear-and-mod').pile.bottom).toEqual(['test-card']);
     expect(bomb({ do: 'remove-this' }).state.box).toEqual(['market/test-card']);
   });

@@ -20,7 +20,7 @@ describe('the encounter step', () => {
       abilities: [{ kind: 'use', in: 'action', do: [{ do: 'suffer', damage: 4, to: 'character' }] }],
     });
     const beaten = table({ ann: { cards: ['test-card'] } }, { step: 'action', pack: pack({ market: [bomb] }) });
-    beaten.uses('use action', { source: 'market/test-card#0' });
+    beaten.uses('use action', { source: 'market/test-card', value: 0 });
     expect(beaten.player().defeated).toBe(true);
     expect(beaten.happened('step-started').filter((each) => each.player === 'ann')).toEqual([]);
     expect(beaten.state).toMatchObject({ active: 'bob', step: 'planning' });

@@ -18,7 +18,8 @@ test('a reroll leaves what the dice showed first as it was told', () => {
     expect(outerRim.play(inPlace, action)).toBeNull();
     expect(JSON.stringify(inPlace)).toBe(JSON.stringify(game.state));
   };
-  const ofLando = (action: OuterRimAction): boolean => 'source' in action && action.source === 'ann/character#0';
+  const ofLando = (action: OuterRimAction): boolean =>
+    'source' in action && action.source === 'ann/character' && action.value === 0;
 
   answers('roll', (action) => action.type === 'roll' && action.faces.every((face) => face === 'focus'));
   answers('order-ability', ofLando);

@@ -26,11 +26,11 @@ describe('interventions', () => {
     });
     const ann = { cards: ['test-card', 'test-card-2'] };
     const dice = resolving(duel, { ann }, { pack: two('combat-begins', { do: 'add-dice', dice: 1 }) });
-    dice.does('order-ability', { source: 'market/test-card#0' });
+    dice.does('order-ability', { source: 'market/test-card', value: 0 });
     expect(dice.asks).toBe('5 dice (ground)');
     const hurt = resolving(duel, { ann }, { pack: two('dice-rolled', { do: 'add-damage', damage: 2 }) });
     hurt.rolls('blank', 'blank', 'blank');
-    hurt.does('order-ability', { source: 'market/test-card#0' });
+    hurt.does('order-ability', { source: 'market/test-card', value: 0 });
     expect(hurt.happened('damage-added-up').map((each) => each.damage)).toEqual([4]);
   });
 

@@ -109,7 +109,7 @@ describe('fame and winning', () => {
       { ann: { fame: 9, cards: ['test-card'] } },
       { step: 'action', pack: pack({ market: [trophy] }) },
     );
-    game.uses('use action', { source: 'market/test-card#0' });
+    game.uses('use action', { source: 'market/test-card', value: 0 });
     expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ann'] });
     expect([game.by, game.state.stack]).toEqual([[], []]);
     expect(game.whyNot({ type: 'end-actions', player: 'ann' })).not.toBeNull();
@@ -197,7 +197,7 @@ describe('fame and winning', () => {
       { ann: { at: 'naboo', cards: ['luxury-chromium-hull', 'luxury-extravagant-wardrobe'] } },
       { step: 'encounter' },
     );
-    expect(game.legal('use-ability').map((each) => each.source)).toEqual(['market/luxury-chromium-hull#0']);
+    expect(game.legal('use-ability')).toMatchObject([{ source: 'market/luxury-chromium-hull', value: 0 }]);
     game.does('use-ability');
     expect(game.player()).toMatchObject({ fame: 1 });
     expect(game.cards()).toEqual(['luxury-extravagant-wardrobe']);

@@ -236,7 +236,9 @@ describe('choosing characters', () => {
   test('the character card lies with its goal up, the fame marker on 0 [or.setup-choose-characters.03] [or.setup-choose-characters.05]', () => {
     const game = setUpGame({ players: NAMES });
     for (const player of game.state.players) expect(player).toMatchObject({ turned: false, fame: 0 });
-    const goals = game.state.inPlay.filter((each) => each.source.endsWith('/personal-goal'));
+    const goals = game.state.inPlay.filter(
+      (each) => each.value === undefined && each.source.endsWith('/personal-goal'),
+    );
     expect(goals.map((each) => each.controller).sort()).toEqual(NAMES);
     for (const { playerBoards } of game.happened('pieces-taken')) expect(playerBoards).toBe(1);
   });

@@ -9,9 +9,13 @@ const planning = (ann: Player, more: Moment = {}): Table => table({ ann }, { ste
 describe('goals of ships', () => {
   test('HWK-290: with a mod, spend 7,000', () => {
     const ann = { ship: 'hwk-290', credits: 7000 };
-    expect(table({ ann }, { step: 'action' }).refusal('use-ability', { source: 'ann/ship-goal#0' })).toBeUndefined();
+    expect(
+      table({ ann }, { step: 'action' }).refusal('use-ability', { source: 'ann/ship-goal', value: 0 }),
+    ).toBeUndefined();
     const game = table({ ann: { ...ann, cards: ['gear-and-mod-ion-cannon'] } }, { step: 'action' });
-    expect(game.uses('use action', { source: 'ann/ship-goal#0' }).does('spend-credits').player().shipTurned).toBe(true);
+    expect(
+      game.uses('use action', { source: 'ann/ship-goal', value: 0 }).does('spend-credits').player().shipTurned,
+    ).toBe(true);
   });
 
   test('GX1: gain a crew while there are two; the new one does not count among them', () => {

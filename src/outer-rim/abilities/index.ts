@@ -1,8 +1,18 @@
 /**
  * The registry: one entry for each kind of ability that packs can write. What an ability says stands in the pack; its entry looks it up by
- * the source, `market/gear-jetpack#1` being the second ability of that card.
+ * the source and the value: `market/gear-jetpack` with the value 1 is the second ability of that card.
  */
-import type { AbilityInPlay, AnyAbility, Changes, Frame, Permits, PlayerId, ValueName } from '../../core';
+import {
+  onPiece,
+  sameAbility,
+  type AbilityInPlay,
+  type AnyAbility,
+  type Changes,
+  type Frame,
+  type Permits,
+  type PlayerId,
+  type ValueName,
+} from '../../core';
 import { amountOf, holds } from '../queries/conditions';
 import { SKILLS, VALUES, type Ability, type Effects, type Occasion } from '../facts';
 import { PERMISSIONS } from '../facts/effects';
@@ -14,16 +24,16 @@ import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goa
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import type { AboutValue } from '../model/values';
-import { abilityAt, goalOf, holderIn, personalGoalHolder } from '../effects/abilities-in-play';
+import { abilityBehind, goalOf, personalGoalHolder } from '../effects/abilities-in-play';
 import { CHANGES, fits, OCCASIONS } from './occasions';
 import type { OuterRim } from '../model/types';
 
 type Entry = AnyAbility<OuterRim>;
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>;
 
-/** The ability behind a source, if it is of this kind and its condition holds. */
+/** The ability behind an entry in play, if it is of this kind and its condition holds. */
 function working<K extends Ability['kind']>(state: OuterRimState, self: AbilityInPlay, kind: K): Of<K> | undefined {
-  const found = abilityAt(state, self.controller, self.source);
+  const found = abilityBehind(state, self);
   if (found?.kind !== kind) return undefined;
   if (found.if && !holds(state, { you: self.controller }, found.if)) return undefined;
   return found as Of<K>;
@@ -31,7 +41,7 @@ function working<K extends Ability['kind']>(state: OuterRimState, self: AbilityI
 
 /** What its effects are about: the card it stands on, its contact. */
 function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
-  const card = holderIn(self.source);
+  const card = self.source;
   const held = holderOf(state, card);
   const secret = secretOf(state, card);
   const what = held ? nameOfCard(state, held.owned) : secret ? 'a secret' : card;
@@ -39,7 +49,7 @@ function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
 }
 
 const isAbout = (self: AbilityInPlay, { player, without }: AboutValue): boolean =>
-  player === self.controller && (without === null || without !== holderIn(self.source));
+  player === self.controller && (without === null || without !== self.source);
 
 /** A change of values, for whoever has the card. */
 const changes = <N extends ValueName<OuterRim>>(
@@ -106,7 +116,7 @@ const used: readonly Entry[] = (
 );
 
 function isUsedUp(state: OuterRimState, self: AbilityInPlay, { once }: Of<'when'>): boolean {
-  return once !== undefined && state.used.some((use) => use.source === self.source && use.per === once);
+  return once !== undefined && state.used.some((use) => sameAbility(use, self) && use.per === once);
 }
 
 /** Where dice are to be turned, one has to show what is turned. */
@@ -137,7 +147,7 @@ function answers(event: Occasion['event'], may: boolean): Entry {
     effect: (state: OuterRimState, frame: Frame & AbilityInPlay) => {
       const when = found(state, frame);
       if (!when) return;
-      if (when.once) state.used.push({ ability: id, source: frame.source, per: when.once });
+      if (when.once) state.used.push({ ...onPiece(frame), per: when.once });
       resolve(state, when.do, scopeFor(state, frame));
     },
   });

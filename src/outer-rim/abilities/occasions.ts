@@ -5,7 +5,6 @@ import type { OuterRimEvent, Opponent } from '../model/events';
 import { distance } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { holderIn } from '../effects/abilities-in-play';
 import { innermost } from '../engine';
 
 type EventType = OuterRimEvent['type'];
@@ -83,7 +82,7 @@ export const OCCASIONS: { readonly [K in Occasion['event']]: Row<K> } = {
     return own(self, event) && (deck ?? event.deck) === event.deck;
   }),
   'this-gained': row('after', ['card-gained'], ['or.winning-the-game.09'], (_state, self, _occasion, event) => {
-    const isThis = own(self, event) && event.card === holderIn(self.source);
+    const isThis = own(self, event) && event.card === self.source;
     return isThis && event.how !== 'traded' && event.how !== 'taken';
   }),
   recovered: row('after', ['recovered'], ['or.defeated.09'], (_state, self, { from, least }, event) => {
@@ -134,8 +133,7 @@ export const OCCASIONS: { readonly [K in Occasion['event']]: Row<K> } = {
 /** Does the event fit the occasion for this ability? A crew that is fought by its owner takes no part (or.bounties-on-crew.06). */
 export function fits(state: OuterRimState, self: Self, occasion: Occasion, event: OuterRimEvent): boolean {
   const combat = innermost(state, 'combat');
-  if (combat?.without !== undefined && combat.without !== null && combat.without === holderIn(self.source))
-    return false;
+  if (combat?.without !== undefined && combat.without !== null && combat.without === self.source) return false;
   const { fits: fitting } = OCCASIONS[occasion.event] as Row<Occasion['event']>;
   return fitting(state, self, occasion as never, event);
 }

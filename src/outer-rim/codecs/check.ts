@@ -1,6 +1,6 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
-import type { Frame, Rejection } from '../../core';
-import { abilityAt, entryOf, goalOf, holderIn } from '../effects/abilities-in-play';
+import type { AbilityInPlay, Frame, Rejection } from '../../core';
+import { abilityBehind, entryOf, goalOf } from '../effects/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { packTroubles } from '../lists';
@@ -215,11 +215,10 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
 }
 
 function wrongAbilities(state: OuterRimState): Rejection | null {
-  return first(state.inPlay, ({ ability, source, controller }, i) => {
-    const path: Path = ['inPlay', i];
-    const behind = abilityAt(state, controller, source);
-    if (behind ? entryOf(behind) === ability : holdsGoal(state, controller, source)) return null;
-    return no('unknown-source', `Nothing at '${source}' has the ability '${ability}'.`, path);
+  return first(state.inPlay, (each, i) => {
+    const behind = abilityBehind(state, each);
+    if (behind ? entryOf(behind) === each.ability : holdsGoal(state, each)) return null;
+    return no('unknown-source', `Nothing at '${each.source}' has the ability '${each.ability}'.`, ['inPlay', i]);
   });
 }
 
@@ -241,8 +240,8 @@ function notDrawn(frame: Frame, path: Path): Rejection | null {
   return isTaken ? no('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03']) : null;
 }
 
-function holdsGoal(state: OuterRimState, controller: string, source: string): boolean {
-  return holderIn(source) === source && goalOf(state, playerOf(state, controller), source) !== null;
+function holdsGoal(state: OuterRimState, { controller, source, value }: AbilityInPlay): boolean {
+  return value === undefined && goalOf(state, playerOf(state, controller), source) !== null;
 }
 
 function wrongEnd({ stack, winner }: OuterRimState): Rejection | null {

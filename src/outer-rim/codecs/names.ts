@@ -1,7 +1,6 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import * as t from 'io-ts';
 import { count, make, named, namesOf, text, type Codec, type Names } from '../../core/codec';
-import { holderIn } from '../effects/abilities-in-play';
 import { isSection, known } from '../queries/lookup';
 import type { CardOrigin, OuterRimState } from '../model/state';
 
@@ -69,15 +68,10 @@ function isOwned(state: OuterRimState, id: string): boolean {
 
 const HOLDERS: readonly string[] = ['character', 'personal-goal', 'ship', 'ship-goal'];
 
-/** Cards and secrets, characters, ships and goals, each with the number of the ability on it: `market/gear-jetpack#1`. */
+/** What carries abilities: cards and secrets, characters, ships and goals. */
 export function sourcesIn(state: OuterRimState): Names {
   return {
-    has: (source) => {
-      const holder = holderIn(source);
-      if (source !== holder && !/^\d+$/.test(source.slice(holder.length + 1))) return false;
-      return (
-        isOwned(state, holder) || state.players.some(({ id }) => HOLDERS.some((each) => holder === `${id}/${each}`))
-      );
-    },
+    has: (source) =>
+      isOwned(state, source) || state.players.some(({ id }) => HOLDERS.some((each) => source === `${id}/${each}`)),
   };
 }

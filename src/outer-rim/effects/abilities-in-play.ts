@@ -1,5 +1,5 @@
 /** Abilities of cards, characters and ships: which data stands behind an ability in play, and bringing them in and out of play. */
-import type { PlayerId } from '../../core';
+import type { AbilityInPlay, PlayerId } from '../../core';
 import { assetOn, secretSection } from '../queries/cards';
 import type { Ability, Goal } from '../facts';
 import { bringIntoPlay, takeOutOfPlay } from '../engine';
@@ -41,16 +41,9 @@ function characterAbilities(state: OuterRimState, { character, turned }: OuterRi
   return turned ? [...card.abilities, ...card.turned.abilities] : card.abilities;
 }
 
-/** The holder in a source: `market/gear-jetpack` in `market/gear-jetpack#1`. */
-export function holderIn(source: string): string {
-  const at = source.lastIndexOf('#');
-  return at < 0 ? source : source.slice(0, at);
-}
-
-/** The ability behind a source, or undefined when it is gone. */
-export function abilityAt(state: OuterRimState, controller: PlayerId, source: string): Ability | undefined {
-  const at = source.lastIndexOf('#');
-  return abilitiesOf(state, playerOf(state, controller), source.slice(0, at))[Number(source.slice(at + 1))];
+/** What an ability in play stands for: its holder's ability of this number (its value), or undefined when that is gone. */
+export function abilityBehind(state: OuterRimState, { source, value, controller }: AbilityInPlay): Ability | undefined {
+  return typeof value === 'number' ? abilitiesOf(state, playerOf(state, controller), source)[value] : undefined;
 }
 
 /** The entry of the registry that works such an ability. */
@@ -73,7 +66,7 @@ export function bringIn(state: OuterRimState, player: PlayerId, holder: string):
   const self = playerOf(state, player);
   const isAi = self.kind === 'ai';
   abilitiesOf(state, self, holder).forEach((ability, i) => {
-    if (!isAi || ability.kind === 'value') bringIntoPlay(state, entryOf(ability), `${holder}#${i}`, player);
+    if (!isAi || ability.kind === 'value') bringIntoPlay(state, entryOf(ability), holder, player, i);
   });
   const goal = goalOf(state, self, holder);
   if (!goal || isAi) return;
@@ -83,5 +76,5 @@ export function bringIn(state: OuterRimState, player: PlayerId, holder: string):
 
 /** Takes every ability of a holder out of play. */
 export function takeOut(state: OuterRimState, holder: string): void {
-  takeOutOfPlay(state, ({ source }) => source === holder || holderIn(source) === holder);
+  takeOutOfPlay(state, holder);
 }

@@ -1,5 +1,4 @@
 /** Names of pieces of this very table: cards in slots, secrets, whose ability it is. */
-import { holderIn } from '../effects/abilities-in-play';
 import { cardId, nameOfCard, secretSection, sectionFor } from '../queries/cards';
 import { characterCard, encounterCard, known, shipSheet } from '../queries/lookup';
 import { placeOf as placeOfToken } from '../queries/map';
@@ -70,8 +69,7 @@ export function secretName(state: OuterRimState, secret: Secret): string {
 }
 
 /** The character, ship, card or secret that an ability stands on. */
-export function sourceName(state: OuterRimState, source: string): string {
-  const holder = holderIn(source);
+export function sourceName(state: OuterRimState, holder: string): string {
   for (const player of state.players) {
     if (holder === `${player.id}/character` || holder === `${player.id}/personal-goal`)
       return characterName(state, player.character);

@@ -1,6 +1,5 @@
 /** Which values of the pack something rests on: the records that an event names, or that a picture shows, and which of their fields. */
 import type { CoreEvent } from '../../core';
-import { holderIn } from '../effects/abilities-in-play';
 import type { OuterRimEvent } from '../model/events';
 import { packOf } from '../queries/lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
@@ -193,8 +192,7 @@ export function usedBy(event: OuterRimEvent, state: OuterRimState): readonly Use
 }
 
 /** What an ability stands on: the abilities or the goal of a character, a ship, a card, a secret. */
-function usedByAbility(source: string, state: OuterRimState): Used[] {
-  const holder = holderIn(source);
+function usedByAbility(holder: string, state: OuterRimState): Used[] {
   for (const player of state.players) {
     if (holder === `${player.id}/character`) return character(player.character, 'abilities', 'turned');
     if (holder === `${player.id}/personal-goal`) return character(player.character, 'goal');
