@@ -53,7 +53,6 @@ export const {
   endGame,
   abilitiesOf,
   adjudicated,
-  clearUses,
 } = engine;
 
 /** Who decides the order between players: the battlefield's controller, or who stands in while nobody controls it. */

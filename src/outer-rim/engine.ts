@@ -9,13 +9,13 @@ import {
   type Frame,
   type PlayerId,
   type Question,
-  type Json,
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './model/actions';
 import { packOf } from './queries/lookup';
 import type { OuterRimState } from './model/state';
 import type { OuterRim } from './model/types';
+import type { OuterRimResults } from './model/values';
 
 /**
  * The rulebook says nothing of the order of abilities, and so no rule is cited for it; as usual the active player's come first, then the
@@ -27,12 +27,12 @@ export const engine = createEngine<OuterRim>({
   rules: { limit: ['or.action-step.07'] },
 });
 
-export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow, clearUses } = engine;
+export const { procedure, run, ability, goTo, finish, modified, permitted, options, useInWindow } = engine;
 export const { call, emit, tell, trigger, announce, bringIntoPlay, takeOutOfPlay, endGame } = engine;
 export const { innermost, framesOf, frameAt } = engine;
 
 /** Hands results to whatever called the running procedure, those for which its frame has a place. */
-export function give(state: OuterRimState, result: Readonly<Record<string, Json>>): void {
+export function give(state: OuterRimState, result: Partial<OuterRimResults>): void {
   const caller = engine.caller(state) ?? {};
   engine.give(state, Object.fromEntries(Object.entries(result).filter(([field]) => Object.hasOwn(caller, field))));
 }
@@ -55,6 +55,7 @@ export const ask = <F = Frame, Q extends OuterRimAction = OuterRimAction>(
   rules: readonly RuleId[],
   asks: (state: OuterRimState, frame: F) => Question<Q> | null,
   answer: (state: OuterRimState, frame: F, action: Q) => 'again' | void,
+  more?: Pick<AskStep<OuterRim, F>, 'offers'>,
 ): AskStep<OuterRim, F> =>
   engine.ask<F, OuterRimAction>(
     name,
@@ -67,6 +68,7 @@ export const ask = <F = Frame, Q extends OuterRimAction = OuterRimAction>(
       const meant = asks(state, frame)?.candidates.find((each) => labelOf(each.action) === action.card);
       return meant && answer(state, frame, meant.action);
     },
+    more,
   );
 
 function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | null): Question<OuterRimAction> | null {

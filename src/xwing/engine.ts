@@ -48,7 +48,6 @@ export const {
   isResolving,
   abilityNamed,
   adjudicated,
-  clearUses,
 } = engine;
 
 /** First player first; before the order is determined, in the order in which the squads were given. */

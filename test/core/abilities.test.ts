@@ -133,12 +133,68 @@ test('values, bans and permissions have names, and each is about something', () 
   expect(permitted(state, 'fly', 3)).toBe(false);
 });
 
+test('names of windows, spans, kinds and results are known too, and what a window is about', () => {
+  const { engine: words, game } = tinyGame((tiny) => ({ procedures: [tiny.procedure('main', [stop(tiny)])] }));
+  const { state } = play({ game });
+  const nothing = (): void => undefined;
+  const entries = [
+    // @ts-expect-error No window is called so.
+    words.ability({ id: 'a', rules: [], during: 'tuen' }),
+    // @ts-expect-error No span is called so.
+    words.ability({ id: 'b', rules: [], limit: { per: 'rond', times: 1 } }),
+    // @ts-expect-error No kind is called so.
+    words.ability({ id: 'c', rules: [], kind: 'trcik' }),
+    // @ts-expect-error No event is called so.
+    words.ability({ id: 'd', rules: [], replaces: 'hrut' }),
+  ];
+  expect(entries).toHaveLength(4);
+  expect(words.ability({ id: 'e', rules: [], limit: { per: 'game', times: 1 } }).limit?.per).toBe('game');
+  const mistyped = { window: { offers: 'tuen' }, span: { ends: 'rond' }, game: { ends: 'game' } } as const;
+  const steps = [
+    // @ts-expect-error No window is called so.
+    words.ask('e', [], () => null, nothing, mistyped.window),
+    // @ts-expect-error No span is called so.
+    words.run('f', [], nothing, mistyped.span),
+    // @ts-expect-error The whole game ends in no step.
+    words.run('g', [], nothing, mistyped.game),
+  ];
+  expect(steps).toHaveLength(3);
+  // @ts-expect-error Nobody takes such a result.
+  words.give(state, { vote: ['yes'] });
+  // @ts-expect-error Votes are texts.
+  words.give(state, { voted: [1] });
+  // @ts-expect-error No kind is called so.
+  expect(words.abilitiesOf('hum', 'trcik')).toEqual([]);
+  const here = { player: 'ann', event: null, frame: {} };
+  const bell = { type: 'bell', rules: [], who: 'ann' } as const;
+  // @ts-expect-error No window is called so.
+  expect(words.options(state, { ...here, window: 'tuen' })).toEqual([]);
+  // @ts-expect-error The window is about a bell.
+  expect(words.options(state, { ...here, window: 'toll' })).toEqual([]);
+  expect(words.options(state, { ...here, window: 'toll', event: bell })).toEqual([]);
+  // @ts-expect-error The window is about no event.
+  expect(words.options(state, { ...here, window: 'tune', event: bell })).toEqual([]);
+});
+
+test('the abilities of a card are found by their kind', () => {
+  const { engine } = tinyGame((words) => ({
+    abilities: [
+      words.ability({ id: 'hat', card: 'magician', rules: [], kind: 'trick' }),
+      words.ability({ id: 'rope', card: 'magician', rules: [], kind: 'prank' }),
+      words.ability({ id: 'tune', card: 'magician', rules: [], during: 'tune' }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  expect(engine.abilitiesOf('magician', 'trick').map((each) => each.id)).toEqual(['hat']);
+  expect(engine.abilitiesOf('magician')).toHaveLength(3);
+});
+
 describe('windows of a procedure', () => {
   interface TuneFrame extends Frame {
     usedHere?: string[];
   }
   const game = tinyGame((words) => {
-    const windowOf = (frame: TuneFrame) => ({ window: 'tune', player: 'ann', event: null, frame });
+    const windowOf = (frame: TuneFrame) => ({ window: 'tune', player: 'ann', event: null, frame }) as const;
     return {
       abilities: [
         words.ability({
@@ -194,6 +250,7 @@ describe('windows of a procedure', () => {
               words.useInWindow(state, windowOf(frame), action);
               return 'again';
             },
+            { offers: 'tune' },
           ),
           tells(words, 'enough'),
         ]),

@@ -478,7 +478,7 @@ describe('optional, chosen, unable, limited', () => {
       procedures: [
         words.procedure('main', [
           words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-          words.run('night', [], (state) => words.clearUses(state, 'day')),
+          words.run('night', [], () => undefined, { ends: 'day' }),
           words.run('ring', [], (state) => words.emit(state, bell('ann'))),
           words.ask(
             'stop',

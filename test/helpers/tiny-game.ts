@@ -95,6 +95,10 @@ export interface Tiny {
   values: { speed: PlayerId; weight: null };
   bans: { walk: PlayerId; run: PlayerId };
   permits: { fly: PlayerId };
+  windows: { tune: null; ball: null; toll: 'bell' };
+  spans: 'round' | 'day' | 'year';
+  kinds: 'trick' | 'prank';
+  results: { voted: string[] };
 }
 
 export type TinyEngine = Engine<Tiny>;

@@ -1,5 +1,5 @@
 /** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
-import type { BanName, GameTypes, PermitName, ValueName } from '../contract/game-types';
+import type { BanName, GameTypes, PermitName, SpanName, ValueName, WindowName } from '../contract/game-types';
 import type { Json } from '../codec/json';
 import type { Step } from '../engine/procedure';
 import type { Candidate } from '../contract/question';
@@ -29,9 +29,9 @@ export function after<T extends string>(...events: readonly T[]): Window<T> {
   return { timing: 'after', events };
 }
 
-/** How often one copy of an ability may be used: once in each span ('round', 'turn', 'game'; games name and clear their spans). */
-export interface Limit {
-  per: string;
+/** How often one copy of an ability may be used: once in each span ('round', 'turn'; or in the whole 'game'). */
+export interface Limit<G extends GameTypes> {
+  per: SpanName<G>;
   times: number;
 }
 
@@ -63,7 +63,7 @@ export type Permits<G extends GameTypes> = {
 
 /**
  * One ability. A card with several abilities has several entries with the same `card`.
- * `on`, `during` or `replaces` says when it is used; `modifies`, `forbids` and `permits` work as long as it is in play. An entry has one of them, as a rule: a value
+ * `on`, `during` or `replaces` says when it is used, or its `kind` who looks for it; `modifies`, `forbids` and `permits` work as long as it is in play. An entry has one of them, as a rule: a value
  * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
  */
 export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
@@ -73,7 +73,9 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   rules: readonly RuleId[];
   on?: Window<T>;
   /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
-  during?: string;
+  during?: WindowName<G>;
+  /** What kind of ability it is, where no window and no event brings it up: rules look it up on its card and use it (`abilitiesOf`). */
+  kind?: G['kinds'];
   /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */
   replaces?: T;
   /** Continuous changes, by the name of the value. */
@@ -88,7 +90,7 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
   /** Optional: its controller is asked. Without it the ability is mandatory. */
   may?: boolean;
-  limit?: Limit;
+  limit?: Limit<G>;
   cost?: Cost<G['state'], Extract<G['event'], { type: T }>>;
   /** What its controller chooses before the cost is paid; without an allowed choice the ability cannot resolve. */
   choose?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): readonly Candidate<Json>[];

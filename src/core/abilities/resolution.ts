@@ -88,6 +88,11 @@ function usedUp<G extends GameTypes>(
   );
 }
 
+/** Forgets the uses counted in a span that has ended. */
+export function forgetUses(state: CoreState, span: string): void {
+  if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== span);
+}
+
 export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {
   if (ability.limit) state.used.push({ ...onPiece(self), per: ability.limit.per });
 }

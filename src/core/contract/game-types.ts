@@ -24,6 +24,14 @@ export interface GameTypes {
   bans: object;
   /** What abilities permit though no rule does, by name: what `permitted` is told of each. */
   permits: object;
+  /** The windows in which players may use abilities, by name: the type of the event that each is about, or null. A step `offers` each. */
+  windows: object;
+  /** The spans in which uses of abilities are counted, beside the whole game: 'round'. A step `ends` each. */
+  spans: string;
+  /** The kinds of abilities that no window and no event brings up: rules look them up on their card and use them. */
+  kinds: string;
+  /** What procedures hand to whatever called them (`give`), by the name of the field. */
+  results: object;
 }
 
 /** The name of one of the game's procedures. */
@@ -37,6 +45,19 @@ export type BanName<G extends GameTypes> = keyof G['bans'] & string;
 
 /** The name of something that abilities permit. */
 export type PermitName<G extends GameTypes> = keyof G['permits'] & string;
+
+/** The name of a window in which abilities may be used. */
+export type WindowName<G extends GameTypes> = keyof G['windows'] & string;
+
+/** The event that a window is about, or null. */
+export type AboutWindow<G extends GameTypes, W extends WindowName<G>> = W extends unknown
+  ? G['windows'][W] extends string
+    ? Extract<G['event'], { type: G['windows'][W] }>
+    : null
+  : never;
+
+/** The name of a span in which uses are counted; the whole game is one in every game, and the only one that no step ends. */
+export type SpanName<G extends GameTypes> = G['spans'] | 'game';
 
 /** The frame of the procedure of this name. */
 export type FrameOf<G extends GameTypes, N extends ProcedureName<G>> = G['frames'][N] extends Frame

@@ -10,7 +10,16 @@ import { emptyRegistry, register, type Ability, type AnyAbility, type Self } fro
 import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { callCore } from './frames';
-import type { BanName, CallData, GameTypes, PermitName, ProcedureName, ValueName } from '../contract/game-types';
+import type {
+  AboutWindow,
+  BanName,
+  CallData,
+  GameTypes,
+  PermitName,
+  ProcedureName,
+  ValueName,
+  WindowName,
+} from '../contract/game-types';
 import { inPlayAmong } from './in-play';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
@@ -45,11 +54,11 @@ import {
 export type { StackWords };
 
 /** The window of a procedure in which abilities with `during` may be used. */
-export interface AbilityWindow<E> {
-  window: string;
+export interface AbilityWindow<G extends GameTypes, W extends WindowName<G> = WindowName<G>> {
+  window: W;
   player: PlayerId;
   /** What the window is about, seen by the abilities as `self.event`. */
-  event: E | null;
+  event: AboutWindow<G, W>;
   /** Frame of the asking procedure: abilities used in this window are remembered there, for 'once per opportunity'. */
   frame: { usedHere?: string[] };
 }
@@ -85,9 +94,9 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   /** Does any ability permit this ('can')? */
   permitted<P extends PermitName<G>>(state: G['state'], what: P, about: G['permits'][P]): boolean;
   /** The abilities that a player may use in a window, each allowed or refused with its reason. */
-  options(state: G['state'], window: AbilityWindow<G['event']>): Candidate<UseAbility>[];
+  options<W extends WindowName<G>>(state: G['state'], window: AbilityWindow<G, W>): Candidate<UseAbility>[];
   /** Uses an ability that `options` listed. */
-  useInWindow(state: G['state'], window: AbilityWindow<G['event']>, action: UseAbility): void;
+  useInWindow<W extends WindowName<G>>(state: G['state'], window: AbilityWindow<G, W>, action: UseAbility): void;
   /** Uses an ability outside any window: as far as it can resolve, it does, without asking whether. */
   useAbility(state: G['state'], self: AbilityInPlay): void;
   /**
@@ -105,14 +114,12 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   isResolving(state: G['state'], ability: AbilityOnPiece): boolean;
   /** The registry's entry of this id, if there is one. */
   abilityNamed(id: string): AnyAbility<G> | undefined;
-  /** The abilities of a card, in play or not. */
-  abilitiesOf(card: string): readonly AnyAbility<G>[];
+  /** The abilities of a card, in play or not; those of one kind. */
+  abilitiesOf(card: string, kind?: G['kinds']): readonly AnyAbility<G>[];
   /** The question that the game waits on; null when it is over. For views, not for the `ask` of a step. */
   asking(state: G['state']): Question<G['action']> | null;
   /** Does the registry hold an ability of this card? */
   adjudicated(card: string): boolean;
-  /** Forgets the uses counted in a span that has ended. */
-  clearUses(state: G['state'], per: string): void;
   install(parts: {
     procedures: readonly Procedure<G>[];
     abilities: readonly AnyAbility<G>[];
@@ -143,7 +150,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
 
   const whyNotInWindow = (
     state: G['state'],
-    window: AbilityWindow<G['event']>,
+    window: Pick<AbilityWindow<G>, 'frame'>,
     self: Self<G['event'] | null>,
   ): Reason | null => {
     if (engine.wasUsed(window.frame, self)) {
@@ -253,12 +260,12 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         (frame) => frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, ability),
       ),
     abilityNamed: (id) => registry.byId.get(id),
-    abilitiesOf: (card) => registry.byCard.get(card) ?? [],
+    abilitiesOf: (card, kind) => {
+      const all = registry.byCard.get(card) ?? [];
+      return kind === undefined ? all : all.filter((each) => each.kind === kind);
+    },
     asking: (state) => asked(tables, state)?.question ?? null,
     adjudicated: (card) => registry.byCard.has(card),
-    clearUses: (state, per) => {
-      if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== per);
-    },
     install: ({ procedures, abilities, happenings }) => {
       for (const each of abilities) register(registry, frozen(each));
       const effects = abilities.map((each) => effectProcedure(each));

@@ -50,6 +50,10 @@ export interface CoreTypes<G extends GameTypes> extends GameTypes {
   values: object;
   bans: object;
   permits: object;
+  windows: object;
+  spans: never;
+  kinds: never;
+  results: object;
 }
 
 /** The queues that lie open, the outermost first. */

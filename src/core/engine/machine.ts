@@ -4,6 +4,7 @@ import type { GameTypes } from '../contract/game-types';
 import type { AskStep } from './procedure';
 import type { Question } from '../contract/question';
 import { arrangeTriggered } from '../abilities/queue';
+import { forgetUses } from '../abilities/resolution';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 import { procedureOf, type RuleTables } from './tables';
 import { hasEnded } from './stack';
@@ -46,6 +47,7 @@ export function advance<G extends GameTypes>(rules: RuleTables<G>, state: G['sta
     } else if (step.kind === 'run') {
       frame.step += 1;
       state.depth = state.stack.length;
+      if (step.ends !== undefined) forgetUses(state, step.ends);
       step.run(state, frame);
       putInCallOrder(state);
     } else {

@@ -1,5 +1,5 @@
 /** Procedures: tables of named steps, in the rulebook's order and words. */
-import type { FrameOf, GameTypes, ProcedureName } from '../contract/game-types';
+import type { FrameOf, GameTypes, ProcedureName, WindowName } from '../contract/game-types';
 import type { Question } from '../contract/question';
 import type { RuleId } from '../contract/rejection';
 import type { Frame } from './state';
@@ -10,6 +10,8 @@ export interface RunStep<G extends GameTypes, F> {
   name: string;
   rules: readonly RuleId[];
   run(state: G['state'], frame: F): void;
+  /** The span that ends as the step begins: uses of abilities counted in it are forgotten. */
+  ends?: G['spans'];
 }
 
 /** Someone decides. `ask` reads only; null: nothing to decide, the step is passed over. */
@@ -20,6 +22,8 @@ export interface AskStep<G extends GameTypes, F> {
   ask(state: G['state'], frame: F): Question<G['action']> | null;
   /** Carries out one answer. 'again' asks the same step once more (until it asks nothing). */
   answer(state: G['state'], frame: F, action: G['action']): 'again' | void;
+  /** The window in which abilities are used here (see `options`). */
+  offers?: WindowName<G>;
 }
 
 export type Step<G extends GameTypes, F> = RunStep<G, F> | AskStep<G, F>;
@@ -33,12 +37,18 @@ export interface Procedure<G extends GameTypes> {
 export interface ProcedureBuilders<G extends GameTypes> {
   /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`). */
   procedure<N extends ProcedureName<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
-  run<F = Frame>(name: string, rules: readonly RuleId[], run: (state: G['state'], frame: F) => void): RunStep<G, F>;
+  run<F = Frame>(
+    name: string,
+    rules: readonly RuleId[],
+    run: (state: G['state'], frame: F) => void,
+    more?: Pick<RunStep<G, F>, 'ends'>,
+  ): RunStep<G, F>;
   ask<F = Frame, Q extends G['action'] = G['action']>(
     name: string,
     rules: readonly RuleId[],
     ask: (state: G['state'], frame: F) => Question<Q> | null,
     answer: (state: G['state'], frame: F, action: Q) => 'again' | void,
+    more?: Pick<AskStep<G, F>, 'offers'>,
   ): AskStep<G, F>;
 }
 
@@ -47,12 +57,13 @@ export function procedureBuilders<G extends GameTypes>(): ProcedureBuilders<G> {
     // The machine hands each table only frames made for it (`call` names the table), and each answer only an action that its own
     // question listed: these two casts are what that buys.
     procedure: (name, steps) => ({ name, steps: steps as unknown as readonly Step<G, Frame>[] }),
-    run: (name, rules, run) => ({ kind: 'run', name, rules, run }),
+    run: (name, rules, run, more) => ({ kind: 'run', name, rules, run, ...more }),
     ask: <F, Q extends G['action']>(
       name: string,
       rules: readonly RuleId[],
       ask: (state: G['state'], frame: F) => Question<Q> | null,
       answer: (state: G['state'], frame: F, action: Q) => 'again' | void,
-    ): AskStep<G, F> => ({ kind: 'ask', name, rules, ask, answer }) as unknown as AskStep<G, F>,
+      more?: Pick<AskStep<G, F>, 'offers'>,
+    ): AskStep<G, F> => ({ kind: 'ask', name, rules, ask, answer, ...more }) as unknown as AskStep<G, F>,
   };
 }

@@ -1,7 +1,6 @@
 /** Words for the stack: what is in progress, what comes below it, what ends. So that no game has to know how frames lie. */
 import { abilityQueueFrames, type QueueFrame } from './frames';
 import type { CallData, FrameOf, GameTypes, ProcedureName } from '../contract/game-types';
-import type { Json } from '../codec/json';
 import { procedureOf, type RuleTables } from './tables';
 import type { AbilityInPlay, CoreState, Frame } from './state';
 
@@ -17,7 +16,7 @@ export interface StackWords<G extends GameTypes> {
   /** The frame of what called the running procedure. */
   caller(state: G['state']): Frame | null;
   /** Hands a result to whatever called the running procedure: fields of its frame. */
-  give(state: G['state'], result: Readonly<Record<string, Json>>): void;
+  give(state: G['state'], result: Readonly<Partial<G['results']>>): void;
   /** Runs a procedure when all that lies in the stack from this index on is done. */
   callBelow<N extends ProcedureName<G>>(state: G['state'], at: number, procedure: N, ...data: CallData<G, N>): void;
   /**

@@ -1,6 +1,6 @@
 /** The kinds of ability that a card can have (des.abilities.01), each as one entry of the registry. */
 import type { Bans, Changes, Cost, Permits, PlayerId, Reason, RuleId, Step, Window } from '../../core';
-import { reason } from '../../core';
+import { reason, sameAbility } from '../../core';
 import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
 import { slug } from '../effects/cards';
@@ -69,7 +69,7 @@ const effect = (parts: readonly Part[]) => ({ effect: flatten(parts) as never })
 /** What an event does when it is played. */
 export function event(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
   return entry(code, 'event', ['des.event.01', 'des.abilities.06'], more, {
-    during: 'event',
+    kind: 'event',
     lasting: true,
     ...effect(parts),
   });
@@ -78,7 +78,7 @@ export function event(code: Code, parts: readonly Part[], more: More = {}): Dest
 /** A special ability, resolved with the special symbol of the card's die, even if the card is not in play. */
 export function special(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
   return entry(code, 'special', ['des.special-abilities.01'], more, {
-    during: 'special',
+    kind: 'special',
     lasting: true,
     ...effect(parts),
   });
@@ -95,7 +95,7 @@ export function action(code: Code, parts: readonly Part[], more: More = {}): Des
 
 /** The claim ability of a battlefield. */
 export function claim(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
-  return entry(code, 'claim', ['des.claim-abilities.02'], more, { during: 'claim', lasting: true, ...effect(parts) });
+  return entry(code, 'claim', ['des.claim-abilities.02'], more, { kind: 'claim', lasting: true, ...effect(parts) });
 }
 
 /** An effect that may block damage to the attached character, offered beside its shields; see `blockDamage`. */
@@ -127,8 +127,7 @@ export interface Triggered<T extends DestinyEvent['type']> extends More {
 /** What has been used this round is not triggered again: it would only wait in the queue to be skipped. */
 function unusedThisRound<T extends DestinyEvent['type']>(when: Triggered<T>['when']): Triggered<T>['when'] {
   return (state, self) =>
-    !state.used.some((use) => use.per === 'round' && use.ability === self.ability && use.source === self.source) &&
-    (when?.(state, self) ?? true);
+    !state.used.some((use) => use.per === 'round' && sameAbility(use, self)) && (when?.(state, self) ?? true);
 }
 
 /** A 'before' or 'after' ability. Once triggered it resolves even if its card has left play (des.triggered-abilities.02). */
@@ -223,7 +222,7 @@ export function keepsTokens(code: Code, token: 'damage' | 'shields'): DestinyAbi
 /** An ability inherent to the die: works wherever it is resolved. */
 export function inherentToDie(code: Code, { modifies, permits, ...more }: Constant): DestinyAbility {
   return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {
-    during: 'inherent',
+    kind: 'inherent',
     ...(modifies ? { modifies } : {}),
     ...(permits ? { permits } : {}),
   });
@@ -243,7 +242,7 @@ export function only(
     [],
     { ...more, rules },
     {
-      during: 'play restriction',
+      kind: 'play restriction',
       unable: (state, self) =>
         met(state, { player: self.controller, on: self.source }) ? null : reason('play-restriction', why, rules),
     },

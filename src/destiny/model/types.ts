@@ -5,7 +5,7 @@ import type { DestinyEvent } from './events';
 import type { Position } from '../begin/position';
 import type { DestinySetup } from '../begin/set-up';
 import type { DestinyState } from './state';
-import type { DestinyBans, DestinyPermits, DestinyValues } from './values';
+import type { DestinyBans, DestinyPermits, DestinyValues, DestinyWindows, DestinyKind } from './values';
 import type { DestinyView } from '../view';
 import type { TurnFrame } from '../procedures/action-phase';
 import type { PerformFrame, RerollFrame, ResolveDiceFrame } from '../procedures/actions';
@@ -34,6 +34,10 @@ export interface Destiny {
   values: DestinyValues;
   bans: DestinyBans;
   permits: DestinyPermits;
+  windows: DestinyWindows;
+  spans: 'round';
+  kinds: DestinyKind;
+  results: object;
   frames: DestinyFrames;
 }
 

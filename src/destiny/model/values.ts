@@ -71,3 +71,24 @@ export interface DestinyPermits {
   /** Inherent to a card's die: its sides without a symbol of their own modify every other. */
   'modifies any symbol': { die: DieId | null };
 }
+
+/** The windows in which cards are used. */
+export interface DestinyWindows {
+  /** An action of one's turn, or an additional one (des.action-abilities). */
+  action: null;
+  /** Damage is being dealt that effects may block, beside shields (des.shields.04). */
+  'block damage': 'damage-dealt';
+}
+
+/** Abilities that rules look up on their card, wherever the card is (des.abilities.01). */
+export type DestinyKind =
+  /** What an event does when it is played. */
+  | 'event'
+  /** Resolved with the special symbol of the card's die. */
+  | 'special'
+  /** Of a battlefield, when it is claimed. */
+  | 'claim'
+  /** Inherent to the card's die, wherever it is resolved. */
+  | 'inherent'
+  /** 'Only': what must hold for the card to be played. */
+  | 'play restriction';

@@ -121,6 +121,7 @@ const turn = procedure('turn', [
       pass(state, frame.player, 'chosen', ['des.passing.01']);
       finish(frame);
     },
+    { offers: 'action' },
   ),
   run('did it change anything', ['des.passing.03'], (state, frame) => {
     forgetTheAction(state);
@@ -149,6 +150,7 @@ const additionalAction = procedure('additional action', [
       emit(state, { type: 'additional-action', rules: ['des.additional-actions.01'], player: frame.player, taken });
       if (taken) act(state, action);
     },
+    { offers: 'action' },
   ),
   run('forget what was seen and resolved', ['des.looking.01', 'des.resolve-dice.09'], forgetTheAction),
 ]);

@@ -32,7 +32,7 @@ export function cannotClaim(state: DestinyState, player: PlayerId): Reason | nul
 
 /** Claim abilities of a battlefield card. */
 export function claimAbilitiesOf(code: string | null): string[] {
-  return code === null ? [] : abilitiesOf(code).flatMap((each) => (each.during === 'claim' ? [each.id] : []));
+  return code === null ? [] : abilitiesOf(code, 'claim').map((each) => each.id);
 }
 
 function askForAbility(state: DestinyState, frame: ClaimFrame) {

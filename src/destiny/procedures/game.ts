@@ -11,7 +11,6 @@ import {
   dropTriggered,
   endGame,
   callWithQueue,
-  clearUses,
   emit,
   finish,
   goTo,
@@ -60,14 +59,18 @@ export const round = procedure('round', [
     emit(state, { type: 'round-ended', rules: ['des.rounds.01'], round: state.round });
     callWithQueue(state, 'delayed effects');
   }),
-  run('forget the round', ['des.claim-the-battlefield.06'], (state) => {
-    clearUses(state, 'round');
-    state.battlefield.claimedBy = null;
-    state.battlefield.closed = false;
-    state.played = [];
-    state.looks = [];
-    state.delayed = [];
-  }),
+  run(
+    'forget the round',
+    ['des.claim-the-battlefield.06'],
+    (state) => {
+      state.battlefield.claimedBy = null;
+      state.battlefield.closed = false;
+      state.played = [];
+      state.looks = [];
+      state.delayed = [];
+    },
+    { ends: 'round' },
+  ),
 ]);
 
 /** Delayed effects, after those without cards have lost (des.card-crime-lord.02). */

@@ -153,10 +153,8 @@ export const playACard = procedure('play a card', [
   run('an upgrade or support enters play', ['des.play-a-card.07', 'des.play-a-card.10', 'des.play-a-card.16'], enter),
   run('resolve an event', ['des.play-a-card.06', 'des.abilities.06'], (state, frame) => {
     if (factsOf(frame.code).type === 'event') tell(state, played(frame));
-    for (const each of abilitiesOf(frame.code)) {
-      if (each.during === 'event')
-        useAbility(state, { ability: each.id, source: frame.card, controller: frame.player });
-    }
+    for (const each of abilitiesOf(frame.code, 'event'))
+      useAbility(state, { ability: each.id, source: frame.card, controller: frame.player });
   }),
   run('an event leaves limbo', ['des.in-limbo.02', 'des.event.01'], (state, frame) => outOfLimbo(state, frame)),
   run('it has been played', ['des.after-abilities.03', 'des.ambush.01', 'des.in-limbo.03'], (state, frame) => {

@@ -78,9 +78,7 @@ const resolveShields = procedure('resolve shields', [
 
 /** Has the die the inherent ability to spread its shields, whether or not its card is in play (des.inherent-dice-abilities.01)? */
 function distributes(code: Code): boolean {
-  return abilitiesOf(code).some(
-    (each) => each.during === 'inherent' && each.permits?.['distribute shields'] !== undefined,
-  );
+  return abilitiesOf(code, 'inherent').some((each) => each.permits?.['distribute shields'] !== undefined);
 }
 
 /** Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01). */
@@ -154,7 +152,7 @@ const resolveDiscard = procedure('resolve discard', [
 
 /** The special abilities of a card; which of several is used is the resolving player's choice (des.special-abilities.03). */
 export function specialsOf(code: Code): string[] {
-  return abilitiesOf(code).flatMap((each) => (each.during === 'special' ? [each.id] : []));
+  return abilitiesOf(code, 'special').map((each) => each.id);
 }
 
 function chooseSpecial(_state: DestinyState, frame: SymbolFrame) {

@@ -127,13 +127,19 @@ export const takeDamage = procedure('take damage', [
     if (next === undefined) goTo(frame, 'take the rest');
     else frame.blocking = next;
   }),
-  ask('block damage', RULES, askForBlocks, (state, frame, action): 'again' | void => {
-    if (action.type === 'done') return;
-    if (action.type === 'use-ability')
-      useInWindow(state, { window: 'block damage', player: action.player, event: frame.event, frame }, action);
-    else blockWithShields(state, frame);
-    return 'again';
-  }),
+  ask(
+    'block damage',
+    RULES,
+    askForBlocks,
+    (state, frame, action): 'again' | void => {
+      if (action.type === 'done') return;
+      if (action.type === 'use-ability')
+        useInWindow(state, { window: 'block damage', player: action.player, event: frame.event, frame }, action);
+      else blockWithShields(state, frame);
+      return 'again';
+    },
+    { offers: 'block damage' },
+  ),
   run('shields block damage', ['des.shields.01', 'des.shields.03'], (state, frame) => {
     const { blocking } = frame;
     if (blocking === findCard(state, frame.event.character)?.controller) blockWithShields(state, frame);

@@ -76,16 +76,15 @@ export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId
 /** X, as an inherent ability of a card's die defines it, in play or not (des.inherent-dice-abilities.01). 0 where none does. */
 function xOf(state: DestinyState, of: Die | Code, player: PlayerId): number {
   const [code, source, die] = typeof of === 'string' ? [of, '', null] : [of.code, of.card ?? of.id, of.id];
-  const defining = abilitiesOf(code).find((each) => each.during === 'inherent' && each.modifies?.x);
+  const defining = abilitiesOf(code, 'inherent').find((each) => each.modifies?.x);
   return defining?.modifies?.x?.(state, { ability: defining.id, source, controller: player }, 0, { die }) ?? 0;
 }
 
 /** May the die's sides without a symbol of their own modify every other, by an inherent ability (des.inherent-dice-abilities.01)? */
 export function modifiesAnySymbol(state: DestinyState, of: Die): boolean {
   const self = { source: of.card ?? of.id, controller: of.controller };
-  return abilitiesOf(of.code).some(
-    ({ id: ability, during, permits }) =>
-      during === 'inherent' && permits?.['modifies any symbol']?.(state, { ...self, ability }, { die: of.id }),
+  return abilitiesOf(of.code, 'inherent').some(({ id: ability, permits }) =>
+    permits?.['modifies any symbol']?.(state, { ...self, ability }, { die: of.id }),
   );
 }
 

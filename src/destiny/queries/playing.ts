@@ -102,9 +102,8 @@ export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   const self = { source: on ?? '', controller: player, event: null };
   const ignored = permitted(state, 'ignores restrictions', { player, code, on });
-  for (const each of ignored ? [] : abilitiesOf(code)) {
-    const why =
-      each.during === 'play restriction' ? each.unable?.(state, { ...self, ability: each.id } as never) : null;
+  for (const each of ignored ? [] : abilitiesOf(code, 'play restriction')) {
+    const why = each.unable?.(state, { ...self, ability: each.id } as never);
     if (why) return why;
   }
   return forbidden(state, 'play', { player, code, on });

@@ -5,7 +5,7 @@ import type { OuterRimEvent } from './events';
 import type { Position } from '../begin/position';
 import type { OuterRimSetup } from '../begin/set-up';
 import type { OuterRimState } from './state';
-import type { OuterRimPermits, OuterRimValues } from './values';
+import type { OuterRimPermits, OuterRimValues, OuterRimWindows, OuterRimResults } from './values';
 import type { OuterRimView } from '../view';
 import type { EffectFrames } from '../procedures/effects/effect';
 import type { EffectsFrame } from './scope';
@@ -55,6 +55,10 @@ export interface OuterRim {
   values: OuterRimValues;
   bans: object;
   permits: OuterRimPermits;
+  windows: OuterRimWindows;
+  spans: 'turn' | 'combat';
+  kinds: never;
+  results: OuterRimResults;
   frames: OuterRimFrames;
 }
 

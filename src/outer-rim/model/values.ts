@@ -26,3 +26,16 @@ export type SkillName = `skill ${Skill}`;
 
 /** What cards permit, for `permitted`: the words of packs, each explained in facts/effects.ts. */
 export type OuterRimPermits = Record<Permission, { player: PlayerId }>;
+
+/** The windows in which cards are used, by the bold word on them: steps of a turn; none is about an event. */
+export type OuterRimWindows = Record<'planning' | 'action' | 'encounter', null>;
+
+/** What procedures hand to whatever called them. */
+export interface OuterRimResults {
+  /** Did the card find a slot? */
+  gained: boolean;
+  /** Nothing more is bought in this action. */
+  stopped: boolean;
+  /** What the dice show. */
+  faces: string[];
+}

@@ -10,7 +10,7 @@ import {
   type Reason,
 } from '../../core';
 import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../model/events';
+import type { OuterRim } from '../model/types';
 import { isPlanet } from '../queries/map';
 import { playerOf, playersHere } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -24,7 +24,7 @@ export interface ActionFrame extends Frame {
   usedHere: string[];
 }
 
-const windowOf = (frame: ActionFrame): AbilityWindow<OuterRimEvent> => ({
+const windowOf = (frame: ActionFrame): AbilityWindow<OuterRim, 'action'> => ({
   window: 'action',
   player: frame.player,
   event: null,
@@ -48,6 +48,7 @@ export const actionStep = procedure('action step', [
       if (action.type === 'deliver') deliver(state, player);
       return 'again';
     },
+    { offers: 'action' },
   ),
 ]);
 

@@ -60,7 +60,9 @@ const section = (part: Part, rules: readonly string[]) =>
   });
 
 const aiTurn = procedure('AI turn', [
-  run('turn begins', ['or.single-player-gameplay.01'], (state, { player }) => beginTurn(state, player)),
+  run('turn begins', ['or.single-player-gameplay.01'], (state, { player }) => beginTurn(state, player), {
+    ends: 'turn',
+  }),
   ask('draw an AI card', ['or.single-player-gameplay.02'], drawAiCard, (state, frame, { card }) => {
     takeAiCard(state, card);
     frame.card = card;

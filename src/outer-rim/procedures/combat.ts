@@ -4,7 +4,7 @@ import type { Combat } from '../facts';
 import { damageOf } from '../queries/dice';
 import { carryOn } from './effects/scope';
 import { type Continuation } from '../model/scope';
-import { call, clearUses, emit, procedure, run } from '../engine';
+import { call, emit, procedure, run } from '../engine';
 import type { Opponent } from '../model/events';
 import { type CombatFrame } from '../model/frames';
 import { enemyRoller } from '../queries/players';
@@ -14,18 +14,22 @@ import { combatValue } from '../queries/values';
 import { sufferDamage } from './damage';
 
 export const combat = procedure('combat', [
-  run('combat begins', ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'], (state, frame) => {
-    clearUses(state, 'combat');
-    forEachPlayer(frame, (player, against) =>
-      emit(state, {
-        type: 'combat-started',
-        rules: ['or.combat.01', 'or.resolving-combat.01'],
-        player,
-        combat: frame.combat,
-        against,
-      }),
-    );
-  }),
+  run(
+    'combat begins',
+    ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'],
+    (state, frame) => {
+      forEachPlayer(frame, (player, against) =>
+        emit(state, {
+          type: 'combat-started',
+          rules: ['or.combat.01', 'or.resolving-combat.01'],
+          player,
+          combat: frame.combat,
+          against,
+        }),
+      );
+    },
+    { ends: 'combat' },
+  ),
   run('attacker rolls', ['or.quick-reference-combat.03', 'or.resolving-combat.02'], (state, frame) => {
     if (!isDash(frame))
       rollFor(
@@ -75,15 +79,19 @@ export const combat = procedure('combat', [
     sufferDamage(state, attacker, on, damage.defender, isDash(frame));
     if (defender.kind === 'player') sufferDamage(state, defender.player, on, damage.attacker);
   }),
-  run('combat ends', ['or.resolving-combat.09'], (state, frame) => {
-    clearUses(state, 'combat');
-    emit(state, {
-      type: 'combat-ended',
-      rules: ['or.resolving-combat.09'],
-      player: frame.attacker,
-      against: frame.defender,
-    });
-  }),
+  run(
+    'combat ends',
+    ['or.resolving-combat.09'],
+    (state, frame) => {
+      emit(state, {
+        type: 'combat-ended',
+        rules: ['or.resolving-combat.09'],
+        player: frame.attacker,
+        against: frame.defender,
+      });
+    },
+    { ends: 'combat' },
+  ),
 ]);
 
 /** A patrol with a dash instead of a value always wins, without dice (or.patrol-encounter.10). */

@@ -13,7 +13,7 @@ import {
 import type { Act } from '../model/actions';
 import type { Faction } from '../facts';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../model/events';
+import type { OuterRim } from '../model/types';
 import { contactsAt, patrolsIn, tokenAt } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -32,7 +32,7 @@ export interface EncounterStepFrame extends Frame {
 type Encounter =
   Act<'encounter-patrol' | 'encounter-space' | 'encounter-contact' | 'attempt-job' | 'hunt-crew'> | UseAbility;
 
-const windowOf = (frame: EncounterStepFrame): AbilityWindow<OuterRimEvent> => ({
+const windowOf = (frame: EncounterStepFrame): AbilityWindow<OuterRim, 'encounter'> => ({
   window: 'encounter',
   player: frame.player,
   event: null,
@@ -63,6 +63,7 @@ export const encounterStep = procedure('encounter step', [
           return useInWindow(state, windowOf(frame), action);
       }
     },
+    { offers: 'encounter' },
   ),
 ]);
 

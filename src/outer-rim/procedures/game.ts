@@ -1,5 +1,5 @@
 /** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
-import { call, clearUses, emit, goTo, procedure, run, isOver } from '../engine';
+import { call, emit, goTo, procedure, run, isOver } from '../engine';
 import type { TurnFrame } from '../model/frames';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, TurnStep } from '../model/state';
@@ -41,7 +41,6 @@ function turnStep(
 /** How a turn of anybody begins. */
 export function beginTurn(state: OuterRimState, player: string): void {
   state.turn += 1;
-  clearUses(state, 'turn');
   emit(state, { type: 'turn-started', rules: ['or.playing-the-game.01'], player, turn: state.turn });
 }
 
@@ -50,7 +49,7 @@ export function finishTurn(state: OuterRimState, player: string): void {
 }
 
 export const turn = procedure('turn', [
-  run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player)),
+  run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player), { ends: 'turn' }),
   turnStep('planning', ['or.planning-step.01'], (state, player) =>
     call(state, 'planning step', { player, usedHere: [] }),
   ),

@@ -2,7 +2,7 @@
 import { allowed, candidate, question, reason, type Frame, type PlayerId } from '../../core';
 import type { AbilityWindow } from '../../core';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
-import type { OuterRimEvent } from '../model/events';
+import type { OuterRim } from '../model/types';
 import { gainCredits } from '../effects/credits-and-fame';
 import { playerOf } from '../queries/players';
 import { recover } from '../effects/standing';
@@ -18,7 +18,7 @@ export interface PlanningFrame extends Frame {
   usedHere: string[];
 }
 
-const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRimEvent> => ({
+const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRim, 'planning'> => ({
   window: 'planning',
   player: frame.player,
   event: null,
@@ -26,16 +26,23 @@ const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRimEvent> => ({
 });
 
 export const planningStep = procedure('planning step', [
-  ask('choose one option', ['or.planning-step.01', 'or.planning-step.07'], askForPlan, (state, frame, action) => {
-    const { player } = frame;
-    const option = action.type === 'use-ability' ? 'ability' : action.type;
-    emit(state, { type: 'planned', rules: [RULES[option]], player, option });
-    if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
-    if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
-    if (action.type === 'gain-credits') return gainCredits(state, player, CREDITS, 'planning', ['or.planning-step.05']);
-    recover(state, player, 'character', 'all');
-    recover(state, player, 'ship', 'all');
-  }),
+  ask(
+    'choose one option',
+    ['or.planning-step.01', 'or.planning-step.07'],
+    askForPlan,
+    (state, frame, action) => {
+      const { player } = frame;
+      const option = action.type === 'use-ability' ? 'ability' : action.type;
+      emit(state, { type: 'planned', rules: [RULES[option]], player, option });
+      if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
+      if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
+      if (action.type === 'gain-credits')
+        return gainCredits(state, player, CREDITS, 'planning', ['or.planning-step.05']);
+      recover(state, player, 'character', 'all');
+      recover(state, player, 'ship', 'all');
+    },
+    { offers: 'planning' },
+  ),
 ]);
 
 const RULES = {

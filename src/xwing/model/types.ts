@@ -5,7 +5,7 @@ import type { XwingEvent } from './events';
 import type { Position } from '../begin/position';
 import type { XwingSetup } from '../begin/set-up';
 import type { XwingState } from './state';
-import type { XwingBans, XwingPermits, XwingValues } from './values';
+import type { XwingBans, XwingPermits, XwingValues, XwingWindows, XwingResults } from './values';
 import type { XwingView } from '../view';
 import type { ActivationFrame } from '../procedures/activation-phase';
 import type { AttackFrame } from '../procedures/attack';
@@ -39,6 +39,10 @@ export interface Xwing {
   values: XwingValues;
   bans: XwingBans;
   permits: XwingPermits;
+  windows: XwingWindows;
+  spans: 'round';
+  kinds: never;
+  results: XwingResults;
   frames: XwingFrames;
 }
 

@@ -78,3 +78,25 @@ export interface XwingPermits {
   /** Critical hits are canceled before hits. */
   'critical hits canceled first': AboutAttack;
 }
+
+/** The windows in which cards are used; none is about an event. */
+export interface XwingWindows {
+  /** A ship performs an action: 'Action:' on its cards. */
+  action: null;
+  /** A ship acts in the system phase. */
+  'system phase': null;
+  /** Dice are about to be rolled: how many may be changed (xw.timing.05). */
+  'roll attack dice': null;
+  'roll defense dice': null;
+  /** Dice have been rolled, and are modified. */
+  'modify attack dice': null;
+  'modify defense dice': null;
+}
+
+/** What procedures hand to whatever called them. */
+export interface XwingResults {
+  /** The code of why the effect failed (xw.fail). */
+  failed: string;
+  /** The face that a die shows which was rolled for the caller. */
+  rolled: string;
+}

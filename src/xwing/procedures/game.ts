@@ -1,6 +1,6 @@
 /** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
 import type { Procedure } from '../../core';
-import { call, clearUses, emit, finish, goTo, procedure, run } from '../engine';
+import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { endEffects } from '../effects/lasting-effects';
 import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
@@ -45,14 +45,18 @@ export const round = procedure('round', [
   ...phase('engagement', ['xw.engagement-phase.01']),
   ...phase('end', ['xw.end-phase.01']),
   run('check victory', ['xw.end-phase.04', 'xw.winning.01'], checkVictory),
-  run('forget the round', ['xw.actions.14', 'xw.once-per-opportunity.01'], (state) => {
-    clearUses(state, 'round');
-    for (const ship of state.ships) {
-      ship.activated = ship.engaged = false;
-      ship.actions = [];
-      ship.bonusAttacks = 0;
-    }
-  }),
+  run(
+    'forget the round',
+    ['xw.actions.14', 'xw.once-per-opportunity.01'],
+    (state) => {
+      for (const ship of state.ships) {
+        ship.activated = ship.engaged = false;
+        ship.actions = [];
+        ship.bonusAttacks = 0;
+      }
+    },
+    { ends: 'round' },
+  ),
 ]);
 
 /** Only at the end of a round: whoever has no ship left loses; nobody left on either side is a draw. */

@@ -55,6 +55,7 @@ export const modifyDice = (pool: Pool, role: Role, rules: readonly string[]) =>
     rules,
     (state, frame: AttackFrame) => askForModification(state, frame, { pool, role }),
     (state, frame, action) => modify(state, frame, { pool, role }, action),
+    { offers: `modify ${pool} dice` },
   );
 
 /** Nothing is asked where nothing can be done. */
@@ -95,7 +96,7 @@ function abilities(state: XwingState, frame: AttackFrame, side: Side): Candidate
 
 function windowOf(state: XwingState, frame: AttackFrame, { pool, role }: Side) {
   const player = playerInRole(state, frame, role);
-  return { window: `modify ${pool} dice`, player, event: null, frame };
+  return { window: `modify ${pool} dice`, player, event: null, frame } as const;
 }
 
 function cannotModify(state: XwingState, frame: AttackFrame, { pool, role }: Side, by: Modifier): Reason | null {

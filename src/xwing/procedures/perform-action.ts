@@ -136,6 +136,7 @@ export const performActionProcedure = procedure('perform action', [
       if (action.type === 'decline-action') finish(frame);
       else choose(frame, action);
     },
+    { offers: 'action' },
   ),
   run('attempt it', ['xw.actions.09', 'xw.actions.10', 'xw.actions.14'], attempt),
   run('resolve it', ['xw.actions.07'], resolve),

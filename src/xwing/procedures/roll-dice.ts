@@ -45,7 +45,7 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
 const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
   const windowOf = (state: XwingState, frame: AttackFrame) => {
     const player = playerInRole(state, frame, role);
-    return { window: `roll ${pool} dice`, player, event: null, frame };
+    return { window: `roll ${pool} dice`, player, event: null, frame } as const;
   };
   return ask(
     `${role} changes the number of ${pool} dice`,
@@ -62,6 +62,7 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
       useInWindow(state, windowOf(state, frame), action);
       return 'again';
     },
+    { offers: `roll ${pool} dice` },
   );
 };
 

@@ -53,11 +53,17 @@ export const systemPhase = procedure('system phase', [
   ask('choose which ship acts', ['xw.system-phase.04'], chooseShip, (_state, frame, action: ShipActs) => {
     frame.ship = action.ship;
   }),
-  ask('use abilities', ['xw.system-phase.02', 'xw.system-phase.04'], whatToUse, (state, frame, action: Use) => {
-    if (action.type === 'end-system-turn') return;
-    useInWindow(state, windowOf(action.player, frame), action);
-    return 'again';
-  }),
+  ask(
+    'use abilities',
+    ['xw.system-phase.02', 'xw.system-phase.04'],
+    whatToUse,
+    (state, frame, action: Use) => {
+      if (action.type === 'end-system-turn') return;
+      useInWindow(state, windowOf(action.player, frame), action);
+      return 'again';
+    },
+    { offers: WINDOW },
+  ),
   run('the ship is done', ['xw.system-phase.04'], (_state, frame) => {
     if (frame.ship !== undefined) frame.acted = [...(frame.acted ?? []), frame.ship];
     goTo(frame, 'next ship');
@@ -65,7 +71,7 @@ export const systemPhase = procedure('system phase', [
 ]);
 
 function windowOf(player: PlayerId, frame: SystemPhaseFrame) {
-  return { window: WINDOW, player, event: null, frame };
+  return { window: WINDOW, player, event: null, frame } as const;
 }
 
 /** What a ship may use now, each allowed or refused with its reason. */

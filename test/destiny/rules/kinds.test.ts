@@ -15,8 +15,9 @@ describe('kinds of abilities', () => {
       const kinds = [
         each.on,
         each.during,
+        each.kind,
         each.replaces,
-        each.during === undefined ? (each.modifies ?? each.forbids ?? each.permits) : undefined,
+        each.kind === undefined ? (each.modifies ?? each.forbids ?? each.permits) : undefined,
       ];
       expect([each.id, kinds.filter((kind) => kind !== undefined).length]).toEqual([each.id, 1]);
     }
@@ -26,7 +27,7 @@ describe('kinds of abilities', () => {
 
   test('action and claim abilities are told apart [des.action-abilities.01] [des.claim-abilities.01]', () => {
     expect(of('Underworld Connections').map((each) => each.during)).toEqual(['action']);
-    expect(of('Echo Base').map((each) => each.during)).toEqual(['claim']);
+    expect(of('Echo Base').map((each) => each.kind)).toEqual(['claim']);
   });
 
   test('keywords are abilities of their cards [des.abilities.02] [des.keywords.01]', () => {

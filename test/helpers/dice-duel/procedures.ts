@@ -110,10 +110,14 @@ const roundProcedure = (words: DuelEngine) => {
       call(state, 'turn', { player: state.first });
       call(state, 'turn', { player: opponentOf(state.first) });
     }),
-    run('end', ['duel.round.01'], (state) => {
-      words.clearUses(state, 'round');
-      for (const each of state.duelists) each.stance = null;
-    }),
+    run(
+      'end',
+      ['duel.round.01'],
+      (state) => {
+        for (const each of state.duelists) each.stance = null;
+      },
+      { ends: 'round' },
+    ),
   ]);
 };
 
@@ -205,7 +209,8 @@ function cannotStep(state: DuelState, player: PlayerId, at: Point): Reason | nul
 const strikeProcedure = (words: DuelEngine) => {
   const { procedure, run, ask, emit, cause } = words;
 
-  const windowOf = (frame: StrikeFrame) => ({ window: 'modify dice', player: frame.player, event: null, frame });
+  const windowOf = (frame: StrikeFrame) =>
+    ({ window: 'modify dice', player: frame.player, event: null, frame }) as const;
 
   const strikeDice = (state: DuelState, { player }: PlayerFrame): number => {
     const [own, other] = [duelist(state, player).at, duelist(state, opponentOf(player)).at];
@@ -246,7 +251,7 @@ const strikeProcedure = (words: DuelEngine) => {
         emit(state, { type: 'rolled', rules: ['duel.strike.01'], player, faces: rolled.faces, again: false });
       },
     ),
-    ask('modify dice', ['duel.strike.01'], askModify, modify),
+    ask('modify dice', ['duel.strike.01'], askModify, modify, { offers: 'modify dice' }),
     run('deal damage', ['duel.damage.01'], (state, { player }) => {
       const other = opponentOf(player);
       const hits = state.dice.filter((die) => die.face === 'hit').length;

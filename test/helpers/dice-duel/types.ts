@@ -20,6 +20,13 @@ export interface Duel {
     focus: PlayerId;
   };
   permits: object;
+  windows: {
+    /** The striker modifies the dice. */
+    'modify dice': null;
+  };
+  spans: 'round';
+  kinds: never;
+  results: object;
 }
 
 interface DuelFrames {
