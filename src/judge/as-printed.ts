@@ -26,7 +26,7 @@ function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary): 
   if (branches.some((branch) => fits(branch, value, words))) return value;
   for (const branch of branches) {
     const printed = asPrinted(branch, value, words);
-    if (printed !== value && fits(branch, printed, words)) return printed;
+    if (fits(branch, printed, words)) return printed;
   }
   return value;
 }

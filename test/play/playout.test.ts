@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { counting, emptyStatistics, integersFrom, playout, randomPolicy, type Playout } from '../../src/play';
 import { countEvent } from '../../src/play/statistics';
-import { allowed, NotAState, reason, refused, type ChanceMode, type GameEvent } from '../../src/core';
-import type { Region } from '../../src/core/contract/question';
+import { allowed, NotAState, reason, refused, type ChanceMode, type GameEvent, type Reason } from '../../src/core';
+import type { Question, Region } from '../../src/core/contract/question';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
 
@@ -94,6 +94,12 @@ test("a policy of one's own plays: always striking ends sooner than always waiti
   expect(strike.state.round).toBeLessThan(wait.state.round);
 });
 
+interface Kind {
+  type: string;
+  player: string;
+  which: number;
+}
+
 describe('the random policy', () => {
   test('reaches every legal action, in a list or in a region, and never a refused one', () => {
     const state = begin(FULL);
@@ -107,6 +113,49 @@ describe('the random policy', () => {
     for (let i = 0; i < 200; i++) seen.add(policy({ state: at, question })?.type ?? 'none');
     const listed = game.legalActions(at).actions.map((each) => each.type);
     expect([...seen].sort()).toEqual([...new Set([...listed, 'step'])].sort());
+  });
+
+  /** What the policy answers where the generator gives these, and what it asked the generator. */
+  const answering = (question: Partial<Question<Kind>>, ...given: number[]) => {
+    const asked: number[] = [];
+    const policy = randomPolicy<null, Kind>((n) => {
+      asked.push(n);
+      return given[asked.length - 1] ?? 0;
+    });
+    const whole: Question<Kind> = { by: ['ann'], asks: 'anything', candidates: [], ...question };
+    const { which = null } = policy({ state: null, question: whole }) ?? {};
+    return [which, asked];
+  };
+  const kind = (type: string, which: number, not: Reason | null = null) => ({
+    action: { type, player: 'ann', which },
+    not,
+  });
+  const no = reason('no', 'No.', []);
+  const listed = [kind('go', 1), kind('dial', 2, no), kind('dial', 3), kind('dial', 4), kind('never', 5, no)];
+  const region = (samples: (number | null)[]): Region<Kind> => ({
+    type: 'place',
+    contains: () => null,
+    sample: () => {
+      const at = samples.shift() ?? null;
+      return at === null ? null : { type: 'place', player: 'ann', which: at };
+    },
+  });
+
+  test('chooses a type of action first, each as likely, then one of that type', () => {
+    expect(answering({ candidates: listed }, 0, 0)).toEqual([1, [2, 1]]);
+    expect(answering({ candidates: listed }, 1, 0)).toEqual([3, [2, 2]]);
+    expect(answering({ candidates: listed }, 1, 1)).toEqual([4, [2, 2]]);
+    expect(answering({ candidates: [kind('never', 5, no)] })).toEqual([null, [0]]);
+  });
+
+  test('a region is as likely as all that is listed together, and sampled until something is found', () => {
+    expect(answering({ candidates: listed, region: region([null, 9]) }, 0)).toEqual([9, [2]]);
+    expect(answering({ candidates: listed, region: region([9]) }, 1, 0, 0)).toEqual([1, [2, 2, 1]]);
+    expect(answering({ region: region([9]) })).toEqual([9, []]);
+    const late = (n: number) => region([...Array.from({ length: n }, () => null), 9]);
+    expect(answering({ region: late(49) })[0]).toBe(9);
+    expect(answering({ region: late(50) })[0]).toBe(null);
+    expect(answering({ candidates: listed, region: late(50) }, 0, 1, 1)).toEqual([4, [2, 2, 2]]);
   });
 
   test('answers for chance by its weights', () => {
