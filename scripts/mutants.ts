@@ -8,6 +8,7 @@
  * In a game, code is broken that cites a rule (the function, step, ability or comment around it names an id); in core, play and judge any code. The
  * sources are copied to build/mutants with all slips behind switches; one run tells which tests come by which slip, and only those are run for it.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { isAlive, judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
@@ -29,6 +30,8 @@ interface Options {
   workers: number;
   /** Parts of the paths of the tests from other folders that are run; true: all of them. */
   elsewhere?: string | true;
+  /** Run only tests with the ids. */
+  own: boolean;
   list: boolean;
   json: boolean;
 }
@@ -75,7 +78,13 @@ async function run(room: Room, options: Options): Promise<void> {
   });
   const tree = join(ROOT, 'build/mutants', room.name);
   makeTree(ROOT, tree, chosen.mutants);
-  const limits = { seconds: options.limitSeconds, budget: options.budgetSeconds, workers: options.workers, tree, tell };
+  const limits = {
+    seconds: options.limitSeconds,
+    budget: options.own ? 0 : options.budgetSeconds,
+    workers: options.workers,
+    tree,
+    tell,
+  };
   const verdicts = await judged(room, chosen.mutants, options, limits);
   const found = report(project, room, options, chosen.refused, verdicts);
   if (options.list) for (const each of found.survivors) print(each);
@@ -90,7 +99,13 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
     if (ids.some((id) => mutant.ids.includes(id))) return 'own';
     return room.isOwnTest(file) ? 'folder' : 'other';
   };
-  const own = await knownTests(files.filter(room.isOwnTest), limits);
+  const ids = [...new Set(mutants.flatMap((each) => each.ids))];
+  const isWorthIt = (file: string): boolean =>
+    !options.own || ids.some((id) => readFileSync(file, 'utf8').includes(id));
+  const own = await knownTests(
+    files.filter((file) => room.isOwnTest(file) && isWorthIt(file)),
+    limits,
+  );
   const verdicts = await judgeBy(
     own,
     mutants.map((mutant) => ({ mutant, ...unknown })),
@@ -173,6 +188,7 @@ async function main(): Promise<void> {
     .option('--budget-seconds <seconds>', 'for all tests of one mutant that do not carry its ids', integer, 120)
     .option('--workers <processes>', 'how many at a time', integer, 2)
     .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
+    .option('--own', 'only the tests with the ids: quick, and says nothing of the others', false)
     .option('--list', 'name those that no test with the id noticed', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();

@@ -106,7 +106,7 @@ async function noticed(
   const start = performance.now();
   let left = tests.length;
   for (const { file, names, milliseconds } of batchesOf(tests)) {
-    if (performance.now() - start > limits.budget * 1000) break;
+    if (performance.now() - start >= limits.budget * 1000) break;
     left -= names.length;
     const ending = await runner.run(
       { file, mutant: mutant.id, tests: names, bail: true },

@@ -77,7 +77,7 @@ const characters: readonly DestinyAbility[] = [
       may(
         'resolve that die',
         { able: (state, you) => !cannotResolve(state, picked(you, 'rolled'), you.controller) },
-        resolve({ where: [yours, (_state, die, you) => die.id === picked(you, 'rolled')] }),
+        resolve({ where: [(_state, die, you) => die.id === picked(you, 'rolled')] }),
       ),
     ],
   }),

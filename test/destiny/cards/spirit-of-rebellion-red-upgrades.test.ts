@@ -312,6 +312,23 @@ describe('Training', () => {
       ]);
     });
 
+    test('once it is gone, what else leaves takes no die along [des.card-training.04]', () => {
+      const both = { card: 'First Order Stormtrooper', upgrades: ['Training', 'Promotion'], dice: [null, null] };
+      const t = against(
+        {
+          characters: ['Death Trooper', 'Death Trooper'],
+          supports: ['Imperial Inspection', 'Imperial Inspection'],
+        },
+        { characters: [both] },
+      );
+      t.activate(P1, 'death-trooper').rolls('1 disrupt').orders('imperial-inspection');
+      t.uses().choose('training').declines();
+      expect(t.card(TROOPER).secondDie).toBe(false);
+      t.pass(P2).activate(P1, 'death-trooper-2').rolls('1 disrupt');
+      t.orders('imperial-inspection').uses().choose('promotion');
+      expect([t.hand(P2), diceOf(t, TROOPER).length]).toEqual([['Promotion', 'Training'], 1]);
+    });
+
     test('a character that was elite before keeps both dice', () => {
       const t = against(
         {

@@ -15,6 +15,13 @@ describe('claiming', () => {
       ...more,
     });
 
+  test('its use is optional, and nobody else is asked [des.claim-abilities.02]', () => {
+    const t = field('Command Center').claim(P1);
+    expect([t.asks, t.choices]).toEqual(['p1: use the claim ability', ['use', 'decline']]);
+    t.choose('decline');
+    expect([t.decisionIsTurnOf(P2), t.discard(P1), t.discard(P2)]).toEqual([true, [], []]);
+  });
+
   test('the claim ability is offered at once to the player who claims [des.claim-the-battlefield.01] [des.battlefield.03] [des.claim-abilities.02]', () => {
     const t = field('Command Center').claim(P1);
     expect(t.asks).toBe('p1: use the claim ability');
