@@ -51,6 +51,7 @@ function ofCore({ state }: Table): Calls {
     canonicalJson: [own(state)],
     decode: [own(text), data('text')],
     hashOf: [own(state)],
+    patchesBetween: [own(state), own(state)],
     seedOf: [data(1)],
     where: [own(['squads', 0])],
   };

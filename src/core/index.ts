@@ -37,6 +37,7 @@ export { NotAState } from './engine/not-a-state';
 export * from './chance/piles';
 export { NOT_PLAYERS, wrongNames } from './contract/player-names';
 export { LIMITS, type Limits } from './codec/plain';
+export * from './engine/patches';
 export * from './engine/procedure';
 export * from './contract/question';
 export { abilityQueue } from './abilities/queue';

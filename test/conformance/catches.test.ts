@@ -209,6 +209,11 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
   ['a view holds no seed', 'deals cards anew, but not the future', { redeal: (state) => state }],
   [
+    'patches of a view',
+    'sends everybody the changes of the whole state',
+    { patchesFor: (before: DuelState, after: DuelState) => game.patchesFor(before, after, 'judge') },
+  ],
+  [
     'what a game hands out',
     'hands out a list of its own',
     { decision: (state) => ({ ...game.decision(state), rules: [...game.decision(state).rules] }) },

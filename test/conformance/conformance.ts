@@ -4,15 +4,18 @@
  */
 import { inspect } from 'node:util';
 import * as E from 'fp-ts/lib/Either';
+import { applyPatches, enablePatches } from 'immer';
 import {
   canonicalChance,
   canonicalJson,
   hashOf,
+  patchesBetween,
   sameJson,
   type Action,
   type AnyGame,
   type CoreState,
   type GameEvent,
+  type Patch,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
 import { expectHandedOutFrozen } from './handed-out';
@@ -23,6 +26,8 @@ import { ofWords } from './in-words';
 import { mutations } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
 import { freezeShared } from './shared-parts';
+
+enablePatches();
 
 /** Samples of a region after which it counts as having no legal action. */
 const SAMPLES = 50;
@@ -258,6 +263,20 @@ function ofKnowledge<S extends CoreState>(
           expect(canonicalJson(game.view(other, viewer))).toBe(canonicalJson(game.view(state, viewer)));
           accepted(game.load(copyOf(other)));
         }
+      }),
+
+    'patches of a view, applied to the view before, give the view after; so do those of the state': () =>
+      eachLook(({ state, at, game: { actions } }) => {
+        const action = actions[at];
+        const step = action && game.reduce(state, action);
+        if (!step || E.isLeft(step)) return;
+        const after = step.right.state as S;
+        const sent = (patches: readonly Patch[]): Patch[] => copyOf(patches) as Patch[];
+        for (const viewer of [...players, 'spectator', 'judge']) {
+          const patched = applyPatches(game.view(state, viewer), sent(game.patchesFor(state, after, viewer)));
+          expect(canonicalJson(patched)).toBe(canonicalJson(game.view(after, viewer)));
+        }
+        expect(canonicalJson(applyPatches(state, sent(patchesBetween(state, after))))).toBe(canonicalJson(after));
       }),
 
     'what a game hands out cannot be written into': () => eachLook(({ state }) => expectHandedOutFrozen(game, state)),

@@ -3,6 +3,7 @@ import type * as E from 'fp-ts/lib/Either';
 import type * as t from 'io-ts';
 import type { ChanceMode } from '../chance/chance';
 import type { GameTypes } from './game-types';
+import type { Patch } from '../engine/patches';
 import type { Procedure } from '../engine/procedure';
 import type { Question } from './question';
 import type { Rejection, RuleId } from './rejection';
@@ -102,6 +103,11 @@ export interface Game<G extends GameTypes> {
   reduce(state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /** The state as this viewer may know it. Who is none of the players sees what spectators see. */
   view(state: G['state'], viewer: Viewer): G['view'];
+  /**
+   * What changed between two views of this viewer, as Immer's patches: `applyPatches(view(before, viewer), patches)` equals `view(after, viewer)`. They tell
+   * nothing that the two views do not. Of whole states, for a store: `patchesBetween`.
+   */
+  patchesFor(before: G['state'], after: G['state'], viewer: Viewer): Patch[];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
   redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
   outcome(state: G['state']): Outcome;

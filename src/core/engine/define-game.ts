@@ -10,6 +10,7 @@ import type { Engine } from './engine';
 import type { Begun, Edition, Game, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import { isObject, sameJson, type Json } from '../codec/json';
+import { patchesBetween } from './patches';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
 import { notOffered } from './not-offered';
@@ -196,6 +197,8 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
     viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
 
+  const view = reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer)));
+
   return {
     id: definition.id,
     edition: frozen(definition.edition),
@@ -213,7 +216,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
       (why: Rejection): Rejection | null => why,
     ),
     reduce: ruling(reduce, (why: Rejection) => E.left(why)),
-    view: reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer))),
+    view,
+    patchesFor: (before, after, viewer) =>
+      patchesBetween<object>(view(before, viewer) as object, view(after, viewer) as object),
     redeal: reading((state: G['state'], viewer: Viewer, seed: number) => {
       const chance = startChance({ mode: 'seeded', seed: seedOf(seed) });
       const dealt = definition.redeal(state, viewerIn(state, viewer), chance);
