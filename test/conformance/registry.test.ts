@@ -1,0 +1,277 @@
+/** What each game registers hangs together, and what does not is noticed: by the compiler, or here. */
+import { catalogueIds, playable } from '../../scripts/playable';
+import type { Engine, GameTypes } from '../../src/core';
+import { tablesOf } from '../../src/core/engine/tables';
+import { integersFrom } from '../../src/play';
+import { destiny } from '../../src/destiny';
+import { engine as destinyEngine } from '../../src/destiny/engine';
+import { card as destinyCard } from '../../src/destiny/facts';
+import type { Destiny } from '../../src/destiny/model/types';
+import { outerRim } from '../../src/outer-rim';
+import { entryOf } from '../../src/outer-rim/effects/abilities-in-play';
+import { engine as outerRimEngine } from '../../src/outer-rim/engine';
+import type { Ability, Occasion } from '../../src/outer-rim/facts';
+import type { OuterRim } from '../../src/outer-rim/model/types';
+import { xwing } from '../../src/xwing';
+import { engine as xwingEngine } from '../../src/xwing/engine';
+import { allCards } from '../../src/xwing/facts';
+import type { Xwing } from '../../src/xwing/model/types';
+import { sourceOf, troublesOf, unsaidWindows, type Names, type Registered } from './registry';
+
+const XWING: Names<Xwing> = {
+  windows: {
+    action: true,
+    'system phase': true,
+    'roll attack dice': true,
+    'roll defense dice': true,
+    'modify attack dice': true,
+    'modify defense dice': true,
+  },
+  spans: { round: true },
+  kinds: {},
+  values: {
+    initiative: true,
+    agility: true,
+    hull: true,
+    'maneuver difficulty': true,
+    'action color': true,
+    'attack dice': true,
+    'defense dice': true,
+    'fewest attack dice': true,
+    'fewest defense dice': true,
+    'most attack dice': true,
+    'most defense dice': true,
+  },
+  bans: {
+    'gain token': true,
+    'perform action': true,
+    'perform attack': true,
+    'be attacked': true,
+    'acquire lock': true,
+    'modify attack dice': true,
+    'modify defense dice': true,
+  },
+  permits: {
+    'actions while stressed': true,
+    'red maneuvers while stressed': true,
+    'attacks at range 0': true,
+    'ignores obstacle': true,
+    'moves through obstacle': true,
+    'critical hits canceled first': true,
+  },
+};
+
+const DESTINY: Names<Destiny> = {
+  windows: { action: true, 'block damage': true },
+  spans: { round: true },
+  kinds: { event: true, special: true, claim: true, inherent: true, 'play restriction': true },
+  values: {
+    'die value': true,
+    cost: true,
+    'possible cost': true,
+    'hand size': true,
+    'upkeep resources': true,
+    'claim cost': true,
+    x: true,
+  },
+  bans: { play: true, 'roll die': true, 'remove die': true },
+  permits: {
+    ambush: true,
+    guardian: true,
+    redeploy: true,
+    elite: true,
+    'keeps tokens': true,
+    'ignores restrictions': true,
+    'unblockable damage': true,
+    'distribute shields': true,
+    'modifies any symbol': true,
+  },
+};
+
+const OUTER_RIM: Names<OuterRim> = {
+  windows: { planning: true, action: true, encounter: true },
+  spans: { turn: true, combat: true },
+  kinds: {},
+  values: {
+    'ground-combat': true,
+    health: true,
+    'ship-combat': true,
+    hull: true,
+    hyperdrive: true,
+    'skill influence': true,
+    'skill knowledge': true,
+    'skill piloting': true,
+    'skill stealth': true,
+    'skill strength': true,
+    'skill tactics': true,
+    'skill tech': true,
+  },
+  bans: {},
+  permits: {
+    'pass-maelstrom': true,
+    'pass-patrols': true,
+    'ignore-negative-patrols': true,
+    'beat-patrols-unnoticed': true,
+  },
+};
+
+/** What packs can write that abilities answer to and goals count. */
+const OCCASIONS: Readonly<Record<Occasion['event'], true>> = {
+  'win-combat': true,
+  'lose-combat': true,
+  'bounty-reward': true,
+  'job-completed': true,
+  'cargo-delivered': true,
+  'card-gained': true,
+  'card-bought': true,
+  'this-gained': true,
+  recovered: true,
+  'dice-rolled': true,
+  'test-begins': true,
+  'test-passed': true,
+  'test-failed': true,
+  'combat-begins': true,
+  'would-suffer': true,
+  'would-be-defeated': true,
+  'would-lose-reputation': true,
+  'enters-patrol-space': true,
+  'player-arrives': true,
+  'patrol-would-move': true,
+  'turn-begins': true,
+  'turn-ends': true,
+};
+
+/** The entries that abilities and goals of packs are worked by, whatever a pack holds. */
+function entriesOfPacks(): Set<string> {
+  const occasions = Object.keys(OCCASIONS) as Occasion['event'][];
+  const whens = occasions.flatMap((event) =>
+    [true, false].map((may) => ({ kind: 'when', may, on: { event }, do: [] }) as unknown as Ability),
+  );
+  const uses = (['planning', 'action', 'encounter'] as const).map((step): Ability => ({
+    kind: 'use',
+    in: step,
+    do: [],
+  }));
+  return new Set([
+    ...(['value', 'skill', 'permission'] as const),
+    ...[...uses, ...whens].map(entryOf),
+    ...occasions.map((event) => `goal counts ${event}`),
+    'goal holds',
+  ]);
+}
+
+function registered<G extends GameTypes>(
+  name: string,
+  engine: Engine<G>,
+  procedures: Registered['procedures'],
+  names: Names<G>,
+  isCard: (card: string) => boolean,
+): Registered {
+  const abilities = [...tablesOf(engine).registry.byId.values()];
+  return {
+    abilities,
+    procedures,
+    catalogue: new Set(catalogueIds(name)),
+    isCard,
+    names,
+    source: sourceOf(`src/${name}`),
+  };
+}
+
+const xwingCards = new Set<string>([...allCards().map((each) => each.key), 'rule:every-ship']);
+const destinyRules = new Set(['rule:character', 'rule:upgrade', 'rule:support']);
+const packEntries = entriesOfPacks();
+
+const GAMES: readonly (readonly [string, Registered])[] = [
+  ['xwing', registered('xwing', xwingEngine, xwing.procedures, XWING, (card) => xwingCards.has(card))],
+  [
+    'destiny',
+    registered(
+      'destiny',
+      destinyEngine,
+      destiny.procedures,
+      DESTINY,
+      (card) => destinyRules.has(card) || destinyCard(card) !== undefined,
+    ),
+  ],
+  [
+    'outer-rim',
+    registered('outer-rim', outerRimEngine, outerRim.procedures, OUTER_RIM, (card) => packEntries.has(card)),
+  ],
+];
+
+test.each(GAMES)('%s: cards and rules exist, windows are offered, spans end, names are asked for', (_name, parts) => {
+  expect(parts.abilities.length).toBeGreaterThan(20);
+  expect(troublesOf(parts)).toEqual([]);
+});
+
+test.each(GAMES)('%s: whatever window abilities are offered in, the step says so', async (name, { abilities }) => {
+  const game = await playable(name);
+  if (!game) throw new Error(`no game ${name}`);
+  const next = integersFrom(1);
+  const starts = [(from: typeof next) => ({ setup: game.randomSetup(from) }), ...Object.values(game.starts ?? {})];
+  const found = starts.flatMap((from) => unsaidWindows(game.game, from(next), 1, abilities));
+  expect(found).toEqual([]);
+});
+
+describe('what does not hang together is named', () => {
+  const [, xwingParts] = GAMES[0] ?? fail();
+  const [, destinyParts] = GAMES[1] ?? fail();
+  const step = { name: 'a step', rules: [] };
+
+  const SLIPS: readonly (readonly [string, Registered, string])[] = [
+    [
+      'a card that is misspelt',
+      { ...xwingParts, abilities: [{ id: 'jake-farrell', card: 'pilot:jakefarell', rules: [] }] },
+      "jake-farrell: there is no card 'pilot:jakefarell'",
+    ],
+    [
+      'a rule that is misspelt, of an ability',
+      { ...xwingParts, abilities: [{ id: 'a', card: 'rule:every-ship', rules: ['xw.round.99'] }] },
+      "a cites 'xw.round.99', which no rule is called",
+    ],
+    [
+      'a rule that is misspelt, of a step',
+      { ...xwingParts, procedures: [{ name: 'round', steps: [{ ...step, rules: ['xw.rund.01'] }] }] },
+      "a step of round cites 'xw.rund.01', which no rule is called",
+    ],
+    ['a window that no step offers', { ...xwingParts, procedures: [] }, "windows: 'action' is offered by no step"],
+    ['a span that no step ends', { ...xwingParts, procedures: [] }, "spans: 'round' ends in no step"],
+    ['a kind without an ability', { ...destinyParts, abilities: [] }, "kinds: 'claim' is the kind of no ability"],
+    ['a kind that no rule looks for', { ...destinyParts, source: '' }, "kinds: 'claim' is asked for nowhere"],
+    ['a value that nobody asks for', { ...xwingParts, source: '' }, "values: 'agility' is asked for nowhere"],
+    [
+      'a value that nobody asks for, of a game that asks for others',
+      { ...xwingParts, names: { ...xwingParts.names, values: { agilty: true } } },
+      "values: 'agilty' is asked for nowhere",
+    ],
+    [
+      'a permission that nobody asks for, of a game that asks for others',
+      { ...destinyParts, names: { ...destinyParts.names, permits: { ambsh: true } } },
+      "permits: 'ambsh' is asked for nowhere",
+    ],
+    ['a ban that nobody asks for', { ...xwingParts, source: '' }, "bans: 'gain token' is asked for nowhere"],
+    ['a permission that nobody asks for', { ...destinyParts, source: '' }, "permits: 'ambush' is asked for nowhere"],
+  ];
+  test.each(SLIPS)('%s', (_what, parts, trouble) => expect(troublesOf(parts)).toContain(trouble));
+
+  test('a step that offers a window and does not say so', async () => {
+    const { game, starts } = (await playable('xwing')) ?? fail();
+    const silent = {
+      ...game,
+      procedures: game.procedures.map((table) => ({
+        ...table,
+        steps: table.steps.map((each) => (each.kind === 'ask' ? { ...each, offers: undefined } : each)),
+      })),
+    };
+    const found = [1, 2].flatMap((seed) => {
+      const from = starts?.['tables']?.(integersFrom(seed)) ?? fail();
+      return unsaidWindows(silent as never, from, seed, xwingParts.abilities);
+    });
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+function fail(): never {
+  throw new Error('no such game');
+}
