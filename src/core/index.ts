@@ -46,3 +46,4 @@ export * from './contract/rejection';
 export { copyOf, copyOfState } from './engine/share';
 export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';
 export * from './engine/state';
+export type { CoreView, Knowledge, OwnParts } from './view/view';

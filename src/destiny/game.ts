@@ -11,7 +11,7 @@ import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
-import { redeal, view } from './view';
+import { knowledge } from './view';
 
 /** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
 export const destiny = defineGame({
@@ -40,7 +40,6 @@ export const destiny = defineGame({
   setUp,
   place,
   check,
-  view,
-  redeal,
+  knowledge,
   outcome,
 });

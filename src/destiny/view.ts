@@ -1,8 +1,18 @@
 /** What a viewer may know of a game of Destiny: not the others' hands, decks, hidden dice and facedown cards, nor the seed and the script of chance. */
-import { nextInt, pileSize, type Chance, type PlayerId, type Viewer } from '../core';
+import {
+  nextInt,
+  pileSize,
+  type Chance,
+  type CoreState,
+  type CoreView,
+  type Knowledge,
+  type PlayerId,
+  type Viewer,
+} from '../core';
 import { engine } from './engine';
 import type { DestinyEvent } from './model/events';
 import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './model/state';
+import type { Destiny } from './model/types';
 
 export interface Covering {
   /** The facedown card under it; null when there is none, or it is not for this viewer. */
@@ -23,34 +33,26 @@ export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAs
   diceAside: readonly Code[] | null;
 }
 
-type Hidden = 'chance' | 'players' | 'limbo' | 'stack' | 'depth' | 'looks' | 'events';
-
-export interface DestinyView extends Omit<DestinyState, Hidden> {
+export interface DestinyView
+  extends Omit<DestinyState, keyof CoreState | 'players' | 'limbo' | 'looks'>, CoreView<DestinyEvent> {
   players: readonly SeenPlayer[];
   limbo: readonly SeenLimbo[];
-  /** The procedures in progress, without what they remember. */
-  within: readonly string[];
   /** Hidden cards that this viewer is looking at now. */
   looks: readonly Look[];
-  events: readonly DestinyEvent[];
-  chance: { mode: DestinyState['chance']['mode'] };
 }
 
 const maySee = (owner: PlayerId, viewer: Viewer): boolean => viewer === 'judge' || viewer === owner;
 
-export function view(state: DestinyState, viewer: Viewer): DestinyView {
-  const { chance, players, limbo, stack, depth, looks, events, ...open } = state;
-  void depth;
-  return {
-    ...open,
-    players: players.map((each) => seenPlayer(each, viewer)),
-    limbo: limbo.map((each) => seenCovering(each, maySee(each.owner, viewer))),
-    within: stack.map((frame) => frame.procedure),
-    looks: looks.filter((each) => maySee(each.viewer, viewer)),
-    events: events.map((each) => seenEvent(each, viewer)),
-    chance: { mode: chance.mode },
-  };
-}
+export const knowledge: Knowledge<Destiny> = {
+  parts: (own, viewer) => ({
+    ...own,
+    players: own.players.map((each) => seenPlayer(each, viewer)),
+    limbo: own.limbo.map((each) => seenCovering(each, maySee(each.owner, viewer))),
+    looks: own.looks.filter((each) => maySee(each.viewer, viewer)),
+  }),
+  event: (_state, event, viewer) => seenEvent(event, viewer),
+  resample,
+};
 
 function seenPlayer(player: DestinyPlayer, viewer: Viewer): SeenPlayer {
   const { hand, deck, setAside, diceAside, ...open } = player;
@@ -72,7 +74,7 @@ function seenCovering<T extends { under: Code | null }>(card: T, own: boolean): 
 const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];
 
 /** Cards that go from one hidden zone to another, or are drawn or looked at, are seen by their player only. */
-export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
+function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
   if (event.type === 'cards-drawn') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   if (event.type === 'looked-at') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   // Who arranges a deck sees it, whosever it is.
@@ -91,7 +93,7 @@ export function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
 const DEALS = 20;
 
 /** The same state for this viewer, with what they cannot see dealt anew: hands, decks, facedown cards. Dice in bags stay as they are. */
-export function redeal(state: DestinyState, viewer: Viewer, chance: Chance): DestinyState {
+function resample(state: DestinyState, viewer: Viewer, chance: Chance): DestinyState {
   const waiting = deciders(state);
   for (let tried = 0; tried < DEALS; tried++) {
     const dealt = dealAll(state, viewer, chance);

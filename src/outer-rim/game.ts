@@ -12,7 +12,7 @@ import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { CONSTANT_PARTS } from './model/state';
-import { redeal, view } from './view';
+import { knowledge } from './view';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
 export const outerRim = defineGame({
@@ -37,7 +37,6 @@ export const outerRim = defineGame({
   place,
   check,
   checkFrames,
-  view,
-  redeal,
+  knowledge,
   outcome,
 });

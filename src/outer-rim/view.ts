@@ -2,7 +2,18 @@
  * What a viewer may know: everything but other players' secrets, the fronts of facedown contacts they have not peeked at, the order of
  * decks, cards that went facedown to the bottom of a deck unseen, the seed and the script of chance.
  */
-import { copyOfState, nextInt, type Chance, type Frame, type Pile, type Viewer } from '../core';
+import {
+  copyOfState,
+  holdsText,
+  nextInt,
+  type Chance,
+  type CoreState,
+  type CoreView,
+  type Frame,
+  type Knowledge,
+  type Pile,
+  type Viewer,
+} from '../core';
 import { bringIn, takeOut } from './effects/abilities-in-play';
 import { sectionFor } from './queries/cards';
 import type { OuterRimEvent } from './model/events';
@@ -17,6 +28,7 @@ import {
   type OuterRimState,
   type Secret,
 } from './model/state';
+import type { OuterRim } from './model/types';
 
 /** A deck as seen: how many cards, and which are known at its bottom, the lowest last (null: went there facedown). */
 export interface SeenPile {
@@ -32,15 +44,13 @@ export interface SeenPlayer extends Omit<OuterRimPlayer, 'secrets'> {
   secrets: SeenSecret[];
 }
 
-export interface OuterRimView extends Omit<
-  OuterRimState,
-  'chance' | 'players' | 'markets' | 'encounterDecks' | 'unseen' | 'ai'
-> {
+type Covered = 'players' | 'markets' | 'encounterDecks' | 'unseen' | 'ai';
+
+export interface OuterRimView extends Omit<OuterRimState, keyof CoreState | Covered>, CoreView<OuterRimEvent> {
   players: SeenPlayer[];
   markets: (Omit<Market, 'pile'> & { pile: SeenPile })[];
   encounterDecks: SeenPile[];
   ai: { pile: SeenPile; loose: string[] } | null;
-  chance: { mode: Chance['mode'] };
 }
 
 /** Ids of the secrets that the viewer may not read. */
@@ -50,28 +60,27 @@ function hiddenSecrets(state: OuterRimState, viewer: Viewer): Set<string> {
   return new Set(others.flatMap((player) => player.secrets.map((secret) => secret.id)));
 }
 
-export function view(state: OuterRimState, viewer: Viewer): OuterRimView {
-  const { unseen: _unseen, ...open } = state;
-  const hidden = hiddenSecrets(state, viewer);
-  const isOpen = ({ source }: { source: string }): boolean => !hidden.has(source);
-  const pile = (each: Pile): SeenPile => seenPile(state, each, viewer);
-  return {
-    ...open,
-    players: state.players.map((player) => ({
-      ...player,
-      secrets: player.secrets.map((each) => (hidden.has(each.id) ? { id: each.id, card: null, space: null } : each)),
-    })),
-    contacts: state.contacts.map((token) => (maySee(token, viewer) ? token : { ...token, contact: null })),
-    markets: state.markets.map((market) => ({ ...market, pile: pile(market.pile) })),
-    encounterDecks: state.encounterDecks.map(pile),
-    ai: state.ai && { pile: pile(state.ai.pile), loose: state.ai.loose },
-    inPlay: state.inPlay.filter(isOpen),
-    used: state.used.filter(isOpen),
-    stack: state.stack.map((frame) => (isPrivate(state, frame, viewer, hidden) ? bare(frame) : frame)),
-    events: state.events.flatMap((event) => seenEvent(state, event, viewer, hidden)),
-    chance: { mode: state.chance.mode },
-  };
-}
+export const knowledge: Knowledge<OuterRim> = {
+  parts: ({ unseen: _unseen, ...own }, viewer, state) => {
+    const hidden = hiddenSecrets(state, viewer);
+    const pile = (each: Pile): SeenPile => seenPile(state, each, viewer);
+    return {
+      ...own,
+      players: own.players.map((player) => ({
+        ...player,
+        secrets: player.secrets.map((each) => (hidden.has(each.id) ? { id: each.id, card: null, space: null } : each)),
+      })),
+      contacts: own.contacts.map((token) => (maySee(token, viewer) ? token : { ...token, contact: null })),
+      markets: own.markets.map((market) => ({ ...market, pile: pile(market.pile) })),
+      encounterDecks: own.encounterDecks.map(pile),
+      ai: own.ai && { pile: pile(own.ai.pile), loose: own.ai.loose },
+    };
+  },
+  event: seenEvent,
+  isFrameOpen: (state, frame, viewer) => !isPrivate(state, frame, viewer),
+  isSourceOpen: (state, source, viewer) => !hiddenSecrets(state, viewer).has(source),
+  resample,
+};
 
 function maySee(token: ContactToken, viewer: Viewer): boolean {
   return viewer === 'judge' || token.faceup || placeOf(token) === null || token.knownTo.includes(viewer);
@@ -87,10 +96,8 @@ function seenPile(state: OuterRimState, { name, top, unknown, bottom }: Pile, vi
   };
 }
 
-const bare = ({ procedure, step }: Frame): Frame => ({ procedure, step });
-
 /** Does the frame tell of a secret that is not the viewer's: one kept, or one on the card that somebody else has just drawn? */
-function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer, hidden: ReadonlySet<string>): boolean {
+function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer): boolean {
   if (viewer === 'judge') return false;
   const { player, drawn, space, scope } = frame as Partial<{
     player: string;
@@ -102,9 +109,8 @@ function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer, hidden: R
     return player !== viewer;
   const met = scope?.drawn;
   if (met?.from === 'encounter' && holdsSecret(state, met.card, met.space)) return scope?.you !== viewer;
-  if (hidden.size === 0) return false;
-  const text = JSON.stringify(frame);
-  return [...hidden].some((id) => text.includes(JSON.stringify(id).slice(1, -1)));
+  const hidden = hiddenSecrets(state, viewer);
+  return hidden.size > 0 && holdsText(frame, (text) => hidden.has(text));
 }
 
 /** Is the section for the space a secret? While the player has not chosen a section, any that is one counts. */
@@ -125,52 +131,47 @@ function isDrawnUnseen(state: OuterRimState, card: string, viewer: Viewer): bool
   );
 }
 
-function seenEvent(
-  state: OuterRimState,
-  event: OuterRimEvent,
-  viewer: Viewer,
-  hidden: ReadonlySet<string>,
-): OuterRimEvent[] {
-  if (viewer === 'judge') return [event];
+function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: Viewer): OuterRimEvent | null {
+  if (viewer === 'judge') return event;
   switch (event.type) {
     case 'contact-peeked':
-      return [event.player === viewer ? event : { ...event, contact: null }];
+      return event.player === viewer ? event : { ...event, contact: null };
     case 'secret-gained':
     case 'secret-discarded':
-      return [event.player === viewer ? event : { ...event, card: null }];
+      return event.player === viewer ? event : { ...event, card: null };
     case 'encounter-card-drawn': {
       const { player, card } = event;
-      return [
-        player !== viewer && card !== null && isDrawnUnseen(state, card, viewer) ? { ...event, card: null } : event,
-      ];
+      return player !== viewer && card !== null && isDrawnUnseen(state, card, viewer)
+        ? { ...event, card: null }
+        : event;
     }
     case 'encounter-card-returned': {
       const facedown = state.unseen.some((each) => each.card === event.card && !each.knownTo.includes(viewer));
-      return [facedown ? { ...event, card: null } : event];
+      return facedown ? { ...event, card: null } : event;
     }
     case 'ability-queued':
     case 'ability-declined':
     case 'ability-skipped':
-      return hidden.has(event.source) ? [] : [event];
+      return hiddenSecrets(state, viewer).has(event.source) ? null : event;
     default:
-      return [event];
+      return event;
   }
 }
 
 /** The same state for this viewer, with everything hidden from them dealt anew. */
-export function redeal(state: OuterRimState, viewer: Viewer, chance: Chance): OuterRimState {
+function resample(state: OuterRimState, viewer: Viewer, chance: Chance): OuterRimState {
   const dealt = copyOfState(state, CONSTANT_PARTS);
   if (viewer === 'judge') return dealt;
   const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];
-  redealContacts(dealt, viewer, pick);
-  redealSecrets(dealt, viewer, pick);
-  redealBottoms(dealt, viewer, pick);
+  resampleContacts(dealt, viewer, pick);
+  resampleSecrets(dealt, viewer, pick);
+  resampleBottoms(dealt, viewer, pick);
   return dealt;
 }
 
 type Pick = <A>(from: readonly A[]) => A | undefined;
 
-function redealContacts(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+function resampleContacts(state: OuterRimState, viewer: Viewer, pick: Pick): void {
   const hidden = state.contacts.filter((token) => token.contact !== null && !maySee(token, viewer));
   for (const token of hidden) {
     const { contact } = token;
@@ -184,13 +185,13 @@ function redealContacts(state: OuterRimState, viewer: Viewer, pick: Pick): void 
 }
 
 /** A secret that is being used stays; any other may be that of another card of its deck. */
-function redealSecrets(state: OuterRimState, viewer: Viewer, pick: Pick): void {
-  const going = JSON.stringify([state.stack, state.events]);
+function resampleSecrets(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+  const isGoing = (secret: Secret): boolean =>
+    holdsText([state.stack, state.events], (text) => text === secret.card || text === secret.id);
   for (const player of state.players.filter((each) => each.id !== viewer)) {
     for (const secret of player.secrets) {
-      const isGoing = [secret.id, secret.card].some((id) => going.includes(JSON.stringify(id).slice(1, -1)));
       const deck = state.encounterDecks.find((pile) => pile.name === encounterCard(state, secret.card).deck);
-      if (isGoing || !deck) continue;
+      if (!deck || isGoing(secret)) continue;
       const fitting = deck.unknown.filter((card) => holdsSecret(state, card, secret.space));
       const other = pick([secret.card, ...fitting]) ?? secret.card;
       swap(deck, secret.card, other);
@@ -207,7 +208,7 @@ function swap(deck: Pile, out: string, into: string): void {
   deck.unknown = [...deck.unknown.filter((card) => card !== into), out].sort();
 }
 
-function redealBottoms(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+function resampleBottoms(state: OuterRimState, viewer: Viewer, pick: Pick): void {
   for (const each of state.unseen) {
     if (viewer !== 'judge' && each.knownTo.includes(viewer)) continue;
     const deck = state.encounterDecks.find((pile) => pile.bottom.includes(each.card));

@@ -12,7 +12,7 @@ import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
-import { redeal, view } from './view';
+import { knowledge } from './view';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
@@ -37,8 +37,7 @@ export const xwing = defineGame({
   place,
   check,
   checkFrames,
-  view,
-  redeal,
+  knowledge,
   outcome,
 });
 

@@ -216,7 +216,7 @@ describe('viewers', () => {
   test('players see as themselves, the judge as the judge, anybody else as a spectator', () => {
     const { game } = tinyGame((words) => ({
       procedures: [words.procedure('main', [])],
-      view: (state, viewer) => ({ ...state, story: [viewer] }),
+      view: (own, viewer) => ({ ...own, story: [viewer] }),
     }));
     const { state } = begun();
     const seenBy = (viewer: string) => game.view(state, viewer).story[0];

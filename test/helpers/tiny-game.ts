@@ -16,11 +16,13 @@ import {
   type CoreAction,
   type CoreEvent,
   type CoreState,
+  type CoreView,
   type Engine,
   type Frame,
   type Game,
   type GameDefinition,
   type Happenings,
+  type Knowledge,
   type PlayerId,
   type Procedure,
   type QueuePolicy,
@@ -90,7 +92,7 @@ export interface Tiny {
   event: TinyEvent;
   setup: TinySetup;
   position: TinySetup;
-  view: TinyState;
+  view: Omit<TinyState, keyof CoreState> & CoreView<TinyEvent>;
   frames: TinyFrames;
   values: { speed: PlayerId; weight: null };
   bans: { walk: PlayerId; run: PlayerId };
@@ -109,7 +111,7 @@ export interface TinyParts {
   abilities?: AnyAbility<Tiny>[];
   happenings?: Happenings<Tiny>;
   check?: (state: TinyState) => Rejection | null;
-  view?: GameDefinition<Tiny>['view'];
+  view?: Knowledge<Tiny>['parts'];
 }
 
 const POLICY_RULES = {
@@ -170,8 +172,7 @@ export function tinyGame(
     setUp: prepare,
     place: prepare,
     check: parts.check ?? (() => null),
-    view: parts.view ?? ((state) => ({ ...state, chance: { ...state.chance, rng: [], script: [] } })),
-    redeal: (state) => state,
+    knowledge: { parts: parts.view ?? ((own) => own), isFrameOpen: () => true, resample: (state) => state },
     outcome: (state) => ({ kind: 'playing', scores: { ...state.numbers } }),
   });
   return { game, engine };

@@ -1,6 +1,7 @@
 import { tableWith, type ShipSpec, type Table } from './factory';
 import { ship as shipType, type Maneuver } from '../../src/xwing/facts';
-import { view } from '../../src/xwing/view';
+import { viewOf } from '../../src/core/view/view';
+import { knowledge } from '../../src/xwing/view';
 
 const planning = (ships: Record<string, ShipSpec>): Table =>
   tableWith({ phase: 'planning', ships }).run('planning phase');
@@ -27,7 +28,7 @@ describe('planning phase', () => {
 
   test('the other player does not see what was set [xw.dial.03] [xw.dial.02] [xw.dial.05]', () => {
     const table = planning(BOTH).answer(set('red', '2 straight'));
-    const seen = (viewer: string) => view({ ...table.state, events: [...table.events] }, viewer);
+    const seen = (viewer: string) => viewOf(knowledge, { ...table.state, events: [...table.events] }, viewer);
     expect(seen('p1').ships[0]?.dial).toMatchObject({ speed: 2, bearing: 'straight' });
     expect(seen('p2').ships[0]).toMatchObject({ dial: null, dialAssigned: true });
     expect(JSON.stringify(seen('p2'))).not.toContain('2 straight');

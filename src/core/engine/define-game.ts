@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { AnyAbility } from '../abilities/ability';
 import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
-import { anotherFuture, canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
+import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
 import { readChance } from '../chance/modes';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
@@ -21,6 +21,7 @@ import { brief, reason, reject, rejection, type Rejection } from '../contract/re
 import { tablesOf, type Happenings } from './tables';
 import { notAtDecision, unsoundParts } from './load';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
+import { resampled, viewOf, type Knowledge } from '../view/view';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -43,9 +44,8 @@ export interface GameDefinition<G extends GameTypes> {
   check(state: G['state']): Rejection | null;
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
-  view(state: G['state'], viewer: Viewer): G['view'];
-  /** What is hidden from the viewer, dealt anew by this chance; of the state's own chance core takes care. */
-  redeal(state: G['state'], viewer: Viewer, chance: Chance): G['state'];
+  /** What a viewer may know, and dealing anew what they may not. */
+  knowledge: Knowledge<G>;
   outcome(state: G['state']): Outcome;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
   constants?: readonly (keyof G['state'])[];
@@ -197,7 +197,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
     viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
 
-  const view = reading((state: G['state'], viewer: Viewer) => definition.view(state, viewerIn(state, viewer)));
+  const view = reading((state: G['state'], viewer: Viewer) => viewOf(definition.knowledge, state, viewerIn(state, viewer)));
 
   return {
     id: definition.id,
@@ -219,11 +219,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     view,
     patchesFor: (before, after, viewer) =>
       patchesBetween<object>(view(before, viewer) as object, view(after, viewer) as object),
-    redeal: reading((state: G['state'], viewer: Viewer, seed: number) => {
-      const chance = startChance({ mode: 'seeded', seed: seedOf(seed) });
-      const dealt = definition.redeal(state, viewerIn(state, viewer), chance);
-      return handedOut({ ...dealt, chance: anotherFuture(state.chance, chance) });
-    }),
+    redeal: reading((state: G['state'], viewer: Viewer, seed: number) =>
+      handedOut(resampled(definition.knowledge, state, viewerIn(state, viewer), seedOf(seed))),
+    ),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
     chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedOf(state))),
     question: (state) => waitingAt(state)?.question ?? null,

@@ -1,5 +1,6 @@
 /** A view as a state that can be drawn: cards that its viewer may not see are there, without their faces. */
-import { pile, startChance } from '../../core';
+import { pile } from '../../core';
+import { drawableCore } from '../../language/drawable';
 import type { DestinyPlayer, DestinyState } from '../model/state';
 import type { DestinyView, SeenPlayer } from '../view';
 
@@ -8,18 +9,13 @@ export const FACEDOWN = '';
 
 /** A state as it is; of a view, a state in which what is hidden lies facedown. To be looked at only: no rule can go on from it. */
 export function drawable(seen: DestinyState | DestinyView): DestinyState {
-  if ('stack' in seen) return seen;
-  const { within: _within, ...open } = seen;
+  if ('depth' in seen) return seen;
   return {
-    ...open,
-    chance: startChance({ mode: 'manual' }),
-    // What waits in the queue is in the stack, which a view does not tell.
-    stack: [],
-    depth: 0,
+    ...seen,
+    ...drawableCore(seen),
     players: seen.players.map(drawablePlayer),
     limbo: seen.limbo.map(uncovered),
     looks: [...seen.looks],
-    events: [...seen.events],
   };
 }
 

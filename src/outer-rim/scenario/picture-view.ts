@@ -1,5 +1,6 @@
 /** A view as a state that can be drawn: cards that its viewer may not see are there, without their faces. */
-import { startChance, type Pile } from '../../core';
+import type { Pile } from '../../core';
+import { drawableCore } from '../../language/drawable';
 import type { OuterRimState } from '../model/state';
 import type { OuterRimView, SeenPile } from '../view';
 
@@ -8,10 +9,10 @@ export const FACEDOWN = '';
 
 /** A state as it is; of a view, a state in which what is hidden lies facedown. To be looked at only: no rule can go on from it. */
 export function drawable(seen: OuterRimState | OuterRimView): OuterRimState {
-  if ('unseen' in seen) return seen;
+  if ('depth' in seen) return seen;
   return {
     ...seen,
-    chance: startChance({ mode: 'manual' }),
+    ...drawableCore(seen),
     players: seen.players.map((player) => ({
       ...player,
       secrets: player.secrets.map(({ id, card, space }) => ({ id, card: card ?? FACEDOWN, space: space ?? FACEDOWN })),

@@ -10,7 +10,7 @@ import {
   type Point,
   type Pose,
 } from '../../core/geometry';
-import { startChance } from '../../core';
+import { drawableCore } from '../../language/drawable';
 import { corners, element, textElement } from '../../language/svg';
 import { cut, placeSigns, roomOf, sizeFor, type Box, type Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
@@ -55,7 +55,7 @@ interface Frame {
 
 export function picture({ state: seen, events, title }: Scene<XwingState | XwingView, XwingEvent>): string {
   // Of a view nothing is missing that is drawn.
-  const state: XwingState = { ...seen, chance: startChance({ mode: 'manual' }) };
+  const state: XwingState = 'depth' in seen ? seen : { ...seen, ...drawableCore(seen) };
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const frame = frameOf(state, moves);

@@ -10,6 +10,7 @@ import {
   rejection,
   type Chance,
   type Game,
+  type Knowledge,
   type Outcome,
   type PlayerId,
   type Prepared,
@@ -79,28 +80,29 @@ function check(state: DuelState): Rejection | null {
 const NEEDS_PLAYER: ReadonlySet<string> = new Set(['turn', 'strike', 'reroll blanks', 'draw a card']);
 
 /** What a viewer may not know: the opponent's hand and, until both are shown, the opponent's stance. */
-function view(state: DuelState, viewer: Viewer): DuelState {
-  const chance = { ...state.chance, rng: [], script: [], next: 0 };
-  if (viewer === 'judge') return { ...state, chance };
-  const allChosen = state.duelists.every((each) => each.stance !== null);
-  const duelists = state.duelists.map((each) =>
-    each.id === viewer
-      ? each
-      : {
-          ...each,
-          hand: each.hand.map(() => '?'),
-          stance: allChosen || each.stance === null ? each.stance : ('?' as never),
-        },
-  );
-  const deck = { ...state.deck, unknown: state.deck.unknown.map(() => '?') };
-  const events = state.events.map((event) =>
-    event.type === 'card-drawn' && event.player !== viewer ? { ...event, card: '?' } : event,
-  );
-  return { ...state, chance, duelists, deck, events };
-}
+const knowledge: Knowledge<Duel> = {
+  parts: (own, viewer) => {
+    if (viewer === 'judge') return own;
+    const allChosen = own.duelists.every((each) => each.stance !== null);
+    const duelists = own.duelists.map((each) =>
+      each.id === viewer
+        ? each
+        : {
+            ...each,
+            hand: each.hand.map(() => '?'),
+            stance: allChosen || each.stance === null ? each.stance : ('?' as never),
+          },
+    );
+    return { ...own, duelists, deck: { ...own.deck, unknown: own.deck.unknown.map(() => '?') } };
+  },
+  event: (_state, event, viewer) =>
+    event.type === 'card-drawn' && viewer !== 'judge' && event.player !== viewer ? { ...event, card: '?' } : event,
+  isFrameOpen: () => true,
+  resample,
+};
 
 /** The cards that the viewer cannot see, in the opponent's hand and in the deck, are dealt anew, and the hidden stance chosen anew. */
-function redeal(state: DuelState, viewer: Viewer, chance: Chance): DuelState {
+function resample(state: DuelState, viewer: Viewer, chance: Chance): DuelState {
   const next = (n: number): number => nextInt(chance, n);
   const dealt = structuredClone(state);
   if (viewer === 'judge') return dealt;
@@ -142,8 +144,7 @@ export function diceDuel(policy: Partial<QueuePolicy<DuelState>> = {}): { game: 
     setUp: (setup, chance) => setUp(engine, setup, chance),
     place: (position, chance) => place(engine, position, chance),
     check,
-    view,
-    redeal,
+    knowledge,
     outcome,
   });
   return { game, engine };

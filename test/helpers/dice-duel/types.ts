@@ -1,5 +1,5 @@
 /** The types of the dice duel in a bundle. */
-import type { Frame, PlayerId } from '../../../src/core';
+import type { CoreState, CoreView, Frame, PlayerId } from '../../../src/core';
 import type { PlayerFrame, StrikeFrame } from './procedures';
 import type { DuelAction, DuelEvent, DuelPosition, DuelSetup, DuelState } from './state';
 
@@ -9,7 +9,7 @@ export interface Duel {
   event: DuelEvent;
   setup: DuelSetup;
   position: DuelPosition;
-  view: DuelState;
+  view: Omit<DuelState, keyof CoreState> & CoreView<DuelEvent>;
   frames: DuelFrames;
   values: {
     /** Dice of a player's strike. */

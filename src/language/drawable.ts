@@ -1,0 +1,22 @@
+/** Pictures are drawn of states, and of views as well: what core keeps of a view, as a state has it. To be looked at only: no rule can go on from it. */
+import { startChance } from '../core/chance/chance';
+import type { CoreState, Frame, GameEvent } from '../core/engine/state';
+import type { CoreView } from '../core/view/view';
+
+/** Core's part of a view as that of a state. A state is told from a view by its `depth`. */
+export function drawableCore<E extends GameEvent>(seen: CoreView<E>): CoreState<E> {
+  return {
+    // Of a queue that is not open to the viewer nothing is known.
+    stack: seen.stack.map((frame) => (isBareQueue(frame) ? { ...frame, entries: [] } : frame)),
+    depth: 0,
+    chance: startChance({ mode: 'manual' }),
+    events: [...seen.events],
+    inPlay: [...seen.inPlay],
+    triggered: [],
+    used: [...seen.used],
+  };
+}
+
+function isBareQueue(frame: Frame): boolean {
+  return frame.procedure === 'ability queue' && !('entries' in frame);
+}
