@@ -37,7 +37,7 @@ function playedOn(game: AnyGame, from: CoreState, most: number, next: Next): Cor
     if (!action) break;
     game.play(state, action);
   }
-  return game.redeal(state, 'judge', 0);
+  return game.resample(state, 'judge', 0);
 }
 
 /** Each function that takes a state is given something else; `play` trusts its caller, and is told of in the kinds that are nothing like a state. */
@@ -50,7 +50,7 @@ function ofState(log: Log, { game, name, players }: Start, given: unknown, kind:
     whyNot: () => game.whyNot(state, action),
     reduce: () => game.reduce(state, action),
     view: () => game.view(state, players[0] ?? ''),
-    redeal: () => game.redeal(state, players[0] ?? '', next(9)),
+    resample: () => game.resample(state, players[0] ?? '', next(9)),
     outcome: () => game.outcome(state),
     chanceOutcomes: () => game.chanceOutcomes(state),
     question: () => game.question(state),
@@ -74,8 +74,8 @@ function ofArguments(log: Log, { game, name, players }: Start, state: CoreState,
     whyNot: () => game.whyNot(state, given),
     reduce: () => game.reduce(state, given),
     view: () => game.view(state, any),
-    'redeal for': () => game.redeal(state, any, 1),
-    'redeal by the seed': () => game.redeal(state, players[0] ?? '', any),
+    'resample for': () => game.resample(state, any, 1),
+    'resample by the seed': () => game.resample(state, players[0] ?? '', any),
     ...(legal.kind === 'region' && {
       contains: () => legal.contains(any),
       sample: () => legal.sample(any),

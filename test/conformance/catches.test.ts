@@ -207,7 +207,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     },
   ],
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
-  ['a view holds no seed', 'deals cards anew, but not the future', { redeal: (state) => state }],
+  ['a view holds no seed', 'deals cards anew, but not the future', { resample: (state) => state }],
   [
     'patches of a view',
     'sends everybody the changes of the whole state',

@@ -249,17 +249,17 @@ function ofKnowledge<S extends CoreState>(
             next: 0,
           };
           for (const chance of [told, { ...told, next: 1 }]) {
-            const dealt = game.redeal({ ...state, chance }, viewer, 1).chance;
+            const dealt = game.resample({ ...state, chance }, viewer, 1).chance;
             expect(dealt).toEqual({ mode: 'scripted', rng: [], script: [], next: 0 });
           }
-          if (rng.length > 0) expect(game.redeal(state, viewer, 1).chance.rng).not.toEqual(rng);
+          if (rng.length > 0) expect(game.resample(state, viewer, 1).chance.rng).not.toEqual(rng);
         }
       }),
 
     'a view does not change when only what its viewer may not see changes': () =>
       eachLook(({ state, seed }) => {
         for (const viewer of [...players, 'spectator', 'judge']) {
-          const other = game.redeal(state, viewer, seed);
+          const other = game.resample(state, viewer, seed);
           expect(canonicalJson(game.view(other, viewer))).toBe(canonicalJson(game.view(state, viewer)));
           accepted(game.load(copyOf(other)));
         }

@@ -97,7 +97,7 @@ function uses(game: AnyGame, garbage: unknown, action: unknown, player = 'p1'): 
     { name: 'decision', call: () => game.decision(state) },
     { name: 'legalActions', call: () => game.legalActions(state) },
     { name: 'view', call: () => game.view(state, player) },
-    { name: 'redeal', call: () => game.redeal(state, player, 1) },
+    { name: 'resample', call: () => game.resample(state, player, 1) },
     { name: 'outcome', call: () => game.outcome(state) },
     { name: 'chanceOutcomes', call: () => game.chanceOutcomes(state) },
     { name: 'question', call: () => game.question(state) },
@@ -144,7 +144,7 @@ function nonActions(action: Action | undefined): unknown[] {
 
 /** Where what a player is asked is the same in another world that they cannot tell from this one, so is every answer to what they try. */
 function expectAnswersFromOwn(game: AnyGame, state: CoreState, player: string, seed: number): void {
-  const other = game.redeal(state, player, seed) as CoreState;
+  const other = game.resample(state, player, seed) as CoreState;
   expect(canonicalJson(game.decision(other).asks)).toBe(canonicalJson(game.decision(state).asks));
   if (ownOf(game, other, player) !== ownOf(game, state, player)) return;
   for (const action of guesses(game, state, player, seed)) {

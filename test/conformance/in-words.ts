@@ -50,7 +50,7 @@ export function ofWords<S extends CoreState>(
     'labels, questions and the story tell a player the same whatever the others hold': () =>
       eachLook(({ state, seed }) => {
         for (const player of [...players, 'spectator']) {
-          const other = game.redeal(state, player, seed) as S;
+          const other = game.resample(state, player, seed) as S;
           expect(story(language, other, player)).toEqual(story(language, state, player));
           if (ownQuestion(game, other, player) === ownQuestion(game, state, player))
             expect(labels(language, other, player)).toEqual(labels(language, state, player));

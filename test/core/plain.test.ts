@@ -178,7 +178,7 @@ describe('the contract', () => {
       expect(JSON.stringify(game.view(state, viewer as string))).toBe(seen);
     expect(JSON.stringify(game.view(state, 'p1'))).not.toBe(seen);
     for (const seed of [NaN, Infinity, Symbol('x'), 1n, null])
-      expect(E.isRight(game.load(game.redeal(state, 'p9', seed as number)))).toBe(true);
+      expect(E.isRight(game.load(game.resample(state, 'p9', seed as number)))).toBe(true);
   });
 
   test('what is no state is NotAState, with what load says and what went wrong; reduce and whyNot answer', () => {

@@ -353,17 +353,17 @@ describe.each(looks)('$card', (look) => {
     for (const viewer of VIEWERS)
       for (const [at, state] of states.entries())
         for (const seed of SEEDS)
-          expect([viewer, at, known(destiny.redeal(state, viewer, seed), viewer)]).toEqual([
+          expect([viewer, at, known(destiny.resample(state, viewer, seed), viewer)]).toEqual([
             viewer,
             at,
             known(state, viewer),
           ]);
     // To somebody something else was dealt, else nothing was tried.
     const dealt = states.flatMap((state) =>
-      VIEWERS.flatMap((viewer) => SEEDS.map((seed) => [state, destiny.redeal(state, viewer, seed)] as const)),
+      VIEWERS.flatMap((viewer) => SEEDS.map((seed) => [state, destiny.resample(state, viewer, seed)] as const)),
     );
     expect(dealt.some(([state, other]) => known(state, 'judge') !== known(other, 'judge'))).toBe(true);
-    for (const state of states) expect(destiny.redeal(state, 'judge', 1).players).toEqual(state.players);
+    for (const state of states) expect(destiny.resample(state, 'judge', 1).players).toEqual(state.players);
   });
 });
 

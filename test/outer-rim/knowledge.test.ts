@@ -43,12 +43,12 @@ describe('what a viewer sees', () => {
     expect(seen(game.state, 'ann')).toContain('deck-lothal-1"');
   });
 
-  test('a redeal gives others other secrets and contacts, and the viewer the same view', () => {
+  test('a resample gives others other secrets and contacts, and the viewer the same view', () => {
     const game = table(
       { ann: { secrets: ['deck-ord-mantell-7', 'deck-lothal-9', 'navpoint-8'] } },
       { contacts: [{ at: 'lothal/2', contact: 'lobot', knownTo: ['ann'] }] },
     );
-    const dealt = [1, 2, 3, 4, 5].map((seed) => outerRim.redeal(game.state, 'bob', seed));
+    const dealt = [1, 2, 3, 4, 5].map((seed) => outerRim.resample(game.state, 'bob', seed));
     for (const state of dealt) {
       expect(seen(state, 'bob')).toBe(seen(game.state, 'bob'));
       expect(E.isRight(outerRim.load(copy(state)))).toBe(true);
@@ -56,7 +56,7 @@ describe('what a viewer sees', () => {
     expect(
       new Set(dealt.map((state) => state.contacts.find((token) => token.knownTo.length > 0)?.contact)).size,
     ).toBeGreaterThan(1);
-    expect(outerRim.redeal(game.state, 'ann', 1).players).toEqual(game.state.players);
+    expect(outerRim.resample(game.state, 'ann', 1).players).toEqual(game.state.players);
   });
 });
 

@@ -68,7 +68,7 @@ function strings(value: unknown, found = new Set<string>()): Set<string> {
 
 interface Counted {
   hidden: Record<Hidden['kind'], number>;
-  redealt: number;
+  resampled: number;
 }
 
 function checkViews(state: OuterRimState, counted: Counted): void {
@@ -87,11 +87,11 @@ function checkViews(state: OuterRimState, counted: Counted): void {
   }
 }
 
-function checkRedeals(state: OuterRimState, seed: number, counted: Counted): void {
+function checkResamples(state: OuterRimState, seed: number, counted: Counted): void {
   for (const viewer of [...state.players.map((player) => player.id), 'spectator']) {
-    const other = outerRim.redeal(state, viewer, seed);
+    const other = outerRim.resample(state, viewer, seed);
     expect(canonicalJson(outerRim.view(other, viewer))).toBe(canonicalJson(outerRim.view(state, viewer)));
-    if (canonicalJson({ ...other, chance: null }) !== canonicalJson({ ...state, chance: null })) counted.redealt += 1;
+    if (canonicalJson({ ...other, chance: null }) !== canonicalJson({ ...state, chance: null })) counted.resampled += 1;
   }
 }
 
@@ -105,7 +105,7 @@ function play(position: Position, seed: number, counted: Counted): void {
     onDecision: ({ state, index }) => {
       checkViews(state, counted);
       const now = hiddenIn(state).filter((each) => each.kind !== 'pile').length;
-      if (now !== kept || index % 50 === 0) checkRedeals(state, seed + index, counted);
+      if (now !== kept || index % 50 === 0) checkResamples(state, seed + index, counted);
       kept = now;
     },
   });
@@ -116,9 +116,9 @@ test.each<[string, (next: (n: number) => number) => Position]>([
   ['two to four players', randomTable],
   ['a player and the AI player', randomSoloTable],
 ])('%s: no view tells what its viewer may not know', (_who, table) => {
-  const counted: Counted = { hidden: { secret: 0, contact: 0, bottom: 0, going: 0, pile: 0 }, redealt: 0 };
+  const counted: Counted = { hidden: { secret: 0, contact: 0, bottom: 0, going: 0, pile: 0 }, resampled: 0 };
   for (let seed = 1; seed <= GAMES; seed++) play(table(integersFrom(seed)), seed, counted);
-  expect(counted.redealt).toBeGreaterThan(10);
+  expect(counted.resampled).toBeGreaterThan(10);
   const { secret, contact, bottom, pile } = counted.hidden;
   expect(Math.min(secret, contact, bottom, pile)).toBeGreaterThan(0);
 });

@@ -73,7 +73,9 @@ describe('secrets', () => {
     expect(game.player().secrets).toEqual([{ id: 'ann/secret-1', card: 'navpoint-8', space: 'navpoint' }]);
     expect(outerRim.load(JSON.parse(JSON.stringify(game.state)))).toMatchObject({ _tag: 'Right' });
     for (const viewer of ['ann', 'bob'])
-      expect(outerRim.view(game.state, viewer)).toEqual(outerRim.view(outerRim.redeal(game.state, viewer, 7), viewer));
+      expect(outerRim.view(game.state, viewer)).toEqual(
+        outerRim.view(outerRim.resample(game.state, viewer, 7), viewer),
+      );
   });
 
   test('later its owner is offered to use it [or.secrets.03]', () => {

@@ -109,7 +109,7 @@ export interface Game<G extends GameTypes> {
    */
   patchesFor(before: G['state'], after: G['state'], viewer: Viewer): Patch[];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
-  redeal(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  resample(state: G['state'], viewer: Viewer, seed: number): G['state'];
   outcome(state: G['state']): Outcome;
   /** While chance decides (in manual mode), its outcomes; else empty. */
   chanceOutcomes(state: G['state']): readonly ChanceOutcome<G['action']>[];

@@ -219,7 +219,7 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     view,
     patchesFor: (before, after, viewer) =>
       patchesBetween<object>(view(before, viewer) as object, view(after, viewer) as object),
-    redeal: reading((state: G['state'], viewer: Viewer, seed: number) =>
+    resample: reading((state: G['state'], viewer: Viewer, seed: number) =>
       handedOut(resampled(definition.knowledge, state, viewerIn(state, viewer), seedOf(seed))),
     ),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
