@@ -197,7 +197,9 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
   const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
     viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
 
-  const view = reading((state: G['state'], viewer: Viewer) => viewOf(definition.knowledge, state, viewerIn(state, viewer)));
+  const view = reading((state: G['state'], viewer: Viewer) =>
+    viewOf(definition.knowledge, state, viewerIn(state, viewer)),
+  );
 
   return {
     id: definition.id,
