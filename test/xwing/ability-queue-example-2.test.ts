@@ -29,6 +29,20 @@ test('the abilities of the first player come before those of the opponent [xw.ab
   ]);
 });
 
+test('"Chopper" jams each enemy ship at range 0, twice, and none at range 1 [xw.ability-queue-example-2.01]', () => {
+  const enemy = { player: 'p2', pilot: 'academypilot', facing: 180 };
+  const table = xwingTable({
+    ships: {
+      chopper: { pilot: 'chopper', at: [300, 300] },
+      friend: { at: [360, 300] },
+      near: { ...enemy, at: [300, 360] },
+      apart: { ...enemy, at: [300, 420] },
+    },
+    moment: 'engagement',
+  });
+  expect(['near', 'apart', 'friend'].map((id) => table.ship(id).tokens.jam)).toEqual([2, 0, 0]);
+});
+
 test('with player B first, Old Teroch comes before "Chopper" and Kyle [xw.ability-queue-example-2.03]', () => {
   const table = start({ order: ['p2', 'p1'] }).order('chopper');
   expect(table.happened('ability-queued').map((each) => each.ability)).toEqual([

@@ -126,10 +126,23 @@ describe('the order of activation', () => {
   });
 
   test('a ship that is alone with its initiative activates unasked [xw.activation-phase.01, xw.activation-phase.07]', () => {
-    const ships = { a: { initiative: 1, dial: dial('1 straight') }, b: { initiative: 3, at: [300, 100] as const } };
+    const [first, second, third] = [
+      [100, 100],
+      [300, 100],
+      [500, 100],
+    ] as const;
+    const ships = {
+      a: { initiative: 1, at: first, dial: dial('1 straight') },
+      b: { initiative: 3, at: second, dial: dial('1 straight') },
+      c: { initiative: 4, at: third, dial: dial('1 straight') },
+    };
     const table = tableWith({ ships }).run('activation phase');
-    expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(['a']);
-    expect(table.asks).toBe('choose an action');
+    for (const activated of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
+      expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(activated);
+      expect(table.asks).toBe('choose an action');
+      table.answer({ type: 'decline-action' });
+    }
+    expect(table.ended).toBe(true);
   });
 
   test('the phase ends when every ship has activated [xw.activation-phase.06]', () => {
@@ -145,9 +158,11 @@ describe('the order of activation', () => {
         a: { dial: dial('1 straight') },
         b: { at: [300, 100], dial: dial('1 straight') },
         later: { initiative: 6, at: [600, 100] },
+        enemy: { player: 'p2', initiative: 6, at: [600, 600] },
       },
     }).run('activation phase');
     expect(table.legal('activate').map((each) => each.ship)).toEqual(['a', 'b']);
+    expect(table.candidates.map(({ action }) => 'ship' in action && action.ship)).toEqual(['a', 'b', 'later']);
     expect(table.whyNot({ type: 'activate', ship: 'later' })).toBe('initiative-order');
     table.answer({ type: 'activate', ship: 'b' });
     // Until b has performed its action nothing else is asked.

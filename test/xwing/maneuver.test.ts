@@ -388,6 +388,14 @@ describe('check difficulty', () => {
     expect(fly('1 straight white').ship('red').tokens.stress).toBe(0);
   });
 
+  test('a purple maneuver needs an active Force charge, as a purple action does [xw.actions.10]', () => {
+    const luke = (active: number) =>
+      fly('1 turn-left purple', { force: { active, limit: 2, recovers: 1 } }).happened('maneuver-replaced');
+    expect(luke(0)).toMatchObject([{ ship: 'red', by: maneuver('2 straight white'), rules: ['xw.actions.10'] }]);
+    expect(luke(1)).toEqual([]);
+    expect(fly('1 turn-left purple').happened('maneuver-replaced')).toHaveLength(1);
+  });
+
   test('a stressed ship executes a white 2 straight instead of a red maneuver [xw.maneuver.14] [xw.stress.07]', () => {
     const table = fly('1 turn-left red', { tokens: { stress: 1 } });
     expect(placed(table)).toEqual([450, 400 + 120]);

@@ -359,11 +359,20 @@ describe('lock', () => {
 
   test('the lock is that of the locking ship [xw.lock.04] [xw.id-token.01]', () => {
     const twins = tableFor({}, { tie: enemy(450, 600), twin: { at: [300, 400] } });
+    bringIntoPlay(twins.state, 'test:after-lock', 'red', 'p1');
     locking(twins).answer({ on: 'tie' });
+    // What comes after a lock is acquired sees the lock.
+    expect(twins.ship('red').tokens.focus).toBe(1);
     expect(twins.state.locks).toEqual([{ by: 'red', on: 'tie' }]);
     expect(twins.happened('lock-acquired')).toMatchObject([{ ship: 'red', on: 'tie' }]);
     const markers = twins.state.ships.map((ship) => ship.marker);
     expect(new Set(markers).size).toBe(markers.length);
+  });
+
+  test('range 3 is near enough, the first millimetre beyond it is not [xw.lock.03] [xw.lock.13]', () => {
+    const table = locking(tableFor({}, { tie: enemy(450, 600), edge: enemy(450, 739), out: enemy(250, 745) }));
+    expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'edge']);
+    expect(table.whyNot({ on: 'out' })).toBe('out-of-range');
   });
 
   test('a lock fails only if no object can be locked [xw.lock.08] [xw.faq-lock.01]', () => {

@@ -42,12 +42,14 @@ describe('crew', () => {
     expect(table.happened('token-gained').filter((each) => each.token === 'focus')).toHaveLength(2);
   });
 
-  test('Hera Syndulla: red maneuvers even while stressed; with 3 stress tokens one goes for a hit of damage', () => {
+  test('Hera Syndulla: red maneuvers even while stressed; with 3 stress tokens one must go for a hit of damage [xw.card-interpretation.09]', () => {
     const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
     const table = alone({ upgrades: ['herasyndulla'], dial, tokens: { stress: 2 } });
     expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: dial }]);
     expect(table.ship('red').tokens.stress).toBe(2);
     expect(table.happened('damage-suffered')).toHaveLength(1);
+    const calm = alone({ upgrades: ['herasyndulla'], dial, tokens: { stress: 1 } });
+    expect([calm.ship('red').tokens.stress, calm.happened('damage-suffered')]).toEqual([2, []]);
   });
 
   test('Nien Nunb: bank maneuvers are easier', () => {

@@ -96,7 +96,7 @@ test('Console Fire: before it engages an attack die, on a hit 1 hit damage', () 
   expect(['hit', 'crit', 'focus', 'blank'].map(damage)).toEqual([1, 0, 0, 0]);
 });
 
-test('Damaged Engine: turns are more difficult, banks are not', () => {
+test('Damaged Engine: turns are more difficult, banks are not [xw.difficulty.05]', () => {
   const color = (bearing: Maneuver['bearing']) =>
     flies(having('damagedengine'), bearing).happened('maneuver-executed')[0]?.maneuver.color;
   expect(

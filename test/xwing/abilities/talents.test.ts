@@ -103,7 +103,7 @@ describe('talents', () => {
     expect(table.happened('attack-hit')).toHaveLength(1);
   });
 
-  test('Fearless: face to face at range 1 a result becomes a hit', () => {
+  test('Fearless: face to face at range 1 a result becomes a hit [xw.dice-modification.04]', () => {
     const fang = { pilot: 'skullsquadronpilot', upgrades: ['fearless'], ...CLOSE };
     const table = duel(fang)
       .attack('red', 'tie')
