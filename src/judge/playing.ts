@@ -17,11 +17,13 @@ export interface Passed {
 
 /** What happened between two steps. */
 interface Span {
+  /** The table as it began; null: nothing was done yet. */
+  state: Table['state'] | null;
   events: readonly GameEvent[];
   passed: readonly Passed[];
 }
 
-const NOTHING: Span = { events: [], passed: [] };
+const NOTHING: Span = { state: null, events: [], passed: [] };
 
 export class Playing implements Table {
   story: readonly StoryLine[] = [];
@@ -68,7 +70,7 @@ export class Playing implements Table {
 
   newStep(): void {
     this.before = this.now;
-    this.now = NOTHING;
+    this.now = { ...NOTHING, state: this.state };
   }
 
   tell(...lines: readonly StoryLine[]): void {

@@ -4,6 +4,7 @@ import { startChance, where, type Begun, type GameEvent, type Json, type Rejecti
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
 import { misses, reasonsOf, refusalMisses, type Table } from './expect';
+import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
@@ -170,10 +171,6 @@ class Run {
     return this.strangerIn(expectation) === null && misses(this.playing, expectation).length === 0;
   }
 
-  private isWithin(procedure: string): boolean {
-    return this.language.game.decision(this.playing.state).within.includes(procedure);
-  }
-
   /** A saved game declares no names in the file, so they are looked up on the table, when they are used. */
   private stranger({ verb, words }: Pick<Deed, 'verb' | 'words'>): string | null {
     if (!('saved' in this.scenario.start)) return null;
@@ -275,8 +272,10 @@ class Run {
   /** What is not in progress cannot be finished: choices made for it would be choices about something else. */
   private finishes(procedure: string, path: Path): boolean {
     const what = `finish: ${procedure}`;
-    const { within } = this.language.game.decision(this.playing.state);
-    if (within.includes(procedure)) return this.passesUntil(() => !this.isWithin(procedure), what, path);
+    const { before, state } = this.playing;
+    const meant = inProgress(before.state ?? state, procedure) ?? inProgress(state, procedure);
+    if (meant) return this.passesUntil(() => !goesOn(meant, this.playing.state), what, path);
+    const { within } = this.language.game.decision(state);
     const found = `it is not in progress${within.length > 0 ? `; in progress: ${within.join(', ')}` : ''}`;
     return this.fail(path, { what, expected: `'${procedure}' is in progress`, found });
   }

@@ -43,6 +43,26 @@ describe('finish', () => {
   });
 });
 
+test('what is finished is the attack that the step before was about, and no later one', () => {
+  const fight = [
+    'auto-pass: true',
+    'ships:',
+    '  red-5: { pilot: T-65 X-wing, at: [450, 300] }',
+    '  tie: { pilot: TIE/ln Fighter, at: "range 2 of red-5, in its front arc, facing it" }',
+    'moment: { phase: engagement, ship: red-5 }',
+    'steps:',
+    '  - attack: tie',
+    '  - roll: [hit, hit, hit]',
+  ];
+  const missed = '  - roll: [evade, evade, evade]';
+  const holds = ['expect:', '  - table: { phase: engagement, round: 1 }', '  - can: [attack: red-5]'];
+  expect(of('xwing').failure(...fight, missed, '  - finish: attack', ...holds)).toBe('');
+  expect(of('xwing').failure(...fight, missed, '  - note: x', '  - finish: attack', ...holds)).toBe('');
+  // The attack of the TIE is in progress now, and nothing was said of it: it is the one that is meant.
+  const declined = ['  - finish: attack', '  - finish: attack', '  - expect: { table: { phase: planning, round: 2 } }'];
+  expect(of('xwing').failure(...fight, missed, ...declined)).toBe('');
+});
+
 test('the color of a maneuver that is on the dial is that of the dial', () => {
   const dial = (said: string): string =>
     of('xwing').problem(...xwing(`{ phase: activation, ship: red-5, dial: ${said} }`));
