@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { anyText, flag, list, make, named, namesOf, nothing, number, open, record, whole } from '../core/codec/kit';
 import { object as exactly, optional, type Codec, type Fields, type Optional } from '../core/codec/kit';
-import type { Json } from '../core/codec/json';
+import { isObject, type Json } from '../core/codec/json';
 import {
   refer,
   remember,
@@ -96,6 +96,34 @@ export function object<const K extends Keys>(keys: K, description?: string): Cod
   return described(exactly<KeysSaid<K>>('a map', fields as unknown as Fields<KeysSaid<K>>), description);
 }
 
+/** A map with these keys, of which any may be left out, and any others. */
+export function keyed<A, B>(
+  keys: Readonly<Record<string, Codec<A>>>,
+  others: Codec<B>,
+  description?: string,
+): Codec<Record<string, A | B>> {
+  const behind = (key: string): Codec<A | B> => (Object.hasOwn(keys, key) ? keys[key] : others) as Codec<A | B>;
+  const codec = make<Record<string, A | B>>(
+    'a map',
+    (input, context) => {
+      if (!isObject(input)) return t.failure(input, context, `expected a map, found ${show(input)}`);
+      const read: Record<string, A | B> = {};
+      for (const [key, value] of Object.entries(input)) {
+        const result = behind(key).validate(value, t.appendContext(context, key, behind(key), value));
+        if (E.isLeft(result)) return result;
+        read[key] = result.right;
+      }
+      return t.success(read);
+    },
+    (definitions) => ({
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(keys).map(([key, each]) => [key, schemaOf(each, definitions)])),
+      additionalProperties: schemaOf(others, definitions),
+    }),
+  );
+  return described(codec, description);
+}
+
 export interface Sizes {
   least?: number;
   most?: number;
@@ -128,26 +156,37 @@ export function pairOf<A>(item: Codec<A>, description?: string): Codec<[A, A]> {
   return listOf(item, description, { least: 2, most: 2 }) as unknown as Codec<[A, A]>;
 }
 
-/** What fits the first of these, else the next. What fits none is told as by the one that it came furthest in. */
+/** What fits the first of these, else the next. What fits none is told as by the one that was meant. */
 export function eitherOf<const C extends readonly AnyCodec[]>(...all: C): Codec<Said<C[number]>> {
   const name = all.map((each) => each.name).join(' or ');
   return make<Said<C[number]>>(
     name,
     (input, context) => {
-      let furthest: t.ValidationError | null = null;
+      const wrong: t.ValidationError[] = [];
       for (const codec of all) {
         const result = codec.validate(input, context);
         if (E.isRight(result)) return result;
-        for (const error of result.left)
-          if (error.context.length > (furthest?.context.length ?? context.length)) furthest = error;
+        if (isMeant(codec, input)) wrong.push(...result.left);
       }
-      return furthest ? t.failures([furthest]) : t.failure(input, context, `expected ${name}, found ${show(input)}`);
+      const deepest = wrong.reduce((best, next) => Math.max(best, next.context.length), 0);
+      const meant = wrong.find((each) => each.context.length === deepest);
+      return meant ? t.failures([meant]) : t.failure(input, context, `expected ${name}, found ${show(input)}`);
     },
     (definitions) => ({ anyOf: all.map((each) => schemaOf(each, definitions)) }),
   );
 }
 
-export { nothing };
+/** A text where a text is allowed, a map where a map is: whoever writes it means that. */
+function isMeant(codec: AnyCodec, input: unknown): boolean {
+  const definitions: Definitions = new Map();
+  const made = schemaOf(codec, definitions);
+  const { type, anyOf } = ('$ref' in made ? [...definitions.values()].at(-1) : made) as Schema;
+  if (anyOf || type === undefined) return true;
+  if (type === 'array') return Array.isArray(input);
+  return type === 'object' ? isObject(input) : type.replace('integer', 'number') === typeof input;
+}
+
+export { each, nothing } from '../core/codec/kit';
 
 export function orNothing<A>(codec: Codec<A>, description?: string): Codec<A | null> {
   return described<A | null>(eitherOf(codec, nothing), description);
@@ -162,21 +201,28 @@ export function words<const W extends string>(list: readonly W[], description?: 
   );
 }
 
-/** One of these words, which has no description of its own and stands beside other things: `empty`. */
-export function theWord<const W extends string>(word: W): Codec<W> {
-  return shownAs(words([word]), () => ({ enum: [word] }));
+/** A word of its own beside other things: `empty`. */
+export function theWord<const W extends string>(...list: readonly W[]): Codec<W> {
+  return shownAs(words(list), () => ({ enum: list }));
 }
 
-/** The name of something that the game knows, read as its id. */
-export function nameOf(things: Pick<WordList, 'words' | 'id'>, description?: string): Codec<string> {
+/** The same words, read as something else. */
+export function readAs<A, B>(codec: Codec<A>, read: (said: A) => B): Codec<B> {
+  const other = make<B>(codec.name, (input, context) => E.map(read)(codec.validate(input, context)));
+  return shownAs(other, (definitions) => schemaOf(codec, definitions));
+}
+
+/** The name of something that the game knows, read as its id. `wrong`: what is said of any other word. */
+export function nameOf(things: Pick<WordList, 'words' | 'id'>, wrong?: (word: string) => string): Codec<string> {
   const known = words(things.words);
-  const codec = make<string>(known.name, (input, context) =>
-    E.map((word: string) => things.id(word) ?? word)(known.validate(input, context)),
-  );
-  return described(
-    shownAs(codec, (definitions) => schemaOf(known, definitions)),
-    description,
-  );
+  const codec = make<string>(known.name, (input, context) => {
+    const id = typeof input === 'string' ? things.id(input) : undefined;
+    if (id !== undefined) return t.success(id);
+    return wrong && typeof input === 'string'
+      ? t.failure(input, context, wrong(input))
+      : known.validate(input, context);
+  });
+  return shownAs(codec, (definitions) => schemaOf(known, definitions));
 }
 
 /** A text that names a piece which the file declares, of this kind (`ScenarioLanguage.names`). */

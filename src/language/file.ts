@@ -1,6 +1,6 @@
 /** The keys of a scenario file that are a game's own, and what a language makes of them. */
 import * as E from 'fp-ts/lib/Either';
-import { decodePlain } from '../core/codec/decode';
+import { decodePlain, where } from '../core/codec/decode';
 import type { Json } from '../core/codec/json';
 import type { Definitions } from '../core/codec/schema';
 import type { GameTypes } from '../core/contract/game-types';
@@ -37,8 +37,14 @@ export function fileOf<const K extends Keys>(keys: K, more: readonly AnyCodec[] 
     parts: properties,
     required,
     defs: Object.fromEntries(definitions) as unknown as Readonly<Record<string, Schema>>,
-    read: (given) => decodePlain(codec, given),
+    read: (given) => E.mapLeft(withoutPlace)(decodePlain(codec, given)),
   };
+}
+
+/** Whoever reads the message has its place in the file. */
+function withoutPlace(wrong: Rejection): Rejection {
+  const place = `${where(wrong.path)}: `;
+  return wrong.message.startsWith(place) ? { ...wrong, message: wrong.message.slice(place.length) } : wrong;
 }
 
 /** What makes the words of a file impossible; thrown within `begin` alone, and caught at its end. */

@@ -19,8 +19,8 @@ export interface Named {
   names: readonly string[];
 }
 
-/** A name that two things share stands for neither; an id always stands for its thing. */
-export function wordList(things: readonly Named[]): WordList {
+/** A name that two things share stands for neither; an id always stands for its thing, where people know ids. */
+export function wordList(things: readonly Named[], { ids: withIds = true } = {}): WordList {
   const counts = new Map<string, number>();
   for (const { names } of things) for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const ids = new Map<string, string>();
@@ -30,7 +30,7 @@ export function wordList(things: readonly Named[]): WordList {
     for (const name of own) ids.set(name, id);
     shown.set(id, own[0] ?? id);
   }
-  for (const { id } of things) ids.set(id, id);
+  if (withIds) for (const { id } of things) ids.set(id, id);
   return {
     words: [...ids.keys()],
     ids: Object.fromEntries(ids),

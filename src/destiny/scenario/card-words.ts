@@ -1,4 +1,8 @@
 /** The words for cards: printed names in files, and for a card in play its printed name, numbered where it is not the first of that name. */
+import { cut } from '../../core/codec/cut';
+import { didYouMean } from '../../core/codec/nearest';
+import { withArticle } from '../../language/labels';
+import { wordList, type WordList } from '../../language/word-list';
 import { allCards, card, fullName, type Card, type CardType } from '../facts';
 import { slug } from '../effects/cards';
 import type { CardId, Code } from '../model/state';
@@ -28,27 +32,43 @@ function plainly(name: string): string {
   return name.normalize('NFD').replace(/[\u0300-\u036f"]/g, '');
 }
 
-const tables = new Map<string, Readonly<Record<string, Code>>>();
+const lists = new Map<string, WordList>();
 
-/** Codes by the words for cards of these types. */
-export function cardWords(types: readonly CardType[]): Readonly<Record<string, Code>> {
+/** Cards of these types by the words for them. */
+export function cardList(types: readonly CardType[]): WordList {
   const key = types.join();
-  const known = tables.get(key);
+  const known = lists.get(key);
   if (known) return known;
-  const named = allCards()
-    .filter((each) => types.includes(each.type))
-    .flatMap((each) => [nameOfCard(each), plainly(nameOfCard(each))].map((name) => [name, each.code] as const));
-  const table = Object.fromEntries(named);
-  tables.set(key, table);
-  return table;
+  const cards = allCards().filter((each) => types.includes(each.type));
+  const names = (each: Card): string[] => [nameOfCard(each), plainly(nameOfCard(each))];
+  const made = wordList(
+    cards.map((each) => ({ id: each.code, names: names(each) })),
+    { ids: false },
+  );
+  lists.set(key, made);
+  return made;
 }
 
 export const ALL_TYPES: readonly CardType[] = ['character', 'battlefield', ...DECK_TYPES];
 
 /** The code of a card by the word for it; undefined: no card is called that. */
 export function codeOf(word: string, types: readonly CardType[] = ALL_TYPES): Code | undefined {
-  const table = cardWords(types);
-  return Object.hasOwn(table, word) ? table[word] : undefined;
+  return cardList(types).id(word);
+}
+
+/** So much of a word that means nothing is repeated. */
+const LONGEST_WRITTEN = 40;
+
+/** Why no card of these types is meant: what the judge says of files, for those who begin without it. */
+export function notCalled(word: string, types: readonly CardType[]): string {
+  const names = cardList(types).words;
+  const namesakes = allCards().filter((each) => each.name === word && names.includes(fullName(each)));
+  if (namesakes.length > 1)
+    return `several cards are called ${word}: write ${namesakes.map((each) => `'${fullName(each)}'`).join(' or ')}`;
+  const known = codeOf(word);
+  return known === undefined
+    ? `no card is called '${cut(word, LONGEST_WRITTEN)}'${didYouMean(word, names)}`
+    : `${word} is ${withArticle(card(known)?.type ?? '')}; ${types.map(withArticle).join(' or ')} is expected here`;
 }
 
 const slugToName = new Map(allCards().map((each) => [slug(each.name), each.name]));

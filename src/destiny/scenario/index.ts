@@ -1,14 +1,15 @@
 /** Destiny's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { destiny } from '..';
+import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { begin, placeOf } from './begin';
-import { cardWords, DECK_TYPES } from './card-words';
+import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
 import { describe } from './describe';
 import { label } from './labels';
 import { names, pieces } from './names';
 import { bearerOf, nameOf, story } from './narrate';
-import { defs, parts, required, SIDES } from './parts';
+import { file, SIDES, type DestinyParts } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { due } from './roll-words';
@@ -21,18 +22,13 @@ import type { Destiny } from '../model/types';
 
 export const destinyScenarios: ScenarioLanguage<Destiny> = {
   game: destiny,
-  parts,
-  required,
-  defs,
-  names,
-  begin,
-  placeOf,
+  ...filesOf<Destiny, DestinyParts>(file, { names, begin, placeOf }),
   verbs,
   phrases,
   pass,
   due,
   faces: Object.fromEntries(SIDES.map((side) => [side, side])),
-  cards: cardWords(DECK_TYPES),
+  cards: cardList(DECK_TYPES).ids,
   kinds,
   pieces,
   questions,

@@ -1,10 +1,9 @@
 /** Names that a file may use: of its players, of cards in play or that may come into play, and of dice. */
-import type { Parts } from '../../language/language';
 import { card } from '../facts';
 import { sideText } from '../facts/face';
 import type { Code, DestinyState } from '../model/state';
-import { codeOf, isCardId, nthOfName, wordOfCard } from './card-words';
-import { asDestiny, saidOf, type LyingWords, type PlayerWords } from './parts';
+import { isCardId, nthOfName, wordOfCard } from './card-words';
+import { saidOf, type DestinyParts, type LyingWords, type PlayerWords } from './parts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
@@ -18,37 +17,35 @@ export function wrongName(name: string): string | null {
 }
 
 /** Names that the file declares: `choice` is whatever can be named in a choice. */
-export function names(given: Parts): Names {
-  const parts = asDestiny(given);
+export function names(parts: DestinyParts): Names {
   const lying = Object.values(parts.players).flatMap(cardsPlaced);
   const counts = new Map<string, number>();
-  const placed = lying.map(({ card: word, name }) => {
-    const printed = printedName(word);
+  const placed = lying.map(({ card: code, name }) => {
+    const printed = printedName(code);
     if (name !== undefined) return name;
     counts.set(printed, (counts.get(printed) ?? 0) + 1);
     return nthOfName(printed, counts.get(printed) ?? 1);
   });
   const others = Object.values(parts.players).flatMap(cardsElsewhere);
-  const codes = [...lying.map((each) => each.card), ...others].flatMap((word) => codeOf(word) ?? []);
+  const codes = [...lying.map((each) => each.card), ...others];
   const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts, COME_BACK)])];
   return { player: Object.keys(parts.players), table: ['table'], card: cards, die: diceNames(cards, codes) };
 }
 
 function cardsPlaced({ characters, supports = [] }: PlayerWords): LyingWords[] {
-  const withUpgrades = characters
-    .map(saidOf)
-    .flatMap((each) => [each, ...(each.upgrades ?? []).map((upgrade) => saidOf(upgrade))]);
-  return [...withUpgrades, ...supports.map((each) => saidOf(each))];
+  const withUpgrades = characters.flatMap((each) =>
+    typeof each === 'string' ? [each] : [each, ...(each.upgrades ?? [])],
+  );
+  return [...withUpgrades, ...supports].map((each) => saidOf(each));
 }
 
-function cardsElsewhere(words: PlayerWords): string[] {
+function cardsElsewhere(words: PlayerWords): Code[] {
   const keys = ['hand', 'deck-top', 'deck', 'deck-bottom', 'discard', 'set-aside', 'dice-aside'] as const;
   return keys.flatMap((key) => [...(words[key] ?? [])]);
 }
 
-function printedName(word: string): string {
-  const code = codeOf(word);
-  return code === undefined ? word : (card(code)?.name ?? word);
+function printedName(code: Code): string {
+  return card(code)?.name ?? code;
 }
 
 /** Names that cards have got, or get when they come into play, once each, and so many times again. */
@@ -87,7 +84,7 @@ export function pieces(state: DestinyState): Names {
   const codes = [...elsewhere, ...state.cards.map((each) => each.code), ...state.limbo.map((each) => each.code)];
   const present = state.cards.map((each) => wordOfCard(each.id));
   const gone = state.serials.map(({ name, count }) => [wordOfCard(name), count] as const);
-  const printed = [...elsewhere, ...state.limbo.map((each) => each.code)].map((code) => card(code)?.name ?? code);
+  const printed = [...elsewhere, ...state.limbo.map((each) => each.code)].map(printedName);
   const cards = [...new Set([...present, ...toCome(printed, new Map(gone), 0)])];
   return { table: ['table'], player: state.players.map((each) => each.id), card: cards, die: diceNames(cards, codes) };
 }

@@ -1,18 +1,13 @@
 /** The described table -> the position that the game resumes from, or the setup that it begins with. */
-import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
-import type { Parts, Start } from '../../language/language';
+import { impossible, said, type Path } from '../../language/file';
 import { FACTIONS, MARKET_DECKS, type Pack } from '../facts';
-import type { PlacedBelow, PlacedContact, PlacedPlayer, Position } from '../begin/position';
+import type { PlacedCard, PlacedContact, PlacedPlayer, Position } from '../begin/position';
 import { AI_PLAYER, type OuterRimSetup } from '../begin/set-up';
 import { AI_STARTING_CARDS } from '../procedures/setup';
 import { lexiconOf, type Lexicon } from './lexicon';
 import { packIn, packInput } from './pack-part';
-import { asOuterRim, type ContactWords, type OuterRimParts, type PlayerWords } from './parts';
-
-type Path = readonly (string | number)[];
-type Read<A> = E.Either<Rejection, A>;
+import type { ContactWords, OuterRimParts, PlayerWords } from './parts';
 
 /** Where somebody stands of whom the file does not say it: on a planet at the end of the map, of no faction. */
 const FAR_OFF = 'ring-of-kafrene';
@@ -23,94 +18,80 @@ export function playerNames({ players }: Pick<OuterRimParts, 'players'>): string
   return names.length === 1 && names[0] !== AI_PLAYER ? [...names, AI_PLAYER] : names;
 }
 
-export function begin(given: Parts): Read<Start> {
-  const parts = asOuterRim(given);
-  if (parts.moment === 'setup') return setupIn(parts);
+export function begin(parts: OuterRimParts): { setup: OuterRimSetup } | { position: Position } {
+  if (parts.moment === 'setup') return { setup: setupIn(parts) };
   if (parts.map === 'modular')
-    return no(['map'], "a modular map is drawn in setup; write its tiles, or 'moment: setup'");
+    impossible(['map'], "a modular map is drawn in setup; write its tiles, or 'moment: setup'");
   const pack = packIn(parts);
-  const words = lexiconOf(pack);
   const names = playerNames(parts);
   const characters = charactersOf(parts, names, pack);
-  const contacts = contactsIn(parts, words);
-  if (E.isLeft(contacts)) return contacts;
   const { player, step, done, turn } = parts.moment ?? {};
   const position: Position = {
-    players: names.map((id) => placedPlayer(id, parts.players[id] ?? {}, characters[id] ?? '', words)),
-    moment: defined({
-      player: player ?? parts.first ?? names[0] ?? '',
-      step,
-      performed: done && [...done],
-    }) as Position['moment'],
+    players: names.map((id) => placedPlayer(id, parts.players[id] ?? {}, characters[id] ?? '')),
+    moment: { player: player ?? parts.first ?? names[0] ?? '', ...said({ step, performed: done }) },
     negotiation: parts.negotiation ?? false,
-    contacts: contacts.right,
-    ...defined({
+    contacts: contactsIn(parts, lexiconOf(pack)),
+    ...said({
       first: parts.first,
       turn,
       variant: parts.variant,
-      pieces: piecesIn(parts, pack, words),
-      patrols: patrolsIn(parts, words),
-      market: marketIn(parts, words),
-      encounters: encountersIn(parts, pack, words),
-      aiCards: idsOf(words, 'ai', parts['ai-cards']),
-      goals: idsOf(words, 'space', parts.goals),
-      bottoms: parts.bottom?.map((each) => placedBelow(each, words)),
-      box: idsOf(words, 'boxed', parts.box),
-      supply: idsOf(words, 'ship', parts.supply),
+      pieces: piecesIn(parts, pack),
+      patrols: patrolsIn(parts),
+      market: marketIn(parts),
+      encounters: encountersIn(parts, pack),
+      aiCards: parts['ai-cards'],
+      goals: parts.goals,
+      bottoms: parts.bottom?.map((each) =>
+        typeof each === 'string' ? each : { card: each.card, knownTo: each['seen-by'] },
+      ),
+      box: parts.box,
+      supply: parts.supply,
       pack: packInput(parts),
     }),
   };
-  return E.right({ position: position as unknown as Json });
+  return { position };
 }
 
 /** A game from its first setup step: nobody has anything yet. */
-function setupIn(parts: OuterRimParts): Read<Start> {
-  const words = lexiconOf(packIn(parts));
+function setupIn(parts: OuterRimParts): OuterRimSetup {
   const names = Object.keys(parts.players);
   for (const [id, player] of Object.entries(parts.players)) {
     const more = Object.keys(player ?? {}).find((key) => key !== 'character');
-    if (more !== undefined) return no(['players', id, more], `before setup ${id} has nothing but perhaps a character`);
+    if (more !== undefined) impossible(['players', id, more], `before setup ${id} has nothing but perhaps a character`);
   }
-  if (Array.isArray(parts.map)) return no(['map'], 'setup lays the standard map, or draws a modular one');
-  for (const key of [
-    'patrols',
-    'contacts',
-    'market',
-    'encounters',
-    'bottom',
-    'box',
-    'supply',
-    'ai-cards',
-    'goals',
-  ] as const)
-    if (parts[key] !== undefined) return no([key], `before setup there are no ${key} that could be described`);
-  const chosen = Object.entries(parts.players).flatMap(([id, player]) =>
-    player?.character === undefined ? [] : [[id, idOf(words, 'character', player.character)]],
-  );
-  const setup = {
+  if (Array.isArray(parts.map)) return impossible(['map'], 'setup lays the standard map, or draws a modular one');
+  for (const key of BEFORE_SETUP)
+    if (parts[key] !== undefined) impossible([key], `before setup there are no ${key} that could be described`);
+  return {
     players: names.length === 2 ? names.filter((name) => name !== AI_PLAYER) : names,
-    characters: Object.fromEntries(chosen) as Record<string, string>,
+    characters: charactersSaid(parts),
     negotiation: parts.negotiation ?? false,
-    ...defined({ first: parts.first, variant: parts.variant, map: parts.map, pack: packInput(parts) }),
-  } as OuterRimSetup;
-  return E.right({ setup: setup as unknown as Json });
+    ...said({ first: parts.first, variant: parts.variant, map: parts.map, pack: packInput(parts) }),
+  };
 }
 
-function idOf(words: Lexicon, topic: keyof Lexicon, word: string): string {
-  return words[topic].id(word) ?? word;
-}
+const BEFORE_SETUP = [
+  'patrols',
+  'contacts',
+  'market',
+  'encounters',
+  'bottom',
+  'box',
+  'supply',
+  'ai-cards',
+  'goals',
+] as const;
 
-function idsOf(words: Lexicon, topic: keyof Lexicon, list: readonly string[] | undefined): string[] | undefined {
-  return list?.map((word) => idOf(words, topic, word));
+function charactersSaid({ players }: OuterRimParts): Record<string, string> {
+  return said(Object.fromEntries(Object.entries(players).map(([id, player]) => [id, player?.character]))) as Record<
+    string,
+    string
+  >;
 }
 
 /** Whoever is not said to be somebody plays a character that is left; the AI player one that it may be. */
 function charactersOf(parts: OuterRimParts, names: readonly string[], pack: Pack): Record<string, string> {
-  const words = lexiconOf(pack);
-  const said = Object.entries(parts.players).flatMap(([id, player]) =>
-    player?.character === undefined ? [] : [[id, idOf(words, 'character', player.character)] as const],
-  );
-  const characters: Record<string, string> = Object.fromEntries(said);
+  const characters = charactersSaid(parts);
   for (const id of names) {
     const isFree = (character: string): boolean => !Object.values(characters).includes(character);
     const fits = (databank: number): boolean => id !== AI_PLAYER || AI_STARTING_CARDS.includes(databank);
@@ -119,38 +100,33 @@ function charactersOf(parts: OuterRimParts, names: readonly string[], pack: Pack
   return characters;
 }
 
-function placedPlayer(id: string, given: PlayerWords, character: string, words: Lexicon): PlacedPlayer {
-  const ship = given.ship === undefined ? undefined : idOf(words, 'ship', given.ship);
-  const tokens = given['goal-tokens'];
+function placedPlayer(id: string, given: PlayerWords, character: string): PlacedPlayer {
+  const { ship, credits, fame, reputation, damage, defeated, marked, 'goal-tokens': tokens } = given;
   return {
     id,
     character,
-    at: given.at === undefined ? FAR_OFF : idOf(words, 'space', given.at),
-    ...defined({
+    at: given.at ?? FAR_OFF,
+    ...said({
       ship: ship?.replace(/!$/, ''),
       shipTurned: ship?.endsWith('!'),
       turned: given['goal-done'],
-      credits: given.credits,
-      fame: given.fame,
-      reputation: given.reputation,
-      damage: given.damage,
-      defeated: given.defeated,
-      cards: given.cards?.map((each) => placedCard(typeof each === 'string' ? { card: each } : each, words)),
-      secrets: given.secrets?.map((each) => withSpace(idOf(words, 'secret', each))),
+      credits,
+      fame,
+      reputation,
+      damage,
+      defeated,
+      cards: given.cards?.map((each) => placedCard(typeof each === 'string' ? { card: each } : each)),
+      secrets: given.secrets?.map(withSpace),
       goalTokens: typeof tokens === 'number' ? { character: tokens } : tokens,
-      marked: idsOf(words, 'space', given.marked),
+      marked,
       ai: id === AI_PLAYER ? true : undefined,
     }),
-  } as PlacedPlayer;
+  };
 }
 
-function placedCard(
-  { card, captured }: { card: string; captured?: boolean },
-  words: Lexicon,
-): { card: string; space?: string; captured?: boolean } {
-  const id = idOf(words, 'card', card);
-  const { card: bare, space } = withSpace(id.slice(id.indexOf('/') + 1));
-  return { card: bare, ...defined({ space: space === '' ? undefined : space, captured }) };
+function placedCard({ card: id, captured }: { card: string; captured?: boolean }): PlacedCard {
+  const { card, space } = withSpace(id.slice(id.indexOf('/') + 1));
+  return { card, ...said({ space: space === '' ? undefined : space, captured }) };
 }
 
 /** `navpoint-5@navpoint`: the card, and the space of its section. */
@@ -160,87 +136,56 @@ function withSpace(id: string): { card: string; space: string } {
 }
 
 /** The tiles as written, between the endcaps of the standard map if these are left out. */
-function piecesIn({ map }: OuterRimParts, pack: Pack, words: Lexicon): string[] | undefined {
+function piecesIn({ map }: OuterRimParts, pack: Pack): string[] | undefined {
   if (map === undefined || typeof map === 'string') return undefined;
-  const pieces = map.map((word) => idOf(words, 'piece', word));
   const { leftEnd, rightEnd } = pack.map.standard;
-  return [leftEnd, rightEnd].some((end) => pieces.includes(end)) ? pieces : [leftEnd, ...pieces, rightEnd];
+  return [leftEnd, rightEnd].some((end) => map.includes(end)) ? map : [leftEnd, ...map, rightEnd];
 }
 
-function patrolsIn({ patrols }: OuterRimParts, words: Lexicon): Position['patrols'] {
+function patrolsIn({ patrols }: OuterRimParts): Position['patrols'] {
   if (!patrols) return undefined;
   return FACTIONS.flatMap((faction) => {
     const given = patrols[faction];
     if (given === undefined) return [];
-    const { at, level } = typeof given === 'string' ? { at: given, level: undefined } : given;
-    return [{ faction, ...defined({ level, at: at === undefined ? undefined : idOf(words, 'space', at) }) }];
-  }) as Position['patrols'];
+    return [{ faction, ...(typeof given === 'string' ? { at: given } : given) }];
+  });
 }
 
-function contactsIn({ contacts }: OuterRimParts, words: Lexicon): Read<PlacedContact[]> {
-  const placed: PlacedContact[] = [];
-  for (const [key, given] of Object.entries(contacts ?? {})) {
-    if (isGone(given)) {
-      placed.push(...given.map((who) => ({ at: 'box', contact: idOf(words, 'contact', who) })));
-      continue;
-    }
-    const at = words.place.id(key);
-    if (at === undefined)
-      return no(['contacts', key], `there is no contact space '${key}'${didYouMean(key, words.place.words)}`);
-    placed.push({ at, ...placedContact(given, words) });
-  }
-  return E.right(placed);
+function contactsIn({ contacts }: OuterRimParts, words: Lexicon): PlacedContact[] {
+  return Object.entries(contacts ?? {}).flatMap(([key, given]): PlacedContact[] => {
+    if (Array.isArray(given)) return given.map((contact) => ({ at: 'box', contact }));
+    const near = (): string => didYouMean(key, words.place.words);
+    const at = words.place.id(key) ?? impossible(['contacts', key], `there is no contact space '${key}'${near()}`);
+    return [{ at, ...placedContact(given) }];
+  });
 }
 
-/** The schema allows a list for the box alone. */
-function isGone(given: ContactWords | readonly string[]): given is readonly string[] {
-  return Array.isArray(given);
-}
-
-function placedContact(given: ContactWords, words: Lexicon): Omit<PlacedContact, 'at'> {
+function placedContact(given: ContactWords): Omit<PlacedContact, 'at'> {
   if (given === 'empty') return { gone: true };
-  const { who, faceup, 'seen-by': seenBy } = typeof given === 'string' ? ({ who: given } as const) : given;
-  const knownTo = seenBy && [...seenBy];
-  return { contact: idOf(words, 'contact', who), ...defined({ faceup, knownTo }) } as Omit<PlacedContact, 'at'>;
+  if (typeof given === 'string') return { contact: given };
+  return { contact: given.who, ...said({ faceup: given.faceup, knownTo: given['seen-by'] }) };
 }
 
-function marketIn({ market }: OuterRimParts, words: Lexicon): Position['market'] {
+function marketIn({ market }: OuterRimParts): Position['market'] {
   if (!market) return undefined;
   const tops = MARKET_DECKS.flatMap((deck) => {
     const given = market[deck];
     if (given === undefined) return [];
-    const [top = null, ...next] = [given ?? []].flat().map((word) => idOf(words, 'market', word));
+    const [top = null, ...next] = [given ?? []].flat();
     return [[deck, { top, next }]];
   });
   return Object.fromEntries(tops) as Position['market'];
 }
 
-function placedBelow(given: NonNullable<OuterRimParts['bottom']>[number], words: Lexicon): PlacedBelow {
-  if (typeof given === 'string') return idOf(words, 'below', given);
-  return { card: idOf(words, 'below', given.card), knownTo: [...given['seen-by']] };
-}
-
 /** Each card goes onto its own deck, those written first uppermost. */
-function encountersIn({ encounters }: OuterRimParts, pack: Pack, words: Lexicon): Position['encounters'] {
+function encountersIn({ encounters }: OuterRimParts, pack: Pack): Position['encounters'] {
   if (!encounters) return undefined;
   const decks: Record<string, string[]> = {};
-  for (const word of encounters) {
-    const id = idOf(words, 'encounter', word);
+  for (const id of encounters) {
     const deck = pack.encounters.find((card) => card.id === id)?.deck ?? '';
     (decks[deck] ??= []).push(id);
   }
   return decks;
-}
-
-/** Without the keys that are undefined: exact optional fields want them absent. */
-function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}
-
-function no(path: Path, message: string): E.Either<Rejection, never> {
-  return reject(reason('no-such-position', message, []), path);
 }
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -255,13 +200,12 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Where in the file each placed contact is written. */
 function contactPlaces({ contacts }: OuterRimParts): Path[] {
   return Object.entries(contacts ?? {}).flatMap(([key, given]): Path[] =>
-    isGone(given) ? given.map((_who, i) => [key, i]) : [[key]],
+    Array.isArray(given) ? given.map((_who, i) => [key, i]) : [[key]],
   );
 }
 
 /** Where in the file a path of the position or setup is. */
-export function placeOf(path: Path, given: Parts): Path {
-  const parts = asOuterRim(given);
+export function placeOf(path: Path, parts: OuterRimParts): Path {
   const [part, index, ...rest] = path;
   const inside = rest.map((key) => KEYS[key] ?? key);
   if (part === 'pieces') return ['map'];

@@ -1,16 +1,19 @@
 /** Outer Rim's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { outerRim } from '..';
+import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
+import { basePack } from '../facts';
 import { begin, placeOf } from './begin';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { madeUp } from './made-up';
 import { names } from './file-names';
 import { isWord } from './known-words';
+import { lexiconOf } from './lexicon';
 import { label } from './labels';
 import { nameOf, story } from './narrate';
-import { wrongPack } from './pack-part';
-import { asOuterRim, defs, parts, required } from './parts';
+import { lexiconIn, wrongPack } from './pack-part';
+import { fileWith, type OuterRimParts } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -23,13 +26,11 @@ import type { OuterRim } from '../model/types';
 
 export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   game: outerRim,
-  parts,
-  required,
-  defs,
-  wrong: (parts) => wrongPack(asOuterRim(parts)),
-  names,
-  begin,
-  placeOf,
+  ...filesOf<OuterRim, OuterRimParts>(
+    { ...fileWith(lexiconOf(basePack)), read: (given) => fileWith(lexiconIn(given)).read(given) },
+    { names, begin, placeOf },
+  ),
+  wrong: wrongPack,
   verbs,
   phrases,
   pass,

@@ -12,6 +12,7 @@ import { valueOf } from '../queries/values';
 import { drawnWords, lexiconOf, wordsOf, type Topic } from './lexicon';
 import { characterName, placeName, shipName, spaceName, tokenPlace, cardName } from './names';
 import { named, reputation } from './parts';
+import { schemaFor } from '../../language/fields';
 import { sameThings } from '../../language/word-list';
 
 export type OuterRimValue = Value<OuterRimState>;
@@ -76,7 +77,7 @@ const player: Readonly<Record<string, OuterRimValue>> = {
   at: ofPlayer(orNone(named('space')), ({ space }, state) => space && spaceName(state, space), 'space'),
   credits: ofPlayer(count, (each) => each.credits),
   fame: ofPlayer(count, (each) => each.fame),
-  reputation: ofPlayer(reputation, reputationOf),
+  reputation: ofPlayer(schemaFor(reputation), reputationOf),
   damage: ofPlayer(body, (each) => ({ ...each.damage })),
   defeated: ofPlayer(yesNo, (each) => each.defeated),
   cards: ofPlayer(listOf(named('card')), (each, state) => cardNames(state, each), 'card'),
