@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../src/core';
 import { positionCodec, type Position } from '../../src/xwing/begin/position';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
-import { FACINGS } from '../../src/xwing/scenario/words';
+import { FACINGS } from '../../src/language/headings';
 import { wordsOfPositions, wordsOfScenarios } from './described';
 import { everyWordCounts } from './witness';
 

@@ -1,5 +1,6 @@
 /** The described table -> the position that the game resumes from. */
 import { NORTH, SOUTH, type Pose } from '../../core/geometry';
+import { placePieces, type Piece } from '../../language/places';
 import { impossible, said, sure, type Path } from '../../language/file';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
@@ -7,8 +8,7 @@ import { obstacleAreaAt } from '../queries/obstacles';
 import type { PlacedShip, Position } from '../begin/position';
 import { TOKEN_KINDS, type Ship } from '../model/state';
 import { genericPilot, pilotsOf, pilotWords, shipTypeWords } from './card-words';
-import type { ObstacleWords, ShipWords, XwingParts } from './parts';
-import { placePieces, type Piece } from './place-words';
+import { placeNames, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
 import { readManeuver } from './words';
 
 /** What players are called when the file does not name them. */
@@ -63,7 +63,7 @@ export function begin(parts: XwingParts): { position: Position } {
   const owners = Object.fromEntries(
     Object.entries(parts.ships).map(([id, ship]) => [id, ownerOf(id, ship, players, parts)]),
   );
-  const poses = sure(placePieces(piecesOf(parts, owners, players[1])));
+  const poses = sure(placePieces(piecesOf(parts, owners, players[1]), placeNames));
   const { round, phase, ship, step } = parts.moment;
   const position: Position = {
     ...said({ mat: parts.mat }),

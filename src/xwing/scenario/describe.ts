@@ -1,9 +1,10 @@
 /** A state in the words of a scenario file, where words suffice: the table, and guesses at the moment. */
 import type { Json } from '../../core';
 import { headingFromDegrees, type Pose } from '../../core/geometry';
+import { sayHeading } from '../../language/headings';
 import type { Parts } from '../../language/language';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
-import { sayHeading, sayManeuver } from './words';
+import { sayManeuver } from './words';
 
 /** The same table at every moment that it could be; whoever asked tries which one is right. */
 export function describe(state: XwingState): readonly Parts[] {

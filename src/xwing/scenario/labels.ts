@@ -1,5 +1,6 @@
 /** What stands on the buttons of X-Wing: `Phoenix Squadron Pilot performs a focus action`. */
 import type { ChooseForAbility, Json } from '../../core';
+import { sayHeading, tenths } from '../../language/headings';
 import { coreLabels, labelOf, listInWords, withArticle } from '../../language/labels';
 import { damageCard, ship as shipType, upgrade } from '../facts';
 import type { XwingState } from '../model/state';
@@ -7,7 +8,6 @@ import type { Xwing } from '../model/types';
 import { abilityName, titleOf } from './ability-words';
 import { facesOf, poolChosenFrom } from './dice-words';
 import { cardName, equippedName, objectLabel, shipLabel } from './piece-labels';
-import { sayHeading, tenths } from './words';
 import type { Pose } from '../../core/geometry';
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');

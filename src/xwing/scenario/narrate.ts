@@ -1,4 +1,5 @@
 /** One sentence for everything that happens in a game of X-Wing. */
+import { sayFacing, sayHeading, sayPose, tenths } from '../../language/headings';
 import { listInWords, withArticle } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Pose } from '../../core/geometry';
@@ -9,7 +10,6 @@ import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { inWords } from './ability-words';
 import { equippedName, objectLabel, shipLabel } from './piece-labels';
-import { sayHeading, tenths } from './words';
 import type { Xwing } from '../model/types';
 
 /** The sentence about a ship, which goes by its label. */
@@ -130,15 +130,6 @@ export function bearerOf(source: string, state: XwingState): string | null {
   const isOn = ({ upgrades, damage }: XwingState['ships'][number]): boolean =>
     [...upgrades, ...damage.faceup].some((each) => each.id === source);
   return state.ships.find(isOn)?.id ?? null;
-}
-
-function sayPose({ x, y, heading }: Pose): string {
-  return `[${tenths(x)}, ${tenths(y)}] facing ${sayFacing(heading)}`;
-}
-
-function sayFacing(heading: Pose['heading']): string {
-  const said = sayHeading(heading);
-  return typeof said === 'number' ? `${said} degrees` : said;
 }
 
 function sayMove(ship: string, from: Pose, to: Pose, by: string): string {

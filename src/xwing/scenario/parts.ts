@@ -12,7 +12,6 @@ import {
   numberFrom,
   object,
   orNothing,
-  pairOf,
   reference,
   suggesting,
   text,
@@ -23,46 +22,42 @@ import {
   type Said,
 } from '../../language/fields';
 import { fileOf, type SaidIn } from '../../language/file';
+import { placeCodecs, type PlaceNames } from '../../language/places';
 import { FACTIONS, OBSTACLES } from '../facts/words';
+import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
 import { NOT_PLAYED_YET } from '../effects/tokens';
 import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
-import { FACINGS } from './words';
 
 const mm = (description: string): Codec<number> => numberFrom(-10_000, 10_000, description);
 
 /** More pieces than any table holds. */
 const MOST_PIECES = 200;
 
-export const facing = defined(
-  'facing',
-  described(
-    eitherOf(
-      words(Object.keys(FACINGS)),
-      numberFrom(-360, 360, 'Degrees clockwise from north'),
-      pairOf(numberFrom(-1, 1), 'A vector of length 1, [east, north]'),
-      reference('object', 'Another piece to look at'),
-    ),
-    'Where the front points; default north (the second player: south)',
-  ),
-);
+/** Ranges to their middles; arcs by the turn of their middles. */
+export const placeNames: PlaceNames = {
+  distances: {
+    'range 0': 0,
+    'range 1': 0.5 * RANGE_BAND,
+    'range 2': 1.5 * RANGE_BAND,
+    'range 3': 2.5 * RANGE_BAND,
+    'beyond range 3': 3.5 * RANGE_BAND,
+  },
+  sides: {
+    'in its front arc': 0,
+    'in its bullseye arc': 0,
+    'in its full front arc': 0,
+    'in its right arc': 90,
+    'in its rear arc': 180,
+    'in its full rear arc': 180,
+    'in its left arc': 270,
+  },
+};
 
-const place = defined(
-  'place',
-  described(
-    eitherOf(
-      pairOf(mm('mm from the lower left corner'), '[east, north] of the middle'),
-      suggesting(text('In relation to another piece'), [
-        'range 2 of red-5, in its front arc, facing it',
-        'touching red-5, behind it',
-        'between red-5 and tie',
-        '120 mm from red-5, to its left',
-      ]),
-    ),
-    'Where the middle stands',
-  ),
-);
+const places = placeCodecs(placeNames, 'default north (the second player: south)');
+const { place } = places;
+export const { facing } = places;
 
 export const pilotWord = defined('pilot', words(pilotWords.words.concat(shipTypeWords())));
 export const upgradeCard = defined('upgrade', nameOf(upgradeWords));

@@ -11,6 +11,7 @@ import {
   type Pose,
 } from '../../core/geometry';
 import { drawableCore } from '../../language/drawable';
+import { tenths } from '../../language/headings';
 import { corners, element, textElement } from '../../language/svg';
 import { cut, placeSigns, roomOf, sizeFor, type Box, type Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
@@ -29,7 +30,6 @@ import { RANGE_BAND, templateOf } from '../facts/templates';
 import type { XwingView } from '../view';
 import { OBSTACLE_COLORS, PLAYER_COLORS } from './picture-colors';
 import { tokens, words } from './picture-signs';
-import { tenths } from './words';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
 type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;

@@ -1,6 +1,7 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
+import { tenths } from '../../language/headings';
 import { listOf, object, reference, words, type Asking, type Schema } from '../../language/language';
 import type { ArcName } from '../queries/firing-arcs';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
-import { tenths } from './words';
 
 type Question = Asking<XwingState>;
 type Answer = ReturnType<Question['ask']>;

@@ -1,5 +1,6 @@
 /** What can be expected of the pieces of X-Wing. */
 import type { Json } from '../../core';
+import { FACINGS, sameFacing, sayHeading, tenths } from '../../language/headings';
 import type { Value } from '../../language/language';
 import { listOf, words, type Schema } from '../../language/language';
 import { chargesOf } from '../queries/charges';
@@ -8,7 +9,7 @@ import { measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { damageWords, upgradeWords } from './card-words';
-import { FACINGS, sameFacing, sayHeading, sayManeuver, tenths } from './words';
+import { sayManeuver } from './words';
 
 type XwingValue = Value<XwingState>;
 

@@ -1,6 +1,7 @@
 /** What players of X-Wing do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
+import { readHeading, sayHeading } from '../../language/headings';
 import {
   eitherOf,
   listOf,
@@ -22,7 +23,7 @@ import { TOKEN_KINDS, type XwingState } from '../model/state';
 import { upgradeWords } from './card-words';
 import { diceShowing, dieShowing, facesOf } from './dice-words';
 import { facing } from './parts';
-import { FACE_WORDS, readHeading, readManeuver, sayHeading } from './words';
+import { FACE_WORDS, readManeuver } from './words';
 
 type XwingVerb = Verb<XwingState, XwingAction>;
 type Words = Readonly<Record<string, Json>>;

@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import type { Position } from '../../../src/xwing/begin/position';
-import { placePieces, type Piece } from '../../../src/xwing/scenario/place-words';
+import { placePieces, type Piece } from '../../../src/language/places';
+import { placeNames } from '../../../src/xwing/scenario/parts';
 import { rulingsOf } from '../../judge/games/rulings';
 
 const { judged, problem } = rulingsOf({ language: xwingScenarios, rules });
@@ -149,11 +150,20 @@ describe('places in relation', () => {
     const piece = (at: Piece['at']): Piece => ({ at, facing: undefined, area: (pose) => [[pose]], path: ['ships'] });
     const chain = (at: (i: number) => Piece['at']): Record<string, Piece> =>
       Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`s${i}`, piece(at(i))]));
-    const last = placePieces(chain((i) => (i === 1_999 ? [0, 0] : `10 mm from s${i + 1}`)));
+    const last = placePieces(
+      chain((i) => (i === 1_999 ? [0, 0] : `10 mm from s${i + 1}`)),
+      placeNames,
+    );
     expect(last).toMatchObject({ right: { s1999: { y: 0 }, s1998: { y: expect.closeTo(10, 3) } } });
-    const first = placePieces(chain((i) => (i === 0 ? [0, 0] : `10 mm from s${i - 1}`)));
+    const first = placePieces(
+      chain((i) => (i === 0 ? [0, 0] : `10 mm from s${i - 1}`)),
+      placeNames,
+    );
     expect(first).toMatchObject({ right: { s1999: { y: expect.closeTo(19_990, 0) } } });
-    const ring = placePieces(chain((i) => `touching s${(i + 1) % 2_000}`));
+    const ring = placePieces(
+      chain((i) => `touching s${(i + 1) % 2_000}`),
+      placeNames,
+    );
     expect(ring).toMatchObject({
       left: { message: expect.stringMatching(/^\.\.\. is placed by .*: one of them needs/) },
     });

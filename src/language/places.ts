@@ -1,5 +1,5 @@
 /**
- * Where pieces stand: by coordinates, or in relation to others.
+ * Where pieces stand on a table that is measured: by coordinates, or in relation to others. A game says which distances and sides have names.
  *
  *   at: [450, 300]                                         middle of the base, mm from the lower left corner
  *   at: range 2 of red-5, in its front arc, facing it      150 mm from base to base: the middle of the band
@@ -7,7 +7,20 @@
  *   at: between red-5 and tie                              at: under red-5
  */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Rejection } from '../../core';
+import { reason, reject, type Rejection } from '../core/contract/rejection';
+import {
+  defined,
+  described,
+  eitherOf,
+  numberFrom,
+  pairOf,
+  reference,
+  suggesting,
+  text,
+  words,
+  type Codec,
+} from './fields';
+import { FACINGS, readHeading } from './headings';
 import {
   areaClosest,
   headingOf,
@@ -20,10 +33,8 @@ import {
   type Heading,
   type Point,
   type Pose,
-} from '../../core/geometry';
-import { didYouMean } from '../../core/codec/nearest';
-import { RANGE_BAND } from '../facts/templates';
-import { readHeading, FACINGS } from './words';
+} from '../core/geometry';
+import { didYouMean } from '../core/codec/nearest';
 
 /** A piece that is to be placed: what it covers when it stands at a pose. */
 export interface Piece {
@@ -36,20 +47,58 @@ export interface Piece {
   path: readonly (string | number)[];
 }
 
-/** Turns of the middle of an arc from straight ahead, clockwise. */
+/** What a game calls distances and sides. */
+export interface PlaceNames {
+  /** In mm from base to base, by what stands before ` of red-5`: `{ 'range 1': 50 }`. */
+  distances: Readonly<Record<string, number>>;
+  /** Turns from straight ahead, in degrees clockwise: `{ 'in its front arc': 0 }`. */
+  sides: Readonly<Record<string, number>>;
+}
+
 const SIDES: Readonly<Record<string, number>> = {
-  'in its front arc': 0,
-  'in its bullseye arc': 0,
-  'in its full front arc': 0,
   'ahead of it': 0,
-  'in its right arc': 90,
   'to its right': 90,
-  'in its rear arc': 180,
-  'in its full rear arc': 180,
   'behind it': 180,
-  'in its left arc': 270,
   'to its left': 270,
 };
+
+function sidesOf({ sides }: PlaceNames): Readonly<Record<string, number>> {
+  return { ...sides, ...SIDES };
+}
+
+/** For messages: `range 2 of red-5`. */
+function exampleOf({ distances }: PlaceNames): string {
+  const names = Object.keys(distances);
+  return `${names[2] ?? names[0] ?? '100 mm from'} of red-5`;
+}
+
+/** What stands behind `at:` and `facing:`. */
+export function placeCodecs(
+  names: PlaceNames,
+  facingIfUnsaid: string,
+): { place: Codec<[number, number] | string>; facing: Codec<number | string | [number, number]> } {
+  const mm = numberFrom(-10_000, 10_000, 'mm from the lower left corner');
+  const [side = 'ahead of it'] = Object.keys(sidesOf(names));
+  const place = eitherOf(
+    pairOf(mm, '[east, north] of the middle'),
+    suggesting(text('In relation to another piece'), [
+      `${exampleOf(names)}, ${side}, facing it`,
+      'touching red-5, behind it',
+      'between red-5 and tie',
+      '120 mm from red-5, to its left',
+    ]),
+  );
+  const facing = eitherOf(
+    words(Object.keys(FACINGS)),
+    numberFrom(-360, 360, 'Degrees clockwise from north'),
+    pairOf(numberFrom(-1, 1), 'A vector of length 1, [east, north]'),
+    reference('object', 'Another piece to look at'),
+  );
+  return {
+    place: defined('place', described(place, 'Where the middle stands')),
+    facing: defined('facing', described(facing, `Where the front points; ${facingIfUnsaid}`)),
+  };
+}
 
 const FACING_CLAUSES = [
   'facing it',
@@ -57,28 +106,28 @@ const FACING_CLAUSES = [
   'facing the same way',
   ...Object.keys(FACINGS).map((each) => `facing ${each}`),
 ];
-const CLAUSES = [
-  'range 1 of',
-  'beyond range 3 of',
-  '100 mm from',
-  'touching',
-  'between',
-  'under',
-  ...Object.keys(SIDES),
-  ...FACING_CLAUSES,
-];
-
-/** Beyond range 3 is this far. */
-const BEYOND_MM = 350;
+/** Every clause that there is, without the names of pieces. */
+function clausesOf(names: PlaceNames): string[] {
+  const distances = Object.keys(names.distances).map((each) => `${each} of`);
+  return [
+    ...distances,
+    '100 mm from',
+    'touching',
+    'between',
+    'under',
+    ...Object.keys(sidesOf(names)),
+    ...FACING_CLAUSES,
+  ];
+}
 
 type Placed<A> = E.Either<Rejection, A>;
 
 /** Poses of all pieces by name; those placed in relation follow those that they are placed by. */
-export function placePieces(pieces: Readonly<Record<string, Piece>>): Placed<Record<string, Pose>> {
+export function placePieces(pieces: Readonly<Record<string, Piece>>, names: PlaceNames): Placed<Record<string, Pose>> {
   const poses: Record<string, Pose> = {};
   for (const name of Object.keys(pieces)) {
     if (Object.hasOwn(poses, name)) continue;
-    const trouble = placeInTurn(name, pieces, poses);
+    const trouble = placeInTurn(name, pieces, poses, names);
     if (trouble) return E.left(trouble);
   }
   return E.right(poses);
@@ -89,10 +138,11 @@ function placeInTurn(
   name: string,
   pieces: Readonly<Record<string, Piece>>,
   poses: Record<string, Pose>,
+  names: PlaceNames,
 ): Rejection | null {
   const waiting = [name];
   for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
-    const { placed, awaits } = placePiece(last, pieces, poses);
+    const { placed, awaits } = placePiece(last, pieces, poses, names);
     if (awaits === null) {
       if (E.isLeft(placed)) return placed.left;
       poses[last] = placed.right;
@@ -118,6 +168,7 @@ function placePiece(
   name: string,
   pieces: Readonly<Record<string, Piece>>,
   poses: Readonly<Record<string, Pose>>,
+  names: PlaceNames,
 ): { placed: Placed<Pose>; awaits: string | null } {
   const piece = pieces[name] as Piece;
   let awaits: string | null = null;
@@ -134,7 +185,8 @@ function placePiece(
     // Where coordinates are written nothing has to be placed first: two ships may look at each other.
     point: (other) => E.map((at: Point) => at)(coordinatesOf(pieces, other) ?? stands(other)),
   };
-  const placed = typeof piece.at === 'string' ? placeByWords(piece, piece.at, find) : placeAt(piece, piece.at, find);
+  const placed =
+    typeof piece.at === 'string' ? placeByWords(piece, piece.at, find, names) : placeAt(piece, piece.at, find);
   return { placed, awaits };
 }
 
@@ -184,10 +236,10 @@ interface Clauses {
   facing: string | null;
 }
 
-function placeByWords(piece: Piece, text: string, find: Find): Placed<Pose> {
-  const clauses = readClauses(text, piece);
+function placeByWords(piece: Piece, said: string, find: Find, names: PlaceNames): Placed<Pose> {
+  const clauses = readClauses(said, piece, names);
   if (E.isLeft(clauses)) return clauses;
-  const wrong = wrongClauses(clauses.right, piece, text);
+  const wrong = wrongClauses(clauses.right, piece, said, exampleOf(names));
   if (wrong !== null) return no(wrong, piece);
   const { between, under, of, facing } = clauses.right;
   if (between.length === 2) return placeBetween(facing === null ? piece : { ...piece, facing }, between, find);
@@ -204,41 +256,40 @@ function placeByWords(piece: Piece, text: string, find: Find): Placed<Pose> {
 const RELATIVE = ['it', 'away', 'the same way'];
 
 /** Clauses that do not go together: every word of a place counts, or the place is refused. */
-function wrongClauses({ of, side, between, under, facing }: Clauses, piece: Piece, text: string): string | null {
+function wrongClauses(
+  { of, side, between, under, facing }: Clauses,
+  piece: Piece,
+  said: string,
+  example: string,
+): string | null {
   const places = [of !== null, between.length > 0, under !== null].filter(Boolean).length;
-  if (places === 0) return `'${text}' does not say of what piece: range 2 of red-5`;
-  if (places > 1) return `'${text}' says two places: write one of them`;
-  if (side !== null && of === null) return `'${text}': a side belongs to a distance: range 2 of red-5, to its left`;
+  if (places === 0) return `'${said}' does not say of what piece: ${example}`;
+  if (places > 1) return `'${said}' says two places: write one of them`;
+  if (side !== null && of === null) return `'${said}': a side belongs to a distance: ${example}, to its left`;
   if (facing === null) return null;
-  if (piece.facing !== undefined) return `'${text}' says where it faces, and so does facing: write one of them`;
+  if (piece.facing !== undefined) return `'${said}' says where it faces, and so does facing: write one of them`;
   if (between.length > 0 && RELATIVE.includes(facing))
-    return `'${text}': between two pieces 'facing ${facing}' does not say of which; write facing: and its name`;
+    return `'${said}': between two pieces 'facing ${facing}' does not say of which; write facing: and its name`;
   return null;
 }
 
-function readClauses(text: string, piece: Piece): Placed<Clauses> {
+function readClauses(words: string, piece: Piece, names: PlaceNames): Placed<Clauses> {
   const found: Clauses = { mm: null, of: null, side: null, between: [], under: null, facing: null };
-  for (const clause of text.split(',').map((each) => each.trim().replace(/\s+/g, ' '))) {
-    const said = readClause(clause);
-    if (!said)
-      return no(
-        `'${clause}' says no place${nearClause(clause) || ': write [x, y], or for instance: range 2 of red-5, in its front arc, facing it'}`,
-        piece,
-      );
+  for (const clause of words.split(',').map((each) => each.trim().replace(/\s+/g, ' '))) {
+    const said = readClause(clause, names);
+    if (!said) return no(`'${clause}' says no place${nearClause(clause, names)}`, piece);
     const twice = (Object.keys(said) as (keyof Clauses)[]).some((key) => found[key] !== null && key !== 'between');
     if (twice || (said.between && found.between.length > 0))
-      return no(`'${text}': '${clause}' says again what was said: write one of them`, piece);
+      return no(`'${words}': '${clause}' says again what was said: write one of them`, piece);
     Object.assign(found, said);
   }
   return E.right(found);
 }
 
 /** One clause; null: it is none. */
-function readClause(clause: string): Partial<Clauses> | null {
-  const range = /^range ([0-3]) of (\S+)$/.exec(clause);
-  if (range) return { mm: middleOfBand(Number(range[1])), of: range[2] ?? '' };
-  const beyond = /^beyond range 3 of (\S+)$/.exec(clause);
-  if (beyond) return { mm: BEYOND_MM, of: beyond[1] ?? '' };
+function readClause(clause: string, names: PlaceNames): Partial<Clauses> | null {
+  const [, distance = '', piece = ''] = /^(.+) of (\S+)$/.exec(clause) ?? [];
+  if (Object.hasOwn(names.distances, distance)) return { mm: names.distances[distance] ?? 0, of: piece };
   const exact = /^(\d+(?:\.\d+)?) ?mm from (\S+)$/.exec(clause);
   if (exact) return { mm: Number(exact[1]), of: exact[2] ?? '' };
   const touching = /^touching (\S+)$/.exec(clause);
@@ -247,17 +298,17 @@ function readClause(clause: string): Partial<Clauses> | null {
   if (between) return { between: [between[1] ?? '', between[2] ?? ''] };
   const under = /^under (\S+)$/.exec(clause);
   if (under) return { under: under[1] ?? '' };
-  if (Object.hasOwn(SIDES, clause)) return { side: SIDES[clause] ?? 0 };
+  const sides = sidesOf(names);
+  if (Object.hasOwn(sides, clause)) return { side: sides[clause] ?? 0 };
   return FACING_CLAUSES.includes(clause) ? { facing: clause.slice('facing '.length) } : null;
 }
 
-/** With or without the piece that it names. */
-function nearClause(clause: string): string {
-  return didYouMean(clause, CLAUSES) || didYouMean(clause.replace(/ \S+$/, ''), CLAUSES);
-}
-
-function middleOfBand(range: number): number {
-  return range === 0 ? 0 : (range - 0.5) * RANGE_BAND;
+/** The nearest clause, with or without the piece that it names; else how clauses look. */
+function nearClause(clause: string, names: PlaceNames): string {
+  const all = clausesOf(names);
+  const [side = ''] = Object.keys(sidesOf(names));
+  const otherwise = `: write [x, y], or for instance: ${exampleOf(names)}, ${side}, facing it`;
+  return didYouMean(clause, all) || didYouMean(clause.replace(/ \S+$/, ''), all) || otherwise;
 }
 
 function placeBetween(piece: Piece, names: readonly string[], find: Find): Placed<Pose> {
