@@ -6,9 +6,10 @@
  * Chance is always manual here: whatever dice or decks showed is a step of the file (`roll: [hit, crit]`, `draw: direct hit`).
  *
  * How to write a language (in src/<game>/scenario/, exported as `<game>Scenarios` from its index.ts):
- *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each with a schema; `names` lists the names that a file itself
- *     declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
- *  2. `begin`: parts -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation) end here.
+ *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each a codec (`fields.ts`) of which schema, type and reading are made; `names` lists the
+ *     names that a file itself declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
+ *  2. `begin`: what was read -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation, `places.ts`) end here.
+ *     `filesOf` (`file.ts`) makes the language's part of both.
  *  3. `verbs`: what players do. A verb turns words into the fields of an action that the words name. The judge completes the rest
  *     (player, colour ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
  *     `verb()` makes the usual ones. Core's own actions (use, decline, roll, draw ...) are the judge's; do not repeat them.

@@ -1,33 +1,22 @@
 /** May a player bring these characters, this deck and this battlefield to a game (des.customization.01)? */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Reason } from '../../core';
-import { eitherOf, listOf, object, reference, words, type Asking, type Schema } from '../../language/language';
+import { eitherOf, listOf, needed, object, reference, text, words } from '../../language/fields';
+import { question } from '../../language/question';
 import { checkTeam, type DeckList } from '../lists/deck-building';
 import { diceOfCard } from '../queries/dice';
 import { playerOf } from '../queries/players';
 import type { DestinyState } from '../model/state';
 
-interface ListWords {
-  of: string;
-  is: 'legal' | 'refused';
-  because?: string | readonly string[];
-}
-
-const why: Schema = { type: 'string' };
-
 /** Only in setup: later a character may have got a second die, and cards may have changed hands. */
-export const list: Asking<DestinyState> = {
-  help: 'In setup: whether a player may bring the characters, the deck and the battlefield that are described, and why not.',
-  schema: object(
-    {
-      of: reference('player'),
-      is: words(['legal', 'refused']),
-      because: eitherOf(why, listOf(why, 'A code or a rule for every reason that there is')),
-    },
-    ['of', 'is'],
-  ),
-  ask: (given, state) => {
-    const { of, is, because } = given as unknown as ListWords;
+export const list = question(
+  'In setup: whether a player may bring the characters, the deck and the battlefield that are described, and why not.',
+  object({
+    of: needed(reference('player')),
+    is: needed(words(['legal', 'refused'])),
+    because: eitherOf(text(), listOf(text(), 'A code or a rule for every reason that there is')),
+  }),
+  ({ of, is, because }, state: DestinyState) => {
     if (state.phase !== 'setup') return reject(reason('not-in-setup', 'what players bring is asked in setup', []));
     if (is === 'legal' && because !== undefined)
       return reject(reason('no-reason', 'a list that is legal has no reason to be refused', []));
@@ -36,7 +25,7 @@ export const list: Asking<DestinyState> = {
     const found = reasons.length === 0 ? 'legal' : reasons.map(({ code, message }) => `${code}: ${message}`);
     return E.right({ holds: is === 'legal' ? reasons.length === 0 : refused(reasons, because), expected, found });
   },
-};
+);
 
 function broughtBy(state: DestinyState, id: string): DeckList {
   const { battlefield, hand, deck } = playerOf(state, id);
@@ -53,7 +42,7 @@ function broughtBy(state: DestinyState, id: string): DeckList {
 }
 
 /** Each of the words is a reason, and no reason is left unsaid. */
-function refused(reasons: readonly Reason[], because: ListWords['because']): boolean {
+function refused(reasons: readonly Reason[], because: string | string[] | undefined): boolean {
   if (because === undefined) return reasons.length > 0;
   const said = [because].flat();
   const says = (word: string, { code, rules }: Reason): boolean => word === code || rules.includes(word);

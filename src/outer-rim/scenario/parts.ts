@@ -36,8 +36,10 @@ const written = Object.fromEntries([
 ]) as Record<Topic | 'drawn', Codec<string>>;
 
 /** A name of the base pack, which editors complete, or of a card that the file's own pack brings. */
-export const named = (topic: Topic | 'drawn', description?: string): Schema =>
-  schemaFor(described(written[topic], description));
+export const wordFor = (topic: Topic | 'drawn', description?: string): Codec<string> =>
+  described(written[topic], description);
+
+export const named = (topic: Topic | 'drawn', description?: string): Schema => schemaFor(wordFor(topic, description));
 
 const credits = wholeNumber(0, 1_000_000, 'Credits, whole thousands: 4000');
 
@@ -47,7 +49,7 @@ export const reputation = object(each(FACTIONS, words(STANDINGS)), 'Reputation t
 /** The keys, with names read as the ids that they have in a pack. */
 export const fileWith = once((lexicon: Lexicon) => {
   const of = (topic: Topic, description?: string): Codec<string> =>
-    readAs(described(written[topic], description), (word) => lexicon[topic].id(word) ?? word);
+    readAs(wordFor(topic, description), (word) => lexicon[topic].id(word) ?? word);
 
   const player = object({
     character: of('character', 'Default: one that nobody else plays'),
