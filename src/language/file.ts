@@ -5,7 +5,7 @@ import type { Json } from '../core/codec/json';
 import type { Definitions } from '../core/codec/schema';
 import type { GameTypes } from '../core/contract/game-types';
 import { reason, rejection, type Rejection } from '../core/contract/rejection';
-import { object, schemaFor, type AnyCodec, type Keys, type KeysSaid } from './fields';
+import { object, schemaFor, type AnyCodec, type Keys, type KeysSaid } from './keys';
 import type { AnyLanguage, Parts, Schema, ScenarioLanguage } from './language';
 
 export type Path = readonly (string | number)[];

@@ -6,7 +6,7 @@
  * Chance is always manual here: whatever dice or decks showed is a step of the file (`roll: [hit, crit]`, `draw: direct hit`).
  *
  * How to write a language (in src/<game>/scenario/, exported as `<game>Scenarios` from its index.ts):
- *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each a codec (`fields.ts`) of which schema, type and reading are made; `names` lists the
+ *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each a codec (`keys.ts`) of which schema, type and reading are made; `names` lists the
  *     names that a file itself declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
  *  2. `begin`: what was read -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation, `places.ts`) end here.
  *     `filesOf` (`file.ts`) makes the language's part of both.

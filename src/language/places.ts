@@ -19,7 +19,7 @@ import {
   text,
   words,
   type Codec,
-} from './fields';
+} from './keys';
 import { FACINGS, readHeading } from './headings';
 import {
   areaClosest,

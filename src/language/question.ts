@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Json } from '../core/codec/json';
 import { decodePlain } from '../core/codec/decode';
-import { schemaFor, type Codec } from './fields';
+import { schemaFor, type Codec } from './keys';
 import type { Asking } from './language';
 
 type Answer = ReturnType<Asking<unknown>['ask']>;

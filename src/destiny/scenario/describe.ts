@@ -1,5 +1,6 @@
 /** A state in the words of a scenario file, where words suffice: the table at the start of a turn, of the upkeep phase or of setup. */
 import type { Json } from '../../core';
+import { some, told, unless, type Told } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { diceOfCard } from '../queries/dice';
 import { upgradesOn } from '../queries/cards';
@@ -27,13 +28,13 @@ export function describe(state: DestinyState): readonly Parts[] {
 
 /** As the hands are, or with what was drawn still on top of the decks. */
 function inSetup(state: DestinyState): Parts[] {
-  const told = (undrawn: boolean): Parts => ({
+  const table = (undrawn: boolean): Parts => ({
     players: Object.fromEntries(
       state.players.map((each) => [each.id, playerOf(state, undrawn ? withHandOnDeck(each) : each)]),
     ),
     moment: { phase: 'setup' },
   });
-  return [told(false), told(true)];
+  return [table(false), table(true)];
 }
 
 function withHandOnDeck({ hand, deck, ...rest }: DestinyPlayer): DestinyPlayer {
@@ -47,45 +48,35 @@ function playerOf(state: DestinyState, player: DestinyPlayer): Json {
   const { top, unknown, bottom } = player.deck;
   const unused = player.setAside.some((each) => each.code === player.battlefield);
   const others = player.setAside.filter((each) => each.code !== player.battlefield);
-  const told: Record<string, Json> = {
+  return told({
     characters: placed('character').map((each) => characterOf(state, each)),
-    supports: placed('support').map((each) => cardOf(state, each)),
-    resources: player.resources,
-    hand: names(player.hand),
-    'deck-top': names(top),
+    supports: some(placed('support').map((each) => cardOf(state, each))),
+    resources: unless(0, player.resources),
+    hand: some(names(player.hand)),
+    'deck-top': some(names(top)),
     deck: names(unknown),
-    'deck-bottom': names(bottom),
-    discard: names(player.discard),
-    'set-aside': names(others.map((each) => each.code)),
+    'deck-bottom': some(names(bottom)),
+    discard: some(names(player.discard)),
+    'set-aside': some(names(others.map((each) => each.code))),
     'dice-aside': names(player.diceAside),
-    ...(unused ? { brought: nameOfCode(player.battlefield) } : {}),
-  };
-  const always = ['characters', 'deck', 'dice-aside'];
-  return Object.fromEntries(Object.entries(told).filter(([key, value]) => always.includes(key) || !isNothing(value)));
+    brought: unused ? nameOfCode(player.battlefield) : undefined,
+  });
 }
 
 function characterOf(state: DestinyState, card: CardInPlay): Json {
   const upgrades = upgradesOn(state, card.id).map((each) => cardOf(state, each));
-  const told = { ...cardOf(state, card), ...(upgrades.length > 0 ? { upgrades } : {}) };
-  return card.zone === 'set-aside' ? { ...told, defeated: true } : told;
+  const isDefeated = card.zone === 'set-aside';
+  return { ...cardOf(state, card), ...told({ upgrades: some(upgrades), defeated: isDefeated || undefined }) };
 }
 
-function cardOf(
-  state: DestinyState,
-  { id, code, owner, controller, exhausted, damage, shields }: CardInPlay,
-): Record<string, Json> {
-  const dice = diceOfCard(state, id).map((die) => shownBy(die) ?? ON_CARD);
-  const told: Record<string, Json> = {
-    name: isCardId(id) ? '' : id,
-    exhausted,
-    damage,
-    shields,
-    owner: owner === controller ? '' : owner,
-  };
-  const said = Object.entries(told).filter(([, value]) => !isNothing(value));
-  return { card: nameOfCode(code), ...Object.fromEntries(said), dice };
-}
-
-function isNothing(value: Json): boolean {
-  return value === 0 || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+function cardOf(state: DestinyState, { id, code, owner, controller, exhausted, damage, shields }: CardInPlay): Told {
+  return told({
+    card: nameOfCode(code),
+    name: isCardId(id) ? undefined : id,
+    exhausted: exhausted || undefined,
+    damage: unless(0, damage),
+    shields: unless(0, shields),
+    owner: unless(controller, owner),
+    dice: diceOfCard(state, id).map((die) => shownBy(die) ?? ON_CARD),
+  });
 }

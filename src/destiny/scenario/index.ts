@@ -16,7 +16,7 @@ import { due } from './roll-words';
 import { questions } from './questions';
 import { starter } from './starter';
 import { inWords } from './texts';
-import { kinds } from './values';
+import { kinds } from './fields';
 import { pass, verbs } from './verbs';
 import type { Destiny } from '../model/types';
 

@@ -1,7 +1,7 @@
 /** May a player bring these characters, this deck and this battlefield to a game (des.customization.01)? */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Reason } from '../../core';
-import { eitherOf, listOf, needed, object, reference, text, words } from '../../language/fields';
+import { eitherOf, listOf, needed, object, reference, text, words } from '../../language/keys';
 import { question } from '../../language/question';
 import { checkTeam, type DeckList } from '../lists/deck-building';
 import { diceOfCard } from '../queries/dice';

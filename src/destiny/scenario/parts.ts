@@ -17,7 +17,7 @@ import {
   yes,
   type Codec,
   type Said,
-} from '../../language/fields';
+} from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
 import { allCards, type CardType } from '../facts';
 import { sideText } from '../facts/face';

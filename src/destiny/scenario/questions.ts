@@ -1,6 +1,6 @@
 /** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import { reason, reject } from '../../core';
-import { needed, object, reference, wholeNumber } from '../../language/fields';
+import { needed, object, reference, wholeNumber } from '../../language/keys';
 import { answer, question } from '../../language/question';
 import { valueOf } from '../queries/dice';
 import { costToPlay, playOf } from '../queries/playing';

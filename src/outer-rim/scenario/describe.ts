@@ -1,5 +1,6 @@
 /** A state in the words of a scenario file, where words suffice: the table at the start of a turn, of one of its steps, or of setup. */
 import { sameJson, type Json } from '../../core';
+import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { faceOf, sectionFor } from '../queries/cards';
 import { FACTIONS, standardPieces } from '../facts';
@@ -14,7 +15,7 @@ type Words = Readonly<Record<string, Json | undefined>>;
 
 /** Whoever asked tries whether it is right: the middle of a step and a pack of one's own have no words here. */
 export function describe(state: OuterRimState): readonly Parts[] {
-  return [said({ ...agreed(state), ...(state.active === null ? inSetup(state) : inTurn(state)) })];
+  return [told({ ...agreed(state), ...(state.active === null ? inSetup(state) : inTurn(state)) })];
 }
 
 /** What holds all through a game. */
@@ -35,7 +36,7 @@ function inSetup(state: OuterRimState): Words {
   };
   return {
     map: unless('standard', options.map),
-    players: Object.fromEntries(players.map(({ id }) => [id, said({ character: chosen(id) })])),
+    players: Object.fromEntries(players.map(({ id }) => [id, told({ character: chosen(id) })])),
     moment: 'setup',
   };
 }
@@ -43,12 +44,12 @@ function inSetup(state: OuterRimState): Words {
 function inTurn(state: OuterRimState): Words {
   const words = wordsOf(state);
   return {
-    players: Object.fromEntries(state.players.map((player) => [player.id, said(playerIn(state, player))])),
+    players: Object.fromEntries(state.players.map((player) => [player.id, told(playerIn(state, player))])),
     map: isStandard(state) ? undefined : state.pieces.map(words.piece.name),
     patrols: Object.fromEntries(
       state.patrols.map(({ faction, space, level }) => [
         faction,
-        said({ at: words.space.name(space), level: unless(1, level) }),
+        told({ at: words.space.name(space), level: unless(1, level) }),
       ]),
     ),
     contacts: contactsIn(state),
@@ -78,7 +79,7 @@ function playerIn(state: OuterRimState, player: OuterRimPlayer): Words {
     at: space === null ? undefined : words.space.name(space),
     credits: unless(0, player.credits),
     fame: unless(0, player.fame),
-    reputation: some(said(Object.fromEntries(standings))),
+    reputation: some(told(Object.fromEntries(standings))),
     damage: some(ofBoth(damage)),
     defeated: player.defeated || undefined,
     cards: some(player.cards.map((owned) => cardIn(state, owned))),
@@ -101,25 +102,25 @@ function secretKey(state: OuterRimState, { card, space }: Secret): string {
 }
 
 function ofBoth({ character, ship }: { character: number; ship: number }): Record<string, Json> {
-  return said({ character: unless(0, character), ship: unless(0, ship) });
+  return told({ character: unless(0, character), ship: unless(0, ship) });
 }
 
 /** Whom somebody has seen; and where nobody is any more. */
 function contactsIn(state: OuterRimState): Json | undefined {
   const words = wordsOf(state);
-  const told = allPlaces(state).flatMap((place) => {
+  const tokens = allPlaces(state).flatMap((place) => {
     const token = state.contacts[tokenAt(state, place)];
     const who = token ? contactIn(state, token) : 'empty';
     return who === undefined ? [] : [[words.place.name(place), who]];
   });
   const gone = state.contacts.flatMap(({ at, contact }) => (at === 'box' && contact !== null ? [contact] : []));
-  return some(said({ ...Object.fromEntries(told), box: some(gone.map(words.contact.name)) }));
+  return some(told({ ...Object.fromEntries(tokens), box: some(gone.map(words.contact.name)) }));
 }
 
 function contactIn(state: OuterRimState, { contact, faceup, knownTo }: ContactToken): Json | undefined {
   if (contact === null) return undefined;
   const who = wordsOf(state).contact.name(contact);
-  const more = said({ faceup: faceup || undefined, 'seen-by': some([...knownTo]) });
+  const more = told({ faceup: faceup || undefined, 'seen-by': some([...knownTo]) });
   return Object.keys(more).length === 0 ? who : { who, ...more };
 }
 
@@ -141,8 +142,8 @@ function bottomsIn(state: OuterRimState): Json[] {
     ...state.markets.flatMap(({ pile }) => pile.bottom.map((card) => name('market', card))),
     ...encounters.map((card) => {
       const unseen = state.unseen.find((each) => each.card === card);
-      const told = name('encounter', card);
-      return unseen ? { card: told, 'seen-by': [...unseen.knownTo] } : told;
+      const called = name('encounter', card);
+      return unseen ? { card: called, 'seen-by': [...unseen.knownTo] } : called;
     }),
     ...(state.ai?.pile.bottom ?? []).map((card) => name('ai', card)),
   ];
@@ -158,21 +159,10 @@ function givenUp(state: OuterRimState): string[] {
 function momentOf({ active, turn, step, stack, players }: OuterRimState): Json {
   const isAi = players.some((player) => player.id === active && player.kind === 'ai');
   const { performed } = (stack.at(-1) ?? {}) as { performed?: readonly string[] };
-  return said({
+  return told({
     player: active ?? undefined,
     step: step === 'setup' || step === 'planning' || isAi ? undefined : step,
     done: some([...(performed ?? [])]),
     turn,
   });
-}
-
-const unless = <A>(usual: A, found: A | undefined): A | undefined => (found === usual ? undefined : found);
-
-/** Nothing at all is not said. */
-function some<A extends Json>(found: A): A | undefined {
-  return Object.keys(found as object).length === 0 ? undefined : found;
-}
-
-function said(words: Words): Record<string, Json> {
-  return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) as Record<string, Json>;
 }

@@ -20,7 +20,7 @@ import { questions } from './questions';
 import { starter } from './starter';
 import { abilityName, inWords } from './texts';
 import { tellable } from './tellable';
-import { kinds, pieces } from './values';
+import { kinds, pieces } from './fields';
 import { pass, verbs } from './verbs';
 import type { OuterRim } from '../model/types';
 

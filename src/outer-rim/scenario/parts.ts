@@ -22,7 +22,7 @@ import {
   words,
   yes,
   type Codec,
-} from '../../language/fields';
+} from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
 import type { Schema } from '../../language/language';
 import { basePack, FACTIONS, MARKET_DECKS, STANDINGS } from '../facts';

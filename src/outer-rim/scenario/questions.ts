@@ -11,7 +11,7 @@ import {
   text,
   theWord,
   wholeNumber,
-} from '../../language/fields';
+} from '../../language/keys';
 import { answer, question } from '../../language/question';
 import { nameOfCard } from '../queries/cards';
 import { databankCard, encounterCard, known, marketCard } from '../queries/lookup';

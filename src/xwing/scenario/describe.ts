@@ -2,6 +2,7 @@
 import type { Json } from '../../core';
 import { headingFromDegrees, type Pose } from '../../core/geometry';
 import { sayHeading } from '../../language/headings';
+import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
 import { sayManeuver } from './words';
@@ -26,30 +27,26 @@ function moments(state: XwingState): Record<string, Json>[] {
 }
 
 function describeTable(state: XwingState): Record<string, Json> {
-  return {
+  return told({
     players: Object.fromEntries(state.players.map(({ id, faction, points }) => [id, { faction, points }])),
     first: state.order[0] ?? state.players[0]?.id ?? '',
     mat: { ...state.options.mat },
     ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),
-    ...(state.obstacles.length > 0
-      ? {
-          obstacles: Object.fromEntries(
-            state.obstacles.map(({ id, outline, pose }) => [id, { outline, ...describePose(pose) }]),
-          ),
-        }
-      : {}),
-  };
+    obstacles: some(
+      Object.fromEntries(state.obstacles.map(({ id, outline, pose }) => [id, { outline, ...describePose(pose) }])),
+    ),
+  });
 }
 
 function describeShip(state: XwingState, ship: Ship): Json {
-  const tokens = TOKEN_KINDS.flatMap((kind) => (ship.tokens[kind] > 0 ? [[kind, ship.tokens[kind]]] : []));
+  const tokens = TOKEN_KINDS.map((kind) => [kind, unless(0, ship.tokens[kind])] as const);
   const lock = state.locks.find((each) => each.by === ship.id);
   const { facedown, faceup } = ship.damage;
-  const told: Record<string, Json | undefined> = {
+  return told({
     pilot: ship.pilot,
     player: ship.player,
     ...(ship.place === 'reserve' ? { at: null } : describePose(ship.pose)),
-    upgrades: ship.upgrades.length > 0 ? ship.upgrades.map(describeUpgrade) : undefined,
+    upgrades: some(ship.upgrades.map(describeUpgrade)),
     ...Object.fromEntries(tokens),
     lock: lock?.on,
     shields: spent(ship.shields),
@@ -61,9 +58,8 @@ function describeShip(state: XwingState, ship: Ship): Json {
     revealed: ship.revealed ? sayManeuver(ship.revealed) : undefined,
     activated: ship.activated || undefined,
     engaged: ship.engaged || undefined,
-    actions: ship.actions.length > 0 ? [...ship.actions] : undefined,
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Json;
+    actions: some([...ship.actions]),
+  });
 }
 
 function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {

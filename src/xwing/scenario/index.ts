@@ -15,7 +15,7 @@ import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
-import { kinds, pieces } from './values';
+import { kinds, pieces } from './fields';
 import { pass, verbs } from './verbs';
 import { FACE_WORDS } from './words';
 import type { Xwing } from '../model/types';

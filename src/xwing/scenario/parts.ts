@@ -20,7 +20,7 @@ import {
   yes,
   type Codec,
   type Said,
-} from '../../language/fields';
+} from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
 import { placeCodecs, type PlaceNames } from '../../language/places';
 import { FACTIONS, OBSTACLES } from '../facts/words';

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
 import { tenths } from '../../language/headings';
-import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/fields';
+import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
 import { answer, question } from '../../language/question';
 import type { ArcName } from '../queries/firing-arcs';
 import {

@@ -13,7 +13,7 @@ import {
   type Schema,
   type Verb,
 } from '../../language/language';
-import { schemaFor } from '../../language/fields';
+import { schemaFor } from '../../language/keys';
 import type { XwingAction } from '../model/actions';
 import { currentAttack } from '../queries/attack';
 import { ACTIONS, ACTION_COLORS, type ActionColor } from '../facts/words';

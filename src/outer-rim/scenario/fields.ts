@@ -12,7 +12,7 @@ import { valueOf } from '../queries/values';
 import { drawnWords, lexiconOf, wordsOf, type Topic } from './lexicon';
 import { characterName, placeName, shipName, spaceName, tokenPlace, cardName } from './names';
 import { named, reputation } from './parts';
-import { schemaFor } from '../../language/fields';
+import { schemaFor } from '../../language/keys';
 import { sameThings } from '../../language/word-list';
 
 export type OuterRimValue = Value<OuterRimState>;
