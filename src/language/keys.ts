@@ -146,9 +146,10 @@ export function listOf<A>(item: Codec<A>, description?: string, { least = 0, mos
   return described(withMore(all, sizes), description);
 }
 
-function wrongSize(found: number, least: number, most: number | undefined): string | null {
-  if (found >= least && found <= (most ?? Infinity)) return null;
-  return `expected ${most === undefined ? 'at least ' : `${least} to ${most}, or `}${least}, found ${found}`;
+function wrongSize(found: number, least: number, most = Infinity): string | null {
+  if (found >= least && found <= most) return null;
+  const range = most === Infinity ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
+  return `expected ${range}, found ${found}`;
 }
 
 /** Two of a kind: `[120, 300]`. */

@@ -208,7 +208,7 @@ describe('slips', () => {
     ],
     [
       ['ships: { red-5: { pilot: T-65 X-wing, at: "rang 2 of tie" } }', MOMENT],
-      "3:43 'rang 2 of tie' says no place; did you mean range 1 of?",
+      "3:43 'rang 2 of tie' says no place; did you mean range 2 of?",
     ],
     [['ships: { red-5: { pilot: T-65 X-wing, at: "range 2 of tie" } }', MOMENT], "3:43 no piece is called 'tie'"],
     [
