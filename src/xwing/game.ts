@@ -5,7 +5,7 @@ import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
-import { playersIn, sourcesIn } from './model/names';
+import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { decodeXws as readXws } from './lists/xws';
 import { outcome } from './outcome';

@@ -17,7 +17,7 @@ import {
   text,
   textOr,
 } from '../../core/codec';
-import { credits, faction as factionCodec } from '../codecs/state';
+import { credits, faction as factionCodec } from '../model/codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../facts';
 import { characterCard, shipSheet, known, packOf } from '../queries/lookup';
 import { takeUp, type Moment } from './moment';

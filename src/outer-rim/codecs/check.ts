@@ -5,7 +5,7 @@ import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
-import type { DatabankFrame } from '../model/frames';
+import type { DatabankFrame } from '../procedures/databank';
 import type { GainFrame } from '../procedures/cards';
 import { encounterCard, isSection, known, marketCard, packOf, shipSheet } from '../queries/lookup';
 import { allPlaces, placeOf } from '../queries/map';

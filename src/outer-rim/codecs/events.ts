@@ -1,59 +1,27 @@
 /** Codecs of events by their type. */
-import {
-  anyText,
-  count,
-  flag,
-  integer,
-  list,
-  nullable,
-  object,
-  oneOf,
-  tagged,
-  text,
-  type Codec,
-  type EventFields,
-} from '../../core/codec';
-import { body, credits, deck, faction } from './state';
-import { ASSET_KINDS, COMBATS, SKILLS } from '../facts';
-import type { Opponent, OuterRimEvent } from '../model/events';
-import { namesIn } from './names';
+import { anyText, count, flag, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
+import { ASSET_KINDS } from '../facts';
+import type { OuterRimEvent } from '../model/events';
+import { namesIn } from '../queries/names';
 import type { OuterRimState } from '../model/state';
+import {
+  body,
+  captured,
+  combat,
+  credits,
+  deck,
+  faces,
+  faction,
+  goal,
+  how,
+  part,
+  rollFor,
+  skill,
+  source,
+} from '../model/codecs';
+import { opponentCodec } from '../procedures/combat';
 
-export const source = oneOf('a source', [
-  'ability',
-  'bounty',
-  'buying',
-  'cargo',
-  'databank',
-  'encounter',
-  'gift',
-  'goal',
-  'job',
-  'patrol',
-  'planning',
-  'rules',
-  'ai-card',
-]);
-export const combat = oneOf('a combat', COMBATS);
-export const skill = oneOf('a skill', SKILLS);
-export const rollFor = oneOf('what dice are rolled for', ['first-player', 'test', ...COMBATS, 'delivery', 'card']);
-export const how = oneOf('how a card is gained', ['setup', 'bought', 'kept', 'traded', 'taken']);
-export const captured = oneOf('what becomes of a contact', ['captured', 'eliminated']);
-export const goal = oneOf('a goal', ['personal', 'ship']);
-export const part = oneOf('a part of an AI card', ['planning', 'action', 'encounter', 'special']);
 const step = oneOf('a step', ['setup', 'planning', 'action', 'encounter']);
-const faces = list(text);
-
-type Against<K> = Extract<Opponent, { kind: K }>;
-export function opponentIn(state: OuterRimState | null): Codec<Opponent> {
-  const { player, contact } = namesIn(state);
-  return tagged<Opponent>()('an opponent', 'kind', {
-    player: object<Against<'player'>>('a player', { kind: oneOf('a kind', ['player']), player }),
-    patrol: object<Against<'patrol'>>('a patrol', { kind: oneOf('a kind', ['patrol']), faction, level: count }),
-    contact: object<Against<'contact'>>('a contact', { kind: oneOf('a kind', ['contact']), contact }),
-    enemy: object<Against<'enemy'>>('an enemy', { kind: oneOf('a kind', ['enemy']), name: text }),
-  });
-}
 
 export function eventFields(state: OuterRimState | null): EventFields<OuterRimEvent> {
   return {
@@ -165,7 +133,7 @@ function ofContacts(state: OuterRimState | null) {
 
 function ofDice(state: OuterRimState | null) {
   const { player } = namesIn(state);
-  const against = opponentIn(state);
+  const against = opponentCodec(namesIn(state));
   const tested = { player, skill, copies: count };
   const fought = { player, combat, against };
   return {

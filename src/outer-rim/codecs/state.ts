@@ -18,7 +18,7 @@ import {
   type StateFields,
 } from '../../core/codec';
 import type { OuterRimAction } from '../model/actions';
-import { CONTACT_CLASSES, FACTIONS, MARKET_DECKS, SKILLS, type Faction } from '../facts';
+import { CONTACT_CLASSES, FACTIONS, SKILLS, type Faction } from '../facts';
 import { packCodec } from '../lists';
 import type {
   AiDeck,
@@ -33,11 +33,8 @@ import type {
   Reputation,
   Secret,
 } from '../model/state';
+import { body, credits, deck, faction } from '../model/codecs';
 
-export const credits = whole('credits: whole thousands from 0', 0, Number.MAX_SAFE_INTEGER, 1000);
-export const faction = oneOf('a faction', FACTIONS);
-export const deck = oneOf('a market deck', MARKET_DECKS);
-export const body = oneOf('what is damaged', ['character', 'ship']);
 const level = whole('a level from 1 to 4', 1, 4);
 const reputation: Codec<Reputation> = oneOf<Reputation>('a reputation', [-1, 0, 1]);
 const ofBoth = { character: count, ship: count };

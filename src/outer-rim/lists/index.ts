@@ -5,7 +5,7 @@ import { LIMITS, plain } from '../../core/codec/plain';
 import type { Rejection } from '../../core/contract/rejection';
 import { basePack } from '../facts/base';
 import { packTroubles } from './check';
-import { packCodec } from './codecs/pack';
+import { packCodec } from '../facts/codecs/pack';
 import { isObject } from '../../core/codec';
 import { mergePacks } from './merge';
 import type { Pack } from '../facts/pack';
@@ -13,7 +13,7 @@ import type { ResolvedPack } from '../facts/certainty';
 import { resolvePack } from './resolve';
 
 export { packTroubles } from './check';
-export { packCodec } from './codecs/pack';
+export { packCodec } from '../facts/codecs/pack';
 export { mergePacks, partSchema } from './merge';
 export { resolvePack } from './resolve';
 

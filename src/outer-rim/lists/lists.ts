@@ -1,5 +1,5 @@
 /** The lists of a pack under one kind of name (`ships`, `map.spaces`), so that merging, counting and checking walk them alike. */
-import { LISTS, MAP_LISTS, type ListName, type MapListName } from './codecs/pack';
+import { LISTS, MAP_LISTS, type ListName, type MapListName } from '../facts/codecs/pack';
 import type { Entry, MapContent, Pack } from '../facts/pack';
 
 export type AnyList = ListName | `map.${MapListName}`;

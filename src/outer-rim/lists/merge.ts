@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { decode } from '../../core/codec/decode';
 import { didYouMean } from '../../core/codec/nearest';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
-import { arrangementCodec, LISTS, MAP_LISTS, supplyCodec } from './codecs/pack';
+import { arrangementCodec, LISTS, MAP_LISTS, supplyCodec } from '../facts/codecs/pack';
 import { isObject, list, make, object, optional, text, type Codec } from '../../core/codec';
 import { LIST_NAMES, listPath, listsOf, withLists, type AnyList } from './lists';
 import type { Arrangement, Entry, Pack, Supply } from '../facts/pack';

@@ -1,7 +1,7 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met; and what happens later. */
 import type { Source } from './events';
-import type { Effects, Faction } from '../facts';
-import type { Frame, FrameData, PlayerId } from '../../core';
+import type { Faction } from '../facts';
+import type { FrameData, PlayerId } from '../../core';
 import type { SpaceId } from './state';
 import type { OuterRim } from './types';
 
@@ -28,13 +28,6 @@ export interface Scope {
   job: string | null;
   /** The cargo that is delivered: id of the card. */
   cargo: string | null;
-}
-
-export interface EffectsFrame extends Frame {
-  effects: Effects;
-  /** Index of the next one. */
-  next: number;
-  scope: Scope;
 }
 
 /** Procedures that may happen later, by how a test or a combat ends. */

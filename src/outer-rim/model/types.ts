@@ -8,22 +8,6 @@ import type { OuterRimState } from './state';
 import type { OuterRimPermits, OuterRimValues, OuterRimWindows, OuterRimResults } from './values';
 import type { OuterRimView } from '../view';
 import type { EffectFrames } from '../procedures/effects/effect';
-import type { EffectsFrame } from './scope';
-import type {
-  AiMovementFrame,
-  CombatFrame,
-  DamageFrame,
-  DatabankFrame,
-  DefeatFrame,
-  DeliveryFrame,
-  JobFrame,
-  LoseReputationFrame,
-  MovePatrolFrame,
-  MovementFrame,
-  RollFrame,
-  TestFrame,
-  TurnFrame,
-} from './frames';
 import type { ActionFrame } from '../procedures/action-step';
 import type { AiContactFrame, AiDeliveryFrame, ChoiceFrame, ReputationFrame } from '../procedures/ai-bullets';
 import type { AiBuyingFrame, AiGoalFrame } from '../procedures/ai-buying';
@@ -32,17 +16,26 @@ import type { EscapeFrame, HuntFrame, RewardFrame, WonFrame } from '../procedure
 import type { BuyFrame } from '../procedures/buying';
 import type { FitFrame, FleeFrame, GainFrame, ShipFrame } from '../procedures/cards';
 import type { ContactFrame, RevealFrame } from '../procedures/contacts';
-import type { DeliverFrame } from '../procedures/deliver';
+import type { DeliverFrame, DeliveryFrame } from '../procedures/deliver';
 import type { EncounterStepFrame } from '../procedures/encounter-step';
 import type { GoalFrame } from '../procedures/goals';
-import type { CompleteFrame } from '../procedures/jobs';
+import type { CompleteFrame, JobFrame } from '../procedures/jobs';
 import type { MarketFrame } from '../procedures/market';
 import type { TurnUpFrame } from '../procedures/turn-up';
-import type { MetPatrolFrame } from '../procedures/patrols';
+import type { MetPatrolFrame, MovePatrolFrame } from '../procedures/patrols';
 import type { PlanningFrame } from '../procedures/planning-step';
 import type { CharacterFrame, ChooseFrame, FirstFrame, MapFrame } from '../procedures/setup';
 import type { EncounterFrame } from '../procedures/space-encounter';
 import type { TradeFrame } from '../procedures/trade';
+import type { EffectsFrame } from '../procedures/effects/flow';
+import type { AiMovementFrame } from '../procedures/ai-movement';
+import type { CombatFrame } from '../procedures/combat';
+import type { DamageFrame, DefeatFrame, LoseReputationFrame } from '../procedures/damage';
+import type { DatabankFrame } from '../procedures/databank';
+import type { MovementFrame } from '../procedures/movement';
+import type { RollFrame } from '../procedures/dice';
+import type { TestFrame } from '../procedures/skill-test';
+import type { TurnFrame } from '../procedures/game';
 
 /** All that `createEngine`, `Game` and `ScenarioLanguage` need to know of the game's types. */
 export interface OuterRim {

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Reason,
 } from '../../core';
+import { list, text, type FieldsOf } from '../../core/codec';
 import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
 import { isPlanet } from '../queries/map';
@@ -17,12 +18,19 @@ import type { OuterRimState } from '../model/state';
 import { deliver, deliverable } from './deliver';
 import { market } from './market';
 import { trade } from './trade';
+import type { OuterRimNames } from '../queries/names';
 
 export interface ActionFrame extends Frame {
   player: PlayerId;
   performed: string[];
   usedHere: string[];
 }
+
+export const actionStepFields = ({ player }: OuterRimNames): FieldsOf<ActionFrame> => ({
+  player,
+  performed: list(text),
+  usedHere: list(text),
+});
 
 const windowOf = (frame: ActionFrame): AbilityWindow<OuterRim, 'action'> => ({
   window: 'action',

@@ -1,5 +1,6 @@
 /** What the bullets of AI cards do, and when they have an effect (or.single-player-gameplay.03). */
 import { allowed, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import { nullable, type FieldsOf, text, integer, oneOf, flag } from '../../core/codec';
 import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../queries/cards';
 import { factionsMeant } from '../queries/conditions';
 import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../facts';
@@ -23,6 +24,8 @@ import { delivered } from './deliver';
 import { completed, jobFace, jobsHere } from './jobs';
 import { discardTop } from './market';
 import { meetPatrol } from './patrols';
+import type { OuterRimNames } from '../queries/names';
+import { illegalCargo } from '../facts/codecs/pack';
 
 /** Has the bullet an effect now? */
 export function applies(state: OuterRimState, id: PlayerId, bullet: AiStep): boolean {
@@ -136,6 +139,12 @@ export interface AiDeliveryFrame extends Frame {
   illegal: Illegal;
 }
 
+export const aiDeliveryFields = ({ player, owned }: OuterRimNames): FieldsOf<AiDeliveryFrame> => ({
+  player,
+  card: owned,
+  illegal: nullable(illegalCargo),
+});
+
 function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): void {
   for (const card of cargoHere(state, player))
     call(state, 'AI delivers', { player, card, illegal: illegal && { ...illegal } });
@@ -169,6 +178,8 @@ export interface ChoiceFrame extends Frame {
   player: PlayerId;
   chosen: string | null;
 }
+
+export const choiceFields = ({ player }: OuterRimNames): FieldsOf<ChoiceFrame> => ({ player, chosen: nullable(text) });
 
 /** Chance picks one of several; null: there is nothing to pick. */
 function atRandom(what: string, cards: readonly string[]): Question<DrawAction> | null {
@@ -228,6 +239,12 @@ export interface ReputationFrame extends ChoiceFrame {
   gain: number;
 }
 
+export const reputationFields = (names: OuterRimNames): FieldsOf<ReputationFrame> => ({
+  ...choiceFields(names),
+  with: oneOf('where', ['here', 'nearest-patrol']),
+  gain: integer,
+});
+
 const aiReputation = procedure('AI reputation', [
   picks<ReputationFrame>('faction of the AI player', 'or.reputation.08', (state, frame) =>
     factions(state, frame.player, frame.with),
@@ -259,6 +276,13 @@ export interface AiContactFrame extends Frame {
   drawn: string | null;
   gained: boolean;
 }
+
+export const aiContactFields = ({ player, token, databank }: OuterRimNames): FieldsOf<AiContactFrame> => ({
+  player,
+  token,
+  drawn: nullable(databank),
+  gained: flag,
+});
 
 function meetContact(state: OuterRimState, player: PlayerId, gainCrew: boolean): void {
   const token = contactMet(state, player, gainCrew);

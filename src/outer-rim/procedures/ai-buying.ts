@@ -1,5 +1,6 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
 import { allowed, type Frame, type PlayerId } from '../../core';
+import { list, nullable, type FieldsOf } from '../../core/codec';
 import { hasRoom } from '../queries/cards';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -10,6 +11,8 @@ import { playerOf, shipCost } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { buyAt, priceOf } from './buying';
 import { discardTop } from './market';
+import { deck } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 export interface AiBuyingFrame extends Frame {
   player: PlayerId;
@@ -18,6 +21,13 @@ export interface AiBuyingFrame extends Frame {
   goals: readonly MarketDeck[];
   ship: string | null;
 }
+
+export const aiBuyingFields = ({ player, ship }: OuterRimNames): FieldsOf<AiBuyingFrame> => ({
+  player,
+  deck,
+  goals: list(deck),
+  ship: nullable(ship),
+});
 
 /** Ships that the top card can bring and that the AI player wants: dearer than its own, within its credits; the dearest of them. */
 function shipsWanted(state: OuterRimState, id: PlayerId, card: string): string[] {
@@ -88,6 +98,8 @@ export interface AiGoalFrame extends Frame {
   player: PlayerId;
   card: string;
 }
+
+export const aiGoalFields = ({ player, market }: OuterRimNames): FieldsOf<AiGoalFrame> => ({ player, card: market });
 
 const aiGoal = procedure('AI places a goal', [
   run('on the destination of the card', ['or.ai-goals.03'], (state, { card }) => {

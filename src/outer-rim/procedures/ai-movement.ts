@@ -1,11 +1,12 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
-import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
+import { allowed, type DrawAction, type PlayerId, type Question, type Frame } from '../../core';
+import { integer, list, nullable, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, procedure, run, goTo } from '../engine';
-import type { AiMovementFrame } from '../model/frames';
 import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, SpaceId } from '../model/state';
 import { valueOf } from '../queries/values';
+import type { OuterRimNames } from '../queries/names';
 
 /** A way as it would be gone, and how good it is. */
 interface Way {
@@ -118,6 +119,19 @@ function pickWay(state: OuterRimState, { player, way }: AiMovementFrame): Questi
   );
   return { by: ['chance'], asks: 'where the AI player ends its move', candidates, weights: ways.map(() => 1) };
 }
+
+export interface AiMovementFrame extends Frame {
+  player: PlayerId;
+  /** Spaces to move through, the last one being where it ends; null: not chosen. */
+  way: SpaceId[] | null;
+  left: number;
+}
+
+export const aiMovementFields = ({ player, space }: OuterRimNames): FieldsOf<AiMovementFrame> => ({
+  player,
+  way: nullable(list(space)),
+  left: integer,
+});
 
 const aiMovement = procedure('AI movement', [
   ask('the way', ['or.ai-movement.04'], pickWay, (state, frame, { card }) => {

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Question,
 } from '../../core';
+import { nullable, type FieldsOf, count } from '../../core/codec';
 import type { AiStep } from '../facts';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { aiCard } from '../queries/lookup';
@@ -16,11 +17,15 @@ import { playerOf } from '../queries/players';
 import type { AiDeck, OuterRimState } from '../model/state';
 import { applies, carryOut } from './ai-bullets';
 import { beginTurn, finishTurn } from './game';
+import type { OuterRimNames } from '../queries/names';
+import { part } from '../model/codecs';
 
 export interface AiTurnFrame extends Frame {
   player: PlayerId;
   card: string | null;
 }
+
+export const aiTurnFields = ({ player, ai }: OuterRimNames): FieldsOf<AiTurnFrame> => ({ player, card: nullable(ai) });
 
 type Part = 'planning' | 'action' | 'encounter' | 'special';
 
@@ -95,6 +100,13 @@ export interface SectionFrame extends Frame {
   /** Index of the bullet that comes next. */
   next: number;
 }
+
+export const sectionFields = ({ player, ai }: OuterRimNames): FieldsOf<SectionFrame> => ({
+  player,
+  card: ai,
+  part,
+  next: count,
+});
 
 /** 'Do the first that applies' or 'do all that apply' (or.single-player-gameplay.03 to .06). */
 const aiSection = procedure('AI section', [

@@ -1,5 +1,6 @@
 /** Bounties (or.bounties, or.bounties-on-crew): fighting contacts and crew, capturing or eliminating them, the reward. */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { nullable, type FieldsOf, flag } from '../../core/codec';
 import { faceOf, holderOf } from '../queries/cards';
 import type { Asset } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
@@ -9,6 +10,8 @@ import { isPlanet, tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { fight } from './combat';
+import type { OuterRimNames } from '../queries/names';
+import { captured } from '../model/codecs';
 
 type Bounty = Extract<Asset, { kind: 'bounty' }>;
 
@@ -75,6 +78,13 @@ export interface WonFrame extends Frame {
   crew: string | null;
 }
 
+export const wonFields = ({ player, token, owned }: OuterRimNames): FieldsOf<WonFrame> => ({
+  player,
+  bounty: owned,
+  token,
+  crew: nullable(owned),
+});
+
 const bountyWon = procedure('bounty won', [
   ask(
     'capture or eliminate',
@@ -114,6 +124,8 @@ export interface EscapeFrame extends Frame {
   crew: string;
 }
 
+export const escapeFields = ({ player, owned }: OuterRimNames): FieldsOf<EscapeFrame> => ({ player, crew: owned });
+
 const crewEscapes = procedure('crew escapes', [
   run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) => discardOwned(state, crew)),
 ]);
@@ -124,6 +136,13 @@ export interface HuntFrame extends Frame {
   crew: string;
   protected: boolean;
 }
+
+export const huntFields = ({ player, owned }: OuterRimNames): FieldsOf<HuntFrame> => ({
+  player,
+  bounty: owned,
+  crew: owned,
+  protected: flag,
+});
 
 const crewHunt = procedure('fight a crew', [
   ask('protect the crew', ['or.bounties-on-crew.08'], askProtection, (state, frame, action) => {
@@ -169,6 +188,12 @@ export interface RewardFrame extends Frame {
   card: string;
   how: 'captured' | 'eliminated';
 }
+
+export const rewardFields = ({ player, owned }: OuterRimNames): FieldsOf<RewardFrame> => ({
+  player,
+  card: owned,
+  how: captured,
+});
 
 const bountyReward = procedure('bounty reward', [
   run(

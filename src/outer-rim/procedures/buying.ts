@@ -1,5 +1,6 @@
 /** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
 import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run } from '../engine';
@@ -10,6 +11,8 @@ import { playerOf, shipCost } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../model/state';
 import { gainCard } from './cards';
 import { turnUp } from './turn-up';
+import { deck } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 /** 'free': nothing is paid. */
 export type Discount = number | 'free';
@@ -24,6 +27,22 @@ export interface BuyFrame extends Frame {
   /** The ship that comes with the card. */
   ship: string | null;
 }
+
+const discount = either<'free', number>(
+  'a discount',
+  (input) => input === 'free',
+  oneOf('a discount', ['free']),
+  integer,
+);
+
+export const buyFields = ({ player, market, owned, ship }: OuterRimNames): FieldsOf<BuyFrame> => ({
+  player,
+  deck,
+  card: market,
+  discount,
+  barter: list(owned),
+  ship: nullable(ship),
+});
 
 /** or.bartering.01, or.bartering.02 */
 const BARTERED = ['cargo', 'gear', 'mod'];

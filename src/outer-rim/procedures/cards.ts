@@ -1,5 +1,6 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../effects/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { Asset } from '../facts';
@@ -9,6 +10,8 @@ import { discardOwned, review } from '../effects/cards';
 import { nearestEmptyPlaces } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../model/state';
+import { how } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 type How = Extract<OuterRimEvent, { type: 'card-gained' }>['how'];
 
@@ -24,6 +27,17 @@ export interface GainFrame extends Frame {
   /** The contact token of the crew: index, or null. */
   token: number | null;
 }
+
+export const gainFields = ({ player, section, token }: OuterRimNames): FieldsOf<GainFrame> => ({
+  player,
+  from: oneOf('an origin', ['market', 'encounter', 'databank']),
+  card: text,
+  space: nullable(section),
+  how,
+  optional: flag,
+  left: flag,
+  token: nullable(token),
+});
 
 function assetGained(state: OuterRimState, frame: GainFrame): Asset {
   const asset = assetOn(state, frame);
@@ -84,6 +98,8 @@ export interface FitFrame extends Frame {
   player: PlayerId;
 }
 
+export const fitFields = ({ player }: OuterRimNames): FieldsOf<FitFrame> => ({ player });
+
 /** More cards than slots (a new ship, a trade): the player chooses which go (or.buying-ships.06). */
 const fittingCards = procedure('fit cards', [
   ask(
@@ -106,6 +122,8 @@ export interface ShipFrame extends Frame {
   player: PlayerId;
   ship: string;
 }
+
+export const shipFields = ({ player, ship }: OuterRimNames): FieldsOf<ShipFrame> => ({ player, ship });
 
 const takingShip = procedure('take ship', [
   run('return the old ship', ['or.buying-ships.03', 'or.buying-ships.05'], (state, { player }) => {
@@ -143,6 +161,13 @@ export interface FleeFrame extends Frame {
   space: SpaceId;
   place: string | null;
 }
+
+export const fleeFields = ({ player, token, space }: OuterRimNames): FieldsOf<FleeFrame> => ({
+  player,
+  token,
+  space,
+  place: nullable(text),
+});
 
 const contactFlees = procedure('contact flees', [
   ask(

@@ -1,17 +1,85 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
-import type { PlayerId } from '../../core';
+import type { PlayerId, Frame } from '../../core';
+import {
+  count,
+  each,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  tagged,
+  text,
+  type Codec,
+  type FieldsOf,
+} from '../../core/codec';
 import type { Combat } from '../facts';
 import { damageOf } from '../queries/dice';
 import { carryOn } from './effects/scope';
-import { type Continuation } from '../model/scope';
+import type { Continuation } from '../model/scope';
 import { call, emit, procedure, run } from '../engine';
 import type { Opponent } from '../model/events';
-import { type CombatFrame } from '../model/frames';
 import { enemyRoller } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { limitOf } from '../queries/values';
-import { combatValue } from '../queries/values';
+import { limitOf, combatValue } from '../queries/values';
 import { sufferDamage } from './damage';
+import { combat as combatCodec, faces, faction } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
+
+export interface Sides {
+  attacker: number;
+  defender: number;
+}
+
+export interface CombatFrame extends Frame {
+  combat: Combat;
+  attacker: PlayerId;
+  defender: Opponent;
+  /** Dice of a patrol or enemy; null: a dash, or the defender is a player. */
+  value: number | null;
+  /** Whose victory `win` and `lose` speak of. */
+  forWhom: PlayerId;
+  win: Continuation | null;
+  lose: Continuation | null;
+  /** A crew that is fought: its owner has no use of it. */
+  without: string | null;
+  /** Dice and damage that cards add. */
+  extra: Sides;
+  more: Sides;
+  damage: Sides;
+  faces: string[];
+  winner: 'attacker' | 'defender' | null;
+}
+
+type Against<K> = Extract<Opponent, { kind: K }>;
+export function opponentCodec({ player, contact }: OuterRimNames): Codec<Opponent> {
+  return tagged<Opponent>()('an opponent', 'kind', {
+    player: object<Against<'player'>>('a player', { kind: oneOf('a kind', ['player']), player }),
+    patrol: object<Against<'patrol'>>('a patrol', { kind: oneOf('a kind', ['patrol']), faction, level: count }),
+    contact: object<Against<'contact'>>('a contact', { kind: oneOf('a kind', ['contact']), contact }),
+    enemy: object<Against<'enemy'>>('an enemy', { kind: oneOf('a kind', ['enemy']), name: text }),
+  });
+}
+
+const sides = object<Sides>('sides', each(['attacker', 'defender'], integer));
+
+export const combatFields = (
+  names: OuterRimNames,
+  continuation: Codec<Continuation | null>,
+): FieldsOf<CombatFrame> => ({
+  combat: combatCodec,
+  attacker: names.player,
+  defender: opponentCodec(names),
+  value: nullable(count),
+  forWhom: names.player,
+  win: continuation,
+  lose: continuation,
+  without: nullable(names.owned),
+  extra: sides,
+  more: sides,
+  damage: sides,
+  faces,
+  winner: nullable(oneOf('a winner', ['attacker', 'defender'])),
+});
 
 export const combat = procedure('combat', [
   run(

@@ -1,5 +1,6 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
 import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import { type FieldsOf, nullable } from '../../core/codec';
 import { ask, call, emit, procedure, run } from '../engine';
 import { contactOf } from '../queries/lookup';
 import { placeOf } from '../queries/map';
@@ -7,6 +8,7 @@ import type { OuterRimState } from '../model/state';
 import { bountiesOn, fightForBounty } from './bounties';
 import { contactScope, resolveDatabank } from './databank';
 import { unseenContacts } from '../queries/contacts';
+import type { OuterRimNames } from '../queries/names';
 
 /** Chance says who is on a token that nobody has looked at; null when it is known. */
 export function drawContact(state: OuterRimState, index: number): Question<DrawAction> | null {
@@ -27,6 +29,8 @@ export function drawContact(state: OuterRimState, index: number): Question<DrawA
 export interface RevealFrame extends Frame {
   token: number;
 }
+
+export const revealFields = ({ token }: OuterRimNames): FieldsOf<RevealFrame> => ({ token });
 
 /** Turns a token faceup. */
 const revealing = procedure('reveal contact', [
@@ -59,6 +63,12 @@ export interface ContactFrame extends Frame {
   /** The bounty for which the contact is fought. */
   bounty: string | null;
 }
+
+export const contactFields = ({ player, token, owned }: OuterRimNames): FieldsOf<ContactFrame> => ({
+  player,
+  token,
+  bounty: nullable(owned),
+});
 
 const contactEncounter = procedure('contact encounter', [
   run('reveal the contact', ['or.contact-encounter.03'], (state, { token }) => revealContact(state, token)),

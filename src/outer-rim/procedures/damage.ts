@@ -1,14 +1,16 @@
 /** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
-import type { PlayerId } from '../../core';
+import type { PlayerId, Frame } from '../../core';
+import { flag, integer, type FieldsOf, type Codec } from '../../core/codec';
 import type { Faction } from '../facts';
 import { announce, call, emit, finish, procedure, run } from '../engine';
-import type { DamageFrame } from '../model/frames';
 import { loseCredits, lowerReputation } from '../effects/credits-and-fame';
 import { discardSecret } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { Body } from '../effects/standing';
 import type { OuterRimState } from '../model/state';
 import { limitOf } from '../queries/values';
+import { body, faction } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 /** or.defeated.03 */
 const COST_OF_DEFEAT = 3000;
@@ -33,6 +35,20 @@ const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
     unavoidable,
   }) as const;
 
+export interface DamageFrame extends Frame {
+  player: PlayerId;
+  on: 'character' | 'ship';
+  amount: number;
+  unavoidable: boolean;
+}
+
+export const damageFields = ({ player }: OuterRimNames): FieldsOf<DamageFrame> => ({
+  player,
+  on: body,
+  amount: integer,
+  unavoidable: flag,
+});
+
 export const sufferingDamage = procedure('suffer damage', [
   run('about to suffer', ['or.quick-reference-combat.07'], (state, frame) => announce(state, suffered(frame))),
   run(
@@ -50,6 +66,30 @@ export const sufferingDamage = procedure('suffer damage', [
       call(state, 'become defeated', { player, on, prevented: false });
   }),
 ]);
+
+export interface DefeatFrame extends Frame {
+  player: PlayerId;
+  on: 'character' | 'ship';
+  prevented: boolean;
+}
+
+export const defeatFields = ({ player }: OuterRimNames): FieldsOf<DefeatFrame> => ({
+  player,
+  on: body,
+  prevented: flag,
+});
+
+export interface LoseReputationFrame extends Frame {
+  player: PlayerId;
+  faction: string;
+  prevented: boolean;
+}
+
+export const loseReputationFields = ({ player }: OuterRimNames): FieldsOf<LoseReputationFrame> => ({
+  player,
+  faction: faction as Codec<string>,
+  prevented: flag,
+});
 
 export const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {

@@ -1,13 +1,14 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
-import { allowed, type DrawAction, type PlayerId, type Question } from '../../core';
-import { resolve, scopeOf } from './effects/scope';
-import { type Scope } from '../model/scope';
+import { allowed, type DrawAction, type PlayerId, type Question, type Frame } from '../../core';
+import { count, flag, integer, nullable, type FieldsOf } from '../../core/codec';
+import { resolve, scopeOf, scopeCodec } from './effects/scope';
+import type { Scope } from '../model/scope';
 import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import type { DatabankFrame } from '../model/frames';
 import { toDatabank } from '../effects/cards';
 import { databankCard } from '../queries/lookup';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
+import type { OuterRimNames } from '../queries/names';
 
 /** Cards of the databank with a number; several: one of them at random (or.databank.06). */
 export function cardsNumbered(state: OuterRimState, number: number): string[] {
@@ -27,6 +28,25 @@ export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: s
   const { number } = databankCard(state, card);
   emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card });
 }
+
+export interface DatabankFrame extends Frame {
+  player: PlayerId;
+  drawn: string | null;
+  kept: boolean;
+  number: number;
+  /** Index of the step that comes next. */
+  next: number;
+  scope: Scope;
+}
+
+export const databankFields = (names: OuterRimNames): FieldsOf<DatabankFrame> => ({
+  player: names.player,
+  number: integer,
+  drawn: nullable(names.databank),
+  kept: flag,
+  next: count,
+  scope: scopeCodec(names),
+});
 
 const databank = procedure('databank card', [
   ask(

@@ -1,5 +1,6 @@
 /** The deliver action (or.deliver-action): cargo at its destination, captured contacts where their bounty wants them. */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { count, type FieldsOf, flag } from '../../core/codec';
 import { faceOf, holderOf, traitsOf } from '../queries/cards';
 import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
@@ -8,11 +9,14 @@ import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, OwnedCard } from '../model/state';
 import { rewardBounty } from './bounties';
+import type { OuterRimNames } from '../queries/names';
 
 export interface DeliverFrame extends Frame {
   player: PlayerId;
   delivered: number;
 }
+
+export const deliverFields = ({ player }: OuterRimNames): FieldsOf<DeliverFrame> => ({ player, delivered: count });
 
 /** Cards of the player that can be delivered where they are. */
 export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
@@ -46,6 +50,18 @@ function askForCard(state: OuterRimState, frame: DeliverFrame) {
     ...ending,
   ]);
 }
+
+export interface DeliveryFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  failed: boolean;
+}
+
+export const deliveryFields = ({ player, owned }: OuterRimNames): FieldsOf<DeliveryFrame> => ({
+  player,
+  card: owned,
+  failed: flag,
+});
 
 const deliverCargo = procedure('deliver cargo', [
   run('take the risk', ['or.deliver-action.03'], (state, { player, card }) => {

@@ -1,9 +1,28 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
-import { rollQuestion } from '../../core';
+import { rollQuestion, type Frame, type PlayerId } from '../../core';
+import { count, nullable, type FieldsOf } from '../../core/codec';
 import { die } from '../queries/dice';
 import { give, ask, emit, procedure, run } from '../engine';
-import type { RollFrame } from '../model/frames';
 import type { OuterRimState } from '../model/state';
+import type { DiceOwner, RollFor } from '../model/events';
+import { faces, rollFor } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
+
+export interface RollFrame extends Frame {
+  owner: DiceOwner;
+  roller: PlayerId;
+  for: RollFor;
+  count: number;
+  faces: string[];
+}
+
+export const rollFields = ({ player }: OuterRimNames): FieldsOf<RollFrame> => ({
+  owner: nullable(player),
+  roller: player,
+  for: rollFor,
+  count,
+  faces,
+});
 
 export const roll = procedure('roll', [
   ask(

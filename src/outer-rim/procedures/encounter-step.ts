@@ -10,6 +10,7 @@ import {
   type Reason,
   type UseAbility,
 } from '../../core';
+import { list, text, type FieldsOf } from '../../core/codec';
 import type { Act } from '../model/actions';
 import type { Faction } from '../facts';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
@@ -23,11 +24,17 @@ import { encounterContact } from './contacts';
 import { attemptJob, jobsHere } from './jobs';
 import { meetPatrol } from './patrols';
 import { encounterSpace } from './space-encounter';
+import type { OuterRimNames } from '../queries/names';
 
 export interface EncounterStepFrame extends Frame {
   player: PlayerId;
   usedHere: string[];
 }
+
+export const encounterStepFields = ({ player }: OuterRimNames): FieldsOf<EncounterStepFrame> => ({
+  player,
+  usedHere: list(text),
+});
 
 type Encounter =
   Act<'encounter-patrol' | 'encounter-space' | 'encounter-contact' | 'attempt-job' | 'hunt-crew'> | UseAbility;

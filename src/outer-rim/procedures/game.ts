@@ -1,8 +1,10 @@
 /** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
+import type { Frame, PlayerId } from '../../core';
+import { flag, type FieldsOf } from '../../core/codec';
 import { call, emit, goTo, procedure, run, isOver } from '../engine';
-import type { TurnFrame } from '../model/frames';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, TurnStep } from '../model/state';
+import type { OuterRimNames } from '../queries/names';
 
 export const game = procedure('game', [
   run('setup', ['or.setup.01'], (state) => call(state, 'setup')),
@@ -47,6 +49,14 @@ export function beginTurn(state: OuterRimState, player: string): void {
 export function finishTurn(state: OuterRimState, player: string): void {
   emit(state, { type: 'turn-ended', rules: ['or.playing-the-game.06'], player });
 }
+
+export interface TurnFrame extends Frame {
+  player: PlayerId;
+  /** The rest of the turn is skipped: a job failed, or a card says so. */
+  over: boolean;
+}
+
+export const turnFields = ({ player }: OuterRimNames): FieldsOf<TurnFrame> => ({ player, over: flag });
 
 export const turn = procedure('turn', [
   run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player), { ends: 'turn' }),

@@ -1,5 +1,6 @@
 /** Personal goals and ship goals (or.personal-goals, or.ship-goals). */
 import type { Frame, PlayerId } from '../../core';
+import { count, type FieldsOf } from '../../core/codec';
 import {
   bringIn,
   characterHolder,
@@ -14,6 +15,8 @@ import { gainFame } from '../effects/credits-and-fame';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
+import { goal } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 export type GoalKind = 'personal' | 'ship';
 
@@ -22,6 +25,8 @@ export interface GoalFrame extends Frame {
   goal: GoalKind;
   fame: number;
 }
+
+export const goalFields = ({ player }: OuterRimNames): FieldsOf<GoalFrame> => ({ player, goal, fame: count });
 
 const completing = procedure('complete goal', [
   run(

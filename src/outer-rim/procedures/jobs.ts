@@ -1,6 +1,6 @@
 /** Jobs (or.attempting-a-job): the attempt, its completion or failure. */
-import type { PlayerId } from '../../core';
-import type { Frame } from '../../core';
+import type { PlayerId, Frame } from '../../core';
+import { nullable, oneOf, type FieldsOf } from '../../core/codec';
 import { faceOf, holderOf } from '../queries/cards';
 import type { Asset } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
@@ -8,6 +8,7 @@ import { innermost, call, emit, procedure, run, tell, trigger } from '../engine'
 import { discardOwned, removeOwned } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, OwnedCard } from '../model/state';
+import type { OuterRimNames } from '../queries/names';
 
 type Job = Extract<Asset, { kind: 'job' }>;
 
@@ -25,6 +26,18 @@ export function jobsHere(state: OuterRimState, id: PlayerId): OwnedCard[] {
     return face.kind === 'job' && face.destination !== null && face.destination === player.space;
   });
 }
+
+export interface JobFrame extends Frame {
+  player: PlayerId;
+  card: string;
+  outcome: 'completed' | 'failed' | null;
+}
+
+export const jobFields = ({ player, owned }: OuterRimNames): FieldsOf<JobFrame> => ({
+  player,
+  card: owned,
+  outcome: nullable(oneOf('an outcome', ['completed', 'failed'])),
+});
 
 const attempt = procedure('attempt job', [
   run('follow the card', ['or.attempting-a-job.02', 'or.jobs.05'], (state, { player, card }) => {
@@ -59,6 +72,8 @@ export interface CompleteFrame extends Frame {
   player: PlayerId;
   card: string;
 }
+
+export const completeFields = ({ player, owned }: OuterRimNames): FieldsOf<CompleteFrame> => ({ player, card: owned });
 
 /** Told before the reward that it brings; triggers once the reward is gained. */
 export const completed = (player: PlayerId, card: string) => ({

@@ -1,11 +1,13 @@
 /** The market action (or.market-action): perhaps discard one faceup card, then perhaps buy one. */
 import { allowed, candidate, question, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { flag, integer, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
 import type { OuterRimState } from '../model/state';
 import { buy, cannotBuy } from './buying';
 import { turnUp } from './turn-up';
+import type { OuterRimNames } from '../queries/names';
 
 export interface MarketFrame extends Frame {
   player: PlayerId;
@@ -14,6 +16,12 @@ export interface MarketFrame extends Frame {
   /** A purchase was broken off before paying. */
   stopped: boolean;
 }
+
+export const marketFields = ({ player }: OuterRimNames): FieldsOf<MarketFrame> => ({
+  player,
+  discount: integer,
+  stopped: flag,
+});
 
 const marketAction = procedure('market action', [
   ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, _frame, action) => {

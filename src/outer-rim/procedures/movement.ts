@@ -1,12 +1,28 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
-import { allowed, question, type PlayerId } from '../../core';
+import { allowed, question, type PlayerId, type Frame } from '../../core';
+import { flag, integer, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
-import type { MovementFrame } from '../model/frames';
 import { spaceOf } from '../queries/lookup';
 import { neighboursOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { permits } from '../queries/values';
+import type { OuterRimNames } from '../queries/names';
+
+export interface MovementFrame extends Frame {
+  player: PlayerId;
+  left: number;
+  moved: boolean;
+  /** About to be stopped by a patrol. */
+  halt: boolean;
+}
+
+export const movementFields = ({ player }: OuterRimNames): FieldsOf<MovementFrame> => ({
+  player,
+  left: integer,
+  moved: flag,
+  halt: flag,
+});
 
 export const movement = procedure('movement', [
   ask('move to an adjacent space', ['or.movement.01', 'or.movement.04'], askWhere, (state, frame, action) => {

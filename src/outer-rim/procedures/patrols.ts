@@ -1,9 +1,9 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
 import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import type { MovePatrolFrame } from '../model/frames';
 import { loseReputation } from '../effects/credits-and-fame';
 import { packOf, patrolFront } from '../queries/lookup';
 import { distancesFrom, neighboursOf, patrolOf } from '../queries/map';
@@ -11,12 +11,34 @@ import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
 import { permits } from '../queries/values';
 import { fight } from './combat';
+import { faction } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 function tokenOf(state: OuterRimState, faction: string): PatrolToken {
   const token = patrolOf(state, faction as Faction);
   if (!token) throw new Error(`no patrol of '${faction}' on the map`);
   return token;
 }
+
+export interface MovePatrolFrame extends Frame {
+  faction: string;
+  /** Who chooses the way. */
+  player: PlayerId;
+  towards: PlayerId;
+  why: 'market' | 'card';
+  left: number;
+  /** Spaces that it has been in, from the start. */
+  route: SpaceId[];
+}
+
+export const movePatrolFields = ({ player, space }: OuterRimNames): FieldsOf<MovePatrolFrame> => ({
+  faction: faction as Codec<string>,
+  player,
+  towards: player,
+  why: oneOf('why', ['market', 'card']),
+  left: integer,
+  route: list(space),
+});
 
 export const movingPatrol = procedure('move patrol', [
   run('about to move', ['or.patrol-movement.01', 'or.patrol-movement.04'], (state, frame) => {
@@ -94,6 +116,12 @@ export interface MetPatrolFrame extends Frame {
   /** Where the combat was. */
   space: SpaceId;
 }
+
+export const metPatrolFields = ({ player, space }: OuterRimNames): FieldsOf<MetPatrolFrame> => ({
+  player,
+  faction,
+  space,
+});
 
 const patrolEncounter = procedure('patrol encounter', [
   run(

@@ -1,6 +1,6 @@
 /** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
-import { allowed, candidate, question, reason, type Frame, type PlayerId } from '../../core';
-import type { AbilityWindow } from '../../core';
+import { allowed, candidate, question, reason, type Frame, type PlayerId, type AbilityWindow } from '../../core';
+import { list, text, type FieldsOf } from '../../core/codec';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
 import { gainCredits } from '../effects/credits-and-fame';
@@ -9,6 +9,7 @@ import { recover } from '../effects/standing';
 import type { OuterRimState } from '../model/state';
 import { valueOf } from '../queries/values';
 import { move } from './movement';
+import type { OuterRimNames } from '../queries/names';
 
 /** or.planning-step.05 */
 const CREDITS = 2000;
@@ -17,6 +18,11 @@ export interface PlanningFrame extends Frame {
   player: PlayerId;
   usedHere: string[];
 }
+
+export const planningFields = ({ player }: OuterRimNames): FieldsOf<PlanningFrame> => ({
+  player,
+  usedHere: list(text),
+});
 
 const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRim, 'planning'> => ({
   window: 'planning',

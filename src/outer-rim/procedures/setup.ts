@@ -10,6 +10,7 @@ import {
   type Frame,
   type PlayerId,
 } from '../../core';
+import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
 import { bringIn, characterHolder, personalGoalHolder, shipHolder } from '../effects/abilities-in-play';
 import type { Act } from '../model/actions';
 import { assetOn, cardId } from '../queries/cards';
@@ -25,6 +26,7 @@ import { addCard } from './cards';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
 import { turnUp } from './turn-up';
 import { enterPatrol } from './patrols';
+import type { OuterRimNames } from '../queries/names';
 
 /** or.setup-choose-characters.01 */
 const DICE = 6;
@@ -83,6 +85,8 @@ export interface MapFrame extends Frame {
   drawn: string[];
 }
 
+export const mapFields = (): FieldsOf<MapFrame> => ({ drawn: list(text) });
+
 /** or.modular-map-variant: tiles in random order, from the endcap 'Rebel and Syndicate' to 'Hutt and Imperial'. */
 const modularMap = procedure('modular map', [
   ask(
@@ -121,6 +125,11 @@ export interface FirstFrame extends Frame {
   counts: number[];
 }
 
+export const firstFields = ({ player }: OuterRimNames): FieldsOf<FirstFrame> => ({
+  among: list(player),
+  counts: list(count),
+});
+
 const rollForFirst = procedure('roll for first player', [
   ask(
     'each player rolls 6 dice',
@@ -151,6 +160,8 @@ const rollForFirst = procedure('roll for first player', [
 export interface ChooseFrame extends Frame {
   player: PlayerId;
 }
+
+export const chooseFields = ({ player }: OuterRimNames): FieldsOf<ChooseFrame> => ({ player });
 
 type Choice = Act<'choose-character' | 'choose-ai-character'> | DrawAction;
 
@@ -253,6 +264,12 @@ export interface CharacterFrame extends Frame {
   /** Index of the reputation that comes next. */
   next: number;
 }
+
+export const characterFields = ({ player, databank }: OuterRimNames): FieldsOf<CharacterFrame> => ({
+  player,
+  drawn: nullable(databank),
+  next: count,
+});
 
 const numberFor = (state: OuterRimState, player: PlayerId): number =>
   characterCard(state, playerOf(state, player).character ?? '').databank;

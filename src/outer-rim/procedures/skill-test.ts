@@ -1,14 +1,40 @@
 /** A skill test (or.skill-tests): 2 dice, passed by at least one die that shows what the skill asks for. */
+import type { Frame, PlayerId } from '../../core';
+import { integer, type Codec, type FieldsOf } from '../../core/codec';
 import type { Skill } from '../facts';
 import { passingFaces } from '../queries/dice';
 import { carryOn } from './effects/scope';
-import { type Continuation } from '../model/scope';
+import type { Continuation } from '../model/scope';
 import { innermost, call, emit, procedure, run } from '../engine';
 import type { OuterRimState } from '../model/state';
 import { copiesOf } from '../queries/values';
+import { faces, skill } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 /** or.skill-tests.05 */
 const DICE = 2;
+
+export interface TestFrame extends Frame {
+  player: PlayerId;
+  skill: string;
+  /** Copies of the skill that cards add for this test. */
+  extra: number;
+  faces: string[];
+  pass: Continuation | null;
+  fail: Continuation | null;
+}
+
+export const testFields = (
+  { player }: OuterRimNames,
+  continuation: Codec<Continuation | null>,
+): FieldsOf<TestFrame> => ({
+  player,
+  skill: skill as Codec<string>,
+  extra: integer,
+  faces,
+  pass: continuation,
+  fail: continuation,
+});
 
 export const skillTest = procedure('skill test', [
   run('begin the test', ['or.skill-tests.04'], (state, frame) =>

@@ -1,19 +1,36 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
-import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId } from '../../core';
+import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId, type Frame } from '../../core';
+import { flag, nullable, type FieldsOf } from '../../core/codec';
 import { sectionFor } from '../queries/cards';
 import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, finish, procedure, run } from '../engine';
-import type { DrawnCardFrame } from '../model/frames';
 import { encounterDeck, putBack } from '../effects/cards';
 import { encounterCard, spaceOf } from '../queries/lookup';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, SpaceId } from '../model/state';
+import type { OuterRimNames } from '../queries/names';
 
-export interface EncounterFrame extends DrawnCardFrame {
+export interface EncounterFrame extends Frame {
+  player: PlayerId;
+  drawn: string | null;
+  kept: boolean;
   deck: string;
   /** The space whose section is resolved; null: not settled yet. */
   space: SpaceId | null;
 }
+
+export const encounterFields = ({
+  player,
+  encounter,
+  section,
+  encounterDeck: deck,
+}: OuterRimNames): FieldsOf<EncounterFrame> => ({
+  player,
+  deck,
+  drawn: nullable(encounter),
+  kept: flag,
+  space: nullable(section),
+});
 
 const spaceEncounter = procedure('space encounter', [
   ask(

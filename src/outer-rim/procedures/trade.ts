@@ -1,11 +1,13 @@
 /** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
 import { allowed, question, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { flag, list, type FieldsOf } from '../../core/codec';
 import { bringIn, takeOut } from '../effects/abilities-in-play';
 import { faceOf, holderOf } from '../queries/cards';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
+import type { OuterRimNames } from '../queries/names';
 
 export interface TradeFrame extends Frame {
   player: PlayerId;
@@ -14,6 +16,14 @@ export interface TradeFrame extends Frame {
   takes: string[];
   accepted: boolean;
 }
+
+export const tradeFields = ({ player, owned }: OuterRimNames): FieldsOf<TradeFrame> => ({
+  player,
+  with: player,
+  gives: list(owned),
+  takes: list(owned),
+  accepted: flag,
+});
 
 export const tradeAction = procedure('trade action', [
   ask(

@@ -1,11 +1,14 @@
 /** Turning up the next card of a market deck, and its patrol movement icon (or.market-action, or.patrol-movement). */
 import { drawQuestion, takeDrawn, takeKnown, type Frame, type PlayerId } from '../../core';
+import { nullable, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
 import { marketCard } from '../queries/lookup';
 import type { OuterRimState } from '../model/state';
 import { movePatrol } from './patrols';
+import { deck } from '../model/codecs';
+import type { OuterRimNames } from '../queries/names';
 
 export interface TurnUpFrame extends Frame {
   deck: MarketDeck;
@@ -13,6 +16,12 @@ export interface TurnUpFrame extends Frame {
   towards: PlayerId | null;
   drawn: string | null;
 }
+
+export const turnUpFields = ({ player, market }: OuterRimNames): FieldsOf<TurnUpFrame> => ({
+  deck,
+  towards: nullable(player),
+  drawn: nullable(market),
+});
 
 const turningUp = procedure('turn up market card', [
   ask(

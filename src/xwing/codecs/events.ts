@@ -1,7 +1,7 @@
 /** Codecs of events by their type. */
 import { count, flag, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
 import type { XwingEvent } from '../model/events';
-import { namesIn } from '../model/names';
+import { namesIn } from '../queries/names';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
 import { color, grant, maneuver, pool, pose, results } from '../model/codecs';
 

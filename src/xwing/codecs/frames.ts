@@ -1,7 +1,7 @@
 /** What the procedures in progress of a saved game hold: the codecs that stand with each procedure, for one state. */
 import type { FieldsOf, FrameFields } from '../../core/codec';
 import { mayFailFields, type MayFail } from '../effects/failing';
-import { namesIn } from '../model/names';
+import { namesIn } from '../queries/names';
 import type { XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { activationFields } from '../procedures/activation-phase';

@@ -13,7 +13,7 @@ import { performAction } from './perform-action';
 import { initiativeOf } from '../queries/initiative';
 import type { Maneuver } from '../facts';
 import { maneuver, rules } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
 

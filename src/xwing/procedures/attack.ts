@@ -20,7 +20,7 @@ import { modifyDice } from './modify-dice';
 import { neutralizeResults } from './neutralize';
 import { rollDice } from './roll-dice';
 import { die, requirement, weapon } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface AttackFrame extends Frame, AttackLimits {
   attacker: ShipId;

@@ -14,7 +14,7 @@ import { POSITIONS, type Position } from './maneuver';
 import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
 import { pose, position, side, why } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 interface RollPosition {
   position: Position;

@@ -12,7 +12,7 @@ import type { ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
 import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
 type BoostTemplate = ChooseTemplate['template'];

@@ -8,7 +8,7 @@ import { ask, call, emit, finish, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { rules } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 /** Which damage card is repaired: any of the ship's player's choice, some facedown one, some faceup one, or a faceup one by its id. */
 export type Repaired = 'any' | 'facedown' | 'faceup' | { id: string };

@@ -6,7 +6,7 @@ import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } 
 import { removeFromGame } from '../effects/removal';
 import { sourcesOn, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
 export function destroyIfDue(state: XwingState, id: ShipId): void {

@@ -8,7 +8,7 @@ import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
 import { removeDestroyed } from './destroy';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface EngagementPhaseFrame extends Frame {
   /** The initiative that is being resolved; absent before the first. */

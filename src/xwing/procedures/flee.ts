@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../core/codec';
 import { emit, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import type { ShipId } from '../model/state';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface FleeFrame extends Frame {
   ship: ShipId;

@@ -9,7 +9,7 @@ import type { JamChoice } from '../model/actions';
 import { lockOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { greenTokens } from '../queries/tokens';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface JammedFrame extends Frame {
   ship: ShipId;

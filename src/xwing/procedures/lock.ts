@@ -11,7 +11,7 @@ import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { range, why } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
 

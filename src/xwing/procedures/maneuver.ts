@@ -21,7 +21,7 @@ import { isStressed } from '../queries/tokens';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
 import { maneuver as maneuverCodec, pose, position } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export type Position = 'front' | 'middle' | 'back';
 export const POSITIONS: readonly Position[] = ['front', 'middle', 'back'];

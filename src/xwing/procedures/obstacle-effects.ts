@@ -11,7 +11,7 @@ import { gainToken } from '../effects/tokens';
 import { skipPerformAction } from '../effects/activation';
 import { rollADie, shownOn, type TellsRoll, tellsRollFields } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface ObstaclesFrame extends Frame {
   ship: ShipId;

@@ -39,7 +39,7 @@ import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { ActionGrant, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { RESOLVE_ACTION } from './resolve-action';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 import { color, grant, grantFields } from '../model/codecs';
 
 /**

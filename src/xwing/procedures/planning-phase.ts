@@ -8,7 +8,7 @@ import { isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface PlanningFrame extends Frame {
   /** Players who are ready to go on. */

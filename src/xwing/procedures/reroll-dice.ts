@@ -7,7 +7,7 @@ import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
 import type { Pool } from '../queries/attack';
 import { pool, rules } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 /**
  * Rerolls dice, named by their indexes: those that were not rerolled before, as many as qualify (xw.dice-modification.05, xw.faq-dice.01).

@@ -5,7 +5,7 @@ import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { face, die, rules } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 export interface RollFrame extends Frame {
   ship: ShipId;

@@ -5,7 +5,7 @@ import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
 type StandardArc = RotateTurret['arc'];

@@ -16,7 +16,7 @@ import { ask, call, emit, playerOrder, procedure, run } from '../engine';
 import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
 import { otherPlayer, shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 import { results } from '../model/codecs';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;

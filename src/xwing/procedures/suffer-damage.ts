@@ -11,7 +11,7 @@ import { isShielded } from '../queries/status';
 import type { ShipId, XwingState } from '../model/state';
 import { destroyIfDue } from './destroy';
 import { rules } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 /** Damage by its two kinds (xw.damage.02). */
 export interface Damage {

@@ -16,7 +16,7 @@ import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } 
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from '../queries/names';
 
 /** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */
 const WINDOW = 'system phase';

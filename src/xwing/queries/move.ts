@@ -26,7 +26,7 @@ import { shipsInPlay } from './ships';
 import { obstacleArea, obstacleCircle } from './obstacles';
 import { TEMPLATE_WIDTH } from '../facts/templates';
 import { pose, side } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from './names';
 
 /** A template laid on the table: `at` is the middle of its first end, facing along it. `share` of it counts, from its start. */
 export interface Laid {

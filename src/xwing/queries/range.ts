@@ -36,7 +36,7 @@ import { shipOf } from './ships';
 import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
 import { point } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from './names';
 
 /** Range 0 is touching, then three sections (xw.range.01, xw.range.13). */
 const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];

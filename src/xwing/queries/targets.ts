@@ -11,7 +11,7 @@ import { isFriendly } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
 import { weapon, why } from '../model/codecs';
-import type { XwingNames } from '../model/names';
+import type { XwingNames } from './names';
 
 export interface Target {
   ship: ShipId;

@@ -20,6 +20,8 @@ import { ask, procedure, run } from '../../engine';
 import type { OuterRimState } from '../../model/state';
 import type { Scope } from '../../model/scope';
 import type { OuterRim } from '../../model/types';
+import { count, flag, integer, list, text, type Fields } from '../../../core/codec';
+import { faces } from '../../model/codecs';
 
 export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -42,6 +44,18 @@ const MEMORY = {
   reveal: { done: [] as string[] },
 };
 export type Memory = typeof MEMORY;
+
+export const memoryFields: { [K in keyof Memory]: Fields<Memory[K]> } = {
+  keep: { gained: flag },
+  discard: { discarded: count },
+  'discard-secrets': { discarded: count },
+  'gain-card': { stopped: flag },
+  roll: { faces },
+  reroll: { dice: list(count) },
+  'move-patrol': { left: integer },
+  peek: { done: list(text) },
+  reveal: { done: list(text) },
+};
 type MemoryOf<K extends Effect['do']> = K extends keyof Memory ? Memory[K] : object;
 
 /** Frame of an effect that remembers nothing of its own. */

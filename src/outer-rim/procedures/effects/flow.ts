@@ -1,5 +1,5 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
-import { allowed, candidate, question, reason } from '../../../core';
+import { allowed, candidate, question, reason, type Frame } from '../../../core';
 import type { Act } from '../../model/actions';
 import { factionsMeant, holds } from '../../queries/conditions';
 import { innermost, call, goTo, procedure, run } from '../../engine';
@@ -8,8 +8,25 @@ import { completeGoal } from '../goals';
 import { completeJob, endTurn, jobFace } from '../jobs';
 import type { OuterRimState } from '../../model/state';
 import { choosesPlayer, decides, does, effect, effectData, looking, type EffectFrame } from './effect';
-import { resolve } from './scope';
-import { type Scope } from '../../model/scope';
+import { resolve, scopeCodec } from './scope';
+import type { Scope } from '../../model/scope';
+import type { Effects } from '../../facts';
+import { count, type FieldsOf } from '../../../core/codec';
+import type { OuterRimNames } from '../../queries/names';
+import { effects as effectsCodec } from '../../facts/codecs/effects';
+
+export interface EffectsFrame extends Frame {
+  effects: Effects;
+  /** Index of the next one. */
+  next: number;
+  scope: Scope;
+}
+
+export const effectsFields = (names: OuterRimNames): FieldsOf<EffectsFrame> => ({
+  effects: effectsCodec,
+  next: count,
+  scope: scopeCodec(names),
+});
 
 export const effectsList = procedure('effects', [
   run('next effect', ['or.space-encounter.03', 'or.attempting-a-job.05'], (state, frame) => {

@@ -1,6 +1,6 @@
 /** Codecs of packs. Each record codec refuses unknown fields and says where and what it expected instead. */
-import type * as P from '../../facts/pack';
-import { COMBATS, FACTIONS, SURENESS, type DieFace, type Faction, type Skill, type Sureness } from '../../facts/words';
+import type * as P from '../pack';
+import { COMBATS, FACTIONS, SURENESS, type DieFace, type Faction, type Skill, type Sureness } from '../words';
 import {
   abilities,
   ability,

@@ -1,23 +1,15 @@
 /** Codecs of the effect vocabulary. */
-import type {
-  Amount,
-  CardFilter,
-  Condition,
-  ContactFilter,
-  Counted,
-  FactionRef,
-  PlayerFilter,
-} from '../../facts/conditions';
-import { COUNTED } from '../../facts/conditions';
 import {
-  PERMISSIONS,
-  type Ability,
-  type Choice,
-  type Effect,
-  type Goal,
-  type Goods,
-  type Occasion,
-} from '../../facts/effects';
+  type Amount,
+  type CardFilter,
+  type Condition,
+  type ContactFilter,
+  type Counted,
+  type FactionRef,
+  type PlayerFilter,
+  COUNTED,
+} from '../conditions';
+import { PERMISSIONS, type Ability, type Choice, type Effect, type Goal, type Goods, type Occasion } from '../effects';
 import {
   ASSET_KINDS,
   COMBATS,
@@ -29,7 +21,7 @@ import {
   SPACE_KINDS,
   STANDINGS,
   VALUES,
-} from '../../facts/words';
+} from '../words';
 import {
   either,
   flag,

@@ -1,7 +1,7 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import * as t from 'io-ts';
 import { count, make, named, namesOf, text, type Codec, type Names } from '../../core/codec';
-import { isSection, known } from '../queries/lookup';
+import { isSection, known } from './lookup';
 import type { CardOrigin, OuterRimState } from '../model/state';
 
 type List = Parameters<typeof known>[1];

@@ -1,6 +1,6 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import { named, namesOf, text, type Codec, type Names } from '../../core/codec';
-import type { XwingState } from './state';
+import type { XwingState } from '../model/state';
 
 export interface XwingNames {
   ship: Codec<string>;
