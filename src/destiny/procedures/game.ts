@@ -168,6 +168,7 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
     setAside: [],
     diceAside: [],
   });
+  // Nobody controls it, and what was claimed stays claimed (des.player-elimination.03).
   const { battlefield } = state;
   if (battlefield.controller === player) {
     battlefield.controller = null;

@@ -182,6 +182,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   const { type } = factsOf(frame.code);
   if (type !== 'upgrade' && type !== 'support') return;
   const { code, owner, player: controller, on, card: id } = frame;
+  // Only now, not when the player said so (des.play-a-card.10).
   if (frame.replacing !== null && findCard(state, frame.replacing))
     leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
   enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });

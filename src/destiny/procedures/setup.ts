@@ -76,6 +76,7 @@ export const setup = procedure('setup', [
     'put characters and battlefields out',
     ['des.setup.02', 'des.setup.03', 'des.set-aside-zone.06'],
     (state, frame) => {
+      // In free-for-all they sit as chance has it (des.free-for-all-setup.01).
       if (frame.seated) state.players = frame.seated.map((id) => playerOf(state, id));
       emit(state, { type: 'phase-started', rules: ['des.setup.01'], phase: 'setup' });
     },

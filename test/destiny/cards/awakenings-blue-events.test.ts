@@ -140,7 +140,7 @@ describe('Pulling the Strings', () => {
       { deck: { top: ['AT-ST', 'Jetpack', 'Scout', 'Flank'], bottom: ['Aim'] } },
     ).choose(owner);
 
-  test('puts the top 3 cards of any deck on its top and bottom, in any order', () => {
+  test('puts the top 3 cards of any deck on its top and bottom, in any order [des.moving.01]', () => {
     const t = pull(P2);
     expect(t.choices).toEqual(['AT-ST', 'Jetpack', 'Scout', 'done']);
     t.choose('Jetpack').done();
