@@ -115,11 +115,16 @@ export function keyed<A, B>(
       }
       return t.success(read);
     },
-    (definitions) => ({
-      type: 'object',
-      properties: Object.fromEntries(Object.entries(keys).map(([key, each]) => [key, schemaOf(each, definitions)])),
-      additionalProperties: schemaOf(others, definitions),
-    }),
+    (definitions) => {
+      // One codec has one schema: many keys may share it.
+      const made = new Map([...Object.values(keys), others].map((one: AnyCodec) => [one, schemaOf(one, definitions)]));
+      const entries = Object.entries(keys).map(([key, one]) => [key, made.get(one) ?? {}] as const);
+      return {
+        type: 'object',
+        properties: Object.fromEntries(entries),
+        additionalProperties: made.get(others) ?? {},
+      };
+    },
   );
   return described(codec, description);
 }
