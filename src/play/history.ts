@@ -1,4 +1,7 @@
-/** The history of a game in progress: every state since its start, so that any of them can be gone back to. */
+/**
+ * The history of a game in progress: every state since its start, so that any of them can be gone back to. A history that is handed in is one that
+ * these functions gave; what comes from outside is a record, see `historyOf`.
+ */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
 import { readChance } from '../core/chance/modes';
