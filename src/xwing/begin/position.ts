@@ -15,14 +15,15 @@ import {
   record,
   text,
 } from '../../core/codec';
-import { overlaps, type Pose } from '../../core/geometry';
+import { overlaps, rectangle, whollyInside, type Pose } from '../../core/geometry';
 import { basePolygonOf } from '../queries/bases';
 import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { adjudicated, bringIntoPlay } from '../engine';
 import { makeShip, type MadeShip } from './make-ship';
-import { isObstacleOutline } from '../queries/obstacles';
+import { isObstacleOutline, obstacleArea } from '../queries/obstacles';
+import { insidePlayArea } from '../queries/play-area';
 import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
 import {
   activateAbilities,
@@ -148,7 +149,8 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     if (wrong) return E.left(wrong);
     placeShip(state, given, position.moment.phase === 'setup');
   }
-  const wrong = placeObstacles(state, position) ?? placeLocks(state, position) ?? wrongTable(state);
+  const wrong =
+    placeObstacles(state, position) ?? placeLocks(state, position) ?? wrongTable(state) ?? wrongObstacles(state);
   if (wrong) return E.left(wrong);
   const frames = momentFrames(state, position.moment);
   if (E.isLeft(frames)) return frames;
@@ -325,7 +327,7 @@ function placeLocks(state: XwingState, position: Position): Rejection | null {
   return null;
 }
 
-/** Bases may touch; they cannot lie in each other. */
+/** Bases may touch; they cannot lie in each other. Whatever is on the table is in the play area. */
 function wrongTable(state: XwingState): Rejection | null {
   const placed = state.ships.filter((ship) => ship.place === 'table');
   for (const [i, ship] of placed.entries()) {
@@ -336,6 +338,13 @@ function wrongTable(state: XwingState): Rejection | null {
         state.ships.indexOf(ship),
         'at',
       ]);
+    if (!insidePlayArea(state, ship, ship.pose).holds)
+      return impossible(
+        'outside',
+        `${ship.id} stands outside the play area, at least in part.`,
+        ['ships', state.ships.indexOf(ship), 'at'],
+        ['xw.play-area.01', 'xw.play-area.02'],
+      );
     const under = placed.slice(0, i).find((other) => overlaps(basePolygonOf(other), basePolygonOf(ship)));
     if (under)
       return impossible(
@@ -346,6 +355,22 @@ function wrongTable(state: XwingState): Rejection | null {
       );
   }
   return null;
+}
+
+function wrongObstacles(state: XwingState): Rejection | null {
+  const { width, height } = state.options.mat;
+  const mat = rectangle(0, 0, width, height);
+  const outside = state.obstacles.findIndex(
+    (each) => !obstacleArea(each).every((piece) => whollyInside(mat, piece).holds),
+  );
+  const { id } = state.obstacles[outside] ?? {};
+  if (id === undefined) return null;
+  return impossible(
+    'outside',
+    `${id} lies outside the play area, at least in part.`,
+    ['obstacles', outside, 'at'],
+    ['xw.setup.07'],
+  );
 }
 
 function unadjudicatedCards(state: XwingState): string[] {

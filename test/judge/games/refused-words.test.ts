@@ -195,3 +195,19 @@ test('cards that are not there have no cost, and nothing holds of them', () => {
   expect(expecting('Jango Fett 3: { in-play: false }')).toContain('no such piece');
   expect(expecting('Holdout Blaster: { in-play: false }')).toBe('');
 });
+
+test('pieces stand in the play area, with the whole base [xw.play-area.01]', () => {
+  const at = (place: string, rock = '[450, 600]'): string =>
+    of('xwing').problem(
+      'ships:',
+      '  a: { pilot: TIE/ln Fighter, at: [450, 300] }',
+      `  b: { pilot: T-65 X-wing, at: ${place} }`,
+      `obstacles: { rock: { at: ${rock} } }`,
+      'moment: { phase: planning }',
+    );
+  expect(at('[5000, 500]')).toMatch(/^5:.*b stands outside the play area.*xw\.play-area\.01/);
+  expect(at('900 mm from a')).toContain('b stands outside the play area');
+  expect(at('[300, 19]')).toContain('b stands outside the play area');
+  expect(at('[300, 20]')).toBe('');
+  expect(at('[300, 20]', '[-3000, 0]')).toMatch(/^6:.*rock lies outside the play area.*xw\.setup\.07/);
+});

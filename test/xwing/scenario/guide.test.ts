@@ -23,7 +23,7 @@ test.each(tables)('a table of the guide is understood %#', (block) => {
 test('every expectation that it lists is understood', () => {
   const block = blocks.find((each) => each.startsWith('expect:')) ?? '';
   const table =
-    'ships: { red-5: { pilot: T-65 X-wing, at: [1, 1] }, tie: { pilot: TIE/ln Fighter, at: [9, 900] } }\nobstacles: { rock: { at: [500, 500] } }';
+    'ships: { red-5: { pilot: T-65 X-wing, at: [30, 30] }, tie: { pilot: TIE/ln Fighter, at: [30, 880] } }\nobstacles: { rock: { at: [500, 500] } }';
   const { problems } = judge(`game: xwing\ntitle: t\n${table}\nmoment: { phase: end }\n${block}`, games);
   expect(block).toContain('outcome');
   expect(problems).toEqual([]);
