@@ -29,6 +29,8 @@ const FLYING = {
 const TIE = { pilot: 'TIE/ln Fighter', at: [100, 100] };
 const PLAYERS = [{ id: 'p1' }, { id: 'p2' }];
 const FOE = { id: 'foe', player: 'p2', pilot: 'academypilot', at: { x: 700, y: 200, heading: { x: 0, y: 1 } } };
+/** On the narrowest mat, too. */
+const FAR = { ...FOE, at: { ...FOE.at, x: 200 } };
 /** Red executes what its dial shows. */
 const EXECUTING: JsonObject = {
   players: PLAYERS,
@@ -53,8 +55,8 @@ const PLACING: Json = {
 };
 /** One mat reaches as far as red flies, the other does not. */
 const MATS = [600, 1000].flatMap((mm): Json[] => [
-  { ...EXECUTING, ships: [near(450, 550), FOE], mat: { width: 914, height: mm } },
-  { ...EXECUTING, ships: [near(550, 450), FOE], mat: { width: mm, height: 914 } },
+  { ...EXECUTING, ships: [near(450, 550), FAR], mat: { width: 914, height: mm } },
+  { ...EXECUTING, ships: [near(550, 450), FAR], mat: { width: mm, height: 914 } },
 ]);
 
 function near(x: number, y: number): JsonObject {
