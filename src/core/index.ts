@@ -14,6 +14,7 @@ export type {
   DataOf,
   EventFields,
   Fields,
+  FieldsOf,
   FrameFields,
   Names,
   Optional,
