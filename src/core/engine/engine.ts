@@ -249,7 +249,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     },
     takeOutOfPlay: (state, which) => {
       const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
-      state.inPlay = state.inPlay.filter((each) => !goes(each));
+      // Mostly nothing goes: then the list stays the one that answers are known of.
+      if (state.inPlay.some(goes)) state.inPlay = state.inPlay.filter((each) => !goes(each));
     },
     changeController: (state, source, controller) => {
       state.inPlay = state.inPlay.map((each) => (each.source === source ? { ...each, controller } : each));

@@ -8,13 +8,13 @@ import type { AbilityInPlay, CoreState } from './state';
 type InPlay = readonly AbilityInPlay[];
 
 interface Index {
+  inPlay: InPlay;
   /** Who changes a list in place after all, as tests may that set a table, adds to it or takes from it. */
   length: number;
   /** By the registry's set of ids that answer to a name. */
   answers: Map<ReadonlySet<string>, InPlay>;
 }
 
-const indexes = new WeakMap<InPlay, Index>();
 const NONE: InPlay = [];
 
 /** The abilities in play whose id is one of these, in the order in which they came into play. No ids: nobody in the registry answers to the name. */
@@ -26,8 +26,11 @@ export function inPlayAmong(state: CoreState, ids: ReadonlySet<string> | undefin
   return among;
 }
 
+/** One game is asked many things in a row: the last list is enough, and costs no look into a table of lists. */
+let last: Index = { inPlay: NONE, length: 0, answers: new Map() };
+
 function indexOf(inPlay: InPlay): Index {
-  let index = indexes.get(inPlay);
-  if (index?.length !== inPlay.length) indexes.set(inPlay, (index = { length: inPlay.length, answers: new Map() }));
-  return index;
+  if (last.inPlay !== inPlay || last.length !== inPlay.length)
+    last = { inPlay, length: inPlay.length, answers: new Map() };
+  return last;
 }
