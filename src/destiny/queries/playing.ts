@@ -58,8 +58,12 @@ export function cannotPlay(state: DestinyState, play: Play): Reason | null {
 /** Why it cannot be played and paid for, with every decrease and replacement that is possible. */
 export function cannotAfford(state: DestinyState, play: Play): Reason | null {
   const { resources } = playerOf(state, play.player);
-  const cost = Math.min(...waysToPlay(state, play).map((each) => costToPlay(state, each, 'possible cost')));
-  if (cost <= resources) return null;
+  let cost = Infinity;
+  // The first way that can be paid for is enough; this is asked of each card in hand, on each character.
+  for (const way of waysToPlay(state, play)) {
+    cost = Math.min(cost, costToPlay(state, way, 'possible cost'));
+    if (cost <= resources) return null;
+  }
   return reason(
     'too-expensive',
     `${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
@@ -69,11 +73,11 @@ export function cannotAfford(state: DestinyState, play: Play): Reason | null {
 }
 
 /** Every character that it may go to, with every upgrade that it may replace there. */
-function waysToPlay(state: DestinyState, play: Play): Play[] {
-  if (factsOf(play.code).type !== 'upgrade') return [play];
-  return charactersToAttach(state, play).flatMap((on) =>
-    replaceable(state, { ...play, on }).map((replacing) => ({ ...play, on, replacing })),
-  );
+function* waysToPlay(state: DestinyState, play: Play): Generator<Play> {
+  if (factsOf(play.code).type !== 'upgrade') return yield play;
+  for (const on of charactersAskedOf(state, play))
+    if (restricted(state, { ...play, on }) === null)
+      for (const replacing of replaceable(state, { ...play, on })) yield { ...play, on, replacing };
 }
 
 /** Upgrades that may be replaced on the chosen character (des.upgrade.02), and null for none. */
@@ -83,13 +87,17 @@ export function replaceable(state: DestinyState, play: Play): (CardId | null)[] 
 
 /** The characters that an upgrade may be played on. */
 export function charactersToAttach(state: DestinyState, play: Play): CardId[] {
+  return charactersAskedOf(state, play).filter((on) => restricted(state, { ...play, on }) === null);
+}
+
+/** The player's characters, or the one of them that the play is about. */
+function charactersAskedOf(state: DestinyState, play: Play): CardId[] {
   const own = charactersOf(state, play.player).map((each) => each.id);
-  const asked = play.on === null ? own : own.filter((id) => id === play.on);
-  return asked.filter((on) => restricted(state, { ...play, on }) === null);
+  return play.on === null ? own : own.filter((id) => id === play.on);
 }
 
 function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
-  if (charactersToAttach(state, play).length > 0) return null;
+  if (charactersAskedOf(state, play).some((on) => restricted(state, { ...play, on }) === null)) return null;
   const first = charactersOf(state, play.player)[0];
   return (
     (first && restricted(state, { ...play, on: play.on ?? first.id })) ??

@@ -114,19 +114,24 @@ interface Seated {
 }
 
 function takes(slot: Slot, { kind, fits }: Seated): boolean {
-  return slot.includes(kind) || (fits ?? []).some((other) => slot.includes(other));
+  return slot.includes(kind) || (fits !== undefined && fits.some((other) => slot.includes(other)));
 }
 
 /** A slot for as many of the cards as possible, each slot with at most one card (or.market-action.13): indexes of the cards that lie in the slots. */
 function seat(slots: readonly Slot[], faces: readonly Seated[]): (number | null)[] {
   const seated: (number | null)[] = slots.map(() => null);
   const place = (card: number, tried: Set<number>): boolean => {
-    for (const [i, slot] of slots.entries()) {
-      const face = faces[card];
-      if (!face || tried.has(i) || !takes(slot, face)) continue;
-      tried.add(i);
+    const face = faces[card];
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i];
+      if (!face || !slot || tried.has(i) || !takes(slot, face)) continue;
       const before = seated[i] ?? null;
-      if (before !== null && !place(before, tried)) continue;
+      if (before === null) {
+        seated[i] = card;
+        return true;
+      }
+      tried.add(i);
+      if (!place(before, tried)) continue;
       seated[i] = card;
       return true;
     }
@@ -142,6 +147,12 @@ export function slotsWithCards(state: OuterRimState, player: OuterRimPlayer): { 
   const slots = slotsOf(state, player, faces);
   const seated = seat(slots, faces);
   return slots.map((slot, i) => ({ slot, card: player.cards[seated[i] ?? -1]?.id ?? null }));
+}
+
+/** Do all of these cards find a slot? */
+function allSeated(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): boolean {
+  const slots = slotsOf(state, player, faces);
+  return faces.length <= slots.length && seat(slots, faces).filter((card) => card !== null).length === faces.length;
 }
 
 function seatedCount(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): number {
@@ -165,7 +176,7 @@ export function hasRoom(
 ): boolean {
   const others = player.cards.filter((owned) => !without.includes(owned.id)).map((owned) => faceOf(state, owned));
   const all = [...others, face];
-  return seatedCount(state, player, all) === all.length && overLimit(all).length === 0;
+  return allSeated(state, player, all) && overLimit(all).length === 0;
 }
 
 /** Own cards of which one, discarded, makes room for the card (or.market-action.14). */
