@@ -13,8 +13,8 @@ export function citedIn(text: string): string[] {
 
 /**
  * The ids that the step, entry or function around a node cites, whichever is nearest; for a function that cites none, those of the steps and functions of
- * its file that name it. A refusal (`if (...) return ...`) and a case of a `switch` are about what they cite themselves, and nothing else of the function
- * is about that. What another entry of a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
+ * its file that name it. A refusal (`if (...) return ...`, `... ? null : reason(...)`) and a case of a `switch` are about what they cite themselves, and
+ * nothing else of the function is about that. A list of ids with a name counts where it is named. What another entry of a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
  * the comment of another property.
  */
 export function idsAround(node: ts.Node, depth = 0): string[] {
@@ -23,7 +23,7 @@ export function idsAround(node: ts.Node, depth = 0): string[] {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     top = at;
     if (isEntryOfList(at)) entry = at;
-    const ids = isUnit(at) ? citedIn(withComments(at, node, entry === at ? null : entry)) : idsOfRefusals(at);
+    const ids = isUnit(at) ? citedAt(at, node, entry === at ? null : entry) : idsOfRefusals(at);
     if (ids.length > 0) return [...new Set(ids)];
   }
   return depth < 3 ? idsOfUsers(top, depth) : [];
@@ -86,7 +86,7 @@ function declaredBy(statement: ts.Node): string[] {
 function isUnit(node: ts.Node): boolean {
   if (ts.isSourceFile(node.parent) || isRefusal(node) || ts.isCaseClause(node)) return true;
   if (ts.isArrayLiteralExpression(node.parent)) return true;
-  if (ts.isConditionalExpression(node)) return isNull(node.whenTrue) || isNull(node.whenFalse);
+  if (isConditionalRefusal(node)) return true;
   if (ts.isObjectLiteralExpression(node)) return isEntry(node);
   return ts.isPropertyAssignment(node) && !isEntry(node.parent);
 }
@@ -101,9 +101,25 @@ function isRefusal(node: ts.Node): node is ts.IfStatement {
   if (!ts.isIfStatement(node) || node.elseStatement) return false;
   const { thenStatement } = node;
   const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement;
-  return (
-    last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last))
-  );
+  if (last === undefined) return false;
+  return ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last) || neverReturns(last);
+}
+
+/** A call of a function of the file that is declared to give `never`: `refuse('too-many', ...)`. */
+function neverReturns(node: ts.Statement): boolean {
+  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return false;
+  const name = node.expression.expression.getText();
+  return node
+    .getSourceFile()
+    .statements.some(
+      (each) =>
+        ts.isFunctionDeclaration(each) && each.name?.text === name && each.type?.kind === ts.SyntaxKind.NeverKeyword,
+    );
+}
+
+/** `affordable ? null : reason('too-expensive', ...)`. */
+function isConditionalRefusal(node: ts.Node): boolean {
+  return ts.isConditionalExpression(node) && (isNull(node.whenTrue) || isNull(node.whenFalse));
 }
 
 function isNull(node: ts.Node): boolean {
@@ -113,6 +129,25 @@ function isNull(node: ts.Node): boolean {
 /** An entry of a list that a file declares: `const awakeningsRed = [...]`. */
 function isEntryOfList({ parent }: ts.Node): boolean {
   return ts.isArrayLiteralExpression(parent) && ts.isVariableDeclaration(parent.parent);
+}
+
+function citedAt(node: ts.Node, about: ts.Node, entry: ts.Node | null): string[] {
+  const text = withComments(node, about, entry);
+  const words = new Set(text.match(/[A-Za-z_]\w*/g));
+  const named = listsOfIds(node.getSourceFile()).filter(([name]) => words.has(name));
+  return [...citedIn(text), ...named.flatMap(([, ids]) => ids)];
+}
+
+/** `const RULES = ['xw.lock.01', 'xw.lock.02'];` */
+function listsOfIds(source: ts.SourceFile): [name: string, ids: string[]][] {
+  const declared = source.statements.flatMap((each) =>
+    ts.isVariableStatement(each) ? [...each.declarationList.declarations] : [],
+  );
+  return declared.flatMap(({ name, initializer }): [string, string[]][] =>
+    initializer && ts.isArrayLiteralExpression(initializer) && initializer.elements.every(ts.isStringLiteral)
+      ? [[name.getText(), citedIn(initializer.getText())]]
+      : [],
+  );
 }
 
 /** The text of a node with the comments at it; without the other entries where it holds a list with this one. */
@@ -137,7 +172,8 @@ function withoutOthers(node: ts.Node, about: ts.Node): string {
   };
   const visit = (child: ts.Node): void => {
     const isOther = !(child.pos <= about.pos && about.end <= child.end);
-    if (isOther && (isRefusal(child) || ts.isCaseClause(child))) return blank(child.getFullStart(), child.end);
+    if (isOther && (isRefusal(child) || isConditionalRefusal(child) || ts.isCaseClause(child)))
+      return blank(child.getFullStart(), child.end);
     const comments =
       isOther && ts.isPropertyAssignment(child) ? ts.getLeadingCommentRanges(text, child.getFullStart()) : undefined;
     for (const { pos, end } of comments ?? []) blank(pos, end);

@@ -158,6 +158,31 @@ describe('the rules around a place', () => {
       ['xw.a.02'],
     ],
     [
+      'the function but for a reason that it may give',
+      "/** xw.a.01 */\nfunction f() { return here.map((each) => offer(each, fits ? null : no('xw.a.02'))); }",
+      ['xw.a.01'],
+    ],
+    [
+      'the reason that it may give',
+      "/** xw.a.01 */\nfunction f() { return here ? null : no('xw.a.02'); }",
+      ['xw.a.02'],
+    ],
+    [
+      'its own refusal, where a function refuses by throwing',
+      "function no(): never {}\nfunction f() { if (here) no('xw.a.01'); if (more) no('xw.a.02'); }",
+      ['xw.a.01'],
+    ],
+    [
+      'no refusal of others, where a function refuses by throwing',
+      "function no(): never {}\n/** xw.a.03 */\nfunction f() { if (more) no('xw.a.02'); tell(here); }",
+      ['xw.a.03'],
+    ],
+    [
+      'a list of rules that its step names',
+      "const RULES = ['xw.a.01', 'xw.a.02'];\nconst t = [run('x', RULES, here), run('y', ['xw.a.03'], g)];",
+      ['xw.a.01', 'xw.a.02'],
+    ],
+    [
       'its case',
       "function f() { switch (a) { case 1: return g('xw.a.01'); case 2: return g(here, 'xw.a.02'); } }",
       ['xw.a.02'],
