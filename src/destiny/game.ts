@@ -5,7 +5,7 @@ import { check } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
-import { playersIn, sourcesIn } from './codecs/names';
+import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';

@@ -18,7 +18,7 @@ import {
 import { didYouMean } from '../../core/codec/nearest';
 import { card, type CardType } from '../facts';
 import { sideText } from '../facts/face';
-import { code as codeCodec } from '../codecs/state';
+import { code as codeCodec } from '../model/codecs';
 import { enterPlay } from '../effects/cards';
 import { setDieOn } from '../effects/dice';
 import { madeElite } from '../effects/elite';

@@ -1,61 +1,18 @@
 /** Codecs of events by their type. */
-import { count, flag, integer, list, nullable, oneOf, text, type EventFields, type Fields } from '../../core/codec';
-import { SYMBOLS } from '../facts';
-import { code } from './state';
-import type { DestinyEvent, EventOf } from '../model/events';
-import { namesIn } from './names';
+import { count, flag, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
+import { code, damage, delayedEffect, lookedAt, phase, symbol, why, zone } from '../model/codecs';
+import type { DestinyEvent } from '../model/events';
+import { activatedFields } from '../procedures/roll-dice';
+import { damageDealtFields } from '../procedures/take-damage';
+import { namesIn, type DestinyNames } from '../queries/names';
 import type { DestinyState } from '../model/state';
 
-export const symbol = oneOf('a symbol', SYMBOLS);
-export const zone = oneOf('a zone', [
-  'hand',
-  'deck',
-  'deck-top',
-  'deck-bottom',
-  'discard',
-  'set-aside',
-  'play',
-  'limbo',
-  'removed',
-]);
-export const why = oneOf('a reason to leave play', [
-  'effect',
-  'replaced',
-  'defeat',
-  'uniqueness',
-  'upgrade-limit',
-  'not-redeployed',
-  'eliminated',
-]);
-const phase = oneOf('a phase', ['setup', 'action', 'upkeep']);
-const damage = nullable(oneOf('a kind of damage', ['melee', 'ranged']));
-
-type DataOf<T extends DestinyEvent['type']> = Fields<Omit<EventOf<T>, 'type' | 'rules'>>;
-
-/** Frames hold events of these two kinds. */
-export function damageDealt(state: DestinyState | null): DataOf<'damage-dealt'> {
-  const { player, card, source, anyDie } = namesIn(state);
-  return {
-    by: nullable(player),
-    character: card,
-    amount: count,
-    damage,
-    unblockable: flag,
-    dice: list(anyDie),
-    source: nullable(source),
-  };
-}
-export function activated(state: DestinyState | null): DataOf<'activated'> {
-  const { player, card } = namesIn(state);
-  return { player, card };
-}
-
 export function eventFields(state: DestinyState | null): EventFields<DestinyEvent> {
-  return { ...ofTheGame(state), ...ofCards(state), ...inPlay(state), ...ofDamage(state), ...ofDice(state) };
+  const names = namesIn(state);
+  return { ...ofTheGame(names), ...ofCards(names), ...inPlay(names), ...ofDamage(names), ...ofDice(names) };
 }
 
-function ofTheGame(state: DestinyState | null) {
-  const { player } = namesIn(state);
+function ofTheGame({ player }: DestinyNames) {
   const who = { player };
   const by = nullable(player);
   return {
@@ -77,8 +34,7 @@ function ofTheGame(state: DestinyState | null) {
   };
 }
 
-function ofCards(state: DestinyState | null) {
-  const { player, card } = namesIn(state);
+function ofCards({ player, card }: DestinyNames) {
   const by = nullable(player);
   const hidden = nullable(list(code));
   return {
@@ -86,7 +42,7 @@ function ofCards(state: DestinyState | null) {
     'card-discarded': { player, by, card: code, from: zone, last: flag },
     'discarded-to-reroll': { player, card: code },
     'card-moved': { player, by, card: nullable(code), from: zone, to: zone },
-    'looked-at': { player, owner: player, zone: oneOf('a zone', ['hand', 'deck']), cards: hidden },
+    'looked-at': { player, owner: player, zone: lookedAt, cards: hidden },
     shown: { player, cards: list(code) },
     'card-played': { player, card, code, on: nullable(card), from: zone, ambush: flag, last: flag },
     'entered-play': { player, card, code },
@@ -94,11 +50,11 @@ function ofCards(state: DestinyState | null) {
   };
 }
 
-function inPlay(state: DestinyState | null) {
-  const { player, card } = namesIn(state);
+function inPlay(names: DestinyNames) {
+  const { player, card } = names;
   const by = nullable(player);
   return {
-    activated: activated(state),
+    activated: activatedFields(names),
     exhausted: { by, card },
     readied: { by, card },
     'upgrade-moved': { by, card, from: nullable(card), to: card },
@@ -109,16 +65,17 @@ function inPlay(state: DestinyState | null) {
     'battlefield-taken': { player },
     'battlefield-switched': { by, battlefield: code },
     'action-phase-ended-early': { by },
-    'effect-delayed': { player, what: oneOf('an effect', ['defeat', 'ambush']), card: nullable(card) },
+    'effect-delayed': { player, what: delayedEffect, card: nullable(card) },
     'additional-action-gained': { player },
   };
 }
 
-function ofDamage(state: DestinyState | null) {
-  const { player, card: character, card } = namesIn(state);
+function ofDamage(names: DestinyNames) {
+  const { player, card } = names;
+  const character = card;
   const by = nullable(player);
   return {
-    'damage-dealt': damageDealt(state),
+    'damage-dealt': damageDealtFields(names),
     'damage-blocked': { character, amount: count, by: text },
     'damage-taken': { by, character, amount: count, damage },
     'damage-moved': { by, from: card, to: card, amount: count },
@@ -131,8 +88,7 @@ function ofDamage(state: DestinyState | null) {
   };
 }
 
-function ofDice(state: DestinyState | null) {
-  const { player, card, anyDie: die } = namesIn(state);
+function ofDice({ player, card, anyDie: die }: DestinyNames) {
   const by = nullable(player);
   return {
     'die-rolled': { player, by, die, side: count, symbol, reroll: flag },

@@ -4,7 +4,6 @@ import {
   flag,
   integer,
   list,
-  named,
   nullable,
   object,
   oneOf,
@@ -14,7 +13,7 @@ import {
   type StateFields,
 } from '../../core/codec';
 import type { DestinyAction } from '../model/actions';
-import { card, SYMBOLS } from '../facts';
+import { code, delayedEffect, lookedAt, phase, turnActionFields } from '../model/codecs';
 import type {
   Battlefield,
   CardInPlay,
@@ -28,11 +27,6 @@ import type {
   Serial,
   SetAsideCard,
 } from '../model/state';
-
-/** Code of a card that exists. */
-export const code = named('the code of a card of Awakenings or Spirit of Rebellion', {
-  has: (name) => card(name) !== undefined,
-});
 
 const player = object<DestinyPlayer>('a player', {
   id: text,
@@ -92,7 +86,7 @@ const battlefield = object<Battlefield>('a battlefield', {
 
 export const stateFields: StateFields<DestinyState> = {
   round: count,
-  phase: oneOf('a phase', ['setup', 'action', 'upkeep']),
+  phase,
   players: list(player),
   cards: list(cardInPlay),
   dice: list(die),
@@ -106,33 +100,23 @@ export const stateFields: StateFields<DestinyState> = {
   phaseEnding: flag,
   delayed: list(
     object<Delayed>('a delayed effect', {
-      what: oneOf('an effect', ['defeat', 'ambush']),
+      what: delayedEffect,
       player: text,
       card: nullable(text),
     }),
   ),
   played: list(object<Played>('a card played', { player: text, code })),
-  looks: list(
-    object<Look>('a look', { viewer: text, owner: text, zone: oneOf('a zone', ['hand', 'deck']), cards: list(code) }),
-  ),
+  looks: list(object<Look>('a look', { viewer: text, owner: text, zone: lookedAt, cards: list(code) })),
   serials: list(object<Serial>('a serial', { name: text, count })),
   deputy: nullable(text),
   winner: nullable(text),
   wonBy: list(text),
 };
 
-const ofCard = { card: text };
-
 export const actionFields: OwnActionFields<DestinyAction> = {
-  play: ofCard,
-  activate: ofCard,
-  resolve: { symbol: oneOf('a symbol', SYMBOLS) },
-  'discard-to-reroll': ofCard,
-  claim: {},
-  pass: {},
-  forgo: {},
+  ...turnActionFields,
   'choose-character': { character: text },
-  'choose-card': ofCard,
+  'choose-card': { card: text },
   'choose-die': { die: text },
   'choose-side': { die: text, side: count },
   'choose-opponent': { opponent: text },

@@ -3,8 +3,11 @@
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
 import type { AbilityFrame, Frame } from '../../core';
+import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
 import type { DestinyEvent } from '../model/events';
 import type { CardId, Code, DestinyState, DieId } from '../model/state';
+import { code } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 /** The frame of a card's ability. What is absent has not been chosen or has not happened. */
 export interface CardFrame extends AbilityFrame<DestinyEvent> {
@@ -31,6 +34,21 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   /** The die that this special ability is being resolved with. */
   die?: DieId;
 }
+
+/** What the frame of a card's ability remembers beside core's part. */
+export const cardFields = ({ card, anyDie }: DestinyNames): Fields<Omit<CardFrame, keyof AbilityFrame>> => ({
+  picks: optional(record('what was chosen', list(text))),
+  answers: optional(record('answers', text)),
+  fully: optional(flag),
+  count: optional(integer),
+  rolled: optional(list(anyDie)),
+  discarded: optional(list(code)),
+  blocked: optional(count),
+  dealtTo: optional(list(card)),
+  resolved: optional(list(anyDie)),
+  lost: optional(count),
+  die: optional(anyDie),
+});
 
 const isAbility = (frame: Frame | undefined): frame is CardFrame =>
   frame !== undefined && frame.procedure.startsWith('ability ') && frame.procedure !== 'ability queue';

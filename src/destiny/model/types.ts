@@ -1,5 +1,5 @@
 /** The types of Destiny in a bundle, and what each of its procedures keeps in its frame. */
-import type { Frame, PlayerId } from '../../core';
+import type { Frame } from '../../core';
 import type { DestinyAction } from './actions';
 import type { DestinyEvent } from './events';
 import type { Position } from '../begin/position';
@@ -13,7 +13,7 @@ import type { ClaimFrame } from '../procedures/claim';
 import type { DistributeDamageFrame, DistributeShieldsFrame } from '../procedures/distribute';
 import type { EliteFrame } from '../procedures/elite';
 import type { EliminateFrame } from '../procedures/game';
-import type { DiscardFrame, DrawingFrame, LookFrame } from '../procedures/hands';
+import type { DiscardFrame, DrawingFrame, LookAtDeckFrame, LookAtRandomFrame } from '../procedures/hands';
 import type { LeaveFrame, MoveFrame } from '../procedures/leave-play';
 import type { LimitFrame, PlayFrame } from '../procedures/play-a-card';
 import type { ResolveDieFrame } from '../procedures/resolve-die';
@@ -21,6 +21,7 @@ import type { RollDiceFrame } from '../procedures/roll-dice';
 import type { RollOffFrame, SetupFrame } from '../procedures/setup';
 import type { SymbolFrame } from '../procedures/symbols';
 import type { DefeatFrame, TakeDamageFrame } from '../procedures/take-damage';
+import type { UniqueFrame } from '../procedures/uniqueness';
 import type { UpkeepFrame } from '../procedures/upkeep-phase';
 
 /** All that `createEngine`, `Game` and `ScenarioLanguage` need to know of the game's types. */
@@ -60,11 +61,11 @@ export interface DestinyFrames {
   'discard at random': DiscardFrame;
   'discard from deck': DiscardFrame;
   'draw cards': DrawingFrame;
-  'look at deck': LookFrame & { count: number };
-  'look at random cards': LookFrame & { left: number };
+  'look at deck': LookAtDeckFrame;
+  'look at random cards': LookAtRandomFrame;
   'leave play': LeaveFrame;
   'move upgrade': MoveFrame;
-  'keep unique cards unique': Frame & { player: PlayerId };
+  'keep unique cards unique': UniqueFrame;
   'keep within limits': LimitFrame;
   'play a card': PlayFrame;
   'resolve die': ResolveDieFrame;

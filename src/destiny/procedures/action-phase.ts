@@ -1,5 +1,6 @@
 /** The action phase: players take turns until all have passed in a row (des.action-phase, des.passing, des.additional-actions). */
 import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
 import { cannotResolve } from '../effects/dice';
@@ -11,10 +12,13 @@ import type { DestinyState } from '../model/state';
 import { cannotClaim } from './claim';
 import type { PerformFrame } from './actions';
 import type { UseAbility } from '../../core';
+import type { DestinyNames } from '../queries/names';
 
 export interface TurnFrame extends Frame {
   player: PlayerId;
 }
+
+export const turnFields = ({ player }: DestinyNames): FieldsOf<TurnFrame> => ({ player });
 
 type Acting = TurnAction | UseAbility;
 

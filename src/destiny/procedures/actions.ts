@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type UseAbility,
 } from '../../core';
+import { actionsOf, coreActionFields, count, flag, list, nullable, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction, TurnAction } from '../model/actions';
 import type { DieSymbol } from '../facts';
 import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
@@ -22,10 +23,19 @@ import type { DestinyState, Die, DieId } from '../model/state';
 import { chooseAmong } from './choose';
 import { playCard } from './play-a-card';
 import { costToResolve } from './resolve-die';
+import { code, symbol, turnActionFields } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 export interface PerformFrame extends Frame {
   action: TurnAction | UseAbility;
 }
+
+export const performFields = ({ player }: DestinyNames): FieldsOf<PerformFrame> => ({
+  action: actionsOf<PerformFrame['action']>(
+    { ...turnActionFields, 'use-ability': coreActionFields['use-ability'] },
+    player,
+  ),
+});
 
 const perform = procedure('perform an action', [
   run('perform it', ['des.actions.02'], (state, { action }) => {
@@ -58,6 +68,18 @@ export interface ResolveDiceFrame extends Frame {
   base: DieId | null;
   modifiers: DieId[];
 }
+
+export const resolveDiceFields = ({ player, die, anyDie }: DestinyNames): FieldsOf<ResolveDiceFrame> => ({
+  player,
+  symbol: nullable(symbol),
+  among: nullable(list(anyDie)),
+  most: nullable(count),
+  atLeastOne: flag,
+  resolved: list(anyDie),
+  count,
+  base: nullable(die),
+  modifiers: list(die),
+});
 
 /** Resolves several dice one at a time, in an order of the player's choice, each with the modifiers that the player adds (des.resolve-dice.02). */
 export function resolveDice(
@@ -166,6 +188,12 @@ export interface RerollFrame extends Frame {
   card: string;
   dice: DieId[];
 }
+
+export const rerollFields = ({ player, die }: DestinyNames): FieldsOf<RerollFrame> => ({
+  player,
+  card: code,
+  dice: list(die),
+});
 
 const discardToReroll = procedure('discard to reroll', [
   run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) =>

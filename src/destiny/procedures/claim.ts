@@ -1,14 +1,18 @@
 /** Claiming the battlefield (des.claim-the-battlefield, des.claim-abilities). */
 import { allowed, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import { fellShort } from '../effects/memory';
 import { canSpend, spendResources } from '../effects/resources';
 import { abilitiesOf, ask, cause, emit, modified, procedure, run, useAbility } from '../engine';
 import type { EventOf } from '../model/events';
 import type { DestinyState } from '../model/state';
+import type { DestinyNames } from '../queries/names';
 
 export interface ClaimFrame extends Frame {
   player: PlayerId;
 }
+
+export const claimFields = ({ player }: DestinyNames): FieldsOf<ClaimFrame> => ({ player });
 
 const claimCost = (state: DestinyState, player: PlayerId): number => modified(state, 'claim cost', 0, { player });
 

@@ -1,11 +1,13 @@
 /** Distributing damage or shields as a player wishes, one at a time, then all at once (des.damage.11, des.inherent-dice-abilities.03). */
 import { reason, type Frame, type PlayerId } from '../../core';
+import { count, flag, list, nullable, object, optional, text, type FieldsOf } from '../../core/codec';
 import { dealDamage } from '../effects/damage';
 import { gainShields } from '../effects/shields';
 import { ask, procedure, run } from '../engine';
 import { charactersOf, healthLeft } from '../queries/cards';
 import type { CardId, CardInPlay, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
+import type { DestinyNames } from '../queries/names';
 
 interface Share {
   character: CardId;
@@ -19,6 +21,12 @@ export interface SharingFrame extends Frame {
   given: Share[];
 }
 
+const sharingFields = ({ player, card }: DestinyNames): FieldsOf<SharingFrame> => ({
+  player,
+  left: count,
+  given: list(object<Share>('a share', { character: card, amount: count })),
+});
+
 export interface DistributeDamageFrame extends SharingFrame {
   /** Whose effect it is. */
   by: PlayerId;
@@ -26,10 +34,22 @@ export interface DistributeDamageFrame extends SharingFrame {
   source: CardId | null;
 }
 
+export const distributeDamageFields = (names: DestinyNames): FieldsOf<DistributeDamageFrame> => ({
+  ...sharingFields(names),
+  by: names.player,
+  unblockable: flag,
+  source: nullable(names.source),
+});
+
 export interface DistributeShieldsFrame extends SharingFrame {
   /** Everyone with room counts; what no one has room for is ignored. */
   rules?: readonly string[];
 }
+
+export const distributeShieldsFields = (names: DestinyNames): FieldsOf<DistributeShieldsFrame> => ({
+  ...sharingFields(names),
+  rules: optional(list(text)),
+});
 
 function shareOf(frame: SharingFrame, character: CardId): number {
   return frame.given.find((each) => each.character === character)?.amount ?? 0;

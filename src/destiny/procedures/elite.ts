@@ -1,15 +1,19 @@
 /** A character's second die comes or goes with the upgrade that makes it elite (des.card-training). */
 import type { Frame } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import { dieOf } from '../queries/dice';
 import { bringSecondDie, characterDice, madeElite, takeSecondDie } from '../effects/elite';
 import { ask, finish, procedure, run } from '../engine';
 import { findCard, isInPlay } from '../queries/cards';
 import type { CardId, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
+import type { DestinyNames } from '../queries/names';
 
 export interface EliteFrame extends Frame {
   character: CardId;
 }
+
+export const eliteFields = ({ card }: DestinyNames): FieldsOf<EliteFrame> => ({ character: card });
 
 function askForDie(state: DestinyState, { character }: EliteFrame) {
   const of = findCard(state, character);

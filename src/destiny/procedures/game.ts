@@ -1,5 +1,6 @@
 /** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
 import { pile, type Frame, type PlayerId } from '../../core';
+import { list, text, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
 import { removePlayersCards } from '../effects/cards';
@@ -22,6 +23,7 @@ import type { DestinyEvent } from '../model/events';
 import { charactersOf, findCard } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import type { CardId, DestinyState, Phase } from '../model/state';
+import type { DestinyNames } from '../queries/names';
 
 const game = procedure('game', [
   run('setup', ['des.setup.01'], (state) => callWithQueue(state, 'setup')),
@@ -96,6 +98,8 @@ export interface EliminateFrame extends Frame {
   player: PlayerId;
   rules: readonly string[];
 }
+
+export const eliminateFields = ({ player }: DestinyNames): FieldsOf<EliminateFrame> => ({ player, rules: list(text) });
 
 /** What else happens at the same moment by the same effect, and has not come to be handled yet. */
 interface Simultaneous extends Frame {

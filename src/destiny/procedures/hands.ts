@@ -10,19 +10,28 @@ import {
   type PlayerId,
   type Question,
 } from '../../core';
+import { count, integer, type FieldsOf } from '../../core/codec';
 import { discardFromHand, lookAt } from '../effects/hands';
 import { ask, cause, emit, goTo, procedure, run } from '../engine';
 import { playerOf } from '../queries/players';
 import type { Code, DestinyState } from '../model/state';
+import type { DestinyNames } from '../queries/names';
 
 export interface DrawFrame extends Frame {
   player: PlayerId;
   left: number;
 }
 
+const drawFields = ({ player }: DestinyNames): FieldsOf<DrawFrame> => ({ player, left: integer });
+
 export interface DiscardFrame extends DrawFrame {
   by: PlayerId;
 }
+
+export const discardFields = (names: DestinyNames): FieldsOf<DiscardFrame> => ({
+  ...drawFields(names),
+  by: names.player,
+});
 
 /** The next card of a deck where it is known, null where chance has to say it or the deck is empty. */
 function nextKnown(frame: DrawFrame, from: Pile): Code | null {
@@ -45,6 +54,8 @@ function drew(state: DestinyState, frame: DrawingFrame, card: Code): void {
 export interface DrawingFrame extends DrawFrame {
   drawn: number;
 }
+
+export const drawingFields = (names: DestinyNames): FieldsOf<DrawingFrame> => ({ ...drawFields(names), drawn: count });
 
 const drawCards = procedure('draw cards', [
   run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
@@ -134,10 +145,21 @@ const discardAtRandom = procedure('discard at random', [
   ),
 ]);
 
-export interface LookFrame extends Frame {
+interface LookFrame extends Frame {
   viewer: PlayerId;
   owner: PlayerId;
 }
+
+const lookFields = ({ player }: DestinyNames): FieldsOf<LookFrame> => ({ viewer: player, owner: player });
+
+export interface LookAtRandomFrame extends LookFrame {
+  left: number;
+}
+
+export const lookAtRandomFields = (names: DestinyNames): FieldsOf<LookAtRandomFrame> => ({
+  ...lookFields(names),
+  left: count,
+});
 
 const lookAtRandom = procedure('look at random cards', [
   ask(
@@ -157,6 +179,12 @@ const lookAtRandom = procedure('look at random cards', [
     },
   ),
 ]);
+
+export interface LookAtDeckFrame extends LookFrame {
+  count: number;
+}
+
+export const lookAtDeckFields = (names: DestinyNames): FieldsOf<LookAtDeckFrame> => ({ ...lookFields(names), count });
 
 /** The cards that are looked at get an order: from now on they are the known top of the deck. */
 const lookAtDeck = procedure('look at deck', [

@@ -22,6 +22,7 @@ import { rollProcedures } from './roll-dice';
 import { setupProcedures } from './setup';
 import { symbolProcedures } from './symbols';
 import { damageProcedures } from './take-damage';
+import { keepUnique } from './uniqueness';
 import { upkeepPhase } from './upkeep-phase';
 import type { Destiny } from '../model/types';
 
@@ -31,6 +32,7 @@ export const procedures: readonly Procedure<Destiny>[] = [
   ...actionPhaseProcedures,
   ...actionProcedures,
   ...playProcedures,
+  keepUnique,
   ...leaveProcedures,
   ...eliteProcedures,
   ...claimProcedures,

@@ -1,11 +1,14 @@
 /** Leaving play and moving where copies lie on one character: whose die goes is said by the player who makes the card go (des.dice-leaving-play.04). */
 import type { Frame, PlayerId } from '../../core';
+import { nullable, type FieldsOf } from '../../core/codec';
 import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
 import { ask, procedure, run } from '../engine';
 import type { LeavingReason, Zone } from '../model/events';
 import { findCard } from '../queries/cards';
 import type { CardId, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
+import { why, zone } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 /** A card that goes away from its copy. */
 export interface GoingFrame extends Frame {
@@ -18,10 +21,19 @@ export interface LeaveFrame extends GoingFrame {
   why: LeavingReason;
 }
 
+export const leaveFields = ({ player, card }: DestinyNames): FieldsOf<LeaveFrame> => ({
+  card,
+  to: zone,
+  by: nullable(player),
+  why,
+});
+
 export interface MoveFrame extends GoingFrame {
   to: CardId;
   by: PlayerId;
 }
+
+export const moveFields = ({ player, card }: DestinyNames): FieldsOf<MoveFrame> => ({ card, to: card, by: player });
 
 function askForDie(state: DestinyState, frame: GoingFrame) {
   const of = findCard(state, frame.card);

@@ -1,5 +1,6 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
 import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import { flag, integer, nullable, text, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { keepElite } from '../effects/elite';
@@ -28,6 +29,8 @@ import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, typ
 import { mayAct, playerOf } from '../queries/players';
 import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
+import { code, zone } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 export interface PlayFrame extends Frame, Play {
   from: Zone;
@@ -38,6 +41,20 @@ export interface PlayFrame extends Frame, Play {
   /** It was the last card in hand. */
   last: boolean;
 }
+
+export const playFields = ({ player, card }: DestinyNames): FieldsOf<PlayFrame> => ({
+  player,
+  code,
+  on: nullable(card),
+  replacing: nullable(card),
+  free: flag,
+  less: integer,
+  from: zone,
+  owner: player,
+  card: text,
+  ambush: flag,
+  last: flag,
+});
 
 /** Plays a card by an effect. Check `cannotPlay` and, unless it is free, `cannotAfford` first. */
 export function playCard(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): void {
@@ -232,6 +249,8 @@ export interface LimitFrame extends Frame {
   character: CardId;
 }
 
+export const limitFields = ({ card }: DestinyNames): FieldsOf<LimitFrame> => ({ character: card });
+
 /** Upgrades that a character can have (des.upgrade.04). */
 export const MOST_UPGRADES = 3;
 
@@ -257,33 +276,4 @@ const keepWithinLimits = procedure('keep within limits', [
   ),
 ]);
 
-/** Ids of one player's copies of a unique card; empty when none is there twice (des.uniqueness.06). */
-function uniqueTwice(state: DestinyState, player: PlayerId): CardId[] {
-  const own = state.cards.filter(
-    (each) =>
-      each.zone === 'play' && each.controller === player && factsOf(each.code).unique && each.type !== 'character',
-  );
-  const names = own.map((each) => factsOf(each.code).name);
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  return own.filter((each) => factsOf(each.code).name === twice).map((each) => each.id);
-}
-
-const keepUnique = procedure('keep unique cards unique', [
-  ask(
-    'discard one of two copies',
-    ['des.uniqueness.06'],
-    (state, frame) =>
-      chooseAmong({
-        by: frame.player,
-        asks: 'which copy to discard',
-        kind: 'card',
-        from: uniqueTwice(state, frame.player),
-      }),
-    (state, _frame, action): 'again' => {
-      if (action.type === 'choose-card') leavePlay(state, action.card, 'discard', null, 'uniqueness');
-      return 'again';
-    },
-  ),
-]);
-
-export const playProcedures = [playACard, keepWithinLimits, keepUnique];
+export const playProcedures = [playACard, keepWithinLimits];

@@ -1,5 +1,7 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
+import * as t from 'io-ts';
 import type { Frame, PlayerId } from '../../core';
+import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { fellShort } from '../effects/memory';
@@ -10,6 +12,8 @@ import type { EventOf } from '../model/events';
 import { factsOf } from '../queries/cards';
 import type { Code, DestinyState, DieId } from '../model/state';
 import type { SymbolFrame } from './symbols';
+import { code, symbol } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 export interface ResolveDieFrame extends Frame {
   /** Null: a printed side without a die on the table, see `card`. */
@@ -42,6 +46,34 @@ export interface ResolveDieFrame extends Frame {
   /** Resources that an opponent lost by it. */
   lost: number;
 }
+
+type PrintedSide = NonNullable<ResolveDieFrame['card']>;
+const sideOfCard = object<PrintedSide>('a side of a card', { code, side: count });
+/** A side that is printed on the card. */
+const printedSide = make<PrintedSide>('a side of a card', (input, context) => {
+  const read = sideOfCard.validate(input, context);
+  if (read._tag === 'Left' || factsOf(read.right.code).sides[read.right.side]) return read;
+  return t.failure(input, context, `the card ${read.right.code} has no side ${read.right.side}`);
+});
+
+export const resolveDieFields = ({ player, anyDie }: DestinyNames): FieldsOf<ResolveDieFrame> => ({
+  die: nullable(anyDie),
+  card: nullable(printedSide),
+  by: player,
+  modifiers: list(anyDie),
+  as: nullable(symbol),
+  plus: integer,
+  value: nullable(integer),
+  unmodified: flag,
+  free: flag,
+  unblockable: flag,
+  againstEach: nullable(player),
+  leaves: oneOf('what becomes of it', ['returned', 'stays', 'rerolled']),
+  symbol,
+  worth: integer,
+  shown: integer,
+  lost: count,
+});
 
 /** The printed side that is resolved; null when the die has left the pool. */
 function resolvedSide(state: DestinyState, frame: ResolveDieFrame): DieSide | null {

@@ -1,13 +1,15 @@
 /** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
 import { allowed, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
+import { count, flag, list, oneEvent, optional, type EventFields, type FieldsOf } from '../../core/codec';
 import { sideText } from '../facts/face';
 import { cannotRoll } from '../effects/dice';
 import { fellShort, remember } from '../effects/memory';
 import { dieOf, findDie, sidesOf } from '../queries/dice';
-import type { EventOf } from '../model/events';
+import type { DestinyEvent, EventOf } from '../model/events';
 import { factsOf } from '../queries/cards';
 import { ask, emit, procedure, run, trigger } from '../engine';
 import type { Code, DestinyState, DieId } from '../model/state';
+import type { DestinyNames } from '../queries/names';
 
 export interface RollDiceFrame extends Frame {
   dice: DieId[];
@@ -18,6 +20,20 @@ export interface RollDiceFrame extends Frame {
   /** How many of the dice have been rolled. */
   at: number;
 }
+
+/** Codecs of the event that a roll keeps. */
+export const activatedFields = ({ player, card }: DestinyNames): EventFields<DestinyEvent>['activated'] => ({
+  player,
+  card,
+});
+
+export const rollDiceFields = (names: DestinyNames): FieldsOf<RollDiceFrame> => ({
+  dice: list(names.die),
+  reroll: flag,
+  by: names.player,
+  at: count,
+  activation: optional(oneEvent<EventOf<'activated'>>('activated', activatedFields(names))),
+});
 
 interface Faces {
   texts: readonly string[];

@@ -8,6 +8,7 @@ import {
   type Question,
   type RollAction,
 } from '../../core';
+import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
 import type { ActionOf, ChoiceAction } from '../model/actions';
 import { diceOfCard, dieOf, poolOf, sideOf } from '../queries/dice';
 import { putOnCard } from '../effects/dice';
@@ -20,6 +21,7 @@ import type { DestinyState, DieId } from '../model/state';
 import { rolledSide, rollOne } from './roll-dice';
 import { chooseAmong } from './choose';
 import { takeBattlefield } from './claim';
+import type { DestinyNames } from '../queries/names';
 
 const STARTING_RESOURCES = 2;
 /** Shields for a player whose battlefield is not used, by two players and by more (des.setup.13, des.free-for-all-setup.03). */
@@ -31,6 +33,11 @@ export interface SetupFrame extends Frame {
   /** Players who keep their hand as it is now. */
   settled?: PlayerId[];
 }
+
+export const setupFields = ({ player }: DestinyNames): FieldsOf<SetupFrame> => ({
+  seated: optional(list(player)),
+  settled: optional(list(player)),
+});
 
 /** Free-for-all: chance decides who sits next, clockwise (des.free-for-all-setup.01). */
 function askForSeat(state: DestinyState, frame: SetupFrame): Question<DrawAction> | null {
@@ -110,6 +117,13 @@ export interface RollOffFrame extends Frame {
   at: number;
   winner: PlayerId | null;
 }
+
+export const rollOffFields = ({ player, die }: DestinyNames): FieldsOf<RollOffFrame> => ({
+  rollers: list(player),
+  dice: list(die),
+  at: count,
+  winner: nullable(player),
+});
 
 /** White numbers only: costs do not count, special and blank are 0 (des.setup.09). */
 function totalOf(state: DestinyState, player: PlayerId): number {

@@ -1,5 +1,6 @@
 /** What each symbol of a die does (des.melee-damage to des.special-symbol). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { flag, integer, list, nullable, optional, text, type FieldsOf } from '../../core/codec';
 import type { DieSymbol } from '../facts';
 import { dieOf, otherSides, poolOf } from '../queries/dice';
 import { dealDamage } from '../effects/damage';
@@ -12,6 +13,8 @@ import { allCharacters, charactersOf } from '../queries/cards';
 import { opponentsOf } from '../queries/players';
 import type { CardId, Code, DestinyState, DieId } from '../model/state';
 import { chooseAmong } from './choose';
+import { code, symbol } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 export interface SymbolFrame extends Frame {
   by: PlayerId;
@@ -31,6 +34,21 @@ export interface SymbolFrame extends Frame {
   turned?: DieId[];
   ability?: string;
 }
+
+export const symbolFields = ({ player, card, anyDie }: DestinyNames): FieldsOf<SymbolFrame> => ({
+  by: player,
+  worth: integer,
+  symbol,
+  code,
+  die: nullable(anyDie),
+  dice: list(anyDie),
+  source: nullable(card),
+  unblockable: flag,
+  againstEach: nullable(player),
+  opponent: optional(player),
+  turned: optional(list(anyDie)),
+  ability: optional(text),
+});
 
 function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
   const { worth: amount, by, unblockable, dice, source, symbol } = frame;

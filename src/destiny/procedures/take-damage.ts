@@ -1,5 +1,16 @@
 /** Taking damage: shields and other effects block what they can, the rest becomes damage tokens (des.shields, des.taking-damage). */
 import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
+import {
+  count,
+  flag,
+  list,
+  nullable,
+  oneEvent,
+  optional,
+  text,
+  type EventFields,
+  type FieldsOf,
+} from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { checkDefeat } from '../effects/damage';
 import { fellShort, tally } from '../effects/memory';
@@ -17,9 +28,11 @@ import {
   run,
   useInWindow,
 } from '../engine';
-import type { EventOf } from '../model/events';
+import type { DestinyEvent, EventOf } from '../model/events';
 import { cardOf, findCard, isInPlay } from '../queries/cards';
 import type { CardId, DestinyState } from '../model/state';
+import { damage } from '../model/codecs';
+import type { DestinyNames } from '../queries/names';
 
 export interface TakeDamageFrame extends Frame {
   event: EventOf<'damage-dealt'>;
@@ -33,6 +46,26 @@ export interface TakeDamageFrame extends Frame {
   settled?: PlayerId[];
   usedHere?: string[];
 }
+
+/** Codecs of the event that damage begins as. */
+export const damageDealtFields = (names: DestinyNames): EventFields<DestinyEvent>['damage-dealt'] => ({
+  by: nullable(names.player),
+  character: names.card,
+  amount: count,
+  damage,
+  unblockable: flag,
+  dice: list(names.anyDie),
+  source: nullable(names.source),
+});
+
+export const takeDamageFields = (names: DestinyNames): FieldsOf<TakeDamageFrame> => ({
+  event: oneEvent<EventOf<'damage-dealt'>>('damage-dealt', damageDealtFields(names)),
+  left: count,
+  blocking: optional(names.player),
+  first: optional(list(names.player)),
+  settled: optional(list(names.player)),
+  usedHere: optional(list(text)),
+});
 
 const RULES = ['des.shields.02', 'des.shields.03', 'des.shields.04'];
 
@@ -166,6 +199,11 @@ export interface DefeatFrame extends Frame {
   character: CardId;
   by: PlayerId | null;
 }
+
+export const defeatFields = ({ player, card }: DestinyNames): FieldsOf<DefeatFrame> => ({
+  character: card,
+  by: nullable(player),
+});
 
 /** Defeat; a player who has no character left is out before anything else happens (see `characterDefeated`). */
 const defeat = procedure('defeat', [

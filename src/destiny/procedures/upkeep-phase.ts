@@ -1,5 +1,6 @@
 /** The upkeep phase: ready, return dice, gain resources, discard and draw (des.upkeep-phase). */
 import type { Frame, PlayerId } from '../../core';
+import { list, optional, type FieldsOf } from '../../core/codec';
 import { allPools } from '../queries/dice';
 import { ready } from '../effects/cards';
 import { discardFromHand, drawCards } from '../effects/hands';
@@ -8,6 +9,7 @@ import { ask, cause, modified, playerOrder, procedure, run } from '../engine';
 import { handSize, playerOf } from '../queries/players';
 import type { DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
+import type { DestinyNames } from '../queries/names';
 
 /** Resources that each player gains (des.upkeep-phase.04). */
 export const UPKEEP_RESOURCES = 2;
@@ -16,6 +18,10 @@ export interface UpkeepFrame extends Frame {
   /** Players who have discarded what they want. */
   discarded?: PlayerId[];
 }
+
+export const upkeepFields = ({ player }: DestinyNames): FieldsOf<UpkeepFrame> => ({
+  discarded: optional(list(player)),
+});
 
 function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
   const by = playerOrder(state).find(

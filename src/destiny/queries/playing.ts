@@ -1,10 +1,10 @@
 /** What a card costs, and whether it may be played (des.play-a-card, des.play-restrictions, des.uniqueness). */
 import { reason, type PlayerId, type Reason } from '../../core';
-import { areCopies } from '../facts';
 import { abilitiesOf, forbidden, modified, permitted } from '../engine';
 import type { Zone } from '../model/events';
-import { cardOf, cardsOf, charactersOf, costOf, factsOf, upgradesOn } from './cards';
+import { cardOf, charactersOf, costOf, factsOf, upgradesOn } from './cards';
 import { playerOf } from './players';
+import { secondUnique } from './uniqueness';
 import type { CardId, Code, DestinyState } from '../model/state';
 
 /** How a card is played; what is left out is as the rules have it for a card from one's own hand. */
@@ -52,7 +52,10 @@ export function currentCost(state: DestinyState, player: PlayerId, code: Code): 
 /** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can. */
 export function cannotPlay(state: DestinyState, play: Play): Reason | null {
   const of = factsOf(play.code);
-  return secondUnique(state, play) ?? (of.type === 'upgrade' ? nowhereToAttach(state, play) : restricted(state, play));
+  return (
+    secondUnique(state, play.player, play.code) ??
+    (of.type === 'upgrade' ? nowhereToAttach(state, play) : restricted(state, play))
+  );
 }
 
 /** Why it cannot be played and paid for, with every decrease and replacement that is possible. */
@@ -115,11 +118,4 @@ export function restricted(state: DestinyState, play: Play): Reason | null {
     if (why) return why;
   }
   return forbidden(state, 'play', { player, code, on });
-}
-
-/** A second copy of a unique card cannot be played (des.uniqueness.04). */
-function secondUnique(state: DestinyState, { player, code }: Play): Reason | null {
-  const of = factsOf(code);
-  if (!of.unique || !cardsOf(state, player).some((each) => areCopies(factsOf(each.code), of))) return null;
-  return reason('unique-in-play', `${player} already has ${of.name} in play.`, ['des.uniqueness.04']);
 }
