@@ -41,6 +41,33 @@ describe('changed values', () => {
   });
 });
 
+test('a value may be of any type: each change is handed what the one before made of it', () => {
+  const game = tinyGame((words) => ({
+    abilities: [
+      words.ability({
+        id: 'red paint',
+        rules: ['tiny.red'],
+        modifies: {
+          colors: (_state, self, colors, about) => (about === self.controller ? [...colors, 'red'] : colors),
+        },
+      }),
+      words.ability({
+        id: 'darker',
+        rules: ['tiny.darker'],
+        modifies: { colors: (_state, _self, colors) => colors.map((color) => `dark ${color}`) },
+      }),
+    ],
+    procedures: [words.procedure('main', [stop(words)])],
+  }));
+  const { engine } = game;
+  const { state } = play(game, { inPlay: [inPlay('red paint', 'ann'), inPlay('darker', 'bob')] });
+  expect(engine.modified(state, 'colors', ['blue'], 'ann')).toEqual(['dark blue', 'dark red']);
+  expect(engine.modified(state, 'colors', ['blue'], 'bob')).toEqual(['dark blue']);
+  expect(engine.modified(play(game).state, 'colors', ['blue'], 'ann')).toEqual(['blue']);
+  // @ts-expect-error Colors are a list.
+  expect(engine.modified(play(game).state, 'colors', 3, 'ann')).toBe(3);
+});
+
 describe('what is in play changes', () => {
   const game = tinyGame((words) => ({
     abilities: [

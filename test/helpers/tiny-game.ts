@@ -28,6 +28,7 @@ import {
   type QueuePolicy,
   type Question,
   type Rejection,
+  type ValueOf,
 } from '../../src/core';
 import { push } from '../../src/core/engine/tables';
 import {
@@ -94,7 +95,7 @@ export interface Tiny {
   position: TinySetup;
   view: Omit<TinyState, keyof CoreState> & CoreView<TinyEvent>;
   frames: TinyFrames;
-  values: { speed: PlayerId; weight: null };
+  values: { speed: PlayerId; weight: null; colors: ValueOf<readonly string[], PlayerId> };
   bans: { walk: PlayerId; run: PlayerId };
   permits: { fly: PlayerId };
   windows: { tune: null; ball: null; toll: 'bell' };

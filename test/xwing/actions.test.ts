@@ -1,6 +1,6 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after, reason } from '../../src/core';
-import { actionsOnBar, treatAs } from '../../src/xwing/queries/actions';
+import { actionsOnBar, hardestOf } from '../../src/xwing/queries/actions';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
@@ -16,7 +16,7 @@ const treating = (color: 'white' | 'red') =>
     card: `test:focus-as-${color}`,
     rules: ['xw.actions.12'],
     modifies: {
-      'action color': (_state, _self, value, { action }) => (action === 'focus' ? treatAs(value, color) : value),
+      'action color': (_state, _self, colors, { action }) => (action === 'focus' ? [...colors, color] : colors),
     },
   });
 
@@ -161,11 +161,10 @@ describe('choosing an action', () => {
 
 describe('the color of an action', () => {
   test('white, red and purple ascend in difficulty [xw.actions.08]', () => {
-    const hardest = (...colors: ('white' | 'red' | 'purple')[]) =>
-      colors.reduce((value, color) => treatAs(value, color), 0);
-    expect(treatAs(0, 'white')).toBeLessThan(treatAs(0, 'red'));
-    expect(treatAs(0, 'red')).toBeLessThan(treatAs(0, 'purple'));
-    expect(hardest('white', 'purple', 'red')).toBeGreaterThan(hardest('white', 'red'));
+    expect(hardestOf(['red', 'white'])).toBe('red');
+    expect(hardestOf(['purple', 'red'])).toBe('purple');
+    expect(hardestOf(['white', 'purple', 'red'])).toBe('purple');
+    expect(hardestOf([])).toBeUndefined();
   });
 
   test('a red action costs one stress token before anything it triggers [xw.actions.09] [xw.stress.05]', () => {

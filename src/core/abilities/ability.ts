@@ -1,5 +1,14 @@
 /** Abilities: entries of a registry, never `if (card === ...)` in the rules. */
-import type { BanName, GameTypes, PermitName, SpanName, ValueName, WindowName } from '../contract/game-types';
+import type {
+  AboutValue,
+  BanName,
+  GameTypes,
+  PermitName,
+  SpanName,
+  ValueName,
+  ValueType,
+  WindowName,
+} from '../contract/game-types';
 import type { Json } from '../codec/json';
 import type { Step } from '../engine/procedure';
 import type { Candidate } from '../contract/question';
@@ -46,9 +55,9 @@ export type Changes<G extends GameTypes> = {
   readonly [V in ValueName<G>]?: (
     state: G['state'],
     self: AbilityInPlay,
-    value: number,
-    about: G['values'][V],
-  ) => number;
+    value: ValueType<G, V>,
+    about: AboutValue<G, V>,
+  ) => ValueType<G, V>;
 };
 
 /** What continuous abilities forbid, by name: the reason, or null where its case does not apply. */

@@ -18,7 +18,7 @@ export interface GameTypes {
   view: unknown;
   /** The frame of each procedure by the procedure's name; `Frame` for those that carry nothing of their own. */
   frames: object;
-  /** The numbers that abilities change, by name: what `modified` is told of each when it is asked. */
+  /** What abilities change, by name: what `modified` is told of each when it is asked. They are numbers, or a `ValueOf` their type. */
   values: object;
   /** What abilities forbid, by name: what `forbidden` is told of each. */
   bans: object;
@@ -39,6 +39,20 @@ export type ProcedureName<G extends GameTypes> = keyof G['frames'] & string;
 
 /** The name of a value that abilities change. */
 export type ValueName<G extends GameTypes> = keyof G['values'] & string;
+
+/** A value of another type than a number (colors, faces, a set of names), among a game's `values`; abilities are told `About` of it. */
+export interface ValueOf<T, About> {
+  is: T;
+  about: About;
+}
+
+/** The type of a value that abilities change. */
+export type ValueType<G extends GameTypes, V extends ValueName<G>> =
+  G['values'][V] extends ValueOf<infer T, unknown> ? T : number;
+
+/** What abilities are told of a value when it is asked. */
+export type AboutValue<G extends GameTypes, V extends ValueName<G>> =
+  G['values'][V] extends ValueOf<unknown, infer About> ? About : G['values'][V];
 
 /** The name of something that abilities forbid. */
 export type BanName<G extends GameTypes> = keyof G['bans'] & string;

@@ -11,6 +11,7 @@ import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { callCore } from './frames';
 import type {
+  AboutValue,
   AboutWindow,
   BanName,
   CallData,
@@ -18,6 +19,7 @@ import type {
   PermitName,
   ProcedureName,
   ValueName,
+  ValueType,
   WindowName,
 } from '../contract/game-types';
 import { inPlayAmong } from './in-play';
@@ -87,8 +89,13 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
    * return; otherwise it happens when the running step is done, so look at its result in a later step.
    */
   cause(state: G['state'], event: G['event']): void;
-  /** A value after every continuous change that applies to it. */
-  modified<V extends ValueName<G>>(state: G['state'], value: V, base: number, about: G['values'][V]): number;
+  /** A value after every continuous change that applies to it, made one after the other to the base, as the abilities came into play. */
+  modified<V extends ValueName<G>>(
+    state: G['state'],
+    value: V,
+    base: ValueType<G, V>,
+    about: AboutValue<G, V>,
+  ): ValueType<G, V>;
   /** Why an ability forbids this ('cannot'), or null. */
   forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
   /** Does any ability permit this ('can')? */

@@ -1,4 +1,5 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
+import type { ValueOf } from '../../core';
 import type { ActionColor, Bearing } from '../facts/words';
 import type { ObjectId, Obstacle, ShipId, TokenKind, Weapon } from './state';
 
@@ -20,7 +21,7 @@ export interface AboutObstacle extends AboutShip {
   kind: Obstacle['kind'];
 }
 
-/** Numbers, for `modified`. */
+/** What abilities change, for `modified`: numbers, where nothing else is said. */
 export interface XwingValues {
   /** A ship's initiative. Base: as printed (xw.initiative). */
   initiative: AboutShip;
@@ -30,8 +31,8 @@ export interface XwingValues {
   hull: AboutShip;
   /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `inStep`: executed in the Execute Maneuver step. */
   'maneuver difficulty': AboutShip & { speed: number; bearing: Bearing; inStep: boolean };
-  /** The colors that abilities treat an action on the bar as, or one linked to it, joined by `treatAs`. Base: none (xw.actions.12). */
-  'action color': AboutShip & { action: string; color: ActionColor };
+  /** The colors that abilities treat an action on the bar as, or one linked to it. Base: none (xw.actions.12). */
+  'action color': ValueOf<readonly ActionColor[], AboutShip & { action: string; color: ActionColor }>;
   /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */
   'attack dice': AboutAttack;
   'defense dice': AboutAttack;

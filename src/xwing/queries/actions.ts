@@ -38,20 +38,17 @@ function distinct(grants: readonly ActionGrant[]): ActionGrant[] {
   });
 }
 
-/**
- * The color of an action on the bar after every 'treat it as ...': the most difficult of the resulting ones (xw.actions.12).
- * Abilities change the value 'action color' by `treatAs`.
- */
+/** The color of an action on the bar after every 'treat it as ...': the most difficult of the resulting ones (xw.actions.12). */
 function coloured(state: XwingState, ship: ShipId, { action, color }: ActionGrant): ActionGrant {
-  const treated = modified(state, 'action color', 0, { ship, action, color });
-  if (treated === 0) return { action, color };
-  const hardest = COLORS.filter((_, i) => (treated & (1 << i)) !== 0).pop();
-  return { action, color: hardest ?? color };
+  const treated = modified(state, 'action color', AS_PRINTED, { ship, action, color });
+  return { action, color: hardestOf(treated) ?? color };
 }
 
-/** What an ability that modifies 'action color' returns: the colors resulting so far, and this one. */
-export function treatAs(value: number, color: ActionColor): number {
-  return value | (1 << COLORS.indexOf(color));
+const AS_PRINTED: readonly ActionColor[] = [];
+
+/** The most difficult of several colors (xw.actions.08); of none: undefined. */
+export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefined {
+  return colors.length === 0 ? undefined : COLORS.filter((color) => colors.includes(color)).pop();
 }
 
 /** Why a ship cannot perform any action now, whatever its source, or null. */

@@ -1,6 +1,5 @@
 /** Talents. */
 import { after, before, reason } from '../../../core';
-import { treatAs } from '../../queries/actions';
 import { firingArcs } from '../../queries/firing-arcs';
 import { countFaces, currentAttack, poolOf, type Pool } from '../../queries/attack';
 import { recoverCharge, spendCharge } from '../../effects/charges';
@@ -187,9 +186,9 @@ const debrisGambit = ability({
   card: 'upgrade:debrisgambit',
   rules: ['xw.faq-activation.03', 'xw.actions.12'],
   modifies: {
-    'action color': (state, self, value, { ship, action, color }) => {
+    'action color': (state, self, colors, { ship, action, color }) => {
       const redEvade = action === 'evade' && color === 'red' && isYou(state, self, ship);
-      return redEvade && nearObstacle(state, you(state, self).id) ? treatAs(value, 'white') : value;
+      return redEvade && nearObstacle(state, you(state, self).id) ? [...colors, 'white'] : colors;
     },
   },
 });
