@@ -38,6 +38,15 @@ install({
       effect: (state, { source }) => changeDifficulty(state, source, -1),
     }),
     ability({
+      id: 'harder',
+      card: 'test:harder',
+      rules: ['xw.difficulty.07'],
+      on: after('dial-revealed'),
+      when: own,
+      may: true,
+      effect: (state, { source }) => changeDifficulty(state, source, 1),
+    }),
+    ability({
       id: 'always easier',
       card: 'test:always-easier',
       rules: ['xw.difficulty.06'],
@@ -114,7 +123,7 @@ const types = (table: Table): string[] => table.events.map((each) => each.type);
 const mayAct = (table: Table): boolean => table.legal('perform-action').length > 0;
 
 describe('the order of activation', () => {
-  test('ships activate in ascending initiative [xw.activation-phase.01]', () => {
+  test('ships activate in ascending initiative [xw.activation-phase.01, xw.initiative.02]', () => {
     const table = tableWith({
       ships: {
         c: { initiative: 5 },
@@ -172,7 +181,7 @@ describe('the order of activation', () => {
     expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(['b', 'a']);
   });
 
-  test('among players with ships of one initiative the first player goes first [xw.activation-phase.08]', () => {
+  test('among players with ships of one initiative the first player goes first [xw.activation-phase.08, xw.player-order.05]', () => {
     const ships = {
       a: { initiative: 4, player: 'p1' },
       b: { initiative: 4, player: 'p2', at: [300, 100] },
@@ -356,6 +365,13 @@ describe('difficulty', () => {
     expect(table.happened('maneuver-executed')[0]?.maneuver.color).toBe('blue');
   });
 
+  test('an increase of a red maneuver can be used, without effect [xw.difficulty.07]', () => {
+    const table = activating({ dial: dial('2 straight red') }, {}, {}, ['harder']).answer({ type: 'use-ability' });
+    expect(table.happened('ability-used')).toMatchObject([{ ability: 'harder' }]);
+    expect(table.happened('maneuver-executed')[0]?.maneuver.color).toBe('red');
+    expect(table.ship('red').tokens.stress).toBe(1);
+  });
+
   test('changes add up, and only the sum is limited [xw.difficulty.08]', () => {
     expect(executed('2 straight red', ['always-harder', 'always-easier'])).toBe('red');
     expect(executed('2 straight red', ['always-easier', 'always-harder'])).toBe('red');
@@ -454,6 +470,25 @@ describe('skipping the Perform Action step', () => {
     );
     expect(table.happened('damage-suffered')).toHaveLength(1);
     expect(table.happened('step-skipped')).toMatchObject([{ step: 'perform action' }]);
+  });
+
+  test('it suffers every obstacle that it touches, none that it does not, and overlaps no ship [xw.bearing.18]', () => {
+    const rocks: Record<string, ObstacleSpec> = {
+      rock: { kind: 'asteroid', at: [470, 420] },
+      cloud: { kind: 'debris', at: [430, 380] },
+      far: { kind: 'asteroid', at: [700, 400] },
+    };
+    const table = activating({ dial: dial('0 stationary') }, { block: { player: 'p2', at: [450, 360] } }, rocks);
+    table.rolls('blank').rolls('blank');
+    expect(table.ended).toBe(true);
+    expect(
+      table
+        .happened('dice-rolled')
+        .map((each) => each.why)
+        .sort(),
+    ).toEqual(['cloud', 'rock']);
+    expect(table.happened('overlapped').map((each) => each.object)).not.toContain('block');
+    expect(table.happened('maneuver-executed')).toMatchObject([{ fully: true }]);
   });
 
   test('a ship on an obstacle can perform actions that other effects grant [xw.obstacles.16]', () => {

@@ -43,6 +43,11 @@ install({
     }),
     ability({ id: 'one more defense die', rules: [], ...change('defense dice', (dice) => dice + 1) }),
     ability({ id: 'one defense die less', rules: [], ...change('defense dice', (dice) => dice - 1) }),
+    ability({
+      id: 'at least 2 defense dice',
+      rules: [],
+      ...change('fewest defense dice', (fewest) => Math.max(fewest, 2)),
+    }),
     ability({ id: 'at most 2 defense dice', rules: [], ...change('most defense dice', (most) => Math.min(most, 2)) }),
     ability({
       id: 'attacks at range 0',

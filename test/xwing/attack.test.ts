@@ -54,6 +54,8 @@ test('defense dice: agility, then additions, then limits [xw.attack.22, xw.attac
   const tie: ShipSpec = { agility: 2 };
   expect(defends(fight({ ...behindRock, tie }))).toBe(4);
   expect(defends(having(fight({ ...behindRock, tie }), ['at most 2 defense dice', 'tie']))).toBe(2);
+  const fewer = having(fight({ tie }), ['one defense die less', 'tie', 3], ['at least 2 defense dice', 'tie']);
+  expect(defends(fewer)).toBe(2);
 });
 
 test('never more than 6 defense dice, never fewer than 0 [xw.attack.23, xw.agility.04, xw.agility.05]', () => {
@@ -92,6 +94,16 @@ test('an ability that adds a die is used before the roll, not after it [xw.timin
   expect(diceAsked(table.answer({ type: 'use-ability' }))).toBe(4);
   table.rolls('blank', 'blank', 'blank', 'blank');
   expect(table.legal('use-ability')).toEqual([]);
+});
+
+test('an ability that modifies defense dice is used once they are rolled, not with the attack dice [xw.timing.05]', () => {
+  const table = attacks(having(fight(), ['reroll a defense die', 'tie']));
+  const offered = () => table.legal('use-ability').length;
+  const before = offered();
+  table.rolls('hit', 'hit', 'hit');
+  expect([before, offered(), diceAsked(table)]).toEqual([0, 0, 3]);
+  table.rolls('blank', 'blank', 'blank');
+  expect([table.by, offered()]).toEqual([['p2'], 1]);
 });
 
 test('range 1 adds an attack die, range 2 nothing [xw.range-bonus.01, xw.range-bonus.03]', () => {

@@ -75,6 +75,14 @@ test('without a focus result the token cannot be spent [xw.focus.07]', () => {
   expect(table.ship('red').tokens.focus).toBe(1);
 });
 
+test('nor can the defender spend it, or calculate tokens, or Force [xw.focus.07, xw.calculate.06]', () => {
+  const force = { active: 1, limit: 1, recovers: 1 };
+  const table = defends(['blank', 'evade'], { tokens: { focus: 1, calculate: 1, evade: 1 }, force });
+  for (const type of ['spend-focus', 'spend-calculate', 'spend-force'])
+    expect([type, table.whyNot({ type })]).toEqual([type, 'no-focus-results']);
+  expect(types(table)).toEqual(['spend-evade', 'end-modifying']);
+});
+
 test('calculate tokens change one focus result each, of the attacker to hits [xw.calculate.04]', () => {
   const table = rolled(['focus', 'focus', 'focus'], { tokens: { calculate: 2 } });
   expect(table.legal('spend-calculate').map((action) => action.dice)).toEqual([1, 2]);
@@ -88,6 +96,11 @@ test('calculate tokens change one focus result each, of the attacker to hits [xw
 });
 
 test('calculate tokens change one focus result each, of the defender to evades [xw.calculate.05]', () => {
+  const three = defends(['focus', 'focus', 'blank'], { tokens: { calculate: 3 } });
+  expect(three.legal('spend-calculate').map((action) => action.dice)).toEqual([1, 2]);
+  three.answer({ type: 'spend-calculate', dice: 2 });
+  expect(three.ship('tie').tokens.calculate).toBe(1);
+  expect(three.happened('dice-neutralized')[0]).toMatchObject({ evades: 2 });
   const table = defends(['focus', 'focus'], { tokens: { calculate: 1 } });
   table.answer({ type: 'spend-calculate' });
   expect(table.happened('die-changed').map(({ rules }) => rules)).toEqual([
@@ -105,6 +118,7 @@ const LUKE: ShipSpec = { pilot: 'lukeskywalker' };
 
 test('Force charges change one focus result each, of the attacker to hits [xw.force-charges.02]', () => {
   const table = rolled(['focus', 'focus', 'blank'], LUKE);
+  expect(table.legal('spend-force').map((action) => action.dice)).toEqual([1, 2]);
   table.answer({ type: 'spend-force', dice: 2 });
   expect(attackDice(table)).toEqual(['blank', 'hit', 'hit']);
   expect(table.ship('red').force?.active).toBe(0);
@@ -114,10 +128,16 @@ test('Force charges change one focus result each, of the defender to evades [xw.
   const table = defends(['focus', 'focus'], { pilot: 'darthvader', force: { active: 1, limit: 3, recovers: 1 } });
   table.answer({ type: 'spend-force', dice: 1 });
   expect(table.happened('dice-neutralized')[0]).toMatchObject({ evades: 1 });
+  const all = defends(['focus', 'focus', 'focus'], { pilot: 'darthvader' });
+  expect(all.legal('spend-force').map((action) => action.dice)).toEqual([1, 2, 3]);
+  all.answer({ type: 'spend-force', dice: 3 });
+  expect(all.ship('tie').force?.active).toBe(0);
+  expect(all.happened('dice-neutralized')[0]).toMatchObject({ evades: 3 });
 });
 
 test('an evade token changes one blank or focus result, the defender choosing which [xw.evade.04]', () => {
   const table = defends(['blank', 'focus', 'focus'], { tokens: { evade: 2 } });
+  expect(table.by).toEqual(['p2']);
   expect(table.legal('spend-evade')).toHaveLength(2);
   const blank = attackOf(table).defenseDice.findIndex((die) => die.face === 'blank');
   table.answer({ type: 'spend-evade', die: blank });

@@ -2,6 +2,7 @@ import { install, tableWith, type ShipSpec, type Table, type TableSpec } from '.
 import { ahead, passes } from './fight';
 import { after, before } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
+import { newAttack } from '../../src/xwing/procedures/attack';
 import { endEffects, startEffect, untilEndOf } from '../../src/xwing/effects/lasting-effects';
 import { gainToken } from '../../src/xwing/effects/tokens';
 
@@ -65,7 +66,7 @@ test('ships engage from the highest initiative down, each once [xw.engagement-ph
   expect(table.ended).toBe(true);
 });
 
-test('the first player engages with all ships of an initiative before the second [xw.engagement-phase.05]', () => {
+test('the first player engages with all ships of an initiative before the second [xw.engagement-phase.05, xw.player-order.05]', () => {
   expect(order(engages(squad({ t1: 5, one: 5 })))).toEqual(['one', 't1']);
   expect(order(engages(squad({ t1: 5, one: 5 }, { order: ['p2', 'p1'] })))).toEqual(['t1', 'one']);
 });
@@ -88,6 +89,14 @@ test('the choice is among the own ships on the table, not among those of the oth
   table.answer({ ship: 'one' });
   expect(table.by).toEqual(['p2']);
   expect(asked()).toEqual(['t1', 't2']);
+});
+
+test('a ship in reserve does not engage, and so does not attack [xw.reserve.02]', () => {
+  const table = squad({ one: 5, docked: 4, t1: 3 });
+  table.ship('docked').place = 'reserve';
+  expect(order(engages(table))).toEqual(['one', 't1']);
+  table.run('attack', newAttack('docked', {}));
+  expect(table.happened('attack-not-possible').at(-1)).toMatchObject({ ship: 'docked', code: 'not-in-play' });
 });
 
 test('a ship whose initiative falls after it engaged does not engage again [xw.engagement-phase.07]', () => {

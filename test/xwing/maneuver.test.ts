@@ -116,6 +116,19 @@ describe('what a maneuver is', () => {
     expect(changedSpeed(maneuver('3 bank-left'), -1)).toBe(2);
   });
 
+  test.each([
+    ['straight', 5],
+    ['koiogran', 5],
+    ['bank-left', 3],
+    ['segnor-right', 3],
+    ['turn-right', 3],
+    ['tallon-left', 3],
+  ])('a %s has speeds from 1 to %d, no faster and no slower [xw.speed.02]', (bearing, fastest) => {
+    const changed = (speed: number, by: number) => changedSpeed(maneuver(`${speed} ${bearing}`), by);
+    expect([changed(1, -1), changed(2, -1), changed(3, -3)]).toEqual([1, 1, 1]);
+    expect([changed(fastest - 1, 1), changed(fastest, 1), changed(1, 9)]).toEqual([fastest, fastest, fastest]);
+  });
+
   test("the 3 Segnor's loop gets no faster and the 1 straight no slower [xw.speed.03]", () => {
     expect(changedSpeed(maneuver('3 segnor-right'), 1)).toBe(3);
     expect(changedSpeed(maneuver('1 straight'), -1)).toBe(1);
@@ -179,6 +192,7 @@ describe('basic maneuvers', () => {
     expect(facing(table)).toBe(270);
     expect(placed(table)).toEqual([450 - 62.5 - 20, 400 + 20 + 62.5]);
     expect(facing(fly('2 turn-right'))).toBe(90);
+    expect(placed(fly('2 turn-right'))).toEqual([450 + 62.5 + 20, 400 + 20 + 62.5]);
   });
 
   test('front guides at the start, rear guides at the end [xw.bearing.04]', () => {
@@ -320,11 +334,14 @@ describe('advanced maneuvers', () => {
 
   test('a reverse bank left ends behind and to the left, its nose to the right [xw.bearing.25]', () => {
     const table = fly('1 reverse-bank-left');
-    const [x, y] = placed(table);
-    expect(x).toBeLessThan(450);
-    expect(y).toBeLessThan(400);
+    // The template of radius 80 mm lies at the rear edge; the front edge is set against its other end.
+    const { x, y, heading } = table.ship('red').pose;
+    expect(x + 20 * heading.x).toBeCloseTo(450 - 80 * (1 - Math.SQRT1_2), 9);
+    expect(y + 20 * heading.y).toBeCloseTo(400 - 20 - 80 * Math.SQRT1_2, 9);
     expect(facing(table)).toBe(45);
-    expect(facing(fly('1 reverse-bank-right'))).toBe(315);
+    const right = fly('1 reverse-bank-right');
+    expect(facing(right)).toBe(315);
+    expect(right.ship('red').pose.x).toBeCloseTo(900 - x, 9);
   });
 
   test('a stationary maneuver moves nothing [xw.bearing.16]', () => {
@@ -371,6 +388,15 @@ describe('check difficulty', () => {
   test('a blue maneuver removes one stress and one strain token [xw.maneuver.09] [xw.stress.06] [xw.strain.04]', () => {
     const { tokens } = fly('1 straight blue', { tokens: { stress: 2, strain: 2 } }).ship('red');
     expect([tokens.stress, tokens.strain]).toEqual([1, 1]);
+    // Each on its own too.
+    expect(fly('1 straight blue', { tokens: { strain: 1 } }).ship('red').tokens).toMatchObject({
+      stress: 0,
+      strain: 0,
+    });
+    expect(fly('1 straight blue', { tokens: { stress: 1 } }).ship('red').tokens).toMatchObject({
+      stress: 0,
+      strain: 0,
+    });
   });
 
   test('a ship rid of its stress by a blue maneuver can perform an action [xw.difficulty.03]', () => {

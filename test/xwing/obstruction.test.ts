@@ -52,6 +52,8 @@ test('a single blank is enough for the gas cloud, no blank is not [xw.obstructed
       .rolls(...faces);
   const one = rolls('blank', 'evade', 'focus').answer({ type: 'gas-cloud-evade' });
   expect(one.happened('dice-neutralized')[0]).toMatchObject({ evades: 2 });
+  const declined = rolls('blank', 'evade', 'focus').answer({ type: 'end-modifying' });
+  expect(declined.happened('dice-neutralized')[0]).toMatchObject({ evades: 1 });
   expect(rolls('evade', 'evade', 'focus').legal('gas-cloud-evade')).toEqual([]);
 });
 

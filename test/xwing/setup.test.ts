@@ -147,6 +147,8 @@ describe('with equal squad points', () => {
     ['hits', 'focus', 'p2'],
     ['hits', 'blank', 'p2'],
     ['misses', 'blank', 'p1'],
+    ['misses', 'focus', 'p1'],
+    ['misses', 'hit', 'p2'],
     ['misses', 'crit', 'p2'],
   ])('called %s and rolled %s: %s decides who is first [xw.player-order.04, xw.setup.05]', (results, face, decides) => {
     const table = called(results);

@@ -55,6 +55,19 @@ describe('what stays in the End Phase', () => {
     expect(after('ion')).toBe(1);
   });
 
+  test.each([
+    [{ active: 0, limit: 4, recovers: 2 }, 2],
+    [{ active: 3, limit: 4, recovers: 2 }, 4],
+    [{ active: 1, limit: 4, recovers: 1 }, 2],
+    [{ active: 1, limit: 4, recovers: 0 }, 1],
+  ])(
+    'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05]',
+    (shields, left) => {
+      const table = tableWith({ ships: { red: { shields, upgrades: ['chewbacca'] } }, phase: 'end' }).run('end phase');
+      expect(table.ship('red').shields).toEqual({ ...shields, active: left });
+    },
+  );
+
   test('locks stay [xw.lock.05]', () => {
     const table = tableWith({ ships: { red: {}, tie: { player: 'p2', at: [300, 300] } }, locks: [['red', 'tie']] });
     expect(table.run('end phase').state.locks).toEqual([{ by: 'red', on: 'tie' }]);

@@ -46,7 +46,7 @@ function everythingUsed(table: Table): string[] {
   return table.happened('token-gained').map((event) => `${event.ship} ${event.token}`);
 }
 
-test('ships act in ascending order of initiative, whoever is the first player [xw.system-phase.01]', () => {
+test('ships act in ascending order of initiative, whoever is the first player [xw.system-phase.01, xw.initiative.02]', () => {
   const table = systemPhase({
     fifth: { initiative: 5, with: ['focuses'] },
     second: { player: 'p2', initiative: 2, with: ['focuses'] },
@@ -97,7 +97,7 @@ test('ships of one player with the same initiative act in the order he or she ch
   expect(everythingUsed(table)).toEqual(['blue evade', 'blue focus', 'red focus', 'red evade', 'late focus']);
 });
 
-test('at the same initiative all ships of the first player act, then those of the second [xw.system-phase.05]', () => {
+test('at the same initiative all ships of the first player act, then those of the second [xw.system-phase.05, xw.player-order.05]', () => {
   const ships = {
     tie: { player: 'p2', initiative: 3, with: ['focuses'] },
     red: { initiative: 3, with: ['focuses'] },
