@@ -474,6 +474,7 @@ describe('failing', () => {
     perform(acting(table), 'boost').answer({ template: 'straight' });
     expect(table.ship('red').pose).toEqual(before);
     expect(table.happened('moved')).toEqual([]);
+    expect(table.happened('effect-failed')).toMatchObject([{ ship: 'red', what: 'boost', code: 'overlaps-ship' }]);
   });
 
   test('barrel roll, boost and lock have a way to fail [xw.fail.02]', () => {

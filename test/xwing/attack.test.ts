@@ -260,6 +260,7 @@ test('added dice are modified like rolled ones [xw.dice-modification.02]', () =>
     'blank',
   );
   table.answer({ type: 'use-ability' }).answer({ type: 'spend-focus' });
+  expect(table.happened('die-added')).toMatchObject([{ ship: 'red', die: 'attack', face: 'focus' }]);
   expect(attackDice(table)).toEqual(['blank', 'blank', 'blank', 'hit']);
 });
 

@@ -198,7 +198,7 @@ describe('a saved state that is not at one with itself is refused with its place
       { path: ['ships', 0, 'damage', 'faceup', 0, 'id'] },
     ],
     [
-      'an order without a player',
+      'an order without a player [xw.player-order.01]',
       (s) => (s.order = ['p1', 'p1']),
       { code: 'player-order', path: ['order'], rules: ['xw.player-order.01'] },
     ],
@@ -209,12 +209,12 @@ describe('a saved state that is not at one with itself is refused with its place
     ],
     ['a pilot that is none', (s) => (red(s).pilot = 'nobody'), { code: 'unknown-pilot', path: ['ships', 0, 'pilot'] }],
     [
-      "another ship than the pilot's",
+      "another ship than the pilot's [xw.ship.03]",
       (s) => (red(s).type = 'tielnfighter'),
       { code: 'wrong-ship', path: ['ships', 0, 'type'], rules: ['xw.ship.03'] },
     ],
     [
-      'another size than the ship has',
+      'another size than the ship has [xw.ship.03]',
       (s) => (red(s).size = 'large'),
       { code: 'wrong-ship', path: ['ships', 0, 'type'], rules: ['xw.ship.03'] },
     ],
@@ -235,12 +235,12 @@ describe('a saved state that is not at one with itself is refused with its place
       { code: 'unknown-damage-card', path: ['ships', 0, 'damage', 'faceup'] },
     ],
     [
-      'more Force than the pilot has',
+      'more Force than the pilot has [xw.charges.03]',
       (s) => (red(s).force = { active: 3, limit: 2, recovers: 1 }),
       { code: 'beyond-limit', path: ['ships', 0], rules: ['xw.charges.03'] },
     ],
     [
-      'more charges than an upgrade has',
+      'more charges than an upgrade has [xw.charges.03]',
       (s) => red(s).upgrades.forEach((each) => each.charges && (each.charges.active = each.charges.limit + 1)),
       { code: 'beyond-limit', path: ['ships', 0], rules: ['xw.charges.03'] },
     ],
@@ -272,9 +272,14 @@ describe('a saved state that is not at one with itself is refused with its place
     ['a lock of an obstacle', (s) => (lock(s).by = 'rock'), { code: 'unknown-ship', path: ['locks', 0, 'by'] }],
     ['a lock on nothing', (s) => (lock(s).on = 'nothing'), { code: 'unknown-object', path: ['locks', 0, 'on'] }],
     [
-      'a lock of a ship on itself',
+      'a lock of a ship on itself [xw.lock.09]',
       (s) => (lock(s).on = 'red'),
       { code: 'own-lock', path: ['locks', 0], rules: ['xw.lock.09'] },
+    ],
+    [
+      'a game that is over, neither won nor drawn [xw.winning.01]',
+      (s) => Object.assign(s, { stack: [], winner: null }),
+      { code: 'no-winner', path: ['winner'], rules: ['xw.winning.01'] },
     ],
     ['a winner who does not play', (s) => (s.winner = 'p3'), { code: 'unknown-player', path: ['winner'] }],
   ])('%s', (_what, change, expected) => {

@@ -266,6 +266,22 @@ test('if nothing is said, the player picks a faceup card or a facedown one [xw.d
   expect(hurt.ship('red').damage).toEqual({ facedown: 3, faceup: [] });
 });
 
+test.each<[string, ShipSpec, Repaired, ShipSpec]>([
+  ['the only faceup card', { faceup: ['fuelleak'] }, 'any', { facedown: 1 }],
+  ['the only one of the kind meant', { facedown: 2, faceup: ['fuelleak'] }, 'faceup', { facedown: 3 }],
+  ['no card of a whole ship', {}, 'any', { facedown: 0 }],
+  ['no facedown card where all lie faceup', { faceup: ['fuelleak'] }, 'facedown', { facedown: 0 }],
+  ['no faceup card where all lie facedown', { facedown: 2 }, 'faceup', { facedown: 2 }],
+])('%s is repaired, unasked [xw.damage-cards.05, xw.damage-cards.10]', (_which, red, which, left) => {
+  const hurt = table(red).do(repairs(which));
+  expect(hurt.ended).toBe(true);
+  expect(hurt.ship('red').damage.facedown).toBe(left.facedown);
+});
+
+test('of facedown cards alone one is drawn, unasked [xw.damage-cards.06, xw.damage-cards.10]', () => {
+  expect(table({ facedown: 2 }).do(repairs('any')).by).toEqual(['chance']);
+});
+
 test('a ship with an active shield is shielded [xw.shield-charges.01]', () => {
   expect(isShielded(table({ shields: shields(1) }).ship('red'))).toBe(true);
   expect(isShielded(table().ship('red'))).toBe(false);

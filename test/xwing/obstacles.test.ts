@@ -75,6 +75,17 @@ describe('moving through and overlapping', () => {
     expect(rolled(table)).toEqual([]);
   });
 
+  test.each([
+    ['straight', 4, 450, 420],
+    ['straight', 4, 450, 580],
+    ['straight', 5, 450, 625],
+    ['turn-left', 3, 440, 430],
+    ['turn-left', 3, 350, 510],
+  ])('a template, %s of speed %d, lies on what lies at its ends [xw.move.02]', (bearing, speed, x, y) => {
+    const table = execute(tableFor({ rock: at('gas', x, y) }), `${speed} ${bearing}`);
+    expect(table.happened('moved-through')).toMatchObject([{ obstacle: 'rock' }]);
+  });
+
   test('whoever moves through an obstacle suffers its effects [xw.move.03]', () => {
     expect(rolled(execute(tableFor({ rock: at('asteroid', 450, 480) }), '4 straight').rolls('blank'))).toEqual([
       'rock',

@@ -97,7 +97,7 @@ describe('positions that cannot be', () => {
     ['one player', (p) => p.players.pop(), { code: 'two-players', path: ['players'] }],
     ['a player twice', (p) => (p.players = p.players.map((each) => ({ ...each, id: 'p1' }))), { code: 'two-players' }],
     [
-      'an order that leaves a player out',
+      'an order that leaves a player out [xw.player-order.01]',
       (p) => (p.order = ['p1', 'p1']),
       { code: 'player-order', path: ['order'], rules: ['xw.player-order.01'] },
     ],
@@ -121,18 +121,28 @@ describe('positions that cannot be', () => {
       { code: 'unknown-upgrade', path: ['ships', 0, 'upgrades', 0] },
     ],
     [
-      'more shields than the card has',
+      'more shields than the card has [xw.charges.03]',
       (p) => (first(p).shields = 3),
       { code: 'beyond-limit', path: ['ships', 0, 'shields'], rules: ['xw.charges.03'] },
     ],
-    ['fewer shields than none', (p) => (first(p).shields = -1), { code: 'beyond-limit' }],
+    ['fewer shields than none [xw.charges.03]', (p) => (first(p).shields = -1), { code: 'beyond-limit' }],
+    [
+      'fewer charges than none [xw.charges.03]',
+      (p) => Object.assign(first(p), { upgrades: ['elusive'], upgradeCharges: { elusive: -1 } }),
+      { code: 'beyond-limit' },
+    ],
+    [
+      'more charges than an upgrade has [xw.charges.03]',
+      (p) => Object.assign(first(p), { upgrades: ['elusive'], upgradeCharges: { elusive: 2 } }),
+      { code: 'beyond-limit' },
+    ],
     [
       'Force that the pilot does not have',
       (p) => (first(p).force = 1),
       { code: 'beyond-limit', path: ['ships', 0, 'force'] },
     ],
     [
-      'charges of a card that has none',
+      'charges of a card that has none [xw.charges.03]',
       (p) => (first(p).upgradeCharges = { predator: 1 }),
       { code: 'beyond-limit', path: ['ships', 0, 'upgradeCharges', 'predator'], rules: ['xw.charges.03'] },
     ],
@@ -148,7 +158,7 @@ describe('positions that cannot be', () => {
     ],
     ['fewer damage cards than none', (p) => (first(p).damage = { facedown: -1 }), { code: 'negative' }],
     [
-      'faceup and facedown damage cards together as many as hull',
+      'faceup and facedown damage cards together as many as hull [xw.destroying-ships.01]',
       (p) => (first(p).damage = { facedown: 1, faceup: ['structuraldamage'] }),
       { code: 'destroyed', rules: ['xw.destroying-ships.01'] },
     ],
@@ -165,7 +175,7 @@ describe('positions that cannot be', () => {
       { code: 'not-a-heading', path: ['ships', 0, 'at'] },
     ],
     [
-      'two ships on one place',
+      'two ships on one place [xw.overlap.04]',
       (p) => (first(p).at = structuredClone(p.ships[1]?.at ?? null)),
       { code: 'ships-overlap', path: ['ships', 1, 'at'], rules: ['xw.overlap.04'] },
     ],
@@ -180,12 +190,12 @@ describe('positions that cannot be', () => {
       { code: 'unknown-ship', path: ['locks', 0, 'by'] },
     ],
     [
-      'a lock of a ship on itself',
+      'a lock of a ship on itself [xw.lock.09]',
       (p) => (p.locks = [{ by: 'jake', on: 'jake' }]),
       { code: 'own-lock', path: ['locks', 0], rules: ['xw.lock.09'] },
     ],
     [
-      'two locks of a ship',
+      'two locks of a ship [xw.lock.11]',
       (p) =>
         (p.locks = [
           { by: 'jake', on: 'tie' },
@@ -223,6 +233,11 @@ describe('positions that cannot be', () => {
     [
       'all shields or none [xw.charges.03]',
       (p) => [(first(p).shields = 2), ((p.ships[2] as Position['ships'][number]).shields = 0)],
+    ],
+    [
+      'charges of an upgrade, all or none [xw.charges.03]',
+      (p) =>
+        Object.assign(first(p), { upgrades: ['elusive', 'lonewolf'], upgradeCharges: { elusive: 1, lonewolf: 0 } }),
     ],
     ['a damage card less than hull [xw.destroying-ships.01]', (p) => (first(p).damage = { facedown: 1 })],
     ['either player order [xw.player-order.01]', (p) => (p.order = ['p2', 'p1'])],

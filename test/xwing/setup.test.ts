@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { xwing } from '../../src/xwing';
 import { areaClosest, headingFromDegrees, NORTH, SOUTH } from '../../src/core/geometry';
 import { obstacleAreaAt } from '../../src/xwing/queries/obstacles';
-import { newGame, squad, xwingTable, type Table, type XwsShip } from './table';
+import { newGame, squad, Table, xwingTable, type XwsShip } from './table';
 
 const DIAGONAL = headingFromDegrees(225);
 const X: XwsShip = ['bluesquadronescort', 't65xwing'];
@@ -212,6 +212,26 @@ test('obstacles are placed alternately in player order, until six lie there [xw.
   const told = table.happened('obstacle-placed');
   expect(new Set(told.map((event) => event.obstacle)).size).toBe(6);
   expect(table.state.obstacles.filter((obstacle) => obstacle.place === 'table')).toHaveLength(6);
+});
+
+test('an obstacle is left out only where it has no legal place [xw.setup.07]', () => {
+  const squads = [rebels(X), imperials(TIE)].map((each, i) => ({ ...each, obstacles: [`coreasteroid${i}`] }));
+  const begun = xwing.begin(
+    { squads: squads as [object, object], mat: { width: 600, height: 600 } },
+    { mode: 'manual' },
+  );
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const table = new Table(begun.right.state).answer({ type: 'choose-first-player', first: 'p1' });
+  table.answer({ type: 'choose-edge', edge: 'south' });
+  expect(table.whyNot({ type: 'leave-obstacle', player: 'p1', obstacle: 'p1/coreasteroid0' })).toMatchObject({
+    code: 'place-left',
+  });
+  // The inner 200 mm hold one in their middle, and none beside it.
+  table.does(obstacleAt('p1/coreasteroid0', 300, 300));
+  expect(table.legal().map((each) => each.type)).toContain('leave-obstacle');
+  const obstacle = table.state.obstacles.find((each) => each.id.startsWith('p2'))?.id;
+  table.answer({ type: 'leave-obstacle', player: 'p2', obstacle });
+  expect(table.state.obstacles.find((each) => each.id === obstacle)?.place).not.toBe('table');
 });
 
 test('an obstacle lies beyond range 2 of every edge and beyond range 1 of the others [xw.setup.08]', () => {

@@ -56,6 +56,10 @@ test('a weapon without a valid target: another weapon or no attack, and nothing 
   table.answer({ type: 'decline-attack' });
   expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
   expect(table.ended).toBe(true);
+  // With no weapon that has one there is no attack: of a single weapon it is told why, of several what each lacks.
+  const none = (red: ShipSpec) => measures(fight({ red, tie: at(250, 400) })).happened('attack-not-possible');
+  expect(none({})).toMatchObject([{ code: 'not-in-arc' }]);
+  expect(none(TORPEDOES)).toMatchObject([{ code: 'no-valid-target', rules: ['xw.attack.14'] }]);
 });
 
 test('each ship that cannot be the defender says why', () => {

@@ -12,7 +12,7 @@ export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rule
   emit(state, { type: 'charge-spent', rules: ['xw.charges.05', ...rules], ship, of });
 }
 
-/** Turns one inactive charge to its active side; nothing happens while all are active. */
+/** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03). */
 export function recoverCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active >= charges.limit) return;

@@ -20,7 +20,6 @@ export const dealDamage = [
 function sufferFor(state: XwingState, frame: AttackFrame, face: 'hit' | 'crit'): void {
   const { defender } = declared(frame);
   const count = takeOut(frame, 'attack', face, countFaces(frame.attackDice, face));
-  if (count === 0) return;
   sufferDamage(state, defender, { hit: 0, crit: 0, [face]: count }, ['xw.attack.31']);
 }
 

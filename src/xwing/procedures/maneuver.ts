@@ -66,13 +66,13 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
 export interface ManeuverOptions {
   /** Is it the maneuver of the ship's Execute Maneuver step? Only that one can cost the Perform Action step (xw.overlap.07). */
   inStep: boolean;
-  /** Its difficulty cannot be changed. Default: it can. */
+  /** Its difficulty cannot be changed, as that of the ion maneuver (xw.ion.08). Default: it can. */
   fixed?: boolean;
   /** Sum of increases and decreases of its difficulty. Default 0. */
   difficulty?: number;
 }
 
-/** The ship executes a maneuver, on its dial or not (xw.maneuver.15). */
+/** The ship executes a maneuver, on its dial or not (xw.maneuver.15), its difficulty fixed or not (xw.ion.08). */
 export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneuver, options: ManeuverOptions): void {
   call(state, 'execute maneuver', {
     ship,

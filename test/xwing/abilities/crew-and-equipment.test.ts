@@ -1,9 +1,9 @@
 /** Crew and equipment, one test each, in words close to the table's. */
 import { xwingTable, type ShipOnTable } from '../table';
-import { alone, diceAsked, duel } from './duel';
+import { alone, diceAsked, duel, faces } from './duel';
 
 describe('crew', () => {
-  test('Jyn Erso: a friendly ship at range 0-3 takes an evade token instead of a focus token', () => {
+  test('Jyn Erso: a friendly ship at range 0-3 takes an evade token instead of a focus token [xw.replacement-effect.04]', () => {
     const table = alone({ upgrades: [] }, 'perform action', {
       jyn: { upgrades: ['jynerso'], pilot: 'outerrimsmuggler', at: [400, 300] },
     });
@@ -16,6 +16,18 @@ describe('crew', () => {
     ).toEqual(['evade']);
   });
 
+  test.each<[string, ShipOnTable, string, boolean]>([
+    ['a friend at exactly range 3', { at: [640, 300] }, 'focus', true],
+    ['a friend past range 3', { at: [641, 300] }, 'focus', false],
+    ['an enemy', { at: [400, 300], player: 'p2' }, 'focus', false],
+    ['another token', { at: [400, 300] }, 'evade', false],
+  ])('Jyn Erso and %s [xw.replacement-effect.04]', (_whose, jyn, action, asked) => {
+    const crew = { upgrades: ['jynerso'], pilot: 'phoenixsquadronpilot', ...jyn };
+    const table = alone({ pilot: 'phoenixsquadronpilot' }, 'perform action', { jyn: crew });
+    table.answer({ type: 'perform-action', action });
+    expect(table.offers({ ability: 'jyn-erso' })).toBe(asked);
+  });
+
   test('GNK "Gonk" Droid: its charge recovers a shield [xw.paying-costs.02]', () => {
     const gonk = { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'] };
     const action = { type: 'perform-card-action', ability: 'gnk-gonk-droid' } as const;
@@ -25,16 +37,27 @@ describe('crew', () => {
     expect(hurt.ship('red').upgrades[0]?.charges?.active).toBe(0);
   });
 
-  test('GNK "Gonk" Droid: an action recovers its charge', () => {
+  test('GNK "Gonk" Droid: an action recovers its charge, if there is one to recover [xw.paying-costs.02]', () => {
     const gonk = { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], upgradeCharges: { gnkgonkdroid: 0 } };
     const table = alone(gonk, 'perform action').answer({
       type: 'perform-card-action',
       ability: 'gnk-gonk-droid-recovers-charge',
     });
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    const full = alone({ ...gonk, upgradeCharges: { gnkgonkdroid: 1 } }, 'perform action');
+    expect(full.offers({ ability: 'gnk-gonk-droid-recovers-charge' })).toBe(false);
   });
 
-  test('Perceptive Copilot: a focus action brings a second focus token, unasked', () => {
+  test('Perceptive Copilot: no other action, and no focus of another ship, brings a token [xw.card-interpretation.09]', () => {
+    const copilot = { pilot: 'phoenixsquadronpilot', upgrades: ['perceptivecopilot'] };
+    const evades = alone(copilot, 'perform action').answer({ type: 'perform-action', action: 'evade' });
+    expect(evades.happened('token-gained').map((each) => each.token)).toEqual(['evade']);
+    const beside = alone({}, 'perform action', { wing: { ...copilot, at: [400, 300] } });
+    beside.answer({ type: 'perform-action', action: 'focus' });
+    expect(beside.happened('token-gained').map(({ ship, token }) => `${ship} ${token}`)).toEqual(['red focus']);
+  });
+
+  test('Perceptive Copilot: a focus action brings a second focus token, unasked [xw.card-interpretation.09]', () => {
     const table = alone({ upgrades: ['perceptivecopilot'] }, 'perform action').answer({
       type: 'perform-action',
       action: 'focus',
@@ -50,6 +73,29 @@ describe('crew', () => {
     expect(table.happened('damage-suffered')).toHaveLength(1);
     const calm = alone({ upgrades: ['herasyndulla'], dial, tokens: { stress: 1 } });
     expect([calm.ship('red').tokens.stress, calm.happened('damage-suffered')]).toEqual([2, []]);
+  });
+
+  test.each<[string, ShipOnTable, Record<string, ShipOnTable>]>([
+    ['partly', { upgrades: ['herasyndulla'] }, { block: { at: [300, 500] } }],
+    ['by another ship', {}, { hera: { upgrades: ['herasyndulla'], at: [600, 300], tokens: { stress: 4 } } }],
+  ])(
+    'Hera Syndulla: nothing after a red maneuver executed %s [xw.card-interpretation.09, xw.golden-rules.02]',
+    (_how, red, more) => {
+      const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
+      const table = alone({ dial, tokens: { stress: 'upgrades' in red ? 2 : 0 }, ...red }, undefined, more);
+      expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: dial }]);
+      expect(table.happened('damage-suffered')).toEqual([]);
+      const stressed = alone({ dial, tokens: { stress: 1 } }, undefined, {
+        hera: { upgrades: ['herasyndulla'], at: [600, 300] },
+      });
+      expect(stressed.happened('maneuver-replaced')).toHaveLength(1);
+    },
+  );
+
+  test('Hera Syndulla: a white maneuver with 3 stress tokens costs nothing [xw.card-interpretation.09]', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'white' } as const;
+    const table = alone({ upgrades: ['herasyndulla'], dial, tokens: { stress: 3 } });
+    expect([table.ship('red').tokens.stress, table.happened('damage-suffered')]).toEqual([3, []]);
   });
 
   test('Nien Nunb: bank maneuvers are easier', () => {
@@ -105,12 +151,17 @@ describe('equipment', () => {
     ]);
   });
 
-  test('R2 Astromech: a charge and a disarm token for a shield after the dial is revealed', () => {
+  test('R2 Astromech: a charge and a disarm token for a shield after its own dial is revealed [xw.paying-costs.01]', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
     const table = alone({ upgrades: ['r2astromech'], shields: 0, dial }).use('r2-astromech');
     expect(table.ship('red').shields.active).toBe(1);
     expect(table.ship('red').tokens.disarm).toBe(1);
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    const empty = alone({ upgrades: ['r2astromech'], upgradeCharges: { r2astromech: 0 }, shields: 0, dial });
+    expect(empty.ship('red').tokens.disarm).toBe(0);
+    expect(empty.offers({ ability: 'r2-astromech' })).toBe(false);
+    const beside = alone({ dial }, undefined, { wing: { upgrades: ['r2astromech'], shields: 0, at: [600, 300] } });
+    expect(beside.happened('ability-queued')).toEqual([]);
   });
 
   test('R4 Astromech: basic maneuvers of speed 1-2 are easier', () => {
@@ -138,14 +189,26 @@ describe('equipment', () => {
     expect(table.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'panickedpilot' }] });
   });
 
-  test('Fire-Control System: a reroll for a lock that then cannot be spent', () => {
-    const table = duel({ upgrades: ['firecontrolsystem'] }, {}, { locks: [['red', 'tie']] })
+  test('Fire-Control System: a reroll for a lock that then cannot be spent; all else can [xw.dice-modification.05, xw.golden-rules.03]', () => {
+    const table = duel({ upgrades: ['firecontrolsystem'], tokens: { focus: 1 } }, {}, { locks: [['red', 'tie']] })
       .attack('red', 'tie')
       .rolls('blank', 'blank', 'hit');
     expect(table.offers({ type: 'spend-lock' })).toBe(true);
-    table.use('fire-control-system').choose('fire-control-system', 0).rolls('blank');
+    table.use('fire-control-system').choose('fire-control-system', 0).rolls('focus');
     expect(table.offers({ type: 'spend-lock' })).toBe(false);
     expect(table.state.locks).toHaveLength(1);
+    expect(faces(table, 'attack').sort()).toEqual(['blank', 'focus', 'hit']);
+    expect(table.answer({ type: 'spend-focus' }).happened('die-changed')).toMatchObject([{ from: 'focus', to: 'hit' }]);
+  });
+
+  test.each([
+    ['of its own ship on the defender', [['red', 'tie']], true],
+    ['of its own ship on another', [['red', 'other']], false],
+    ['of another ship on the defender', [['wing', 'tie']], false],
+  ] as const)('Fire-Control System: with a lock %s [xw.dice-modification.05]', (_whose, locks, offered) => {
+    const others = { other: { player: 'p2', at: [600, 500] }, wing: { at: [600, 300] } } as const;
+    const table = duel({ upgrades: ['firecontrolsystem'] }, {}, { locks, others }).attack('red', 'tie');
+    expect(table.rolls('blank', 'blank', 'hit').offers({ ability: 'fire-control-system' })).toBe(offered);
   });
 
   test('Stealth Device: 1 more defense die until damage is suffered [xw.errata-stealth-device.01]', () => {
@@ -184,5 +247,28 @@ describe('equipment', () => {
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
     expect(table.happened('charge-spent')).toMatchObject([{ ship: 'red', of: table.ship('red').upgrades[0]?.id }]);
     expect(alone({ upgrades: ['afterburners'], dial: { ...dial, speed: 2 } }).happened('ability-queued')).toEqual([]);
+  });
+
+  test.each<[string, ShipOnTable, Record<string, ShipOnTable>, boolean]>([
+    ['after speed 3', {}, {}, true],
+    ['after speed 5', { dial: { speed: 5, bearing: 'straight', color: 'white' } }, {}, true],
+    ['after speed 2', { dial: { speed: 2, bearing: 'straight', color: 'white' } }, {}, false],
+    ['after a maneuver executed partly', {}, { block: { at: [300, 460] } }, false],
+    ['with no charge', { upgradeCharges: { afterburners: 0 } }, {}, false],
+    ['ionized', { tokens: { ion: 1 } }, {}, false],
+    ['on another ship', { upgrades: [] }, { wing: { upgrades: ['afterburners'], at: [600, 300] } }, false],
+  ])('Afterburners %s: offered %p [xw.golden-rules.02, xw.standard-charges.04]', (_when, red, more, offered) => {
+    const dial = { speed: 3, bearing: 'straight', color: 'white' } as const;
+    const charges = 'upgrades' in red ? {} : { upgradeCharges: { afterburners: 2 } };
+    const table = alone({ dial, upgrades: ['afterburners'], ...charges, ...red }, undefined, more);
+    expect(table.offers({ ability: 'afterburners' })).toBe(offered);
+    if (offered) expect(table.offers({ type: 'decline' })).toBe(true);
+  });
+
+  test('Afterburners allow a stressed ship that boost and no other action [xw.golden-rules.02]', () => {
+    const dial = { speed: 3, bearing: 'straight', color: 'white' } as const;
+    const table = alone({ upgrades: ['afterburners'], dial, tokens: { stress: 1 } }).decline('afterburners');
+    expect(table.offers({ type: 'perform-action' })).toBe(false);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
   });
 });

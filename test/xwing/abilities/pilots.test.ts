@@ -1,15 +1,19 @@
 /** Pilots, one test each, in words close to the table's. */
 import { CLOSE, diceAsked, duel, faces } from './duel';
-import { xwingTable } from '../table';
+import { xwingTable, type ShipOnTable, type Table } from '../table';
 
 const about = (ship: string, step?: string) => ({ phase: 'activation' as const, ship, ...(step ? { step } : {}) });
 
 describe('rebels', () => {
-  test('Luke Skywalker recovers 1 Force when he becomes the defender', () => {
-    const table = duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', pilot: 'lukeskywalker', force: 0 });
-    table.attack('red', 'tie').use('luke-skywalker');
+  test('Luke Skywalker recovers 1 Force when he becomes the defender, and nobody else does [xw.charges.02, xw.defender.01]', () => {
+    const luke = { player: 'p1', pilot: 'lukeskywalker', force: 0 } as const;
+    const enemy = { player: 'p2', pilot: 'academypilot' };
+    const table = duel(enemy, luke).attack('red', 'tie').use('luke-skywalker');
     expect(table.ship('tie').force?.active).toBe(1);
+    expect(table.happened('charge-recovered')).toMatchObject([{ ship: 'tie', of: 'force' }]);
     expect(diceAsked(table)).toBe(2);
+    const beside = duel(enemy, { player: 'p1' }, { others: { luke: { ...luke, at: [340, 500] } } });
+    expect(beside.attack('red', 'tie').happened('ability-queued')).toEqual([]);
   });
 
   test('Luke is not asked while all his Force is active', () => {
@@ -20,22 +24,35 @@ describe('rebels', () => {
     expect(table.happened('ability-skipped').map((each) => each.code)).toEqual(['nothing-to-recover']);
   });
 
-  test('against Wedge Antilles the defender rolls 1 fewer die', () => {
-    const table = duel({ pilot: 'wedgeantilles' }).attack('red', 'tie').rolls('hit', 'blank', 'blank');
-    expect(diceAsked(table)).toBe(2);
+  test('against Wedge Antilles the defender rolls 1 fewer die, against another ship beside him or in his own defense none [xw.attack.22]', () => {
+    const wedge = { pilot: 'wedgeantilles' };
+    const defense = (table: Table) => diceAsked(table.attack('red', 'tie').rolls('hit', 'blank', 'blank'));
+    expect(defense(duel(wedge))).toBe(2);
+    expect(defense(duel({}, {}, { others: { wedge: { ...wedge, at: [400, 300] } } }))).toBe(3);
+    expect(defense(duel({ player: 'p2', pilot: 'bluesquadronescort' }, { ...wedge, player: 'p1' }))).toBe(2);
   });
 
-  test('Garven Dreis hands a focus token on when he spends one', () => {
-    const table = duel(
-      { pilot: 'garvendreis-t65xwing', tokens: { focus: 1 } },
-      {},
-      { others: { wing: { at: [400, 300] } } },
-    );
-    table.attack('red', 'tie').rolls('focus', 'blank', 'blank').answer({ type: 'spend-focus' });
-    expect(table.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
-    table.choose('garven-dreis', 'wing');
-    expect(table.ship('wing').tokens.focus).toBe(1);
-  });
+  test.each([
+    ['garvendreis-t65xwing', 'garven-dreis', 260],
+    ['garvendreis', 'garven-dreis-arc', 250],
+  ])(
+    'Garven Dreis (%s) may hand a focus token on to a friend at range 1-3 when he spends one [xw.tokens.02]',
+    (pilot, ability, x) => {
+      const others = {
+        wing: { at: [400, 300], facing: 90 },
+        touching: { at: [x, 300] },
+        far: { at: [800, 100] },
+      } as const;
+      const table = duel({ pilot, tokens: { focus: 1 } }, {}, { others });
+      const front = table.legal('choose-weapon').find((each) => each.weapon !== 'primary rear');
+      table.answer({ ...front }).answer({ type: 'declare-defender', defender: 'tie' });
+      table.rolls('focus', ...Array<string>(diceAsked(table) - 1).fill('blank')).answer({ type: 'spend-focus' });
+      expect(table.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
+      expect(table.offers({ type: 'decline' })).toBe(true);
+      table.choose(ability, 'wing');
+      expect(table.ship('wing').tokens.focus).toBe(1);
+    },
+  );
 
   test('Garven Dreis hands on for a focus token that he himself spends only [xw.tokens.02]', () => {
     const others = { wing: { at: [400, 300] } } as const;
@@ -88,7 +105,7 @@ describe('rebels', () => {
     expect(one.legal('choose').map((each) => each.chosen)).toHaveLength(2);
   });
 
-  test('Dash Rendar ignores obstacles while he moves', () => {
+  test('Dash Rendar ignores obstacles while he moves [xw.faq-objects.01]', () => {
     const table = xwingTable({
       ships: {
         dash: { pilot: 'dashrendar', at: [300, 300], dial: { speed: 2, bearing: 'straight', color: 'blue' } },
@@ -100,6 +117,14 @@ describe('rebels', () => {
     expect(table.happened('moved-through')).toHaveLength(1);
     expect(table.happened('dice-rolled')).toEqual([]);
     expect(table.asks).toBe('choose an action');
+  });
+
+  test('Dash Rendar ignores none while he attacks: the defender has its die [xw.faq-objects.01]', () => {
+    const dash = { pilot: 'dashrendar', turret: 'front' } as const;
+    const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 420] as const } };
+    const defense = (table: Table) =>
+      diceAsked(table.attack('red', 'tie').rolls(...Array<string>(diceAsked(table)).fill('blank')));
+    expect(defense(duel(dash, {}, { obstacles })) - defense(duel(dash))).toBe(1);
   });
 });
 
@@ -117,30 +142,58 @@ describe('the Empire', () => {
     expect(table.state.locks).toEqual([{ by: 'vader', on: 'x' }]);
   });
 
-  test('Howlrunner lets friendly ships at range 0-1 reroll an attack die of primary attacks', () => {
+  test('Howlrunner lets a friendly ship at range 0-1 reroll one attack die [xw.dice-modification.05]', () => {
     const howl = { howl: { pilot: 'howlrunner', at: [400, 300] as const } };
     const table = duel({ pilot: 'academypilot' }, {}, { others: howl }).attack('red', 'tie').rolls('blank', 'focus');
     table.use('howlrunner').choose('howlrunner', 0).rolls('hit');
     expect(faces(table, 'attack').sort()).toEqual(['focus', 'hit']);
-    const far = { howl: { pilot: 'howlrunner', at: [500, 300] as const } };
-    const alone = duel({ pilot: 'academypilot' }, {}, { others: far }).attack('red', 'tie').rolls('blank', 'focus');
-    expect(alone.offers({ ability: 'howlrunner' })).toBe(false);
+    expect(table.offers({ ability: 'howlrunner' })).toBe(false);
   });
 
-  test('"Mauler" Mithel rolls 1 more die at attack range 1', () => {
-    expect(diceAsked(duel({ pilot: 'maulermithel', ...CLOSE }).attack('red', 'tie'))).toBe(4);
-    expect(diceAsked(duel({ pilot: 'maulermithel' }).attack('red', 'tie'))).toBe(2);
+  test.each<[string, ShipOnTable, ShipOnTable, boolean]>([
+    ['a friend at range 1', {}, { at: [440, 300] }, true],
+    ['a friend just past it', {}, { at: [441, 300] }, false],
+    ['she herself', { pilot: 'howlrunner' }, { pilot: 'academypilot', at: [600, 300] }, true],
+    ['an enemy', {}, { player: 'p2', at: [400, 300] }, false],
+    ['a special attack', { upgrades: ['ioncannon'] }, { at: [400, 300] }, false],
+  ])('Howlrunner and the primary attack of %s [xw.dice-modification.05]', (_whose, red, howl, offered) => {
+    const others = { howl: { pilot: 'howlrunner', ...howl } };
+    const table = duel({ pilot: 'academypilot', ...red }, {}, { others });
+    table.attack('red', 'tie', red.upgrades ? 'red/ioncannon' : 'primary');
+    table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+    expect(table.offers({ ability: 'howlrunner' })).toBe(offered);
   });
 
-  test('"Scourge" Skutu rolls 1 more die against a defender in the bullseye arc', () => {
-    expect(diceAsked(duel({ pilot: 'scourgeskutu' }).attack('red', 'tie'))).toBe(3);
-    expect(diceAsked(duel({ pilot: 'scourgeskutu' }, { at: [360, 500] }).attack('red', 'tie'))).toBe(2);
+  /** Attack dice of a TIE with 2 attack dice, the range bonus among them; as defender it lets the other roll as ever. */
+  const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
+    diceAsked(duel(red, tie).attack('red', 'tie'));
+  const enemy = { player: 'p2', pilot: 'academypilot' } as const;
+
+  test('"Mauler" Mithel rolls 1 more die when he attacks at attack range 1 [xw.attack.16]', () => {
+    const mauler = { pilot: 'maulermithel' };
+    expect(attackDice({ ...mauler, ...CLOSE })).toBe(4);
+    expect(attackDice(mauler)).toBe(2);
+    expect(attackDice({ ...mauler, at: [300, 220] })).toBe(2);
+    expect(attackDice({ ...enemy, ...CLOSE }, { player: 'p1', ...mauler })).toBe(3);
   });
 
-  test('Gideon Hask rolls 1 more die against a damaged defender', () => {
-    expect(diceAsked(duel({ pilot: 'gideonhask' }, { damage: { facedown: 1 } }).attack('red', 'tie'))).toBe(3);
-    expect(diceAsked(duel({ pilot: 'gideonhask' }).attack('red', 'tie'))).toBe(2);
+  test('"Scourge" Skutu rolls 1 more die against a defender in his bullseye arc [xw.attack.16]', () => {
+    const scourge = { pilot: 'scourgeskutu' };
+    expect(attackDice(scourge)).toBe(3);
+    expect(attackDice(scourge, { at: [360, 500] })).toBe(2);
+    expect(attackDice(enemy, { player: 'p1', ...scourge })).toBe(2);
   });
+
+  test.each(['gideonhask', 'gideonhask-tieininterceptor'])(
+    'Gideon Hask (%s) rolls 1 more die against a damaged defender, faceup or facedown [xw.attack.16]',
+    (pilot) => {
+      const printed = attackDice({ pilot });
+      expect(attackDice({ pilot }, { damage: { facedown: 1 } })).toBe(printed + 1);
+      expect(attackDice({ pilot }, { damage: { faceup: ['panickedpilot'] } })).toBe(printed + 1);
+      expect(attackDice({ pilot, damage: { facedown: 1 } })).toBe(printed);
+      expect(attackDice(enemy, { player: 'p1', pilot, damage: { facedown: 1 } })).toBe(2);
+    },
+  );
 
   test('"Night Beast" may focus after he fully executes a blue maneuver', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
@@ -176,7 +229,7 @@ describe('scum', () => {
     expect(unseen.ship('x').tokens).toMatchObject({ focus: 1, evade: 1 });
   });
 
-  test('Fenn Rau may roll 1 more die at attack range 1, attacking and defending', () => {
+  test('Fenn Rau may roll 1 more die at attack range 1, attacking and defending [xw.timing.05]', () => {
     const attacks = duel({ pilot: 'fennrau', ...CLOSE })
       .attack('red', 'tie')
       .use('fenn-rau-attacks')
@@ -189,6 +242,12 @@ describe('scum', () => {
     defends.rolls('hit', 'hit', 'blank').use('fenn-rau-defends').repeat({ type: 'end-modifying' });
     expect(diceAsked(defends)).toBe(4);
     expect(duel({ pilot: 'fennrau' }).attack('red', 'tie').offers({ ability: 'fenn-rau-attacks' })).toBe(false);
+    const far = duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', pilot: 'fennrau' }).attack('red', 'tie');
+    expect(diceAsked(far.rolls('hit', 'hit'))).toBe(3);
+    // He may, each in its own step.
+    const declines = duel({ pilot: 'fennrau', ...CLOSE }).attack('red', 'tie');
+    expect(declines.offers({ ability: 'fenn-rau-defends' })).toBe(false);
+    expect(diceAsked(declines.repeat({ type: 'end-modifying' }))).toBe(4);
   });
 
   test('Kavil rolls 1 more die with his turret, even pointing forward [xw.faq-cards.12]', () => {

@@ -13,7 +13,7 @@ describe('ship abilities', () => {
     expect(table.ship('red').pose.y).toBeCloseTo(380, 6);
   });
 
-  test('Autothrusters: a red barrel roll or a red boost after an action', () => {
+  test('Autothrusters: a red barrel roll or a red boost after an action of its own ship [xw.actions.11]', () => {
     const table = alone({ pilot: 'alphasquadronpilot' }, 'perform action').answer({
       type: 'perform-action',
       action: 'focus',
@@ -23,6 +23,9 @@ describe('ship abilities', () => {
       ['barrel-roll', 'red'],
       ['boost', 'red'],
     ]);
+    const wing = { pilot: 'alphasquadronpilot', at: [600, 300] } as const;
+    const beside = alone({}, 'perform action', { wing }).answer({ type: 'perform-action', action: 'focus' });
+    expect(beside.happened('ability-queued')).toEqual([]);
   });
 
   test('Full Throttle: an evade action after a speed 3-5 maneuver', () => {
@@ -75,7 +78,7 @@ describe('ship abilities', () => {
     expect(table.happened('die-changed')).toMatchObject([{ die: 'defense', to: 'evade' }]);
   });
 
-  test('Notched Stabilizers: asteroids are ignored, debris is not', () => {
+  test('Notched Stabilizers: asteroids are ignored, debris is not, and while it attacks neither [xw.faq-objects.01]', () => {
     const over = (outline: string) =>
       xwingTable({
         ships: {
@@ -91,5 +94,8 @@ describe('ship abilities', () => {
       });
     expect(over('coreasteroid0').legal('roll')).toEqual([]);
     expect(over('yt2400debris0').legal('roll').length).toBeGreaterThan(0);
+    const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 400] as const } };
+    const surveyor = duel({ pilot: 'miningguildsurveyor' }, {}, { obstacles }).attack('red', 'tie');
+    expect(diceAsked(surveyor.rolls('blank', 'blank'))).toBe(4);
   });
 });

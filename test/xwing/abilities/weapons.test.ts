@@ -1,20 +1,35 @@
 /** Special weapons, one test each, in words close to the table's. */
 import { xwingTable } from '../table';
-import { duel, faces } from './duel';
+import { diceAsked, duel, faces } from './duel';
 
 describe('weapons', () => {
   const locked = { locks: [['red', 'tie']] as const };
 
-  test('Proton Torpedoes: a hit must become a critical hit', () => {
+  test('Proton Torpedoes: a hit, one, must become a critical hit [xw.dice-modification.04]', () => {
     const table = duel({ upgrades: ['protontorpedoes'] }, {}, locked)
       .attack('red', 'tie', 'red/protontorpedoes')
       .rolls('hit', 'hit', 'blank', 'blank');
     expect(table.legal().map((each) => each.type)).not.toContain('end-modifying');
     table.use('proton-torpedoes');
     expect(faces(table, 'attack').sort()).toEqual(['blank', 'blank', 'crit', 'hit']);
+    expect(table.offers({ ability: 'proton-torpedoes' })).toBe(false);
+    const none = duel({ upgrades: ['protontorpedoes'] }, {}, locked).attack('red', 'tie', 'red/protontorpedoes');
+    none.rolls('blank', 'blank', 'blank', 'focus');
+    expect([none.offers({ ability: 'proton-torpedoes' }), none.offers({ type: 'end-modifying' })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
-  test('Concussion Missiles: ships at range 0-1 of the defender expose a damage card', () => {
+  test('Proton Torpedoes do nothing for another weapon of their ship, nor while it defends [xw.dice-modification.04]', () => {
+    const primary = duel({ upgrades: ['protontorpedoes'] }, {}, locked).attack('red', 'tie', 'primary');
+    expect(primary.rolls('hit', 'hit', 'blank').offers({ ability: 'proton-torpedoes' })).toBe(false);
+    const enemy = { player: 'p2', pilot: 'academypilot' };
+    const defends = duel(enemy, { player: 'p1', upgrades: ['protontorpedoes'] }).attack('red', 'tie');
+    expect(defends.rolls('hit', 'hit').offers({ ability: 'proton-torpedoes' })).toBe(false);
+  });
+
+  test('Concussion Missiles: ships at range 0-1 of the defender expose a damage card [xw.damage-cards.04]', () => {
     const table = duel(
       { upgrades: ['concussionmissiles'] },
       { damage: { facedown: 1 } },
@@ -23,6 +38,7 @@ describe('weapons', () => {
         others: {
           near: { player: 'p2', at: [380, 500], damage: { facedown: 1 } },
           far: { player: 'p2', at: [600, 500], damage: { facedown: 1 } },
+          friend: { at: [220, 500] },
         },
       },
     );
@@ -33,6 +49,9 @@ describe('weapons', () => {
       .rolls('blank', 'blank', 'blank');
     table.draws('structuraldamage').draws('consolefire');
     expect(table.happened('damage-card-exposed').map((each) => each.ship)).toEqual(['tie', 'near']);
+    const primary = duel({ upgrades: ['concussionmissiles'] }, { damage: { facedown: 1 } }, locked);
+    primary.attack('red', 'tie', 'primary').rolls('hit', 'blank', 'blank').repeat({ type: 'end-modifying' });
+    expect(primary.rolls('blank', 'blank', 'blank').happened('damage-card-exposed')).toEqual([]);
   });
 
   test('Cluster Missiles: again against another ship near the defender, without a lock, for a charge [xw.bonus-attack.03]', () => {
@@ -107,13 +126,30 @@ describe('weapons', () => {
     expect(table.happened('damage-suffered')).toEqual([]);
   });
 
-  test('Ion Cannon: one result deals a hit, the others inflict ion tokens', () => {
-    const table = duel({ upgrades: ['ioncannon'] })
-      .attack('red', 'tie', 'red/ioncannon')
-      .rolls('hit', 'crit', 'hit')
-      .rolls('blank', 'blank', 'blank');
-    table.choose('ion-cannon', 'crit');
-    expect(table.ship('tie').tokens.ion).toBe(2);
-    expect(table.happened('damage-suffered')).toMatchObject([{ damage: 'hit' }]);
+  test.each([
+    ['ioncannon', 'ion-cannon', {}],
+    ['ioncannonturret', 'ion-cannon-turret', { pilot: 'goldsquadronveteran', turret: 'front' }],
+    ['ionmissiles', 'ion-missiles', {}],
+    ['iontorpedoes', 'ion-torpedoes', {}],
+  ] as const)('%s: one result deals a hit, the others inflict ion tokens [xw.inflict.01]', (card, ability, red) => {
+    const table = duel({ ...red, upgrades: [card] }, {}, locked).attack('red', 'tie', `red/${card}`);
+    const blanks = Array<string>(diceAsked(table) - 3).fill('blank');
+    table.rolls('hit', 'crit', 'hit', ...blanks).repeat({ type: 'end-modifying' });
+    table.rolls('blank', 'blank', 'blank');
+    expect(table.legal('choose').map((each) => each.chosen)).toEqual(['hit', 'crit']);
+    table.choose(ability, 'crit');
+    expect(table.happened('token-gained').map(({ ship, token }) => `${ship} ${token}`)).toEqual(['tie ion', 'tie ion']);
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'tie', damage: 'hit' }]);
+  });
+
+  test('an Ion Cannon inflicts nothing with a primary attack of its ship, nor by a miss [xw.inflict.01]', () => {
+    const shot = (weapon: string, ...defense: string[]) => {
+      const table = duel({ upgrades: ['ioncannon'] })
+        .attack('red', 'tie', weapon)
+        .rolls('hit', 'blank', 'blank');
+      return table.rolls(...defense).happened('token-gained');
+    };
+    expect(shot('primary', 'blank', 'blank', 'blank')).toEqual([]);
+    expect(shot('red/ioncannon', 'evade', 'blank', 'blank')).toEqual([]);
   });
 });

@@ -113,10 +113,10 @@ const fireControlSystemKeepsLock = ability({
   card: 'upgrade:firecontrolsystem',
   rules: ['xw.golden-rules.03'],
   forbids: {
-    'modify attack dice': (state, self, { ship, by }) => {
+    'modify attack dice': (state, self, { by }) => {
       const attack = currentAttack(state);
       const used = attack !== null && wasUsed(attack, { ability: 'fire-control-system', source: self.source });
-      if (by !== 'lock' || ship !== you(state, self).id || !used) return null;
+      if (by !== 'lock' || !used) return null;
       return reason('lock-kept', 'With Fire-Control System used, the lock cannot be spent.', ['xw.golden-rules.03']);
     },
   },

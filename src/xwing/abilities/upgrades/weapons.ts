@@ -12,7 +12,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipsInPlay } from '../../queries/ships';
 import type { TokenKind, XwingState } from '../../model/state';
 import { cannotAttack } from '../../queries/targets';
-import { changeOne, chooseResults, isThisAttack, whileYouAttack } from '../combat';
+import { changeOne, chooseResults, isThisAttack } from '../combat';
 import { you } from '../words';
 
 const protonTorpedoes = changeOne({
@@ -20,7 +20,7 @@ const protonTorpedoes = changeOne({
   card: 'upgrade:protontorpedoes',
   rules: ['xw.dice-modification.04'],
   pool: 'attack',
-  when: (state, self) => whileYouAttack()(state, self) && isThisAttack(state, self),
+  when: isThisAttack,
   from: 'hit',
   to: 'crit',
   may: false,
