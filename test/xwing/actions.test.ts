@@ -144,7 +144,7 @@ describe('choosing an action', () => {
     expect(acting(tableFor({ place: 'reserve' })).ended).toBe(true);
   });
 
-  test('an action that must be performed is not asked for when there is one, and skipped when there is none', () => {
+  test('an action that must be performed is not asked for when there is one, and skipped when there is none [xw.card-interpretation.09]', () => {
     const one = acting(tableFor(), [WHITE_FOCUS], false);
     expect(tokens(one).focus).toBe(1);
     const none = acting(tableFor({ tokens: { stress: 1 } }), [WHITE_FOCUS], false);
@@ -365,6 +365,7 @@ describe('rotate', () => {
     expect(table.legal('rotate-turret').map((each) => each.arc)).toEqual(['left', 'right', 'rear']);
     expect(table.whyNot({ arc: 'front' })).toBe('same-arc');
     expect(table.answer({ arc: 'rear' }).ship('red').turret).toEqual({ kind: 'single', arc: 'rear' });
+    expect(table.happened('turret-rotated')).toMatchObject([{ ship: 'red', arc: 'rear' }]);
   });
 
   test('a double turret selects the other two arcs [xw.rotate.02]', () => {

@@ -164,9 +164,20 @@ describe('costs', () => {
     const table = duel({ at: [360, 300] }, { pilot: 'lukeskywalker', upgrades: ['brilliantevasion'] })
       .attack('red', 'tie')
       .rolls('hit', 'hit', 'hit');
-    table.rolls('focus', 'focus').use('brilliant-evasion');
+    expect(table.rolls('focus', 'focus').offers({ type: 'end-modifying' })).toBe(true);
+    table.use('brilliant-evasion');
     expect(table.happened('charge-spent')).toMatchObject([{ ship: 'tie', of: 'force' }]);
     expect(table.happened('die-changed')).toHaveLength(2);
+    const offered = (red: ShipOnTable, tie: ShipOnTable, ...defense: string[]) => {
+      const luke = { pilot: 'lukeskywalker', upgrades: ['brilliantevasion'], ...tie };
+      const again = duel(red, luke).attack('red', 'tie').repeat({ type: 'decline' }).rolls('hit', 'hit', 'hit');
+      return again.rolls(...defense).offers({ ability: 'brilliant-evasion' });
+    };
+    expect(offered({ at: [360, 300] }, {}, 'focus', 'focus')).toBe(true);
+    // In the bullseye arc of the attacker, without a focus result, without an active charge.
+    expect(offered({}, {}, 'focus', 'focus')).toBe(false);
+    expect(offered({ at: [360, 300] }, {}, 'blank', 'blank')).toBe(false);
+    expect(offered({ at: [360, 300] }, { force: 0 }, 'focus', 'focus')).toBe(false);
   });
 
   test('a lost charge is turned over without damage or payment [xw.charges.04]', () => {
@@ -187,6 +198,10 @@ describe('costs', () => {
     });
     expect(table.ship('red').upgrades.map((card) => card.charges?.active)).toEqual([1, 0]);
     expect(table.happened('charge-recovered')).toMatchObject([{ of: 'red/elusive' }]);
+    // Whichever card comes first.
+    const upgrades = ['crackshot', 'elusive'];
+    const last = maneuvering({ upgrades, upgradeCharges: { elusive: 0, crackshot: 1 }, dial });
+    expect(last.ship('red').upgrades.map((card) => card.charges?.active)).toEqual([1, 1]);
   });
 });
 

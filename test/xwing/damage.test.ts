@@ -203,14 +203,27 @@ test('while one card is left there is no new deck [xw.damage-cards.13]', () => {
 
 test('an empty deck is made anew from the cards of destroyed ships [xw.damage-cards.13]', () => {
   const wreck = (facedown: number): ShipSpec => ({ facedown, destroyed: true, place: 'removed' });
-  const hurt = table({}, { ships: { one: wreck(2), two: { ...wreck(2), faceup: ['fuelleak'] } } });
+  const enemy: ShipSpec = { ...wreck(2), player: 'p2' };
+  const hurt = table(
+    {},
+    {
+      ships: {
+        one: wreck(2),
+        two: { ...wreck(2), faceup: ['fuelleak'] },
+        enemy,
+        alive: { facedown: 1, at: [800, 100] },
+      },
+    },
+  );
   const deck = hurt.state.players[0]!.damageDeck;
-  deck.unknown = deck.unknown.slice(0, 4);
+  deck.unknown = deck.unknown.slice(0, 5);
   expect(cardsLeft(hurt.state, 'p1')).toBe(0);
   hurt.do(suffers(1, 0));
   expect(hurt.happened('damage-deck-shuffled')).toEqual([expect.objectContaining({ cards: 5 })]);
   expect(cardsLeft(hurt.state, 'p1')).toBe(4);
   expect(hurt.ship('two').damage).toEqual({ facedown: 0, faceup: [] });
+  // Neither those of the other player's ships, nor those of a ship that is not destroyed.
+  expect([hurt.ship('enemy').damage.facedown, hurt.ship('alive').damage.facedown]).toEqual([2, 1]);
   expect(hurt.ship('red').damage.facedown).toBe(1);
 });
 

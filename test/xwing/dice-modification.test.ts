@@ -169,8 +169,21 @@ test('a lock on the defender rerolls one or more dice of choice, and is gone [xw
   const others = [0, 1, 2].filter((i) => i !== hit);
   table.answer({ type: 'spend-lock', dice: others }).rolls('crit', 'crit');
   expect(table.state.locks).toEqual([]);
+  expect(table.happened('lock-spent')).toMatchObject([{ ship: 'red', on: 'tie' }]);
   expect(table.happened('dice-rerolled')).toEqual([expect.objectContaining({ faces: ['crit', 'crit'], player: 'p1' })]);
   passes(table.rolls('blank', 'blank', 'blank'));
+});
+
+test('the lock that is spent is that of the attacker on the defender, no other [xw.lock.06]', () => {
+  const ships = { other: { player: 'p2', at: [100, 100] }, friend: { at: [800, 100] } } as const;
+  const others = [
+    { by: 'friend', on: 'tie' },
+    { by: 'other', on: 'red' },
+  ];
+  const locks = [...others, { by: 'red', on: 'tie' }].map(({ by, on }) => [by, on] as const);
+  const table = rolled(['blank', 'blank', 'blank'], {}, { ships, locks });
+  table.answer({ type: 'spend-lock', dice: [0] }).rolls('hit');
+  expect(table.state.locks).toEqual(others);
 });
 
 test('rerolled dice are marked, the others are not', () => {

@@ -177,6 +177,12 @@ describe('victory', () => {
     expect(xwing.legalActions(table.state)).toEqual({ kind: 'finite', actions: [] });
   });
 
+  test('scores are the squad points left, those of upgrades among them', () => {
+    const scores = (more: ShipOnTable) =>
+      (xwing.outcome(fleeing({ red: { ...red, ...more } }).state).scores ?? {})['p1'] ?? NaN;
+    expect(scores({ upgrades: ['shieldupgrade'] })).toBeGreaterThan(scores({}));
+  });
+
   test('with no ship left on either side the game is a draw [xw.winning.03]', () => {
     const red: ShipOnTable = { at: [300, 884], facing: 0, dial: { speed: 4, bearing: 'straight', color: 'white' } };
     const table = playOut(fleeing({ red }));

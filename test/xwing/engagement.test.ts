@@ -199,6 +199,15 @@ test('what comes before engaging is resolved before anything of the engagement [
   expect(told.indexOf('token-gained')).toBeLessThan(told.indexOf('ship-engages'));
 });
 
+test('what comes after engaging comes after its attack [xw.timing.07]', () => {
+  const table = engages(duel({ initiative: 5 }, { initiative: 1 }));
+  expect(table.happened('ship-engaged')).toEqual([]);
+  table.answer({ type: 'decline-attack' });
+  const told = table.events.map((event) => ('ship' in event ? `${event.type} ${event.ship}` : event.type));
+  expect(told.indexOf('ship-engaged red')).toBeGreaterThan(told.indexOf('attack-declined red'));
+  expect(told.indexOf('ship-engaged red')).toBeLessThan(told.indexOf('ship-engages tie'));
+});
+
 test('a ship destroyed before it engages still engages in that initiative step [xw.faq-engagement.01]', () => {
   const table = duel(
     { initiative: 5, facedown: 2, faceup: ['consolefire'], shields: { active: 0, limit: 2, recovers: 0 } },

@@ -125,6 +125,10 @@ describe('effects', () => {
       ['helper', 'crit'],
       ['tie', 'hit'],
     ]);
+    const touching = duel(attacker, xizor, { others: { helper: { at: [340, 500] } } }).attack('red', 'tie');
+    touching.rolls('hit', 'crit').rolls('blank', 'blank', 'blank');
+    expect(touching.legal('choose')).toHaveLength(2);
+    expect(touching.offers({ type: 'decline' })).toBe(true);
     const outside = duel(
       attacker,
       { ...xizor, at: [420, 460], facing: 225 },
@@ -231,6 +235,19 @@ describe('questions about cards', () => {
       ['turn-left', true],
     ]);
     expect(table.asks).toBe('choose an action');
+  });
+
+  test('Adaptive Ailerons: not of a stressed ship, nor of another one that reveals its dial [xw.faq-cards.17]', () => {
+    const asked = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}) => {
+      const dial = { speed: 1, bearing: 'turn-left', color: 'white' } as const;
+      const ships = { red: { at: [300, 300], dial, ...red }, x: { player: 'p2' }, ...more } as const;
+      return xwingTable({ ships, moment: { phase: 'activation', ship: 'red' } }).offers({
+        ability: 'adaptive-ailerons',
+      });
+    };
+    const striker: ShipOnTable = { pilot: 'planetarysentinel' };
+    expect([asked(striker), asked({ ...striker, tokens: { stress: 1 } })]).toEqual([true, false]);
+    expect(asked({}, { striker: { ...striker, at: [600, 300] } })).toBe(false);
   });
 
   test('Adaptive Ailerons onto an asteroid: the die is rolled, the Perform Action step stays [xw.faq-cards.17]', () => {

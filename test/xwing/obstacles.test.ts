@@ -139,6 +139,25 @@ describe('moving through and overlapping', () => {
     expect(rolled(table)).toEqual(['way', 'end']);
   });
 
+  test.each([
+    [410, 490],
+    [490, 410],
+  ])(
+    'of two that only the base ends on, the one closer to the start comes first: at x = %d and %d [xw.obstacles.20]',
+    (nearX, farX) => {
+      // Beside the template, at the rear and the front corner of a large base.
+      const obstacles = {
+        far: at('asteroid', farX < 450 ? 375 : 525, 640, 'coreasteroid5'),
+        near: at('asteroid', nearX < 450 ? 375 : 525, 570, 'coreasteroid5'),
+      };
+      const table = execute(tableFor(obstacles, { pilot: 'patrolleader' }), '3 straight')
+        .rolls('blank')
+        .rolls('blank');
+      expect(table.happened('moved-through')).toEqual([]);
+      expect(rolled(table)).toEqual(['near', 'far']);
+    },
+  );
+
   test('moving off an obstacle has no effect, unless the template crosses it [xw.obstacles.21]', () => {
     // The rear left corner of the base is on the rock.
     expect(rolled(execute(tableFor({ rock: at('asteroid', 410, 360) }), '3 straight'))).toEqual([]);

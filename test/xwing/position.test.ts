@@ -142,6 +142,11 @@ describe('positions that cannot be', () => {
       { code: 'beyond-limit', path: ['ships', 0, 'force'] },
     ],
     [
+      'charges that the pilot does not have [xw.charges.03]',
+      (p) => (first(p).charges = 1),
+      { code: 'beyond-limit', path: ['ships', 0, 'charges'] },
+    ],
+    [
       'charges of a card that has none [xw.charges.03]',
       (p) => (first(p).upgradeCharges = { predator: 1 }),
       { code: 'beyond-limit', path: ['ships', 0, 'upgradeCharges', 'predator'], rules: ['xw.charges.03'] },

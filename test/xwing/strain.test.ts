@@ -61,10 +61,15 @@ describe('what stays in the End Phase', () => {
     [{ active: 1, limit: 4, recovers: 1 }, 2],
     [{ active: 1, limit: 4, recovers: 0 }, 1],
   ])(
-    'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05]',
+    'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05, xw.charges.02]',
     (shields, left) => {
-      const table = tableWith({ ships: { red: { shields, upgrades: ['chewbacca'] } }, phase: 'end' }).run('end phase');
+      const table = tableWith({
+        ships: { red: { shields: { ...shields }, upgrades: ['chewbacca'] } },
+        phase: 'end',
+      }).run('end phase');
       expect(table.ship('red').shields).toEqual({ ...shields, active: left });
+      expect(table.happened('shield-recovered')).toHaveLength(left - shields.active);
+      expect(table.happened('charge-recovered')).toEqual([]);
     },
   );
 

@@ -90,11 +90,33 @@ test('ships of one player with the same initiative act in the order he or she ch
   expect(table.asks).toBe('choose which ship acts');
   expect(table.legal('act').map((each) => each.ship)).toEqual(['red', 'blue']);
   expect(table.whyNot({ type: 'act', ship: 'late' })).toBe('initiative-order');
+  expect(table.candidates).toHaveLength(3);
   table.answer({ type: 'act', ship: 'blue' });
   expect([...new Set(table.legal('use-ability').map((each) => each.source))]).toEqual(['blue']);
   table.answer({ type: 'use-ability', ability: 'evades' });
   expect([...new Set(table.legal('use-ability').map((each) => each.source))]).toEqual(['blue']);
   expect(everythingUsed(table)).toEqual(['blue evade', 'blue focus', 'red focus', 'red evade', 'late focus']);
+});
+
+test('of each ship that does not act now the reason is told; ships of others and in reserve are no question [xw.system-phase.04, xw.system-phase.02]', () => {
+  const table = systemPhase({
+    early: { initiative: 2, with: ['focuses'] },
+    red: { initiative: 4, with: ['focuses'] },
+    blue: { initiative: 4, with: ['focuses'] },
+    green: { initiative: 4, with: ['focuses'] },
+    idle: { initiative: 4, with: [] },
+    idler: { initiative: 5, with: [] },
+    late: { initiative: 6, with: ['focuses'] },
+    docked: { initiative: 4, with: ['focuses'], place: 'reserve' },
+    tie: { player: 'p2', initiative: 4, with: ['focuses'] },
+  });
+  table.answer({ type: 'use-ability', ability: 'focuses' });
+  const asked = () =>
+    Object.fromEntries(table.candidates.map(({ action, not }) => ['ship' in action && action.ship, not?.code ?? null]));
+  const always = { early: 'already-acted', idle: 'nothing-to-use', idler: 'nothing-to-use', late: 'initiative-order' };
+  expect(asked()).toEqual({ ...always, red: null, blue: null, green: null });
+  table.answer({ type: 'act', ship: 'blue' }).answer({ type: 'use-ability', ability: 'focuses' });
+  expect(asked()).toEqual({ ...always, red: null, blue: 'already-acted', green: null });
 });
 
 test('at the same initiative all ships of the first player act, then those of the second [xw.system-phase.05, xw.player-order.05]', () => {

@@ -70,6 +70,7 @@ test('a transferred token leaves one ship and comes to the other [xw.tokens.04]'
     ships: { kyle, wing: { at: [300, 400] }, guri, enemy: { at: [600, 690] } },
     moment: 'engagement',
   });
+  expect(table.offers({ type: 'decline', ability: 'kyle-katarn' })).toBe(true);
   table.choose('kyle-katarn', 'wing');
   expect(table.ship('kyle').tokens.focus).toBe(1);
   expect(table.ship('wing').tokens.focus).toBe(1);

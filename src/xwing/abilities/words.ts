@@ -65,7 +65,7 @@ function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: Sh
   return reason('not-in-arc', `${ship.id} is not in such an arc of ${own.id}.`, ['xw.arc.01'], { arcs: [...arcs] });
 }
 
-/** Is the ship at one of these ranges? A ship is at range 0 of itself. */
+/** Is the ship at one of these ranges? A ship is at range 0 of itself, as friendly to itself (xw.friendly.04). */
 export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: readonly [number, number]): boolean {
   return own.id === ship.id ? min === 0 : isAtRange(state, own.id, ship.id, min, max);
 }

@@ -211,6 +211,7 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
   return wrongCounts(given, path);
 }
 
+/** More or fewer of something than there can be: tokens, charges of all kinds (xw.charges.03), damage cards (xw.destroying-ships.01). */
 function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
   const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {

@@ -106,7 +106,7 @@ export const activation = procedure('activation', [
   }),
   run('reveal dial', ['xw.activation-phase.03', 'xw.ion.06'], revealDial),
   run('execute maneuver', ['xw.activation-phase.04'], (state, frame) => {
-    // With what changed its difficulty so far (xw.difficulty.08).
+    // With what changed its difficulty so far (xw.difficulty.08). It is the one that can cost the next step (xw.overlap.07).
     const { ship, maneuver, ion, difficulty } = frame;
     if (maneuver && isActive(shipOf(state, ship)))
       executeManeuver(state, ship, maneuver, { inStep: true, fixed: ion, difficulty });

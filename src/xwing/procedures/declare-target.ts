@@ -79,6 +79,7 @@ function friendly(state: XwingState, attacker: ShipId) {
   );
 }
 
+/** The defender (xw.defender.01), and how it was measured (xw.attack.09, xw.obstructed.01). */
 function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { defender: ShipId }): void {
   const { weapon, attacker } = frame;
   const measured = weapon && attackRange(state, attacker, weapon.arc, defender);
@@ -115,6 +116,7 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
   });
 }
 
+/** Charges of the weapon (xw.attack.07); a bonus attack is the one of its round (xw.bonus-attack.04). */
 function payCosts(state: XwingState, frame: AttackFrame): void {
   const { weapon } = declared(frame);
   for (let i = 0; i < weapon.chargeCost; i++) spendCharge(state, frame.attacker, weapon.id, ['xw.attack.07']);

@@ -61,6 +61,7 @@ export const lockProcedure = procedure('acquire a lock', [
     state.locks.push({ by: frame.ship, on: action.on });
     frame.among = [action.on];
     tell(state, acquired(frame.ship, action.on));
+    // Jammed, it does not keep the lock (xw.jam.07).
     if (shipOf(state, frame.ship).tokens.jam > 0) loseWhatWasGained(state, frame.ship, 'lock');
   }),
   run('after it is acquired', ['xw.lock.04', 'xw.jam.10'], (state, { ship, among }) => {

@@ -156,11 +156,13 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
     frame.met = { through: [], overlapped: met, inOrder: met };
     return tellEncounters(state, ship.id, frame.met);
   }
+  // With none of its positions free the roll is executed as a turn, in part (xw.bearing.11, xw.bearing.14).
   if (bearing === 'tallon-left' || bearing === 'tallon-right') {
     frame.positions = tallonPositions(state, ship, frame.maneuver);
     if (frame.positions.some((each) => each.ships.length === 0)) return;
   }
   const landing = follow(state, ship, template, isReverse(bearing));
+  // xw.bearing.09, xw.bearing.10; in part, they do not turn the ship around (xw.bearing.14).
   const turnsAround = bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
   land(state, frame, landing.fully && turnsAround ? { ...landing, pose: about(landing.pose) } : landing);
 }
@@ -182,7 +184,7 @@ function overlapped(ship: ShipId, object: ShipId): XwingEvent {
   return { type: 'overlapped', rules: ['xw.overlap.03'], ship, object };
 }
 
-/** The side of the base that names the roll lies against the template's end: at its front edge, middle or rear edge. */
+/** The side of the base that names the roll lies against the template's end: at its front edge, middle or rear edge (xw.bearing.13). */
 function tallonPositions(state: XwingState, ship: Ship, { speed, bearing }: Maneuver): TallonPosition[] {
   const template = templateOf(speed, bearing);
   if (template === null) return [];

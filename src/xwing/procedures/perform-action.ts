@@ -123,9 +123,11 @@ export const performActionProcedure = procedure('perform action', [
     const open = all.filter((each) => each.not === null);
     const only = open[0];
     if (open.length === 0) {
+      // Nothing to perform in the step of that name, as for a stressed ship (xw.stress.02).
       if (frame.source === 'perform action') tellSkipped(state, frame.ship, all);
       return finish(frame);
     }
+    // Without 'may' it is performed (xw.card-interpretation.09): nothing to ask.
     if (!frame.may && open.length === 1 && only) choose(frame, only.action);
   }),
   ask(

@@ -60,6 +60,7 @@ function ionized(ship: Ship) {
   return reason('ionized', `${ship.id} is ionized: it gets no dial.`, ['xw.planning-phase.07', 'xw.ion.05']);
 }
 
+/** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */
 function goOn(player: PlayerId, ships: readonly Ship[]): Candidate<PlanningAction> {
   const missing = ships.filter((ship) => ship.dial === null && !isIonized(ship)).map((ship) => ship.id);
   const message = `No dial is assigned to ${missing.join(', ')}.`;

@@ -80,13 +80,13 @@ function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): number {
   return Math.max(FEWEST_DICE, Math.min(MOST_DICE, most, Math.max(fewest, dice)));
 }
 
-/** The weapon's attack value, and one die more at attack range 0-1 (xw.range-bonus.01). */
+/** The weapon's attack value, and one die more at attack range 0-1 (xw.range-bonus.01), but for ordnance (xw.range-bonus.05). */
 function attackValue(_state: XwingState, frame: AttackFrame): number {
   const { weapon, range } = declared(frame);
   return weapon.value + (weapon.rangeBonus && range.range <= 1 ? 1 : 0);
 }
 
-/** The defender's agility; one die more at attack range 3 (xw.range-bonus.02), and one if an obstacle obstructs (xw.obstructed.04). */
+/** The defender's agility; one die more at attack range 3 (xw.range-bonus.02, .05), and one if an obstacle obstructs (xw.obstructed.04). */
 function agilityValue(state: XwingState, frame: AttackFrame): number {
   const { weapon, defender, range } = declared(frame);
   const agility = modified(state, 'agility', shipOf(state, defender).agility, { ship: defender });

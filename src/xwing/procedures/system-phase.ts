@@ -74,7 +74,7 @@ function windowOf(player: PlayerId, frame: SystemPhaseFrame) {
   return { window: WINDOW, player, event: null, frame } as const;
 }
 
-/** What a ship may use now, each allowed or refused with its reason. */
+/** What a ship may use now (xw.system-phase.02), each allowed or refused with its reason. */
 function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship): Candidate<UseAbility>[] {
   const offered = options(state, windowOf(player, frame));
   if (offered.length === 0) return offered;
@@ -84,7 +84,7 @@ function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship
 
 /**
  * Ships that act next: of the lowest initiative left, those of the first player in player order who has such ships. Those with nothing to
- * use are passed over; an initiative that is over does not come back.
+ * use are passed over (xw.system-phase.02); an initiative that is over does not come back (xw.system-phase.01, .05).
  */
 function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: number; ships: Ship[] } | null {
   const waiting = state.ships.filter((ship) => whyNotLater(state, frame, ship) === null);
@@ -107,7 +107,7 @@ function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Re
   return reason('nothing-to-use', `${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
 }
 
-/** Only ties among a player's own ships are his or her choice. */
+/** Only ties among a player's own ships are his or her choice (xw.system-phase.04). */
 function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
   const next = frame.ship === undefined ? nextToAct(state, frame) : null;
   const player = next?.ships[0]?.player;

@@ -153,7 +153,10 @@ export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters
 
 export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
 
-/** What a move from `from` along a template to `to` meets. A base counts only where it starts and ends (xw.maneuver.13). */
+/**
+ * What a move from `from` along a template to `to` meets: what the template lies on (xw.move.02) and what the base ends on (xw.overlap.01).
+ * A base counts only where it starts and ends (xw.maneuver.13).
+ */
 export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
   if (state.obstacles.length === 0) return NO_ENCOUNTERS;
   const through = obstaclesUnder(state, laid);

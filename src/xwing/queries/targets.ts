@@ -52,7 +52,7 @@ function isAsteroid(state: XwingState, id: string): boolean {
   return obstacleOf(state, id).kind === 'asteroid';
 }
 
-/** Measures from the attacker to every enemy ship, for each of its weapons (xw.attack.04). */
+/** Measures from the attacker to every enemy ship in the play area (xw.reserve.01), for each of its weapons (xw.attack.04). */
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
   const enemies = state.ships.filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
   const { weapons: only } = limits;

@@ -44,6 +44,10 @@ describe('crew', () => {
       ability: 'gnk-gonk-droid-recovers-charge',
     });
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    const beside = { upgrades: ['elusive', 'gnkgonkdroid'], upgradeCharges: { elusive: 1, gnkgonkdroid: 0 } };
+    expect(alone({ ...gonk, ...beside }, 'perform action').offers({ ability: 'gnk-gonk-droid-recovers-charge' })).toBe(
+      true,
+    );
     const full = alone({ ...gonk, upgradeCharges: { gnkgonkdroid: 1 } }, 'perform action');
     expect(full.offers({ ability: 'gnk-gonk-droid-recovers-charge' })).toBe(false);
   });
@@ -237,6 +241,9 @@ describe('equipment', () => {
     // It has failed already: nothing of it is queued by what comes later.
     const failed = hit({ upgrades: ['stealthdevice'], upgradeCharges: { stealthdevice: 0 } });
     expect(failed.happened('ability-queued').filter((each) => each.ability === 'stealth-device-fails')).toEqual([]);
+    const charged = hit({ upgrades: ['stealthdevice', 'elusive'], upgradeCharges: { stealthdevice: 0, elusive: 1 } });
+    expect(charged.happened('dice-rolled').at(-1)?.faces).toHaveLength(3);
+    expect(charged.happened('ability-queued').filter((each) => each.ability === 'stealth-device-fails')).toEqual([]);
   });
 
   test('Afterburners: a boost after a fast maneuver, even while stressed [xw.golden-rules.02, xw.standard-charges.04]', () => {

@@ -88,7 +88,9 @@ describe('rebels', () => {
       .rolls('blank', 'blank', 'focus');
     expect(alone.offers({ ability: 'horton-salm' })).toBe(false);
     const helped = duel({ pilot: 'hortonsalm', ...CLOSE }, {}, { others: { wing: { at: [380, 500] } } });
-    helped.attack('red', 'tie').rolls('blank', 'blank', 'focus').use('horton-salm');
+    helped.attack('red', 'tie').rolls('blank', 'blank', 'focus');
+    expect(helped.offers({ type: 'end-modifying' })).toBe(true);
+    helped.use('horton-salm');
     expect(
       helped
         .legal('choose')
@@ -195,18 +197,30 @@ describe('the Empire', () => {
     },
   );
 
-  test('"Night Beast" may focus after he fully executes a blue maneuver', () => {
+  test('"Night Beast" may focus after he fully executes a blue maneuver [xw.timing.07]', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
     const table = xwingTable({
       ships: { beast: { pilot: 'nightbeast', at: [300, 300], dial }, x: { player: 'p2' } },
       moment: about('beast'),
     });
+    expect(table.offers({ type: 'decline' })).toBe(true);
     table.use('night-beast');
     expect(table.ship('beast').tokens.focus).toBe(1);
     expect(table.asks).toBe('choose an action');
+    const flies = (more: object, color: 'white' | 'blue' = 'blue') =>
+      xwingTable({
+        ships: {
+          beast: { pilot: 'nightbeast', at: [300, 300], dial: { ...dial, color } },
+          x: { player: 'p2' },
+          ...more,
+        },
+        moment: about('beast'),
+      }).happened('ability-queued');
+    expect(flies({}, 'white')).toEqual([]);
+    expect(flies({ block: { at: [300, 420] } })).toEqual([]);
   });
 
-  test('Soontir Fel may gain a focus token with an enemy in his bullseye arc', () => {
+  test('Soontir Fel may gain a focus token with an enemy in his bullseye arc [xw.timing.03]', () => {
     const ships = (x: number) => ({
       fel: { pilot: 'soontirfel', at: [300, 300] as const },
       x: { player: 'p2', at: [x, 500] as const },
@@ -218,7 +232,7 @@ describe('the Empire', () => {
 });
 
 describe('scum', () => {
-  test('Old Teroch strips the green tokens of an enemy at range 1 that has him in its front arc', () => {
+  test('Old Teroch strips the green tokens of an enemy at range 1 that has him in its front arc [xw.ability-queue-example-2.06]', () => {
     const ships = (facing: number) => ({
       teroch: { pilot: 'oldteroch', at: [300, 300] as const },
       x: { player: 'p2', at: [300, 400] as const, facing, tokens: { focus: 1, evade: 1, stress: 1 } },
@@ -261,13 +275,14 @@ describe('scum', () => {
     expect(diceAsked(duel(kavil).attack('red', 'tie', 'red/heavylasercannon'))).toBe(5);
   });
 
-  test('Guri may gain a focus token with an enemy at range 0-1', () => {
+  test('Guri may gain a focus token with an enemy at range 0-1 [xw.timing.03]', () => {
     const ships = (y: number) => ({
       guri: { pilot: 'guri', at: [300, 300] as const },
       x: { player: 'p2', at: [300, y] as const },
     });
     const table = xwingTable({ ships: ships(400), moment: 'engagement' }).use('guri');
     expect(table.ship('guri').tokens.focus).toBe(1);
+    expect(xwingTable({ ships: ships(400), moment: 'engagement' }).offers({ type: 'decline' })).toBe(true);
     expect(xwingTable({ ships: ships(500), moment: 'engagement' }).happened('ability-queued')).toEqual([]);
   });
 

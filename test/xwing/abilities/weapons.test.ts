@@ -94,11 +94,12 @@ describe('weapons', () => {
       .rolls('blank', 'blank', 'blank');
     expect(table.offers({ type: 'use-ability', ability: 'cluster-missiles' })).toBe(offered);
     if (!offered) return;
+    expect(table.offers({ type: 'decline', ability: 'cluster-missiles' })).toBe(true);
     table.use('cluster-missiles').answer({ type: 'choose-weapon', weapon: 'red/clustermissiles' });
     expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['near']);
   });
 
-  test('Cluster Missiles: not without a charge left', () => {
+  test('Cluster Missiles: not without a charge left [xw.bonus-attack.02, xw.bonus-attack.03]', () => {
     const near = { near: { player: 'p2', at: [380, 500] as const, facing: 180 } };
     const table = duel(
       { upgrades: ['clustermissiles'], upgradeCharges: { clustermissiles: 1 } },

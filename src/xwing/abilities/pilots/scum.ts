@@ -129,9 +129,7 @@ const dreaRenthal = mayReroll({
     if (!attack || attack.defender === null) return false;
     const [own, attacker] = [you(state, self), shipOf(state, attack.attacker)];
     if (!isFriendly(own, attacker) || pilot(attacker.pilot)?.limited !== 0) return false;
-    return shipsMeant(state, self, { side: 'enemy', range: [0, 3], inArc: 'firing' }).some(
-      (ship) => ship.id === attack.defender,
-    );
+    return shipsMeant(state, self, { side: 'enemy', inArc: 'firing' }).some((ship) => ship.id === attack.defender);
   },
 });
 
