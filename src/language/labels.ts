@@ -1,5 +1,5 @@
 /** What stands on buttons: one sentence for every type of action, from parts, with names as people know them. */
-import type { ChanceAction } from '../core/chance/chance';
+import type { ChanceAction, RandomChoice } from '../core/chance/chance';
 import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
 import type { GameTypes } from '../core/contract/game-types';
 import type { ScenarioLanguage } from './language';
@@ -22,6 +22,8 @@ export interface LabelParts<S> {
   rolled(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
   /** `Direct Hit! is drawn`. */
   drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): string;
+  /** `ann sits next`. A game that chooses nothing at random says nothing of it. */
+  chosenAtRandom?(action: RandomChoice, state: S): string;
 }
 
 /** The `label` of a language from its sentences. */
@@ -44,7 +46,7 @@ type CoreLabels<S> = {
 };
 
 export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
-  const { ability: name, chosen } = parts;
+  const { ability: name, chosen, chosenAtRandom } = parts;
   return {
     'use-ability': (action, state) => `${action.player} uses ${name(action, state)}`,
     decline: (action, state) => `${action.player} does not use ${name(action, state)}`,
@@ -54,6 +56,8 @@ export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
     'order-players': ({ player, first }) => `${player} decides that abilities of ${first} come first`,
     roll: parts.rolled,
     draw: parts.drawn,
+    'choose-at-random': (action, state) =>
+      chosenAtRandom?.(action, state) ?? `${String(action.chosen)} is chosen at random`,
   };
 }
 

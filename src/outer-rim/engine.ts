@@ -4,11 +4,13 @@
  */
 import {
   createEngine,
-  type DrawAction,
+  randomQuestion,
   type AskStep,
   type Frame,
+  type Json,
   type PlayerId,
   type Question,
+  type RandomChoice,
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './model/actions';
@@ -64,9 +66,7 @@ export const ask = <F = Frame, Q extends OuterRimAction = OuterRimAction>(
     (state, frame, action) => {
       if (action.type === 'give-credits') return giveCredits(state, action);
       // Anything else is an answer to the step's own question.
-      if (!isAiChoice(action)) return answer(state, frame, action as Q);
-      const meant = asks(state, frame)?.candidates.find((each) => labelOf(each.action) === action.card);
-      return meant && answer(state, frame, meant.action);
+      return answer(state, frame, (aiChoiceIn(action) ?? action) as Q);
     },
     more,
   );
@@ -84,29 +84,24 @@ function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | nu
   };
 }
 
-export const AI_CHOICE = 'the AI player decides';
+const AI_CHOICE = 'the AI player decides';
 
-function isAiChoice(action: OuterRimAction): action is DrawAction {
-  return action.type === 'draw' && action.pile === AI_CHOICE;
+/** The action that the AI player takes where its rules leave the choice to chance; null: no such choice. */
+export function aiChoiceIn(action: OuterRimAction): OuterRimAction | null {
+  const isChoice = action.type === 'choose-at-random' && action.of === AI_CHOICE;
+  // It was one of the question's own candidates.
+  return isChoice ? (action.chosen as unknown as OuterRimAction) : null;
 }
 
 /** The AI player declines what is optional; forced choices are made at random. */
-function forTheAi(asked: Question<OuterRimAction>): Question<OuterRimAction> {
+function forTheAi(asked: Question<OuterRimAction>): Question<RandomChoice> {
   const legal = asked.candidates.filter((each) => each.not === null);
   const declining = legal.filter((each) => DECLINING.includes(each.action.type)).slice(0, 1);
   const choices = declining.length > 0 ? declining : legal;
-  const candidates = choices.map(({ action }) => ({
-    action: { type: 'draw' as const, player: 'chance' as const, pile: AI_CHOICE, card: labelOf(action) },
-    not: null,
-  }));
-  return { by: ['chance'], asks: asked.asks, candidates, weights: candidates.map(() => 1) };
-}
-
-/** The words of an action: its type and what it names. */
-function labelOf(action: OuterRimAction): string {
-  const named = Object.entries(action).filter(([key]) => key !== 'type' && key !== 'player');
-  return [action.type, ...named.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)))].join(
-    ' ',
+  return randomQuestion(
+    AI_CHOICE,
+    choices.map(({ action }) => action as unknown as Json),
+    asked.asks,
   );
 }
 

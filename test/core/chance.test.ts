@@ -6,8 +6,10 @@ import {
   canonicalChance,
   drawQuestion,
   nextInt,
+  oneOfSeveral,
   pile,
   pileSize,
+  randomQuestion,
   reroll,
   rollQuestion,
   rolledDice,
@@ -234,6 +236,73 @@ describe('dice', () => {
       rules: ['tiny.once'],
     });
     expect(cannotReroll({ kind: 'red', face: 'hit', rerolls: 9 }, { times: null, rules: [] })).toBeNull();
+  });
+});
+
+describe('a random choice', () => {
+  const seats = tinyGame((words) => ({
+    procedures: [
+      words.procedure('main', [
+        words.ask(
+          'seats',
+          ['tiny.seats'],
+          (state) => oneOfSeveral('seats', state.story.length === 0 ? ['ann', 'bob', 'cy'] : ['ann'], 'who sits next'),
+          (state, _frame, { chosen }) => {
+            state.story.push(chosen);
+            return 'again';
+          },
+        ),
+        words.ask(
+          'stop',
+          [],
+          () => picks('ann', 'stop', ['stop']),
+          () => undefined,
+        ),
+      ]),
+    ],
+  }));
+  const choose = (chosen: string): ChanceAction => ({
+    type: 'choose-at-random',
+    player: 'chance',
+    of: 'seats',
+    chosen,
+  });
+
+  test('is an action of chance: listed, as likely each, told by whoever plays chance', () => {
+    const table = play(seats);
+    expect(table.options).toEqual(['seats: ann', 'seats: bob', 'seats: cy']);
+    expect(table.game.chanceOutcomes(table.state).map((each) => each.probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    expect(table.refusal(choose('dan'))).toBe('not-offered');
+    expect(table.refusal({ ...choose('bob'), player: 'ann' })).toBe('not-offered');
+    expect(table.does(choose('bob')).story).toEqual(['bob']);
+  });
+
+  test('of one or none there is no choice to make', () => {
+    expect(play(seats).does(choose('cy')).asks).toBe('stop');
+    expect([oneOfSeveral('seats', [], ''), oneOfSeveral('seats', ['ann'], '')]).toEqual([null, null]);
+  });
+
+  test('the seed makes it, and a script may', () => {
+    const by = (chance: ChanceMode) => play(seats, {}, chance).story[0];
+    expect(new Set(Array.from({ length: 30 }, (_, seed) => by({ mode: 'seeded', seed })))).toEqual(
+      new Set(['ann', 'bob', 'cy']),
+    );
+    expect(by({ mode: 'scripted', script: [choose('cy')] })).toBe('cy');
+  });
+
+  test('what is chosen may be more than a name', () => {
+    const { candidates } = randomQuestion('what it does', [{ type: 'pick', pick: 'left' }], 'what it does');
+    expect(candidates).toEqual([
+      {
+        action: {
+          type: 'choose-at-random',
+          player: 'chance',
+          of: 'what it does',
+          chosen: { type: 'pick', pick: 'left' },
+        },
+        not: null,
+      },
+    ]);
   });
 });
 

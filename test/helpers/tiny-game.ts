@@ -259,6 +259,7 @@ export function inWords(action: TinyAction): string {
   if (action.type === 'place') return `${action.player}: place ${action.at}`;
   if (action.type === 'roll') return `roll ${action.faces.join(' ')}`;
   if (action.type === 'draw') return `draw ${action.card}`;
+  if (action.type === 'choose-at-random') return `${action.of}: ${String(action.chosen)}`;
   if (action.type === 'order-players') return `${action.player}: first ${action.first}`;
   if (action.type === 'choose') return `${action.player}: choose ${String(action.chosen)} for ${action.ability}`;
   return `${action.player}: ${action.type} ${action.ability}`;

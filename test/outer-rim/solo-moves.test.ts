@@ -88,7 +88,7 @@ describe('how it moves', () => {
   test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet [or.ai-movement.04]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     expect(moves('lothal', ['kessel'], 1, { patrols }).player('ai').space).toBe('lo6');
-    expect(moves('lothal', ['kessel'], 1).legal('draw')).toHaveLength(2);
+    expect(moves('lothal', ['kessel'], 1).legal('choose-at-random')).toHaveLength(2);
     expect(moves('lothal', ['kessel'], 2).player('ai').space).toBe('mon-calamari');
   });
 
@@ -97,8 +97,8 @@ describe('how it moves', () => {
     expect(game.by).toEqual(['chance']);
     expect(
       game
-        .legal('draw')
-        .map((each) => each.card)
+        .legal('choose-at-random')
+        .map((each) => each.chosen)
         .sort(),
     ).toEqual(['lothal', 'mon-calamari']);
   });
@@ -132,8 +132,14 @@ describe('how it buys', () => {
   test('of several ships the dearest, by chance where two cost the same', () => {
     const used = { market: { ship: { top: 'ship-used-ship-for-sale', next: ['ship-hwk-290-freighter'] } } };
     const game = acts({ credits: 10_000 }, [buy('ship')], used);
-    expect(game.legal('draw').map((each) => each.card)).toEqual(['heavy-duty-lifter', 'lancer-pursuit-craft']);
-    expect(game.draws('lancer-pursuit-craft').player('ai')).toMatchObject({ ship: 'lancer-pursuit-craft', credits: 0 });
+    expect(game.legal('choose-at-random').map((each) => each.chosen)).toEqual([
+      'heavy-duty-lifter',
+      'lancer-pursuit-craft',
+    ]);
+    expect(game.chances('lancer-pursuit-craft').player('ai')).toMatchObject({
+      ship: 'lancer-pursuit-craft',
+      credits: 0,
+    });
   });
 
   test('on planets only [or.ai-buying.02]', () => {
@@ -270,17 +276,17 @@ describe('its jobs and ILLEGAL cargo', () => {
 
   test('of several jobs here, or several hostile patrols, chance takes one', () => {
     const jobs = acts({ at: 'ord-mantell', cards: ['job-the-jewel-of-yavin', 'job-syndicate-favor'] }, [complete]);
-    expect(jobs.legal('draw').map((each) => each.card)).toEqual([
+    expect(jobs.legal('choose-at-random').map((each) => each.chosen)).toEqual([
       'market/job-the-jewel-of-yavin',
       'market/job-syndicate-favor',
     ]);
-    jobs.draws('market/job-syndicate-favor');
+    jobs.chances('market/job-syndicate-favor');
     expect(jobs.cards('ai')).toEqual(['job-the-jewel-of-yavin']);
     const patrols = (['hutt', 'rebel', 'imperial'] as const).map((faction) => ({ faction, at: 'lothal' }));
     const hated = { reputation: { hutt: 'negative' as const, rebel: 'negative' as const } };
     const game = acts(hated, [{ do: 'encounter-hostile-patrol' }], { patrols });
-    expect(game.legal('draw').map((each) => each.card)).toEqual(['hutt', 'rebel']);
-    expect(game.draws('rebel').happened('combat-started')).toMatchObject([{ against: { faction: 'rebel' } }]);
+    expect(game.legal('choose-at-random').map((each) => each.chosen)).toEqual(['hutt', 'rebel']);
+    expect(game.chances('rebel').happened('combat-started')).toMatchObject([{ against: { faction: 'rebel' } }]);
   });
 
   const deliver = (

@@ -299,9 +299,11 @@ describe('what others ask of the AI player', () => {
       return game.does('encounter-space');
     };
     const may = offer([{ do: 'may', effects: [{ do: 'gain', fame: 1 }] }]);
-    expect(may.legal('draw').map((each) => each.card)).toEqual(['pass']);
+    expect(may.legal('choose-at-random').map((each) => each.chosen)).toEqual([{ type: 'pass', player: 'ai' }]);
     const must = offer([{ do: 'gain', reputation: { with: 'choice', amount: 1 } }]);
-    expect([must.by, must.legal('draw')]).toMatchObject([['chance'], { length: 4 }]);
+    expect([must.by, must.legal('choose-at-random')]).toMatchObject([['chance'], { length: 4 }]);
+    must.chances({ type: 'choose-faction', player: 'ai', faction: 'rebel' });
+    expect(must.player('ai').reputation).toMatchObject({ rebel: 1, hutt: 0 });
   });
 });
 

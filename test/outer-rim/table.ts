@@ -4,7 +4,7 @@
  * legal answer. Nobody passes credits unless the test sets `negotiation`.
  */
 import * as E from 'fp-ts/lib/Either';
-import { sameJson, type ChanceMode, type Rejection } from '../../src/core';
+import { sameJson, type ChanceMode, type Json, type Rejection } from '../../src/core';
 import type { Effects, EncounterCard, MarketCard, MarketFace } from '../../src/outer-rim/facts';
 import {
   outerRim,
@@ -157,6 +157,11 @@ export class Table {
   /** The card, contact or tile that comes up is this one. */
   draws(drawn: string): this {
     return this.does('draw', { card: drawn });
+  }
+
+  /** Chance chooses this one: an id, or an action of the AI player. */
+  chances(chosen: Json): this {
+    return this.does('choose-at-random', { chosen });
   }
 
   /** An ability by its entry: `use action`, `may when dice-rolled`. */

@@ -1,7 +1,7 @@
 /** Chance is a player: dice, shuffles and random picks are decisions that belong to it. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { sameJson } from '../codec/json';
+import { sameJson, type Json } from '../codec/json';
 import type { Question } from '../contract/question';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 
@@ -21,7 +21,19 @@ export interface DrawAction {
   card: string;
 }
 
-export type ChanceAction = RollAction | DrawAction;
+/**
+ * One of several was chosen at random, where no dice and no pile have a part: who sits where, what a player that nobody plays does. What is chosen
+ * is an id, or a whole action of that player.
+ */
+export interface RandomChoice<C = Json> {
+  type: 'choose-at-random';
+  player: 'chance';
+  /** What it is a choice of: 'seats'. */
+  of: string;
+  chosen: C;
+}
+
+export type ChanceAction = RollAction | DrawAction | RandomChoice;
 
 /** Who plays chance: the machine from a seed, a script that must fit, or the caller, who says what the real dice showed. */
 export type ChanceMode =

@@ -52,6 +52,7 @@ export function actionsOf<A extends { type: string; player: string }>(
 export const chanceActionFields: ActionFields<ChanceAction> = {
   roll: { die: text, faces: list(text) },
   draw: { pile: text, card: text },
+  'choose-at-random': { of: text, chosen: json },
 };
 export const chanceAction: Codec<ChanceAction> = actionsOf<ChanceAction>(
   chanceActionFields,

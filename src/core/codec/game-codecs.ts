@@ -9,6 +9,7 @@ import type { CoreState, Frame, PlayerId } from '../engine/state';
 import {
   actionsOf,
   chanceAction,
+  chanceActionFields,
   coreActionFields,
   coreStateFields,
   eventsOf,
@@ -58,7 +59,7 @@ export function codecsOf<G extends GameTypes>({ setup, position, state, actions,
   type ByPlayers = Exclude<G['action'], ChanceAction>;
   const byPlayers = actionsOf({ ...coreActionFields, ...actions } as never) as unknown as Codec<ByPlayers>;
   const isChance = (input: unknown): boolean =>
-    isObject(input) && (input['type'] === 'roll' || input['type'] === 'draw');
+    isObject(input) && Object.hasOwn(chanceActionFields, String(input['type']));
   return {
     setup,
     position,

@@ -2,10 +2,11 @@
 import {
   allowed,
   question,
-  type DrawAction,
+  randomQuestion,
   type Frame,
   type PlayerId,
   type Question,
+  type RandomChoice,
   type RollAction,
 } from '../../core';
 import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
@@ -40,14 +41,10 @@ export const setupFields = ({ player }: DestinyNames): FieldsOf<SetupFrame> => (
 });
 
 /** Free-for-all: chance decides who sits next, clockwise (des.free-for-all-setup.01). */
-function askForSeat(state: DestinyState, frame: SetupFrame): Question<DrawAction> | null {
-  const standing = state.players.filter((each) => !frame.seated?.includes(each.id));
+function askForSeat(state: DestinyState, frame: SetupFrame): Question<RandomChoice<PlayerId>> | null {
+  const standing = state.players.flatMap(({ id }) => (frame.seated?.includes(id) ? [] : [id]));
   if (state.players.length < 3 || standing.length === 0) return null;
-  return {
-    by: ['chance'],
-    asks: 'who sits next',
-    candidates: standing.map((each) => allowed({ type: 'draw', player: 'chance', pile: 'seats', card: each.id })),
-  };
+  return randomQuestion('seats', standing, 'who sits next');
 }
 
 /** All players at once; a card that is chosen goes back at once, and new ones are drawn when all are done (des.setup.05, des.setup.06). */
@@ -70,15 +67,10 @@ const drawHands = (state: DestinyState): void => {
 };
 
 export const setup = procedure('setup', [
-  ask(
-    'seat players at random',
-    ['des.free-for-all-setup.01'],
-    askForSeat,
-    (_state, frame, action: DrawAction): 'again' => {
-      frame.seated = [...(frame.seated ?? []), action.card];
-      return 'again';
-    },
-  ),
+  ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, { chosen }): 'again' => {
+    frame.seated = [...(frame.seated ?? []), chosen];
+    return 'again';
+  }),
   run(
     'put characters and battlefields out',
     ['des.setup.02', 'des.setup.03', 'des.set-aside-zone.06'],

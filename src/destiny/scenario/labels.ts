@@ -37,6 +37,7 @@ export const { label } = labelOf<Destiny>({
     ability: abilityLabel,
     rolled: ({ die, faces }, state) => `${dieLabel(state, die)} shows ${faces.join(', ')}`,
     drawn: ({ card: drawn, pile }) => `${wordOfAnyCard(drawn)} comes from the ${pile}`,
+    chosenAtRandom: ({ chosen, of }) => `${String(chosen)} comes from the ${of}`,
   }),
 });
 

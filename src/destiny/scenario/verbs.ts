@@ -141,7 +141,9 @@ const draw: DestinyVerb = {
   read: (given, state) => {
     const { by, cards } = asWords(given, 'cards');
     const word = String(cards);
-    const code = codeOf(word, DECK_TYPES) ?? (state.players.some((each) => each.id === word) ? word : undefined);
+    const code = codeOf(word, DECK_TYPES);
+    if (code === undefined && state.players.some((each) => each.id === word))
+      return E.right({ type: 'choose-at-random', chosen: word });
     if (code === undefined)
       return reject(reason('no-such-card', `no card is called '${word}'${didYouMean(word, [])}`, []));
     const pile = by === undefined ? undefined : pilesAsked(state).find((each) => each.startsWith(`${String(by)} `));
@@ -149,7 +151,10 @@ const draw: DestinyVerb = {
       return reject(reason('not-offered', `${String(by)} draws no card now`, []));
     return E.right({ type: 'draw', card: code, ...(pile === undefined ? {} : { pile }) });
   },
-  write: (action) => (action.type === 'draw' ? nameOfCode(action.card) : undefined),
+  write: (action) => {
+    if (action.type === 'choose-at-random') return action.chosen;
+    return action.type === 'draw' ? nameOfCode(action.card) : undefined;
+  },
 };
 
 function pilesAsked(state: DestinyState): string[] {

@@ -1,5 +1,5 @@
 /** What the bullets of AI cards do, and when they have an effect (or.single-player-gameplay.03). */
-import { allowed, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import { oneOfSeveral, type Frame, type PlayerId } from '../../core';
 import { nullable, type FieldsOf, text, integer, oneOf, flag } from '../../core/codec';
 import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../queries/cards';
 import { factionsMeant } from '../queries/conditions';
@@ -181,13 +181,6 @@ export interface ChoiceFrame extends Frame {
 
 export const choiceFields = ({ player }: OuterRimNames): FieldsOf<ChoiceFrame> => ({ player, chosen: nullable(text) });
 
-/** Chance picks one of several; null: there is nothing to pick. */
-function atRandom(what: string, cards: readonly string[]): Question<DrawAction> | null {
-  if (cards.length < 2) return null;
-  const candidates = cards.map((card) => allowed({ type: 'draw', player: 'chance', pile: what, card }));
-  return { by: ['chance'], asks: what, candidates, weights: cards.map(() => 1) };
-}
-
 const picks = <F extends ChoiceFrame>(
   what: string,
   rule: string,
@@ -196,9 +189,9 @@ const picks = <F extends ChoiceFrame>(
   ask(
     'forced choices are made at random',
     [rule],
-    (state, frame: F) => (frame.chosen === null ? atRandom(what, among(state, frame)) : null),
-    (_state, frame, { card }) => {
-      frame.chosen = card;
+    (state, frame: F) => (frame.chosen === null ? oneOfSeveral(what, among(state, frame), what) : null),
+    (_state, frame, { chosen }) => {
+      frame.chosen = chosen;
     },
   );
 

@@ -1,5 +1,5 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
-import { allowed, type Frame, type PlayerId } from '../../core';
+import { oneOfSeveral, type Frame, type PlayerId } from '../../core';
 import { list, nullable, type FieldsOf } from '../../core/codec';
 import { hasRoom } from '../queries/cards';
 import type { MarketDeck } from '../facts';
@@ -71,14 +71,10 @@ const aiBuying = procedure('AI buying', [
     (state, { player, deck, ship }) => {
       const { top } = marketOf(state, deck);
       const ships = top === null || ship !== null ? [] : shipsWanted(state, player, top);
-      if (ships.length < 2) return null;
-      const candidates = ships.map((card) =>
-        allowed({ type: 'draw', player: 'chance', pile: 'ship of the AI player', card }),
-      );
-      return { by: ['chance'], asks: 'the ship that the AI player takes', candidates, weights: ships.map(() => 1) };
+      return oneOfSeveral('ship of the AI player', ships, 'the ship that the AI player takes');
     },
-    (_state, frame, { card }) => {
-      frame.ship = card;
+    (_state, frame, { chosen }) => {
+      frame.ship = chosen;
     },
   ),
   run(

@@ -1,5 +1,5 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
-import { allowed, type DrawAction, type PlayerId, type Question, type Frame } from '../../core';
+import { oneOfSeveral, type PlayerId, type Frame } from '../../core';
 import { integer, list, nullable, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, procedure, run, goTo } from '../engine';
 import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../queries/map';
@@ -111,13 +111,9 @@ export function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
 const lastOf = (way: readonly SpaceId[]): SpaceId => way[way.length - 1] ?? '';
 
 /** Equally good ways: chance picks where it ends. */
-function pickWay(state: OuterRimState, { player, way }: AiMovementFrame): Question<DrawAction> | null {
-  const ways = way === null ? bestWays(state, player) : [];
-  if (ways.length < 2) return null;
-  const candidates = ways.map((each) =>
-    allowed({ type: 'draw', player: 'chance', pile: 'way of the AI player', card: lastOf(each) }),
-  );
-  return { by: ['chance'], asks: 'where the AI player ends its move', candidates, weights: ways.map(() => 1) };
+function pickWay(state: OuterRimState, { player, way }: AiMovementFrame) {
+  const ends = way === null ? bestWays(state, player).map(lastOf) : [];
+  return oneOfSeveral('way of the AI player', ends, 'where the AI player ends its move');
 }
 
 export interface AiMovementFrame extends Frame {
@@ -134,10 +130,10 @@ export const aiMovementFields = ({ player, space }: OuterRimNames): FieldsOf<AiM
 });
 
 const aiMovement = procedure('AI movement', [
-  ask('the way', ['or.ai-movement.04'], pickWay, (state, frame, { card }) => {
+  ask('the way', ['or.ai-movement.04'], pickWay, (state, frame, { chosen }) => {
     take(
       frame,
-      bestWays(state, frame.player).find((way) => lastOf(way) === card),
+      bestWays(state, frame.player).find((way) => lastOf(way) === chosen),
     );
   }),
   run('take it', ['or.ai-movement.01', 'or.ai-movement.02', 'or.ai-movement.07'], (state, frame) => {

@@ -3,10 +3,10 @@
  * means the one that can come up now.
  */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Rejection } from '../../core';
+import { reason, reject, type RandomChoice, type Rejection } from '../../core';
 import type { VerbFields } from '../../language/language';
 import type { OuterRimAction } from '../model/actions';
-import { innermost, AI_CHOICE } from '../engine';
+import { aiChoiceIn, innermost } from '../engine';
 import { outerRim } from '..';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -24,21 +24,24 @@ function candidates(state: OuterRimState): readonly Candidate[] {
 
 type Draw = Extract<OuterRimAction, { type: 'draw' }>;
 
-/** Which list the cards of a pile are named in; null: no pile at all, but a choice of the AI player that is made at random. */
-export function topicOf(state: OuterRimState, pile: string): Topic | null {
+/** Which list the cards of a pile are named in. */
+function topicOf(state: OuterRimState, pile: string): Topic {
   if (pile === 'characters') return 'character';
   if (pile === 'map tiles') return 'piece';
   if (pile === 'AI cards') return 'ai';
   if (pile.endsWith(' contacts')) return 'contact';
   if (pile.startsWith('databank ')) return 'databank';
-  if (state.markets.some(({ deck }) => deck === pile)) return 'market';
-  return state.encounterDecks.some(({ name }) => name === pile) ? 'encounter' : null;
+  return state.markets.some(({ deck }) => deck === pile) ? 'market' : 'encounter';
 }
 
-const draws = (state: OuterRimState, fromPile: boolean): Draw[] =>
-  candidates(state).flatMap(({ action }) =>
-    action.type === 'draw' && (topicOf(state, action.pile) !== null) === fromPile ? [action] : [],
+function asked<T extends OuterRimAction['type']>(
+  state: OuterRimState,
+  type: T,
+): readonly Extract<OuterRimAction, { type: T }>[] {
+  return candidates(state).flatMap(({ action }) =>
+    action.type === type ? [action as Extract<OuterRimAction, { type: T }>] : [],
   );
+}
 
 const draw: OuterRimVerb = {
   help: 'Which card, contact or tile comes up.',
@@ -47,17 +50,15 @@ const draw: OuterRimVerb = {
     const word = String(given);
     const words = wordsOf(state);
     const ids = DRAWN.flatMap((topic) => words[topic].id(word) ?? []);
-    const meant = draws(state, true).find((action) => ids.includes(action.card));
+    const meant = asked(state, 'draw').find((action) => ids.includes(action.card));
     return E.right({ type: 'draw', ...(meant ? { pile: meant.pile } : {}), card: meant?.card ?? ids[0] ?? word });
   },
-  write: (action, state) =>
-    action.type === 'draw' && topicOf(state, action.pile) !== null ? drawnName(state, action) : undefined,
+  write: (action, state) => (action.type === 'draw' ? drawnName(state, action) : undefined),
 };
 
-/** What comes up, or what the AI player takes: by a name that means it at this moment. */
+/** What comes up, by a name that means it at this moment. */
 export function drawnName(state: OuterRimState, { pile, card }: Pick<Draw, 'pile' | 'card'>): string {
   const topic = topicOf(state, pile);
-  if (topic === null) return said(state, pile, card);
   if (topic !== 'encounter') return wordsOf(state)[topic].name(card);
   const here = state.active === null ? null : playerOf(state, state.active).space;
   const title = encounterName(state, card, here);
@@ -71,33 +72,39 @@ const aiChooses: OuterRimVerb = {
   schema: { type: 'string' },
   read: (given, state): Read => {
     const word = String(given);
-    const fitting = draws(state, false).filter(({ pile, card }) => {
-      const names = namesIn(state, pile, card);
-      return [card, said(state, pile, card), ...names].includes(word);
-    });
-    if (fitting.length > 1)
-      return reject(
-        reason('which', `'${word}' fits ${fitting.map(({ pile, card }) => said(state, pile, card)).join(' and ')}`, []),
-      );
+    const fitting = asked(state, 'choose-at-random').filter((choice) =>
+      [...idsIn(choice), ...namesIn(state, choice), randomName(state, choice)].includes(word),
+    );
+    if (fitting.length > 1) {
+      const all = fitting.map((choice) => randomName(state, choice));
+      return reject(reason('which', `'${word}' fits ${all.join(' and ')}`, []));
+    }
     const [only] = fitting;
-    return E.right(only ? { ...only } : { type: 'draw', pile: AI_CHOICE, card: word });
+    return E.right(only ? { ...only } : { type: 'choose-at-random', chosen: word });
   },
-  write: (action, state) =>
-    action.type === 'draw' && topicOf(state, action.pile) === null ? drawnName(state, action) : undefined,
+  write: (action, state) => (action.type === 'choose-at-random' ? randomName(state, action) : undefined),
 };
 
-/** A choice is an id, or a label with ids in it: `choose-space om3`. */
-function namesIn(state: OuterRimState, pile: string, card: string): string[] {
+/** The ids that a choice names: it is one, or an action of the AI player. */
+function idsIn(choice: RandomChoice): string[] {
+  const action = aiChoiceIn(choice);
+  const told = Object.entries(action ?? {}).filter(([key]) => key !== 'type' && key !== 'player');
+  const all = action ? told.map(([, value]): unknown => value) : [choice.chosen];
+  return all.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+}
+
+function namesIn(state: OuterRimState, choice: RandomChoice): string[] {
   const { space, place, ship, contact } = wordsOf(state);
   const nameOf = (id: string): string =>
     [space, place, ship, contact].find((list) => list.name(id) !== id)?.name(id) ?? cardName(state, id);
-  return (pile === AI_CHOICE ? card.split(' ').slice(1) : [card]).map(nameOf);
+  return idsIn(choice).map(nameOf);
 }
 
-function said(state: OuterRimState, pile: string, card: string): string {
-  const names = namesIn(state, pile, card).join(', ');
-  if (pile !== AI_CHOICE) return names;
-  const [type = ''] = card.split(' ');
+/** What the AI player takes: `Lothal`, `choose-space: Lothal`. */
+export function randomName(state: OuterRimState, choice: RandomChoice): string {
+  const names = namesIn(state, choice).join(', ');
+  const type = aiChoiceIn(choice)?.type;
+  if (type === undefined) return names;
   return names === '' ? type : `${type}: ${names}`;
 }
 

@@ -4,7 +4,7 @@ import { coreLabels, labelOf, listInWords } from '../../language/labels';
 import type { MarketDeck } from '../facts';
 import type { OuterRimState } from '../model/state';
 import type { OuterRim } from '../model/types';
-import { drawnName, facesOf, topicOf } from './chance-words';
+import { drawnName, facesOf, randomName } from './chance-words';
 import { wordsOf } from './lexicon';
 import { capital, money, sayFaction } from './narrate';
 import { cardName, characterName, placeName, secretName, spaceName } from './names';
@@ -81,10 +81,8 @@ export const { label } = labelOf<OuterRim>({
   ...coreLabels<OuterRimState>({
     ability: ({ ability, source }, state) => abilityName(ability, source, state),
     rolled: ({ faces }) => `the dice show ${listInWords(faces)}`,
-    drawn: (action, state) =>
-      topicOf(state, action.pile) === null
-        ? `the AI player chooses ${drawnName(state, action).replaceAll('-', ' ')}`
-        : `${drawnName(state, action)} comes up`,
+    drawn: (action, state) => `${drawnName(state, action)} comes up`,
+    chosenAtRandom: (action, state) => `the AI player chooses ${randomName(state, action).replaceAll('-', ' ')}`,
   }),
 });
 

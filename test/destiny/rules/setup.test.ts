@@ -253,9 +253,9 @@ describe('free-for-all', () => {
   ];
   const seated = () =>
     begin(three)
-      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p3' })
-      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p1' })
-      .act({ type: 'draw', player: 'chance', pile: 'seats', card: 'p2' });
+      .act({ type: 'choose-at-random', player: 'chance', of: 'seats', chosen: 'p3' })
+      .act({ type: 'choose-at-random', player: 'chance', of: 'seats', chosen: 'p1' })
+      .act({ type: 'choose-at-random', player: 'chance', of: 'seats', chosen: 'p2' });
 
   test('three or four should play, more may, one may not [des.free-for-all.01] [des.multiplayer.01]', () => {
     for (const decks of [three, [...three, deck([one('Luke Skywalker')])], [...three, ...three]]) {
