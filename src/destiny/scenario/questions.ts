@@ -2,6 +2,7 @@
 import { reason, reject } from '../../core';
 import { needed, object, reference, wholeNumber } from '../../language/keys';
 import { answer, question } from '../../language/question';
+import { factsOf } from '../queries/cards';
 import { valueOf } from '../queries/dice';
 import { costToPlay, playOf } from '../queries/playing';
 import type { DestinyState } from '../model/state';
@@ -20,8 +21,12 @@ const cost = question(
     on: reference('card', 'The character that an upgrade goes to'),
     is: needed(number),
   }),
-  ({ of, for: player, on, is }, state: DestinyState) =>
-    answer(is, costToPlay(state, playOf(player, of, on === undefined ? {} : { on: idOfCard(on) }))),
+  ({ of, for: player, on, is }, state: DestinyState) => {
+    const { name, type } = factsOf(of);
+    if (on !== undefined && type !== 'upgrade')
+      return reject(reason('no-upgrade', `${name} is no upgrade: it goes to no character`, ['des.upgrade.01']));
+    return answer(is, costToPlay(state, playOf(player, of, on === undefined ? {} : { on: idOfCard(on) })));
+  },
 );
 
 const worth = question(

@@ -56,7 +56,7 @@ function worth(state: OuterRimState, cards: readonly OwnedCard[]): number {
 }
 
 /** Ships that a ship card can bring: its own sheet, or any of the supply. */
-function shipsFor(state: OuterRimState, card: MarketCard): string[] {
+export function shipsFor(state: OuterRimState, card: MarketCard): string[] {
   const { face } = card;
   if (face.kind !== 'ship') return [];
   if (face.ship === 'any') return [...new Set(state.shipSupply)];

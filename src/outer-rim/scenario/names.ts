@@ -84,11 +84,16 @@ export function sourceName(state: OuterRimState, holder: string): string {
 
 /** The card in somebody's slot that a word stands for; else the id that it would have there. */
 export function ownedId(state: OuterRimState, word: string): string {
-  const owned = state.players.flatMap((player) => player.cards).find((card) => isCalled(state, card, word));
+  const [owned] = cardsCalled(state, state.players, word);
   if (owned) return owned.id;
   const id = wordsOf(state).card.id(word) ?? word;
   const at = id.lastIndexOf('@');
   return at < 0 ? id : id.slice(0, at);
+}
+
+/** The cards in the slots of these players that a word stands for. */
+export function cardsCalled(state: OuterRimState, players: readonly OuterRimPlayer[], word: string): OwnedCard[] {
+  return players.flatMap((player) => player.cards).filter((card) => isCalled(state, card, word));
 }
 
 function isCalled(state: OuterRimState, owned: OwnedCard, word: string): boolean {

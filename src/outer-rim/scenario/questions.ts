@@ -1,6 +1,6 @@
 /** What else can be asked of a table of Outer Rim: how far it is, where a card is, what it costs. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject } from '../../core';
+import { reason, reject, type Rejection } from '../../core';
 import {
   described,
   eitherOf,
@@ -16,11 +16,11 @@ import { answer, question } from '../../language/question';
 import { nameOfCard } from '../queries/cards';
 import { databankCard, encounterCard, known, marketCard } from '../queries/lookup';
 import { distancesFrom } from '../queries/map';
-import { priceOf } from '../procedures/buying';
+import { barterable, priceOf, shipsFor } from '../procedures/buying';
 import { playerOf } from '../queries/players';
-import type { OuterRimState } from '../model/state';
+import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../model/state';
 import { wordsOf } from './lexicon';
-import { ownedId } from './names';
+import { cardsCalled, ownedId } from './names';
 import { wordFor } from './parts';
 
 const space = wordFor('space');
@@ -81,12 +81,38 @@ const price = question(
     const player = playerOf(state, buyer);
     const id = wordsOf(state).market.id(of) ?? of;
     if (!known(state, 'market', id)) return reject(reason('unknown-card', `There is no card '${of}'.`, []));
-    const gives = bartering.map((word) => ownedId(state, word));
-    const bartered = player.cards.filter((owned) => gives.includes(owned.id));
-    const chosen = ship === undefined ? null : (wordsOf(state).ship.id(ship) ?? null);
-    return answer(is, priceOf(state, player, marketCard(state, id), 0, chosen, bartered));
+    const card = marketCard(state, id);
+    const chosen = ship === undefined ? null : (wordsOf(state).ship.id(ship) ?? ship);
+    if (chosen !== null && !shipsFor(state, card).includes(chosen)) {
+      const why = `${of} does not bring the ship '${ship}', or its sheet is not in the supply.`;
+      return reject(reason('no-such-sheet', why, ['or.buying-ships.01', 'or.buying-ships.02']));
+    }
+    const bartered: OwnedCard[] = [];
+    for (const word of bartering) {
+      const given = toBarter(state, player, word, bartered);
+      if (E.isLeft(given)) return given;
+      bartered.push(given.right);
+    }
+    return answer(is, priceOf(state, player, card, 0, chosen, bartered));
   },
 );
+
+/** The card that is bartered by this name, besides those that are given already. */
+function toBarter(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  word: string,
+  given: readonly OwnedCard[],
+): E.Either<Rejection, OwnedCard> {
+  const held = cardsCalled(state, [player], word);
+  const refuse = (why: string): E.Either<Rejection, never> =>
+    reject(reason('cannot-barter', `${player.id} ${why}.`, ['or.bartering.01', 'or.bartering.02']));
+  if (held.length === 0) return refuse(`has no card '${word}'`);
+  const free = held.filter((owned) => barterable(state, player).includes(owned));
+  if (free.length === 0) return refuse(`cannot barter '${word}': cargo, gear and mods are bartered`);
+  const card = free.find((owned) => !given.includes(owned));
+  return card ? E.right(card) : refuse(`cannot barter '${word}' more often than it is there`);
+}
 
 const databank = question(
   'Which cards of the databank have a number, from the first.',
