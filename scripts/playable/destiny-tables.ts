@@ -40,6 +40,7 @@ function randomPlayer(id: string, next: Next): PlacedPlayer {
 }
 
 const PREMONITIONS = codeOf('Premonitions');
+const TRAINING = codeOf('Training');
 const DEATH_TROOPER = codeOf('Death Trooper');
 
 function codeOf(name: string): string {
@@ -49,9 +50,10 @@ function codeOf(name: string): string {
 function randomCharacter(used: Card[], defeated: boolean, next: Next): PlacedCharacter {
   const of = another('character', used, next);
   if (defeated) return { card: of.code, defeated, dice: [] };
-  const health = of.type === 'character' ? of.health : 1;
-  const dice = [die(of.code, next), ...(next(2) === 0 ? [die(of.code, next)] : [])];
+  const [health, elite] = of.type === 'character' ? [of.health, of.points.elite !== null] : [1, false];
   const upgrades = Array.from({ length: next(4) }, () => placed(another('upgrade', used, next), next));
+  const mayBeElite = elite || upgrades.some((each) => each.card === TRAINING);
+  const dice = [die(of.code, next), ...(mayBeElite && next(2) === 0 ? [die(of.code, next)] : [])];
   return {
     card: of.code,
     damage: next(health),

@@ -21,7 +21,7 @@ import { sideText } from '../facts/face';
 import { code as codeCodec } from '../model/codecs';
 import { enterPlay } from '../effects/cards';
 import { setDieOn } from '../effects/dice';
-import { madeElite } from '../effects/elite';
+import { characterDice, madeElite } from '../effects/elite';
 import { MOST_SHIELDS } from '../effects/shields';
 import { isElite } from '../queries/cards';
 import { MOST_UPGRADES } from '../procedures/play-a-card';
@@ -279,16 +279,19 @@ function placePlayer(state: DestinyState, player: PlacedPlayer, path: Path, ids:
         ['des.upgrade.04'],
         [...at, 'upgrades'],
       );
-    each.upgrades?.forEach((upgrade, n) =>
-      placeCard(state, upgrade, player.id, 'upgrade', character.id, [...at, 'upgrades', n], ids),
-    );
+    each.upgrades?.forEach((upgrade, n) => {
+      const path = [...at, 'upgrades', n];
+      wrongDice(state, placeCard(state, upgrade, player.id, 'upgrade', character.id, path, ids), [...path, 'dice']);
+    });
     // Two dice and an upgrade that makes elite: the second one is that upgrade's.
     character.secondDie = madeElite(state, character.id) && isElite(state, character.id);
+    wrongDice(state, character, [...at, 'dice']);
     if (each.defeated) setAsideDefeated(state, character, at);
   });
-  player.supports?.forEach((each, i) =>
-    placeCard(state, each, player.id, 'support', null, [...path, 'supports', i], ids),
-  );
+  player.supports?.forEach((each, i) => {
+    const at = [...path, 'supports', i];
+    wrongDice(state, placeCard(state, each, player.id, 'support', null, at, ids), [...at, 'dice']);
+  });
   const uniques = state.cards
     .filter((each) => each.controller === player.id && card(each.code)?.unique)
     .map((each) => card(each.code)?.name);
@@ -345,6 +348,20 @@ function placeCard(
   const dice = given.dice ?? ((facts?.sides.length ?? 0) > 0 ? [null] : []);
   dice.forEach((shown, i) => placeDie(state, placedAs, shown, [...path, 'dice', i]));
   return placedAs;
+}
+
+/** A card brings one die; a character two, where it is elite: by its second point value, or made so by a card. */
+function wrongDice(state: DestinyState, of: CardInPlay, path: Path): void {
+  const facts = card(of.code);
+  const isCharacter = facts?.type === 'character';
+  const mayBeElite = isCharacter && (facts.points.elite !== null || madeElite(state, of.id));
+  const most = mayBeElite ? 2 : 1;
+  if (characterDice(state, of).length <= most) return;
+  const why = mayBeElite ? 'two dice at most' : isCharacter ? 'one point value only: it brings one die' : 'one die';
+  const rules = isCharacter
+    ? ['des.character.06', 'des.team-building.05']
+    : [of.type === 'upgrade' ? 'des.upgrade.08' : 'des.support.05'];
+  refuse('too-many-dice', `${nameOf(of)} has ${why}.`, rules, path);
 }
 
 /** Damage and shields lie on characters; a few other cards keep them as counters. */

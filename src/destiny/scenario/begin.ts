@@ -119,12 +119,14 @@ export function placeOf(path: Path, { players, battlefield }: DestinyParts): Pat
   return [part, Object.keys(players)[index] ?? '', ...asWritten(renamed, Object.values(players)[index])];
 }
 
-/** `die` stands for the only one of `dice`. */
+/** `die` stands for the only one of `dice`, `elite` for two of them. */
 function asWritten(path: Path, player: PlayerWords | undefined): Path {
   const at = path.indexOf('dice');
   if (at < 0) return path;
   const lying = path
     .slice(0, at)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], player);
-  return typeof lying === 'object' && lying !== null && 'die' in lying ? [...path.slice(0, at), 'die'] : path;
+  if (typeof lying !== 'object' || lying === null || 'dice' in lying) return path;
+  const word = ['die', 'elite'].find((each) => each in lying);
+  return word === undefined ? path : [...path.slice(0, at), word];
 }

@@ -12,7 +12,7 @@ players:                          # call them what you like; the first one contr
     # resources: 2                # also hand: [...], supports: [...], discard: [...], deck-top: [...], deck: [...]
   ben:
     characters:
-      - { card: Hired Gun, shields: 1, damage: 2 }      # also exhausted: true, elite: true, upgrades: [Holdout Blaster]
+      - { card: Hired Gun, shields: 1, damage: 2 }      # also exhausted: true, upgrades: [Holdout Blaster]
       - Padawan
 
 # battlefield: { card: Jedi Temple, controller: ben }

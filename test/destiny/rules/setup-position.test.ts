@@ -79,6 +79,27 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(wrong)?.slice(0, 2)).toEqual(['no-such-side', 'players.0.characters.0.dice.0']);
   });
 
+  test('two dice are for who has two point values, or is made elite; another card has one [des.character.06] [des.team-building.05]', () => {
+    const at = 'players.0.characters.0';
+    const team = (name: string, dice: number, ...upgrades: string[]) => {
+      const placed = { card: codeOf(name), dice: Array.from({ length: dice }, () => null) };
+      return refused(
+        table({ characters: [{ ...placed, upgrades: upgrades.map((each) => ({ card: codeOf(each) })) }] }),
+      );
+    };
+    const elite = ['des.character.06', 'des.team-building.05'];
+    expect(team('Jango Fett', 2)).toBeNull();
+    expect(team('Jango Fett', 3)).toEqual(['too-many-dice', `${at}.dice`, ...elite]);
+    expect(team('Tusken Raider', 1)).toBeNull();
+    expect(team('Tusken Raider', 2)).toEqual(['too-many-dice', `${at}.dice`, ...elite]);
+    expect(team('First Order Stormtrooper', 2, 'Training')).toBeNull();
+    const twice = { card: codeOf('Holdout Blaster'), dice: [null, null] };
+    const upgrades = { characters: [{ card: codeOf('Hired Gun'), upgrades: [twice] }] };
+    expect(refused(table(upgrades))).toEqual(['too-many-dice', `${at}.upgrades.0.dice`, 'des.upgrade.08']);
+    const supports = { supports: [{ card: codeOf('AT-ST'), dice: [null, null] }] };
+    expect(refused(table(supports))).toEqual(['too-many-dice', 'players.0.supports.0.dice', 'des.support.05']);
+  });
+
   test('damage and shields lie on characters [des.damage.01] [des.shields.01]', () => {
     const at = 'players.0.supports.0';
     expect(refused(support({ damage: 1 }))).toEqual(['keeps-no-tokens', `${at}.damage`, 'des.damage.01']);

@@ -70,7 +70,7 @@ const TESTED: Readonly<Record<string, Tested>> = {
       'upkeep',
       'action',
       { card: 'Padawan', damage: 6, die: '2 melee' },
-      { card: 'Hired Gun', elite: true },
+      { card: 'Jango Fett', elite: true },
       { die: '2 ranged', on: 'Padawan' },
       { turn: 'ben' },
     ],
