@@ -116,6 +116,15 @@ test('step 5: it boosts; the ship abilities of the stressed Jake are skipped and
   ]);
 });
 
+test('a stressed ship that Jake chooses has no action, and that is told [xw.stress.02]', () => {
+  const set = table(stepThree);
+  expect(set.ship('jake').tokens.stress).toBe(1);
+  set.choose('jake-farrell', 'jake');
+  const told = set.happened('action-not-possible');
+  expect(told.map((each) => [each.ship, each.code])).toEqual([['jake', 'stressed']]);
+  expect(told[0]?.rules).toContain('xw.stress.02');
+});
+
 test('one ability waits as often as it was triggered, and is skipped without effect when it can no longer do anything [xw.ability-queue-example-1.03]', () => {
   const set = table(stepFour);
   set.decline('vectored-thrusters');

@@ -423,6 +423,19 @@ describe('linked actions', () => {
     expect(stressed.happened('ability-skipped')).toMatchObject([{ code: 'stressed' }]);
   });
 
+  test('what an effect lets a ship perform that can perform none is told, with the rule that takes it away [xw.stress.02] [xw.actions.14]', () => {
+    const grants: Grants = [{ action: 'focus', color: 'white' }];
+    const stressed = acting(tableFor({ tokens: { stress: 1 } }), grants);
+    expect(stressed.ended).toBe(true);
+    const [told] = stressed.happened('action-not-possible');
+    expect(told).toMatchObject({ ship: 'red', code: 'stressed' });
+    expect(told?.rules).toContain('xw.stress.02');
+    expect(acting(tableFor({ actions: ['focus'] }), grants).happened('action-not-possible')).toMatchObject([
+      { code: 'already-performed' },
+    ]);
+    expect(acting(tableFor({}), grants).happened('action-not-possible')).toEqual([]);
+  });
+
   test('its player orders it among abilities with the same trigger [xw.linked-actions.03]', () => {
     const table = bwing();
     bringIntoPlay(table.state, 'test:after-action', 'red', 'p1');

@@ -48,6 +48,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'ship-engages': ofShip,
     'ship-engaged': ofShip,
     'attack-not-possible': { ship, code: text, message: text },
+    'action-not-possible': { ship, code: text, message: text },
     'attack-declined': ofShip,
     'attack-declared': { ...sides, weapon: text, range: count, obstructedBy: list(piece) },
     'dice-rolled': { ship, die: pool, faces, why: text },

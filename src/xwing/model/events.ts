@@ -37,6 +37,8 @@ export type MovementEvent =
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
   | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
+  /** An effect lets it perform one, and there is none that it can perform now; why. */
+  | Of<'action-not-possible', AboutShip & { code: string; message: string }>
   | Of<'action-failed', AboutShip & { action: string; code: string }>
   /** Something that can fail did: `what` is 'barrel roll', 'boost', 'lock'. An action of that name fails with it. */
   | Of<'effect-failed', AboutShip & { what: string; code: string }>

@@ -110,7 +110,7 @@ export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants
   const frame: PerformActionFrame = { procedure: '', step: 0, ship, grants, may: false, source: '', chosen: null };
   const offered = choices(state, frame);
   if (offered.some((each) => each.not === null)) return null;
-  return offered[0]?.not ?? reason('no-action', `${ship} has no such action.`, ['xw.actions.02']);
+  return offered[0]?.not ?? noAction(ship);
 }
 
 type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card-action' | 'decline-action' }>;
@@ -123,8 +123,8 @@ export const performActionProcedure = procedure('perform action', [
     const open = all.filter((each) => each.not === null);
     const only = open[0];
     if (open.length === 0) {
-      // Nothing to perform in the step of that name, as for a stressed ship (xw.stress.02).
-      if (frame.source === 'perform action') tellSkipped(state, frame.ship, all);
+      // Nothing to perform, as for a stressed ship (xw.stress.02).
+      tellNone(state, frame, all);
       return finish(frame);
     }
     // Without 'may' it is performed (xw.card-interpretation.09): nothing to ask.
@@ -170,15 +170,21 @@ function cardActions(state: XwingState, frame: PerformActionFrame): Candidate<Ch
     });
 }
 
-/** The step of the ship's activation is skipped by the rules that take away every action. */
-function tellSkipped(state: XwingState, ship: ShipId, refused: readonly Candidate<Choice>[]): void {
-  const rules = [...new Set(refused.flatMap(({ not }) => not?.rules ?? []))];
-  emit(state, {
-    type: 'step-skipped',
-    rules: rules.length > 0 ? rules : ['xw.actions.02'],
-    ship,
-    step: 'perform action',
-  });
+/** Nothing can be performed, by the rules that take away every action: the step of the activation is skipped, or what an effect grants comes to nothing. */
+function tellNone(
+  state: XwingState,
+  { ship, source }: PerformActionFrame,
+  refused: readonly Candidate<Choice>[],
+): void {
+  const cited = [...new Set(refused.flatMap(({ not }) => not?.rules ?? []))];
+  const rules: readonly RuleId[] = cited.length > 0 ? cited : ['xw.actions.02'];
+  if (source === 'perform action') return emit(state, { type: 'step-skipped', rules, ship, step: 'perform action' });
+  const { code, message } = refused[0]?.not ?? noAction(ship);
+  emit(state, { type: 'action-not-possible', rules, ship, code, message });
+}
+
+function noAction(ship: ShipId): Reason {
+  return reason('no-action', `${ship} has no such action.`, ['xw.actions.02']);
 }
 
 /** Nothing is asked when nothing can be performed. */

@@ -62,6 +62,7 @@ export const story = storyOf<Xwing>({
 
   'ship-engages': ofShip((ship) => `${ship} engages`),
   'ship-engaged': () => null,
+  'action-not-possible': ofShip((ship, { message }, state) => `${ship} has no action: ${inWords(message, state)}`),
   'attack-not-possible': ofShip((ship, { message }, state) => `${ship} has no attack: ${inWords(message, state)}`),
   'attack-declined': ofShip((ship) => `${ship} does not attack`),
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
