@@ -1,8 +1,8 @@
 /** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
-import type { RuleId } from '../core';
-import { inWords, meaningNow } from './match';
+import { rejection, type Question, type RuleId } from '../core';
+import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
-import { asksInWords } from './plain';
+import { asksInWords, plainly } from './plain';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import { showDeed } from './words';
@@ -61,15 +61,33 @@ export function askedOf({ language, state }: Playing): string {
   return over ? 'nothing: the game is over' : `${by.join(' or ')}, ${asksInWords(language, state)}`;
 }
 
-/** Who decides what, with the legal answers. */
+/** Who decides what, with the legal answers, and why it cannot be passed where a rule says so. */
 export function waitingFor(playing: Playing): string {
   const { language, state } = playing;
   const asked = playing.question();
   if (!asked) return 'the game is over';
-  const legal = asked.candidates
-    .filter((each) => each.not === null)
-    .map((each) => showDeed(inWords(language, each.action, state)));
+  const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
   const more = legal.length > MOST_LEGAL ? ` and ${legal.length - MOST_LEGAL} more` : '';
-  const shown = legal.slice(0, MOST_LEGAL).join('; ');
-  return `${askedOf(playing)}: ${shown}${more}${asked.region ? ' (anywhere allowed)' : ''}`;
+  const shown = ofEveryKind(legal, MOST_LEGAL).map((action) => showDeed(inWords(language, action, state)));
+  const anywhere = asked.region ? ' (anywhere allowed)' : '';
+  return `${askedOf(playing)}: ${shown.join('; ')}${more}${anywhere}${noPass(playing, asked)}`;
+}
+
+/** So many of these, in their order: at least one of every kind, as long as there is room, so that many of one kind hide no other. */
+function ofEveryKind(actions: readonly SomeAction[], most: number): readonly SomeAction[] {
+  const kinds = actions.map((action) => `${action.type} ${String(action['ability'])}`);
+  const isFirst = (i: number): boolean => kinds.indexOf(kinds[i] ?? '') === i;
+  const all = [...actions.keys()];
+  const chosen = new Set([...all.filter(isFirst), ...all.filter((i) => !isFirst(i))].slice(0, most));
+  return actions.filter((_, i) => chosen.has(i));
+}
+
+/** What would give up the opportunity, and the rule that takes it away. */
+function noPass({ language, state }: Playing, { candidates }: Question<SomeAction>): string {
+  const actions = candidates.map((each) => each.action);
+  const pass = language.pass(state, actions) as SomeAction | null;
+  const not = candidates.find(({ action }) => action === pass)?.not ?? null;
+  if (pass === null || not === null) return '';
+  const { message, rules } = plainly(language, rejection(not), state);
+  return `. ${showDeed(inWords(language, pass, state))} is refused: ${message}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`;
 }

@@ -157,3 +157,29 @@ test.each([
   expect(told).toMatch(/several cards are called '?(Han Solo|Darth Vader)/);
   expect(told).toMatch(listed);
 });
+
+describe('what is legal, where that is much', () => {
+  const torpedoes = (step: string): string =>
+    of('xwing').failure(
+      'ships:',
+      '  a: { pilot: T-65 X-wing, at: [450, 300], upgrades: [Proton Torpedoes], lock: b }',
+      "  b: { pilot: TIE/ln Fighter, at: 'range 2 of a, in its front arc, facing it' }",
+      'moment: { phase: engagement, ship: a }',
+      'steps:',
+      '  - attack: { weapon: Proton Torpedoes, defender: b }',
+      '  - roll: [hit, focus, blank, blank]',
+      `  - ${step}`,
+    );
+
+  test.each(['pass', 'roll: [evade, evade, evade]', 'spend-focus'])(
+    'many answers of one kind hide no other, and what cannot be passed says why: %s [xw.card-interpretation.09]',
+    (step) => {
+      const told = torpedoes(step);
+      expect(told.match(/spend-lock: /g)).toHaveLength(7);
+      expect(told).toContain('use: { ability: proton-torpedoes, of: a/protontorpedoes } and 4 more');
+      expect(told).toMatch(
+        /end-modifying.* is refused: proton-torpedoes has to be resolved.*xw\.card-interpretation\.09/,
+      );
+    },
+  );
+});
