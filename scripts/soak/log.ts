@@ -39,7 +39,7 @@ export class Log {
     else this.findings.push({ what, detail: cut, round: this.round, times: 1 });
   }
 
-  /** Calls, and counts the call. An exception is a finding, unless it is the one that says 'this is not a state'; so is a call that takes too long. */
+  /** Calls, and counts the call. An exception is a finding, unless it is one that says 'this is not a state', or no record; so is a call that takes too long. */
   attempt<T>(kind: string, what: string, call: () => T, mostMs = MOST_MS): T | undefined {
     this.count(kind);
     this.onCall(what);
@@ -49,7 +49,7 @@ export class Log {
       this.checkLeft(what, result);
       return result;
     } catch (error) {
-      if (!isNotAState(error)) this.found(what, `throws ${inWords(error)}`);
+      if (!saysWhatItIsNot(error)) this.found(what, `throws ${inWords(error)}`);
       return undefined;
     } finally {
       const { user, system } = process.cpuUsage(before);
@@ -70,8 +70,8 @@ export class Log {
   }
 }
 
-function isNotAState(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NotAState';
+function saysWhatItIsNot(error: unknown): boolean {
+  return error instanceof Error && ['NotAState', 'NotARecord'].includes(error.name);
 }
 
 function inWords(error: unknown): string {

@@ -77,6 +77,7 @@ export function goBackTo<G extends GameTypes>(history: History<G>, actions: numb
   });
 }
 
+/** The record of a history. @throws NotARecord where it is more than a record may hold */
 export function recordHistory<G extends GameTypes>(game: Game<G>, history: History<G>): GameRecord<G['action']> {
   return recordOf(game, history.start, history.chance, history.actions, present(history));
 }

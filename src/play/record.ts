@@ -18,7 +18,7 @@ import {
 } from '../core';
 import { isObject, list, make, nullable, object, text } from '../core/codec';
 import { chanceMode } from '../core/chance/modes';
-import { parseJson } from '../core/codec/plain';
+import { parsable, parseJson, plain } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
 import { LIBRARY_VERSION } from './version';
 
@@ -57,12 +57,31 @@ export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
   return E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
 }
 
-/** The one way to write a record: the same game gives the same bytes. */
-export function encodeRecord(record: GameRecord): string {
-  return canonicalJson(record);
+/** Thrown where a record would be made or written that `decodeRecord` could not read again: too big, or not of plain JSON. `rejection` says what and where. */
+export class NotARecord extends Error {
+  override readonly name = 'NotARecord';
+
+  constructor(readonly rejection: Rejection) {
+    super(`This record could not be read again: ${rejection.message}.`);
+  }
 }
 
-/** A record of what was played: from its start, by these actions, to this state. */
+function sure<A>(read: E.Either<Rejection, A>): A {
+  if (E.isLeft(read)) throw new NotARecord(read.left);
+  return read.right;
+}
+
+/** The one way to write a record: the same game gives the same bytes. @throws NotARecord for what `decodeRecord` would refuse */
+export function encodeRecord(record: GameRecord): string {
+  const written = canonicalJson(sure(decodeRecord(record)));
+  sure(parsable(written, LIMITS.saved));
+  return written;
+}
+
+/**
+ * A record of what was played: from its start, by these actions, to this state. It shares nothing with what it was given.
+ * @throws NotARecord where they are more than a record may hold, or no plain JSON
+ */
 export function recordOf<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom,
@@ -70,13 +89,23 @@ export function recordOf<G extends GameTypes>(
   actions: readonly G['action'][],
   state?: G['state'],
 ): GameRecord<G['action']> {
-  return {
+  const given = {
     game: game.id,
     edition: game.edition.version,
     library: LIBRARY_VERSION,
     start: from,
-    chance: chance.mode === 'scripted' ? { ...chance, script: chance.script.map(canonicalChance) } : chance,
-    actions: actions.map(canonicalChance),
+    chance,
+    actions,
+  };
+  const record = sure(decodeRecord({ ...given, hash: null })) as GameRecord<G['action']>;
+  if (state !== undefined) sure(plain(state, LIMITS.saved));
+  return {
+    ...record,
+    chance:
+      record.chance.mode === 'scripted'
+        ? { ...record.chance, script: record.chance.script.map(canonicalChance) }
+        : record.chance,
+    actions: record.actions.map(canonicalChance),
     hash: state === undefined ? null : hashOf(state),
   };
 }

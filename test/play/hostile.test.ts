@@ -1,6 +1,6 @@
 /** Records, starts and histories from anywhere: an answer, never an exception. */
 import * as E from 'fp-ts/lib/Either';
-import { NotAState, type ChanceMode, type Rejection } from '../../src/core';
+import { LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import {
   act,
   beginHistory,
@@ -8,14 +8,18 @@ import {
   encodeRecord,
   historyOf,
   integersFrom,
+  NotARecord,
   playout,
   present,
   recordHistory,
+  recordOf,
   replay,
   start,
+  type GameRecord,
   type StartFrom,
 } from '../../src/play';
 import { diceDuel, PLAIN } from '../helpers/dice-duel';
+import type { Duel } from '../helpers/dice-duel/types';
 
 const { game } = diceDuel();
 const SEEDED: ChanceMode = { mode: 'seeded', seed: 1 };
@@ -93,4 +97,57 @@ test('a playout from what is no state is NotAState; a limit that is no number al
   const { states } = history();
   expect(playout(game, states[0], { maxActions: NaN, seed: Symbol('x') as never }).end).toBe('stopped');
   expect(integersFrom(1)(NaN)).toBe(0);
+});
+
+describe('a record that was made can be read again, or is not made', () => {
+  const manual: ChanceMode = { mode: 'manual' };
+  const from: StartFrom = { setup: PLAIN };
+  type Actions = Parameters<typeof recordOf<Duel>>[3];
+  const made = (action: unknown) => recordOf(game, from, manual, [action] as unknown as Actions);
+
+  test.each(hostile)('%s', (_what, input) => {
+    for (const make of [
+      () => encodeRecord(input as GameRecord),
+      () => encodeRecord({ ...made({ type: 'x', player: 'p1' }), actions: [input] } as GameRecord),
+      () => recordOf(game, input as StartFrom, manual, []),
+      () => recordOf(game, from, input as ChanceMode, []),
+      () => recordOf(game, from, manual, input as never),
+      () => made(input),
+    ])
+      expect(make).toThrow(NotARecord);
+  });
+
+  test('what is too big is said with its place, however it is too big', () => {
+    const action = { type: 'x', player: 'p1' };
+    const tooBig = (make: () => unknown): string => {
+      try {
+        make();
+      } catch (error) {
+        if (error instanceof NotARecord) return `${error.rejection.code} ${error.rejection.path.join('.')}`;
+        throw error;
+      }
+      return 'made';
+    };
+    const long = 'x'.repeat(LIMITS.saved.characters - 1_000);
+    const record = (told: string): GameRecord => ({ ...made(action), actions: [{ ...action, told }] });
+    expect(tooBig(() => made({ ...action, told: `${long}${long}` }))).toBe('too-big actions.0.told');
+    expect(tooBig(() => encodeRecord(record(`${long}${long}`)))).toBe('too-big actions.0.told');
+    // Within every limit as a value, and too long as a text: each quotation mark is written as two characters.
+    expect(tooBig(() => encodeRecord(record(long.replace(/x/g, '"'))))).toBe('too-big ');
+    const written = encodeRecord(record(long));
+    expect(decodeRecord(written)).toEqual(E.right(record(long)));
+  });
+
+  test('a state that is no plain JSON has no hash', () => {
+    const state = { ...present(history()), more: deep };
+    expect(() => recordOf(game, from, manual, [], state)).toThrow(NotARecord);
+    expect(recordOf(game, from, manual, [], present(history())).hash).toMatch(/^[0-9a-f]+$/);
+  });
+
+  test('it shares nothing with what it was made of', () => {
+    const action = { type: 'x', player: 'p1', list: [1] };
+    const record = made(action);
+    action.list.push(2);
+    expect(record.actions).toEqual([{ type: 'x', player: 'p1', list: [1] }]);
+  });
 });

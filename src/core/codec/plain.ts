@@ -157,10 +157,16 @@ class Reader {
   }
 }
 
+/** The text, if it is no longer than what `parseJson` takes. */
+export function parsable(text: string, limits: Limits): E.Either<Rejection, string> {
+  if (text.length <= limits.characters) return E.right(text);
+  return reject(reason('too-big', `input: more than ${limits.characters} characters`, []));
+}
+
 /** JSON text, parsed, with or without the byte order mark that some editors put before it; what is in it has not been looked at. Left: too long, or not JSON. */
 export function parseJson(text: string, limits: Limits): E.Either<Rejection, unknown> {
-  if (text.length > limits.characters)
-    return reject(reason('too-big', `input: more than ${limits.characters} characters`, []));
+  const short = parsable(text, limits);
+  if (E.isLeft(short)) return short;
   return E.tryCatch(
     () => JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown,
     (error) => rejection(reason('malformed', `input: this is not JSON: ${cut(String(error), LONGEST_ECHO)}`, [])),
