@@ -196,7 +196,10 @@ export interface ScenarioLanguage<G extends GameTypes> {
   abilityName?(ability: string, source: string, state: G['state']): string;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
   abilitiesBySource?: boolean;
-  /** An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. */
+  /**
+   * An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. A title is cut after 1,000 characters.
+   * @throws NotAState for what is no state, view or list of events of the game (`pictures` of language/scenes)
+   */
   picture(scene: Scene<G['state'] | G['view'], G['event']>): string;
   /** The file that `holojudge new` writes: commented, and passing. */
   starter: string;

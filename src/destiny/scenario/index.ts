@@ -2,6 +2,7 @@
 import { destiny } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
+import { pictures } from '../../language/scenes';
 import { begin, placeOf } from './begin';
 import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
@@ -41,7 +42,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   inWords,
   label,
   abilitiesBySource: true,
-  picture,
+  picture: pictures<Destiny>(destiny, picture),
   starter,
   describe,
   partsOfState: {

@@ -2,6 +2,7 @@
 import { outerRim } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
+import { pictures } from '../../language/scenes';
 import { basePack } from '../facts';
 import { begin, placeOf } from './begin';
 import { describe } from './describe';
@@ -50,7 +51,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   label,
   abilityName,
   abilitiesBySource: true,
-  picture,
+  picture: pictures<OuterRim>(outerRim, picture),
   starter,
   describe,
   tellable,

@@ -2,6 +2,7 @@
 import { xwing } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
+import { pictures } from '../../language/scenes';
 import { abilityName, inWords } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
@@ -57,7 +58,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   inWords,
   label,
   abilityName,
-  picture,
+  picture: pictures<Xwing>(xwing, picture),
   starter,
   describe,
   partsOfState: {

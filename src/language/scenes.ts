@@ -1,0 +1,84 @@
+/** What is handed over to be drawn is looked at before it is drawn: apps call `picture` with states, views and events from anywhere. */
+import * as E from 'fp-ts/lib/Either';
+import { LIMITS, plain } from '../core/codec/plain';
+import { isObject } from '../core/codec/json';
+import type { Game } from '../core/contract/game';
+import type { GameTypes } from '../core/contract/game-types';
+import { reason, rejection, type Rejection } from '../core/contract/rejection';
+import { NotAState } from '../core/engine/not-a-state';
+import type { Scene, ScenarioLanguage } from './language';
+
+/** Longer titles are cut: the title of a picture is one line of it. */
+const LONGEST_TITLE = 1_000;
+
+type SceneOf<G extends GameTypes> = Scene<G['state'] | G['view'], G['event']>;
+
+/**
+ * The `picture` of a language, from what draws a scene. What cannot be drawn because it is no state, no view, no list of events is `NotAState`; an error
+ * on a state that loads, with events that are none of the trouble, is a bug, and stays itself.
+ */
+export function pictures<G extends GameTypes>(
+  { load }: Pick<Game<G>, 'load'>,
+  draw: (scene: SceneOf<G>) => string,
+): ScenarioLanguage<G>['picture'] {
+  return (given) => {
+    const scene = looked<G>(given);
+    try {
+      if (hasCoreFields(scene.state)) return draw(scene);
+    } catch (cause) {
+      throw whyNot(load, scene, () => draw({ ...scene, events: [] })) ?? cause;
+    }
+    throw new NotAState(refusal('state', 'expected a state or a view'));
+  };
+}
+
+function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
+  const { state, events, title } = fieldsOf(given);
+  if (typeof title !== 'string') throw new NotAState(refusal('title', 'expected a text'));
+  const list = plain(events, LIMITS.saved);
+  if (E.isLeft(list)) throw new NotAState({ ...list.left, path: ['events', ...list.left.path] });
+  if (!Array.isArray(list.right) || !list.right.every(isEvent))
+    throw new NotAState(refusal('events', 'expected a list of events'));
+  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
+  return { state: state as G['state'], events: list.right as unknown as G['event'][], title: short };
+}
+
+function isEvent(given: unknown): boolean {
+  return isObject(given) && typeof given['type'] === 'string';
+}
+
+/** A getter may throw whatever it likes. */
+function fieldsOf(given: unknown): Record<'state' | 'events' | 'title', unknown> {
+  try {
+    const { state, events, title } = given as Record<'state' | 'events' | 'title', unknown>;
+    return { state, events, title };
+  } catch (cause) {
+    throw new NotAState(refusal('scene', 'expected state, events and a title'), { cause });
+  }
+}
+
+/** Of what core keeps, what states and views both have. A cheap look; `load` is the thorough one, for states. */
+function hasCoreFields(seen: unknown): boolean {
+  if (!isObject(seen)) return false;
+  const { stack, events, inPlay, used, chance } = seen;
+  return [stack, events, inPlay, used].every(Array.isArray) && isObject(chance);
+}
+
+/** Null: the state loads, and can be drawn no better without the events. */
+function whyNot<G extends GameTypes>(
+  load: Game<G>['load'],
+  { state }: SceneOf<G>,
+  drawAlone: () => string,
+): NotAState | null {
+  try {
+    drawAlone();
+    return new NotAState(refusal('events', 'expected events of this game'));
+  } catch (cause) {
+    const loaded = load(state);
+    return E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : null;
+  }
+}
+
+function refusal(part: string, what: string): Rejection {
+  return rejection(reason('malformed', `${part}: ${what}`, []), [part]);
+}
