@@ -277,9 +277,11 @@ describe('a sample', () => {
 });
 
 describe('tests that are run', () => {
+  const PATIENT = 600_000;
+  // So long that nothing that ends is ever cut off, however busy the machine is; what never ends has a test of its own, and a short limit.
   const limitsOf = (more: Partial<Limits> = {}): Limits => ({
-    seconds: 6,
-    budget: 60,
+    seconds: 600,
+    budget: 6000,
     workers: 1,
     tree: join(root, 'build'),
     tell: () => undefined,
@@ -299,74 +301,99 @@ describe('tests that are run', () => {
     );
   }
 
-  test('a mutant is killed by the test with its id, by another of the folder, by one that does not end, or by none', async () => {
-    const text =
-      'export function f(n: number) { while (n > 9) n = n - 1; return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
-    write('package.json', '{}');
-    write('src/tiny.ts', text);
-    write(
-      'test/tiny.test.ts',
-      `import { f } from '../src/tiny';
+  test(
+    'a mutant is killed by the test with its id, by another of the folder, or by none',
+    async () => {
+      const text = 'export function f(n: number) { return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
+      write('package.json', '{}');
+      write('src/tiny.ts', text);
+      write(
+        'test/tiny.test.ts',
+        `import { f } from '../src/tiny';
      test('four is doubled [xw.a.01]', () => { expect(f(4)).toBe(8); });
-     describe('others', () => { test('twelve', () => { expect(f(12)).toBe(18); }); test('one', () => { expect(f(1)).toBe(0); }); });`,
-    );
-    const mutants = [
-      mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
-      mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
-      mutant(text, 'n - 1', 'n + 0', { id: 3 }),
-      mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
-      mutant(text, '8', '9', { id: 5 }),
-    ];
-    const verdicts = await verdictsOn(mutants);
-    expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
-      ['own', 'failed', 2],
-      ['folder', 'failed', 1],
-      ['folder', 'timeout', 1],
-      ['none', null, 3],
-      ['none', null, 0],
-    ]);
-    expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
-  }, 60_000);
+     describe('others', () => { test('twelve', () => { expect(f(12)).toBe(24); }); test('one', () => { expect(f(1)).toBe(0); }); });`,
+      );
+      const mutants = [
+        mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
+        mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
+        mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
+        mutant(text, '8', '9', { id: 5 }),
+      ];
+      const verdicts = await verdictsOn(mutants);
+      expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
+        ['own', 'failed', 2],
+        ['folder', 'failed', 1],
+        ['none', null, 3],
+        ['none', null, 0],
+      ]);
+      expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
+    },
+    PATIENT,
+  );
 
-  test('those with the id are run whatever they take; where the time is up for others it is undecided', async () => {
-    const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
-    write('package.json', '{}');
-    write('src/tiny.ts', text);
-    write(
-      'test/tiny.test.ts',
-      `import { f, g } from '../src/tiny';
+  test(
+    'a mutant is killed by a test that does not end with it',
+    async () => {
+      const text = 'export function f(n: number) { while (n > 9) n = n - 1; return n; }\n';
+      write('package.json', '{}');
+      write('src/tiny.ts', text);
+      write('test/tiny.test.ts', "import { f } from '../src/tiny';\ntest('twelve', () => { expect(f(12)).toBe(9); });");
+      const verdicts = await verdictsOn([mutant(text, 'n - 1', 'n + 0', { id: 3 })], { seconds: 5 });
+      expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([['folder', 'timeout', 1]]);
+    },
+    PATIENT,
+  );
+
+  test(
+    'those with the id are run whatever they take; where the time is up for others it is undecided',
+    async () => {
+      const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
+      write('package.json', '{}');
+      write('src/tiny.ts', text);
+      write(
+        'test/tiny.test.ts',
+        `import { f, g } from '../src/tiny';
      test('it is eight [xw.a.01]', () => { expect(f()).toBe(8); });
      test('nine', () => { expect(g()).toBe(9); });`,
-    );
-    const mutants = [
-      mutant(text, '8', '7', { id: 1, ids: ['xw.a.01'] }),
-      mutant(text, '9', '7', { id: 2, ids: ['xw.a.01'] }),
-    ];
-    const verdicts = await verdictsOn(mutants, { budget: -1 });
-    expect(verdicts.map(({ by, untried }) => [by, untried])).toEqual([
-      ['own', 0],
-      ['undecided', 1],
-    ]);
-  }, 60_000);
+      );
+      const mutants = [
+        mutant(text, '8', '7', { id: 1, ids: ['xw.a.01'] }),
+        mutant(text, '9', '7', { id: 2, ids: ['xw.a.01'] }),
+      ];
+      const verdicts = await verdictsOn(mutants, { budget: -1 });
+      expect(verdicts.map(({ by, untried }) => [by, untried])).toEqual([
+        ['own', 0],
+        ['undecided', 1],
+      ]);
+    },
+    PATIENT,
+  );
 
-  test('a test file may replace a module', async () => {
-    const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
-    write('package.json', '{}');
-    write('src/tiny.ts', text);
-    write('src/double.ts', `import { f, g } from './tiny';\nexport const double = () => 2 * f() + g();\n`);
-    write(
-      'test/tiny.test.ts',
-      `import { double } from '../src/double';
+  test(
+    'a test file may replace a module',
+    async () => {
+      const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
+      write('package.json', '{}');
+      write('src/tiny.ts', text);
+      write('src/double.ts', `import { f, g } from './tiny';\nexport const double = () => 2 * f() + g();\n`);
+      write(
+        'test/tiny.test.ts',
+        `import { double } from '../src/double';
      let mockSeven = 0;
      jest.mock('../src/tiny', () => ({ ...jest.requireActual('../src/tiny'), f: () => mockSeven }));
      test('twice seven and nine', () => { mockSeven = 7; expect(double()).toBe(23); });`,
-    );
-    write('test/untouched.test.ts', `import { f } from '../src/tiny';\ntest('eight', () => { expect(f()).toBe(8); });`);
-    const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
-    const verdicts = await verdictsOn(mutants);
-    expect(verdicts.map(({ by, test }) => [by, test])).toEqual([
-      ['folder', 'test/untouched.test.ts: eight'],
-      ['folder', 'test/tiny.test.ts: twice seven and nine'],
-    ]);
-  }, 60_000);
+      );
+      write(
+        'test/untouched.test.ts',
+        `import { f } from '../src/tiny';\ntest('eight', () => { expect(f()).toBe(8); });`,
+      );
+      const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
+      const verdicts = await verdictsOn(mutants);
+      expect(verdicts.map(({ by, test }) => [by, test])).toEqual([
+        ['folder', 'test/untouched.test.ts: eight'],
+        ['folder', 'test/tiny.test.ts: twice seven and nine'],
+      ]);
+    },
+    PATIENT,
+  );
 });
