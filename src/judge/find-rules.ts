@@ -19,6 +19,11 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
+/** However it is hyphenated or put apart: 'k turn' is 'k-turn', 're-roll' is 'reroll'. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}+]/gu, '');
+}
+
 /**
  * The statements that somebody looks for by an id, a topic, a heading or words. What is no text finds nothing.
  * `words`: what players call things (see `PlayersWords`); of several games, those of all.
@@ -30,21 +35,41 @@ export function findRules(query: string, catalogue: readonly Statement[], words:
     return rules.length > 0 ? { by, rules, perhaps: null } : null;
   };
   const isTopic = (rule: Statement): boolean =>
-    rule.id.startsWith(`${wanted}.`) || rule.id.split('.')[1] === wanted.replace(/ /g, '-');
+    rule.id.startsWith(`${wanted}.`) || bare(rule.id.split('.')[1] ?? '') === bare(wanted);
   const isHeading = (rule: Statement): boolean => [rule.term, rule.termPl].some((term) => plain(term) === wanted);
   // A heading of the same name belongs to its topic: 'firing arc' is a topic, and a pointer to the entry about arcs.
   const topic = catalogue.some(isTopic) ? found('topic', (rule) => isTopic(rule) || isHeading(rule)) : null;
-  const headings = Object.hasOwn(words, wanted) ? (words[wanted] ?? []) : [];
   return (
     found('id', (rule) => rule.id === wanted) ??
     topic ??
     found('term', isHeading) ??
-    underHeadings(headings, catalogue) ??
+    underHeadings(called(wanted, words), catalogue) ??
     found('term', (rule) => [rule.term, rule.termPl].some((term) => plain(term).includes(wanted))) ??
     found('text', (rule) => plain(rule.text).includes(wanted)) ??
+    underHeadings(spokenOf(wanted, words), catalogue) ??
     ({ by: 'none', rules: [], perhaps: nearTo(wanted, catalogue) } as const)
   );
 }
+
+/** The headings for what players call so; several of it are the same thing. */
+function called(wanted: string, words: PlayersWords): readonly string[] {
+  const key = bare(wanted);
+  for (const one of [key, key.replace(/s$/, ''), key.replace(/es$/, '')])
+    for (const [word, headings] of Object.entries(words)) if (bare(word) === one) return headings;
+  return [];
+}
+
+/** The headings for the longest such phrase in what was asked: 'fly off the board'. */
+function spokenOf(wanted: string, words: PlayersWords): readonly string[] {
+  const asked = ` ${wanted.slice(0, LONGEST).replace(/[^\p{L}\p{N}+]+/gu, ' ')} `;
+  const phrases = Object.keys(words).filter((word) => /[ -]/.test(word));
+  const spoken = phrases.filter((word) => asked.includes(` ${word.replace(/-/g, ' ')} `));
+  const longest = spoken.reduce((best, word) => (word.length > best.length ? word : best), '');
+  return words[longest] ?? [];
+}
+
+/** Nobody asks more than that. */
+const LONGEST = 200;
 
 /** In the order of the headings: the one that is meant first. */
 function underHeadings(headings: readonly string[], catalogue: readonly Statement[]): Found | null {

@@ -79,3 +79,92 @@ describe('by what players call it', () => {
     expect(words.flatMap(([, found]) => found).filter((heading) => !headings.has(heading))).toEqual([]);
   });
 });
+
+describe('by what players call it, in every game', () => {
+  const TABLE: Record<string, Record<string, string>> = {
+    xwing: {
+      'k turn': 'koiogran-turn',
+      'K-Turn': 'koiogran-turn',
+      'talon roll': 'tallon-roll',
+      's loop': 'segnors-loop',
+      're-roll': 'dice-modification',
+      'off the table': 'flee',
+      'off the mat': 'flee',
+      'fly off the board': 'flee',
+      'friendly fire': 'friendly',
+      'final salvo': 'winning',
+      draw: 'winning',
+      'roll off': 'player-order',
+      'who goes first': 'player-order',
+      bumps: 'overlap',
+      blocking: 'overlap',
+      asteroids: 'obstacles',
+      torpedoes: 'special-weapon',
+      torpedo: 'special-weapon',
+      'double-tap': 'bonus-attack',
+      epic: 'huge-ships',
+      'hard turn': 'bearing',
+      'green tokens': 'tokens',
+      killed: 'destroying-ships',
+      premeasure: 'range',
+      'list building': 'squad-building',
+      barrelroll: 'barrel-roll',
+      'can i target lock my own ship': 'lock',
+    },
+    destiny: {
+      're roll': 'discard-to-reroll',
+      'plus dice': 'modifier',
+      'roll off': 'setup',
+      'who goes first': 'setup',
+      removal: 'removing-dice',
+      'fourth upgrade': 'upgrade',
+      'two copies': 'deck-building',
+      'flip a die': 'turning-dice',
+      'play for free': 'free',
+      'three players': 'free-for-all',
+      'card action': 'action-abilities',
+      loops: 'faq-stalling-1',
+      'clean-up': 'upkeep-phase',
+      fizzle: 'effects',
+      'free actions': 'additional-actions',
+      overwrite: 'replace',
+    },
+    'outer-rim': {
+      smuggling: 'deliver-action',
+      'illegal cargo': 'deliver-action',
+      contraband: 'deliver-action',
+      trading: 'trade-action',
+      loan: 'trading-credits-and-promises',
+      syndicate: 'crime-syndicates',
+      crits: 'resolving-combat',
+      pvp: 'combat',
+      'knocked out': 'defeated',
+      'random map': 'modular-map-variant',
+      'long game': 'extended-game-variant',
+      'change ship': 'buying-ships',
+      'hand limit': 'market-action',
+      hyperdrive: 'movement',
+      'skill checks': 'skill-tests',
+      'flip a token': 'contact-encounter',
+    },
+  };
+  const words = Object.entries(TABLE).flatMap(([game, table]) =>
+    Object.entries(table).map(([word, topic]) => [game, word, topic]),
+  ) as [string, string, string][];
+
+  test.each(words)('%s: %s is under %s', async (id, word, topic) => {
+    const game = await loadGame(id);
+    const { rules: found } = findRules(word, game?.rules ?? [], game?.playersWords);
+    expect(found[0]?.id.split('.')[1]).toBe(topic);
+  });
+
+  test.each(GAME_IDS)('%s: each word is written once, however it is put apart', async (id) => {
+    const bare = Object.keys((await loadGame(id))?.playersWords ?? {}).map((word) => word.replace(/[^a-z0-9]/g, ''));
+    expect(bare.filter((word, i) => bare.indexOf(word) !== i)).toEqual([]);
+  });
+
+  test('a phrase in what was asked is no single word of it', () => {
+    expect(findRules('nothing of the kind turns up', rules, { turn: ['xw.overlap'] }).by).toBe('none');
+    expect(findRules('when I fly off the board', rules, playersWords).by).toBe('word');
+  });
+});
