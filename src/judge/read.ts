@@ -20,6 +20,7 @@ import {
   type Scenario,
 } from './scenario';
 import { briefProblems } from './echoes';
+import { tooMuchAsked } from './too-much';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
@@ -92,6 +93,8 @@ class Reader {
 
   /** Names are looked up only once the parts that declare them are sound. */
   troubles(): Trouble[] {
+    const many = tooMuchAsked(this.file);
+    if (many) return [many];
     const frame = this.frameTroubles();
     if (frame.length > 0) return frame;
     const parts = this.parts();

@@ -25,6 +25,9 @@ import { MOST_SHIELDS } from '../effects/shields';
 import type { Code } from '../model/state';
 import { ALL_TYPES, DECK_TYPES, cardList, notCalled } from './card-words';
 
+/** More than any game brings: a team has 30 points and a deck 30 cards. */
+const MOST = { characters: 12, cards: 60, dice: 10 };
+
 /** A die that lies on its card shows no side. */
 export const ON_CARD = 'on card';
 
@@ -59,7 +62,7 @@ const lying = {
   damage: count('Damage on it'),
   shields: count('Shields on it', 9),
   die: described(dieShows, 'What its die shows in the pool, or on card (default)'),
-  dice: listOf(dieShows, 'The same of each of its dice'),
+  dice: listOf(dieShows, 'The same of each of its dice', { most: MOST.dice }),
   owner: reference('player', 'Whose card it is, where another player controls it'),
 };
 
@@ -72,24 +75,27 @@ const character = eitherOf(
     ...lying,
     shields: count('Shields on it', MOST_SHIELDS),
     elite: yes('It has two dice; default: one'),
-    upgrades: listOf(upgrade, 'Upgrades on it, the oldest first'),
+    upgrades: listOf(upgrade, 'Upgrades on it, the oldest first', { most: MOST.dice }),
     defeated: yes('It has been defeated and is out of play'),
   }),
 );
 
 const player = object({
-  characters: needed(listOf(character, 'Characters, as they lie', { least: 1 })),
-  supports: listOf(support, 'Supports in play'),
+  characters: needed(listOf(character, 'Characters, as they lie', { least: 1, most: MOST.characters })),
+  supports: listOf(support, 'Supports in play', { most: MOST.cards }),
   resources: count('Default 0'),
-  hand: listOf(deckCard, 'Cards in hand'),
-  'deck-top': listOf(deckCard, 'The first cards of the deck in their order, the topmost first'),
-  deck: listOf(deckCard, 'The rest of the deck, shuffled: who draws from it says which card it was'),
-  'deck-bottom': listOf(deckCard, 'Known cards under the deck, the lowest last'),
-  discard: listOf(deckCard, 'The discard pile'),
-  'set-aside': listOf(anyCard, 'Cards set aside, faceup'),
+  hand: listOf(deckCard, 'Cards in hand', { most: MOST.cards }),
+  'deck-top': listOf(deckCard, 'The first cards of the deck in their order, the topmost first', { most: MOST.cards }),
+  deck: listOf(deckCard, 'The rest of the deck, shuffled: who draws from it says which card it was', {
+    most: MOST.cards,
+  }),
+  'deck-bottom': listOf(deckCard, 'Known cards under the deck, the lowest last', { most: MOST.cards }),
+  discard: listOf(deckCard, 'The discard pile', { most: MOST.cards }),
+  'set-aside': listOf(anyCard, 'Cards set aside, faceup', { most: MOST.cards }),
   'dice-aside': listOf(
     anyCard,
     'Cards whose dice are set aside; default: one for each card of hand, deck and discard pile that has a die',
+    { most: 4 * MOST.cards },
   ),
   brought: described(battlefieldCard, 'The battlefield that this player brought, where it is not the one in use'),
 });

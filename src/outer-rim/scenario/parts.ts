@@ -41,6 +41,10 @@ export const wordFor = (topic: Topic | 'drawn', description?: string): Codec<str
 
 export const named = (topic: Topic | 'drawn', description?: string): Schema => schemaFor(wordFor(topic, description));
 
+/** More than any game brings: of what a player has, and of one kind of what lies beside the map. */
+const MOST_OWNED = 60;
+const MOST_CARDS = 400;
+
 const credits = wholeNumber(0, 1_000_000, 'Credits, whole thousands: 4000');
 
 const body = (what: string) => object({ character: count(what), ship: count(what) });
@@ -70,10 +74,11 @@ export const fileWith = once((lexicon: Lexicon) => {
         object({ card: needed(of('card')), captured: yes('The contact of this bounty is captured') }),
       ),
       'Gear, mods, cargo, jobs, bounties, crew, in any order: each takes a slot that fits',
+      { most: MOST_OWNED },
     ),
-    secrets: listOf(of('secret'), 'Secrets, by the title of the section that was kept'),
+    secrets: listOf(of('secret'), 'Secrets, by the title of the section that was kept', { most: MOST_OWNED }),
     'goal-tokens': eitherOf(count('On the character card'), body('Goal tokens')),
-    marked: listOf(of('space'), "Planets with a damage token of this player (Jyn Erso's goal)"),
+    marked: listOf(of('space'), "Planets with a damage token of this player (Jyn Erso's goal)", { most: MOST_OWNED }),
   });
 
   const contact = described(
@@ -130,15 +135,20 @@ export const fileWith = once((lexicon: Lexicon) => {
         'Contact tokens that are not as setup leaves them, by planet and class: Lothal green',
       ),
       market: object(each(MARKET_DECKS, top), 'Faceup cards of the market decks that matter; default: any'),
-      encounters: listOf(of('encounter'), 'Cards on top of encounter decks, by the title of a section'),
+      encounters: listOf(of('encounter'), 'Cards on top of encounter decks, by the title of a section', {
+        most: MOST_CARDS,
+      }),
       bottom: listOf(
         eitherOf(of('below'), object({ card: needed(of('below')), 'seen-by': needed(listOf(reference('player'))) })),
         'Cards put under their decks, the lowest of each deck last; seen-by: it went there facedown, and these have seen it',
+        { most: MOST_CARDS },
       ),
-      box: listOf(of('boxed'), 'Cards that have left the game'),
-      supply: listOf(of('ship'), 'Starting ships that were given up, by the side of the sheet that is up'),
-      'ai-cards': listOf(of('ai'), 'Cards on top of the AI deck'),
-      goals: listOf(of('space'), 'Planets with a goal token of the AI player'),
+      box: listOf(of('boxed'), 'Cards that have left the game', { most: MOST_CARDS }),
+      supply: listOf(of('ship'), 'Starting ships that were given up, by the side of the sheet that is up', {
+        most: MOST_CARDS,
+      }),
+      'ai-cards': listOf(of('ai'), 'Cards on top of the AI deck', { most: MOST_CARDS }),
+      goals: listOf(of('space'), 'Planets with a goal token of the AI player', { most: MOST_CARDS }),
       moment: described(
         eitherOf(theWord('setup'), moment),
         'When it starts; default: the first turn of the first player',

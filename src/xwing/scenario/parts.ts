@@ -32,8 +32,9 @@ import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-wor
 
 const mm = (description: string): Codec<number> => numberFrom(-10_000, 10_000, description);
 
-/** More pieces than any table holds. */
-const MOST_PIECES = 200;
+/** More than any game brings: two epic squads, their obstacles, the cards of a ship, a damage deck. */
+const MOST_PIECES = 60;
+const MOST_CARDS = 40;
 
 /** Ranges to their middles; arcs by the turn of their middles. */
 export const placeNames: PlaceNames = {
@@ -83,19 +84,23 @@ const ship = object({
   upgrades: listOf(
     eitherOf(upgradeCard, object({ card: needed(upgradeCard), charges: count('Active charges') })),
     'Equipped cards',
+    { most: MOST_CARDS },
   ),
   ...tokens,
   lock: reference('object', 'What it has a lock on'),
   shields: count('Active shields; default all'),
   force: count('Active Force charges; default all'),
   charges: count('Active charges of the ship card; default all'),
-  damage: eitherOf(count('Facedown damage cards'), object({ facedown: count('How many'), faceup: listOf(damageCard) })),
+  damage: eitherOf(
+    count('Facedown damage cards'),
+    object({ facedown: count('How many'), faceup: listOf(damageCard, undefined, { most: MOST_CARDS }) }),
+  ),
   turret: described(turret, 'Where its turret indicator points'),
   dial: described(maneuver, 'The maneuver on its facedown dial'),
   revealed: described(maneuver, 'The maneuver on its revealed dial'),
   activated: yes('It has activated this round'),
   engaged: yes('It has engaged this round'),
-  actions: listOf(text('An action'), 'Actions performed already this round'),
+  actions: listOf(text('An action'), 'Actions performed already this round', { most: MOST_CARDS }),
 });
 
 const obstacle = object({ outline: words(OBSTACLES), at: needed(place), facing });

@@ -1,0 +1,38 @@
+/** Every step and everything that is expected takes its time: a file may ask so much, whatever it consists of. */
+import { isObject, type Json, type JsonObject } from '../core';
+import type { Path, Trouble } from './problem';
+import { blocks } from './scenario';
+
+/** Steps, expectations, and what stands in the lists of those, all together. */
+export const MOST_ASKED = 3_000;
+
+/** Where it becomes too much; null: it does not. Nothing else of the file has been checked yet. */
+export function tooMuchAsked({ steps, expect }: JsonObject): Trouble | null {
+  let left = MOST_ASKED;
+  const message = `more than ${MOST_ASKED} steps and expectations in all are too much for one file`;
+  for (const [path, part] of parts(steps ?? null, expect ?? null)) {
+    left -= asked(part);
+    if (left < 0) return { path, message };
+  }
+  return null;
+}
+
+function* parts(steps: Json, expect: Json): Iterable<readonly [Path, Json]> {
+  for (const [i, step] of (Array.isArray(steps) ? (steps as Json[]) : []).entries()) {
+    yield [['steps', i], null];
+    if (!isObject(step)) continue;
+    for (const word of ['expect', 'until']) yield* within(['steps', i, word], step[word] ?? null);
+  }
+  yield* within(['expect'], expect);
+}
+
+/** Block by block, each expectation of it. */
+function* within(path: Path, expect: Json): Iterable<readonly [Path, Json]> {
+  for (const [i, block] of blocks(expect).entries())
+    for (const [word, about] of isObject(block) ? Object.entries(block) : [])
+      yield [Array.isArray(expect) ? [...path, i, word] : [...path, word], about];
+}
+
+function asked(about: Json): number {
+  return Array.isArray(about) ? Math.max(1, about.length) : 1;
+}
