@@ -63,6 +63,14 @@ const SCRAPPING: Json = {
   ],
   battlefield: FIELD,
 };
+/** Return of the Jedi takes a blue event from the discard pile: whether there is one. */
+const RETURNING: Json = {
+  players: [
+    { ...TEAM, id: 'p1', hand: [codeOf('Return of the Jedi')], discard: [codeOf('Patience')] },
+    { ...TEAM, id: 'p2' },
+  ],
+  battlefield: FIELD,
+};
 /** The same in the words of files. */
 const OTHER = { characters: [{ card: 'Captain Phasma' }] };
 const FILES: Readonly<Record<string, readonly Json[]>> = {
@@ -164,6 +172,7 @@ everyWordCounts(
         'players.*.battlefield': [SWITCHING],
         'players.*.diceAside': [ARMING],
         'players.*.supports.*.owner': [SCRAPPING],
+        'players.*.discard.*': [RETURNING],
         'battlefield.owner': [SWITCHING],
       },
     },
