@@ -36,6 +36,7 @@ export * from './codec/hash';
 export * from './codec/json';
 export { NotAState } from './engine/not-a-state';
 export * from './chance/piles';
+export * from './chance/pools';
 export * from './chance/random';
 export { NOT_PLAYERS, wrongNames } from './contract/player-names';
 export { LIMITS, type Limits } from './codec/plain';

@@ -1,6 +1,6 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json, type Rejection } from '../core';
+import { canonicalChance, reason, reject, type Json, type Rejection } from '../core';
 import { didYouMean } from '../core/codec/nearest';
 import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '../language/language';
 
@@ -129,29 +129,56 @@ function facesOf(given: Json): readonly string[] {
   return given === null ? [] : facesOf((given as Fields)['faces'] ?? null);
 }
 
+/** Faces by their words, with the die they are of. */
+function readFaces(given: Json, { faces }: AnyLanguage, die: { die?: unknown }): E.Either<Rejection, Pattern> {
+  const shown: string[] = [];
+  for (const word of facesOf(given)) {
+    const face = Object.hasOwn(faces, word) ? faces[word] : undefined;
+    if (face === undefined)
+      return reject(reason('no-such-face', `no die shows '${word}'${didYouMean(word, Object.keys(faces))}`, []));
+    shown.push(face);
+  }
+  return E.right({ faces: shown.sort(), ...die });
+}
+
+/** Dice of one kind are an ordinary roll. */
+function ofKinds(dice: readonly Pattern[]): Pattern {
+  const [only] = dice;
+  return dice.length === 1 ? { type: 'roll', ...only } : canonicalChance({ type: 'roll-dice', dice });
+}
+
 const roll: CoreVerb = {
   help: 'What the dice showed, in any order.',
-  schema: ({ faces }) => {
+  schema: ({ faces, dice = {} }) => {
     const list = listOf(anyOfWords(faces), 'One face a die');
-    return eitherOf(list, { type: 'string', description: 'hit, hit, blank' }, object({ die: text, faces: list }), {
-      type: 'null',
-    });
+    const kinds = Object.keys(dice);
+    return eitherOf(
+      list,
+      { type: 'string', description: 'hit, hit, blank' },
+      object({ die: text, faces: list }),
+      ...(kinds.length > 0 ? [object(Object.fromEntries(kinds.map((kind) => [kind, list])))] : []),
+      { type: 'null' },
+    );
   },
-  read: (given, { faces }) => {
-    const shown: string[] = [];
-    for (const word of facesOf(given)) {
-      const face = Object.hasOwn(faces, word) ? faces[word] : undefined;
-      if (face === undefined)
-        return reject(reason('no-such-face', `no die shows '${word}'${didYouMean(word, Object.keys(faces))}`, []));
-      shown.push(face);
+  read: (given, language) => {
+    const { dice = {} } = language;
+    const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields) : {};
+    const kinds = Object.keys(fields).filter((word) => Object.hasOwn(dice, word));
+    if (kinds.length > 0) {
+      const rolled = kinds.map((word) => readFaces(fields[word] ?? null, language, { die: dice[word] }));
+      return E.map((all: readonly Pattern[]) => [ofKinds(all)])(E.sequenceArray(rolled));
     }
-    const die =
-      typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields)['die'] : undefined;
-    return E.right([{ type: 'roll', faces: shown.sort(), ...(die === undefined ? {} : { die }) }]);
+    const { die } = fields;
+    const rolled = readFaces(given, language, die === undefined ? {} : { die });
+    return E.map((shown: Pattern) => [{ type: 'roll', ...shown }])(rolled);
   },
-  write: (action, { faces }) => {
-    if (action['type'] !== 'roll') return undefined;
-    return (action['faces'] as readonly string[]).map((face) => wordFor(faces, face));
+  write: (action, { faces, dice = {} }) => {
+    const wordsFor = (shown: Json | undefined): Json =>
+      (shown as readonly string[]).map((face) => wordFor(faces, face));
+    if (action['type'] === 'roll') return wordsFor(action['faces']);
+    if (action['type'] !== 'roll-dice') return undefined;
+    const rolled = action['dice'] as unknown as readonly Fields[];
+    return Object.fromEntries(rolled.map((each) => [wordFor(dice, String(each['die'])), wordsFor(each['faces'])]));
   },
 };
 

@@ -1,5 +1,5 @@
 /** What stands on buttons: one sentence for every type of action, from parts, with names as people know them. */
-import type { ChanceAction, RandomChoice } from '../core/chance/chance';
+import type { ChanceAction, RandomChoice, RollDiceAction } from '../core/chance/chance';
 import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
 import type { GameTypes } from '../core/contract/game-types';
 import type { ScenarioLanguage } from './language';
@@ -20,6 +20,8 @@ export interface LabelParts<S> {
   chosen?(action: ChooseForAbility, state: S): string;
   /** `2 attack dice show hit, blank`. */
   rolled(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
+  /** What dice of several kinds show. A game that never rolls several kinds together says nothing of it. */
+  rolledTogether?(action: RollDiceAction, state: S): string;
   /** `Direct Hit! is drawn`. */
   drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): string;
   /** `ann sits next`. A game that chooses nothing at random says nothing of it. */
@@ -55,6 +57,9 @@ export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
     'order-ability': (action, state) => `${action.player} adds ${name(action, state)} to the ability queue next`,
     'order-players': ({ player, first }) => `${player} decides that abilities of ${first} come first`,
     roll: parts.rolled,
+    'roll-dice': (action, state) =>
+      parts.rolledTogether?.(action, state) ??
+      `${listInWords(action.dice.map(({ die, faces }) => `${die} ${faces.join(', ')}`))} are rolled`,
     draw: parts.drawn,
     'choose-at-random': (action, state) =>
       chosenAtRandom?.(action, state) ?? `${String(action.chosen)} is chosen at random`,

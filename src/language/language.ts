@@ -146,6 +146,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   };
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
   faces: Readonly<Record<string, string>>;
+  /** Kinds of dice by the words for them, where a game rolls several kinds together: `roll: { red: [hit], blue: [blank] }`. */
+  dice?: Readonly<Record<string, string>>;
   /**
    * What chance still owes to one roll, or one draw, that the game asks for piece by piece (a die at a time). Null: whatever chance is asked for
    * is answered at once. So files say all of it, and a list that is too short is noticed where nothing follows.

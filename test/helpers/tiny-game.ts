@@ -98,6 +98,7 @@ export interface Tiny {
   values: { speed: PlayerId; weight: null; colors: ValueOf<readonly string[], PlayerId> };
   bans: { walk: PlayerId; run: PlayerId };
   permits: { fly: PlayerId };
+  dice: { red: 'hit' | 'blank'; blue: 'crit' | 'blank' };
   windows: { tune: null; ball: null; toll: 'bell' };
   spans: 'round' | 'day' | 'year';
   kinds: 'trick' | 'prank';
@@ -258,6 +259,8 @@ export function inWords(action: TinyAction): string {
   if (action.type === 'pick') return `${action.player}: pick ${action.pick}`;
   if (action.type === 'place') return `${action.player}: place ${action.at}`;
   if (action.type === 'roll') return `roll ${action.faces.join(' ')}`;
+  if (action.type === 'roll-dice')
+    return `roll ${action.dice.map((each) => `${each.die} ${each.faces.join(' ')}`).join(', ')}`;
   if (action.type === 'draw') return `draw ${action.card}`;
   if (action.type === 'choose-at-random') return `${action.of}: ${String(action.chosen)}`;
   if (action.type === 'order-players') return `${action.player}: first ${action.first}`;

@@ -40,6 +40,26 @@ describe("chance's answers", () => {
     expect(read('roll', ['toString'])).toBe("no die shows 'toString'");
   });
 
+  test('a roll of several kinds of dice, where the language names them', () => {
+    const several = { ...language, dice: { red: 'red-die', blue: 'blue-die' } };
+    const rolled = (given: Json): unknown => {
+      const patterns = coreVerbs['roll']?.read(given, several, null as never);
+      return patterns && (E.isRight(patterns) ? patterns.right : patterns.left.message);
+    };
+    const dice = [
+      { die: 'blue-die', faces: ['t'] },
+      { die: 'red-die', faces: ['h', 't'] },
+    ];
+    expect(rolled({ red: ['tails', 'heads'], blue: 'tails' })).toEqual([{ type: 'roll-dice', dice }]);
+    expect(rolled({ blue: ['tails'] })).toEqual([{ type: 'roll', die: 'blue-die', faces: ['t'] }]);
+    expect(rolled({ red: ['edge'] })).toBe("no die shows 'edge'");
+    expect(rolled(['heads'])).toEqual([{ type: 'roll', faces: ['h'] }]);
+    const write = (action: object): unknown => coreVerbs['roll']?.write(action as never, several, null as never);
+    expect(write({ type: 'roll-dice', dice })).toEqual({ blue: ['tails'], red: ['heads', 'tails'] });
+    const forms = (of: typeof language): number => (coreVerbs['roll']?.schema(of)['anyOf'] as unknown[]).length;
+    expect([forms(language), forms(several)]).toEqual([4, 5]);
+  });
+
   test('a draw: the card alone, or with its pile', () => {
     expect(read('draw', 'ace')).toEqual([{ type: 'draw', card: 'card-1' }]);
     expect(read('draw', { card: 'king' })).toEqual([{ type: 'draw', card: 'card-2' }]);

@@ -16,7 +16,7 @@ install({
       may: true,
       choose: (state) => chooseResults(state, 'attack', ['hit', 'crit'], 2),
       effect: (state, { chosen }) =>
-        (chosen as string[]).forEach((face) => cancelResults(state, 'attack', face, 1, RULES)),
+        (chosen as ('hit' | 'crit')[]).forEach((face) => cancelResults(state, 'attack', face, 1, RULES)),
     }),
   ],
 });

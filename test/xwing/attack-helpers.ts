@@ -90,6 +90,7 @@ install({
       rules: [],
       during: 'modify attack dice',
       may: true,
+      // @ts-expect-error No attack die shows an evade.
       effect: (state) => changeResult(state, 'attack', 0, 'evade', []),
     }),
     grantsToken('after defending', 'defended', false),

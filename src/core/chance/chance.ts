@@ -13,6 +13,19 @@ export interface RollAction {
   faces: readonly string[];
 }
 
+/** Dice of several kinds were rolled together: an entry a kind, by the names of the kinds; within one the order of `faces` does not matter. */
+export interface RollDiceAction {
+  type: 'roll-dice';
+  player: 'chance';
+  dice: readonly Rolled[];
+}
+
+/** What the dice of one kind show. */
+export interface Rolled {
+  die: string;
+  faces: readonly string[];
+}
+
 /** A card (or token) came out of a pile whose order nobody knows. */
 export interface DrawAction {
   type: 'draw';
@@ -33,7 +46,7 @@ export interface RandomChoice<C = Json> {
   chosen: C;
 }
 
-export type ChanceAction = RollAction | DrawAction | RandomChoice;
+export type ChanceAction = RollAction | RollDiceAction | DrawAction | RandomChoice;
 
 /** Who plays chance: the machine from a seed, a script that must fit, or the caller, who says what the real dice showed. */
 export type ChanceMode =
@@ -61,12 +74,22 @@ export function seedOf(seed: unknown): number {
   return typeof seed === 'number' ? seed | 0 : 0;
 }
 
-/** Dice of one roll are alike, so their faces have no order: sorted, that two ways to write one roll are one action. */
+/** Dice of one roll and kind are alike, so their faces have no order: sorted, that two ways to write one roll are one action. */
 export function canonicalChance<A extends { type: string }>(action: A): A {
-  const faces = (action as unknown as Partial<RollAction>).faces;
-  if (action.type !== 'roll' || !Array.isArray(faces) || !faces.every((face) => typeof face === 'string'))
-    return action;
-  return { ...action, faces: [...faces].sort() };
+  if (action.type === 'roll') return sortedFaces(action);
+  const { dice } = action as unknown as { dice?: unknown };
+  if (action.type !== 'roll-dice' || !Array.isArray(dice) || !dice.every(isRolled)) return action;
+  return { ...action, dice: dice.map(sortedFaces).sort((a, b) => (a.die < b.die ? -1 : 1)) };
+}
+
+function sortedFaces<R extends object>(rolled: R): R {
+  const { faces } = rolled as { faces?: unknown };
+  if (!Array.isArray(faces) || !faces.every((face) => typeof face === 'string')) return rolled;
+  return { ...rolled, faces: [...faces].sort() };
+}
+
+function isRolled(entry: unknown): entry is Rolled {
+  return typeof entry === 'object' && entry !== null && typeof (entry as Partial<Rolled>).die === 'string';
 }
 
 /** A uniform integer in 0..n-1 from the seed in the state. */

@@ -1,18 +1,18 @@
-/** Dice: kinds with weighted faces, rolls as chance questions, and one way to reroll. */
-import type { RollAction } from './chance';
+/** Dice: kinds with weighted faces, rolls as chance questions, and one way to reroll. What is done to dice that lie together: `pools.ts`. */
+import type { RollAction, RollDiceAction, Rolled } from './chance';
 import { allowed, type Candidate, type Question } from '../contract/question';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
 
-export interface DieKind {
-  name: string;
+export interface DieKind<K extends string = string, F extends string = string> {
+  name: K;
   /** How many of the die's sides show each face, e.g. `{ hit: 3, crit: 1, focus: 2, blank: 2 }`. */
-  faces: Readonly<Record<string, number>>;
+  faces: Readonly<Record<F, number>>;
 }
 
 /** A die on the table. `rerolls` counts how often it was rerolled since it was rolled. */
-export interface Die {
-  kind: string;
-  face: string;
+export interface Die<K extends string = string, F extends string = string> {
+  kind: K;
+  face: F;
   rerolls: number;
 }
 
@@ -47,16 +47,24 @@ export function cannotReroll(die: Die, policy: RerollPolicy): Reason | null {
   });
 }
 
-/** Rerolls dice that count their rerolls (see `RerollPolicy`): they take the faces that chance rolled, in order. */
-export function reroll(dice: readonly Die[], rolled: RollAction): void {
-  dice.forEach((die, i) => {
-    die.face = rolled.faces[i] ?? die.face;
-    die.rerolls += 1;
-  });
+/** Rerolls dice that count their rerolls (see `RerollPolicy`): those of each kind take the faces that chance rolled, in order. */
+export function reroll(dice: readonly Die[], rolled: RollAction | RollDiceAction): void {
+  for (const { die: kind, faces } of rolledByKind(rolled)) {
+    const ofKind = dice.filter((die) => die.kind === kind);
+    ofKind.forEach((die, i) => {
+      die.face = faces[i] ?? die.face;
+      die.rerolls += 1;
+    });
+  }
 }
 
-export function rolledDice(rolled: RollAction): Die[] {
-  return rolled.faces.map((face) => ({ kind: rolled.die, face, rerolls: 0 }));
+/** The dice that a roll put on the table. */
+export function rolledDice(rolled: RollAction | RollDiceAction): Die[] {
+  return rolledByKind(rolled).flatMap(({ die: kind, faces }) => faces.map((face) => ({ kind, face, rerolls: 0 })));
+}
+
+function rolledByKind(rolled: RollAction | RollDiceAction): readonly Rolled[] {
+  return rolled.type === 'roll' ? [rolled] : rolled.dice;
 }
 
 function rollOutcomes(kind: DieKind, count: number): Outcomes {

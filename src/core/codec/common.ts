@@ -1,5 +1,5 @@
 /** Codecs of what core adds to every state, action and event, and of piles and dice. */
-import type { Chance, ChanceAction } from '../chance/chance';
+import type { Chance, ChanceAction, Rolled } from '../chance/chance';
 import type { CoreAction, CoreEvent } from '../abilities/actions';
 import type { Die } from '../chance/dice';
 import type { Pile } from '../chance/piles';
@@ -49,8 +49,10 @@ export function actionsOf<A extends { type: string; player: string }>(
   return tagged<{ type: string }>()('an action', 'type', Object.fromEntries(members) as never) as unknown as Codec<A>;
 }
 
+const rolledFields: Fields<Rolled> = { die: text, faces: list(text) };
 export const chanceActionFields: ActionFields<ChanceAction> = {
-  roll: { die: text, faces: list(text) },
+  roll: rolledFields,
+  'roll-dice': { dice: list(object<Rolled>('dice of one kind', rolledFields)) },
   draw: { pile: text, card: text },
   'choose-at-random': { of: text, chosen: json },
 };

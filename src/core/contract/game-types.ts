@@ -24,6 +24,8 @@ export interface GameTypes {
   bans: object;
   /** What abilities permit though no rule does, by name: what `permitted` is told of each. */
   permits: object;
+  /** The faces of each kind of die, by the kind's name: `{ red: 'hit' | 'blank' }`. */
+  dice: object;
   /** The windows in which players may use abilities, by name: the type of the event that each is about, or null. A step `offers` each. */
   windows: object;
   /** The spans in which uses of abilities are counted, beside the whole game: 'round'. A step `ends` each. */
@@ -53,6 +55,12 @@ export type ValueType<G extends GameTypes, V extends ValueName<G>> =
 /** What abilities are told of a value when it is asked. */
 export type AboutValue<G extends GameTypes, V extends ValueName<G>> =
   G['values'][V] extends ValueOf<unknown, infer About> ? About : G['values'][V];
+
+/** The name of a kind of dice. */
+export type DieName<G extends GameTypes> = keyof G['dice'] & string;
+
+/** A face of dice of this kind. */
+export type FaceName<G extends GameTypes, K extends DieName<G>> = G['dice'][K] & string;
 
 /** The name of something that abilities forbid. */
 export type BanName<G extends GameTypes> = keyof G['bans'] & string;

@@ -4,7 +4,7 @@ import type { DestinyAction } from './actions';
 import type { DestinyEvent } from './events';
 import type { Position } from '../begin/position';
 import type { DestinySetup } from '../begin/set-up';
-import type { DestinyState } from './state';
+import type { DestinyState, DieId } from './state';
 import type { DestinyBans, DestinyPermits, DestinyValues, DestinyWindows, DestinyKind } from './values';
 import type { DestinyView } from '../view';
 import type { TurnFrame } from '../procedures/action-phase';
@@ -35,6 +35,8 @@ export interface Destiny {
   values: DestinyValues;
   bans: DestinyBans;
   permits: DestinyPermits;
+  /** Each die is named by its id, its sides in words (`2 ranged for 1`). */
+  dice: Record<DieId, string>;
   windows: DestinyWindows;
   spans: 'round';
   kinds: DestinyKind;

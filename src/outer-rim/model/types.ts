@@ -1,5 +1,6 @@
 /** The types of Outer Rim in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { DieFace } from '../facts';
 import type { OuterRimAction } from './actions';
 import type { OuterRimEvent } from './events';
 import type { Position } from '../begin/position';
@@ -48,6 +49,7 @@ export interface OuterRim {
   values: OuterRimValues;
   bans: object;
   permits: OuterRimPermits;
+  dice: { die: DieFace };
   windows: OuterRimWindows;
   spans: 'turn' | 'combat';
   kinds: never;

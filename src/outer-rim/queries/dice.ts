@@ -1,15 +1,20 @@
 /** The dice (or.symbols.01): all alike, their sides counted by the pack; a roll is one frame that cards may act on. */
-import { once, type DieKind } from '../../core';
-import type { Pack } from '../facts';
+import { once, rolledDice, type Die, type DieKind } from '../../core';
+import type { DieFace, Pack } from '../facts';
 import { packOf } from './lookup';
 import type { OuterRimState } from '../model/state';
 
-export const DIE = 'die';
+const DIE = 'die';
 
-const dieOf = once((pack: Pack): DieKind => ({ name: DIE, faces: pack.supply.faces }));
+const dieOf = once((pack: Pack): DieKind<'die', DieFace> => ({ name: DIE, faces: pack.supply.faces }));
 
-export function die(state: OuterRimState): DieKind {
+export function die(state: OuterRimState): DieKind<'die', DieFace> {
   return dieOf(packOf(state));
+}
+
+/** The dice of a roll, which is kept as the faces that they show. */
+export function diceShowing(faces: readonly string[]): Die[] {
+  return rolledDice({ type: 'roll', player: 'chance', die: DIE, faces });
 }
 
 /** Each hit counts 1, each critical hit 2 (or.resolving-combat.03). */

@@ -1,18 +1,23 @@
 /** The words of abilities that work during attacks: whose attack it is, and the usual ways to change dice. */
 import {
+  alike,
   allowed,
   candidate,
+  choicesOfDice,
+  choicesOfFaces,
+  countFaces,
   reason,
   type AbilityInPlay,
   type Candidate,
   type Cost,
+  type Die,
   type Json,
   type Reason,
   type RuleId,
 } from '../../core';
-import { currentAttack, countFaces, poolOf, type AttackFrame, type Pool } from '../queries/attack';
+import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { changeResults } from '../effects/dice';
-import { canReroll } from '../queries/dice';
+import { canReroll, type Face } from '../queries/dice';
 import { rerollResults } from '../procedures/reroll-dice';
 import { ability } from '../engine';
 import type { XwingEvent } from '../model/events';
@@ -61,12 +66,10 @@ export function chooseDie(
   pool: Pool,
   why: (face: string, rerolled: boolean) => Reason | null,
 ): Candidate<Json>[] {
-  const attack = currentAttack(state);
-  const dice = attack ? poolOf(attack, pool) : [];
-  const key = (i: number): string => `${dice[i]?.face} ${dice[i]?.rerolls}`;
-  return dice.flatMap((die, i) => {
-    const isFirst = dice.every((_, other) => other >= i || key(other) !== key(i));
-    return isFirst ? [candidate(i, why(die.face, !canReroll(die)))] : [];
+  const dice = diceOf(state, pool);
+  return alike(dice, () => true).flatMap(([first]) => {
+    const die = dice[first ?? -1];
+    return die ? [candidate(first ?? null, why(die.face, !canReroll(die)))] : [];
   });
 }
 
@@ -77,41 +80,31 @@ export function chooseDice(
   most: number,
   qualifies: (face: string) => boolean = () => true,
 ): Candidate<Json>[] {
-  const attack = currentAttack(state);
-  const dice = attack ? poolOf(attack, pool) : [];
-  const faces = [...new Set(dice.map((die) => die.face))].filter(qualifies);
-  let choices: number[][] = [[]];
-  for (const face of faces) {
-    const group = dice.flatMap((die, i) => (die.face === face && canReroll(die) ? [i] : []));
-    choices = choices.flatMap((chosen) => [chosen, ...group.map((_, n) => [...chosen, ...group.slice(0, n + 1)])]);
-  }
-  return choices.filter((chosen) => chosen.length > 0 && chosen.length <= most).map((chosen) => allowed(chosen));
+  return choicesOfDice(diceOf(state, pool), most, (die) => qualifies(die.face) && canReroll(die)).map((chosen) =>
+    allowed(chosen),
+  );
 }
 
-/**
- * '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces.
- */
-export function chooseResults(
+/** '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces. */
+export function chooseResults<P extends Pool>(
   state: XwingState,
-  pool: Pool,
-  [one, other]: readonly [string, string],
+  pool: P,
+  faces: readonly [Face<P>, Face<P>],
   count: number,
 ): Candidate<Json>[] {
-  const attack = currentAttack(state);
-  const dice = attack ? poolOf(attack, pool) : [];
-  const [ones, others] = [countFaces(dice, one), countFaces(dice, other)];
-  const choices: Candidate<Json>[] = [];
-  for (let n = Math.min(ones, count); n >= 0 && count - n <= others; n--) {
-    choices.push(allowed([...Array<string>(n).fill(one), ...Array<string>(count - n).fill(other)]));
-  }
-  return choices;
+  return choicesOfFaces(diceOf(state, pool), faces, count).map((chosen) => allowed(chosen));
 }
 
-interface Modification {
+function diceOf(state: XwingState, pool: Pool): readonly Die[] {
+  const attack = currentAttack(state);
+  return attack ? poolOf(attack, pool) : [];
+}
+
+interface Modification<P extends Pool = Pool> {
   id: string;
   card: string;
   rules: readonly RuleId[];
-  pool: Pool;
+  pool: P;
   when: During;
   cost?: Cost<XwingState, XwingEvent>;
 }
@@ -136,7 +129,12 @@ export const mayReroll = ({ id, card, rules, pool, when, cost }: Modification) =
   });
 
 /** You may (or, mandatory, must) change 1 result to another. */
-export const changeOne = ({ from, to, may, ...entry }: Modification & { from: string; to: string; may: boolean }) =>
+export const changeOne = <P extends Pool>({
+  from,
+  to,
+  may,
+  ...entry
+}: Modification<P> & { from: Face<P>; to: Face<P>; may: boolean }) =>
   ability({
     id: entry.id,
     card: entry.card,
@@ -150,9 +148,8 @@ export const changeOne = ({ from, to, may, ...entry }: Modification & { from: st
   });
 
 /** Why there is nothing of this result to change, or null. */
-export function noResult(state: XwingState, pool: Pool, face: string): Reason | null {
-  const attack = currentAttack(state);
-  if (attack && countFaces(poolOf(attack, pool), face) > 0) return null;
+export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<P>): Reason | null {
+  if (countFaces(diceOf(state, pool), face) > 0) return null;
   return reason('no-such-result', `No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
 }
 

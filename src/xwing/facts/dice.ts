@@ -1,8 +1,23 @@
 /** The dice (xw.attack, xw.dice-modification): eight sides each. */
 import type { DieKind, RerollPolicy } from '../../core';
 
-export const ATTACK_DIE: DieKind = { name: 'attack', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
-export const DEFENSE_DIE: DieKind = { name: 'defense', faces: { evade: 3, focus: 2, blank: 3 } };
+export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
+export type DefenseFace = 'evade' | 'focus' | 'blank';
+
+/** The faces of each kind of die. */
+export interface XwingDice {
+  attack: AttackFace;
+  defense: DefenseFace;
+}
+
+export const ATTACK_DIE: DieKind<'attack', AttackFace> = {
+  name: 'attack',
+  faces: { hit: 3, crit: 1, focus: 2, blank: 2 },
+};
+export const DEFENSE_DIE: DieKind<'defense', DefenseFace> = {
+  name: 'defense',
+  faces: { evade: 3, focus: 2, blank: 3 },
+};
 
 /** Each die is rerolled at most once, whoever causes it. */
 export const REROLLS: RerollPolicy = {

@@ -1,5 +1,6 @@
 /** The types of X-Wing in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { XwingDice } from '../facts/dice';
 import type { XwingAction } from './actions';
 import type { XwingEvent } from './events';
 import type { Position } from '../begin/position';
@@ -39,6 +40,7 @@ export interface Xwing {
   values: XwingValues;
   bans: XwingBans;
   permits: XwingPermits;
+  dice: XwingDice;
   windows: XwingWindows;
   spans: 'round';
   kinds: never;

@@ -1,7 +1,7 @@
 /** Step 5 of an attack, Deal Damage (xw.attack.31): hit damage for each hit, then critical damage for each critical hit. */
-import type { RuleId } from '../../core';
-import { countFaces, currentAttack, declared, type AttackFrame } from '../queries/attack';
-import { cancelResults, takeOut } from '../effects/dice';
+import { countFaces, type RuleId } from '../../core';
+import { currentAttack, declared, type AttackFrame } from '../queries/attack';
+import { cancelResults, takeResults } from '../effects/dice';
 import { run } from '../engine';
 import type { TokenKind, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
@@ -19,7 +19,7 @@ export const dealDamage = [
 /** The dice are removed for the damage that they deal. A miss has none left that could (xw.miss.02). */
 function sufferFor(state: XwingState, frame: AttackFrame, face: 'hit' | 'crit'): void {
   const { defender } = declared(frame);
-  const count = takeOut(frame, 'attack', face, countFaces(frame.attackDice, face));
+  const count = takeResults(frame, 'attack', face, countFaces(frame.attackDice, face));
   sufferDamage(state, defender, { hit: 0, crit: 0, [face]: count }, ['xw.attack.31']);
 }
 
@@ -27,7 +27,7 @@ function sufferFor(state: XwingState, frame: AttackFrame, face: 'hit' | 'crit'):
 export function inflictTokens(state: XwingState, token: TokenKind, rules: readonly RuleId[]): void {
   const frame = currentAttack(state);
   if (!frame) return;
-  const faces = ['hit', 'crit'].map((face) => cancelResults(state, 'attack', face, Infinity, rules));
+  const faces = (['hit', 'crit'] as const).map((face) => cancelResults(state, 'attack', face, Infinity, rules));
   const count = faces.reduce((sum, canceled) => sum + canceled, 0);
   gainToken(state, declared(frame).defender, token, ['xw.inflict.01', ...rules], { count });
 }

@@ -1,6 +1,9 @@
 /** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
 import {
+  alike,
   candidate,
+  choicesOfDice,
+  countFaces,
   question,
   reason,
   type Candidate,
@@ -10,16 +13,7 @@ import {
   type CoreAction,
 } from '../../core';
 import type { EngagementAction, XwingAction } from '../model/actions';
-import {
-  countFaces,
-  declared,
-  playerInRole,
-  poolOf,
-  shipInRole,
-  type AttackFrame,
-  type Pool,
-  type Role,
-} from '../queries/attack';
+import { declared, playerInRole, poolOf, shipInRole, type AttackFrame, type Pool, type Role } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
 import { spendLock } from '../effects/locks';
 import { changeResult, changeResults } from '../effects/dice';
@@ -159,28 +153,11 @@ function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
 function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModification[] {
   const { defender } = declared(frame);
   if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
-  let choices: number[][] = [[]];
-  for (const group of alike(frame.attackDice, canReroll)) {
-    choices = choices.flatMap((chosen) =>
-      Array.from({ length: group.length + 1 }, (_, n) => [...chosen, ...group.slice(0, n)]),
-    );
-  }
-  return choices
-    .filter((dice) => dice.length > 0)
-    .map((dice) => ({ type: 'spend-lock', player: ship.player, dice: dice.sort((a, b) => a - b) }));
-}
-
-/** Indexes of dice that qualify, grouped by what they show and whether they may be rerolled. */
-function alike(dice: readonly Die[], qualifies: (die: Die) => boolean): number[][] {
-  const groups = new Map<string, number[]>();
-  dice.forEach((die, i) => {
-    if (!qualifies(die)) return;
-    const key = `${die.face} ${die.rerolls}`;
-    const group = groups.get(key);
-    if (group) group.push(i);
-    else groups.set(key, [i]);
-  });
-  return [...groups.values()];
+  return choicesOfDice(frame.attackDice, Infinity, canReroll).map((dice) => ({
+    type: 'spend-lock',
+    player: ship.player,
+    dice: dice.sort((a, b) => a - b),
+  }));
 }
 
 /** An attack obstructed by a gas cloud lets the defender change one blank result, once (xw.obstructed.05). */

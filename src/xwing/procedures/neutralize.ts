@@ -1,6 +1,7 @@
 /** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
-import { aboutAttack, countFaces, declared, type AttackFrame } from '../queries/attack';
-import { takeOut } from '../effects/dice';
+import { countFaces } from '../../core';
+import { aboutAttack, declared, type AttackFrame } from '../queries/attack';
+import { takeResults } from '../effects/dice';
 import { announce, emit, permitted, run } from '../engine';
 import type { XwingState } from '../model/state';
 
@@ -16,10 +17,10 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   const evades = countFaces(frame.defenseDice, 'evade');
   const [first, second] = critsFirst(state, frame) ? (['crit', 'hit'] as const) : (['hit', 'crit'] as const);
   const canceled = { hit: 0, crit: 0 };
-  canceled[first] = takeOut(frame, 'attack', first, evades);
-  canceled[second] = takeOut(frame, 'attack', second, evades - canceled[first]);
+  canceled[first] = takeResults(frame, 'attack', first, evades);
+  canceled[second] = takeResults(frame, 'attack', second, evades - canceled[first]);
   const { hit: hits, crit: crits } = canceled;
-  takeOut(frame, 'defense', 'evade', hits + crits);
+  takeResults(frame, 'defense', 'evade', hits + crits);
   emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
 }
 

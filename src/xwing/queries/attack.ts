@@ -57,12 +57,6 @@ export function setPool(frame: AttackFrame, pool: Pool, dice: Die[]): void {
   else frame.defenseDice = dice;
 }
 
-export function countFaces(dice: readonly Die[], face: string): number {
-  let count = 0;
-  for (const die of dice) if (die.face === face) count += 1;
-  return count;
-}
-
 export function shipInRole(frame: AttackFrame, role: Role): ShipId {
   return role === 'attacker' ? frame.attacker : declared(frame).defender;
 }

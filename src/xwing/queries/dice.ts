@@ -1,16 +1,19 @@
 /** Dice that lie on the table (xw.dice): whose they are, and what may be done to them. */
-import { cannotReroll, type Die } from '../../core';
+import { cannotReroll, type Die, type DieKind, type DieName, type FaceName } from '../../core';
 import { innermost } from '../engine';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
 import type { ShipId, XwingState } from '../model/state';
-import type { XwingFrames } from '../model/types';
+import type { Xwing, XwingFrames } from '../model/types';
 import { currentAttack, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
 
 type RollFrame = XwingFrames['roll a die'];
 
 const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
 
-export const dieKind = (pool: Pool) => KINDS[pool];
+export const dieKind = (pool: Pool): DieKind => KINDS[pool];
+
+/** A face of the dice of a pool. */
+export type Face<P extends Pool = Pool> = { [K in P & DieName<Xwing>]: FaceName<Xwing, K> }[P];
 
 /** The ship that rolled the dice of a pool. */
 export function ownerOf(frame: AttackFrame, pool: Pool): ShipId {

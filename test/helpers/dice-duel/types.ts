@@ -20,6 +20,7 @@ export interface Duel {
     focus: PlayerId;
   };
   permits: object;
+  dice: { strike: 'hit' | 'crit' | 'focus' | 'blank' };
   windows: {
     /** The striker modifies the dice. */
     'modify dice': null;

@@ -1,8 +1,8 @@
 /** Effects that reach into what is going on: rolls, combats, tests, damage, movement. */
-import { allowed, question, reroll, rollQuestion, type RollAction } from '../../../core';
+import { allowed, choicesOfDice, question, reroll, rollQuestion, type RollAction } from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Skill } from '../../facts';
-import { DIE, die } from '../../queries/dice';
+import { diceShowing, die } from '../../queries/dice';
 import { innermost, emit } from '../../engine';
 import type { CombatFrame } from '../combat';
 import type { RollFrame } from '../dice';
@@ -16,22 +16,10 @@ function ownRoll(state: OuterRimState, you: string): RollFrame | undefined {
   return roll?.owner === you ? roll : undefined;
 }
 
-/** Choices of at most so many dice: those that show the same are alike, so each choice is one of faces. */
-function diceChoices(faces: readonly string[], most: number, from?: readonly string[]): number[][] {
-  const groups = [...new Set(faces)].filter((face) => from === undefined || from.includes(face));
-  let choices: number[][] = [[]];
-  for (const face of groups) {
-    const indexes = faces.flatMap((each, i) => (each === face ? [i] : []));
-    choices = choices.flatMap((chosen) =>
-      indexes.map((_index, n) => [...chosen, ...indexes.slice(0, n + 1)]).concat([chosen]),
-    );
-  }
-  return choices.filter((chosen) => chosen.length <= most && chosen.length > 0);
-}
-
 function askDice(state: OuterRimState, you: string, most: number, from?: readonly string[]) {
   const roll = ownRoll(state, you);
-  const choices = roll ? diceChoices(roll.faces, most, from) : [];
+  const dice = diceShowing(roll?.faces ?? []);
+  const choices = choicesOfDice(dice, most, ({ face }) => from === undefined || from.includes(face));
   if (choices.length === 0) return null;
   return question(you, 'dice', [
     ...choices.map((dice) => allowed({ type: 'choose-dice', player: you, dice })),
@@ -62,7 +50,7 @@ const rerolling = effect(
       const roll = ownRoll(state, frame.scope.you);
       const chosen = frame.dice;
       if (!roll) return;
-      const dice = chosen.map((i) => ({ kind: DIE, face: roll.faces[i] ?? '', rerolls: 0 }));
+      const dice = diceShowing(chosen.map((i) => roll.faces[i] ?? ''));
       const from = dice.map(({ face }) => face);
       reroll(dice, rolled);
       dice.forEach(({ face }, n) => {

@@ -1,6 +1,6 @@
 /** Pilots of Scum and Villainy. */
-import { after, allowed, reason } from '../../../core';
-import { countFaces, currentAttack } from '../../queries/attack';
+import { countFaces, after, allowed, reason } from '../../../core';
+import { currentAttack } from '../../queries/attack';
 import { cancelResults } from '../../effects/dice';
 import { canReroll, rolledNow } from '../../queries/dice';
 import { rerollResults } from '../../procedures/reroll-dice';

@@ -1,7 +1,7 @@
 /** Talents. */
-import { after, before, reason } from '../../../core';
+import { countFaces, after, before, reason } from '../../../core';
 import { firingArcs } from '../../queries/firing-arcs';
-import { countFaces, currentAttack, poolOf, type Pool } from '../../queries/attack';
+import { currentAttack, poolOf, type Pool } from '../../queries/attack';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { cannotSpendCharge } from '../../queries/charges';
 import { cancelResults, changeResult } from '../../effects/dice';

@@ -10,6 +10,7 @@ import { exposeDamageCard } from '../../procedures/damage-cards';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipsInPlay } from '../../queries/ships';
+import type { AttackFace } from '../../facts/dice';
 import type { TokenKind, XwingState } from '../../model/state';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
@@ -98,7 +99,7 @@ const ionWeapon = (id: string, card: string) =>
       })),
     effect: (state, { event, chosen }) => {
       if (!event) return;
-      spendResult(state, event.attacker, chosen as string, ['xw.inflict.01']);
+      spendResult(state, event.attacker, chosen as AttackFace, ['xw.inflict.01']);
       sufferDamage(state, event.defender, { hit: 1, crit: 0 }, ['xw.inflict.01']);
       inflictTokens(state, 'ion', ['xw.inflict.01']);
     },
