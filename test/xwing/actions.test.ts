@@ -242,6 +242,10 @@ describe('Debris Gambit', () => {
   test('makes a linked red evade white while an obstacle is at range 0-1 [xw.faq-activation.03]', () => {
     const near = shuttle({ rock: { kind: 'asteroid', at: [300, 300] } });
     expect(tokens(near)).toMatchObject({ evade: 1, stress: 0 });
+    // The shuttle ends at [370, 400]; a rock about 75 mm across lies at range 1 of it, then just past that.
+    const there = (x: number) =>
+      tokens(shuttle({ rock: { kind: 'asteroid', outline: 'coreasteroid5', at: [x, 400] } })).stress;
+    expect([there(370 - 20 - 130), there(370 - 20 - 145)]).toEqual([0, 1]);
     const far = shuttle({ rock: { kind: 'asteroid', at: [800, 800] } });
     expect(tokens(far)).toMatchObject({ evade: 1, stress: 1 });
   });

@@ -154,6 +154,13 @@ describe('tractored, not merely with a tractor token', () => {
         ),
       );
     expect(dice(2) - dice(1)).toBe(1);
+    // Of his own primary attack: not of a special one, nor of his friend's, nor when he defends.
+    const tie = { ...medium, tokens: { tractor: 2 } };
+    const torpedo = { pilot: 'sunfac', upgrades: ['ioncannon'], turret: 'front' as const };
+    expect(diceAsked(duel(torpedo, tie).attack('red', 'tie', 'red/ioncannon'))).toBe(3);
+    expect(
+      diceAsked(duel({}, tie, { others: { sun: { pilot: 'sunfac', at: [400, 300] } } }).attack('red', 'tie')),
+    ).toBe(3);
   });
 
   test('Chertek rerolls up to 2 attack dice [xw.errata-chertek.01]', () => {
@@ -166,6 +173,10 @@ describe('tractored, not merely with a tractor token', () => {
       return set.rolls(...Array<string>(diceAsked(set)).fill('blank'));
     };
     expect(table(1).offers({ ability: 'chertek' })).toBe(false);
+    expect(table(2).offers({ type: 'end-modifying' })).toBe(true);
+    const special = duel({ pilot: 'chertek', upgrades: ['ioncannon'] }, { ...medium, tokens: { tractor: 2 } });
+    special.attack('red', 'tie', 'red/ioncannon').rolls('blank', 'blank', 'blank');
+    expect(special.offers({ ability: 'chertek' })).toBe(false);
     expect(
       table(2)
         .use('chertek')
@@ -289,7 +300,7 @@ describe('questions about cards', () => {
     expect(table.ship('tie').shields.active).toBe(1);
   });
 
-  test('Plasma Torpedoes: critical hits are canceled before hits', () => {
+  test('Plasma Torpedoes: critical hits are canceled before hits, by their own attack alone [xw.golden-rules.02, xw.attack.27]', () => {
     const table = duel(
       { upgrades: ['plasmatorpedoes'] },
       { pilot: 'bluesquadronescort' },
@@ -297,6 +308,9 @@ describe('questions about cards', () => {
     ).attack('red', 'tie', 'red/plasmatorpedoes');
     table.rolls('hit', 'crit', 'blank').repeat({ type: 'end-modifying' }).rolls('evade', 'blank');
     expect(table.happened('dice-neutralized').at(-1)).toMatchObject({ hits: 0, crits: 1 });
+    const primary = duel({ upgrades: ['plasmatorpedoes'] }, { pilot: 'bluesquadronescort' }).attack('red', 'tie');
+    primary.rolls('hit', 'crit', 'blank').rolls('evade', 'blank');
+    expect(primary.happened('dice-neutralized').at(-1)).toMatchObject({ hits: 1, crits: 0 });
   });
 
   test('Cova Nell counts the revealed maneuver, whatever was executed [xw.faq-cards.28]', () => {
@@ -311,5 +325,10 @@ describe('questions about cards', () => {
           .rolls('hit', 'hit'),
       );
     expect([defense('red'), defense('white')]).toEqual([2, 1]);
+    const attack = (color: 'red' | 'white') => diceAsked(duel(nell(color)).attack('red', 'tie'));
+    expect(attack('red') - attack('white')).toBe(1);
+    // Another ship of hers has its own dial.
+    const beside = { others: { nell: { ...nell('red'), at: [480, 300] as const } } };
+    expect(diceAsked(duel({}, {}, beside).attack('red', 'tie'))).toBe(3);
   });
 });

@@ -145,6 +145,23 @@ describe('equipment', () => {
     ).toHaveLength(2);
   });
 
+  test.each<[string, ShipOnTable, boolean]>([
+    ['with another ship at exactly range 1', { at: [300, 640] }, true],
+    ['with none at range 0-1', { at: [300, 641] }, false],
+    ['stressed', { at: [300, 600], tokens: { stress: 1 } }, false],
+  ])('Static Discharge Vanes: an ion token, %s [xw.errata-static-discharge-vanes.01]', (_how, wing, asked) => {
+    const { tokens = {}, ...place } = wing;
+    const vanes = { upgrades: ['staticdischargevanes'], pilot: 'skullsquadronpilot', tokens };
+    const others = { wing: { player: 'p2', ...place } };
+    const table = duel({ upgrades: ['ioncannon'] }, vanes, { others }).attack('red', 'tie', 'red/ioncannon');
+    table
+      .rolls('hit', 'hit', 'blank')
+      .rolls(...Array<string>(diceAsked(table.repeat({ type: 'end-modifying' }))).fill('blank'));
+    table.choose('ion-cannon', 'hit');
+    expect(table.offers({ ability: 'static-discharge-vanes' })).toBe(asked);
+    if (asked) expect(table.offers({ type: 'decline' })).toBe(true);
+  });
+
   test('of several tokens gained at once only the first is passed on [xw.errata-static-discharge-vanes.02]', () => {
     const table = vanes({}).use('static-discharge-vanes').choose('static-discharge-vanes', 'wing');
     expect(table.happened('ability-replaced')).toHaveLength(1);

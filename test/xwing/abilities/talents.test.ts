@@ -292,6 +292,21 @@ describe('talents', () => {
       expect(table.ship('red').upgrades.find((card) => card.card === 'protontorpedoes')?.charges?.active).toBe(0);
     });
 
+    test.each([
+      ['a torpedo with a charge left', { protontorpedoes: 2 }, 'red/protontorpedoes', true],
+      ['a torpedo without one', { protontorpedoes: 1 }, 'red/protontorpedoes', false],
+      ['a cannon', { protontorpedoes: 2 }, 'red/ioncannon', false],
+      ['a primary weapon', { protontorpedoes: 2 }, 'primary', false],
+    ])('with %s [xw.faq-dice.01, xw.faq-dice.03]', (_weapon, upgradeCharges, weapon, offered) => {
+      const upgrades = ['saturationsalvo', 'protontorpedoes', 'ioncannon'];
+      const table = duel({ upgrades, upgradeCharges }, {}, { locks: [['red', 'tie']] }).attack('red', 'tie', weapon);
+      table.rolls('hit', ...Array<string>(diceAsked(table) - 1).fill('blank'));
+      if (table.offers({ ability: 'proton-torpedoes' })) table.use('proton-torpedoes');
+      table.repeat({ type: 'end-modifying' }).rolls('blank', 'blank', 'evade');
+      expect(table.offers({ ability: 'saturation-salvo' })).toBe(offered);
+      if (offered) expect(table.offers({ type: 'end-modifying' })).toBe(true);
+    });
+
     test('against a single defense die, that one is rerolled [xw.faq-dice.02]', () => {
       const table = duel(
         { upgrades: ['saturationsalvo', 'protontorpedoes'] },

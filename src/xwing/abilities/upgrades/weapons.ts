@@ -120,7 +120,7 @@ const PLASMA = 'upgrade:plasmatorpedoes';
 const plasmaTorpedoes = ability({
   id: 'plasma-torpedoes',
   card: PLASMA,
-  rules: ['xw.attack.27'],
+  rules: ['xw.golden-rules.02', 'xw.attack.27'],
   permits: { 'critical hits canceled first': (state, self) => isThisAttack(state, self) },
 });
 const plasmaTorpedoesHit = ability({
