@@ -13,7 +13,7 @@ export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } =
 };
 
 /**
- * The ship gains tokens, unless an ability replaces that. Look at the result in a later step (see `cause`).
+ * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
  * @param by the player who causes it, where that is not the ship's own
  */
 export function gainToken(
@@ -34,7 +34,7 @@ export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, ru
   emit(state, { type: 'token-spent', rules, ship, token });
 }
 
-/** The ship loses a token, if it has one. */
+/** The ship loses a token, if it has one (xw.tokens.03). */
 export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) return;

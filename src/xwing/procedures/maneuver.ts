@@ -116,7 +116,7 @@ export const maneuver = procedure('execute maneuver', [
   }),
 ]);
 
-/** The difficulty after all changes; a ship that cannot execute the result executes a white 2 straight instead. */
+/** The difficulty after all changes; a ship that cannot execute the result executes a white 2 straight instead (xw.difficulty.08, xw.stress.07, .08). */
 function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const color = settledColor(state, frame);
   const why = cannotExecute(state, frame.ship, color);
@@ -128,6 +128,7 @@ function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
   emit(state, { type: 'maneuver-replaced', rules: why, ship: frame.ship, by: WHITE_TWO_STRAIGHT });
 }
 
+/** All increases and decreases together; those of a fixed maneuver change nothing (xw.difficulty.05, .06, .08, xw.ion.08). */
 function settledColor(state: XwingState, frame: ManeuverFrame): ManeuverColor {
   const { speed, bearing, color } = frame.maneuver;
   const printed = difficultyLevel(color);

@@ -24,7 +24,7 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
 }
 
-/** Abilities turn the order round by the permission 'critical hits canceled first'. */
+/** Abilities turn the order round by the permission 'critical hits canceled first' (xw.golden-rules.02). */
 function critsFirst(state: XwingState, frame: AttackFrame): boolean {
   return permitted(state, 'critical hits canceled first', aboutAttack(frame));
 }

@@ -145,6 +145,7 @@ export const performActionProcedure = procedure('perform action', [
   run('complete it', ['xw.fail.04', 'xw.fail.05', 'xw.linked-actions.01'], complete),
 ]);
 
+/** Actions of its bar and of its cards, of the bar alone, or the named ones (xw.actions.02, .03, .18). */
 function choices(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
   const { ship: id, grants } = frame;
   const ship = shipOf(state, id);
@@ -156,7 +157,7 @@ function choices(state: XwingState, frame: PerformActionFrame): Candidate<Choice
   return grants === 'any standard action' ? [...candidates, ...cardActions(state, frame)] : candidates;
 }
 
-/** The 'Action:' abilities on the cards of the ship. */
+/** The 'Action:' abilities on the cards of the ship (xw.actions.02, .15, .16). */
 function cardActions(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
   const { player } = shipOf(state, frame.ship);
   const offered = options(state, { window: 'action', player, event: null, frame });

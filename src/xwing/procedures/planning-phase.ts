@@ -25,7 +25,7 @@ export const planningPhase = procedure('planning phase', [
   ask('set dials', ['xw.planning-phase.01', 'xw.planning-phase.03', 'xw.planning-phase.05'], whatToPlan, plan),
 ]);
 
-/** Both players may act in any order; there is nothing left to ask when both have agreed. */
+/** Both players may act in any order; there is nothing left to ask when both have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
   const players = state.players.map((player) => player.id);
   if (players.every((player) => frame.agreed.includes(player))) return null;

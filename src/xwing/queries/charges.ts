@@ -6,6 +6,7 @@ import { shipOf } from './ships';
 /** Which charges of a ship: its shields, its Force, those of its ship card, or those of an equipped card (by its id). */
 export type ChargesOf = 'shields' | 'force' | 'ship' | (string & {});
 
+/** The pool of the ship card, or that of the upgrade card itself (xw.standard-charges.02, .04, xw.force-charges.07, xw.shield-charges.06). */
 export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
   if (of === 'shields') return ship.shields;
   if (of === 'force') return ship.force;

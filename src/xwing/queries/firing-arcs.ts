@@ -57,7 +57,7 @@ function standardArc(ship: Ship, arc: StandardArc): Area {
   return wedge(ship.pose, left, right);
 }
 
-/** The standard arcs that are turret arcs as well: where the indicator points, for a double turret also the opposite one. */
+/** The standard arcs that are turret arcs as well: where the indicator points, for a double turret also the opposite one (xw.turret-arc.03, .05). */
 export function turretArcs({ turret }: Pick<Ship, 'turret'>): readonly StandardArc[] {
   if (turret === null) return [];
   return turret.kind === 'double' ? [turret.arc, OPPOSITE[turret.arc]] : [turret.arc];
@@ -70,6 +70,7 @@ export function firingArcs(ship: Ship): readonly ArcName[] {
   return [...new Set(arcs)];
 }
 
+/** The two kinds (xw.turret-arc.01). */
 export function isTurret(arc: ArcName): boolean {
   return arc === 'single-turret' || arc === 'double-turret';
 }

@@ -62,7 +62,7 @@ function leaving(
   return left.map((obstacle) => candidate({ type: 'leave-obstacle', player, obstacle: obstacle.id }, not));
 }
 
-/** Beyond range 2 of every edge. */
+/** Beyond range 2 of every edge (xw.setup.08). */
 function innerZone({ options: { mat } }: XwingState): Zone {
   return {
     left: 2 * RANGE_BAND,
@@ -79,12 +79,13 @@ interface Table {
   cores: readonly Circle[];
 }
 
+/** What is beyond range 1 of it is free (xw.setup.08). */
 function tableOf(state: XwingState): Table {
   const placed = state.obstacles.filter((each) => each.place === 'table');
   return { zone: innerZone(state), around: placed.map(obstacleCircle), cores: placed.map(obstacleCore) };
 }
 
-/** By circles around and within the obstacles: the place is certainly free (true) or taken (false); null: it has to be measured. */
+/** By circles around and within the obstacles: the place is certainly free (true) or taken (false); null: it has to be measured (xw.setup.08). */
 function quickLook({ zone, around, cores }: Table, reach: Reach, { x, y }: Pose): boolean | null {
   const room = Math.min(x - zone.left, zone.left + zone.width - x, y - zone.bottom, zone.bottom + zone.height - y);
   if (room < reach.core - 1) return false;
@@ -102,6 +103,7 @@ interface Reach {
   core: number;
 }
 
+/** By how much an obstacle reaches towards the edges and the others (xw.setup.08). */
 function reachOf(obstacle: Obstacle): Reach {
   return { around: obstacleCircle(obstacle).radius, core: obstacleCore(obstacle).radius };
 }
@@ -155,7 +157,7 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
   return { by: [player], asks: 'place a ship', candidates: [], region };
 }
 
-/** Range 1 of the player's own edge. */
+/** Range 1 of the player's own edge (xw.setup.10). */
 function deploymentZone(state: XwingState, player: PlayerId): Zone {
   const { width, height } = state.options.mat;
   const north = state.players.find((each) => each.id === player)?.edge === 'north';

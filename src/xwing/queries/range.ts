@@ -68,6 +68,7 @@ export function rangeBetween(state: XwingState, a: ShipId, b: ShipId): Measured 
   return measureShips(shipOf(state, a), shipOf(state, b));
 }
 
+/** The same; bases that touch are at range 0 (xw.range.13, .16). */
 export function measureShips(a: Ship, b: Ship): Measured {
   return measured(closest(basePolygonOf(a), basePolygonOf(b)), areTouching(a, b));
 }
@@ -110,13 +111,14 @@ export function shipsApart(a: Ship, b: Ship, mm: number): boolean {
   return circlesApart(baseCircle(a, a.pose), baseCircle(b, b.pose), mm);
 }
 
+/** Range 0 where they touch (xw.range.13, .14, .17), or else the section of the ruler, or past its end (xw.range.01, .03). */
 function measured({ distance, from, to }: Closest, touching: boolean): Measured {
   if (touching) return { range: 0, distance, from, to, margin: RANGE_BAND };
   const { band, margin } = bandOf(RULER, distance);
   return { range: band, distance, from, to, margin };
 }
 
-/** The range of a distance in mm: 0 to 3, or `BEYOND`. */
+/** The range of a distance in mm: 0 to 3, or `BEYOND` (xw.range.01, .03). */
 export function rangeOf(distance: number): number {
   return bandOf(RULER, distance).band;
 }
@@ -153,7 +155,7 @@ export function inArcOf(ship: Ship, arc: ArcName, target: Ship): InArc {
   return best;
 }
 
-/** The quick form of `inArcOf`. */
+/** The quick form of `inArcOf` (xw.arc.01, .02). */
 export function isInArc(ship: Ship, arc: ArcName, target: Ship): boolean {
   return closestSeen(ship, arc, target) !== null;
 }
