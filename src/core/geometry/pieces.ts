@@ -27,17 +27,11 @@ function outlineEdgesClash(outline: Outline, i: number, j: number): boolean {
   const n = outline.length;
   const at = (k: number): Point => outline[k % n] as Point;
   const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
-  if (j === i + 1) return foldsBack(a, b, d);
-  if ((j + 1) % n === i) return foldsBack(c, d, b);
+  // Edges in a row meet at their corner. Folded onto each other, they touch the edge behind them, or there is no area at all.
+  if (j === i + 1 || (j + 1) % n === i) return false;
   const apart = (p: number, q: number): boolean => (p > 0 && q > 0) || (p < 0 && q < 0);
   if (apart(side(a, b, c), side(a, b, d)) || apart(side(c, d, a), side(c, d, b))) return false;
   return boxesMeet(a, b, c, d);
-}
-
-/** Two edges in a row that lie on each other. */
-function foldsBack(a: Point, b: Point, c: Point): boolean {
-  if (side(a, b, c) !== 0) return false;
-  return (a.x - b.x) * (c.x - b.x) + (a.y - b.y) * (c.y - b.y) >= 0;
 }
 
 function boxesMeet(a: Point, b: Point, c: Point, d: Point): boolean {

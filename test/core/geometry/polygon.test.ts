@@ -147,6 +147,14 @@ describe('outlines that are not convex', () => {
     expect(isSimple(points([0, 0], [10, 10], [10, 0], [0, 10]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0], [5, 0], [5, 5]))).toBe(false);
     expect(isSimple(points([0, 0], [10, 0]))).toBe(false);
+    // Edges in a row that lie on each other, at a corner or where the outline closes; a corner twice.
+    expect(isSimple(points([0, 0], [5, 0], [0, 0], [0, 5]))).toBe(false);
+    expect(isSimple(points([0, 0], [10, 0], [5, 5], [5, 0]))).toBe(false);
+    expect(isSimple(points([5, 0], [10, 0], [10, 10], [0, 0]))).toBe(true);
+    expect(isSimple(points([7, 0], [10, 0], [10, 10], [0, 0], [8, 0]))).toBe(false);
+    expect(isSimple(points([0, 0], [10, 0], [10, 0], [5, 5]))).toBe(false);
+    expect(isSimple(points([0, 0], [10, 0], [5, 5], [0, 0]))).toBe(false);
+    expect(isSimple(points([0, 0], [10, 0], [5, 0]))).toBe(false);
     // A corner on another edge; two edges on one line that lie on each other, and two that do not.
     expect(isSimple(points([0, 0], [20, 0], [20, 20], [10, 0], [0, 20]))).toBe(false);
     expect(isSimple(points([0, 0], [30, 0], [30, 10], [20, 0], [10, 0], [0, 10]))).toBe(false);
