@@ -74,3 +74,16 @@ test('a resampled state has another future, the same for the same seed', () => {
   expect(resampled(plain, state, 'ann', 1)).toEqual(one);
   expect(resampled(plain, state, 'ann', 2).chance.rng).not.toEqual(one.chance.rng);
 });
+
+test.each(['manual', 'scripted', 'seeded'] as const)('what a resampled state does not know of %s chance', (mode) => {
+  const draw = { type: 'draw', player: 'chance', pile: 'deck', card: 'ace' } as const;
+  const chance = {
+    mode,
+    rng: mode === 'seeded' ? [1, 2, 3, 4] : [],
+    script: mode === 'scripted' ? [draw] : [],
+    next: 0,
+  };
+  const future = resampled(plain, { ...state, chance: { ...chance, next: chance.script.length } }, 'ann', 1).chance;
+  expect(future).toMatchObject({ mode, script: [], next: 0 });
+  expect([future.rng.length, future.rng.join() === '1,2,3,4']).toEqual([mode === 'seeded' ? 4 : 0, false]);
+});

@@ -1,0 +1,30 @@
+/** Which word somebody meant who wrote another. */
+import { didYouMean, nearest } from '../../src/core/codec/nearest';
+
+test.each<[string, string[], string | undefined]>([
+  ['lokc', ['lock', 'boost'], 'lock'],
+  ['LOCK', ['lock'], 'lock'],
+  ['lock', ['Lock'], 'Lock'],
+  // Two letters off are near enough, three are not, unless a word has nine letters or more: a third of them.
+  ['lxxk', ['lock'], 'lock'],
+  ['xxxk', ['lock'], undefined],
+  ['barrelxxx', ['barrellin'], 'barrellin'],
+  ['barrexxx', ['barrelli'], undefined],
+  ['barrxxxx', ['barrelli'], undefined],
+  ['barrel-rxxxx', ['barrel-rolls'], 'barrel-rolls'],
+  ['barrel-xxxxx', ['barrel-rolls'], undefined],
+  // The nearest of several, of those equally near the first.
+  ['bost', ['boots', 'boost'], 'boost'],
+  ['bast', ['best', 'cast'], 'best'],
+  ['anything', [], undefined],
+])('%s among %p: %p', (written, words, meant) => expect(nearest(written, words)).toBe(meant));
+
+test('what is longer than a word is compared with none', () => {
+  const word = 'w'.repeat(80);
+  expect([nearest(word, [word]), nearest(`${word}w`, [`${word}w`])]).toEqual([word, undefined]);
+});
+
+test('a message asks about it, or says nothing', () => {
+  expect(didYouMean('lokc', ['lock'])).toBe('; did you mean lock?');
+  expect(didYouMean('zzzzz', ['lock'])).toBe('');
+});
