@@ -228,12 +228,14 @@ describe('windows of a procedure', () => {
           id: 'hum',
           rules: ['tiny.hum'],
           during: 'tune',
+          may: true,
           effect: (state) => void state.story.push('hum'),
         }),
         words.ability({
           id: 'whistle',
           rules: ['tiny.whistle'],
           during: 'tune',
+          may: true,
           limit: { per: 'game', times: 1 },
           choose: () => [allowed('high'), allowed('low')],
           effect: (state, frame) => void state.story.push(`whistle ${String(frame.chosen)}`),
@@ -298,7 +300,10 @@ describe('windows of a procedure', () => {
 
   test('one copy is used once in one opportunity, and again in the next', () => {
     const table = play(game, { inPlay: [inPlay('hum', 'ann')] }).uses('ann', 'hum');
-    expect(table.refusal(use('hum'))).toBe('once-per-opportunity');
+    expect(table.game.whyNot(table.state, use('hum'))).toMatchObject({
+      code: 'once-per-opportunity',
+      rules: ['tiny.limit', 'tiny.hum', 'tiny.tune'],
+    });
     expect(table.options).toEqual(['ann: pick enough']);
     expect(table.picks('ann', 'enough').uses('ann', 'hum').story).toEqual(['hum', 'enough', 'hum']);
   });
@@ -309,6 +314,7 @@ describe('windows of a procedure', () => {
   });
 
   test('used in a window it is not asked again whether, only what', () => {
+    expect(play(game, { inPlay: [inPlay('hum', 'ann')] }).uses('ann', 'hum').story).toEqual(['hum']);
     const table = play(game, { inPlay: [inPlay('whistle', 'ann')] }).uses('ann', 'whistle');
     expect(table.options).toEqual(['ann: choose high for whistle', 'ann: choose low for whistle']);
     expect(table.chooses('ann', 'whistle', 'low').story).toEqual(['whistle low']);

@@ -319,6 +319,21 @@ describe('where someone decides between players', () => {
     expect(table.story).toEqual(['mirror of bob', 'later']);
   });
 
+  test('whoever comes first may decline, and then the other is asked', () => {
+    const first = (player: string) =>
+      start([inPlay('shield', 'ann'), inPlay('shield', 'bob')], game).does({
+        type: 'order-players',
+        player: 'bob',
+        first: player,
+      });
+    const bob = first('bob');
+    expect(bob.options).toEqual(['bob: use-ability shield', 'bob: decline shield']);
+    expect(bob.declines('bob', 'shield').options).toEqual(['ann: use-ability shield', 'ann: decline shield']);
+    expect(bob.uses('ann', 'shield').story).toEqual(['shield of ann', 'later']);
+    const neither = first('ann').declines('ann', 'shield').declines('bob', 'shield');
+    expect(neither.story).toEqual(['ann is hurt', 'later']);
+  });
+
   test('with replacements of one player there is nothing to decide', () => {
     expect(start([inPlay('shield', 'ann')], game).asks).toBe('replace hurt');
   });

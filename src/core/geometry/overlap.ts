@@ -19,7 +19,7 @@ export function meet(a: Polygon, b: Polygon): boolean {
 
 /** Do two convex polygons overlap? Touching is not overlapping. The quick form of `overlap`. */
 export function overlaps(a: Polygon, b: Polygon): boolean {
-  if (a.length > 2 && b.length > 2 && circlesApart(boundingCircle(a), boundingCircle(b), 0)) return false;
+  if (circlesApart(boundingCircle(a), boundingCircle(b), 0)) return false;
   return sharesInside(a, b);
 }
 

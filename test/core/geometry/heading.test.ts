@@ -12,6 +12,7 @@ import {
   turned,
   about,
 } from '../../../src/core/geometry';
+import { directionToTable } from '../../../src/core/geometry/pose';
 import { anyAngle, anyPose, at, mm } from './tables';
 
 const lengthOf = (h: { x: number; y: number }): number => Math.sqrt(h.x * h.x + h.y * h.y);
@@ -98,6 +99,16 @@ test('local frame: x to the right, y ahead', () => {
   expect(toTable(at(100, 50, 90), { x: 10, y: 20 })).toEqual({ x: 120, y: 40 });
   expect(toLocal(at(100, 50, 90), { x: 120, y: 40 })).toEqual({ x: 10, y: 20 });
   expect(about(at(1, 2)).heading).toEqual({ x: 0, y: -1 });
+});
+
+test('a direction of the local frame leads from a pose to where its point is', () => {
+  fc.assert(
+    fc.property(anyPose, mm(-500, 500), mm(-500, 500), (pose, x, y) => {
+      const [to, way] = [toTable(pose, { x, y }), directionToTable(pose, { x, y })];
+      expect(pose.x + way.x).toBeCloseTo(to.x, 9);
+      expect(pose.y + way.y).toBeCloseTo(to.y, 9);
+    }),
+  );
 });
 
 test('to the local frame and back is where it was', () => {

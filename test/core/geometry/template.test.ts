@@ -154,6 +154,27 @@ describe('the area of a template', () => {
   });
 });
 
+describe('what lies at the very ends and edges of a template', () => {
+  const speck = { width: 4, length: 4 };
+  test.each([
+    ['straight', straight(3), 1],
+    ['straight, half of it', straight(3), 0.5],
+    ['bank', bankTemplate(130, 'left', 20), 1],
+    ['turn', turnTemplate(35, 'right', 20), 1],
+    ['turn, a third of it', turnTemplate(90, 'left', 20), 1 / 3],
+  ])('%s', (_shape, template, share) => {
+    for (const pose of [at(50, 60), at(50, 60, 75)])
+      for (const part of [0, 0.25, 0.5, 0.75, 1])
+        for (const side of [-1, 1]) {
+          const { x, y, heading } = onTemplate(template, pose, share * part);
+          // 1 mm of the speck lies under the template, beside its middle line; then it lies 1 mm past its edge.
+          const there = (off: number) => [placed(x + side * off * heading.y, y - side * off * heading.x, 0, speck)];
+          expect(templateLiesOn(template, pose, there(8), share)).toBe(true);
+          if (part > 0 && part < 1) expect(templateLiesOn(template, pose, there(14), share)).toBe(false);
+        }
+  });
+});
+
 describe('sliding back', () => {
   test('a free way is a full move', () => {
     expect(slideBack(straight(3), at(0, 0), small, [placed(0, 300), placed(100, 80)])).toEqual({
