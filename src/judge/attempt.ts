@@ -1,6 +1,8 @@
 /** What would become of something that nobody does: it is legal, a rule refuses it, or it is not offered at all. Nothing is changed. */
 import { answer, clausesOf, idleWords, type Looking } from './answer';
+import type { GameEvent } from '../core';
 import type { Refusal } from './match';
+import { told } from './narrate';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import type { Clause } from '../language/phrase';
@@ -26,6 +28,20 @@ export function attempt(playing: Playing, deed: Deed): Attempt {
   return attemptOf(playing, clauses, deed, { past: 'nothing' });
 }
 
+/** With the first words somebody acted, and a rule ended that before the others were asked for: a patrol stops who moves past it. */
+function stoppedBy({ language, state, events, acted }: Playing): Refusal | null {
+  const about = (event: GameEvent): boolean => {
+    const named = (['player', 'ship'] as const).filter((field) => field in event);
+    const fields = event as unknown as Fields;
+    return named.length > 0 && named.every((field) => fields[field] === (acted as Fields | null)?.[field]);
+  };
+  const event = events.filter((each) => language.withheld?.includes(each.type) && about(each)).at(-1);
+  const line = event && told(language, event, state);
+  return line ? { code: event.type, message: `${line.text}.`, rules: event.rules } : null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Where words leave something open, whatever fits them is tried. */
 function attemptOf(playing: Playing, clauses: readonly Clause[], deed: Deed, looking: Looking): Attempt {
   const table = playing.fork();
@@ -33,7 +49,8 @@ function attemptOf(playing: Playing, clauses: readonly Clause[], deed: Deed, loo
   if (trouble === null) return LEGAL;
   if (trouble.kind !== 'many') {
     const { kind, why, left, partly = false } = trouble;
-    return { kind, why, left, partly };
+    const decides = kind === 'not-offered' && left !== null ? stoppedBy(table) : null;
+    return decides ? { kind: 'refused', why: decides, left, partly } : { kind, why, left, partly };
   }
   if (trouble.rest.length === 0) return LEGAL;
   const ends = trouble.actions.map((action): Attempt => {

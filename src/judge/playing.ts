@@ -28,6 +28,8 @@ const NOTHING: Span = { state: null, events: [], passed: [] };
 export class Playing implements Table {
   story: readonly StoryLine[] = [];
   pictures: readonly Picture[] = [];
+  /** What was done last, other than choices made on the way. */
+  acted: SomeAction | null = null;
   state: Table['state'];
   events: readonly GameEvent[] = [];
   /** In the step that is being taken, and in the one before. */
@@ -84,6 +86,7 @@ export class Playing implements Table {
   /** Null: it was taken. */
   take(action: SomeAction, text: string, kind: StoryLine['kind'] = 'step'): Refusal | null {
     this.tell({ kind, text, rules: [] });
+    if (kind === 'step') this.acted = action;
     const step = this.language.game.reduce(this.state, action);
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
     if (kind === 'step') this.parts = null;

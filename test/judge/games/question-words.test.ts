@@ -58,3 +58,23 @@ test('only upgrades go to a character [des.upgrade.01]', async () => {
   expect(cost('of: Dodge, is: 2')).toBe('');
   expect(cost('of: Dodge, on: Jango Fett, is: 2')).toContain('Dodge is no upgrade: it goes to no character');
 });
+
+test('what cannot be done because a rule stops it half way is refused by that rule: a move past a patrol [or.movement-obstacles.04]', async () => {
+  const { failure, judged } = rulingsOf(await judgedGame('outer-rim'));
+  const table = (reputation: string, ...steps: string[]): string[] => [
+    `players: { ann: { at: Naboo, reputation: { imperial: ${reputation} } }, bob: {} }`,
+    'patrols: { imperial: NA6 }',
+    'moment: { player: ann, step: planning }',
+    ...steps,
+  ];
+  const past = ['steps:', '  - try: { move: [NA6, Ryloth] }', '    because: or.movement-obstacles.04'];
+  expect(failure(...table('negative', ...past))).toBe('');
+  const line = judged(...table('negative', ...past)).story.find(({ kind }) => kind === 'refused');
+  expect(line?.text).toMatch(/move: \[NA6, Ryloth\] is refused: ann has to stop in Navpoint NA6/);
+  expect(failure(...table('positive', ...past))).toContain('it is legal');
+  expect(failure(...table('negative', 'expect:', '  - cannot: { move: [NA6, Ryloth] }'))).toBe('');
+  // Nothing stopped anybody: nobody asks for a space that is not adjacent.
+  expect(failure(...table('positive', 'steps:', '  - try: { move: [NA6, Mon Calamari] }'))).toContain(
+    'no rule refuses it',
+  );
+});
