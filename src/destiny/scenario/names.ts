@@ -7,7 +7,7 @@ import { saidOf, type DestinyParts, type LyingWords, type PlayerWords } from './
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Cards that come back into play get a new number; so many times is enough for any scenario. */
+/** Cards that come back into play get a new number; so many times is enough for any scenario. Who is defeated does not come back. */
 const COME_BACK = 2;
 
 /** Why a name of one's own cannot be used; null: it can. */
@@ -28,7 +28,9 @@ export function names(parts: DestinyParts): Names {
   });
   const others = Object.values(parts.players).flatMap(cardsElsewhere);
   const codes = [...lying.map((each) => each.card), ...others];
-  const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts, COME_BACK)])];
+  const characters = new Set(codes.filter((code) => card(code)?.type === 'character').map(printedName));
+  const again = (name: string): number => (characters.has(name) ? 0 : COME_BACK);
+  const cards = [...new Set([...placed, ...toCome(others.map(printedName), counts, again)])];
   return { player: Object.keys(parts.players), table: ['table'], card: cards, die: diceNames(cards, codes) };
 }
 
@@ -48,12 +50,16 @@ function printedName(code: Code): string {
   return card(code)?.name ?? code;
 }
 
-/** Names that cards have got, or get when they come into play, once each, and so many times again. */
-function toCome(printed: readonly string[], inPlay: ReadonlyMap<string, number>, again: number): string[] {
+/** Names that cards have got, or get when they come into play, once each, and so many times again (none, unless said). */
+function toCome(
+  printed: readonly string[],
+  inPlay: ReadonlyMap<string, number>,
+  again: (name: string) => number = () => 0,
+): string[] {
   const all = new Map(inPlay);
   for (const name of printed) all.set(name, (all.get(name) ?? 0) + 1);
   return [...all].flatMap(([name, count]) =>
-    Array.from({ length: count + again }, (_each, i) => nthOfName(name, i + 1)),
+    Array.from({ length: count + again(name) }, (_each, i) => nthOfName(name, i + 1)),
   );
 }
 
@@ -85,6 +91,6 @@ export function pieces(state: DestinyState): Names {
   const present = state.cards.map((each) => wordOfCard(each.id));
   const gone = state.serials.map(({ name, count }) => [wordOfCard(name), count] as const);
   const printed = [...elsewhere, ...state.limbo.map((each) => each.code)].map(printedName);
-  const cards = [...new Set([...present, ...toCome(printed, new Map(gone), 0)])];
+  const cards = [...new Set([...present, ...toCome(printed, new Map(gone))])];
   return { table: ['table'], player: state.players.map((each) => each.id), card: cards, die: diceNames(cards, codes) };
 }

@@ -78,3 +78,17 @@ test('what cannot be done because a rule stops it half way is refused by that ru
     'no rule refuses it',
   );
 });
+
+test('names that are told are those of cards that are there, or may come back', async () => {
+  const { problem } = rulingsOf(await judgedGame('destiny'));
+  const told = (characters: string): string =>
+    problem(
+      'players:',
+      `  anna: { characters: [${characters}], supports: [Launch Bay] }`,
+      '  ben: { characters: [Padawan] }',
+      'expect:',
+      '  - not-offered: [activate: qqq]',
+    );
+  expect(told('Jango Fett')).toMatch(/there are: Jango Fett, Launch Bay, Padawan, Launch Bay 2, Launch Bay 3$/);
+  expect(told('Hired Gun, Hired Gun')).toMatch(/there are: Hired Gun, Hired Gun 2, Launch Bay, Padawan, /);
+});

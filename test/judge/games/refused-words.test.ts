@@ -140,7 +140,7 @@ describe('not-offered', () => {
     ['xwing', [...fight, 'expect:'], 'attack: { weapon: zz, defender: tie }', /nothing is called 'zz'/],
     ['xwing', [...fight, 'expect:'], 'set-dial: { ship: red-5, maneuver: 2 trun }', /nothing is called '2 trun'/],
     ['destiny', [...table, 'expect:'], 'choose: Hierd Gun', /nothing is called 'Hierd Gun'; did you mean Hired Gun/],
-    ['destiny', [...table, 'expect:'], 'activate: Jango Fett 2', /no card is called 'Jango Fett 2'/],
+    ['destiny', [...table, 'expect:'], 'activate: Launch Bay 3', /no card is called 'Launch Bay 3'/],
     ['outer-rim', [...ann, 'expect:'], 'choose-option: Sell teh news', /nothing is called 'Sell teh news'/],
   ])('%s: words that nothing is called: %#', (game, lines, deed, told) => {
     expect(of(game).failure(...lines, `  - not-offered: [${deed}]`)).toMatch(told);
@@ -183,16 +183,16 @@ describe('not-offered', () => {
 test('cards that are not there have no cost, and nothing holds of them', () => {
   const table = [
     'players:',
-    '  anna: { characters: [Jango Fett], hand: [Holdout Blaster] }',
+    '  anna: { characters: [Jango Fett], supports: [Launch Bay], hand: [Holdout Blaster] }',
     '  ben: { characters: [Padawan] }',
     'expect:',
   ];
   const expecting = (expectation: string): string => of('destiny').failure(...table, `  - ${expectation}`);
-  expect(expecting('cost: { of: Holdout Blaster, for: anna, on: Jango Fett 2, is: 2 }')).toContain(
-    "no card is called 'Jango Fett 2'",
+  expect(expecting('cost: { of: Holdout Blaster, for: anna, on: Launch Bay 2, is: 2 }')).toContain(
+    "no card is called 'Launch Bay 2'",
   );
   expect(expecting('cost: { of: Holdout Blaster, for: anna, on: Jango Fett, is: 2 }')).toBe('');
-  expect(expecting('Jango Fett 3: { in-play: false }')).toContain('no such piece');
+  expect(expecting('Launch Bay 3: { in-play: false }')).toContain('no such piece');
   expect(expecting('Holdout Blaster: { in-play: false }')).toBe('');
 });
 
