@@ -20,6 +20,16 @@ install({
       when: (_state, { event, source }) => event.ship === source,
       effect: (state, { source }) => gainToken(state, source, 'focus', []),
     }),
+    ...(['moved-through', 'overlapped'] as const).map((type) =>
+      ability({
+        id: `after ${type}`,
+        card: 'test:after-meeting',
+        rules: ['xw.ability-queue.07'],
+        on: after(type),
+        effect: (state, { source }) =>
+          gainToken(state, source, type === 'overlapped' ? 'calculate' : 'evade', ['xw.timing.07']),
+      }),
+    ),
     ability({
       id: 'when you flee',
       card: 'test:when-fleeing',
@@ -529,6 +539,20 @@ describe('overlapping ships', () => {
     const table = execute(tableFor({}, { block: { player: 'p2', at: [450, 560] } }), '2 straight');
     expect(fully(table)).toBe(true);
     expect(rangeBetween(table.state, 'red', 'block')).toMatchObject({ range: 0 });
+  });
+
+  test('what comes after meeting ships and obstacles comes once the maneuver is done with, once for each [xw.ability-queue.07, xw.overlap.02, xw.overlap.03]', () => {
+    const meets = (others: Record<string, ShipSpec>, obstacles: Record<string, ObstacleSpec> = {}) => {
+      const table = tableFor({}, others, obstacles);
+      bringIntoPlay(table.state, 'test:after-meeting', 'red', 'p1');
+      execute(table, '2 straight red');
+      for (const order of table.legal('order-ability').slice(0, 1)) table.answer(order);
+      const gained = table.happened('token-gained').map(({ token }) => token);
+      return [gained[0], ...gained.slice(1).sort()];
+    };
+    expect(meets({ block: { player: 'p2', at: [450, 540] } })).toEqual(['stress', 'calculate']);
+    expect(meets({}, { cloud: { kind: 'gas', at: [450, 490] } })).toEqual(['stress', 'calculate', 'evade']);
+    expect(meets({}, { cloud: { kind: 'gas', at: [700, 490] } })).toEqual(['stress']);
   });
 
   test('moving away ends the touching [xw.range.17]', () => {

@@ -55,6 +55,14 @@ test('a single blank is enough for the gas cloud, no blank is not [xw.obstructed
   const declined = rolls('blank', 'evade', 'focus').answer({ type: 'end-modifying' });
   expect(declined.happened('dice-neutralized')[0]).toMatchObject({ evades: 1 });
   expect(rolls('evade', 'evade', 'focus').legal('gas-cloud-evade')).toEqual([]);
+  // Whatever else lies in the way, and not without a gas cloud.
+  const offered = (obstacles: TableSpec['obstacles'] = {}) =>
+    attacks(fight({ obstacles, tie: { agility: 3, tokens: { evade: 1 } } }))
+      .rolls('hit', 'hit', 'hit')
+      .rolls(...Array<string>(Object.keys(obstacles).length > 0 ? 4 : 3).fill('blank'))
+      .legal('gas-cloud-evade').length;
+  expect(offered({ one: rock('gas'), two: rock('asteroid', [400, 490]) })).toBe(1);
+  expect([offered({ one: rock('asteroid') }), offered()]).toEqual([0, 0]);
 });
 
 test('through a gas cloud the defender may change one blank to an evade [xw.obstructed.05]', () => {

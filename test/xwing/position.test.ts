@@ -244,6 +244,7 @@ describe('positions that cannot be', () => {
       (p) =>
         Object.assign(first(p), { upgrades: ['elusive', 'lonewolf'], upgradeCharges: { elusive: 1, lonewolf: 0 } }),
     ],
+    ['no token, as no token that is not played yet', (p) => (first(p).tokens = { focus: 0, cloak: 0, tractor: 0 })],
     ['a damage card less than hull [xw.destroying-ships.01]', (p) => (first(p).damage = { facedown: 1 })],
     ['either player order [xw.player-order.01]', (p) => (p.order = ['p2', 'p1'])],
     [

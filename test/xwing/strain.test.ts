@@ -61,7 +61,7 @@ describe('what stays in the End Phase', () => {
     [{ active: 1, limit: 4, recovers: 1 }, 2],
     [{ active: 1, limit: 4, recovers: 0 }, 1],
   ])(
-    'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05, xw.charges.02]',
+    'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05, xw.charges.16, xw.charges.02]',
     (shields, left) => {
       const table = tableWith({
         ships: { red: { shields: { ...shields }, upgrades: ['chewbacca'] } },

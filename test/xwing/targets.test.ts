@@ -184,11 +184,17 @@ test('a weapon that needs a focus token leaves it there [xw.special-weapon.09]',
   const rockets = (focus: number) =>
     fight({ red: { pilot: 'majorvynder', upgrades: ['barragerockets'], tokens: { focus } } });
   expect(measures(rockets(0)).whyNot({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
+  // Of the token, whoever could be the defender.
+  const two = fight({
+    red: { pilot: 'majorvynder', upgrades: ['barragerockets'] },
+    ships: { other: { player: 'p2', at: [440, 600] } },
+  });
+  expect(measures(two).whyNot({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
   const table = attacks(rockets(1), 'red/barragerockets').rolls('focus', 'focus', 'blank');
   expect(table.legal('spend-focus')).toHaveLength(1);
 });
 
-test('one of several requirements is enough', () => {
+test('one of several requirements is enough [xw.special-weapon.03, xw.special-weapon.09]', () => {
   const tracers = (spec: Parameters<typeof fight>[0]) =>
     measures(
       fight({ red: { upgrades: ['xx23sthreadtracers'], ...spec?.red }, ...(spec?.locks ? { locks: spec.locks } : {}) }),

@@ -8,7 +8,7 @@ import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import type { Charges, Ship, ShipId, XwingState } from '../model/state';
 import { framesOf } from '../engine';
 
-/** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation). */
+/** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation.01, .02, .03). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
   for (const ship of state.ships) {
     if (ship.id === source) return ship;

@@ -98,7 +98,10 @@ function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damag
   else dealDamageCard(state, ship, damage === 'crit', rules);
 }
 
-/** Whether that destroys the ship is seen before any ability is resolved (xw.ability-queue.07), so the event is told here. */
+/**
+ * The card lies facedown, or faceup with its text in play (xw.damage.06, .07). Whether that destroys the ship is seen before any ability is
+ * resolved (xw.ability-queue.07), so the event is told here.
+ */
 function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): false {
   const ship = shipOf(state, event.ship);
   if (event.card === null) {

@@ -63,7 +63,7 @@ export interface Landing {
   laid: Laid;
 }
 
-/** Follows a template from the front of the base (its rear when `reverse`), backing off from ships (xw.overlap.03, .04, .05). */
+/** Follows a template from the front of the base (its rear when `reverse`), fully (xw.overlap.02), or backing off from ships (xw.overlap.03, .04, .05). */
 export function follow(state: XwingState, ship: Ship, template: Template, reverse: boolean): Landing {
   const start = reverse ? about(ship.pose) : ship.pose;
   const base = baseOf(ship);

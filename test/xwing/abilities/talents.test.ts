@@ -33,7 +33,7 @@ describe('talents', () => {
     expect(table.rolls('blank', 'blank').offers({ ability: 'predator' })).toBe(false);
   });
 
-  test('Marksmanship: against a defender in the bullseye arc a hit may become a critical hit [xw.dice-modification.04]', () => {
+  test('Marksmanship: against a defender in the bullseye arc a hit may become a critical hit [xw.dice-modification.04, xw.dice-modification.12]', () => {
     const table = duel({ upgrades: ['marksmanship'] })
       .attack('red', 'tie')
       .rolls('blank', 'hit', 'hit')
@@ -144,7 +144,7 @@ describe('talents', () => {
     expect(diceAsked(defends.attack('red', 'tie').rolls('hit', 'hit'))).toBe(2);
   });
 
-  test('Juke: an evading attacker changes one evade of the defender to a focus, if it likes [xw.attack.24]', () => {
+  test('Juke: an evading attacker changes one evade of the defender to a focus, if it likes [xw.attack.24, xw.dice-modification.12]', () => {
     const table = duel({ upgrades: ['juke'], tokens: { evade: 1 } })
       .attack('red', 'tie')
       .rolls('hit', 'blank', 'blank')

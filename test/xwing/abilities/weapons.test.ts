@@ -49,6 +49,7 @@ describe('weapons', () => {
       .rolls('blank', 'blank', 'blank');
     table.draws('structuraldamage').draws('consolefire');
     expect(table.happened('damage-card-exposed').map((each) => each.ship)).toEqual(['tie', 'near']);
+    expect(table.legal('draw')).toEqual([]);
     const primary = duel({ upgrades: ['concussionmissiles'] }, { damage: { facedown: 1 } }, locked);
     primary.attack('red', 'tie', 'primary').rolls('hit', 'blank', 'blank').repeat({ type: 'end-modifying' });
     expect(primary.rolls('blank', 'blank', 'blank').happened('damage-card-exposed')).toEqual([]);
@@ -115,6 +116,16 @@ describe('weapons', () => {
     expect(table.happened('attack-not-possible')).toMatchObject([{ ship: 'red' }]);
   });
 
+  test('neither Cluster Missiles nor a Jamming Beam do anything after an attack with another weapon [xw.bonus-attack.03, xw.jam.08]', () => {
+    const others = { near: { player: 'p2', at: [380, 500], facing: 180 } } as const;
+    for (const card of ['clustermissiles', 'jammingbeam']) {
+      const table = duel({ upgrades: [card] }, {}, { ...locked, others }).attack('red', 'tie', 'primary');
+      table.rolls('hit', 'hit', 'blank').repeat({ type: 'end-modifying' }).rolls('blank', 'blank', 'blank');
+      expect(table.happened('ability-queued')).toEqual([]);
+      expect(table.happened('damage-suffered')).toHaveLength(2);
+    }
+  });
+
   test('Jamming Beam inflicts jam tokens instead of damage [xw.jam.08]', () => {
     const table = duel({ upgrades: ['jammingbeam'], at: [300, 400] })
       .attack('red', 'tie', 'red/jammingbeam')
@@ -148,7 +159,7 @@ describe('weapons', () => {
       const table = duel({ upgrades: ['ioncannon'] })
         .attack('red', 'tie', weapon)
         .rolls('hit', 'blank', 'blank');
-      return table.rolls(...defense).happened('token-gained');
+      return table.rolls(...defense).happened('ability-queued');
     };
     expect(shot('primary', 'blank', 'blank', 'blank')).toEqual([]);
     expect(shot('red/ioncannon', 'evade', 'blank', 'blank')).toEqual([]);

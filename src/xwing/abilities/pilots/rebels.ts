@@ -36,6 +36,7 @@ const chopper = ability({
   card: 'pilot:chopper',
   rules: ['xw.ability-queue-example-2.01'],
   on: after('phase-started'),
+  // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
   effect: (state, self) => {
     for (const enemy of shipsMeant(state, self, { side: 'enemy', range: [0, 0] }))
@@ -48,6 +49,7 @@ const kyleKatarn = ability({
   card: 'pilot:kylekatarn',
   rules: ['xw.ability-queue-example-2.02'],
   on: after('phase-started'),
+  // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
   may: true,
   unable: (state, self) =>

@@ -21,6 +21,7 @@ const oldTeroch = ability({
   card: 'pilot:oldteroch',
   rules: ['xw.ability-queue-example-2.06'],
   on: after('phase-started'),
+  // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
   may: true,
   choose: (state, self) => chooseShip(state, self, { side: 'enemy', range: [1, 1] }),
@@ -61,6 +62,7 @@ const guri = ability({
   card: 'pilot:guri',
   rules: ['xw.timing.03'],
   on: after('phase-started'),
+  // At the start of the Engagement Phase (xw.timing.03).
   when: (state, self) =>
     self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
   may: true,

@@ -36,7 +36,8 @@ const concussionMissiles = ability({
   effect: (state, { event }) => {
     if (!event) return;
     for (const ship of shipsInPlay(state)) {
-      const isNear = ship.id === event.defender || isAtRange(state, event.defender, ship.id, 0, 1);
+      // The defender is at range 0 of itself.
+      const isNear = isAtRange(state, event.defender, ship.id, 0, 1);
       if (isNear && ship.damage.facedown > 0) exposeDamageCard(state, ship.id, ['xw.damage-cards.04']);
     }
   },
