@@ -27,6 +27,7 @@ export * from './engine/constant';
 export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './engine/frames';
 export * from './abilities/actions';
 export * from './codec/decode';
+export * from './chance/dealt';
 export * from './engine/define-game';
 export * from './chance/dice';
 export * from './engine/engine';

@@ -46,6 +46,11 @@ export function takeKnown(from: Pile): string | null {
   return from.unknown.length === 0 ? (from.bottom.shift() ?? null) : null;
 }
 
+/** Takes the next card: the one that chance named, or the known one. Null: there is none. */
+export function takeNext(from: Pile, drawn: DrawAction | null): string | null {
+  return drawn ? takeDrawn(from, drawn) : takeKnown(from);
+}
+
 /** Shuffles everything in the pile, and whatever is added, together. */
 export function shuffle(into: Pile, added: readonly string[] = []): void {
   into.unknown = [...into.top, ...into.unknown, ...into.bottom, ...added].sort();

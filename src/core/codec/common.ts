@@ -1,6 +1,7 @@
 /** Codecs of what core adds to every state, action and event, and of piles and dice. */
 import type { Chance, ChanceAction, Rolled } from '../chance/chance';
 import type { CoreAction, CoreEvent } from '../abilities/actions';
+import type { DealtCards, FaceupCard } from '../chance/dealt';
 import type { Die } from '../chance/dice';
 import type { Pile } from '../chance/piles';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent, Trigger } from '../engine/state';
@@ -25,6 +26,12 @@ import {
 /** A pile of cards. */
 export function pileOf(name: string, card: Codec<string>): Codec<Pile> {
   return object<Pile>(name, { name: text, top: list(card), unknown: list(card), bottom: list(card) });
+}
+
+/** Cards that were dealt from a pile, see `DealtCards`; `what` is one of them. */
+export function dealtOf(name: string, what: string, card: Codec<string>): Codec<DealtCards> {
+  const faceup = object<FaceupCard>(what, { id: text, card });
+  return object<DealtCards>(name, { facedown: count, faceup: list(faceup) });
 }
 
 export function dieOf(kind: Codec<string>, face: Codec<string>): Codec<Die> {

@@ -20,7 +20,8 @@ import { basePolygonOf } from '../queries/bases';
 import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
-import { adjudicated, bringIntoPlay } from '../engine';
+import { dealFaceup } from '../effects/damage-deck';
+import { adjudicated } from '../engine';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline, obstacleArea } from '../queries/obstacles';
 import { insidePlayArea } from '../queries/play-area';
@@ -288,17 +289,15 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   ship.actions = [...(given.actions ?? [])];
   state.ships.push(ship);
   if (given.at || inSetup) activateAbilities(state, ship, made.cards);
-  for (const card of given.damage?.faceup ?? []) dealFaceup(state, ship, card);
+  for (const card of given.damage?.faceup ?? []) layFromDeck(state, ship, card);
 }
 
 /** A described faceup card comes out of its player's deck. */
-function dealFaceup(state: XwingState, ship: Ship, card: string): void {
+function layFromDeck(state: XwingState, ship: Ship, card: string): void {
   const deck = state.players.find((player) => player.id === ship.player)?.damageDeck;
   const at = deck?.unknown.indexOf(card) ?? -1;
   if (at >= 0) deck?.unknown.splice(at, 1);
-  const id = `${ship.id}/damage-${ship.damage.faceup.length + 1}`;
-  ship.damage.faceup.push({ id, card });
-  bringIntoPlay(state, cardKey('damage', card), id, ship.player);
+  dealFaceup(state, ship, card);
 }
 
 function placeObstacles(state: XwingState, position: Position): Rejection | null {

@@ -1,8 +1,7 @@
 /** Codecs of states and actions: whatever enters from outside passes one. */
 import {
-  type OwnActionFields,
-  type StateFields,
   count,
+  dealtOf,
   each,
   flag,
   integer,
@@ -13,15 +12,15 @@ import {
   oneOf,
   pileOf,
   text,
+  type OwnActionFields,
+  type StateFields,
 } from '../../core/codec';
 import type { XwingAction } from '../model/actions';
 import { FACTIONS, SIZES } from '../facts/words';
 import {
   TOKEN_KINDS,
   type Charges,
-  type Damage,
   type EquippedCard,
-  type FaceupDamage,
   type Lock,
   type Obstacle,
   type Ship,
@@ -41,10 +40,7 @@ const equippedCard = object<EquippedCard>('an equipped card', {
   side: count,
   charges: nullable(charges),
 });
-const damage = object<Damage>('damage', {
-  facedown: count,
-  faceup: list(object<FaceupDamage>('a damage card', { id: text, card: text })),
-});
+const damage = dealtOf('damage', 'a damage card', text);
 const edge = oneOf('an edge', ['south', 'north']);
 
 const ship = object<Ship>('a ship', {

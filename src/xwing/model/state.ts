@@ -1,5 +1,5 @@
 /** The state of an X-Wing game: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
-import type { CoreState, PlayerId, Pile } from '../../core';
+import type { CoreState, DealtCards, FaceupCard, Pile, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from '../facts';
 import type { XwingEvent } from './events';
@@ -60,18 +60,11 @@ export interface EquippedCard {
   charges: Charges | null;
 }
 
-export interface FaceupDamage {
-  /** Unique in the game: `red-5/damage-3`. */
-  id: string;
-  /** Id of the damage card, e.g. `structuraldamage`. */
-  card: string;
-}
+/** A faceup damage card, `red-5/damage-3`. */
+export type FaceupDamage = FaceupCard;
 
-/** Facedown cards have no identity yet: nobody may know it, so chance decides it when the card is exposed or discarded. */
-export interface Damage {
-  facedown: number;
-  faceup: FaceupDamage[];
-}
+/** The damage cards of a ship. Facedown ones have no identity yet: chance decides it when the card is exposed or discarded. */
+export type Damage = DealtCards;
 
 export interface Ship {
   id: ShipId;

@@ -2,8 +2,7 @@
 import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
 import { type FieldsOf, nullable, text, either, isObject, object, oneOf, type Codec } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
-import { layFaceup, revealDamageCard, takeDamageCard, turnFacedown } from '../effects/damage-deck';
-import { playerOf } from '../queries/players';
+import { discardFacedown, expose, facedownCard, turnOverFaceup } from '../effects/damage-deck';
 import { ask, call, emit, finish, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
@@ -41,13 +40,10 @@ export const exposeDamageCardProcedure = procedure('expose damage card', [
   ask(
     'turn a facedown card over',
     ['xw.damage-cards.04', 'xw.damage-cards.08'],
-    (state, frame: ExposeFrame) => facedownCard(state, frame.ship),
+    (state, frame: ExposeFrame) => facedownCard(state, shipOf(state, frame.ship)),
     (state, frame: ExposeFrame, drawn: DrawAction) => {
       const ship = shipOf(state, frame.ship);
-      const card = takeDamageCard(state, ship.player, drawn);
-      if (card === null) return;
-      ship.damage.facedown -= 1;
-      const { id } = layFaceup(state, ship, card);
+      const { id, card } = expose(state, ship, drawn);
       emit(state, {
         type: 'damage-card-exposed',
         rules: ['xw.damage-cards.04', ...frame.rules],
@@ -58,11 +54,6 @@ export const exposeDamageCardProcedure = procedure('expose damage card', [
     },
   ),
 ]);
-
-function facedownCard(state: XwingState, ship: ShipId) {
-  const { player, damage } = shipOf(state, ship);
-  return damage.facedown === 0 ? null : revealDamageCard(state, player, `a facedown damage card of ${ship}`);
-}
 
 const undecided = 'undecided';
 
@@ -96,10 +87,7 @@ export const repairDamageCardProcedure = procedure('repair damage card', [
     discarded,
     (state, frame: RepairFrame, drawn: DrawAction) => {
       const ship = shipOf(state, frame.ship);
-      const card = takeDamageCard(state, ship.player, drawn);
-      if (card === null) return;
-      ship.damage.facedown -= 1;
-      playerOf(state, ship.player).damageDiscard.push(card);
+      const card = discardFacedown(state, ship, drawn);
       emit(state, {
         type: 'damage-card-repaired',
         rules: ['xw.damage-cards.06', ...frame.rules],
@@ -113,7 +101,7 @@ export const repairDamageCardProcedure = procedure('repair damage card', [
     const ship = shipOf(state, frame.ship);
     const faceup = ship.damage.faceup.find((each) => each.id === frame.card);
     if (!faceup) return;
-    turnFacedown(state, ship, faceup);
+    turnOverFaceup(state, ship, faceup);
     const { card } = faceup;
     emit(state, {
       type: 'damage-card-repaired',
@@ -137,7 +125,7 @@ function whichCard(state: XwingState, frame: RepairFrame) {
 }
 
 function discarded(state: XwingState, frame: RepairFrame) {
-  return frame.card === null ? facedownCard(state, frame.ship) : null;
+  return frame.card === null ? facedownCard(state, shipOf(state, frame.ship)) : null;
 }
 
 /** Ids of faceup cards, and null for the facedown ones. */

@@ -1,11 +1,12 @@
 /** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
-import type { DrawAction, Frame, RuleId } from '../../core';
+import { dealFacedown, drawQuestion, takeNext, type DrawAction, type Frame, type Pile, type RuleId } from '../../core';
 import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
-import { drawDamageCard, layFaceup, reshuffleIfEmpty, takeDamageCard } from '../effects/damage-deck';
+import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
 import { cardsLeft } from '../queries/damage-cards';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
+import { playerOf } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
 import type { ShipId, XwingState } from '../model/state';
@@ -75,11 +76,11 @@ export const dealDamageCardProcedure = procedure('deal damage card', [
     if (cardsLeft(state, player) === 0) finish(frame);
   }),
   ask('draw a damage card', ['xw.damage-cards.02'], drawForShip, (state, frame, action: DrawAction) => {
-    frame.card = takeDamageCard(state, shipOf(state, frame.ship).player, action);
+    frame.card = takeNext(deckOf(state, frame.ship), action);
   }),
   run('deal the damage card', ['xw.damage.05'], (state, frame) => {
     const { ship, faceup, rules } = frame;
-    if (faceup && frame.card === null) frame.card = takeDamageCard(state, shipOf(state, ship).player, null);
+    if (faceup) frame.card ??= takeNext(deckOf(state, ship), null);
     const why = faceup ? 'xw.damage.07' : 'xw.damage.06';
     cause(state, { type: 'damage-card-dealt', rules: [...rules, why], ship, faceup, card: frame.card, id: null });
   }),
@@ -87,7 +88,12 @@ export const dealDamageCardProcedure = procedure('deal damage card', [
 
 /** Nobody may know a facedown card, so only a faceup one is drawn (xw.damage-cards.12). */
 function drawForShip(state: XwingState, { ship, faceup }: DealFrame) {
-  return faceup ? drawDamageCard(state, shipOf(state, ship).player, `the damage card of ${ship}`) : null;
+  return faceup ? drawQuestion(deckOf(state, ship), `the damage card of ${ship}`) : null;
+}
+
+/** The deck of the ship's player (xw.damage-cards.02). */
+function deckOf(state: XwingState, ship: ShipId): Pile {
+  return playerOf(state, shipOf(state, ship).player).damageDeck;
 }
 
 type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
@@ -105,9 +111,9 @@ function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damag
 function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): false {
   const ship = shipOf(state, event.ship);
   if (event.card === null) {
-    ship.damage.facedown += 1;
+    dealFacedown(ship.damage, deckOf(state, ship.id));
     emit(state, event);
-  } else emit(state, { ...event, id: layFaceup(state, ship, event.card).id });
+  } else emit(state, { ...event, id: dealFaceup(state, ship, event.card).id });
   destroyIfDue(state, ship.id);
   return false;
 }

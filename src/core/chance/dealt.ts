@@ -1,0 +1,81 @@
+/**
+ * Cards that were dealt from a pile and lie beside a piece, faceup or facedown (damage cards). Nobody may look at a facedown card, so it has no identity:
+ * it is still one of the pile's unknown cards, and chance says which when it is turned over. So a state holds no secret that a view could leak.
+ */
+import type { DrawAction } from './chance';
+import { drawQuestion, pileSize, shuffle, takeDrawn, type Pile } from './piles';
+import type { Question } from '../contract/question';
+
+/** A card that lies faceup. */
+export interface FaceupCard {
+  /** Unique in the game: `red-5/damage-3`. Its abilities have it as their source. */
+  id: string;
+  /** Which card it is: `structuraldamage`. */
+  card: string;
+}
+
+/** The cards beside one piece. */
+export interface DealtCards {
+  /** How many lie facedown. They are among the unknown cards of the pile that they were dealt from. */
+  facedown: number;
+  faceup: FaceupCard[];
+}
+
+/** How many cards lie there, faceup and facedown. */
+export function dealtCount({ facedown, faceup }: DealtCards): number {
+  return facedown + faceup.length;
+}
+
+/** Cards of a pile that can still be dealt, where these were dealt from it. */
+export function cardsToDeal(from: Pile, dealt: readonly DealtCards[]): number {
+  return dealt.reduce((left, { facedown }) => left - facedown, pileSize(from));
+}
+
+/** Deals the next card facedown. Where somebody knew it (it was put on top), it is told apart from the other facedown cards no more. */
+export function dealFacedown(to: DealtCards, from: Pile): void {
+  const known = from.top.shift();
+  if (known !== undefined) hide(from, known);
+  to.facedown += 1;
+}
+
+/** Lays a card faceup that has been drawn. `name` is what its id begins with: `red-5/damage`. */
+export function layFaceup(to: DealtCards, name: string, card: string): FaceupCard {
+  const numbers = to.faceup.map(({ id }) => Number(id.slice(id.lastIndexOf('-') + 1)));
+  const laid = { id: `${name}-${Math.max(0, ...numbers) + 1}`, card };
+  to.faceup.push(laid);
+  return laid;
+}
+
+/** Chance says which card a facedown one turns out to be: as likely any that nobody has seen. Null: none lies there. */
+export function turnOverQuestion({ facedown }: DealtCards, from: Pile, asks: string): Question<DrawAction> | null {
+  return facedown === 0 ? null : drawQuestion({ ...from, top: [] }, asks);
+}
+
+/** The facedown card that chance named leaves its place; the caller lays it faceup, or discards it. */
+export function turnOver(dealt: DealtCards, from: Pile, drawn: DrawAction): string {
+  dealt.facedown -= 1;
+  return takeDrawn(from, drawn);
+}
+
+/** Turns a faceup card facedown: from now on it is like any other that lies there. */
+export function turnFacedown(dealt: DealtCards, from: Pile, { id, card }: FaceupCard): void {
+  dealt.faceup = dealt.faceup.filter((each) => each.id !== id);
+  dealt.facedown += 1;
+  hide(from, card);
+}
+
+/** All cards go back into the pile, which is shuffled; which of them lay faceup. */
+export function takeBack(dealt: DealtCards, into: Pile): FaceupCard[] {
+  const { faceup } = dealt;
+  dealt.faceup = [];
+  dealt.facedown = 0;
+  shuffle(
+    into,
+    faceup.map(({ card }) => card),
+  );
+  return faceup;
+}
+
+function hide(among: Pile, card: string): void {
+  among.unknown = [...among.unknown, card].sort();
+}
