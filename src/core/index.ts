@@ -50,4 +50,5 @@ export * from './contract/rejection';
 export { copyOf, copyOfState } from './engine/share';
 export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';
 export * from './engine/state';
+export type { Secret, StatePath } from './view/secrets';
 export type { CoreView, Knowledge, OwnParts } from './view/view';

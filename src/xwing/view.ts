@@ -1,5 +1,5 @@
 /** What a viewer may know of a game of X-Wing: everything but the other player's facedown dials, the seed and the script of chance. */
-import { nextInt, type Chance, type CoreState, type CoreView, type Knowledge, type Viewer } from '../core';
+import type { CoreState, CoreView, Knowledge, Viewer } from '../core';
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';
 import type { Ship, XwingState } from './model/state';
@@ -19,13 +19,15 @@ function maySeeDial(ship: Ship, viewer: Viewer): boolean {
 }
 
 export const knowledge: Knowledge<Xwing> = {
-  parts: (own, viewer) => ({
+  secrets: ({ ships }) =>
+    ships.flatMap((ship, i) =>
+      ship.dial === null
+        ? []
+        : [{ owner: ship.player, at: ['ships', i, 'dial'], among: shipType(ship.type)?.dial ?? [] }],
+    ),
+  parts: (own, _viewer, { ships }) => ({
     ...own,
-    ships: own.ships.map((ship) => ({
-      ...ship,
-      dial: maySeeDial(ship, viewer) ? ship.dial : null,
-      dialAssigned: ship.dial !== null,
-    })),
+    ships: own.ships.map((ship, i) => ({ ...ship, dialAssigned: ships[i]?.dial !== null })),
   }),
   event: (state, event, viewer) => {
     if (event.type !== 'dial-set') return event;
@@ -37,17 +39,12 @@ export const knowledge: Knowledge<Xwing> = {
   resample,
 };
 
-/** The same state for this viewer, with other maneuvers on the dials that they cannot see. */
-function resample(state: XwingState, viewer: Viewer, chance: Chance): XwingState {
-  const ships = state.ships.map((ship) => {
-    if (ship.dial === null || maySeeDial(ship, viewer)) return ship;
-    const dial = shipType(ship.type)?.dial ?? [];
-    return { ...ship, dial: dial[nextInt(chance, dial.length)] ?? ship.dial };
-  });
-  const dials = new Map(ships.map((ship) => [ship.id, ship.dial]));
+/** Events tell of the dials as they were dealt. */
+function resample(state: XwingState): XwingState {
+  const dials = new Map(state.ships.map((ship) => [ship.id, ship.dial]));
   const events = state.events.map((event): XwingEvent => {
     const dial = event.type === 'dial-set' ? dials.get(event.ship) : undefined;
     return event.type === 'dial-set' && dial ? { ...event, maneuver: `${dial.speed} ${dial.bearing}` } : event;
   });
-  return { ...state, ships, events };
+  return { ...state, events };
 }

@@ -28,6 +28,7 @@ import {
   type QueuePolicy,
   type Question,
   type Rejection,
+  type Secret,
   type ValueOf,
 } from '../../src/core';
 import { push } from '../../src/core/engine/tables';
@@ -114,6 +115,7 @@ export interface TinyParts {
   happenings?: Happenings<Tiny>;
   check?: (state: TinyState) => Rejection | null;
   view?: Knowledge<Tiny>['parts'];
+  secrets?: (state: TinyState) => readonly Secret[];
 }
 
 const POLICY_RULES = {
@@ -174,7 +176,12 @@ export function tinyGame(
     setUp: prepare,
     place: prepare,
     check: parts.check ?? (() => null),
-    knowledge: { parts: parts.view ?? ((own) => own), isFrameOpen: () => true, resample: (state) => state },
+    knowledge: {
+      parts: parts.view ?? ((own) => own),
+      ...(parts.secrets ? { secrets: parts.secrets } : {}),
+      isFrameOpen: () => true,
+      resample: (state) => state,
+    },
     outcome: (state) => ({ kind: 'playing', scores: { ...state.numbers } }),
   });
   return { game, engine };

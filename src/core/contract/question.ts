@@ -1,6 +1,6 @@
 /** A question that a procedure asks, and the answers that the rules allow. */
 import type { Reason, RuleId } from './rejection';
-import type { Decider } from '../engine/state';
+import type { Decider, PlayerId } from '../engine/state';
 
 /** Every action says its type and who takes it. */
 export interface Action {
@@ -57,6 +57,27 @@ export function question<C extends Candidate<unknown>>(
   candidates: readonly C[],
 ): Question<C['action']> {
   return { by: typeof by === 'string' ? [by] : by, asks, candidates };
+}
+
+/**
+ * Several players choose at the same time, in any order, each until they are done (dials, mulligans): one question to all who can do something. Null when
+ * all are done. `choices` gives the candidates of one player; of one who is done those that take it back, if any.
+ */
+export function questionTogether<C extends Candidate<unknown>>(
+  players: readonly PlayerId[],
+  done: readonly PlayerId[],
+  asks: string,
+  choices: (player: PlayerId, isDone: boolean) => readonly C[],
+): Question<C['action']> | null {
+  if (players.every((player) => done.includes(player))) return null;
+  const each = players.map((player) => ({ player, candidates: choices(player, done.includes(player)) }));
+  const asked = each.filter(({ candidates }) => candidates.length > 0);
+  if (asked.length === 0) return null;
+  return question(
+    asked.map(({ player }) => player),
+    asks,
+    asked.flatMap(({ candidates }) => candidates),
+  );
 }
 
 /** The same question, or null when no candidate is allowed: nothing to decide. */

@@ -6,6 +6,7 @@ import { anotherFuture, startChance, type Chance } from '../chance/chance';
 import type { Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent } from '../engine/state';
+import { covered, dealtAnew, hiddenFrom, type Secret } from './secrets';
 
 /** The part of core in a view. Neither the seed nor the script of chance, nor what only the engine needs, is there. */
 export interface CoreView<E extends GameEvent = GameEvent> {
@@ -23,15 +24,20 @@ export type OwnParts<G extends GameTypes> = Omit<G['state'], keyof CoreState>;
 
 /** What a game says of a viewer's knowledge. */
 export interface Knowledge<G extends GameTypes> {
-  /** The game's own parts of the state, as the viewer may know them. */
+  /** The game's own parts of the state, as the viewer may know them. In `own` the secrets of others are covered; `state` is the whole. */
   parts(own: OwnParts<G>, viewer: Viewer, state: G['state']): Omit<G['view'], keyof CoreView>;
+  /** What players have chosen and not yet told. Default: nothing. */
+  secrets?(state: G['state']): readonly Secret[];
   /** The event as the viewer may know it; null: not at all. Default: as it is. */
   event?(state: G['state'], event: G['event'], viewer: Viewer): G['event'] | null;
   /** May the viewer know what a frame carries? Default: no; that the procedure is in progress is public. */
   isFrameOpen?(state: G['state'], frame: Frame, viewer: Viewer): boolean;
   /** May the viewer know which abilities a piece brings into play? Default: yes. */
   isSourceOpen?(state: G['state'], source: string, viewer: Viewer): boolean;
-  /** A state that the viewer cannot tell from this one: what is hidden in the game's own parts dealt anew by this chance. */
+  /**
+   * A state that the viewer cannot tell from this one: what is hidden in the game's own parts dealt anew by this chance. Secrets have been, and the
+   * events that speak of them follow here.
+   */
   resample(state: G['state'], viewer: Viewer, chance: Chance): G['state'];
 }
 
@@ -46,7 +52,8 @@ export function viewOf<G extends GameTypes>(knowledge: Knowledge<G>, state: G['s
     used: used.filter(isOpen),
     chance: { mode: chance.mode },
   };
-  return { ...(knowledge.parts(own, viewer, state) as object), ...core } as G['view'];
+  const seen = covered(own, hiddenFrom(viewer, knowledge.secrets?.(state) ?? []));
+  return { ...(knowledge.parts(seen, viewer, state) as object), ...core } as G['view'];
 }
 
 function seenFrame<G extends GameTypes>(
@@ -74,6 +81,7 @@ export function resampled<G extends GameTypes>(
   seed: number,
 ): G['state'] {
   const chance = startChance({ mode: 'seeded', seed });
-  const dealt = knowledge.resample(state, viewer, chance);
+  const secrets = hiddenFrom(viewer, knowledge.secrets?.(state) ?? []);
+  const dealt = knowledge.resample(dealtAnew(state, secrets, chance), viewer, chance);
   return { ...dealt, chance: anotherFuture(state.chance, chance) };
 }

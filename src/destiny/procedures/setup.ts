@@ -2,6 +2,7 @@
 import {
   allowed,
   question,
+  questionTogether,
   randomQuestion,
   type Frame,
   type PlayerId,
@@ -49,17 +50,12 @@ function askForSeat(state: DestinyState, frame: SetupFrame): Question<RandomChoi
 
 /** All players at once; a card that is chosen goes back at once, and new ones are drawn when all are done (des.setup.05, des.setup.06). */
 function askForMulligan(state: DestinyState, frame: SetupFrame): Question<ChoiceAction> | null {
-  const choosing = state.players.filter((each) => !frame.settled?.includes(each.id));
-  const questions = choosing.flatMap(
-    ({ id, hand }) => chooseAmong({ by: id, asks: 'mulligan', kind: 'card', from: hand, done: true }) ?? [],
-  );
-  return questions.length === 0
-    ? null
-    : question(
-        questions.flatMap((each) => each.by),
-        'cards to shuffle back into the deck',
-        questions.flatMap((each) => each.candidates),
-      );
+  const players = state.players.map(({ id }) => id);
+  return questionTogether(players, frame.settled ?? [], 'cards to shuffle back into the deck', (player, settled) => {
+    const { hand } = playerOf(state, player);
+    const choice = settled ? null : chooseAmong({ by: player, asks: 'mulligan', kind: 'card', from: hand, done: true });
+    return choice?.candidates ?? [];
+  });
 }
 
 const drawHands = (state: DestinyState): void => {

@@ -1,5 +1,14 @@
 /** The Planning Phase (xw.planning-phase): both players at once set the dials of their ships, and may change them until both agree to go on. */
-import { allowed, candidate, question, reason, refused, type Candidate, type Frame, type PlayerId } from '../../core';
+import {
+  allowed,
+  candidate,
+  questionTogether,
+  reason,
+  refused,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+} from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
 import { ship as shipType, type Maneuver } from '../facts';
@@ -28,14 +37,11 @@ export const planningPhase = procedure('planning phase', [
 /** Both players may act in any order; there is nothing left to ask when both have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
   const players = state.players.map((player) => player.id);
-  if (players.every((player) => frame.agreed.includes(player))) return null;
-  const candidates: Candidate<PlanningAction>[] = [];
-  for (const player of players) {
+  return questionTogether(players, frame.agreed, 'set dials', (player, agreed) => {
     const ships = state.ships.filter((ship) => ship.player === player && isActive(ship));
-    for (const ship of ships) candidates.push(...planFor(ship));
-    if (!frame.agreed.includes(player)) candidates.push(goOn(player, ships));
-  }
-  return question(players, 'set dials', candidates);
+    const plans = ships.flatMap((ship) => planFor(ship));
+    return agreed ? plans : [...plans, goOn(player, ships)];
+  });
 }
 
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
