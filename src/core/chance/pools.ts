@@ -9,7 +9,8 @@ import { allowed, type Candidate, type Question } from '../contract/question';
 /** The kinds of dice of a game, by their names. */
 export type DiceKinds = Readonly<Record<string, DieKind>>;
 
-type RollQuestion = Question<RollAction | RollDiceAction>;
+/** Chance is asked to roll. */
+export type RollQuestion = Question<RollAction | RollDiceAction>;
 
 const knownRolls = new WeakMap<DiceKinds, Map<string, RollQuestion>>();
 

@@ -9,6 +9,7 @@ import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, 
 export type * from './types';
 export * from './words';
 export { upgradeCost } from './cost';
+export type { AttackFace, DefenseFace, XwingDice } from './dice';
 
 const shipTable = table(readShips);
 const pilotTable = table(readPilots);
