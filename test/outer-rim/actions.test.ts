@@ -120,6 +120,26 @@ describe('trading', () => {
     expect(game.cards('bob')).toEqual(['gear-and-mod-jetpack']);
   });
 
+  test('bounties, cargo, crew, gear, jobs and mods: each kind can be given and asked for [or.trade-action.01]', () => {
+    const cards = [
+      'bounty-bounty-greedo',
+      'cargo-bacta-supplies',
+      'job-hired-help',
+      'gear-and-mod-jetpack',
+      'job-hutt-favor',
+      'gear-and-mod-ion-cannon',
+    ];
+    const ids = cards.map((id) => `market/${id}`);
+    const bare: Player = { at: 'lothal' };
+    const mine = acting({ ann: { at: 'lothal', cards }, bob: bare }).does('trade');
+    expect(mine.legal('offer-card').map((each) => each.card)).toEqual(ids);
+    const theirs = acting({ ann: bare, bob: { at: 'lothal', cards } }).does('trade');
+    expect(theirs.legal('ask-for-card').map((each) => each.card)).toEqual(ids);
+    for (const card of ids) mine.does('offer-card', { card });
+    mine.does('propose-trade').does('accept-trade');
+    expect([mine.cards('ann'), mine.cards('bob')]).toEqual([[], cards]);
+  });
+
   test('one partner in a turn [or.trade-action.02]', () => {
     const game = acting({ ...traders, cid: { at: 'lothal' } });
     expect(game.legal('trade').map((each) => each.with)).toEqual(['bob', 'cid']);

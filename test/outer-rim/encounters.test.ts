@@ -1,3 +1,4 @@
+import type { OuterRimAction } from '../../src/outer-rim';
 import type { Effects } from '../../src/outer-rim/facts';
 import { card, lothalCard, pack, resolving, table, type Moment, type Player, type Table } from './table';
 
@@ -42,6 +43,23 @@ describe('the encounter step', () => {
     game.uses('use encounter');
     expect(game.state.active).toBe('bob');
     expect(game.player().credits).toBe(4000);
+  });
+
+  test('whichever it is, it is the one encounter of the turn [or.encounter-step.02]', () => {
+    const cards = ['job-imperial-favor', 'databank-boshek', 'databank-90-boshek'];
+    const contacts = [{ at: 'naboo/1', contact: 'w1-le' }];
+    const chosen = (type: OuterRimAction['type'], fields: Record<string, unknown>, kind: string): void => {
+      const game = meeting({ at: 'naboo', cards }, { patrols: [{ faction: 'imperial', at: 'naboo' }], contacts });
+      game.does(type, fields);
+      while (game.state.active === 'ann') game.takes(game.legal()[0]!);
+      expect([kind, game.happened('encounter-chosen').map((each) => each.encounter)]).toEqual([kind, [kind]]);
+      expect(game.state).toMatchObject({ active: 'bob', step: 'planning' });
+    };
+    chosen('encounter-patrol', { faction: 'imperial' }, 'patrol');
+    chosen('encounter-space', {}, 'space');
+    chosen('encounter-contact', { place: 'naboo/1' }, 'contact');
+    chosen('attempt-job', {}, 'job');
+    chosen('hunt-crew', {}, 'crew');
   });
 
   test('without a patrol there is no patrol encounter [or.encounter-step.03]', () => {

@@ -42,6 +42,24 @@ describe('the market action', () => {
     expect(game.market('gear-and-mod').top).toBe('gear-and-mod-ion-cannon');
   });
 
+  test('any one of the decks may be chosen; where a single card lies faceup, that one [or.market-action.03] [or.market-action.07]', () => {
+    const decks = ['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const;
+    const all = marketing({ credits: 100_000 });
+    expect(all.legal('discard-top').map((each) => each.deck)).toEqual(decks);
+    expect(
+      all
+        .does('discard-nothing')
+        .legal('buy')
+        .map((each) => each.deck),
+    ).toEqual(decks);
+    const others = Object.fromEntries(decks.filter((deck) => deck !== 'cargo').map((deck) => [deck, { top: null }]));
+    const one = marketing({ credits: 9000 }, { market: { ...others, cargo: { top: 'cargo-food-supplies' } } });
+    expect(one.legal('discard-top').map((each) => each.deck)).toEqual(['cargo']);
+    expect(one.does('discard-nothing').options).toEqual(['buy', 'buy-nothing']);
+    const none = marketing({ credits: 9000 }, { market: { ...others, cargo: { top: null } } });
+    expect([none.options, none.refusal('buy')]).toEqual([['buy-nothing'], undefined]);
+  });
+
   test('one card is discarded, before buying [or.market-action.05]', () => {
     const game = marketing(
       { credits: 9000 },

@@ -115,6 +115,20 @@ describe('fame and winning', () => {
     expect(game.whyNot({ type: 'end-actions', player: 'ann' })).not.toBeNull();
   });
 
+  test('it is over at once in another player’s turn too, and nothing else of the card is resolved [or.winning-the-game.02]', () => {
+    const others: Effects = [
+      { do: 'others', which: 'all', who: {}, effects: [...gainFame(1), { do: 'gain', credits: 1000 }] },
+    ];
+    const game = resolving([...others, { do: 'gain', credits: 2000 }], { ann: {}, bob: { fame: 9 }, cid: { fame: 9 } });
+    expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['bob'] });
+    expect(game.state.players.map(({ fame, credits }) => [fame, credits])).toEqual([
+      [0, 0],
+      [10, 0],
+      [9, 0],
+    ]);
+    expect([game.by, game.state.stack]).toEqual([[], []]);
+  });
+
   test('fame moves the marker by so many spaces [or.winning-the-game.10]', () => {
     expect(resolving(gainFame(2), { ann: { fame: 3 } }).player().fame).toBe(5);
   });

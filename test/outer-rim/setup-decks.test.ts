@@ -50,6 +50,18 @@ describe('decks and sheets', () => {
     const { state } = setUpGame();
     expect(state.encounterDecks.map((pile) => pile.unknown.length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
     for (const pile of outerRim.view(state, 'ann').encounterDecks) expect(JSON.stringify(pile)).not.toMatch(/-\d+"/);
+    const backs = new Map(basePack.encounters.map(({ id, deck }) => [id, deck]));
+    for (const { name, unknown } of state.encounterDecks)
+      expect(unknown.map((id) => backs.get(id))).toEqual(Array(10).fill(name));
+  });
+
+  test('each encounter deck is shuffled for itself: any of its cards may be on top, none of another [or.setup-decks.04]', () => {
+    const asked = table({ ann: { at: 'naboo' } }, { step: 'encounter' }).does('encounter-space');
+    const chances = outerRim.chanceOutcomes(asked.state);
+    expect(chances.map(({ action }) => (action.type === 'draw' ? action.card : '')).sort()).toEqual(
+      basePack.encounters.flatMap(({ id, deck }) => (deck === 'deck-naboo' ? [id] : [])).sort(),
+    );
+    expect(chances.map(({ probability }) => probability)).toEqual(Array(10).fill(0.1));
   });
 
   test('the databank lacks only the starting cards [or.setup-decks.05]', () => {
