@@ -189,7 +189,7 @@ const picks = <F extends ChoiceFrame>(
   ask(
     'forced choices are made at random',
     [rule],
-    (state, frame: F) => (frame.chosen === null ? oneOfSeveral(what, among(state, frame), what) : null),
+    (state, frame: F) => oneOfSeveral(what, among(state, frame), what),
     (_state, frame, { chosen }) => {
       frame.chosen = chosen;
     },
@@ -294,7 +294,7 @@ const aiCrew = procedure('AI gains a crew', [
   ask(
     'take one of several at random',
     ['or.databank.06'],
-    (state, { token, drawn }) => (drawn === null ? drawNumbered(state, numberOf(state, token)) : null),
+    (state, { token }) => drawNumbered(state, numberOf(state, token)),
     (_state, frame, { card }) => {
       frame.drawn = card;
     },

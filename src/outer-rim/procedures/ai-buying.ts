@@ -68,9 +68,9 @@ const aiBuying = procedure('AI buying', [
   ask(
     'one of several ships at random',
     ['or.ai-buying.11'],
-    (state, { player, deck, ship }) => {
+    (state, { player, deck }) => {
       const { top } = marketOf(state, deck);
-      const ships = top === null || ship !== null ? [] : shipsWanted(state, player, top);
+      const ships = top === null ? [] : shipsWanted(state, player, top);
       return oneOfSeveral('ship of the AI player', ships, 'the ship that the AI player takes');
     },
     (_state, frame, { chosen }) => {

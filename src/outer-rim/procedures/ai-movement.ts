@@ -111,8 +111,8 @@ export function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
 const lastOf = (way: readonly SpaceId[]): SpaceId => way[way.length - 1] ?? '';
 
 /** Equally good ways: chance picks where it ends. */
-function pickWay(state: OuterRimState, { player, way }: AiMovementFrame) {
-  const ends = way === null ? bestWays(state, player).map(lastOf) : [];
+function pickWay(state: OuterRimState, { player }: AiMovementFrame) {
+  const ends = bestWays(state, player).map(lastOf);
   return oneOfSeveral('way of the AI player', ends, 'where the AI player ends its move');
 }
 

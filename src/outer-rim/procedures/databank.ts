@@ -52,7 +52,7 @@ const databank = procedure('databank card', [
   ask(
     'take one of several at random',
     ['or.databank.06'],
-    (state, { number, drawn }) => (drawn === null ? drawNumbered(state, number) : null),
+    (state, { number }) => drawNumbered(state, number),
     (_state, frame, { card }) => {
       frame.drawn = card;
     },

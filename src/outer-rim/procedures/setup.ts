@@ -172,7 +172,7 @@ const chooseCharacter = procedure('choose character', [
   ),
   run('take the character that is settled', ['or.setup-choose-characters.02'], (state, { player }) => {
     const settled = state.options.characters[player];
-    if (playerOf(state, player).character === null && settled !== undefined) take(state, player, settled);
+    if (settled !== undefined) take(state, player, settled);
   }),
   ask(
     'choose a starting ship',
@@ -202,7 +202,7 @@ const AI_CHARACTER = ['or.single-player-setup.03'];
 
 function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<Choice> | null {
   const self = playerOf(state, player);
-  if (self.character !== null || state.options.characters[player] !== undefined) return null;
+  if (state.options.characters[player] !== undefined) return null;
   const isAi = self.kind === 'ai';
   const taken = [...state.players.map((other) => other.character), ...Object.values(state.options.characters)];
   const free = packOf(state).characters.filter((character) => !taken.includes(character.id));
@@ -278,7 +278,7 @@ const setUpCharacter = procedure('set up character', [
   ask(
     'take one of several at random',
     ['or.setup-characters.02', 'or.databank.06'],
-    (state, { player, drawn }) => (drawn === null ? drawNumbered(state, numberFor(state, player)) : null),
+    (state, { player }) => drawNumbered(state, numberFor(state, player)),
     (_state, frame, { card }) => {
       frame.drawn = card;
     },
