@@ -1,4 +1,4 @@
-import { pack, resolving, table, type Player } from './table';
+import { card, pack, resolving, table, type Player } from './table';
 import type { Effects } from '../../src/outer-rim/facts';
 
 const fight = (value: number, win: Effects = [], lose: Effects = [], combat: 'ground' | 'ship' = 'ground'): Effects => [
@@ -102,6 +102,29 @@ describe('the exchange of rolls', () => {
     combat.rolls('hit', 'blank', 'blank');
     expect(combat.happened('damage-added-up').map((each) => each.damage)).toEqual([1]);
     expect(combat.asks).toBe('4 dice (ground)');
+  });
+
+  test('with a combat value of 0 or less no dice are rolled, and there is no damage of before [or.resolving-combat.02] [or.resolving-combat.05]', () => {
+    const weak = (by: number) => ({
+      market: [card({ kind: 'gear', name: 'Ballast', abilities: [{ kind: 'value', value: 'ground-combat', by }] })],
+    });
+    for (const by of [-3, -4]) {
+      const none = resolving(fight(2), { ann: { cards: ['test-card'] } }, { pack: weak(by) });
+      expect(none.asks).toBe('2 dice (ground)');
+      expect(
+        none
+          .rolls('hit', 'crit')
+          .happened('damage-added-up')
+          .map((each) => each.damage),
+      ).toEqual([0, 3]);
+      expect(none.happened('combat-lost').map((each) => each.player)).toEqual(['ann']);
+    }
+    const one = resolving(fight(2), { ann: { cards: ['test-card'] } }, { pack: weak(-2) });
+    expect(one.asks).toBe('1 dice (ground)');
+    const tame = resolving(fightPlayer, { ann: {}, bob: { at: 'lothal', cards: ['test-card'] } }, { pack: weak(-3) });
+    tame.rolls('hit', 'hit', 'crit');
+    expect(tame.happened('damage-added-up').map((each) => each.damage)).toEqual([4, 0]);
+    expect(tame.happened('dice-rolled')).toHaveLength(1);
   });
 
   test('a hit is 1 damage and a critical hit 2 [or.resolving-combat.03] [or.combat-example.03]', () => {

@@ -52,6 +52,25 @@ describe('interventions', () => {
     expect(game.does('choose-dice').happened('damage-added-up')[0]?.damage).toBe(3);
   });
 
+  test('dice that are rerolled show what was rolled, the others what they showed; none need be [or.resolving-combat.04]', () => {
+    const rerolls = (dice: number | 'any') =>
+      fighting('dice-rolled', { do: 'reroll', dice }).rolls('blank', 'focus', 'hit');
+    const faces = (game: Table) => game.legal('choose-dice').map((each) => each.dice);
+    expect(faces(rerolls(1))).toEqual([[0], [1], [2]]);
+    expect(faces(rerolls(2))).toEqual([[0, 1], [0, 2], [0], [1, 2], [1], [2]]);
+    expect(faces(rerolls('any'))).toHaveLength(7);
+    const game = rerolls(2).does('choose-dice', { dice: [1, 2] });
+    expect(game.asks).toBe('reroll 2 dice');
+    game.rolls('blank', 'crit');
+    expect(game.happened('dice-rerolled')).toMatchObject([
+      { player: 'ann', from: ['focus', 'hit'], to: ['blank', 'crit'] },
+    ]);
+    expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([2]);
+    const kept = rerolls(2).does('pass');
+    expect(kept.happened('dice-rerolled')).toEqual([]);
+    expect(kept.happened('damage-added-up').map((each) => each.damage)).toEqual([1]);
+  });
+
   test('a copy of a skill counts for that skill only [or.skill-tests.02]', () => {
     const study = {
       market: [

@@ -178,7 +178,6 @@ function rollFor(
   roller: PlayerId,
   count: number,
 ): void {
-  frame.faces = [];
   call(state, 'roll', { owner, roller, for: frame.combat, count: Math.max(0, count), faces: [] });
 }
 

@@ -42,9 +42,7 @@ const rerolling = effect(
     ['or.resolving-combat.04'],
     (state, frame) => {
       const count = frame.dice.length;
-      return count > 0 && ownRoll(state, frame.scope.you)
-        ? rollQuestion(die(state), count, `reroll ${count} dice`)
-        : null;
+      return count > 0 ? rollQuestion(die(state), count, `reroll ${count} dice`) : null;
     },
     (state, frame, rolled) => {
       const roll = ownRoll(state, frame.scope.you);
@@ -63,7 +61,6 @@ const rerolling = effect(
         from,
         to: rolled.faces,
       });
-      frame.dice = [];
     },
   ),
 );
