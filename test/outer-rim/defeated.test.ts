@@ -51,7 +51,11 @@ describe('defeated', () => {
   });
 
   test('it costs 3,000 credits, or all that there are, once [or.defeated.03]', () => {
-    expect(resolving(hurt(4), { ann: { credits: 7000 } }).player().credits).toBe(4000);
+    const paid = resolving(hurt(4), { ann: { credits: 7000 } });
+    expect(paid.player().credits).toBe(4000);
+    expect(paid.happened('credits-lost')).toMatchObject([
+      { player: 'ann', amount: 3000, from: 'rules', rules: ['or.defeated.03'] },
+    ]);
     expect(resolving(hurt(4), { ann: { credits: 2000 } }).player().credits).toBe(0);
     const again = resolving([...hurt(4), ...hurt(1), ...hurt(5, 'ship')], { ann: { credits: 7000 } });
     expect(again.player().credits).toBe(4000);
@@ -143,6 +147,21 @@ describe('defeated', () => {
     const vest = { cards: ['gear-and-mod-armored-vest'], damage: { character: 4 } };
     const game = resolving([{ do: 'discard', card: { kind: 'gear' } }], { ann: vest }).does('choose-card');
     expect(game.player().defeated).toBe(true);
+    expect(game.happened('defeated').map((each) => each.on)).toEqual(['character']);
+  });
+
+  test('so does losing what raised the hull, and what is not damaged is not defeated [or.defeated.01]', () => {
+    const plate = (damage: number, by: number, value: 'hull' | 'health') =>
+      resolving(
+        [{ do: 'discard', card: { kind: 'mod' } }],
+        { ann: { cards: ['test-card'], damage: { ship: damage } } },
+        { pack: { market: [card({ kind: 'mod', name: 'Plate', abilities: [{ kind: 'value', value, by }] })] } },
+      ).does('choose-card');
+    const hull = plate(3, 2, 'hull');
+    expect(hull.happened('defeated').map((each) => each.on)).toEqual(['ship']);
+    expect(hull.happened('defeated')[0]?.rules).toContain('or.defeated.01');
+    expect(plate(2, 2, 'hull').happened('defeated')).toEqual([]);
+    expect(plate(2, 2, 'health').happened('defeated')).toEqual([]);
   });
 });
 
