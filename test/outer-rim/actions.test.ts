@@ -156,6 +156,10 @@ describe('trading', () => {
   test('a gift needs the agreement of both: refused, nothing moves [or.trade-action.04]', () => {
     const game = acting(traders).does('trade').does('offer-card').does('propose-trade').does('refuse-trade');
     expect([game.cards('ann'), game.cards('bob').length]).toEqual([['gear-and-mod-jetpack'], 2]);
+    expect(game.happened('trade-refused')).toMatchObject([
+      { player: 'ann', with: 'bob', rules: ['or.trade-action.04'] },
+    ]);
+    expect(game.happened('traded')).toEqual([]);
     game.does('offer-card').does('propose-trade').does('accept-trade');
     expect([game.cards('ann'), game.cards('bob').length]).toEqual([[], 3]);
   });

@@ -26,7 +26,7 @@ describe('ships', () => {
     expect(again.lets().state.shipSupply).toContain('hwk-290');
   });
 
-  test('the card of the ship is done with; that of a used ship goes back to its deck', () => {
+  test('the card of the ship is done with; that of a used ship goes back to its deck [or.discard-and-remove.01] [or.discard-and-remove.03]', () => {
     const own = buys(marketing({ credits: 5000 }, offer(hauler)), 'ship').lets();
     expect(own.state.box).toEqual([`market/${hauler}`]);
     expect(own.market('ship').pile.bottom).toEqual([]);

@@ -154,7 +154,7 @@ describe('Han Solo', () => {
     expect(game.player()).toMatchObject({ ship: 'yv-666', turned: true, fame: 1 });
   });
 
-  test('turned, tests Piloting so as not to stop for a patrol [or.personal-goals.03]', () => {
+  test('turned, tests Piloting so as not to stop for a patrol [or.personal-goals.03] [or.movement-obstacles.04]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     const set = (): Table =>
       planning({ character: 'han-solo', turned: true }, { patrols }).does('move').does('move-to', { space: 'lo3' });

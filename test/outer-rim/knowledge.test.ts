@@ -150,6 +150,21 @@ describe('positions', () => {
     expect(refused(players, more)).toBe(code);
   });
 
+  test('the AI player plays against one person, and nobody plays alone [or.single-player-game.01] [or.introduction.01]', () => {
+    const sides = (...ids: string[]): unknown => {
+      const position = positionOf(Object.fromEntries(ids.map((id) => [id, { at: 'kessel' }])), { goals: [] });
+      const players = position.players.map((each, i) => ({ ...each, character: basePack.characters[i]?.id ?? '' }));
+      const begun = outerRim.resume(
+        { ...position, players: players.filter(({ id }) => ids.includes(id)) },
+        { mode: 'manual' },
+      );
+      return E.isLeft(begun) ? [begun.left.code, ...begun.left.rules] : null;
+    };
+    expect([sides('ann', 'bob'), sides('ann', 'ai')]).toEqual([null, null]);
+    expect(sides('ann', 'bob', 'ai')).toEqual(['ai-player', 'or.single-player-game.01']);
+    expect(sides('ann')).toEqual(['alone', 'or.introduction.01']);
+  });
+
   test('where in the position the fault is [or.winning-the-game.01] [or.ship-goals.01] [or.components.01]', () => {
     const at = (ann: Player): unknown => {
       const begun = outerRim.resume(positionOf({ ann }), { mode: 'manual' });
@@ -162,8 +177,18 @@ describe('positions', () => {
     expect(at({ marked: ['naboo', 'alderaan'] })).toEqual(['players', 0, 'marked', 1]);
   });
 
-  test('what is not described is as setup leaves it', () => {
+  test('what is not described is as setup leaves it [or.setup-choose-characters.03] [or.setup-choose-characters.05] [or.setup-choose-characters.06]', () => {
     const { state } = table();
+    for (const player of state.players) {
+      const fresh = newGame({ players: ['ann', 'bob'] }).player(player.id);
+      const { character: _character, ship: _ship, space: _space, ...rest } = player;
+      expect(fresh).toMatchObject(rest);
+      expect(player).toMatchObject({
+        turned: false,
+        fame: 0,
+        reputation: { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 },
+      });
+    }
     expect(state.contacts.every((token) => !token.faceup && token.contact === null)).toBe(true);
     expect(state.markets.every((market) => market.top !== null)).toBe(true);
     expect(state.players.map((player) => [player.credits, player.fame, player.ship])).toEqual([

@@ -147,6 +147,9 @@ describe('movement', () => {
         .does('move')
         .does('move-to', { space: 'lo3' });
       expect([game.player().space, game.state.step]).toEqual(['lo3', 'action']);
+      expect(game.happened('stopped')).toMatchObject([
+        { player: 'ann', space: 'lo3', why: 'patrol', rules: ['or.movement-obstacles.04'] },
+      ]);
     }
   });
 

@@ -115,6 +115,35 @@ describe('steps of setup', () => {
     expect(solo.player('ai').ship).toBe('g9-rigger');
   });
 
+  test('each step is announced, and then brings what it is about [or.setup-map.01] [or.setup-patrols.02] [or.setup-supply.01] [or.setup-choose-characters.01] [or.setup-characters.01] [or.setup-decks.01]', () => {
+    const game = setUpGame({ players: NAMES, first: 'bob' });
+    const brings = [
+      'map-built',
+      'patrol-placed',
+      null,
+      'supply-created',
+      'character-chosen',
+      'databank-card-taken',
+    ] as const;
+    [...brings, 'market-card-revealed' as const].forEach((type, i) => {
+      const [begins, next] = [i + 1, i + 2].map((number) => game.when('setup-step', { number })) as [number, number];
+      expect(begins).toBeGreaterThan(-1);
+      if (type === null) return;
+      const told = game.events.flatMap((event, at) => (event.type === type ? [at] : []));
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.filter((at) => at < begins || (next >= 0 && at > next))).toEqual([]);
+    });
+    expect(game.happened('setup-step').map((each) => each.rules)).toEqual([
+      ['or.setup.01', 'or.setup-map.01'],
+      ['or.setup.01', 'or.setup-patrols.02', 'or.setup-patrols.04'],
+      ['or.setup.01', 'or.setup-contacts.01', 'or.setup-contacts.02'],
+      ['or.setup.01', 'or.setup-supply.01'],
+      ['or.setup.01', 'or.setup-choose-characters.01'],
+      ['or.setup.01', 'or.setup-characters.01'],
+      ['or.setup.01', 'or.setup-decks.01', 'or.setup-decks.04', 'or.setup-decks.06'],
+    ]);
+  });
+
   test('the standard map is the same for every seed [or.setup-map.01]', () => {
     const maps = [1, 2, 3].map((seed) => newGame({}, { mode: 'seeded', seed }).state.pieces);
     expect(maps[1]).toEqual(maps[0]);

@@ -83,6 +83,10 @@ describe('how it moves', () => {
     const direct = { map: { routes: [{ id: 'direct', between: ['lothal', 'mon-calamari'] }] } };
     const game = moves('lo5', ['kessel'], 3, { pack: { ...slow(3), ...direct } });
     expect([game.by, game.player('ai').space]).toEqual([['ann'], 'mon-calamari']);
+    // One on which it ends anyway it does not leave again.
+    const there = moves('lo5', ['kessel'], 2, { pack: { ...slow(2), ...direct } });
+    expect(there.player('ai').space).toBe('mon-calamari');
+    expect(there.happened('moved').map((each) => each.to)).toEqual(['lothal', 'mon-calamari']);
   });
 
   test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet [or.ai-movement.04]', () => {
@@ -264,11 +268,12 @@ describe('its jobs and ILLEGAL cargo', () => {
     expect(acts(ai, [{ do: 'deliver-cargo', illegal: null }]).player('ai').credits).toBe(4000);
   });
 
-  test('only cargo for the planet where it is is delivered [or.deliver-action.03]', () => {
+  test('only cargo for the planet where it is is delivered, and goes to its deck [or.deliver-action.03] [or.deliver-action.04]', () => {
     const cards = ['cargo-food-supplies', 'cargo-droid-parts'];
     const load = { ship: 'yv-666', cards };
     const game = acts({ ...load, at: 'ord-mantell' }, [{ do: 'deliver-cargo', illegal: null }]);
     expect([game.cards('ai'), game.player('ai').credits]).toEqual([['cargo-food-supplies'], 4000]);
+    expect(game.market('cargo').pile.bottom).toEqual(['cargo-droid-parts']);
     const elsewhere = acts(load, [{ do: 'deliver-cargo', illegal: null }]);
     expect(bullets(elsewhere, 'action')).toEqual([['deliver-cargo', false]]);
     expect(elsewhere.cards('ai')).toEqual(cards);

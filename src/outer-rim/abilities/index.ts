@@ -48,6 +48,7 @@ function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
   return scopeOf(self.controller, 'ability', what, { card: held || secret ? card : null });
 }
 
+/** Its own player's values; of a crew that is fought nobody has the use (or.bounties-on-crew.06). */
 const isAbout = (self: AbilityInPlay, { player, without }: AboutValue): boolean =>
   player === self.controller && (without === null || without !== self.source);
 

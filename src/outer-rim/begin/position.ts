@@ -270,6 +270,7 @@ function placeSupply(state: OuterRimState, { supply = [] }: Position): Rejection
 
 const REPUTATION: Record<Standing, Reputation> = { positive: 1, neutral: 0, negative: -1 };
 
+/** What is not said is as a player begins (or.setup-choose-characters.03, or.setup-choose-characters.05, or.setup-choose-characters.06). */
 function standing(given: PlacedPlayer): Partial<OuterRimPlayer> {
   const reputation = Object.fromEntries(
     FACTIONS.map((faction) => [faction, REPUTATION[given.reputation?.[faction] ?? 'neutral']]),

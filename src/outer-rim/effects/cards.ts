@@ -101,7 +101,10 @@ export function discardSecret(state: OuterRimState, id: string, into: 'deck' | '
   emit(state, { type: 'secret-discarded', rules, player: player.id, secret: id, card: secret.card });
 }
 
-/** After cards or values have changed: cards without a slot go, and damage may now defeat, or no longer. */
+/**
+ * After cards or values have changed: cards without a slot go (or.market-action.13), and damage may now defeat, or no longer (or.defeated.01,
+ * or.defeated.09).
+ */
 export function review(state: OuterRimState, player: string): void {
   const self = playerOf(state, player);
   if (cardsTooMany(state, self).length > 0) call(state, 'fit cards', { player });

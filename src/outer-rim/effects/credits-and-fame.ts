@@ -77,7 +77,7 @@ export function loseReputation(state: OuterRimState, player: PlayerId, faction: 
   for (let i = 0; i < amount; i++) call(state, 'lose reputation', { player, faction, prevented: false });
 }
 
-/** Without anybody having a say: setup. */
+/** Down at most to negative (or.reputation.09, or.reputation.11), without anybody having a say: setup. */
 export function lowerReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
   const self = playerOf(state, player);
   if (self.reputation[faction] === -1 || isOver(state)) return;

@@ -35,8 +35,8 @@ function aiDeck(state: OuterRimState): AiDeck {
 }
 
 /**
- * Chance says which AI card is next. A card that was shuffled into a deck in a known order lies at each place with the same chance;
- * null: the next one is known.
+ * Chance says which AI card is next (or.single-player-gameplay.02). A card that was shuffled into a deck in a known order lies at each place with
+ * the same chance (or.single-player-gameplay.07); null: the next one is known.
  */
 function drawAiCard(state: OuterRimState): Question<DrawAction> | null {
   const { pile, loose } = aiDeck(state);

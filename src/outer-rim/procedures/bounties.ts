@@ -34,7 +34,7 @@ export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; 
   const player = playerOf(state, id);
   return player.cards.flatMap((owned) => {
     const face = faceOf(state, owned);
-    if (face.kind !== 'bounty' || tokenOn(state, owned.id) >= 0) return [];
+    if (face.kind !== 'bounty') return [];
     return state.players
       .filter((other) => other.id === id || other.space === player.space)
       .flatMap((other) => other.cards.filter((card) => contactBehind(state, card.id) === face.contact))

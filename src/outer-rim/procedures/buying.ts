@@ -157,7 +157,7 @@ const purchase = procedure('purchase', [
   run('turn up the next card', ['or.market-action.09'], (state, { deck, player }) => turnUp(state, deck, player)),
 ]);
 
-/** A card for one ship is done with when its sheet is taken; one for any ship goes back to its deck. */
+/** A card for one ship is done with when its sheet is taken (or.discard-and-remove.03); one for any ship goes back to its deck (or.discard-and-remove.01). */
 function putShipCard(state: OuterRimState, card: string): void {
   const { face } = marketCard(state, card);
   if (face.kind === 'ship' && face.ship === 'any') return putBack(state, { from: 'market', card });

@@ -43,7 +43,7 @@ export const setup = procedure('setup', [
   begin(1, 'build the map', ['or.setup-map.01']),
   run('the pieces of the map', ['or.setup-map.01', 'or.modular-map-variant.01'], (state) => {
     if (state.options.map === 'modular') call(state, 'modular map', { drawn: [] });
-    else layMap(state, state.pieces);
+    else tellMap(state);
   }),
   begin(2, 'set up patrol tokens', ['or.setup-patrols.02', 'or.setup-patrols.04']),
   run('patrols', ['or.setup-patrols.02', 'or.setup-patrols.05', 'or.setup-patrols.06'], (state) => {
@@ -76,9 +76,8 @@ export const setup = procedure('setup', [
   }),
 ]);
 
-function layMap(state: OuterRimState, pieces: readonly string[]): void {
-  state.pieces = [...pieces];
-  emit(state, { type: 'map-built', rules: ['or.setup-map.01'], pieces });
+function tellMap(state: OuterRimState): void {
+  emit(state, { type: 'map-built', rules: ['or.setup-map.01'], pieces: [...state.pieces] });
 }
 
 export interface MapFrame extends Frame {
@@ -104,7 +103,8 @@ const modularMap = procedure('modular map', [
     },
   ),
   run('join the endcaps', ['or.modular-map-variant.03', 'or.modular-map-variant.04'], (state, { drawn }) => {
-    layMap(state, [endcapOf(state, 'rebel'), ...drawn, endcapOf(state, 'hutt')]);
+    state.pieces = [endcapOf(state, 'rebel'), ...drawn, endcapOf(state, 'hutt')];
+    tellMap(state);
   }),
 ]);
 

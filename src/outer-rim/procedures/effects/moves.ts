@@ -81,10 +81,10 @@ const movingPatrols = effect(
       const faction = frame.chosen['faction'] as Faction;
       const token = patrolOf(state, faction);
       if (!token || frame.left <= 0) return null;
-      const moves = neighboursOf(state, token.space).map((to) =>
+      const ways = neighboursOf(state, token.space).map((to) =>
         allowed({ type: 'move-patrol', player: you, faction, to }),
       );
-      return moves.length === 0 ? null : question(you, `where the ${faction} patrol goes`, moves);
+      return ways.length === 0 ? null : question(you, `where the ${faction} patrol goes`, ways);
     },
     (state, frame, { faction, to }) => {
       const token = patrolOf(state, faction);
