@@ -53,7 +53,8 @@ const tellers: Partial<Record<ErrorCode, Teller>> = {
     if (last === '"' || last === "'") return `this stands behind a closing ${last}; the whole text ${NEEDS_QUOTES}`;
     if (last === ']' || last === '}') return `this stands behind a closing ${last}; a comma or a line end is missing`;
     if (/^Unexpected (,|empty item)/.test(trouble.message)) return 'a comma too many, or nothing before it';
-    return null;
+    const line = lineAt(trouble.text, trouble.offset);
+    return trouble.offset === line.start + line.indent ? misplaced(trouble) : null;
   },
 };
 
@@ -70,7 +71,7 @@ interface Line {
 
 /** A line that begins where no line does that it could stand with: beside which it was meant. */
 function misplaced({ text, offset }: YamlTrouble): Told {
-  const line = lineAt(text, offset);
+  const line = lineSaying(text, offset);
   const at = line.start + line.indent;
   const told = (message: string): Told => ({ message, offset: at });
   const beside = nearestAbove(text, line);
@@ -100,7 +101,7 @@ function nearestAbove(text: string, line: Line): Line | null {
   while (start > 0 && open > 0) {
     const above = lineAt(text, start - 1);
     start = above.start;
-    if (above.text.trim() === '' || above.text.trim().startsWith('#') || above.indent >= open) continue;
+    if (saysNothing(above) || above.indent >= open) continue;
     open = above.indent;
     const away = Math.abs(above.indent - line.indent);
     if (away < least) [best, least] = [above, away];
@@ -122,6 +123,18 @@ function lineAt(text: string, offset: number): Line {
   const end = text.indexOf('\n', start);
   const line = text.slice(start, end < 0 ? undefined : end);
   return { text: line, start, indent: line.length - line.trimStart().length };
+}
+
+/** The first line from here on that holds more than a comment. */
+function lineSaying(text: string, offset: number): Line {
+  let line = lineAt(text, offset);
+  while (saysNothing(line) && line.start + line.text.length < text.length)
+    line = lineAt(text, line.start + line.text.length + 1);
+  return line;
+}
+
+function saysNothing({ text }: Line): boolean {
+  return /^\s*(#|$)/.test(text);
 }
 
 function numberOf(text: string, { start }: Line): number {
