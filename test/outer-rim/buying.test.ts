@@ -98,13 +98,15 @@ describe('ships', () => {
     expect(game.does('buy', { deck: 'gear-and-mod' }).asks).toBe('3000 credits');
   });
 
-  test('Used Ship for Sale brings any ship of the supply', () => {
+  test('Used Ship for Sale brings any ship of the supply [or.buying-ships.02] [or.setup-decks.06]', () => {
     const game = marketing({ credits: 5000 }, offer('ship-used-ship-for-sale'))
       .does('discard-nothing')
       .does('buy', { deck: 'ship' });
     expect(game.refusal('choose-ship', { ship: 'yt-1300' })).toBe('too-expensive');
+    expect(game.state.shipSupply).toContain('hwk-290');
     game.does('choose-ship', { ship: 'hwk-290' }).does('pay').lets();
     expect(game.player()).toMatchObject({ ship: 'hwk-290', credits: 0 });
+    expect(game.state.shipSupply).not.toContain('hwk-290');
   });
 });
 
@@ -171,7 +173,7 @@ describe('bartering', () => {
     expect(game.happened('card-bought')).toMatchObject([{ price: 0 }]);
   });
 
-  test('before paying a buyer may think better of it', () => {
+  test('before paying a buyer may think better of it [or.market-action.08]', () => {
     const game = paying().does('barter', { card: 'market/cargo-bacta-supplies' }).does('stop-buying');
     expect(game.options).toContain('buy');
     expect(game.cards()).toEqual(cards);

@@ -55,7 +55,7 @@ describe('who fights', () => {
     expect(duel.happened('dice-rolled')[0]?.player).toBe('ann');
   });
 
-  test('what the card says of winning is meant for whoever resolves it, though they defend', () => {
+  test('what the card says of winning is meant for whoever resolves it, though they defend [or.resolving-combat.10]', () => {
     const bet = (win: Effects, lose: Effects): Effects => [
       {
         do: 'others',

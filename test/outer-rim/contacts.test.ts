@@ -65,7 +65,7 @@ describe('contact encounters', () => {
     expect(behind).not.toContain('greedo');
   });
 
-  test('a card with several parts is resolved to its end, though the player is defeated in the middle', () => {
+  test('a card with several parts is resolved to its end, though the player is defeated in the middle [or.contact-encounter.04]', () => {
     const steps = [[{ do: 'suffer', damage: 4, to: 'character' }], [{ do: 'gain', fame: 1 }]];
     const game = meeting({}, { ...droid(), pack: pack({ changes: { databank: [{ id: 'databank-w1-le', steps }] } }) });
     game.does('encounter-contact', { place: 'lothal/1' });

@@ -26,7 +26,7 @@ describe('defeated', () => {
     ],
   });
 
-  test('whoever recovers before being defeated is not; a card may also prevent it', () => {
+  test('whoever recovers before being defeated is not; a card may also prevent it [or.defeated.01]', () => {
     const ann = { credits: 5000, cards: ['test-card'] };
     const recovers = resolving(hurt(4), { ann }, { pack: rescue([{ do: 'recover', damage: 1, from: 'character' }]) });
     expect(recovers.player()).toMatchObject({ defeated: false, credits: 5000, damage: { character: 3 } });
@@ -269,7 +269,7 @@ describe('goals', () => {
     expect(abilities.map((each) => each.ability)).toEqual(['value', 'may when enters-patrol-space']);
   });
 
-  test('a famous ship with fewer slots leaves the choice what goes', () => {
+  test('a famous ship with fewer slots leaves the choice what goes [or.market-action.13]', () => {
     const turned = { hyperdrive: 6, combat: 3, hull: 4, slots: [['cargo'], ['mod'], ['crew']] };
     const changes = { ships: [{ id: 'hwk-290', turned: { name: 'Moldy Crow', side: turned, abilities: [] } }] };
     const game = resolving(

@@ -126,13 +126,17 @@ describe('cards', () => {
     ).toEqual([cards[1]]);
   });
 
-  test('secrets are discarded', () => {
+  test('secrets are discarded [or.discard-and-remove.01]', () => {
     const secrets = ['deck-lothal-9', 'deck-ord-mantell-7'];
     const one = resolving([{ do: 'discard-secrets', count: 1 }], { ann: { secrets } }).does('choose-secret', {
       secret: 'ann/secret-2',
     });
     expect(one.player().secrets.map((each) => each.card)).toEqual(['deck-lothal-9']);
     expect(one.state.active).toBe('bob');
+    expect(one.encounterDeck('deck-ord-mantell').bottom).toEqual(['deck-ord-mantell-7']);
+    expect(one.happened('secret-discarded')).toMatchObject([
+      { player: 'ann', secret: 'ann/secret-2', card: 'deck-ord-mantell-7', rules: ['or.discard-and-remove.01'] },
+    ]);
     expect(resolving([{ do: 'discard-secrets', count: 'all' }], { ann: { secrets } }).player().secrets).toEqual([]);
   });
 
@@ -188,7 +192,7 @@ describe('cards', () => {
     ).toEqual(['market/job-hired-help']);
   });
 
-  test('whoever takes a crew needs a slot for it, and whoever lost it may fall', () => {
+  test('whoever takes a crew needs a slot for it, and whoever lost it may fall [or.market-action.13] [or.defeated.01]', () => {
     const take: Effects = [{ do: 'take-crew', from: { here: true }, card: {} }];
     const medic = card({
       kind: 'crew',

@@ -18,7 +18,7 @@ describe('interventions', () => {
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
   });
 
-  test('dice and damage of several cards add up', () => {
+  test('dice and damage of several cards add up [or.resolving-combat.02] [or.resolving-combat.03]', () => {
     const two = (event: 'dice-rolled' | 'combat-begins', effect: Effect): object => ({
       market: ['test-card', 'test-card-2'].map((id) =>
         card({ kind: 'gear', name: id, abilities: [{ kind: 'when', on: { event }, do: [effect] }] }, { id }),
@@ -34,7 +34,7 @@ describe('interventions', () => {
     expect(hurt.happened('damage-added-up').map((each) => each.damage)).toEqual([4]);
   });
 
-  test('a defender has them for their own side', () => {
+  test('a defender has them for their own side [or.resolving-combat.02] [or.resolving-combat.03] [or.resolving-combat.05]', () => {
     const attack: Effects = [{ do: 'fight-player', who: { here: true } }];
     const players = { ann: {}, bob: { at: 'lothal', cards: ['test-card'] } };
     const dice = resolving(attack, players, gear('combat-begins', { do: 'add-dice', dice: 2 }));

@@ -16,7 +16,7 @@ describe('what a viewer sees', () => {
     expect(seen(game.state, 'bob')).not.toContain('deck-lothal-2"');
   });
 
-  test('a secret that was discarded stays unknown to others', () => {
+  test('a secret that was discarded stays unknown to others [or.secrets.02]', () => {
     const game = resolving([{ do: 'suffer', damage: 4, to: 'character' }], {
       ann: { secrets: ['deck-ord-mantell-7'] },
     });
@@ -27,7 +27,7 @@ describe('what a viewer sees', () => {
     expect(seen(game.state, 'ann')).toContain('deck-ord-mantell-7');
   });
 
-  test('abilities of secrets are in nobody else’s view, the judge sees all but the seed', () => {
+  test('abilities of secrets are in nobody else’s view, the judge sees all but the seed [or.secrets.02]', () => {
     const game = table({ ann: { secrets: ['deck-lothal-9'] } }, { chance: { mode: 'seeded', seed: 5 } });
     const ofSecrets = (viewer: string) =>
       outerRim.view(game.state, viewer).inPlay.filter((each) => each.source === 'ann/secret-1');
@@ -36,7 +36,7 @@ describe('what a viewer sees', () => {
     expect(seen(game.state, 'judge')).not.toContain('rng');
   });
 
-  test('a card with a secret is not shown to others while it is resolved', () => {
+  test('a card with a secret is not shown to others while it is resolved [or.secrets.02]', () => {
     const whisper = { secret: { title: 'Whisper', ability: { kind: 'skill' as const, skill: 'tech' as const } } };
     const game = resolving([{ do: 'may', effects: [{ do: 'keep-secret' }] }], {}, { section: whisper });
     expect(seen(game.state, 'bob')).not.toContain('deck-lothal-1"');

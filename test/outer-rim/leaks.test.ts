@@ -128,7 +128,7 @@ describe('cards that somebody is still resolving', () => {
   const sees = (game: Table, viewer: string, card: string): boolean =>
     strings({ ...outerRim.view(game.state, viewer), content: null }).has(card);
 
-  test('a secret is not told by the space to which its card sends the player', () => {
+  test('a secret is not told by the space to which its card sends the player [or.secrets.02]', () => {
     const effects: Effects = [{ do: 'go', spaces: ['mon-calamari'] }, { do: 'keep-secret' }];
     const game = resolving(effects, {}, { section: secret });
     expect(['ann', 'bob'].map((viewer) => sees(game, viewer, 'deck-lothal-1'))).toEqual([true, false]);
@@ -137,7 +137,7 @@ describe('cards that somebody is still resolving', () => {
     expect(['ann', 'bob'].map((viewer) => sees(game, viewer, 'deck-lothal-1'))).toEqual([true, false]);
   });
 
-  test('a card of another deck is not shown before its section is chosen, if one is a secret', () => {
+  test('a card of another deck is not shown before its section is chosen, if one is a secret [or.secrets.02]', () => {
     const sections = [
       { space: 'naboo', title: 'A story', effects: [] },
       { space: 'ryloth', title: 'A whisper', effects: [{ do: 'keep-secret' as const }], ...secret },

@@ -122,7 +122,7 @@ describe('secrets', () => {
     expect(used.player()).toMatchObject({ fame: 1, secrets: [] });
   });
 
-  test('a secret may leave the game', () => {
+  test('a secret may leave the game [or.discard-and-remove.03]', () => {
     const once = { ...secret.secret, ability: { ...secret.secret.ability, do: [{ do: 'remove-this' as const }] } };
     const game = resolving([{ do: 'keep-secret' }, { do: 'test', skill: 'tech' }], {}, { section: { secret: once } });
     game.uses('may when test-begins').rolls('hit', 'blank');

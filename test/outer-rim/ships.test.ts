@@ -7,18 +7,18 @@ const blanks = (count: number) => Array<'blank'>(count).fill('blank');
 const planning = (ann: Player, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });
 
 describe('goals of ships', () => {
-  test('HWK-290: with a mod, spend 7,000', () => {
+  test('HWK-290: with a mod, spend 7,000 [or.ship-goals.02]', () => {
     const ann = { ship: 'hwk-290', credits: 7000 };
     expect(
       table({ ann }, { step: 'action' }).refusal('use-ability', { source: 'ann/ship-goal', value: 0 }),
     ).toBeUndefined();
     const game = table({ ann: { ...ann, cards: ['gear-and-mod-ion-cannon'] } }, { step: 'action' });
-    expect(
-      game.uses('use action', { source: 'ann/ship-goal', value: 0 }).does('spend-credits').player().shipTurned,
-    ).toBe(true);
+    game.uses('use action', { source: 'ann/ship-goal', value: 0 }).does('spend-credits');
+    expect(game.player()).toMatchObject({ shipTurned: true, fame: 1, credits: 0, turned: false });
+    expect(game.happened('goal-completed')).toMatchObject([{ player: 'ann', goal: 'ship' }]);
   });
 
-  test('GX1: gain a crew while there are two; the new one does not count among them', () => {
+  test('GX1: gain a crew while there are two; the new one does not count among them [or.ship-goals.01] [or.ship-goals.02]', () => {
     const meet = (crew: string[]): Table =>
       resolving(
         [{ do: 'keep' }],
@@ -63,7 +63,7 @@ describe('goals of ships', () => {
     expect(attempt([]).player().shipTurned).toBe(false);
   });
 
-  test('Lancer: deliver a captured contact', () => {
+  test('Lancer: deliver a captured contact [or.ship-goals.02]', () => {
     const game = table(
       {
         ann: {
@@ -78,7 +78,7 @@ describe('goals of ships', () => {
     expect(game.does('deliver').does('deliver-card').player()).toMatchObject({ shipTurned: true, fame: 3 });
   });
 
-  test('Aggressor: win 2 combats against patrols', () => {
+  test('Aggressor: win 2 combats against patrols [or.ship-goals.01]', () => {
     const game = table(
       { ann: { ship: 'aggressor-assault-fighter', at: 'rs1', goalTokens: { ship: 1 } } },
       { step: 'encounter' },
@@ -95,7 +95,7 @@ describe('goals of ships', () => {
     expect(enemy.player().shipTurned).toBe(false);
   });
 
-  test('YV-666: recover 3 damage of the ship at once and spend 7,000', () => {
+  test('YV-666: recover 3 damage of the ship at once and spend 7,000 [or.ship-goals.02]', () => {
     const game = planning({ ship: 'yv-666', credits: 7000, damage: { ship: 3 } })
       .does('recover')
       .uses('may when recovered')
@@ -134,7 +134,7 @@ describe('goals of ships', () => {
 describe('famous ships', () => {
   const famous = (ship: string, more: Player = {}): Player => ({ ship, shipTurned: true, ...more });
 
-  test('Moldy Crow: 1 more die in ground combat', () => {
+  test('Moldy Crow: 1 more die in ground combat [or.ship-goals.02]', () => {
     expect(resolving(fight('ground', 1), { ann: famous('hwk-290') }).asks).toBe('4 dice (ground)');
     expect(resolving(fight('ground', 1), { ann: { ship: 'hwk-290' } }).asks).toBe('3 dice (ground)');
   });
@@ -152,7 +152,7 @@ describe('famous ships', () => {
     expect(game.options).toEqual(['encounter-patrol', 'encounter-space']);
   });
 
-  test('Ark Angel: 1 more hyperdrive for each job', () => {
+  test('Ark Angel: 1 more hyperdrive for each job [or.ship-goals.02]', () => {
     const jobs = ['job-hutt-favor', 'job-rebel-favor'];
     expect(planning(famous('heavy-duty-lifter', { cards: jobs })).does('move').asks).toBe('8 more space(s)');
     expect(planning(famous('heavy-duty-lifter')).does('move').asks).toBe('6 more space(s)');

@@ -279,7 +279,7 @@ describe('its jobs and ILLEGAL cargo', () => {
     expect(elsewhere.cards('ai')).toEqual(cards);
   });
 
-  test('of several jobs here, or several hostile patrols, chance takes one', () => {
+  test('of several jobs here, or several hostile patrols, chance takes one [or.ai-jobs-and-illegal-cargo.01] [or.encounter-step.06]', () => {
     const jobs = acts({ at: 'ord-mantell', cards: ['job-the-jewel-of-yavin', 'job-syndicate-favor'] }, [complete]);
     expect(jobs.legal('choose-at-random').map((each) => each.chosen)).toEqual([
       'market/job-the-jewel-of-yavin',
@@ -326,7 +326,7 @@ describe('its jobs and ILLEGAL cargo', () => {
 });
 
 describe('other bullets', () => {
-  test('the contact of the lowest class is revealed and joins for nothing', () => {
+  test('the contact of the lowest class is revealed and joins for nothing [or.contact-encounter.05]', () => {
     const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
       contacts: [{ at: 'lothal/1', contact: 'doctor-evazan' }],
     });
@@ -335,7 +335,7 @@ describe('other bullets', () => {
     expect(game.contact('doctor-evazan')?.at).toEqual({ card: 'databank/databank-doctor-evazan' });
   });
 
-  test('of two facedown contacts the lower class; a faceup one only to gain its crew', () => {
+  test('of two facedown contacts the lower class; a faceup one only to gain its crew [or.contact-encounter.05]', () => {
     const reveal = (gainCrew: boolean, ...faceup: boolean[]): Table =>
       acts({}, [{ do: 'reveal-contact', gainCrew }], {
         contacts: [
@@ -350,29 +350,33 @@ describe('other bullets', () => {
     expect(reveal(false, false, true).contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
   });
 
-  test('without a crew slot nobody joins, and the card goes back', () => {
+  test('without a crew slot nobody joins, and the card goes back [or.contact-encounter.06] [or.databank.05]', () => {
     const bare = { ships: [{ id: 'g9-rigger', side: { hyperdrive: 6, combat: 2, hull: 3, slots: [['cargo']] } }] };
     const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
       contacts: [{ at: 'lothal/1', contact: 'w1-le' }],
       pack: { changes: bare },
     });
     expect(game.cards('ai')).toEqual([]);
-    expect(game.state.databank).toContain('databank-w1-le');
+    const at = game.state.databank.indexOf('databank-w1-le');
+    expect(game.state.databank[at - 1]).toBe('databank-boshek');
+    expect(game.happened('databank-card-returned').map((each) => each.card)).toEqual(['databank-w1-le']);
     expect(game.contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
   });
 
-  test('no reputation is gained where it is positive', () => {
+  test('no reputation is gained where it is positive [or.reputation.10]', () => {
     const friend = { reputation: { imperial: 'positive' as const } };
     const game = acts(friend, [{ do: 'gain-reputation', with: 'here', amount: 1 }]);
     expect(bullets(game, 'action')).toEqual([['gain-reputation', false]]);
   });
 
-  test('reputation is gained with the faction of the planet or of the nearest patrol', () => {
+  test('reputation is gained with the faction of the planet or of the nearest patrol [or.reputation.08] [or.reputation.09]', () => {
     expect(acts({}, [{ do: 'gain-reputation', with: 'here', amount: 1 }]).player('ai').reputation.imperial).toBe(1);
     const near = acts({}, [{ do: 'credits-for-reputation', credits: 4000, with: 'nearest-patrol', amount: 1 }], {
       patrols: [{ faction: 'hutt', at: 'lo3' }],
     });
     expect(near.player('ai')).toMatchObject({ credits: 4000, reputation: { hutt: -1 } });
+    const twice = acts({ reputation: { imperial: 'negative' } }, [{ do: 'gain-reputation', with: 'here', amount: 2 }]);
+    expect(twice.player('ai').reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 1, rebel: 0 });
   });
 
   test('with full crew slots a random crew goes first', () => {

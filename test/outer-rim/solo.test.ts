@@ -151,7 +151,7 @@ describe('turns of the AI player', () => {
     expect(both.player('ai').damage).toEqual({ character: 0, ship: 0 });
   });
 
-  test('defeated before its turn it recovers first and goes on with the card', () => {
+  test('defeated before its turn it recovers first and goes on with the card [or.defeated.08]', () => {
     const beaten = { defeated: true, damage: { character: 4 } };
     const recovering: Parameters<typeof aiTurn>[1] = {
       planning: [
@@ -224,7 +224,7 @@ describe('turns of the AI player', () => {
     expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ai'] });
   });
 
-  test('defeated in its turn it skips the rest of the card', () => {
+  test('defeated in its turn it skips the rest of the card [or.defeated.05]', () => {
     const game = aiTurn(
       { at: 'tatooine', cards: ['cargo-stolen-weapons'], damage: { character: 3 }, credits: 20_000 },
       'ai-9',
