@@ -62,6 +62,55 @@ test.each([
   expect(reader(file)).toBe(false);
 });
 
+/** Of a file with this one step: does the schema take it, and the reader? */
+const said = (of: typeof tiny.language) => {
+  const validate = ajv.compile(fileSchema(of));
+  return (step: Json): boolean[] => {
+    const file = { game: 'tiny', title: 'x', counters: {}, steps: [step] };
+    return [
+      validate(file),
+      check(whole(of), file as Json, { defs: definitions(of), names: { counter: [], table: [] } }).length === 0,
+    ];
+  };
+};
+const here = said(tiny.language);
+const withCards = said({ ...tiny.language, cards: { ace: 'card-1' }, faces: {} });
+test.each<[string, Json, boolean]>([
+  ['abilities alone', { use: 'chime' }, true],
+  ['of something, with its value', { use: { ability: 'chime', of: 'gold', value: 2 } }, true],
+  [
+    'with a word as its value, and a choice',
+    { use: { ability: 'chime', value: 'left', choose: { any: ['thing'] } } },
+    true,
+  ],
+  ['half a value', { use: { ability: 'chime', value: 1.5 } }, false],
+  ['nothing more', { decline: null }, true],
+  ['nothing but an ability is declined', { decline: { ability: 'chime', choose: 'left' } }, false],
+  ['nor added to the queue', { 'add-to-queue': { ability: 'chime', choose: 'left' } }, false],
+  ['a player first', { 'first-in-queue': 'ann' }, true],
+  ['nobody first', { 'first-in-queue': null }, false],
+  ['dice as a text', { roll: 'heads, tails' }, true],
+  ['with their die', { roll: { die: 'coin', faces: ['heads'] } }, true],
+  ['no dice', { roll: null }, true],
+  ['a die by another name', { roll: { dice: ['heads'] } }, false],
+  ['a face that no die has', { roll: ['edge'] }, false],
+])('%s', (_what, step, fits) => expect(here(step)).toEqual([fits, fits]));
+test('cards and faces are those of the game; where it has none, any word', () => {
+  for (const step of [{ draw: 'ace' }, { draw: { pile: 'deck', card: 'ace' } }]) {
+    expect(withCards(step)).toEqual([true, true]);
+    expect(here(step)).toEqual([true, true]);
+  }
+  for (const step of [{ draw: 'king' }, { draw: { pile: 'deck', card: 'king' } }]) {
+    expect(withCards(step)).toEqual([false, false]);
+    expect(here(step)).toEqual([true, true]);
+  }
+  expect([withCards({ roll: ['edge'] }), withCards({ roll: [3] })]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(here({ draw: { pile: 'deck', card: 'ace', from: 'top' } })).toEqual([false, false]);
+});
+
 test('both agree on any value, names aside', () => {
   const words = fc.constantFrom('tiny', 'x', 'left', 'gold', 'heads', 'bell', 'pass', 'pick', 'chime', 'ann');
   const keys = fc.constantFrom(

@@ -1,6 +1,6 @@
 /** Effects that reach into what is going on: rolls, combats, tests, losses. */
 import type { Effect, Effects } from '../../src/outer-rim/facts';
-import { card, resolving, type Table } from './table';
+import { card, pack, resolving, table, type Table } from './table';
 
 describe('interventions', () => {
   const duel: Effects = [{ do: 'fight', combat: 'ground', enemy: 'Thug', value: 1, win: [{ do: 'gain', fame: 1 }] }];
@@ -117,5 +117,25 @@ describe('interventions', () => {
     const game = resolving([...duel, ...duel], { ann: { cards: ['test-card'] } }, { pack: once });
     for (let i = 0; i < 2; i++) game.rolls('blank', 'blank', 'blank').rolls('blank');
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([1, 0, 1, 0]);
+  });
+
+  test('once a turn is once, though it is called for twice at the same moment', () => {
+    const tonic = card({
+      kind: 'gear',
+      name: 'Tonic',
+      abilities: [{ kind: 'when', on: { event: 'recovered' }, once: 'turn', do: [{ do: 'gain', credits: 1000 }] }],
+    });
+    const recovering = (damage: { character: number; ship: number }) =>
+      table({ ann: { cards: ['test-card'], damage } }, { step: 'planning', pack: pack({ market: [tonic] }) }).does(
+        'recover',
+      );
+    const one = recovering({ character: 1, ship: 0 });
+    expect([one.player().credits, one.happened('ability-skipped')]).toEqual([1000, []]);
+    const both = recovering({ character: 1, ship: 1 });
+    expect(both.player().credits).toBe(1000);
+    expect(both.happened('ability-used')).toHaveLength(1);
+    expect(both.happened('ability-skipped')).toMatchObject([
+      { ability: 'when recovered', message: 'It no longer applies.' },
+    ]);
   });
 });
