@@ -18,6 +18,7 @@ import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/model/sta
 import type { PlacedCard, PlacedCharacter, PlacedPlayer } from '../../src/destiny/begin/position';
 import { abilityQueue, canonicalJson, type Rejection } from '../../src/core';
 import { named } from './decks';
+import { isAllTold, passedThough, untold } from './told';
 
 export const P1 = 'p1';
 export const P2 = 'p2';
@@ -135,8 +136,17 @@ export class Table {
   /** Every event so far, in order. */
   readonly story: DestinyEvent[] = [];
   private examined = false;
+  /** The state when the action of this turn was taken. */
+  private taken: DestinyState;
+  /** The last state of which the events had told everything, and what they told since. */
+  private known: DestinyState;
+  private since: DestinyEvent[] = [];
+  /** The state that the last action gave; a test may have put another in its place. */
+  private given: DestinyState;
+  private isHeld = true;
 
   constructor(public state: DestinyState) {
+    this.taken = this.known = this.given = state;
     this.story.push(...state.events);
     unsettled.add(this);
   }
@@ -198,6 +208,12 @@ export class Table {
   /** What is drawn (or picked at random), one after another. */
   draws = (...names: string[]): this => {
     for (const name of names) this.answer((each) => each.type === 'draw' && each.card === codeOf(name), `draw ${name}`);
+    return this;
+  };
+
+  /** For tests that put something into the rules: what that does to the state, nothing needs to tell. */
+  notHeld = (): this => {
+    this.isHeld = false;
     return this;
   };
 
@@ -275,9 +291,13 @@ export class Table {
       throw new Error(
         `${JSON.stringify(action)}: ${step.left.message} [${step.left.code}] while asked '${this.asks}': ${this.choices.join(' | ')}`,
       );
-    this.state = step.right.state;
-    this.story.push(...step.right.events);
+    const { state, events } = step.right;
+    if (this.given !== this.state) this.taken = this.known = this.state;
+    if (destiny.decision(this.state).step === 'take an action or pass') this.taken = this.state;
+    this.state = this.given = state;
+    this.story.push(...events);
     this.examined = false;
+    if (this.isHeld) this.mustBeTold(events);
     mustLoad(this.state);
     return this;
   };
@@ -293,6 +313,15 @@ export class Table {
     )
       return;
     throw new Error(`nobody answered what ${by.join(', ')} was asked: ${this.asks} (${this.choices.join(' | ')})`);
+  }
+
+  private mustBeTold(events: readonly DestinyEvent[]): void {
+    expect(passedThough(this.taken, this.state, events)).toBe(false);
+    this.since.push(...events);
+    if (!isAllTold(this.state)) return;
+    expect(untold(this.known, this.state, this.since)).toEqual([]);
+    this.known = this.state;
+    this.since = [];
   }
 
   private answer(fits: (action: DestinyAction) => boolean, what: string): this {

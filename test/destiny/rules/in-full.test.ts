@@ -56,7 +56,7 @@ function table(p1: Setting['p1'] = {}, p2: Setting['p2'] = {}, more: Partial<Set
 /** Plays the probe, answers whatever is asked with the first answer, and tells whether what comes after 'then' happened. */
 function wasInFull(setting: Setting, word: Word): boolean {
   mockWord = word;
-  const t = destinyTable(setting).play(P1, 'Tactical Mastery');
+  const t = destinyTable(setting).notHeld().play(P1, 'Tactical Mastery');
   while (!t.decisionIsTurnOf(P1) && !t.decisionIsTurnOf(P2) && t.asks !== '') {
     const [first] = t.whatIsLegal();
     if (first) t.act(first);
@@ -403,7 +403,9 @@ test.each<[string, Setting, Word]>([
 test('shields are moved as far as there is room and as they reach, none is lost [des.moving.01] [des.shields.05]', () => {
   const moved = (from: number, to: number, amount: number): number[] => {
     mockWord = (state) => void shields.moveShields(state, LUKE, 'padawan', amount, P1);
-    const t = destinyTable(table(two({ shields: from }, { shields: to }))).play(P1, 'Tactical Mastery');
+    const t = destinyTable(table(two({ shields: from }, { shields: to })))
+      .notHeld()
+      .play(P1, 'Tactical Mastery');
     if (t.asks.includes('additional action')) t.forgo(P1);
     return [t.shields(LUKE), t.shields('padawan')];
   };
