@@ -235,9 +235,6 @@ function toPlayer(given: PlacedPlayer, i: number, field: Position['battlefield']
   const parts = Array.isArray(deck) ? { shuffled: deck } : deck;
   for (const [zone, cards] of Object.entries({ hand, deck: deckOf(given), discard }))
     cards.forEach((code) => typeMust(code, ['event', 'upgrade', 'support'], ['players', i, zone]));
-  // A battlefield that is not used lies in the set-aside zone (des.battlefield.01).
-  const unused = given.battlefield === undefined || field?.owner === id ? [] : [given.battlefield];
-  const withDice = [...hand, ...deckOf(given), ...discard].filter((code) => (card(code)?.sides.length ?? 0) > 0);
   return {
     id,
     battlefield,
@@ -249,15 +246,25 @@ function toPlayer(given: PlacedPlayer, i: number, field: Position['battlefield']
       bottom: [...(parts.bottom ?? [])],
     },
     discard: [...discard],
-    setAside: [...unused, ...setAside].map((each) =>
+    setAside: [...unusedBattlefield(given, field), ...setAside].map((each) =>
       typeof each === 'string'
         ? { code: each, owner: id, under: null }
         : { code: each.card, owner: id, under: each.under },
     ),
-    diceAside: [...(given.diceAside ?? withDice)].sort(),
+    diceAside: [...(given.diceAside ?? diceFor([...hand, ...deckOf(given), ...discard]))].sort(),
     resources,
     eliminated: false,
   };
+}
+
+/** The dice that these cards need to enter play (des.set-aside-zone.01). */
+function diceFor(codes: readonly Code[]): Code[] {
+  return codes.filter((code) => (card(code)?.sides.length ?? 0) > 0);
+}
+
+/** A battlefield that is not used lies in the set-aside zone (des.battlefield.01). */
+function unusedBattlefield({ id, battlefield }: PlacedPlayer, field: Position['battlefield']): Code[] {
+  return battlefield === undefined || field?.owner === id ? [] : [battlefield];
 }
 
 function typeMust(code: Code, types: readonly CardType[], path: Path): void {

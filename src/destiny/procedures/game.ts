@@ -163,6 +163,7 @@ function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): v
   endGame(state, { type: 'game-ended', rules, winner });
 }
 
+/** What a player who is out had leaves the game (des.player-elimination.02). */
 function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId): void {
   removePlayersCards(state, player);
   Object.assign(playerOf(state, player), {
