@@ -73,7 +73,7 @@ describe('team', () => {
     expect(codes(list({ team: [one('Padawan'), one('Rebel Trooper'), one('Hired Gun')] }))).toEqual([]);
   });
 
-  test('only characters are on a team, and only known ones', () => {
+  test('only characters are on a team, and only known ones [des.identifier.01]', () => {
     expect(codes(list({ team: [one('Rey'), { code: named('Evade').code, dice: 1 }] }))).toEqual(['not-a-character']);
     expect(codes(list({ team: [one('Rey'), { code: '99999', dice: 1 }] }))).toEqual(['unknown-card']);
   });
@@ -90,7 +90,7 @@ describe('deck', () => {
     ]);
   });
 
-  test('at most two copies of a card, unique ones too [des.deck-building.02]', () => {
+  test('at most two copies of a card, unique ones too [des.deck-building.02] [des.copy.01]', () => {
     expect(codes(list({ deck: deckWith('Black One', 'Black One') }))).toEqual([]);
     const three = checkTeam(list({ deck: deckWith('Black One', 'Black One', 'Black One') }));
     expect(three).toMatchObject([

@@ -229,7 +229,7 @@ describe('malformed text', () => {
     );
   });
 
-  test('a name without its set is enough, but not where two characters share it', () => {
+  test('a name without its set is enough, but not where two characters share it [des.name.01]', () => {
     expect(legal(withText('Jetpack (Awakenings #66)', 'jetpack')).deck).toContain('01066');
     const both = withText('2x Jango Fett, Lethal Mercenary (Awakenings #21)', '1x Darth Vader');
     expect(refused(both)).toMatchObject({ code: 'ambiguous-card', path: ['line', 20] });
@@ -267,9 +267,10 @@ describe('decks that are not legal', () => {
     expect(refused(text)).toMatchObject({ code: 'wrong-affiliation', path: ['line', expect.any(Number)] });
   });
 
-  test('a declared affiliation must be that of the characters', () => {
+  test('a declared affiliation must be that of the characters [des.team-building.02]', () => {
     expect(refused({ ...exported(), affiliation_code: 'hero' })).toMatchObject({
       code: 'affiliation-mismatch',
+      rules: ['des.team-building.02'],
       path: ['affiliation_code'],
     });
     expect(refused(withText('Villain', 'Hero'))).toMatchObject({ code: 'affiliation-mismatch', path: ['line', 3] });

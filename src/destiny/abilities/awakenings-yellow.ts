@@ -303,7 +303,7 @@ const supports: readonly DestinyAbility[] = [
       ifChosen('discard', playYellowEvent('discard')),
       ifChosen('hand', playYellowEvent('hand')),
     ],
-    { rules: ['des.card-hyperspace-jump.03'] },
+    { rules: ['des.free.01', 'des.card-hyperspace-jump.03'] },
   ),
   // 01064 Black Market
   special('01064', [

@@ -124,7 +124,7 @@ export interface Triggered<T extends DestinyEvent['type']> extends More {
   effect: readonly Part[];
 }
 
-/** What has been used this round is not triggered again: it would only wait in the queue to be skipped. */
+/** What has been used this round is not triggered again (des.card-outer-rim-smuggler.02): it would only wait in the queue to be skipped. */
 function unusedThisRound<T extends DestinyEvent['type']>(when: Triggered<T>['when']): Triggered<T>['when'] {
   return (state, self) =>
     !state.used.some((use) => use.per === 'round' && sameAbility(use, self)) && (when?.(state, self) ?? true);

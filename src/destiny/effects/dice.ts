@@ -48,7 +48,7 @@ function newDie(state: DestinyState, name: string, code: Code, owner: PlayerId, 
   };
 }
 
-/** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool. False where none is there. */
+/** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool (des.card-director-krennic.01). False where none is there. */
 export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Code): boolean {
   if (!takeFrom(playerOf(state, player).diceAside, code)) {
     fellShort(state);

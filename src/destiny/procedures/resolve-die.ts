@@ -86,8 +86,9 @@ function allDice(frame: ResolveDieFrame): DieId[] {
   return frame.die === null ? [] : [frame.die, ...frame.modifiers];
 }
 
-/** Value of the side and of its modifiers, and what cards add. Special and blank stay 0 whatever is added (des.special-symbol.02). */
+/** Value of the side and of its modifiers, and what cards add (des.modifier.03, .04). */
 function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
+  // Special and blank stay 0 whatever is added (des.special-symbol.02).
   if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;
   // 'You' is the player who resolves it, also for X on a die of an opponent.
   const of = frame.die === null ? (frame.card?.code ?? '') : dieOf(state, frame.die);

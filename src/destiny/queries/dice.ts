@@ -60,7 +60,7 @@ export function showsDamage(die: Die): boolean {
   return shows(die, ...DAMAGE_SYMBOLS);
 }
 
-/** The value of the side that shows, after everything that changes it; 0 for special and blank sides, always (des.special-symbol.02). */
+/** The value of the side that shows, after everything that changes it (des.value.01). */
 export function valueOf(state: DestinyState, die: Die): number {
   const side = sideOf(die);
   return side === null ? 0 : valueOfSide(state, side, die.controller, die);
@@ -68,6 +68,7 @@ export function valueOf(state: DestinyState, die: Die): number {
 
 /** What one side of a card's die is worth to a player. `of`: the die, or the code of the card where the die itself was not rolled. */
 export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, of: Die | Code): number {
+  // Always (des.special-symbol.02, des.value.02).
   if (side.symbol === 'special' || side.symbol === 'blank') return 0;
   const base = side.x ? xOf(state, of, player) : side.value;
   return typeof of === 'string' ? base : modified(state, 'die value', base, { die: of.id });

@@ -102,9 +102,10 @@ describe('Sith Holocron', () => {
     expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('1 resource rolls the die of the new upgrade', () => {
+  test('1 resource rolls the die of the new upgrade [des.abilities.07] [des.card-sith-holocron.01]', () => {
     const t = holocron(['Force Choke'], 1).choose('Force Choke').yes().rolls('2 disrupt');
     expect([t.shows('force-choke.1'), t.resources(P1)]).toEqual(['2 disrupt', 0]);
+    expect(holocron(['Force Choke'], 0).choose('Force Choke').decisionIsTurnOf(P2)).toBe(true);
     const kept = holocron(['Force Choke'], 1).choose('Force Choke').no();
     expect([kept.shows('force-choke.1'), kept.resources(P1)]).toEqual([null, 1]);
   });

@@ -71,7 +71,7 @@ describe('General Grievous', () => {
       .resolve(P1, 'ranged')
       .choose('jango-fett.1', 'padawan');
 
-  test('takes a weapon with redeploy before it is redeployed [des.card-general-grievous.01]', () => {
+  test('takes a weapon with redeploy before it is redeployed [des.card-general-grievous.01] [des.controller.01]', () => {
     const t = duel('Lightsaber').uses('general-grievous').choose('lightsaber');
     expect([t.card('lightsaber').on, t.card('lightsaber').controller]).toEqual(['general-grievous', P1]);
     expect(t.die('lightsaber.1').controller).toBe(P1);

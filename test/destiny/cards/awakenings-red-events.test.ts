@@ -53,7 +53,7 @@ describe('Closing the Net', () => {
   });
 });
 
-test('Endless Ranks returns a defeated non-unique red character, without damage and with its die', () => {
+test('Endless Ranks returns a defeated non-unique red character, without damage and with its die [des.in-play.05]', () => {
   const fallen = (card: string) => ({ card, defeated: true });
   const t = playing('Endless Ranks', {
     characters: ['Finn', fallen('First Order Stormtrooper'), fallen('Captain Phasma'), fallen('Tusken Raider')],

@@ -219,16 +219,16 @@ describe('Resistance HQ', () => {
     expect([t.shields('hired-gun'), t.discard(P1), t.card('resistance-hq').exhausted]).toEqual([1, ['Aim'], false]);
   });
 
-  test('an opponent may spend 1 to keep it exhausted', () => {
+  test('an opponent may spend 1 to keep it exhausted [des.resources.03]', () => {
     const paid = hq(['Aim'], 1).choose('Aim', 'hired-gun');
     expect(paid.asks).toBe('p2: spend 1');
     const spared = paid.copy().no();
     paid.yes();
-    expect([paid.card('resistance-hq').exhausted, paid.resources(P2)]).toEqual([true, 0]);
+    expect([paid.card('resistance-hq').exhausted, paid.resources(P2), paid.resources(P1)]).toEqual([true, 0, 0]);
     expect([spared.card('resistance-hq').exhausted, spared.resources(P2)]).toEqual([false, 1]);
   });
 
-  test('each opponent is asked until one pays', () => {
+  test('each opponent is asked until one pays [des.abilities.07]', () => {
     const t = destinyTable({
       p1: { supports: ['Resistance HQ'], hand: ['Aim'] },
       p2: { resources: 1 },

@@ -71,7 +71,7 @@ describe('characters', () => {
     expect(against(p1).play(P1, 'Underworld Connections').decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('Padme Amidala discards the top card, or 2 for a resource', () => {
+  test('Padme Amidala discards the top card, or 2 for a resource [des.discard-pile.01] [des.abilities.07]', () => {
     const padme = (resources: number): Table =>
       against(
         { characters: [die('Padme Amidala', 'special')], resources },
@@ -140,7 +140,7 @@ describe('upgrades', () => {
     expect(use('Gaffi Stick', 'gaffi-stick', { characters: [die('Rey', '1 melee')] }).damage('rey')).toBe(0);
   });
 
-  test('On The Hunt removes all shields and, for a resource, a die of that character', () => {
+  test('On The Hunt removes all shields and, for a resource, a die of that character [des.supply.03] [des.abilities.07]', () => {
     const p2 = { characters: [{ ...die('Finn', '2 ranged'), shields: 2 }, die('Padawan', '1 melee')] };
     const t = use('On The Hunt', 'on-the-hunt', p2, { resources: 1 }).choose('finn').yes();
     expect(t.choices).toEqual(['finn.1']);
@@ -201,7 +201,7 @@ describe('upgrades', () => {
     expect(blue.whyNotPlay(P1, 'Thermal Detonator')).toBe('play-restriction');
   });
 
-  test('Prized Possession keeps a die that is not rolled until it leaves play', () => {
+  test('Prized Possession keeps a die that is not rolled until it leaves play [des.golden-rule.01]', () => {
     const t = against(
       { hand: ['Prized Possession'], resources: 4 },
       {
@@ -298,7 +298,7 @@ describe('supports', () => {
       .resolve(P1, 'special')
       .choose('millennium-falcon.1');
 
-  test('Millennium Falcon plays a yellow event for free from discard pile or hand', () => {
+  test('Millennium Falcon plays a yellow event for free from discard pile or hand [des.free.01]', () => {
     const t = falcon({ discard: ['Reversal', 'Block'], hand: ['Negotiate'] });
     expect(t.choices).toEqual(['discard', 'hand']);
     t.choose('discard');

@@ -219,7 +219,7 @@ test('New Orders switches the battlefield and uses its claim ability, without cl
   expect([t.resources(P1), t.setAside(P1)]).toEqual([1, ['Starship Graveyard']]);
 });
 
-test('Swiftness: the next card played this turn has ambush, and only that one', () => {
+test('Swiftness: the next card played this turn has ambush, and only that one [des.ambush.01]', () => {
   const t = against({ hand: ['Swiftness', 'Take Cover', 'Aim', 'Take Cover'], resources: 3 });
   t.play(P1, 'Swiftness').play(P1, 'Take Cover').choose('hired-gun');
   expect(t.asks).toBe('p1: take an additional action or forgo it');
@@ -283,10 +283,12 @@ test('Ewok Village removes all shields of a character', () => {
   expect(t.shields('finn')).toBe(0);
 });
 
-test("Maz's Castle: 2 cards drawn, then any number put on the bottom in any order", () => {
+test("Maz's Castle: 2 cards drawn, then any number put on the bottom in any order [des.moving.01] [des.choose-target.06]", () => {
   const t = claiming("Maz's Castle", { hand: ['Aim'], deck: { top: ['Dodge', 'Block'], bottom: ['Flank'] } });
   t.choose('Block', 'Aim').done();
   expect([t.hand(P1), t.player(P1).deck.bottom]).toEqual([['Dodge'], ['01156', '01153', '01151']]);
+  const none = claiming("Maz's Castle", { hand: ['Aim'], deck: { top: ['Dodge', 'Block'], bottom: ['Flank'] } }).done();
+  expect([none.hand(P1), none.player(P1).deck.bottom]).toEqual([['Aim', 'Block', 'Dodge'], ['01156']]);
 });
 
 test('Moisture Farm gives 1 resource', () => {

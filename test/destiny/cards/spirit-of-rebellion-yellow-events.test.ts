@@ -129,7 +129,7 @@ test("Relentless Pursuit moves up to 2 damage from an opponent's character to an
 describe('Scrap Buy', () => {
   const scrap = (...discard: string[]): Table => against({ hand: ['Scrap Buy'], discard });
 
-  test('takes a random card of the discard pile to hand, shown to all', () => {
+  test('takes a random card of the discard pile to hand, shown to all [des.discard-pile.01]', () => {
     const t = scrap('Aim', 'Dodge', 'Slave I').play(P1, 'Scrap Buy');
     expect(t.asks).toBe('chance: a random card of the discard pile');
     t.draws('Slave I');

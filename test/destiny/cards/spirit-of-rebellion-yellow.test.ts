@@ -40,7 +40,7 @@ describe('Blackmail', () => {
       .activate(P1, 'finn')
       .rolls('1 shield', '3 discard');
 
-  test('an opponent may give 1 resource to remove its die', () => {
+  test('an opponent may give 1 resource to remove its die [des.resources.01] [des.abilities.07]', () => {
     const t = rolled();
     expect(t.asks).toBe('p2: give p1 1');
     t.yes();
@@ -180,7 +180,7 @@ test('Ascension Gun uses the claim ability of a battlefield that was brought and
 describe('Con Artist', () => {
   const deck = { top: ['Aim', 'Dodge', 'Block', 'Flank'] };
 
-  test('1 damage on it, then as many cards off the deck as it has damage', () => {
+  test('1 damage on it, then as many cards off the deck as it has damage [des.discard-pile.01]', () => {
     const t = against(
       { characters: [armed('Finn', { card: 'Con Artist', damage: 1, dice: ['special'] } as never)] },
       { deck },

@@ -30,7 +30,7 @@ test('known cards are drawn, then players are asked which to shuffle back [des.s
   ]);
 });
 
-test('in setup everyone needs a battlefield, and after it one must be in use', () => {
+test('in setup everyone needs a battlefield, and after it one must be in use [des.setup.03] [des.setup.11] [des.battlefield.01]', () => {
   const code = (position: Position) => {
     const begun = resumed(position);
     return E.isLeft(begun) ? [begun.left.code, begun.left.path.join('.')] : null;
@@ -40,6 +40,16 @@ test('in setup everyone needs a battlefield, and after it one must be in use', (
     'players.1.battlefield',
   ]);
   expect(code({ players: [player('ann'), player('bob')] })).toEqual(['no-battlefield', 'battlefield']);
+  const field = { card: codeOf('Echo Base'), owner: 'ann', controller: 'ann' };
+  const both = [player('ann', 'Echo Base'), player('bob', 'Jedi Temple')];
+  expect(code({ players: both, battlefield: field, moment: { phase: 'setup' } })).toEqual([
+    'battlefield-in-setup',
+    'battlefield',
+  ]);
+  expect(code({ players: [player('ann', 'Echo Base')], moment: { phase: 'setup' } })).toEqual([
+    'player-count',
+    'players',
+  ]);
 });
 
 describe('a game that is resumed in its middle', () => {
@@ -100,11 +110,93 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(table(supports))).toEqual(['too-many-dice', 'players.0.supports.0.dice', 'des.support.05']);
   });
 
-  test('damage and shields lie on characters [des.damage.01] [des.shields.01]', () => {
+  test('damage and shields lie on characters, or as counters where a card keeps them [des.damage.01] [des.shields.01] [des.support.04]', () => {
     const at = 'players.0.supports.0';
     expect(refused(support({ damage: 1 }))).toEqual(['keeps-no-tokens', `${at}.damage`, 'des.damage.01']);
     expect(refused(support({ shields: 1 }))).toEqual(['keeps-no-tokens', `${at}.shields`, 'des.shields.01']);
     expect(refused(support({}))).toBeNull();
+    const muscle = (tokens: object) => table({ supports: [{ card: codeOf('Backup Muscle'), ...tokens }] });
+    expect(refused(muscle({ damage: 3 }))).toBeNull();
+    expect(refused(muscle({ shields: 1 }))?.[0]).toBe('keeps-no-tokens');
+    const fallen = { characters: [{ card: codeOf('Hired Gun'), defeated: true, upgrades: [] }] };
+    expect(refused(table(fallen))).toEqual(['no-characters', 'players.0.characters', 'des.winning.02']);
+  });
+
+  const lying = (more: object) =>
+    table({ characters: [{ card: codeOf('Hired Gun'), ...more }, { card: codeOf('Finn') }] });
+  const upgrades = (...names: string[]) => names.map((each) => ({ card: codeOf(each) }));
+  const four = upgrades('Jetpack', 'Survival Gear', 'Lightsaber', 'Comlink');
+  const one = 'players.0.characters.0';
+
+  test.each<[string, Position, Position, string, string]>([
+    [
+      'as much damage as health [des.damage.02]',
+      lying({ damage: 8 }),
+      lying({ damage: 9 }),
+      'defeated',
+      `${one}.damage`,
+    ],
+    [
+      'a fourth shield [des.shields.05]',
+      lying({ shields: 3 }),
+      lying({ shields: 4 }),
+      'too-many-shields',
+      `${one}.shields`,
+    ],
+    [
+      'a fourth upgrade [des.upgrade.04]',
+      lying({ upgrades: four.slice(1) }),
+      lying({ upgrades: four }),
+      'too-many-upgrades',
+      `${one}.upgrades`,
+    ],
+    [
+      'an upgrade on a defeated character [des.defeated-characters.03]',
+      lying({ defeated: true }),
+      lying({ defeated: true, upgrades: four.slice(3) }),
+      'upgrades-on-defeated',
+      one,
+    ],
+    [
+      'a second copy of a unique card [des.uniqueness.02]',
+      table({ supports: upgrades('Millennium Falcon', 'AT-ST', 'AT-ST') }),
+      table({ supports: upgrades('Millennium Falcon', 'AT-ST', 'Millennium Falcon') }),
+      'unique-twice',
+      'players.0',
+    ],
+    [
+      'an event in play [des.type.01]',
+      lying({ upgrades: upgrades('Jetpack') }),
+      lying({ upgrades: upgrades('Dodge') }),
+      'wrong-type',
+      `${one}.upgrades.0.card`,
+    ],
+    [
+      'a support on the team [des.type.01]',
+      table({ characters: upgrades('Finn') }),
+      table({ characters: upgrades('AT-ST') }),
+      'wrong-type',
+      `${one}.card`,
+    ],
+    [
+      'a character in hand [des.type.01]',
+      table({ hand: [codeOf('Dodge')] }),
+      table({ hand: [codeOf('Finn')] }),
+      'wrong-type',
+      'players.0.hand',
+    ],
+  ])('%s is refused, and no less than that', (_, legal, illegal, code, path) => {
+    expect(refused(legal)).toBeNull();
+    expect(refused(illegal)?.slice(0, 2)).toEqual([code, path]);
+  });
+
+  test('dice of a defeated character lie in the set-aside zone, and it is in play no more [des.defeated-characters.03] [des.defeated-characters.02]', () => {
+    const state = stateOf(lying({ defeated: true }));
+    expect(state.cards.map(({ code, zone }) => [code, zone])).toContainEqual([codeOf('Hired Gun'), 'set-aside']);
+    expect(state.dice.filter((each) => each.code === codeOf('Hired Gun') && each.owner === 'ann')).toEqual([]);
+    expect(state.players[0]?.diceAside).toEqual([codeOf('Hired Gun')]);
+    const { actions } = destiny.legalActions(state);
+    expect(actions.flatMap((each) => (each.type === 'activate' ? [each.card] : []))).toEqual(['finn']);
   });
 
   test('in use is a battlefield, and brought is a battlefield [des.battlefield.01] [des.setup.03]', () => {
