@@ -198,7 +198,7 @@ describe('odd spacing means nothing', () => {
   });
 });
 
-describe('malformed text', () => {
+describe('malformed text [des.identifier.01]', () => {
   test.each([
     ['no headings', 'Jango and Veers', 'malformed', []],
     ['an affiliation that is none', withText('Villain', 'Vilain'), 'unknown-affiliation', ['line', 3]],
@@ -212,7 +212,7 @@ describe('malformed text', () => {
       'wrong-heading',
       ['line', 29],
     ],
-    ['three dice', withText('2x Jango', '3x Jango'), 'dice-not-chosen', ['line', 20]],
+    ['three dice [des.team-building.05]', withText('2x Jango', '3x Jango'), 'dice-not-chosen', ['line', 20]],
     ['an endless line', withText('2x Jetpack', `${'('.repeat(5000)}`), 'malformed', ['line', 29]],
     ['an endless text', ' '.repeat(LONGEST_TEXT + 1), 'malformed', []],
   ])('%s', (_, input, code, path) => {

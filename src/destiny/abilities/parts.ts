@@ -21,7 +21,7 @@ import { canSpend, gainResources, spendResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
 import { call } from '../engine';
 import type { DestinyEvent } from '../model/events';
-import { characterOf, factsOf, findCard, isInPlay } from '../queries/cards';
+import { characterOf, findCard, isInPlay } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import { cannotAfford, cannotPlay, playOf, type Playing } from '../queries/playing';
 import { playCard } from '../procedures/play-a-card';
@@ -381,9 +381,6 @@ export function increaseResolving(amount: number): Part {
 
 /** Why a card cannot be played like this, or null: for choices of a card to play. */
 export function whyNotPlay(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): Reason | null {
-  const { type } = factsOf(code);
-  if (type === 'character' || type === 'battlefield')
-    return reason('not-playable', `A ${type} is not played.`, ['des.deck-building.08']);
   const play = playOf(player, code, how);
   return cannotPlay(state, play) ?? cannotAfford(state, play);
 }

@@ -110,6 +110,7 @@ const turn = procedure('turn', [
     state.turn = frame.player;
     state.changed = false;
     state.resolved = [];
+    // What has ambush this turn (des.ambush.01).
     state.delayed = state.delayed.filter((each) => each.what !== 'ambush');
     emit(state, { type: 'turn-started', rules: ['des.action-phase.02'], player: frame.player });
     if (state.battlefield.claimedBy !== frame.player) return;

@@ -161,6 +161,7 @@ export const playACard = procedure('play a card', [
     const cost = costToPlay(state, frame);
     if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on)))
       return notPlayed(state, frame);
+    // What comes after the last card of a hand looks at it (des.card-outer-rim-smuggler.01).
     frame.last = handBefore(state, frame) === 1;
     if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return notPlayed(state, frame);
     state.changed = true;
@@ -181,6 +182,7 @@ export const playACard = procedure('play a card', [
   }),
 ]);
 
+/** An event lies in limbo while it is resolved, and is in no hand (des.in-limbo.01). */
 function intoLimbo(state: DestinyState, frame: PlayFrame): void {
   const { card: id, code, owner, player: controller } = frame;
   state.limbo.push({ id, code, owner, controller, to: 'discard', under: null });
@@ -195,6 +197,7 @@ function noteAmbush(state: DestinyState, frame: PlayFrame): void {
   frame.ambush ||= promised >= 0 || hasKeyword(state, frame.card, 'ambush');
 }
 
+/** An upgrade on its character, a support on the table (des.play-a-card.07, des.play-a-card.16). */
 function enter(state: DestinyState, frame: PlayFrame): void {
   const { type } = factsOf(frame.code);
   if (type !== 'upgrade' && type !== 'support') return;

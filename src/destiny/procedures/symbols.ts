@@ -99,7 +99,9 @@ function distributes(code: Code): boolean {
   return abilitiesOf(code, 'inherent').some((each) => each.permits?.['distribute shields'] !== undefined);
 }
 
-/** Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01). */
+/**
+ * Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01); itself too where it stays (des.card-my-ally-is-the-force.01).
+ */
 function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   if ((frame.turned?.length ?? 0) >= frame.worth) return null;
   const stays = framesOf(state, 'resolve die').some((each) => each.die === frame.die && each.leaves === 'stays');

@@ -31,11 +31,12 @@ export interface Play {
   less: number;
 }
 
+/** A card played as the rules have it but for what is said of it (des.decrease.01, des.free.01). */
 export function playOf(player: PlayerId, code: Code, how: Playing = {}): Play {
   return { player, code, on: how.on ?? null, replacing: null, free: how.free ?? false, less: how.less ?? 0 };
 }
 
-/** What the player has to pay, never below 0 (des.play-a-card.11). `value`: 'cost', or 'possible cost' with decreases that could still be used. */
+/** What the player has to pay, never below 0 (des.play-a-card.11, des.decrease.01, des.free.01). `value`: 'cost', or 'possible cost' with decreases that could still be used. */
 export function costToPlay(state: DestinyState, play: Play, value: 'cost' | 'possible cost' = 'cost'): number {
   if (play.free) return 0;
   const { player, code, on } = play;

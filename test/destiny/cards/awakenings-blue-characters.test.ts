@@ -5,7 +5,7 @@ const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const hurt = (card: string, damage: number) => ({ card, damage });
 const against = (p1: Side, p2: Side = {}, more: Parameters<typeof destinyTable>[0] = {}): Table =>
   destinyTable({ p1, p2, ...more });
-describe('Count Dooku', () => {
+describe('Count Dooku [des.card-count-dooku.01]', () => {
   const duel = (...dice: string[]): Table =>
     against(
       {
@@ -83,7 +83,7 @@ describe("Kylo Ren, Vader's Disciple", () => {
   });
 });
 
-describe('Nightsister', () => {
+describe('Nightsister [des.card-nightsister.01]', () => {
   test('rerolls any die, then takes 1 damage', () => {
     const t = against({ characters: ['Nightsister', 'Finn'] }, { characters: [die('Jango Fett', '2 ranged')] });
     t.use(P1, 'nightsister').choose('jango-fett.1').rolls('blank');
@@ -111,7 +111,7 @@ test('Luke Skywalker draws a card after he is activated', () => {
   expect(t.activate(P1, 'luke-skywalker').rolls('2 melee').hand(P1)).toEqual(['Aim']);
 });
 
-describe('Padawan', () => {
+describe('Padawan [des.card-padawan.01]', () => {
   const arm = (card: string, resources: number, upgrades: string[] = []): Table =>
     against({
       characters: [{ card: 'Padawan', upgrades: upgrades.map((each) => ({ card: each })) }],
@@ -119,13 +119,13 @@ describe('Padawan', () => {
       resources,
     });
 
-  test('a first weapon costs 1 less', () => {
+  test('a first weapon costs 1 less [des.ongoing-abilities.01]', () => {
     const t = arm('Lightsaber', 2).play(P1, 'Lightsaber').choose('padawan');
     expect([t.card('lightsaber').on, t.resources(P1)]).toEqual(['padawan', 0]);
     expect(arm('Lightsaber', 1).whyNotPlay(P1, 'Lightsaber')).toBe('too-expensive');
   });
 
-  test('other upgrades and other characters pay in full', () => {
+  test('other upgrades and other characters pay in full [des.ongoing-abilities.01]', () => {
     expect(arm('Jedi Robes', 1).whyNotPlay(P1, 'Jedi Robes')).toBe('too-expensive');
     expect(arm('Lightsaber', 2, ['Jedi Robes']).play(P1, 'Lightsaber').choose('padawan').choices).toEqual([
       'jedi-robes',
@@ -144,7 +144,7 @@ describe('Padawan', () => {
   });
 });
 
-describe('Qui-Gon Jinn', () => {
+describe('Qui-Gon Jinn [des.card-qui-gon-jinn.01]', () => {
   const shield = (shields: number, side: string): Table =>
     against({ characters: [{ card: 'Qui-Gon Jinn', shields, dice: [side] }] })
       .resolve(P1, 'shield')
@@ -168,7 +168,7 @@ describe('Qui-Gon Jinn', () => {
   });
 });
 
-describe('Rey', () => {
+describe('Rey [des.card-rey.01]', () => {
   const rey = (card: string, on = 'rey'): Table =>
     against({ characters: ['Rey', 'Finn'], hand: [card], resources: 3 })
       .play(P1, card)

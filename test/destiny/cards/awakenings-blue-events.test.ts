@@ -11,7 +11,7 @@ function playing(name: string, p1: Side, p2: Side = {}, more: Parameters<typeof 
   return destinyTable({ p1: { ...p1, hand: [name, ...hand], resources }, p2, ...more }).play(P1, name);
 }
 
-describe('Abandon All Hope', () => {
+describe('Abandon All Hope [des.card-abandon-all-hope.01]', () => {
   const abandon = (resources: number, ...hand: string[]): Table => playing('Abandon All Hope', {}, { resources, hand });
 
   test('the opponent loses all resources or discards the hand, as they choose', () => {

@@ -54,7 +54,7 @@ describe('Force Choke', () => {
     expect(t.turn('jetpack.1', '1 disrupt').shows('jetpack.1')).toBe('1 disrupt');
   });
 
-  test('turning is optional', () => {
+  test('turning is optional [des.turning-dice.01] [des.abilities.07]', () => {
     expect(choke().choose('finn').done().shows('finn.1')).toBe('blank');
   });
 });
@@ -85,7 +85,7 @@ describe("Kylo Ren's Lightsaber", () => {
   });
 });
 
-describe('Sith Holocron', () => {
+describe('Sith Holocron [des.card-sith-holocron.01]', () => {
   const holocron = (hand: string[], resources: number, on = 'Finn'): Table =>
     special('Sith Holocron', 'sith-holocron', { hand, resources }, {}, on);
 
@@ -207,7 +207,7 @@ describe('Force Training', () => {
     expect([other.resources(P1), other.shields('padawan'), other.damage('hired-gun')]).toEqual([0, 1, 1]);
   });
 
-  test('can be played on anyone by who has a blue character', () => {
+  test('can be played on anyone by who has a blue character [des.spot.04] [des.play-restrictions.01]', () => {
     const team = (...characters: string[]): Table => against({ characters, hand: ['Force Training'], resources: 2 });
     expect(team('Finn').whyNotPlay(P1, 'Force Training')).toBe('play-restriction');
     expect(team('Finn', 'Padawan').play(P1, 'Force Training').choose('finn').card('force-training').on).toBe('finn');
@@ -297,7 +297,7 @@ describe('Jedi Council', () => {
       .use(P1, 'jedi-council')
       .choose(P2);
 
-  test("of a deck's top two cards one may be discarded, the other is drawn", () => {
+  test("of a deck's top two cards one may be discarded, the other is drawn [des.discard-pile.01]", () => {
     const t = council({ top: ['Aim', 'Dodge', 'Block'] });
     expect(t.choices).toEqual(['Aim', 'Dodge', 'done']);
     t.choose('Dodge');

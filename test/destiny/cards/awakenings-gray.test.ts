@@ -98,8 +98,9 @@ describe('upgrades and supports', () => {
 });
 
 describe('events', () => {
-  test('Nowhere to Run turns every blank of yours', () => {
+  test('Nowhere to Run turns every blank of yours [des.turning-dice.01] [des.choose-target.04]', () => {
     const t = plays('Nowhere to Run', { characters: [die('Jango Fett', 'blank', 'blank'), die('Padawan', '1 melee')] });
+    expect(t.choices.some((each) => each.endsWith(': blank') || each.startsWith('padawan'))).toBe(false);
     t.turn('jango-fett.1', '2 ranged').turn('jango-fett.2', '1 melee');
     expect([t.shows('jango-fett.1'), t.shows('jango-fett.2'), t.decisionIsTurnOf(P2)]).toEqual([
       '2 ranged',

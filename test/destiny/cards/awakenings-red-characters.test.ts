@@ -57,7 +57,7 @@ describe('Captain Phasma', () => {
   });
 });
 
-describe('General Grievous', () => {
+describe('General Grievous [des.card-general-grievous.01]', () => {
   const duel = (upgrade: string, own: string[] = []): Table =>
     against(
       {
@@ -180,7 +180,7 @@ describe('Leia Organa', () => {
   });
 });
 
-describe('Poe Dameron', () => {
+describe('Poe Dameron [des.card-poe-dameron.01]', () => {
   const poe = (hand: string[], more: Side = {}): Table =>
     against({ characters: [die('Poe Dameron', 'special')], hand, ...more }, { characters: ['Jango Fett', 'Finn'] })
       .resolve(P1, 'special')

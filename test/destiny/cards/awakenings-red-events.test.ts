@@ -280,7 +280,7 @@ describe('Strategic Planning', () => {
   });
 });
 
-describe('Surgical Strike', () => {
+describe('Surgical Strike [des.card-surgical-strike.01]', () => {
   const strike = (supports: string[], ...dice: string[]): Table =>
     playing(
       'Surgical Strike',

@@ -157,7 +157,7 @@ describe('Black One', () => {
       .resolve(P1, 'special')
       .choose('black-one.1', 'hired-gun-2');
 
-  test('deals 1 damage and is rerolled instead of removed', () => {
+  test('deals 1 damage and is rerolled instead of removed [des.replacement-effects.01]', () => {
     const t = special().rolls('3 ranged');
     expect([t.damage('hired-gun-2'), t.shows('black-one.1')]).toEqual([1, '3 ranged']);
   });
@@ -214,9 +214,10 @@ describe('Resistance HQ', () => {
   const hq = (hand: string[], theirs: number): Table =>
     against({ supports: ['Resistance HQ'], hand }, { resources: theirs }).use(P1, 'resistance-hq');
 
-  test('exhausts and takes a card for a shield, and readies again', () => {
+  test('exhausts and takes a card for a shield, and readies again [des.action-abilities.02]', () => {
     const t = hq(['Aim'], 0).choose('Aim', 'hired-gun');
     expect([t.shields('hired-gun'), t.discard(P1), t.card('resistance-hq').exhausted]).toEqual([1, ['Aim'], false]);
+    expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
 
   test('an opponent may spend 1 to keep it exhausted [des.resources.03]', () => {

@@ -48,12 +48,12 @@ describe('villains', () => {
     ]);
   });
 
-  test('Confiscation: what an upgrade costs returns it', () => {
+  test('Confiscation: what an upgrade costs returns it [des.resources.01] [des.resources.03]', () => {
     const p2 = { characters: [{ card: 'Rey', upgrades: ['Lightsaber', 'Datapad'] }] };
-    const t = plays('Confiscation', { resources: 2 }, p2);
-    expect(t.choices).toEqual(['datapad']);
-    t.choose('datapad');
-    expect([t.hand(P2), t.resources(P1), t.has('datapad')]).toEqual([['Datapad'], 1, false]);
+    const t = plays('Confiscation', { resources: 2, characters: [{ card: 'Finn', upgrades: ['Datapad'] }] }, p2);
+    expect(t.choices).toEqual(['datapad-2']);
+    t.choose('datapad-2');
+    expect([t.hand(P2), t.resources(P1), t.resources(P2), t.has('datapad-2')]).toEqual([['Datapad'], 1, 0, false]);
   });
 
   test('Fight Dirty: a damage for each yellow die removed', () => {
@@ -103,14 +103,20 @@ describe('heroes', () => {
   });
 
   test('Draw Attention moves up to 2 damage past shields [des.moving.05]', () => {
-    const t = plays('Draw Attention', {
+    const wounded = { characters: [{ card: 'Rey', damage: 2 }] };
+    const team = (damage: number) => ({
       characters: [
-        { card: 'Finn', damage: 3 },
+        { card: 'Finn', damage },
         { card: 'Padawan', shields: 1 },
       ],
     });
-    t.choose('finn', 'padawan');
+    const t = plays('Draw Attention', team(3), wounded);
+    expect(t.choices).toEqual(['finn']);
+    t.choose('finn');
+    expect(t.choices).toEqual(['padawan']);
+    t.choose('padawan');
     expect(t.choices).toEqual(['0', '1', '2']);
+    expect(plays('Draw Attention', team(1), wounded).choose('finn', 'padawan').choices).toEqual(['0', '1']);
     t.choose('2');
     expect([t.damage('finn'), t.damage('padawan'), t.shields('padawan')]).toEqual([1, 2, 1]);
   });
@@ -147,6 +153,22 @@ describe('heroes', () => {
     expect([hurt.damage('rey'), hurt.shows('rey.1')]).toEqual([2, '1 melee']);
     const dice = wookiee(true).choose('dice', 'rey.1');
     expect([dice.damage('rey'), dice.shows('rey.1')]).toEqual([0, null]);
+    const three = { characters: [die('Finn', '1 melee'), { card: 'Padawan', exhausted: true }] };
+    const t = destinyTable({
+      p1: {
+        characters: ['Tusken Raider', { card: 'Finn', exhausted: true }],
+        hand: ['Let The Wookiee Win'],
+        resources: 1,
+      },
+      p2: foes,
+      p3: three,
+    }).play(P1, 'Let The Wookiee Win');
+    expect(t.choices).toEqual([P2, 'p3']);
+    t.choose('p3');
+    const either = t.copy().choose('dice');
+    expect([either.asks.slice(0, 2), either.choices]).toEqual(['p3', ['finn-2.1']]);
+    t.choose('damage');
+    expect([t.asks.slice(0, 2), t.choices]).toEqual(['p3', ['padawan']]);
     const nothing = wookiee(false).choose('damage');
     expect([nothing.damage('rey'), nothing.shows('rey.1'), nothing.decisionIsTurnOf(P2)]).toEqual([0, '1 melee', true]);
   });

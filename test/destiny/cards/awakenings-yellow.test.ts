@@ -116,7 +116,7 @@ describe('upgrades', () => {
     expect(claimed.state.delayed).toEqual([]);
   });
 
-  test('Flame Thrower hits up to 3 different characters', () => {
+  test('Flame Thrower hits up to 3 different characters [des.choose-target.05] [des.choose-target.06]', () => {
     const t = use('Flame Thrower', 'flame-thrower', { characters: ['Finn', 'Padawan', 'Luke Skywalker'] });
     t.choose('finn');
     expect(t.choices).not.toContain('finn');
@@ -183,7 +183,7 @@ describe('upgrades', () => {
     expect(use('Jetpack', 'jetpack', { characters: ['Padawan'] }).shields('hired-gun')).toBe(1);
   });
 
-  test('Thermal Detonator hits each, then it and its die are gone [des.card-thermal-detonator.01] [des.card-thermal-detonator.02]', () => {
+  test('Thermal Detonator hits each, then it and its die are gone [des.card-thermal-detonator.01] [des.card-thermal-detonator.02] [des.spot.04]', () => {
     const t = use(
       'Thermal Detonator',
       'thermal-detonator',
@@ -197,6 +197,16 @@ describe('upgrades', () => {
       undefined,
     ]);
     expect(t.diceAside(P1)).toContain('Thermal Detonator');
+    const three = destinyTable({
+      p1: { characters: [armed('Thermal Detonator', 'special')] },
+      p2: { characters: ['Finn'] },
+      p3: { characters: ['Rey', 'Padawan'] },
+    })
+      .resolve(P1, 'special')
+      .choose('thermal-detonator.1', 'p3');
+    expect(['finn', 'rey', 'padawan'].map(three.damage)).toEqual([0, 3, 3]);
+    const yellow = against({ characters: ['Jabba the Hutt'], hand: ['Thermal Detonator'], resources: 3 });
+    expect(yellow.whyNotPlay(P1, 'Thermal Detonator')).toBeNull();
     const blue = against({ characters: ['Padawan'], hand: ['Thermal Detonator'], resources: 3 });
     expect(blue.whyNotPlay(P1, 'Thermal Detonator')).toBe('play-restriction');
   });

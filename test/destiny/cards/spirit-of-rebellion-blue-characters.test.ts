@@ -20,7 +20,7 @@ describe('Asajj Ventress', () => {
     expect([t.hand(P2), t.discard(P2), t.shows('finn.1')]).toEqual([['Dodge'], ['Aim', 'Block'], '2 ranged']);
   });
 
-  test('may be declined, and is not asked about an empty hand or her own reroll [des.choose-target.04] [des.abilities.07]', () => {
+  test('may be declined, and is not asked about an empty hand or her own reroll [des.choose-target.04] [des.abilities.07] [des.after-abilities.01]', () => {
     expect(rerolling('Aim', 'Dodge').declines().hand(P2)).toEqual(['Dodge']);
     expect(rerolling('Aim').decisionIsTurnOf(P1)).toBe(true);
     const own = against({ characters: [die('Asajj Ventress', 'blank')], hand: ['Aim', 'Dodge'] }, { hand: ['Block'] });
@@ -51,7 +51,7 @@ describe('Darth Vader, Dark Apprentice', () => {
   });
 });
 
-describe('Palpatine', () => {
+describe('Palpatine [des.faq-palpatine-anger.01]', () => {
   test('after his die was resolved an opponent distributes 2 damage', () => {
     const t = against({ characters: [die('Palpatine', '2 shield')] }, { characters: ['Jango Fett', 'Han Solo'] })
       .resolve(P1, 'shield')

@@ -268,7 +268,7 @@ describe('Krayt Dragon Howl', () => {
   });
 });
 
-describe('My Ally Is The Force', () => {
+describe('My Ally Is The Force [des.card-my-ally-is-the-force.01]', () => {
   const ally = (p1: Side['characters'] = []): Table => playing('My Ally Is The Force', { characters: p1 });
 
   test('resolves a blue die that stays in the pool, to be resolved again in the next action; has ambush [des.ambush.01] [des.resolve-dice.09]', () => {

@@ -125,7 +125,7 @@ describe('Journals of Ben Kenobi', () => {
   });
 });
 
-test("Force Push turns up to 2 of an opponent's dice", () => {
+test("Force Push turns up to 2 of an opponent's dice [des.turning-dice.01] [des.turning-dice.02]", () => {
   const push = (): Table =>
     special(
       'Force Push',

@@ -15,14 +15,14 @@ describe('Interrogation Droid', () => {
       .activate(P1, 'interrogation-droid')
       .rolls('1 resource');
 
-  test('after its activation its die may be removed to discard the event that was seen', () => {
+  test('after its activation its die may be removed to discard the event that was seen [des.abilities.07]', () => {
     const t = interrogate(['Dodge', 'Jetpack']).draws('Dodge').yes().choose('interrogation-droid.1');
     expect([t.discard(P2), t.hand(P2), t.shows('interrogation-droid.1')]).toEqual([['Dodge'], ['Jetpack'], null]);
     const kept = interrogate(['Dodge']).draws('Dodge').no();
     expect([kept.hand(P2), kept.shows('interrogation-droid.1')]).toEqual([['Dodge'], '1 resource']);
   });
 
-  test('another card than an event is only looked at, though nobody else learns that it is none', () => {
+  test('another card than an event is only looked at, though nobody else learns that it is none [des.abilities.07]', () => {
     const t = interrogate(['Dodge', 'Jetpack']).draws('Jetpack');
     expect(t.choices).toEqual(['no']);
     t.no();
@@ -227,7 +227,7 @@ test('Swiftness: the next card played this turn has ambush, and only that one [d
   expect(t.decisionIsTurnOf(P2)).toBe(true);
 });
 
-test("Swiftness's promise ends with the turn", () => {
+test("Swiftness's promise ends with the turn [des.ambush.01]", () => {
   const t = against({ hand: ['Swiftness', 'Take Cover'], resources: 2 });
   t.play(P1, 'Swiftness').forgo(P1).pass(P2).play(P1, 'Take Cover').choose('hired-gun');
   expect(t.decisionIsTurnOf(P2)).toBe(true);

@@ -4,7 +4,7 @@ import { P1, P2, destinyTable, type Setting, type Side, type Table } from '../ta
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const against = (p1: Side, p2: Side = {}, more: Setting = {}): Table => destinyTable({ p1, p2, ...more });
 
-describe('FN-2199', () => {
+describe('FN-2199 [des.card-fn-2199.01]', () => {
   const arms = (hand: string, p1: Side = {}): Table =>
     against({ characters: ['FN-2199'], hand: [hand], resources: 4, ...p1 })
       .play(P1, hand)
@@ -109,7 +109,7 @@ describe('TIE Pilot', () => {
   const shot = (dice: Side['characters'], mine: Side['characters'] = ['Rebel Commando']): Table =>
     against({ characters: mine ?? [], hand: ['Electroshock'], resources: 5 }, { characters: dice ?? [] });
 
-  test('while its die is in the pool an opponent cannot remove other ranged dice [des.ongoing-abilities.01]', () => {
+  test('while its die is in the pool an opponent cannot remove other ranged dice [des.ongoing-abilities.01] [des.choose-target.02]', () => {
     const protectedBy = (pilot: string | null): string[] =>
       shot(
         [die('TIE Pilot', pilot), die('Jango Fett', '2 ranged', '1 melee')],

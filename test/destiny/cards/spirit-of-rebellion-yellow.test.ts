@@ -187,6 +187,14 @@ describe('Con Artist', () => {
     );
     t.resolve(P1, 'special').choose('con-artist.1');
     expect([t.damage('con-artist'), t.discard(P2)]).toEqual([2, ['Aim', 'Dodge']]);
+    const unknown = against(
+      { characters: [armed('Finn', { card: 'Con Artist', damage: 2, dice: ['special'] } as never)] },
+      { deck: { top: ['Aim'], shuffled: ['Dodge'], bottom: ['Block', 'Flank'] }, hand: ['Jetpack'] },
+    );
+    unknown.resolve(P1, 'special').choose('con-artist.1').draws('Dodge');
+    expect([unknown.discard(P2), unknown.hand(P2)]).toEqual([['Aim', 'Block', 'Dodge'], ['Jetpack']]);
+    const told = unknown.events('card-discarded').map(({ player, from, last }) => [player, from, last]);
+    expect(told).toEqual([1, 2, 3].map(() => [P2, 'deck', false]));
   });
 
   test('of two copies on one character one must be named for its damage [des.dice-leaving-play.03]', () => {

@@ -145,7 +145,12 @@ describe('defeat', () => {
 
   test('a defeated character is set aside with its dice, pool or not [des.defeated-characters.02] [des.in-play.02] [des.set-aside-zone.06]', () => {
     const t = doomed().choose('hired-gun');
-    expect(t.card('padawan').zone).toBe('set-aside');
+    expect(t.card('padawan')).toMatchObject({ zone: 'set-aside', damage: 0, shields: 0, exhausted: false });
+    expect(t.events('left-play').map(({ card, to, why }) => [card, to, why])).toContainEqual([
+      'survival-gear',
+      'discard',
+      'defeat',
+    ]);
     expect(t.discard(P2)).toEqual(['Survival Gear']);
     expect(t.diceAside(P2).sort()).toEqual(['Padawan', 'Survival Gear']);
     expect([t.shows('padawan.1'), t.shows('survival-gear.1')]).toEqual([undefined, undefined]);

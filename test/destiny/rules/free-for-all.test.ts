@@ -1,6 +1,6 @@
 /** Free-for-all: turns, opponents, elimination (des.free-for-all-actions, des.choosing-opponents, des.player-elimination). */
 import { destiny } from '../../../src/destiny';
-import { P1, P2, destinyTable, type Setting } from '../table';
+import { P1, P2, codeOf, destinyTable, type Setting } from '../table';
 
 const P3 = 'p3';
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
@@ -117,6 +117,16 @@ test('what a player who is out knew, was granted and had started is forgotten at
   expect([t.state.looks, t.views(P1).looks]).toEqual([[], []]);
   expect(t.state.additional).toEqual([P3]);
   expect(t.state.delayed.map(({ player }) => player)).toEqual([P3]);
+});
+
+test('what others know of each other, who is out takes nothing of [des.player-elimination.02]', () => {
+  const look = (viewer: string, owner: string) => ({ viewer, owner, zone: 'hand' as const, cards: [codeOf('Dodge')] });
+  const trooper = die('First Order Stormtrooper', '2 ranged', '1 ranged');
+  const t = three({ p1: { characters: [trooper, 'Luke Skywalker'] } });
+  t.state = { ...t.state, looks: [look(P2, P3), look(P3, P2), look(P3, P1)] };
+  t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
+  expect([t.player(P2).eliminated, t.asks]).toEqual([true, 'p1: a die to resolve']);
+  expect(t.state.looks).toEqual([look(P3, P1)]);
 });
 
 test('nobody controls the battlefield of an eliminated controller until it is claimed [des.player-elimination.03]', () => {

@@ -1,6 +1,6 @@
 /** Rounds: claiming, upkeep, drawing, ends of the game (des.claim-the-battlefield, des.upkeep-phase, des.drawing, des.winning). */
 import { destiny } from '../../../src/destiny';
-import { P1, P2, destinyTable } from '../table';
+import { P1, P2, codeOf, destinyTable } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 /** Hands so large that nothing is drawn, for tests that go through upkeep. */
@@ -238,6 +238,42 @@ describe('upkeep', () => {
       .done();
     expect(t.events('phase-started').map((each) => each.phase)).toEqual(['upkeep', 'action']);
     expect(t.state.round).toBe(2);
+  });
+
+  test('each phase begins and ends, and so does the round [des.rounds.01] [des.action-phase.01] [des.upkeep-phase.01]', () => {
+    const t = destinyTable({ p1: { hand: FULL }, p2: { hand: FULL }, controller: P2, turn: P1 }).pass(P1);
+    expect(t.state.phase).toBe('action');
+    t.pass(P2);
+    expect(t.state.phase).toBe('upkeep');
+    t.done().done();
+    expect([t.state.phase, t.decisionIsTurnOf(P2)]).toEqual(['action', true]);
+    const told = t.story.flatMap((each) => {
+      if (each.type === 'phase-started' || each.type === 'phase-ended') return [`${each.type} ${each.phase}`];
+      return each.type === 'round-started' || each.type === 'round-ended' ? [`${each.type} ${each.round}`] : [];
+    });
+    expect(told).toEqual([
+      'phase-ended action',
+      'phase-started upkeep',
+      'phase-ended upkeep',
+      'round-ended 1',
+      'round-started 2',
+      'phase-started action',
+    ]);
+  });
+
+  test('cards are drawn from the known top, then what chance says, then from the known bottom [des.drawing.01] [des.drawing.02] [des.drawing.03]', () => {
+    const deck = { top: ['AT-ST'], shuffled: ['Jetpack'], bottom: ['Lightsaber', 'Datapad'] };
+    const t = destinyTable({ p1: { hand: ['Dodge', 'Aim'], deck }, p2: { hand: FULL } })
+      .pass(P1)
+      .pass(P2)
+      .done()
+      .done();
+    t.draws('Jetpack');
+    expect(t.hand(P1)).toEqual(['AT-ST', 'Aim', 'Dodge', 'Jetpack', 'Lightsaber']);
+    expect(t.events('cards-drawn').map(({ player, cards, count }) => [player, cards, count])).toEqual([
+      [P1, ['AT-ST', 'Jetpack', 'Lightsaber'].map(codeOf), 3],
+    ]);
+    expect([t.player(P1).deck.bottom, t.state.round]).toEqual([[codeOf('Datapad')], 2]);
   });
 
   test('an empty deck draws nothing and is not reshuffled [des.drawing.04]', () => {
