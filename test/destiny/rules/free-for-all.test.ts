@@ -121,8 +121,8 @@ test('what a player who is out knew, was granted and had started is forgotten at
 
 test('what others know of each other, who is out takes nothing of [des.player-elimination.02]', () => {
   const look = (viewer: string, owner: string) => ({ viewer, owner, zone: 'hand' as const, cards: [codeOf('Dodge')] });
-  const trooper = die('First Order Stormtrooper', '2 ranged', '1 ranged');
-  const t = three({ p1: { characters: [trooper, 'Luke Skywalker'] } });
+  const [two, one] = ['2 ranged', '1 ranged'].map((side) => die('First Order Stormtrooper', side));
+  const t = three({ p1: { characters: [two!, one!] } });
   t.state = { ...t.state, looks: [look(P2, P3), look(P3, P2), look(P3, P1)] };
   t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
   expect([t.player(P2).eliminated, t.asks]).toEqual([true, 'p1: a die to resolve']);

@@ -36,15 +36,22 @@ describe('dice', () => {
 
   test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02] [des.resolving-dice-with-cards.04]', () => {
     const maz = () =>
-      duel({ characters: ['Maz Kanata', die('Rebel Trooper', '1 ranged', '+1 ranged'), die('Jango Fett', '2 ranged')] })
+      duel({
+        characters: [
+          'Maz Kanata',
+          die('Rebel Trooper', '1 ranged'),
+          die('Rebel Trooper', '+1 ranged'),
+          die('Jango Fett', '2 ranged'),
+        ],
+      })
         .activate(P1, 'maz-kanata')
         .rolls('1 resource')
         .uses();
-    const both = maz().choose('rebel-trooper.1', 'rebel-trooper.2', 'hired-gun');
+    const both = maz().choose('rebel-trooper.1', 'rebel-trooper-2.1', 'hired-gun');
     expect([both.damage('hired-gun'), both.decisionIsTurnOf(P2)]).toEqual([2, true]);
     // As the second die the Trooper's stands alone.
     const second = maz().choose('jango-fett.1').done().choose('hired-gun', 'rebel-trooper.1', 'hired-gun');
-    expect([second.damage('hired-gun'), second.shows('rebel-trooper.2')]).toEqual([3, '+1 ranged']);
+    expect([second.damage('hired-gun'), second.shows('rebel-trooper-2.1')]).toEqual([3, '+1 ranged']);
   });
 
   test('a die is resolved once in an action, by whatever abilities; in the next action it may be again [des.resolve-dice.09] [des.special-symbol.05]', () => {
@@ -124,7 +131,13 @@ describe('dice', () => {
 describe('the queue', () => {
   test('what a before ability triggers waits behind what waited before it [des.faq-after-during-before.01] [des.faq-after-during-before.02] [des.queue.04]', () => {
     const t = duel(
-      { characters: [die('First Order Stormtrooper', '2 ranged', '2 ranged'), 'Admiral Ackbar'] },
+      {
+        characters: [
+          die('First Order Stormtrooper', '2 ranged'),
+          die('First Order Stormtrooper', '2 ranged'),
+          'Admiral Ackbar',
+        ],
+      },
       {
         characters: [
           { card: 'Padawan', damage: 5, upgrades: ['Lightsaber'] },
@@ -135,12 +148,12 @@ describe('the queue', () => {
       },
     )
       .resolve(P1, 'ranged')
-      .choose('first-order-stormtrooper.1', 'padawan', 'first-order-stormtrooper.2', 'count-dooku')
+      .choose('first-order-stormtrooper.1', 'padawan', 'first-order-stormtrooper-2.1', 'count-dooku')
       .uses()
       .choose('Dodge');
     // The redeploy waits since the first die; Ackbar was triggered while Dooku's ability was being resolved.
     expect([t.asks, t.queue]).toEqual(['p2: a character for lightsaber', ['admiral-ackbar']]);
-    expect([t.damage('count-dooku'), t.shows('first-order-stormtrooper.2')]).toEqual([8, null]);
+    expect([t.damage('count-dooku'), t.shows('first-order-stormtrooper-2.1')]).toEqual([8, null]);
     t.choose('hired-gun').choose('hired-gun');
     expect([t.card('lightsaber').on, t.damage('hired-gun')]).toEqual(['hired-gun', 2]);
   });
@@ -168,10 +181,10 @@ describe('ends', () => {
 
   test('two dice are two moments: the first last character to fall loses [des.winning.02] [des.damage.09]', () => {
     const t = duel(
-      { characters: [{ ...die('Rebel Trooper', '1 ranged', '1 ranged'), damage: 6 }] },
+      { characters: [{ ...die('Jango Fett', '2 ranged', '2 ranged'), damage: 8 }] },
       { characters: [{ card: 'Hired Gun', damage: 8 }] },
     );
-    t.resolve(P1, 'ranged').choose('rebel-trooper.1', 'rebel-trooper');
+    t.resolve(P1, 'ranged').choose('jango-fett.1', 'jango-fett');
     expect([t.state.winner, t.events('defeated').length]).toEqual([P2, 1]);
   });
 
@@ -201,7 +214,7 @@ describe('ends', () => {
 
   test('abilities of a player who is out that wait in the queue are not resolved [des.player-elimination.01]', () => {
     const t = destinyTable({
-      p1: { characters: [die('First Order Stormtrooper', '2 ranged', '2 ranged')] },
+      p1: { characters: [die('First Order Stormtrooper', '2 ranged'), die('First Order Stormtrooper', '2 ranged')] },
       p2: {
         characters: [
           { card: 'Padawan', damage: 5 },
@@ -214,7 +227,7 @@ describe('ends', () => {
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'padawan')
       .ordersPlayer(P2)
-      .choose('first-order-stormtrooper.2', 'luke-skywalker');
+      .choose('first-order-stormtrooper-2.1', 'luke-skywalker');
     // Attrition of p2 was waiting since the first die; Aftermath of p3 gains for both defeats.
     expect([t.player(P2).eliminated, t.decisionIsTurnOf('p3'), t.resources('p3')]).toEqual([true, true, 2]);
     expect(t.events('damage-dealt')).toHaveLength(2);

@@ -123,7 +123,7 @@ describe('upkeep', () => {
       p1: {
         characters: [
           {
-            ...die('Padawan', '2 melee', null),
+            ...die('Luke Skywalker', '2 melee', null),
             exhausted: true,
             upgrades: [{ card: 'Comlink', exhausted: true, dice: ['1 focus'] }],
           },
@@ -140,7 +140,7 @@ describe('upkeep', () => {
 
   test('all exhausted cards are readied [des.upkeep-phase.02] [des.ready.01]', () => {
     const t = round();
-    expect(['padawan', 'comlink', 'at-st'].map((id) => t.card(id).exhausted)).toEqual([false, false, false]);
+    expect(['luke-skywalker', 'comlink', 'at-st'].map((id) => t.card(id).exhausted)).toEqual([false, false, false]);
     expect(t.choices).toContain('done');
   });
 
