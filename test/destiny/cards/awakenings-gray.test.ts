@@ -166,7 +166,7 @@ describe('events', () => {
   test('Close Quarters Assault discards a random card for each melee die of yours', () => {
     const t = plays(
       'Close Quarters Assault',
-      { characters: [die('Padawan', '2 melee', '1 melee', '1 focus')] },
+      { characters: [die('Luke Skywalker', '2 melee', '3 melee'), die('Padawan', '1 focus')] },
       { hand: ['Aim', 'Block', 'Flank'] },
     );
     t.draws('Block', 'Flank');

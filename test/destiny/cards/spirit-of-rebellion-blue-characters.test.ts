@@ -132,10 +132,10 @@ describe('Jedi Acolyte', () => {
 
   test('two of them raise each other, the last one alone is not raised', () => {
     const t = against(
-      { characters: [die('Jedi Acolyte', '1 discard', '1 discard')] },
+      { characters: [die('Jedi Acolyte', '1 discard'), die('Jedi Acolyte', '1 discard')] },
       { hand: ['Aim', 'Dodge', 'Block'] },
     );
-    t.resolve(P1, 'discard').choose('jedi-acolyte.1').draws('Aim', 'Dodge').choose('jedi-acolyte.2').draws('Block');
+    t.resolve(P1, 'discard').choose('jedi-acolyte.1').draws('Aim', 'Dodge').choose('jedi-acolyte-2.1').draws('Block');
     expect(t.hand(P2)).toEqual([]);
   });
 });

@@ -227,13 +227,17 @@ describe('Determination', () => {
 
 describe('Guard', () => {
   const guard = (own: ReturnType<typeof die>): Table =>
-    playing('Guard', { characters: [own] }, { characters: [die('Jango Fett', '2 ranged', 'blank', '1 melee')] });
+    playing(
+      'Guard',
+      { characters: [own] },
+      { characters: [die('Jango Fett', '2 ranged', 'blank'), die('Finn', '1 melee')] },
+    );
 
   test("removes a blue melee die for as many of an opponent's dice as its value", () => {
     const t = guard(die('Luke Skywalker', '2 melee', '1 shield'));
     expect(t.choices).toEqual(['luke-skywalker.1']);
-    t.choose('luke-skywalker.1', 'jango-fett.1', 'jango-fett.3');
-    const shown = ['luke-skywalker.1', 'jango-fett.1', 'jango-fett.2', 'jango-fett.3'].map(t.shows);
+    t.choose('luke-skywalker.1', 'jango-fett.1', 'finn.1');
+    const shown = ['luke-skywalker.1', 'jango-fett.1', 'jango-fett.2', 'finn.1'].map(t.shows);
     expect([shown, t.decisionIsTurnOf(P2)]).toEqual([[null, null, 'blank', null], true]);
   });
 

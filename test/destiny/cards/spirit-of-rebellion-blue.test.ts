@@ -171,7 +171,7 @@ describe('Makashi Training', () => {
   const parrying = (own: string): Table =>
     against(
       { characters: [{ ...armed('Rey', die('Makashi Training', null)), dice: [own] }] },
-      { characters: [die('Padawan', '2 melee', '1 focus')] },
+      { characters: [die('Padawan', '2 melee'), die('Padawan', '1 focus')] },
     );
 
   test('one of your melee dice and its exhaustion remove a melee die', () => {

@@ -312,12 +312,17 @@ test("Secluded Beach removes an opponent's die that shows ranged damage", () => 
 
 test('Secret Facility resolves up to 3 dice showing damage, one after another, with modifiers [des.resolving-dice-with-cards.04]', () => {
   const t = claiming('Secret Facility', {
-    characters: [die('Padawan', '2 melee', '1 focus'), die('Rebel Trooper', '1 ranged', '+1 ranged')],
+    characters: [
+      die('Padawan', '2 melee'),
+      die('Padawan', '1 focus'),
+      die('Rebel Trooper', '1 ranged'),
+      die('Rebel Trooper', '+1 ranged'),
+    ],
     supports: [die('AT-ST', '3 ranged'), die('Millennium Falcon', '4 ranged')],
   });
   expect(t.choices).toEqual(['padawan.1', 'rebel-trooper.1', 'at-st.1', 'millennium-falcon.1', 'done']);
   // The modifier is one of the three.
-  t.choose('padawan.1', 'hired-gun', 'rebel-trooper.1', 'rebel-trooper.2').choose('hired-gun');
+  t.choose('padawan.1', 'hired-gun', 'rebel-trooper.1', 'rebel-trooper-2.1').choose('hired-gun');
   expect([t.damage('hired-gun'), t.shows('at-st.1'), t.decisionIsTurnOf(P2)]).toEqual([4, '3 ranged', true]);
 });
 

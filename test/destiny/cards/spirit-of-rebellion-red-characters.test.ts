@@ -177,7 +177,7 @@ describe('Mon Mothma', () => {
 describe('Rebel Commando', () => {
   const special = (resources: number): Table =>
     against(
-      { characters: [die('Rebel Commando', 'special for 1', '1 ranged')], resources },
+      { characters: [die('Rebel Commando', 'special for 1'), die('Rebel Commando', '1 ranged')], resources },
       { characters: [die('Jango Fett', '2 ranged', '1 melee')] },
     );
 

@@ -14,7 +14,9 @@ describe('Bombing Run', () => {
   test('resolves a red die showing disrupt, then deals 1 damage to each character of an opponent', () => {
     const t = playing(
       'Bombing Run',
-      { characters: [die('Death Trooper', '1 disrupt', '1 ranged'), die('Han Solo', '2 disrupt')] },
+      {
+        characters: [die('Death Trooper', '1 disrupt'), die('Death Trooper', '1 ranged'), die('Han Solo', '2 disrupt')],
+      },
       { characters: ['Jango Fett', 'Padawan'], resources: 2 },
     );
     expect(t.choices).toEqual(['death-trooper.1']);
@@ -88,7 +90,7 @@ describe('Suppression', () => {
   test("removes a red ranged die of yours, then an opponent's die", () => {
     const t = playing(
       'Suppression',
-      { characters: [die('Rebel Trooper', '1 ranged', '1 shield'), die('Finn', '2 ranged')] },
+      { characters: [die('Rebel Trooper', '1 ranged'), die('Rebel Trooper', '1 shield'), die('Finn', '2 ranged')] },
       { characters: [die('Jango Fett', '2 ranged')] },
     );
     expect(t.choices).toEqual(['rebel-trooper.1']);

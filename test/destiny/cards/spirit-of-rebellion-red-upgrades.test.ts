@@ -190,7 +190,7 @@ describe('Training', () => {
   test('a second copy on the same character does nothing, nor does one on an elite character [des.card-training.02]', () => {
     const t = trains().pass(P2).play(P1, 'Training').choose('death-trooper').done();
     expect([diceOf(t, 'death-trooper').length, t.has('training-2')]).toEqual([2, true]);
-    const elite = trains({ characters: [die('Death Trooper', null, null)] });
+    const elite = trains({ characters: [{ ...die('Death Trooper', null, null), upgrades: ['Training'] }] }).done();
     expect([diceOf(elite, 'death-trooper').length, elite.diceAside(P1).length]).toEqual([2, 2]);
   });
 
@@ -329,10 +329,10 @@ describe('Training', () => {
       expect([t.hand(P2), diceOf(t, TROOPER).length]).toEqual([['Promotion', 'Training'], 1]);
     });
 
-    test('a character that was elite before keeps both dice', () => {
+    test('a character that was made elite before keeps both dice', () => {
       const t = against(
         {
-          characters: ['Death Trooper', die('Rebel Trooper', null, null)],
+          characters: ['Death Trooper', { ...die('Rebel Trooper', null, null), upgrades: ['Training'] }],
           supports: ['Imperial Inspection'],
           hand: ['Training'],
           resources: 2,
@@ -341,6 +341,7 @@ describe('Training', () => {
       )
         .play(P1, 'Training')
         .choose('rebel-trooper')
+        .done()
         .pass(P2)
         .activate(P1, 'death-trooper')
         .rolls('1 disrupt')

@@ -25,11 +25,11 @@ describe('Aurra Sing', () => {
 
 test('Guavian Enforcer removes its die, and then 1 shield from a character', () => {
   const t = against(
-    { characters: [die('Guavian Enforcer', '1 ranged', '2 ranged')] },
+    { characters: [die('Guavian Enforcer', '1 ranged'), die('Guavian Enforcer', '2 ranged')] },
     { characters: [{ card: 'Finn', shields: 3 }] },
   );
   t.use(P1, 'guavian-enforcer').choose('guavian-enforcer.1', 'finn');
-  expect([t.shields('finn'), t.shows('guavian-enforcer.1'), t.shows('guavian-enforcer.2')]).toEqual([
+  expect([t.shields('finn'), t.shows('guavian-enforcer.1'), t.shows('guavian-enforcer-2.1')]).toEqual([
     2,
     null,
     '2 ranged',
