@@ -95,12 +95,12 @@ export function untold(before: DestinyState, after: DestinyState, events: readon
   const told = (...types: DestinyEvent['type'][]): boolean => events.some(({ type }) => types.includes(type));
   if (told('player-eliminated', 'game-ended')) return [];
   const names = namesIn(events);
-  const now = amounts(after);
-  const sums = [...amounts(before)].flatMap(([of, was]) => {
-    const is = now.get(of);
+  const [old, now] = [amounts(before), amounts(after)];
+  const sums = [...now].flatMap(([of, is]) => {
+    const was = old.get(of) ?? 0;
     const expected = events.flatMap(come).reduce((sum, [what, amount]) => (what === of ? sum + amount : sum), was);
-    // A defeated character is set aside without its tokens, and what goes above its health is not put there.
-    return is === undefined || is === expected || names.has('defeated') ? [] : [`${of}: ${was}, then ${is}`];
+    // A defeated character is set aside without its tokens.
+    return is === expected || told('defeated') ? [] : [`${of}: ${was}, then ${is}`];
   });
   return [
     ...unnamed(before.cards.map(itself), after.cards.map(itself), names),
