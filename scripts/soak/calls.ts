@@ -29,6 +29,7 @@ export const FOR_RULES: readonly string[] = [
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance',
   'coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
   'eitherOf listOf object reference storyOf verb words',
+  'impossible firstRejection isAbilityFrame',
 ].flatMap((line) => line.split(' '));
 
 /** What the calls speak of: a game that was played for a while. */

@@ -24,6 +24,7 @@ export type {
   Unlocked,
 } from './codec';
 export * from './engine/constant';
+export { isAbilityFrame } from './engine/frames';
 export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './engine/frames';
 export * from './abilities/actions';
 export * from './codec/decode';

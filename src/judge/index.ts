@@ -12,7 +12,8 @@ import type { Report } from './report';
 import { runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
-export type { Path, Problem } from './problem';
+export type { Problem } from './problem';
+export type { Path } from '../core';
 export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
 export type { Text } from './yaml';

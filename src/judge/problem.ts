@@ -1,4 +1,5 @@
 /** What is wrong with a scenario file, and where. */
+import type { Path } from '../core';
 
 export interface Problem {
   /** Counted from 1. */
@@ -7,9 +8,6 @@ export interface Problem {
   /** What was expected there, what was found, and the nearest right word. */
   message: string;
 }
-
-/** A place in the value of a file: keys and indexes from its root. */
-export type Path = readonly (string | number)[];
 
 /** A problem that knows its place in the value, not yet its line. */
 export interface Trouble {

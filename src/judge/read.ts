@@ -1,12 +1,12 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
-import { isObject, sameJson, type Json, type JsonObject } from '../core';
+import { isObject, sameJson, type Json, type JsonObject, type Path } from '../core';
 import { didYouMean, nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema } from './file-schema';
 import { asPrinted } from './as-printed';
 import { kindNamed, piecesNamed } from './pieces';
-import type { Path, Problem, Trouble } from './problem';
+import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
   blocks,

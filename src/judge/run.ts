@@ -1,6 +1,6 @@
 /** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
 import * as E from 'fp-ts/lib/Either';
-import { startChance, where, type Begun, type GameEvent, type Json, type Rejection } from '../core';
+import { startChance, where, type Begun, type GameEvent, type Json, type Path, type Rejection } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
 import { misses, reasonsOf, refusalMisses, type Table } from './expect';
@@ -10,7 +10,7 @@ import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
 import { plainly } from './plain';
 import { Playing } from './playing';
-import type { Path, Problem } from './problem';
+import type { Problem } from './problem';
 import { briefReport } from './echoes';
 import type { AnyLanguage, Parts } from '../language/language';
 import {

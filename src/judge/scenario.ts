@@ -1,7 +1,6 @@
 /** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
-import { isObject, type Json, type JsonObject, type PlayersWords, type Statement } from '../core';
+import { isObject, type Json, type JsonObject, type Path, type PlayersWords, type Statement } from '../core';
 import type { AnyLanguage, Parts } from '../language/language';
-import type { Path } from './problem';
 import type { Text } from './yaml';
 
 /** A game that files may be about, with the catalogue of its rules. */

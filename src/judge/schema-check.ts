@@ -1,8 +1,8 @@
 /** Checks a value against a `Schema`, with messages for people: what was expected, what was found, the nearest right word. */
-import { isObject, type Json, type JsonObject } from '../core';
+import { isObject, type Json, type JsonObject, type Path } from '../core';
 import { didYouMean } from '../core/codec/nearest';
 import type { Schema } from '../language/language';
-import type { Path, Trouble } from './problem';
+import type { Trouble } from './problem';
 
 export interface Vocabulary {
   defs: Readonly<Record<string, Schema>>;

@@ -15,8 +15,8 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml';
-import { isObject, type Json } from '../core';
-import type { Path, Problem } from './problem';
+import { isObject, type Json, type Path } from '../core';
+import type { Problem } from './problem';
 import { Refused } from './refused';
 import { inPlainWords } from './yaml-messages';
 import { LIMITS, tokensOf } from './yaml-tokens';

@@ -4,11 +4,9 @@ import { decodePlain, where } from '../core/codec/decode';
 import type { Json } from '../core/codec/json';
 import type { Definitions } from '../core/codec/schema';
 import type { GameTypes } from '../core/contract/game-types';
-import { reason, rejection, type Rejection } from '../core/contract/rejection';
+import { reason, rejection, type Path, type Rejection } from '../core/contract/rejection';
 import { object, schemaFor, type AnyCodec, type Keys, type KeysSaid } from './keys';
 import type { AnyLanguage, Parts, Schema, ScenarioLanguage } from './language';
-
-export type Path = readonly (string | number)[];
 
 /** The keys of a game's files: their schemas, and the reading. */
 export interface FileOf<P> extends Pick<AnyLanguage, 'parts' | 'required' | 'defs'> {

@@ -11,7 +11,8 @@ export * from './model/actions';
 export type * from './model/events';
 export type { PlacedCard } from './begin/place-cards';
 export type { PlacedBelow } from './begin/place-map';
-export type { Moment, PlacedContact, PlacedPlayer, Position } from './begin/position';
+export type { Moment } from './begin/moment';
+export type { PlacedContact, PlacedPlayer, Position } from './begin/position';
 export type {
   AiDeck,
   CardOrigin,

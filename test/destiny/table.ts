@@ -15,7 +15,8 @@ import {
 import { card as cardOfCode } from '../../src/destiny/facts';
 import { sideText } from '../../src/destiny/facts/face';
 import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/model/state';
-import type { PlacedCard, PlacedCharacter, PlacedPlayer } from '../../src/destiny/begin/position';
+import type { PlacedCard, PlacedCharacter } from '../../src/destiny/begin/place-cards';
+import type { PlacedPlayer } from '../../src/destiny/begin/position';
 import { abilityQueue, canonicalJson, type Rejection } from '../../src/core';
 import { named } from './decks';
 import { isAllTold, passedThough, untold } from './told';

@@ -6,7 +6,14 @@
  * resolve before whatever waits below; with 'back' they join the lowest open queue, behind whatever waits there. 'Before' abilities always
  * interrupt: they never join an open queue.
  */
-import { abilityQueueFrames, callCore, type CoreTypes, type OrderFrame, type ResolveFrame } from '../engine/frames';
+import {
+  abilityQueueFrames,
+  callCore,
+  procedureOfAbility,
+  type CoreTypes,
+  type OrderFrame,
+  type ResolveFrame,
+} from '../engine/frames';
 import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
 import type { GameTypes } from '../contract/game-types';
 import { sameJson } from '../codec/json';
@@ -190,7 +197,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       recordUse(state, ability, frame);
       report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
       ability.cost?.pay(state, frame as never);
-      push(state, `ability ${frame.ability}`, {
+      push(state, procedureOfAbility(frame.ability), {
         ...inPlayOf(frame),
         event: frame.event,
         chosen: frame.chosen,

@@ -1,7 +1,15 @@
 /** Codecs of the frames on the stack, for one state: core's own, those of abilities, and the game's. */
 import * as t from 'io-ts';
 import type { Ability } from '../abilities/ability';
-import type { CoreFrames, OrderFrame, QueueFrame, ResolveFrame } from '../engine/frames';
+import {
+  abilityOfProcedure,
+  isProcedureOfAbility,
+  procedureOfAbility,
+  type CoreFrames,
+  type OrderFrame,
+  type QueueFrame,
+  type ResolveFrame,
+} from '../engine/frames';
 import type { GameTypes } from '../contract/game-types';
 import type { RuleTables } from '../engine/tables';
 import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../engine/state';
@@ -31,12 +39,10 @@ export interface FrameCodecs {
   ability(id: string): FrameCodec;
 }
 
-const ABILITY = 'ability ';
-
 export function frameCodecOf(codecs: FrameCodecs, procedure: string): FrameCodec {
   const known = codecs.byName.get(procedure);
   if (known) return known;
-  return procedure.startsWith(ABILITY) ? codecs.ability(procedure.slice(ABILITY.length)) : plain(procedure, {});
+  return isProcedureOfAbility(procedure) ? codecs.ability(abilityOfProcedure(procedure)) : plain(procedure, {});
 }
 
 /** A frame with exactly this data beside its procedure and step. */
@@ -95,7 +101,7 @@ export function coreFrameCodecs<G extends GameTypes>(
       someFrame(
         heeding(
           rules,
-          plain<AbilityFrame>(ABILITY + id, { ...ability, ...memory, ability: oneOf('its ability', [id]) }),
+          plain<AbilityFrame>(procedureOfAbility(id), { ...ability, ...memory, ability: oneOf('its ability', [id]) }),
         ),
       ),
   };

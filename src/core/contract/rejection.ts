@@ -19,8 +19,11 @@ export interface Reason {
 export interface Rejection extends Reason {
   facts: Readonly<Record<string, Json>>;
   /** Keys and indexes from the root of the input to the offending value; empty for the input as a whole. */
-  path: readonly (string | number)[];
+  path: Path;
 }
+
+/** Keys and indexes from the root of an input to a value in it. */
+export type Path = readonly (string | number)[];
 
 /** Why something is refused. */
 export function reason(
@@ -35,13 +38,30 @@ export function reason(
 }
 
 /** A reason, said of a place in the input. */
-export function rejection(why: Reason, path: readonly (string | number)[] = []): Rejection {
+export function rejection(why: Reason, path: Path = []): Rejection {
   Object.freeze(why.rules);
   return { ...why, facts: why.facts ?? {}, path };
 }
 
+/** What cannot be in an input that is well formed, said of a place in it: a rejection made of its parts. */
+export function impossible(code: string, message: string, path: Path, rules: readonly RuleId[] = []): Rejection {
+  return rejection(reason(code, message, rules), path);
+}
+
+/** The first rejection that one of these meets with; null: all of them are sound. */
+export function firstRejection<A>(
+  list: readonly A[],
+  wrong: (each: A, index: number) => Rejection | null,
+): Rejection | null {
+  for (const [i, each] of list.entries()) {
+    const found = wrong(each, i);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Left with a rejection; shorthand for borders. */
-export function reject(why: Reason, path: readonly (string | number)[] = []): E.Either<Rejection, never> {
+export function reject(why: Reason, path: Path = []): E.Either<Rejection, never> {
   return E.left(rejection(why, path));
 }
 

@@ -9,7 +9,7 @@
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
 import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
-import { callCore } from './frames';
+import { callCore, procedureOfAbility } from './frames';
 import type {
   AboutValue,
   AboutWindow,
@@ -294,12 +294,12 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   return engine;
 }
 
-/** What an ability does, as a procedure of its own: `ability <id>`. */
+/** What an ability does, as a procedure of its own. */
 function effectProcedure<G extends GameTypes>(ability: AnyAbility<G>): Procedure<G> {
   const { effect } = ability;
   const steps =
     typeof effect === 'function'
       ? [{ kind: 'run' as const, name: ability.id, rules: ability.rules, run: effect }]
       : (effect ?? []);
-  return { name: `ability ${ability.id}`, steps: steps as Procedure<G>['steps'] };
+  return { name: procedureOfAbility(ability.id), steps: steps as Procedure<G>['steps'] };
 }

@@ -4,6 +4,28 @@ import type { Action } from '../contract/question';
 import { push } from './tables';
 import type { AbilityFrame, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
+const ABILITY = 'ability ';
+
+/** The procedure that does what an ability does: `ability jake-farrell`. */
+export function procedureOfAbility(id: string): string {
+  return ABILITY + id;
+}
+
+/** Is it the procedure of an ability? Core's own procedures about abilities are none. */
+export function isProcedureOfAbility(name: string): boolean {
+  return name.startsWith(ABILITY) && name !== 'ability queue';
+}
+
+/** The ability whose procedure it is. */
+export function abilityOfProcedure(name: string): string {
+  return name.slice(ABILITY.length);
+}
+
+/** Is it the frame of an ability that is being resolved? */
+export function isAbilityFrame(frame: Frame): frame is AbilityFrame {
+  return isProcedureOfAbility(frame.procedure);
+}
+
 /** Abilities that were triggered together, on their way into the queue. */
 export interface OrderFrame extends Frame {
   arriving: Trigger[];

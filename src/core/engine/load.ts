@@ -5,12 +5,10 @@ import { coreFrameCodecs, frameCodecOf } from '../codec/frames';
 import { decodePlain } from '../codec/decode';
 import type { GameTypes } from '../contract/game-types';
 import { asked } from './machine';
-import { reason, rejection, type Rejection } from '../contract/rejection';
+import { reason, rejection, type Path, type Rejection } from '../contract/rejection';
 import { isInPlay } from '../abilities/resolution';
 import type { RuleTables } from './tables';
 import type { AbilityFrame, CoreState, Frame, GameEvent } from './state';
-
-type Path = readonly (string | number)[];
 
 /** The numbers that a generator of `pure-rand` goes on from. */
 const RNG_LENGTH = 4;

@@ -18,7 +18,7 @@ import { spareDiceFor } from '../facts/spare-dice';
 import { decodeDeck, type Deck } from '../lists/deck';
 import { enterPlay } from '../effects/cards';
 import { setDieOn } from '../effects/dice';
-import { adjudicated } from '../engine';
+import { adjudicated, frameAt } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import { factsOf } from '../queries/cards';
 import type { Code, DestinyPlayer, DestinyState } from '../model/state';
@@ -83,7 +83,7 @@ export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, 
 
 function lay(decks: readonly Deck[], dice: readonly Code[][], chance: Chance): Prepared<DestinyState> {
   const players = decks.map((deck, i) => newPlayer(`p${i + 1}`, deck, dice[i] ?? diceFor(deck)));
-  const state = emptyState(players, chance, 'game');
+  const state = emptyState(players, chance);
   for (const [i, deck] of decks.entries())
     for (const member of deck.characters) {
       const owner = `p${i + 1}`;
@@ -128,9 +128,9 @@ function newPlayer(id: PlayerId, deck: Deck, diceAside: readonly Code[]): Destin
   };
 }
 
-export function emptyState(players: DestinyPlayer[], chance: Chance, first: string): DestinyState {
+export function emptyState(players: DestinyPlayer[], chance: Chance): DestinyState {
   return {
-    ...coreState<DestinyEvent>(chance, { procedure: first, step: 0 }),
+    ...coreState<DestinyEvent>(chance, frameAt('game', null)),
     round: 0,
     phase: 'setup',
     players,

@@ -1,48 +1,69 @@
-/** What a saved state must hold beside its shape: ids that exist, sides that dice have, counts that the rules allow. */
-import { reason, rejection, type Rejection } from '../../core';
+/** Is a decoded state at one with itself? Ids that name something, sides that dice have, counts that the rules allow. */
+import { firstRejection, impossible, type Path, type PlayerId, type Rejection } from '../../core';
 import { card } from '../facts';
-import type { DestinyState } from '../model/state';
+import type { CardInPlay, DestinyState, Die } from '../model/state';
 
-type Path = (string | number)[];
+const wrong = (message: string, path: Path): Rejection => impossible('inconsistent', message, path);
 
-function wrong(message: string, path: Path): Rejection {
-  return rejection(reason('inconsistent', message, []), path);
+/** What a saved state's codec cannot tell. Null: sound. */
+export function check(state: DestinyState): Rejection | null {
+  return (
+    wrongNames(state) ??
+    firstRejection(state.cards, (each, i) => wrongCard(state, each, ['cards', i])) ??
+    firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
+    firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
+    wrongEnd(state) ??
+    wrongPlayers(state, state, ['turn'], []) ??
+    wrongPlayers(state, state.battlefield, ['controller'], ['battlefield'])
+  );
 }
 
-export function check(state: DestinyState): Rejection | null {
-  const players = state.players.map((each) => each.id);
-  const cards = state.cards.map((each) => each.id);
-  const unknownPlayer = (id: string | null, path: Path): Rejection | null =>
-    id === null || players.includes(id) ? null : wrong(`No player is called '${id}'.`, path);
-  if (players.length < 2 || new Set(players).size !== players.length)
+function wrongNames({ players, cards }: DestinyState): Rejection | null {
+  if (players.length < 2 || new Set(players.map((each) => each.id)).size !== players.length)
     return wrong('A game has two players or more, each with a name.', ['players']);
-  if (new Set(cards).size !== cards.length) return wrong('Two cards in play have one name.', ['cards']);
-  for (const [i, each] of state.cards.entries()) {
-    const trouble =
-      unknownPlayer(each.owner, ['cards', i, 'owner']) ?? unknownPlayer(each.controller, ['cards', i, 'controller']);
-    if (trouble) return trouble;
-    if (each.on !== null && !cards.includes(each.on))
-      return wrong(`${each.id} is on '${each.on}', which is not in play.`, ['cards', i, 'on']);
-    if ((each.type === 'character') !== (card(each.code)?.type === 'character'))
-      return wrong(`${each.id} is no ${each.type}.`, ['cards', i, 'type']);
-  }
-  for (const [i, die] of state.dice.entries()) {
-    const trouble =
-      unknownPlayer(die.owner, ['dice', i, 'owner']) ?? unknownPlayer(die.controller, ['dice', i, 'controller']);
-    if (trouble) return trouble;
-    const sides = card(die.code)?.sides.length ?? 0;
-    if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
-      return wrong(`${die.id} shows a side that it cannot show.`, ['dice', i, 'side']);
-    if (die.card !== null && !cards.includes(die.card))
-      return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, ['dice', i, 'card']);
-  }
-  for (const [i, each] of state.looks.entries()) {
-    const trouble =
-      unknownPlayer(each.viewer, ['looks', i, 'viewer']) ?? unknownPlayer(each.owner, ['looks', i, 'owner']);
-    if (trouble) return trouble;
-  }
-  if (state.stack.length === 0 && state.winner === null) return wrong('A game that is over has a winner.', ['winner']);
-  return (
-    unknownPlayer(state.turn, ['turn']) ?? unknownPlayer(state.battlefield.controller, ['battlefield', 'controller'])
-  );
+  if (new Set(cards.map((each) => each.id)).size !== cards.length)
+    return wrong('Two cards in play have one name.', ['cards']);
+  return null;
+}
+
+/** These fields name players, or nobody. */
+function wrongPlayers<K extends string>(
+  { players }: DestinyState,
+  of: Readonly<Record<K, PlayerId | null>>,
+  fields: readonly K[],
+  path: Path,
+): Rejection | null {
+  return firstRejection(fields, (field) => {
+    const id = of[field];
+    return id === null || players.some((each) => each.id === id)
+      ? null
+      : wrong(`No player is called '${id}'.`, [...path, field]);
+  });
+}
+
+const isThere = ({ cards }: DestinyState, id: string | null): boolean =>
+  id === null || cards.some((each) => each.id === id);
+
+function wrongCard(state: DestinyState, of: CardInPlay, path: Path): Rejection | null {
+  const trouble = wrongPlayers(state, of, ['owner', 'controller'], path);
+  if (trouble) return trouble;
+  if (!isThere(state, of.on)) return wrong(`${of.id} is on '${of.on}', which is not in play.`, [...path, 'on']);
+  return (of.type === 'character') === (card(of.code)?.type === 'character')
+    ? null
+    : wrong(`${of.id} is no ${of.type}.`, [...path, 'type']);
+}
+
+function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
+  const trouble = wrongPlayers(state, die, ['owner', 'controller'], path);
+  if (trouble) return trouble;
+  const sides = card(die.code)?.sides.length ?? 0;
+  if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
+    return wrong(`${die.id} shows a side that it cannot show.`, [...path, 'side']);
+  return isThere(state, die.card)
+    ? null
+    : wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
+}
+
+function wrongEnd({ stack, winner }: DestinyState): Rejection | null {
+  return stack.length === 0 && winner === null ? wrong('A game that is over has a winner.', ['winner']) : null;
 }

@@ -2,7 +2,7 @@
  * What an ability remembers while it resolves ('it', 'that damage', 'if you do'). Effects write it into the frame of the innermost ability, so it
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
-import type { AbilityFrame, Frame } from '../../core';
+import { isAbilityFrame, type AbilityFrame, type Frame } from '../../core';
 import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
 import type { DestinyEvent } from '../model/events';
 import type { CardId, Code, DestinyState, DieId } from '../model/state';
@@ -50,8 +50,7 @@ export const cardFields = ({ card, anyDie }: DestinyNames): Fields<Omit<CardFram
   die: optional(anyDie),
 });
 
-const isAbility = (frame: Frame | undefined): frame is CardFrame =>
-  frame !== undefined && frame.procedure.startsWith('ability ') && frame.procedure !== 'ability queue';
+const isAbility = (frame: Frame | undefined): frame is CardFrame => frame !== undefined && isAbilityFrame(frame);
 
 /** The ability that is being resolved, the innermost; null when only rules are at work. */
 export function memory(state: DestinyState): CardFrame | null {

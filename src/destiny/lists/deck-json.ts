@@ -1,4 +1,5 @@
 /** Reads the JSON of a deck as swdestinydb exports it: `slots` by card code, with quantities and dice. */
+import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import {
@@ -20,8 +21,6 @@ import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import type { TeamMember } from './deck-building';
 import { allCards, card, fullName, type Card, type CharacterCard } from '../facts';
 import type { WrittenDeck } from './deck';
-
-type Path = (string | number)[];
 
 /** Quantities above this are a slip of the pen, and would only make long lists. */
 const MOST = 99;

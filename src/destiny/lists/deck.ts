@@ -1,4 +1,5 @@
 /** Decks as swdestinydb exports them, its JSON or its plain-text list: read, checked, and turned into plain data. */
+import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Reason, type Rejection } from '../../core/contract/rejection';
@@ -17,8 +18,6 @@ export interface Deck {
   /** Thirty codes, copies side by side. */
   deck: readonly string[];
 }
-
-type Path = readonly (string | number)[];
 
 /** What was written, and where, so that a reason can point into the input. */
 export interface WrittenDeck {

@@ -1,5 +1,5 @@
 /** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
-import { pile, type Frame, type PlayerId } from '../../core';
+import { isAbilityFrame, pile, type Frame, type PlayerId } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
@@ -110,8 +110,8 @@ interface Simultaneous extends Frame {
 }
 
 /** Frames below which an effect began: what lies above them is one moment. */
-const isWhole = ({ procedure: name }: Frame): boolean =>
-  (name.startsWith('ability ') && name !== 'ability queue') || name === 'delayed effects' || name === 'resolve die';
+const isWhole = (frame: Frame): boolean =>
+  isAbilityFrame(frame) || ['delayed effects', 'resolve die'].includes(frame.procedure);
 
 function threatened(frame: Simultaneous): CardId | null {
   if (frame.step > 0) return null;

@@ -1,9 +1,11 @@
 /** The described table -> the position that the game resumes from. */
+import type { Path } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
-import { impossible, said, type Path } from '../../language/file';
+import { impossible, said } from '../../language/file';
 import { card } from '../facts';
 import { sideText } from '../facts/face';
-import type { PlacedCard, PlacedCharacter, PlacedPlayer, Position } from '../begin/position';
+import type { PlacedCard, PlacedCharacter } from '../begin/place-cards';
+import type { PlacedPlayer, Position } from '../begin/position';
 import type { Code } from '../model/state';
 import { codeOf, nameOfCode } from './card-words';
 import {

@@ -1,5 +1,5 @@
 /** Described positions: cards in slots and secrets. */
-import type { Rejection } from '../../core';
+import { firstRejection, impossible, type Path, type Rejection } from '../../core';
 import { bringIn, characterHolder, personalGoalHolder, shipGoalHolder, shipHolder } from '../effects/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, nameOfCard, sectionFor } from '../queries/cards';
 import { encounterDeck, marketOf } from '../effects/cards';
@@ -9,7 +9,6 @@ import { unseenToken } from './place-contacts';
 import type { PlacedPlayer, Position } from './position';
 import type { CardOrigin, OuterRimState, OwnedCard } from '../model/state';
 import { limitOf } from '../queries/values';
-import { impossible, first, type Path } from '../codecs/wrong';
 
 /** A card in a slot; `space`: the section of an encounter card; `captured`: the contact lies on the bounty. */
 export interface PlacedCard {
@@ -37,7 +36,7 @@ export function placeCards(
   const player = playerOf(state, given.id);
   const holders = [characterHolder, personalGoalHolder, shipHolder, shipGoalHolder];
   for (const holder of holders) bringIn(state, player.id, holder(player.id));
-  return first(given.cards ?? [], (each, i) => {
+  return firstRejection(given.cards ?? [], (each, i) => {
     const placed = typeof each === 'string' ? { card: each } : each;
     return placeCard(state, position, given, placed, [...path, 'cards', i]);
   });
@@ -108,7 +107,7 @@ export function takeOutOfDeck(state: OuterRimState, from: CardOrigin, card: stri
 }
 
 export function placeSecrets(state: OuterRimState, given: PlacedPlayer, path: Path): Rejection | null {
-  return first(given.secrets ?? [], (each, i) => {
+  return firstRejection(given.secrets ?? [], (each, i) => {
     const at = [...path, 'secrets', i];
     const card = typeof each === 'string' ? each : each.card;
     if (!known(state, 'encounters', card))

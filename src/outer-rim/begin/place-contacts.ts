@@ -1,11 +1,10 @@
 /** Described positions: contact tokens, on the map, on cards, in the box. */
-import type { Rejection } from '../../core';
+import { firstRejection, impossible, type Path, type Rejection } from '../../core';
 import type { ContactClass } from '../facts';
 import { contactOf, known } from '../queries/lookup';
 import { allPlaces, placeOf, tokenAt } from '../queries/map';
 import type { Position } from './position';
 import type { ContactToken, OuterRimState } from '../model/state';
-import { first, impossible, type Path } from '../codecs/wrong';
 
 export interface PlacedContact {
   /** A contact space: `lothal/1`; 'box': this contact is out of the game. */
@@ -44,7 +43,9 @@ function isOfClass(state: OuterRimState, contact: string, of: ContactClass): boo
 }
 
 export function placeContacts(state: OuterRimState, position: Position): Rejection | null {
-  const wrong = first(position.contacts ?? [], (given, i) => placeContact(state, position, given, ['contacts', i]));
+  const wrong = firstRejection(position.contacts ?? [], (given, i) =>
+    placeContact(state, position, given, ['contacts', i]),
+  );
   for (const { at, gone } of position.contacts ?? []) {
     const left = gone ? state.contacts[tokenAt(state, at)] : undefined;
     if (left) left.at = 'box';

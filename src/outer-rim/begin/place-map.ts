@@ -1,5 +1,5 @@
 /** Described positions: patrols and decks. */
-import type { Pile, PlayerId, Rejection } from '../../core';
+import { firstRejection, impossible, type Path, type Pile, type PlayerId, type Rejection } from '../../core';
 import { nameOfCard } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS } from '../facts';
 import { encounterDeck, marketOf } from '../effects/cards';
@@ -8,14 +8,13 @@ import { patrolStart } from '../procedures/patrols';
 import { takeOutOfDeck } from './place-cards';
 import type { Position } from './position';
 import type { OuterRimState } from '../model/state';
-import { first, impossible, type Path } from '../codecs/wrong';
 
 /** A card at the bottom of its deck: `market/...`, `encounter/...`, `ai/...`; `knownTo`: it went there facedown, and who has seen it. */
 export type PlacedBelow = string | { card: string; knownTo: PlayerId[] };
 
 export function placePatrols(state: OuterRimState, position: Position): Rejection | null {
   const given = position.patrols ?? [];
-  const wrong = first(given, ({ faction, level, at }, i) => {
+  const wrong = firstRejection(given, ({ faction, level, at }, i) => {
     const path: Path = ['patrols', i];
     if (given.findIndex((other) => other.faction === faction) !== i)
       return impossible('two-patrols', `There is one ${faction} patrol on the map.`, path, ['or.patrol-movement.13']);
@@ -40,10 +39,10 @@ export function placePatrols(state: OuterRimState, position: Position): Rejectio
 export function placeDecks(state: OuterRimState, position: Position): Rejection | null {
   const { market = {}, encounters = {}, aiCards = [] } = position;
   const wrong =
-    first([...MARKET_DECKS], (deck) => {
+    firstRejection([...MARKET_DECKS], (deck) => {
       const given = market[deck];
       const cards = [given?.top ?? [], given?.next ?? []].flat();
-      return first(cards, (card) =>
+      return firstRejection(cards, (card) =>
         known(state, 'market', card) && marketCard(state, card).deck === deck && takeOutOfDeck(state, 'market', card)
           ? null
           : impossible(
@@ -53,15 +52,15 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
             ),
       );
     }) ??
-    first(Object.entries(encounters), ([deck, cards]) => {
+    firstRejection(Object.entries(encounters), ([deck, cards]) => {
       const pile = state.encounterDecks.find((each) => each.name === deck);
       return pile
         ? fix(pile, cards, ['encounters', deck])
         : impossible('unknown-deck', `There is no deck '${deck}'.`, ['encounters', deck]);
     }) ??
     (state.ai ? fix(state.ai.pile, aiCards, ['aiCards']) : null) ??
-    first(position.bottoms ?? [], (each, i) => putUnder(state, each, ['bottoms', i])) ??
-    first(position.box ?? [], (card, i) => {
+    firstRejection(position.bottoms ?? [], (each, i) => putUnder(state, each, ['bottoms', i])) ??
+    firstRejection(position.box ?? [], (card, i) => {
       if (!leavesDeck(state, card)) return impossible('not-there', `'${card}' is somewhere else already.`, ['box', i]);
       state.box.push(card);
       return null;
@@ -78,7 +77,7 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
 
 /** Puts cards of a deck on its top, in this order. */
 function fix(pile: Pile, cards: readonly string[], path: Path): Rejection | null {
-  const wrong = first(cards, (card, i) => {
+  const wrong = firstRejection(cards, (card, i) => {
     const at = pile.unknown.indexOf(card);
     if (at < 0) return impossible('not-there', `'${card}' is not in the deck ${pile.name}.`, [...path, i]);
     pile.unknown.splice(at, 1);

@@ -1,6 +1,14 @@
 /** A game from any described moment in its middle: players and what they have, the map, the decks, whose turn it is. */
 import * as E from 'fp-ts/lib/Either';
-import type { Chance, PlayerId, Prepared, Rejection } from '../../core';
+import {
+  firstRejection,
+  impossible,
+  type Chance,
+  type Path,
+  type PlayerId,
+  type Prepared,
+  type Rejection,
+} from '../../core';
 import {
   allOptional,
   anything,
@@ -20,19 +28,17 @@ import {
 import { credits, faction as factionCodec } from '../model/codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../facts';
 import { characterCard, shipSheet, known, packOf } from '../queries/lookup';
-import { takeUp, type Moment } from './moment';
+import { momentCodec, takeUp, type Moment } from './moment';
 import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './place-cards';
 import { placeContacts, type PlacedContact } from './place-contacts';
 import { placeDecks, placePatrols, type PlacedBelow } from './place-map';
 import { playerOf } from '../queries/players';
 import { emptyState, newPlayer, readPack, variantCodec, VARIANTS, wrongPlayers, type Variant } from './set-up';
 import type { OuterRimPlayer, OuterRimState, Reputation } from '../model/state';
-import { first, impossible, type Path } from '../codecs/wrong';
 
 export type { PlacedCard } from './place-cards';
 export type { PlacedContact } from './place-contacts';
 export type { PlacedBelow } from './place-map';
-export type { Moment } from './moment';
 
 /** A player as they stand. What is not said: nothing of it (no credits, no fame, neutral, undamaged). */
 export interface PlacedPlayer {
@@ -137,14 +143,9 @@ const contact = object<PlacedContact>('a contact', {
   gone: optional(flag),
 });
 const below = object<Exclude<PlacedBelow, string>>('a card at the bottom', { card: text, knownTo: list(text) });
-const moment = object<Moment>('a moment', {
-  player: text,
-  step: optional(oneOf('a step', ['planning', 'action', 'encounter'])),
-  performed: optional(list(text)),
-});
 export const positionCodec = object<Position>('a position', {
   players: list(placedPlayer),
-  moment,
+  moment: momentCodec,
   first: optional(text),
   turn: optional(count),
   variant: optional(variantCodec),
@@ -183,14 +184,14 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const state = emptyState(content.right, options, players, chance);
   const trouble =
     wrongTable(state, position) ??
-    first(position.players, (given, i) => placePlayer(state, given, ['players', i])) ??
+    firstRejection(position.players, (given, i) => placePlayer(state, given, ['players', i])) ??
     placeSupply(state, position) ??
     placePatrols(state, position) ??
-    first(position.players, (given, i) => placeCards(state, position, given, ['players', i])) ??
-    first(position.players, (given, i) => placeSecrets(state, given, ['players', i])) ??
+    firstRejection(position.players, (given, i) => placeCards(state, position, given, ['players', i])) ??
+    firstRejection(position.players, (given, i) => placeSecrets(state, given, ['players', i])) ??
     placeContacts(state, position) ??
     placeDecks(state, position) ??
-    first(position.players, (given, i) => wrongHoldings(state, given, ['players', i])) ??
+    firstRejection(position.players, (given, i) => wrongHoldings(state, given, ['players', i])) ??
     takeUp(state, position.moment);
   return trouble ? E.left(trouble) : E.right({ state, unadjudicated: [] });
 }
@@ -260,7 +261,7 @@ function placeSupply(state: OuterRimState, { supply = [] }: Position): Rejection
   const starting = packOf(state)
     .ships.filter((ship) => ship.starting)
     .map((ship) => ship.id);
-  return first(supply, (ship, i) => {
+  return firstRejection(supply, (ship, i) => {
     const sheet = starting.includes(ship) ? state.shipSupply.indexOf(starting[0] ?? '') : -1;
     if (sheet < 0) return impossible('no-sheet', `No sheet of '${ship}' is left.`, ['supply', i], ['or.components.01']);
     state.shipSupply[sheet] = ship;

@@ -2,10 +2,10 @@
 import * as E from 'fp-ts/lib/Either';
 import {
   coreState,
+  impossible,
   pile,
   reason,
   reject,
-  rejection,
   wrongNames,
   type Chance,
   type PlayerId,
@@ -16,6 +16,7 @@ import { anything, anyText, flag, list, object, oneOf, optional, record, text, t
 import { FACTIONS, MARKET_DECKS, standardPieces, type ContentReport, type Pack } from '../facts';
 import { loadPack } from '../lists';
 import type { OuterRimEvent } from '../model/events';
+import { frameAt } from '../engine';
 import { packOf } from '../queries/lookup';
 import { allPlaces, planetOf } from '../queries/map';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
@@ -73,12 +74,11 @@ export function readPack(given: unknown, path: readonly string[]): E.Either<Reje
   return E.right({ content: given === undefined ? null : loaded.right.pack, report: loaded.right.report });
 }
 
-const no = (code: string, message: string, path: readonly (string | number)[], rules: readonly string[]): Rejection =>
-  rejection(reason(code, message, rules), path);
-
 export function wrongPlayers(names: readonly PlayerId[], path: readonly string[]): Rejection | null {
   if (names.length < 1 || names.length > MOST_PLAYERS)
-    return no('players', `1 to ${MOST_PLAYERS} players can play, not ${names.length}.`, path, ['or.components.02']);
+    return impossible('players', `1 to ${MOST_PLAYERS} players can play, not ${names.length}.`, path, [
+      'or.components.02',
+    ]);
   return wrongNames(names, path);
 }
 
@@ -117,24 +117,30 @@ function optionsOf(setup: OuterRimSetup): OuterRimOptions {
 
 function wrongOptions(pack: Pack, names: readonly PlayerId[], options: OuterRimOptions): Rejection | null {
   if (options.first !== null && !names.includes(options.first))
-    return no('unknown-player', `There is no player '${options.first}'.`, ['first'], []);
+    return impossible('unknown-player', `There is no player '${options.first}'.`, ['first'], []);
   if (options.first === AI_PLAYER)
-    return no('person-first', 'The person is the first player.', ['first'], ['or.single-player-setup.05']);
+    return impossible('person-first', 'The person is the first player.', ['first'], ['or.single-player-setup.05']);
   const chosen = Object.entries(options.characters);
   for (const [player, id] of chosen) {
     const path = ['characters', player];
     const character = pack.characters.find((each) => each.id === id);
-    if (!names.includes(player)) return no('unknown-player', `There is no player '${player}'.`, path, []);
-    if (!character) return no('unknown-character', `There is no character '${id}'.`, path, ['or.components.13']);
+    if (!names.includes(player)) return impossible('unknown-player', `There is no player '${player}'.`, path, []);
+    if (!character)
+      return impossible('unknown-character', `There is no character '${id}'.`, path, ['or.components.13']);
     if (chosen.some(([other, same]) => other !== player && same === id))
-      return no('taken', `${character.name} is chosen twice.`, path, ['or.setup-choose-characters.02']);
+      return impossible('taken', `${character.name} is chosen twice.`, path, ['or.setup-choose-characters.02']);
     if (player === AI_PLAYER && !AI_STARTING_CARDS.includes(character.databank))
-      return no('not-for-ai', `${character.name} starts with card ${character.databank}.`, path, [
+      return impossible('not-for-ai', `${character.name} starts with card ${character.databank}.`, path, [
         'or.single-player-setup.03',
       ]);
   }
   if (pack.characters.length >= names.length) return null;
-  return no('too-few-characters', 'The pack has fewer characters than players.', ['pack'], ['or.introduction.01']);
+  return impossible(
+    'too-few-characters',
+    'The pack has fewer characters than players.',
+    ['pack'],
+    ['or.introduction.01'],
+  );
 }
 
 export function contentUsed(report: ContentReport): OuterRimEvent {
@@ -174,7 +180,7 @@ export function emptyState(
   const pack = packOf({ content });
   const { certain, likely, reconstructed } = report;
   const state: OuterRimState = {
-    ...coreState<OuterRimEvent>(chance, { procedure: 'game', step: 0 }),
+    ...coreState<OuterRimEvent>(chance, frameAt('game', null)),
     options,
     content,
     contentInUse: { pack: report.pack, title: report.title, certain, likely, reconstructed },

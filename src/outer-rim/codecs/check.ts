@@ -1,5 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
-import type { AbilityInPlay, Frame, Rejection } from '../../core';
+import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, type Rejection } from '../../core';
 import { abilityBehind, entryOf, goalOf } from '../effects/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
@@ -11,7 +11,6 @@ import { encounterCard, isSection, known, marketCard, packOf, shipSheet } from '
 import { allPlaces, placeOf } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
-import { first, impossible as no, type Path } from './wrong';
 
 /** What a saved state's codec cannot tell. Null: sound. */
 export function check(state: OuterRimState): Rejection | null {
@@ -21,7 +20,7 @@ export function check(state: OuterRimState): Rejection | null {
     wrongMap(state) ??
     wrongContacts(state) ??
     wrongDecks(state) ??
-    first(state.players, (player, i) => wrongPlayer(state, player, ['players', i])) ??
+    firstRejection(state.players, (player, i) => wrongPlayer(state, player, ['players', i])) ??
     wrongPlaces(state) ??
     wrongEnd(state)
   );
@@ -31,7 +30,7 @@ export function check(state: OuterRimState): Rejection | null {
 export function checkFrames(state: OuterRimState): Rejection | null {
   return (
     wrongAbilities(state) ??
-    first(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
+    firstRejection(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
   );
 }
 
@@ -47,10 +46,10 @@ function isPlayer(state: OuterRimState, id: string | null): boolean {
 function wrongPlayers(state: OuterRimState): Rejection | null {
   const ids = state.players.map((player) => player.id);
   if (ids.length < 2 || ids.length > 4)
-    return no('players', 'A game has 2 to 4 sides.', ['players'], ['or.components.02']);
+    return impossible('players', 'A game has 2 to 4 sides.', ['players'], ['or.components.02']);
   const ais = state.players.filter((player) => player.kind === 'ai').length;
   if (ais > 1 || (ais === 1 && ids.length !== 2) || (ais === 1) !== (state.ai !== null))
-    return no(
+    return impossible(
       'ai-player',
       'An AI player and its deck belong to the single-player game.',
       ['players'],
@@ -58,54 +57,54 @@ function wrongPlayers(state: OuterRimState): Rejection | null {
     );
   for (const field of ['active', 'firstPlayer', 'winner'] as const) {
     if (state[field] !== null && !isPlayer(state, state[field]))
-      return no('unknown-player', `There is no player '${state[field]}'.`, [field]);
+      return impossible('unknown-player', `There is no player '${state[field]}'.`, [field]);
   }
   const inTurn = state.stack.some(({ procedure }) => procedure === 'turn' || procedure === 'AI turn');
-  if (inTurn && state.active === null) return no('nobody-active', 'It is the turn of nobody.', ['active']);
+  if (inTurn && state.active === null) return impossible('nobody-active', 'It is the turn of nobody.', ['active']);
   const settled = Object.entries(state.options.characters);
   const strange = settled.find(([player, id]) => !isPlayer(state, player) || !known(state, 'characters', id));
   if (strange)
-    return no('unknown-character', `There is no such player or character: ${strange.join(', ')}.`, [
+    return impossible('unknown-character', `There is no such player or character: ${strange.join(', ')}.`, [
       'options',
       'characters',
     ]);
   if (state.options.first !== null && !isPlayer(state, state.options.first))
-    return no('unknown-player', `There is no player '${state.options.first}'.`, ['options', 'first']);
+    return impossible('unknown-player', `There is no player '${state.options.first}'.`, ['options', 'first']);
   return null;
 }
 
 function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): Rejection | null {
   const { character, ship, space } = player;
   if (character !== null && !known(state, 'characters', character))
-    return no('unknown-character', `There is no character '${character}'.`, [...path, 'character']);
+    return impossible('unknown-character', `There is no character '${character}'.`, [...path, 'character']);
   if (ship !== null && !known(state, 'ships', ship))
-    return no('unknown-ship', `There is no ship '${ship}'.`, [...path, 'ship']);
+    return impossible('unknown-ship', `There is no ship '${ship}'.`, [...path, 'ship']);
   if (player.shipTurned && (ship === null || !shipSheet(state, ship).turned))
-    return no('no-other-side', 'This ship has no other side.', [...path, 'shipTurned'], ['or.ship-goals.01']);
+    return impossible('no-other-side', 'This ship has no other side.', [...path, 'shipTurned'], ['or.ship-goals.01']);
   if (state.step !== 'setup' && (character === null || ship === null || space === null))
-    return no('not-set-up', `${player.id} has no character, ship or place.`, path, ['or.setup.01']);
+    return impossible('not-set-up', `${player.id} has no character, ship or place.`, path, ['or.setup.01']);
   const strange = [space, ...player.marked].find((each) => each !== null && !known(state, 'spaces', each));
-  if (strange) return no('unknown-space', `There is no space '${strange}'.`, path);
+  if (strange) return impossible('unknown-space', `There is no space '${strange}'.`, path);
   if (player.fame >= state.options.fame && state.winner === null)
-    return no('already-won', `${player.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
+    return impossible('already-won', `${player.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
   return (
-    first(player.cards, (owned, i) => {
+    firstRejection(player.cards, (owned, i) => {
       const at = [...path, 'cards', i];
       const list = owned.from === 'encounter' ? 'encounters' : owned.from;
       if (!known(state, list, owned.card) || owned.id !== cardId(owned.from, owned.card))
-        return no('unknown-card', `There is no card '${owned.card}'.`, at);
+        return impossible('unknown-card', `There is no card '${owned.card}'.`, at);
       if (owned.space !== null && !isSection(state, owned.space))
-        return no('unknown-space', `There is no space '${owned.space}'.`, at);
-      return assetOn(state, owned) ? null : no('not-kept', `'${owned.card}' cannot be kept in a slot.`, at);
+        return impossible('unknown-space', `There is no space '${owned.space}'.`, at);
+      return assetOn(state, owned) ? null : impossible('not-kept', `'${owned.card}' cannot be kept in a slot.`, at);
     }) ??
-    first(player.secrets, ({ id, card, space: of }, i) => {
+    firstRejection(player.secrets, ({ id, card, space: of }, i) => {
       const at = [...path, 'secrets', i];
       if (!known(state, 'encounters', card) || !isSection(state, of))
-        return no('unknown-card', `There is no encounter card '${card}' for '${of}'.`, at);
-      if (!sectionFor(state, card, of)?.secret) return no('no-secret', `'${card}' holds no secret.`, at);
+        return impossible('unknown-card', `There is no encounter card '${card}' for '${of}'.`, at);
+      if (!sectionFor(state, card, of)?.secret) return impossible('no-secret', `'${card}' holds no secret.`, at);
       return id.startsWith(`${player.id}/secret-`)
         ? null
-        : no('no-secret', `'${id}' is no secret of ${player.id}.`, at);
+        : impossible('no-secret', `'${id}' is no secret of ${player.id}.`, at);
     })
   );
 }
@@ -114,31 +113,38 @@ function wrongMap(state: OuterRimState): Rejection | null {
   const { tiles, endcaps } = packOf(state).map;
   const all = [...tiles, ...endcaps].map((piece) => piece.id);
   const whole = state.pieces.length === all.length && all.every((id) => state.pieces.includes(id));
-  if (!whole) return no('map', 'The map has each piece once.', ['pieces'], ['or.setup-map.01']);
+  if (!whole) return impossible('map', 'The map has each piece once.', ['pieces'], ['or.setup-map.01']);
   const strange = [...state.patrols.map(({ space }) => space), ...state.goals].find(
     (space) => !known(state, 'spaces', space),
   );
-  if (strange !== undefined) return no('unknown-space', `There is no space '${strange}'.`, ['patrols']);
-  return first([...FACTIONS], (faction) => {
+  if (strange !== undefined) return impossible('unknown-space', `There is no space '${strange}'.`, ['patrols']);
+  return firstRejection([...FACTIONS], (faction) => {
     const stacks = state.patrolStacks.filter((stack) => stack.faction === faction).length;
     const onMap = state.patrols.filter((patrol) => patrol.faction === faction).length;
     if (stacks === 1 && onMap <= 1) return null;
-    return no('patrols', `One patrol and one stack of ${faction} are needed.`, ['patrols'], ['or.patrol-movement.13']);
+    return impossible(
+      'patrols',
+      `One patrol and one stack of ${faction} are needed.`,
+      ['patrols'],
+      ['or.patrol-movement.13'],
+    );
   });
 }
 
 function wrongContacts(state: OuterRimState): Rejection | null {
   const places = allPlaces(state);
-  return first(state.contacts, ({ contact, at, knownTo, class: own }, i) => {
+  return firstRejection(state.contacts, ({ contact, at, knownTo, class: own }, i) => {
     const path: Path = ['contacts', i];
     if (typeof at === 'object' && 'place' in at && !places.includes(at.place))
-      return no('no-contact-space', `There is no contact space '${at.place}'.`, path, ['or.setup-contacts.02']);
+      return impossible('no-contact-space', `There is no contact space '${at.place}'.`, path, ['or.setup-contacts.02']);
     if (contact !== null && packOf(state).contacts.find((each) => each.id === contact)?.class !== own)
-      return no('unknown-contact', `There is no ${own} contact '${contact}'.`, path, ['or.contact-encounter.10']);
+      return impossible('unknown-contact', `There is no ${own} contact '${contact}'.`, path, [
+        'or.contact-encounter.10',
+      ]);
     const twice = state.contacts.some((other, n) => n < i && contact !== null && other.contact === contact);
-    if (twice) return no('twice', `'${contact}' is on two tokens.`, path);
+    if (twice) return impossible('twice', `'${contact}' is on two tokens.`, path);
     const stranger = knownTo.find((id) => !isPlayer(state, id));
-    return stranger === undefined ? null : no('unknown-player', `There is no player '${stranger}'.`, path);
+    return stranger === undefined ? null : impossible('unknown-player', `There is no player '${stranger}'.`, path);
   });
 }
 
@@ -149,32 +155,32 @@ function wrongDecks(state: OuterRimState): Rejection | null {
     ...bottom,
   ];
   return (
-    first(state.markets, ({ deck, top, pile }, i) => {
+    firstRejection(state.markets, ({ deck, top, pile }, i) => {
       const wrong = [top ?? [], cardsOf(pile)]
         .flat()
         .find((card) => !known(state, 'market', card) || marketCard(state, card).deck !== deck);
       return wrong === undefined
         ? null
-        : no('unknown-card', `'${wrong}' is no card of the ${deck} deck.`, ['markets', i]);
+        : impossible('unknown-card', `'${wrong}' is no card of the ${deck} deck.`, ['markets', i]);
     }) ??
-    first(state.encounterDecks, (pile, i) => {
+    firstRejection(state.encounterDecks, (pile, i) => {
       const wrong = cardsOf(pile).find(
         (card) => !known(state, 'encounters', card) || encounterCard(state, card).deck !== pile.name,
       );
       return wrong === undefined
         ? null
-        : no('unknown-card', `'${wrong}' is no card of ${pile.name}.`, ['encounterDecks', i]);
+        : impossible('unknown-card', `'${wrong}' is no card of ${pile.name}.`, ['encounterDecks', i]);
     }) ??
-    first([...(state.ai ? [...cardsOf(state.ai.pile), ...state.ai.loose] : [])], (card) =>
-      known(state, 'ai', card) ? null : no('unknown-card', `There is no AI card '${card}'.`, ['ai']),
+    firstRejection([...(state.ai ? [...cardsOf(state.ai.pile), ...state.ai.loose] : [])], (card) =>
+      known(state, 'ai', card) ? null : impossible('unknown-card', `There is no AI card '${card}'.`, ['ai']),
     ) ??
-    first(state.databank, (card, i) =>
+    firstRejection(state.databank, (card, i) =>
       known(state, 'databank', card)
         ? null
-        : no('unknown-card', `There is no databank card '${card}'.`, ['databank', i]),
+        : impossible('unknown-card', `There is no databank card '${card}'.`, ['databank', i]),
     ) ??
-    first(state.shipSupply, (ship, i) =>
-      known(state, 'ships', ship) ? null : no('unknown-ship', `There is no ship '${ship}'.`, ['shipSupply', i]),
+    firstRejection(state.shipSupply, (ship, i) =>
+      known(state, 'ships', ship) ? null : impossible('unknown-ship', `There is no ship '${ship}'.`, ['shipSupply', i]),
     ) ??
     wrongDeckNames(state)
   );
@@ -183,10 +189,10 @@ function wrongDecks(state: OuterRimState): Rejection | null {
 function wrongDeckNames(state: OuterRimState): Rejection | null {
   const decks = new Set(state.markets.map(({ deck }) => deck));
   if (decks.size !== 6 || state.markets.length !== 6)
-    return no('decks', 'There are six market decks.', ['markets'], ['or.setup-decks.01']);
+    return impossible('decks', 'There are six market decks.', ['markets'], ['or.setup-decks.01']);
   const missing = packOf(state).encounterDecks.find(({ id }) => !state.encounterDecks.some((pile) => pile.name === id));
   return missing
-    ? no('decks', `The encounter deck ${missing.id} is missing.`, ['encounterDecks'], ['or.setup-decks.04'])
+    ? impossible('decks', `The encounter deck ${missing.id} is missing.`, ['encounterDecks'], ['or.setup-decks.04'])
     : null;
 }
 
@@ -207,18 +213,21 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
   ]);
   const places = state.contacts.flatMap((token) => placeOf(token) ?? []);
   const seen = new Set<string>();
-  return first([...inDecks, ...held, ...state.box, ...places], (id) => {
-    if (seen.has(id)) return no('twice', `'${id}' is in two places.`, []);
+  return firstRejection([...inDecks, ...held, ...state.box, ...places], (id) => {
+    if (seen.has(id)) return impossible('twice', `'${id}' is in two places.`, []);
     seen.add(id);
     return null;
   });
 }
 
 function wrongAbilities(state: OuterRimState): Rejection | null {
-  return first(state.inPlay, (each, i) => {
+  return firstRejection(state.inPlay, (each, i) => {
     const behind = abilityBehind(state, each);
     if (behind ? entryOf(behind) === each.ability : holdsGoal(state, each)) return null;
-    return no('unknown-source', `Nothing at '${each.source}' has the ability '${each.ability}'.`, ['inPlay', i]);
+    return impossible('unknown-source', `Nothing at '${each.source}' has the ability '${each.ability}'.`, [
+      'inPlay',
+      i,
+    ]);
   });
 }
 
@@ -227,17 +236,19 @@ function wrongGain(state: OuterRimState, frame: Frame, path: Path): Rejection | 
   if (frame.procedure !== 'gain card') return null;
   const { from, card, space } = frame as GainFrame;
   const list = from === 'encounter' ? 'encounters' : from;
-  if (!known(state, list, card)) return no('unknown-card', `There is no card '${card}'.`, [...path, 'card']);
+  if (!known(state, list, card)) return impossible('unknown-card', `There is no card '${card}'.`, [...path, 'card']);
   return assetOn(state, { from, card, space })
     ? null
-    : no('not-kept', `'${card}' cannot be kept in a slot.`, [...path, 'space']);
+    : impossible('not-kept', `'${card}' cannot be kept in a slot.`, [...path, 'space']);
 }
 
 /** A databank card is drawn before its steps are resolved. */
 function notDrawn(frame: Frame, path: Path): Rejection | null {
   if (frame.procedure !== 'databank card' || (frame as DatabankFrame).drawn !== null) return null;
   const isTaken = frame.step > engine.stepsOf('databank card').indexOf('take the card');
-  return isTaken ? no('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03']) : null;
+  return isTaken
+    ? impossible('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03'])
+    : null;
 }
 
 function holdsGoal(state: OuterRimState, { controller, source, value }: AbilityInPlay): boolean {
@@ -246,8 +257,10 @@ function holdsGoal(state: OuterRimState, { controller, source, value }: AbilityI
 
 function wrongEnd({ stack, winner }: OuterRimState): Rejection | null {
   if (stack.length === 0 && winner === null)
-    return no('no-winner', 'A game that is over is won.', ['winner'], ['or.winning-the-game.01']);
+    return impossible('no-winner', 'A game that is over is won.', ['winner'], ['or.winning-the-game.01']);
   if (stack.length > 0 && (winner !== null || stack[0]?.procedure !== 'game'))
-    return no('not-a-game', 'A game in progress begins with the procedure game and has no winner yet.', ['stack']);
+    return impossible('not-a-game', 'A game in progress begins with the procedure game and has no winner yet.', [
+      'stack',
+    ]);
   return null;
 }

@@ -3,9 +3,10 @@
  * resolved and bring about again what they answer to. Everything else runs out: cards that are being resolved are not in their decks, and
  * whoever may decline something is asked.
  */
+import type { Path } from '../../core';
 import type { Complain } from './check';
 import type { Ability, Effect, Effects, Occasion } from '../facts/effects';
-import { effectsIn, type Path } from './effects-in';
+import { effectsIn } from './effects-in';
 import type { Pack } from '../facts/pack';
 
 export function endlessTroubles(pack: Pack, complain: Complain): void {

@@ -1,9 +1,10 @@
 /** Does a pack hang together? Every id that is spoken of exists, the map is in one piece, decks and tokens fit each other. */
+import type { Path } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
 import { reason, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
 import { endlessTroubles } from './check-endless';
 import { mapTroubles } from './check-map';
-import { effectsIn, type Path } from './effects-in';
+import { effectsIn } from './effects-in';
 import { LIST_NAMES, listPath, listsOf } from './lists';
 import type { Asset, EncounterSection, Entry, MarketFace, Pack } from '../facts/pack';
 import { fieldsOf } from '../facts/certainty';

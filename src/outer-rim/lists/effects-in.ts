@@ -1,6 +1,5 @@
 /** Effects wherever they stand in a pack, each with its place. */
-
-export type Path = readonly (string | number)[];
+import type { Path } from '../../core';
 
 /** All effects and conditions inside a value, with their paths. */
 export function effectsIn(value: unknown, path: Path): { path: Path; effect: Record<string, unknown> }[] {

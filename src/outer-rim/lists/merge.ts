@@ -1,4 +1,5 @@
 /** Packs given in part: whole records, single fields, and records or decks that are to go. */
+import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { decode } from '../../core/codec/decode';
 import { didYouMean } from '../../core/codec/nearest';
@@ -165,7 +166,6 @@ function withChanges(pack: Pack, changes: unknown): E.Either<Rejection, Pack> {
   return E.right({ ...changed, map: { ...changed.map, standard: part.map?.standard ?? pack.map.standard } });
 }
 
-type Path = readonly (string | number)[];
 function layOver(
   old: Record<string, unknown>,
   changes: Record<string, unknown>,

@@ -1,6 +1,7 @@
 /** The described table -> the position that the game resumes from, or the setup that it begins with. */
+import type { Path } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
-import { impossible, said, type Path } from '../../language/file';
+import { impossible, said } from '../../language/file';
 import { FACTIONS, MARKET_DECKS, type Pack } from '../facts';
 import type { PlacedCard, PlacedContact, PlacedPlayer, Position } from '../begin/position';
 import { AI_PLAYER, type OuterRimSetup } from '../begin/set-up';

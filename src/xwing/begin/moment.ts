@@ -1,11 +1,10 @@
 /** Moments of a round: the procedures in progress when a described position is taken up in the middle of the game. */
-import * as E from 'fp-ts/lib/Either';
-import { reason, rejection, type Frame, type Rejection, type ProcedureName } from '../../core';
+import { impossible, type Frame, type ProcedureName, type Rejection } from '../../core';
+import { object, oneOf, optional, text } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
-import type { ActivationFrame } from '../procedures/activation-phase';
 import { frameAt, playerOrder, stepsOf } from '../engine';
 import { initiativeOf } from '../queries/initiative';
-import { isActive } from '../queries/ships';
+import { isActive, shipOf } from '../queries/ships';
 import type { Phase, Ship, ShipId, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 
@@ -22,96 +21,98 @@ export interface Moment {
   step?: string;
 }
 
-type Read<A> = E.Either<Rejection, A>;
-const no = (code: string, message: string, field: string): E.Either<Rejection, never> =>
-  E.left(rejection(reason(code, message, []), ['moment', field]));
+export const momentCodec = object<Moment>('a moment', {
+  phase: oneOf('a phase', MOMENT_PHASES),
+  ship: optional(text),
+  step: optional(text),
+});
 
-/** The stack of procedures for a moment. Also sets what the moment says of the state: phase, round, who has had a turn, dials revealed. */
-export function momentFrames(state: XwingState, moment: Moment): Read<Frame[]> {
-  const { phase, ship, step } = moment;
+/** Sets what is in progress, and what the moment says of the state: phase, round, who has had a turn, dials revealed. Else why there is no such moment. */
+export function takeUp(state: XwingState, moment: Moment): Rejection | null {
+  const wrong = wrongTurn(state, moment) ?? wrongStep(moment);
+  if (wrong) return wrong;
+  const { phase, ship } = moment;
   state.phase = phase;
-  const game = frameAt('game', 'play a round');
-  if (phase === 'setup') {
-    state.round = 0;
-    if (ship !== undefined) return no('no-turns', 'Ships have no turns in setup.', 'ship');
-    return E.map((at: number) => [game, { procedure: 'setup', step: at }])(findStep('setup', step));
-  }
-  if (ship !== undefined) {
-    const turn = turnOf(state, moment, ship);
-    return E.map((frames: Frame[]) => [game, roundAt(`end of the ${phase} phase`), ...frames])(turn);
-  }
-  if (step === undefined) return E.right([game, roundAt(`start of the ${phase} phase`)]);
-  const procedure = `${phase} phase` as const;
-  const inPhase = (at: number): Frame[] => [
-    game,
-    roundAt(`end of the ${phase} phase`),
-    { ...phaseFrame(phase), procedure, step: at },
-  ];
-  return E.map(inPhase)(findStep(procedure, step));
+  if (phase === 'setup') state.round = 0;
+  if (ship !== undefined) haveTurnsBefore(state, phase, shipOf(state, ship));
+  state.stack = [frameAt('game', 'play a round'), ...inRound(state, moment)];
+  return null;
 }
 
-function roundAt(step: string): Frame {
-  return frameAt('round', step);
+/** Why the ship has no turn then; null: it has, or none is asked for. */
+function wrongTurn({ ships }: XwingState, { phase, ship: id }: Moment): Rejection | null {
+  if (id === undefined) return null;
+  const no = (code: string, message: string) => impossible(code, message, ['moment', 'ship']);
+  if (phase === 'setup') return no('no-turns', 'Ships have no turns in setup.');
+  const ids = ships.map((each) => each.id);
+  const ship = ships.find((each) => each.id === id);
+  if (!ship) return no('unknown-ship', `There is no ship '${id}'${didYouMean(id, ids)}`);
+  if (!isActive(ship)) return no('not-in-play', `${id} is not in the play area.`);
+  if (phase === 'activation') return ship.activated ? no('already-activated', `${id} has activated this round.`) : null;
+  if (phase === 'engagement') return ship.engaged ? no('already-engaged', `${id} has engaged this round.`) : null;
+  return no('no-turns', `Ships have no turns in the ${phase} phase.`);
 }
 
-/** What a phase's frame carries from its start. */
-function phaseFrame(phase: Phase): object {
-  return phase === 'planning' ? { agreed: [] } : {};
+/** The procedure whose steps the moment may name. */
+function procedureAt({ phase, ship }: Moment): ProcedureName<Xwing> {
+  if (phase === 'setup') return 'setup';
+  if (ship === undefined) return `${phase} phase`;
+  return phase === 'activation' ? 'activation' : 'engagement';
 }
 
-/** The index of a step that somebody wrote down; the first one if none is named. */
-function findStep(procedure: ProcedureName<Xwing>, step: string | undefined): Read<number> {
+function wrongStep(moment: Moment): Rejection | null {
+  const { step } = moment;
+  const procedure = procedureAt(moment);
   const steps = stepsOf(procedure);
-  const at = step === undefined ? 0 : steps.indexOf(step);
-  if (at >= 0) return E.right(at);
-  return no('unknown-step', `'${procedure}' has no step '${step}'${didYouMean(step ?? '', steps)}`, 'step');
+  if (step === undefined || steps.includes(step)) return null;
+  const message = `'${procedure}' has no step '${step}'${didYouMean(step, steps)}`;
+  return impossible('unknown-step', message, ['moment', 'step']);
 }
 
-function turnOf(state: XwingState, { phase, step }: Moment, id: ShipId): Read<Frame[]> {
-  const ship = state.ships.find((each) => each.id === id);
-  if (!ship) {
-    const near = didYouMean(
-      id,
-      state.ships.map((each) => each.id),
-    );
-    return no('unknown-ship', `There is no ship '${id}'${near}`, 'ship');
+function inRound(state: XwingState, { phase, ship, step }: Moment): Frame[] {
+  if (phase === 'setup') return [frameAt('setup', step ?? null)];
+  if (ship === undefined && step === undefined) return [frameAt('round', `start of the ${phase} phase`)];
+  const round = frameAt('round', `end of the ${phase} phase`);
+  return [round, ...(ship === undefined ? [phaseAt(phase, step ?? null)] : turnAt(state, phase, ship, step ?? null))];
+}
+
+function phaseAt(phase: Exclude<Phase, 'setup'>, step: string | null): Frame {
+  return phase === 'planning' ? frameAt('planning phase', step, { agreed: [] }) : frameAt(`${phase} phase`, step);
+}
+
+/** The turn of a ship: its activation or engagement. */
+function turnAt(state: XwingState, phase: Phase, id: ShipId, step: string | null): Frame[] {
+  const ship = shipOf(state, id);
+  if (phase === 'engagement')
+    return [
+      frameAt('engagement phase', null, { initiative: initiativeOf(state, ship) }),
+      frameAt('engagement', step, { ship: id }),
+    ];
+  if (isAfter('reveal dial', step)) reveal(ship);
+  const { revealed: maneuver } = ship;
+  return [
+    frameAt('activation phase', null),
+    frameAt('activation', step, { ship: id, maneuver, ion: false, difficulty: 0, skips: [] }),
+  ];
+}
+
+/** Does a step of the activation come after this one? */
+function isAfter(before: string, step: string | null): boolean {
+  const steps = stepsOf('activation');
+  return step !== null && steps.indexOf(step) > steps.indexOf(before);
+}
+
+/** Ships that come before this one in the order of the phase have had their turn. */
+function haveTurnsBefore(state: XwingState, phase: Phase, ship: Ship): void {
+  if (phase === 'activation')
+    for (const other of earlier(state, ship, (initiative, own) => initiative < own)) {
+      other.activated = true;
+      reveal(other);
+    }
+  else {
+    for (const other of earlier(state, ship, (initiative, own) => initiative > own)) other.engaged = true;
+    for (const each of state.ships) each.activated = true;
   }
-  if (!isActive(ship)) return no('not-in-play', `${id} is not in the play area.`, 'ship');
-  if (phase === 'activation') return activationOf(state, ship, step);
-  if (phase === 'engagement') return engagementOf(state, ship, step);
-  return no('no-turns', `Ships have no turns in the ${phase} phase.`, 'ship');
-}
-
-function activationOf(state: XwingState, ship: Ship, step: string | undefined): Read<Frame[]> {
-  if (ship.activated) return no('already-activated', `${ship.id} has activated this round.`, 'ship');
-  for (const other of earlier(state, ship, (initiative, own) => initiative < own)) {
-    other.activated = true;
-    reveal(other);
-  }
-  return E.map((at: number): Frame[] => {
-    if (at > stepsOf('activation').indexOf('reveal dial')) reveal(ship);
-    const frame: ActivationFrame = {
-      procedure: 'activation',
-      step: at,
-      ship: ship.id,
-      maneuver: ship.revealed,
-      ion: false,
-      difficulty: 0,
-      skips: [],
-    };
-    return [{ procedure: 'activation phase', step: 0 }, frame];
-  })(findStep('activation', step));
-}
-
-function engagementOf(state: XwingState, ship: Ship, step: string | undefined): Read<Frame[]> {
-  if (ship.engaged) return no('already-engaged', `${ship.id} has engaged this round.`, 'ship');
-  for (const other of earlier(state, ship, (initiative, own) => initiative > own)) other.engaged = true;
-  for (const each of state.ships) each.activated = true;
-  const initiative = initiativeOf(state, ship);
-  return E.map((at: number): Frame[] => [
-    { ...{ initiative }, procedure: 'engagement phase', step: 0 },
-    { ...{ ship: ship.id }, procedure: 'engagement', step: at },
-  ])(findStep('engagement', step));
 }
 
 function reveal(ship: Ship): void {

@@ -1,6 +1,6 @@
 /** A game from any described moment in its middle: pieces, tokens, damage, and the moment of the round. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, rejection, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
+import { impossible, type Chance, type Path, type PlayerId, type Prepared, type Rejection } from '../../core';
 import {
   allOptional,
   each,
@@ -10,7 +10,6 @@ import {
   nullable,
   number,
   object,
-  oneOf,
   optional,
   record,
   text,
@@ -25,7 +24,7 @@ import { adjudicated } from '../engine';
 import { makeShip, type MadeShip } from './make-ship';
 import { isObstacleOutline, obstacleArea } from '../queries/obstacles';
 import { insidePlayArea } from '../queries/play-area';
-import { momentFrames, MOMENT_PHASES, type Moment } from './moment';
+import { momentCodec, takeUp, type Moment } from './moment';
 import {
   activateAbilities,
   emptyState,
@@ -119,21 +118,13 @@ const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an ob
 export const positionCodec = object<Position>('a position', {
   players: list(placedPlayer),
   ships: list(placedShip),
-  moment: object<Moment>('a moment', {
-    phase: oneOf('a phase', MOMENT_PHASES),
-    ship: optional(text),
-    step: optional(text),
-  }),
+  moment: momentCodec,
   mat: optional(matCodec),
   round: optional(integer),
   order: optional(list(text)),
   obstacles: optional(list(placedObstacle)),
   locks: optional(list(lock)),
 });
-
-type Path = readonly (string | number)[];
-const impossible = (code: string, message: string, path: Path, rules: readonly string[] = []): Rejection =>
-  rejection(reason(code, message, rules), path);
 
 /** Lays the described pieces out; the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
@@ -142,7 +133,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const trouble = wrongPlayers(position);
   if (trouble) return E.left(trouble);
   const players = position.players.map((each): XwingPlayer => newPlayer(each, position));
-  const state = emptyState({ mat: mat.right }, players, chance, 'game');
+  const state = emptyState({ mat: mat.right }, players, chance);
   state.order = position.order ?? players.map((player) => player.id);
   state.round = position.round ?? 1;
   for (const [i, given] of position.ships.entries()) {
@@ -151,11 +142,12 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     placeShip(state, given, position.moment.phase === 'setup');
   }
   const wrong =
-    placeObstacles(state, position) ?? placeLocks(state, position) ?? wrongTable(state) ?? wrongObstacles(state);
+    placeObstacles(state, position) ??
+    placeLocks(state, position) ??
+    wrongTable(state) ??
+    wrongObstacles(state) ??
+    takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
-  const frames = momentFrames(state, position.moment);
-  if (E.isLeft(frames)) return frames;
-  state.stack = frames.right;
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
 

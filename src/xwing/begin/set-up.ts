@@ -6,7 +6,7 @@ import { NORTH } from '../../core/geometry';
 import { damageDeck } from '../facts';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
-import { adjudicated, bringIntoPlay } from '../engine';
+import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip, type CarriedCard } from './make-ship';
 import { obstacleKind } from '../queries/obstacles';
 import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
@@ -73,7 +73,7 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
 
 function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance): Prepared<XwingState> {
   const players = squads.map((squad, i) => newPlayer(`p${i + 1}`, squad));
-  const state = emptyState(options, players, chance, 'game');
+  const state = emptyState(options, players, chance);
   for (const [i, squad] of squads.entries()) {
     for (const { pilot, upgrades } of squad.pilots) {
       const made = makeShip(
@@ -113,9 +113,9 @@ export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
 
 let allDamageCards: readonly string[] | undefined;
 
-export function emptyState(options: XwingOptions, players: XwingPlayer[], chance: Chance, first: string): XwingState {
+export function emptyState(options: XwingOptions, players: XwingPlayer[], chance: Chance): XwingState {
   return {
-    ...coreState<XwingEvent>(chance, { procedure: first, step: 0 }),
+    ...coreState<XwingEvent>(chance, frameAt('game', null)),
     options,
     round: 0,
     phase: 'setup',

@@ -1,5 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
-import { reason, rejection, type RuleId, type Rejection, sameJson, type Frame } from '../../core';
+import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
 import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
 import type { Ship, XwingState, Weapon } from '../model/state';
@@ -10,21 +10,16 @@ import type { RollFrame } from '../procedures/roll-a-die';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
 
-type Path = readonly (string | number)[];
-
-const no = (code: string, message: string, path: Path, rules: readonly RuleId[] = []): Rejection =>
-  rejection(reason(code, message, rules), path);
-
 /** What a saved state's codec cannot tell. Null: sound. */
 export function check(state: XwingState): Rejection | null {
   return (
     wrongPlayers(state) ??
-    first(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
+    firstRejection(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
     wrongIds(state) ??
-    first(state.obstacles, ({ outline }, i) =>
+    firstRejection(state.obstacles, ({ outline }, i) =>
       isObstacleOutline(outline)
         ? null
-        : no('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
+        : impossible('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
     wrongLocks(state) ??
     wrongEnd(state)
@@ -33,49 +28,48 @@ export function check(state: XwingState): Rejection | null {
 
 /** The rules of frames that take the whole stack. */
 export function checkFrames(state: XwingState): Rejection | null {
-  return first(state.stack, (frame, i) => wrongFrame(state, frame, i));
-}
-
-function first<T>(list: readonly T[], wrong: (each: T, index: number) => Rejection | null): Rejection | null {
-  for (const [i, each] of list.entries()) {
-    const found = wrong(each, i);
-    if (found) return found;
-  }
-  return null;
+  return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
 }
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const ids = players.map((player) => player.id);
-  if (ids.length !== 2) return no('two-players', 'A game has two players.', ['players']);
+  if (ids.length !== 2) return impossible('two-players', 'A game has two players.', ['players']);
   const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
   if (!complete)
-    return no('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
-  return first(players, ({ damageDeck, damageDiscard }, i) => {
+    return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  return firstRejection(players, ({ damageDeck, damageDiscard }, i) => {
     const cards = [...damageDeck.top, ...damageDeck.unknown, ...damageDeck.bottom, ...damageDiscard];
     const unknown = cards.find((id) => !damageCard(id));
     return unknown === undefined
       ? null
-      : no('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
+      : impossible('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
   });
 }
 
 function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null {
   const card = pilot(ship.pilot);
-  if (!card) return no('unknown-pilot', `There is no pilot '${ship.pilot}'.`, [...path, 'pilot']);
+  if (!card) return impossible('unknown-pilot', `There is no pilot '${ship.pilot}'.`, [...path, 'pilot']);
   const type = shipType(ship.type);
   if (card.ship !== ship.type || type?.size !== ship.size || !type.stats)
-    return no('wrong-ship', `${card.name} does not fly such a ship.`, [...path, 'type'], ['xw.ship.03']);
+    return impossible('wrong-ship', `${card.name} does not fly such a ship.`, [...path, 'type'], ['xw.ship.03']);
   if (!state.players.some((player) => player.id === ship.player))
-    return no('unknown-player', `There is no player '${ship.player}'.`, [...path, 'player']);
+    return impossible('unknown-player', `There is no player '${ship.player}'.`, [...path, 'player']);
   const unknown = ship.upgrades.find((each) => !upgrade(each.card)?.sides[each.side]);
   if (unknown)
-    return no('unknown-upgrade', `There is no such side of an upgrade '${unknown.card}'.`, [...path, 'upgrades']);
+    return impossible('unknown-upgrade', `There is no such side of an upgrade '${unknown.card}'.`, [
+      ...path,
+      'upgrades',
+    ]);
   const damage = ship.damage.faceup.find((each) => !damageCard(each.card));
   if (damage)
-    return no('unknown-damage-card', `There is no damage card '${damage.card}'.`, [...path, 'damage', 'faceup']);
+    return impossible('unknown-damage-card', `There is no damage card '${damage.card}'.`, [
+      ...path,
+      'damage',
+      'faceup',
+    ]);
   const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
-    return no('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
+    return impossible('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
   return wrongHeading(ship, path);
 }
 
@@ -83,7 +77,7 @@ function wrongHeading({ id, pose }: Ship, path: Path): Rejection | null {
   const { x, y } = pose.heading;
   const finite = Number.isFinite(pose.x) && Number.isFinite(pose.y);
   if (finite && Math.abs(x * x + y * y - 1) < 1e-6) return null;
-  return no('not-a-heading', `${id}: a heading is a vector of length 1.`, [...path, 'pose']);
+  return impossible('not-a-heading', `${id}: a heading is a vector of length 1.`, [...path, 'pose']);
 }
 
 /** Everything that is named has a name of its own: ships, obstacles, the cards on ships. */
@@ -98,33 +92,33 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
   ];
   const seen = new Set<string>();
   for (const id of ids) {
-    if (seen.has(id)) return no('same-id', `'${id}' names two pieces.`, ['ships']);
+    if (seen.has(id)) return impossible('same-id', `'${id}' names two pieces.`, ['ships']);
     seen.add(id);
   }
   const objects = new Set([...ships, ...obstacles].map((each) => each.id));
-  return first(ships, ({ touching }, i) => {
+  return firstRejection(ships, ({ touching }, i) => {
     const stray = touching.find((id) => !objects.has(id));
     return stray === undefined
       ? null
-      : no('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
+      : impossible('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
   });
 }
 
 function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
-  return first(locks, ({ by, on }, i) => {
+  return firstRejection(locks, ({ by, on }, i) => {
     if (!ships.some((ship) => ship.id === by))
-      return no('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
+      return impossible('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
     const known = [...ships, ...obstacles].some((each) => each.id === on);
-    if (!known) return no('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
-    return by === on ? no('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
+    if (!known) return impossible('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
+    return by === on ? impossible('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
   });
 }
 
 function wrongEnd({ stack, winner, players }: XwingState): Rejection | null {
   if (winner !== null && winner !== 'draw' && !players.some((player) => player.id === winner))
-    return no('unknown-player', `There is no player '${winner}'.`, ['winner']);
+    return impossible('unknown-player', `There is no player '${winner}'.`, ['winner']);
   if (stack.length === 0 && winner === null)
-    return no('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
+    return impossible('no-winner', 'A game that is over is won or drawn.', ['winner'], ['xw.winning.01']);
   return null;
 }
 
@@ -135,11 +129,7 @@ function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | nu
     const steps = stepsOf('attack');
     const isDeclared = weapon !== null && defender !== null && range !== null;
     if (frame.step >= steps.indexOf('defender declared') && !isDeclared)
-      return rejection(reason('no-defender', 'No defender has been declared.', ['xw.attack.06']), [
-        'stack',
-        at,
-        'defender',
-      ]);
+      return impossible('no-defender', 'No defender has been declared.', ['stack', at, 'defender'], ['xw.attack.06']);
     return frame.step <= steps.indexOf('pay costs') ? wrongWeapon(state, frame as AttackFrame, at) : null;
   }
   return frame.procedure === 'reroll dice' ? wrongReroll(state, frame, at) : null;
@@ -150,11 +140,12 @@ function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFra
   const own = weaponsOf(shipOf(state, attacker));
   const isOwn = (given: Weapon): boolean => own.some((known) => sameJson(known, given));
   if ((weapon === null || isOwn(weapon)) && choices.every((each) => isOwn(each.weapon))) return null;
-  return rejection(reason('no-such-weapon', `${attacker} has no such weapon.`, ['xw.attack.04']), [
-    'stack',
-    at,
-    weapon === null ? 'choices' : 'weapon',
-  ]);
+  return impossible(
+    'no-such-weapon',
+    `${attacker} has no such weapon.`,
+    ['stack', at, weapon === null ? 'choices' : 'weapon'],
+    ['xw.attack.04'],
+  );
 }
 
 /** Only dice that lie there are rerolled: those of an attack, or the one that a ship rolled for something else. */
@@ -164,5 +155,5 @@ function wrongReroll(state: XwingState, frame: Frame, at: number): Rejection | n
   const rolled = before.find((each) => ['attack', 'roll a die'].includes(each.procedure));
   const there = rolled ? diceIn(rolled as AttackFrame | RollFrame, named).length : 0;
   if (dice.every((i) => i < there) && dice.length > 0) return null;
-  return rejection(reason('no-such-die', 'There is no such die.', []), ['stack', at, 'dice']);
+  return impossible('no-such-die', 'There is no such die.', ['stack', at, 'dice']);
 }

@@ -1,4 +1,5 @@
 /** Reads squads in XWS 2.0, the exchange format of X-Wing's squad builders. */
+import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { anyText, list, make, number, open, optional, record } from '../../core/codec';
@@ -34,7 +35,6 @@ export interface XwsSquad {
   readonly unadjudicated: readonly string[];
 }
 
-type Path = readonly (string | number)[];
 type Read<A> = E.Either<Rejection, A>;
 
 interface PilotInput {

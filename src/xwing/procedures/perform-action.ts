@@ -107,8 +107,7 @@ export function performAction(
 
 /** Why the ship could perform none of these actions now, or null. */
 export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants): Reason | null {
-  const frame: PerformActionFrame = { procedure: '', step: 0, ship, grants, may: false, source: '', chosen: null };
-  const offered = choices(state, frame);
+  const offered = choices(state, { ship, grants });
   if (offered.some((each) => each.not === null)) return null;
   return offered[0]?.not ?? noAction(ship);
 }
@@ -145,8 +144,11 @@ export const performActionProcedure = procedure('perform action', [
   run('complete it', ['xw.fail.04', 'xw.fail.05', 'xw.linked-actions.01'], complete),
 ]);
 
+/** What is offered: of these grants, and what was used already. */
+type Offer = Pick<PerformActionFrame, 'ship' | 'grants' | 'usedHere'>;
+
 /** Actions of its bar and of its cards, of the bar alone, or the named ones (xw.actions.02, .03, .18). */
-function choices(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
+function choices(state: XwingState, frame: Offer): Candidate<Choice>[] {
   const { ship: id, grants } = frame;
   const ship = shipOf(state, id);
   const named = typeof grants === 'string' ? actionsOnBar(state, ship) : grants;
@@ -158,7 +160,7 @@ function choices(state: XwingState, frame: PerformActionFrame): Candidate<Choice
 }
 
 /** The 'Action:' abilities on the cards of the ship (xw.actions.02, .15, .16). */
-function cardActions(state: XwingState, frame: PerformActionFrame): Candidate<Choice>[] {
+function cardActions(state: XwingState, frame: Offer): Candidate<Choice>[] {
   const { player } = shipOf(state, frame.ship);
   const offered = options(state, { window: 'action', player, event: null, frame });
   if (offered.length === 0) return [];

@@ -1,7 +1,8 @@
 /** The described table -> the position that the game resumes from. */
+import type { Path } from '../../core';
 import { NORTH, SOUTH, type Pose } from '../../core/geometry';
 import { placePieces, type Piece } from '../../language/places';
-import { impossible, said, sure, type Path } from '../../language/file';
+import { impossible, said, sure } from '../../language/file';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
 import { obstacleAreaAt } from '../queries/obstacles';
