@@ -5,13 +5,6 @@ import importDirection from './scripts/lint/import-direction.cjs';
 
 /** The command line: the only files of src that may use Node and name the games. */
 const MAINS = ['src/judge/cli.ts', 'src/judge/games.ts'];
-/** Imports that still look up inside a game, each with its reason. */
-const LOOKS_UP = {
-  // Dealing anew takes what was hidden out of play and brings what replaces it into play.
-  'outer-rim/view': ['outer-rim/effects/abilities-in-play'],
-  // The engine's own `ask` offers gifts of credits, whose worths are the pack's.
-  'outer-rim/engine': ['outer-rim/queries/lookup'],
-};
 const COMMAND_LINE = ['src/judge/cli.ts', 'src/judge/cli/**/*.ts'];
 
 /** Their results may differ between JavaScript engines, and a replay must not. */
@@ -89,7 +82,7 @@ export default tseslint.config(
     plugins: { holojudge: { rules: { 'import-direction': importDirection } } },
     rules: {
       'max-lines': ['error', { max: 450 }],
-      'holojudge/import-direction': ['error', { mains: MAINS, exceptions: LOOKS_UP }],
+      'holojudge/import-direction': ['error', { mains: MAINS }],
       'no-restricted-properties': ['error', ...exactMath, ...LOCALE],
       'no-restricted-globals': ['error', ...clocks, ...noNode],
       'no-restricted-imports': ['error', { patterns: [nodeModules] }],

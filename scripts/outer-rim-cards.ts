@@ -3,7 +3,7 @@
  * rules have a procedure for each of its effects and an entry for each of its abilities and goals.
  */
 import { abilities } from '../src/outer-rim/abilities';
-import { entryOf } from '../src/outer-rim/effects/abilities-in-play';
+import { entryOf } from '../src/outer-rim/queries/abilities-in-play';
 import { basePack, type Ability, type Pack } from '../src/outer-rim/facts';
 import { resolvePack } from '../src/outer-rim/lists';
 import { effectProcedures } from '../src/outer-rim/procedures/effects';

@@ -3,7 +3,7 @@
  * import core and are handed games (judge also the language); a game imports core, and its scenario folder the language. Inside a game: every room
  * looks down only. The bundle of types (model/types) may import types from anywhere, and be imported as types from anywhere.
  *
- * Only the files named in the option `mains` may bring games and the rest together. `exceptions` names the imports that still look up, each with its reason.
+ * Only the files named in the option `mains` may bring games and the rest together.
  */
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
@@ -54,7 +54,7 @@ function wrongWay(from, to) {
 function check(context) {
   const root = context.cwd;
   const src = join(root, 'src');
-  const { mains, exceptions } = { mains: [], exceptions: {}, ...context.options[0] };
+  const { mains } = { mains: [], ...context.options[0] };
   const from = placeOf(context.filename, src);
   if (from === undefined || mains.includes(relative(root, context.filename).split(sep).join('/'))) return {};
 
@@ -63,7 +63,6 @@ function check(context) {
     const file = resolve(dirname(context.filename), source.value);
     if (file === join(root, 'package.json')) return;
     const to = placeOf(file, src);
-    if (to !== undefined && exceptions[from.path]?.includes(to.path)) return;
     const wrong = wrongWay(from, to);
     if (wrong) context.report({ node: source, ...wrong });
   };
@@ -84,7 +83,6 @@ module.exports = {
         type: 'object',
         properties: {
           mains: { type: 'array', items: { type: 'string' } },
-          exceptions: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         },
       },
     ],

@@ -4,7 +4,8 @@
  */
 import type { OuterRimAction, OuterRimState } from '../../src/outer-rim';
 import { faceOf, hasRoom } from '../../src/outer-rim/queries/cards';
-import { marketCard, packOf } from '../../src/outer-rim/queries/lookup';
+import { marketCard } from '../../src/outer-rim/queries/lookup';
+import { packOf } from '../../src/outer-rim/model/pack';
 import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/queries/map';
 import { playerOf, shipCost } from '../../src/outer-rim/queries/players';
 import { limitOf } from '../../src/outer-rim/queries/values';

@@ -14,7 +14,7 @@ import {
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './model/actions';
-import { packOf } from './queries/lookup';
+import { packOf } from './model/pack';
 import type { OuterRimState } from './model/state';
 import type { OuterRim } from './model/types';
 import type { OuterRimResults } from './model/values';

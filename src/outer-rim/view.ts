@@ -14,7 +14,8 @@ import {
   type Pile,
   type Viewer,
 } from '../core';
-import { bringIn, takeOut } from './effects/abilities-in-play';
+import { bringIntoPlay, takeOutOfPlay } from './engine';
+import { entriesOf } from './queries/abilities-in-play';
 import { sectionFor } from './queries/cards';
 import type { OuterRimEvent } from './model/events';
 import { encounterCard } from './queries/lookup';
@@ -195,9 +196,10 @@ function resampleSecrets(state: OuterRimState, viewer: Viewer, pick: Pick): void
       const fitting = deck.unknown.filter((card) => holdsSecret(state, card, secret.space));
       const other = pick([secret.card, ...fitting]) ?? secret.card;
       swap(deck, secret.card, other);
-      takeOut(state, secret.id);
+      takeOutOfPlay(state, secret.id);
       secret.card = other;
-      bringIn(state, player.id, secret.id);
+      for (const { ability, value } of entriesOf(state, player.id, secret.id))
+        bringIntoPlay(state, ability, secret.id, player.id, value);
     }
   }
 }

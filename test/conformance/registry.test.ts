@@ -8,7 +8,7 @@ import { engine as destinyEngine } from '../../src/destiny/engine';
 import { card as destinyCard } from '../../src/destiny/facts';
 import type { Destiny } from '../../src/destiny/model/types';
 import { outerRim } from '../../src/outer-rim';
-import { entryOf } from '../../src/outer-rim/effects/abilities-in-play';
+import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
 import { engine as outerRimEngine } from '../../src/outer-rim/engine';
 import type { Ability, Occasion } from '../../src/outer-rim/facts';
 import type { OuterRim } from '../../src/outer-rim/model/types';

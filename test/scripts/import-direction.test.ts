@@ -16,10 +16,7 @@ async function complaints(file: string, text: string): Promise<string[]> {
         languageOptions: { parser },
         plugins: { holojudge: { rules: { 'import-direction': rule } } },
         rules: {
-          'holojudge/import-direction': [
-            'error',
-            { mains: ['src/judge/cli.ts'], exceptions: { 'xwing/view': ['xwing/effects/tokens'] } },
-          ],
+          'holojudge/import-direction': ['error', { mains: ['src/judge/cli.ts'] }],
         },
       },
     ],
@@ -43,7 +40,6 @@ describe('the import direction', () => {
     ['a scenario folder and any room', 'src/xwing/scenario/verbs.ts', '../abilities'],
     ['the bundle of types and any room', 'src/xwing/model/types.ts', '../procedures/attack'],
     ['any room and the bundle of types', 'src/xwing/facts/dice.ts', '../model/types'],
-    ['an exception', 'src/xwing/view.ts', './effects/tokens'],
     ['play and the version of the package', 'src/play/version.ts', '../../package.json'],
     ['the command line and a game', 'src/judge/cli.ts', '../xwing'],
     ['a test and anything', 'test/xwing/attack.test.ts', '../../src/judge'],

@@ -1,6 +1,7 @@
 import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
 import { after, reason } from '../../src/core';
-import { activationOf, changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/effects/activation';
+import { changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/effects/activation';
+import { activationOf } from '../../src/xwing/queries/activation';
 import type { Maneuver } from '../../src/xwing/facts';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';

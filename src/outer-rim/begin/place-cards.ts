@@ -1,9 +1,14 @@
 /** Described positions: cards in slots and secrets. */
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
-import { bringIn, characterHolder, personalGoalHolder, shipGoalHolder, shipHolder } from '../effects/abilities-in-play';
+import { bringIn } from '../effects/abilities-in-play';
+import { shipGoalHolder } from '../queries/abilities-in-play';
+import { shipHolder } from '../queries/abilities-in-play';
+import { personalGoalHolder } from '../queries/abilities-in-play';
+import { characterHolder } from '../queries/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, nameOfCard, sectionFor } from '../queries/cards';
 import { encounterDeck, marketOf } from '../effects/cards';
-import { contactOf, databankCard, encounterCard, known, marketCard, packOf } from '../queries/lookup';
+import { contactOf, databankCard, encounterCard, known, marketCard } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { playerOf } from '../queries/players';
 import { unseenToken } from './place-contacts';
 import type { PlacedPlayer, Position } from './position';

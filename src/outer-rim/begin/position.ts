@@ -27,7 +27,8 @@ import {
 } from '../../core/codec';
 import { credits, faction as factionCodec } from '../model/codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../facts';
-import { characterCard, shipSheet, known, packOf } from '../queries/lookup';
+import { characterCard, shipSheet, known } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { momentCodec, takeUp, type Moment } from './moment';
 import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './place-cards';
 import { placeContacts, type PlacedContact } from './place-contacts';

@@ -17,7 +17,7 @@ import { FACTIONS, MARKET_DECKS, standardPieces, type ContentReport, type Pack }
 import { loadPack } from '../lists';
 import type { OuterRimEvent } from '../model/events';
 import { frameAt } from '../engine';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { allPlaces, planetOf } from '../queries/map';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
 import { AI_STARTING_CARDS } from '../procedures/setup';

@@ -1,13 +1,16 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
 import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, type Rejection } from '../../core';
-import { abilityBehind, entryOf, goalOf } from '../effects/abilities-in-play';
+import { entryOf } from '../queries/abilities-in-play';
+import { abilityBehind } from '../queries/abilities-in-play';
+import { goalOf } from '../queries/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
 import type { DatabankFrame } from '../procedures/databank';
 import type { GainFrame } from '../procedures/cards';
-import { encounterCard, isSection, known, marketCard, packOf, shipSheet } from '../queries/lookup';
+import { encounterCard, isSection, known, marketCard, shipSheet } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { allPlaces, placeOf } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';

@@ -1,80 +1,10 @@
-/** Abilities of cards, characters and ships: which data stands behind an ability in play, and bringing them in and out of play. */
-import type { AbilityInPlay, PlayerId } from '../../core';
-import { assetOn, secretSection } from '../queries/cards';
-import type { Ability, Goal } from '../facts';
-import { bringIntoPlay, takeOutOfPlay } from '../engine';
-import { characterCard, shipSheet } from '../queries/lookup';
-import { playerOf } from '../queries/players';
-import type { OuterRimPlayer, OuterRimState } from '../model/state';
+/** Abilities of cards, characters and ships come into play. They leave it with their holder (`takeOutOfPlay`). */
+import type { PlayerId } from '../../core';
+import { bringIntoPlay } from '../engine';
+import type { OuterRimState } from '../model/state';
+import { entriesOf } from '../queries/abilities-in-play';
 
-/** What carries abilities: a card or secret by its id, or one of these of a player. */
-export const characterHolder = (player: PlayerId): string => `${player}/character`;
-export const personalGoalHolder = (player: PlayerId): string => `${player}/personal-goal`;
-export const shipHolder = (player: PlayerId): string => `${player}/ship`;
-export const shipGoalHolder = (player: PlayerId): string => `${player}/ship-goal`;
-
-/** The goal that a holder stands for, while it is not completed. */
-export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: string): Goal | null {
-  if (holder === personalGoalHolder(player.id))
-    return player.character === null || player.turned ? null : characterCard(state, player.character).goal;
-  if (holder === shipGoalHolder(player.id))
-    return player.ship === null || player.shipTurned ? null : shipSheet(state, player.ship).goal;
-  return null;
-}
-
-function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: string): readonly Ability[] {
-  if (holder === characterHolder(player.id)) return characterAbilities(state, player);
-  if (holder === shipHolder(player.id))
-    return (player.ship !== null && player.shipTurned && shipSheet(state, player.ship).turned?.abilities) || [];
-  const goal = goalOf(state, player, holder);
-  if (goal) return goal.abilities ?? [];
-  const secret = player.secrets.find((each) => each.id === holder);
-  if (secret) return [secretSection(state, secret)?.ability ?? []].flat();
-  const owned = player.cards.find((each) => each.id === holder);
-  const asset = owned && assetOn(state, owned);
-  return (asset && 'abilities' in asset && asset.abilities) || [];
-}
-
-function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {
-  if (character === null) return [];
-  const card = characterCard(state, character);
-  return turned ? [...card.abilities, ...card.turned.abilities] : card.abilities;
-}
-
-/** What an ability in play stands for: its holder's ability of this number (its value), or undefined when that is gone. */
-export function abilityBehind(state: OuterRimState, { source, value, controller }: AbilityInPlay): Ability | undefined {
-  return typeof value === 'number' ? abilitiesOf(state, playerOf(state, controller), source)[value] : undefined;
-}
-
-/** The entry of the registry that works such an ability. */
-export function entryOf(ability: Ability): string {
-  switch (ability.kind) {
-    case 'use':
-      return `use ${ability.in}`;
-    case 'when':
-      return ability.may ? `may when ${ability.on.event}` : `when ${ability.on.event}`;
-    default:
-      return ability.kind;
-  }
-}
-
-/**
- * Brings the abilities of a holder into play. The AI player uses no abilities but those that raise values (or.ai-cards-and-credits.02), and
- * has no goals (or.ai-cards-and-credits.03).
- */
 export function bringIn(state: OuterRimState, player: PlayerId, holder: string): void {
-  const self = playerOf(state, player);
-  const isAi = self.kind === 'ai';
-  abilitiesOf(state, self, holder).forEach((ability, i) => {
-    if (!isAi || ability.kind === 'value') bringIntoPlay(state, entryOf(ability), holder, player, i);
-  });
-  const goal = goalOf(state, self, holder);
-  if (!goal || isAi) return;
-  if (goal.count) bringIntoPlay(state, `goal counts ${goal.count.on.event}`, holder, player);
-  if (goal.when) bringIntoPlay(state, 'goal holds', holder, player);
-}
-
-/** Takes every ability of a holder out of play. */
-export function takeOut(state: OuterRimState, holder: string): void {
-  takeOutOfPlay(state, holder);
+  for (const { ability, value } of entriesOf(state, player, holder))
+    bringIntoPlay(state, ability, holder, player, value);
 }

@@ -1,12 +1,11 @@
 /** Cards leave players: to their decks, to the box (or.discard-and-remove). */
 import type { Pile } from '../../core';
-import { takeOut } from './abilities-in-play';
 import { cardId, cardsTooMany, holderOf, secretOf } from '../queries/cards';
 import { databankCard, encounterCard, marketCard } from '../queries/lookup';
-import { call, emit, framesOf } from '../engine';
+import { call, emit, framesOf, takeOutOfPlay } from '../engine';
 import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
-import { standUp } from './standing';
+import { standUp } from './recover';
 import type { OuterRimState, OwnedCard, Secret } from '../model/state';
 import { limitOf } from '../queries/values';
 
@@ -41,7 +40,7 @@ function takeFrom(state: OuterRimState, id: string): OwnedCard | null {
   const held = holderOf(state, id);
   if (!held) return null;
   held.player.cards = held.player.cards.filter((each) => each.id !== id);
-  takeOut(state, id);
+  takeOutOfPlay(state, id);
   return held.owned;
 }
 
@@ -85,7 +84,7 @@ export function discardSecret(state: OuterRimState, id: string, into: 'deck' | '
   if (!held) return;
   const { player } = held;
   const secret: Secret = { ...held.secret };
-  takeOut(state, id);
+  takeOutOfPlay(state, id);
   player.secrets = player.secrets.filter((each) => each.id !== id);
   if (into === 'box') {
     state.box.push(cardId('encounter', secret.card));

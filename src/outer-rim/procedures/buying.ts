@@ -4,7 +4,7 @@ import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../cor
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run } from '../engine';
-import { loseCredits } from '../effects/credits-and-fame';
+import { loseCredits } from '../effects/credits';
 import { discardOwned, marketOf, putBack } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
 import { playerOf, shipCost } from '../queries/players';

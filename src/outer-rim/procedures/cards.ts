@@ -1,10 +1,12 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
-import { bringIn, shipGoalHolder, shipHolder, takeOut } from '../effects/abilities-in-play';
+import { bringIn } from '../effects/abilities-in-play';
+import { shipGoalHolder } from '../queries/abilities-in-play';
+import { shipHolder } from '../queries/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { Asset } from '../facts';
-import { give, ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, give, procedure, run, takeOutOfPlay } from '../engine';
 import type { OuterRimEvent } from '../model/events';
 import { discardOwned, review } from '../effects/cards';
 import { nearestEmptyPlaces } from '../queries/map';
@@ -131,8 +133,8 @@ const takingShip = procedure('take ship', [
     if (self.ship === null) return;
     state.shipSupply.push(self.ship);
     emit(state, { type: 'ship-returned', rules: ['or.buying-ships.03'], player, ship: self.ship });
-    takeOut(state, shipHolder(player));
-    takeOut(state, shipGoalHolder(player));
+    takeOutOfPlay(state, shipHolder(player));
+    takeOutOfPlay(state, shipGoalHolder(player));
     self.ship = null;
     self.damage.ship = 0;
     self.goalTokens.ship = 0;

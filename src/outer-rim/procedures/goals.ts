@@ -1,17 +1,14 @@
 /** Personal goals and ship goals (or.personal-goals, or.ship-goals). */
 import type { Frame, PlayerId } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
-import {
-  bringIn,
-  characterHolder,
-  goalOf,
-  personalGoalHolder,
-  shipGoalHolder,
-  shipHolder,
-  takeOut,
-} from '../effects/abilities-in-play';
-import { call, emit, finish, procedure, run } from '../engine';
-import { gainFame } from '../effects/credits-and-fame';
+import { bringIn } from '../effects/abilities-in-play';
+import { goalOf } from '../queries/abilities-in-play';
+import { shipGoalHolder } from '../queries/abilities-in-play';
+import { shipHolder } from '../queries/abilities-in-play';
+import { personalGoalHolder } from '../queries/abilities-in-play';
+import { characterHolder } from '../queries/abilities-in-play';
+import { call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
+import { gainFame } from '../effects/fame';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -39,7 +36,7 @@ const completing = procedure('complete goal', [
       const completed = goalOf(state, self, holder);
       if (!completed) return finish(frame);
       frame.fame = completed.fame;
-      takeOut(state, holder);
+      takeOutOfPlay(state, holder);
       turn(state, player, goal);
       const rules = [goal === 'personal' ? 'or.personal-goals.02' : 'or.ship-goals.02'];
       emit(state, { type: 'goal-completed', rules, player, goal });
@@ -56,7 +53,7 @@ function turn(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
   const [holder, on] =
     goal === 'personal' ? ([characterHolder(player), 'character'] as const) : ([shipHolder(player), 'ship'] as const);
   self.goalTokens[on] = 0;
-  takeOut(state, holder);
+  takeOutOfPlay(state, holder);
   if (goal === 'personal') self.turned = true;
   else self.shipTurned = true;
   bringIn(state, player, holder);

@@ -4,8 +4,9 @@ import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/code
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
 import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { loseReputation } from '../effects/credits-and-fame';
-import { packOf, patrolFront } from '../queries/lookup';
+import { loseReputation } from '../effects/reputation';
+import { patrolFront } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { distancesFrom, neighboursOf, patrolOf } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';

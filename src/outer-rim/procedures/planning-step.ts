@@ -3,9 +3,9 @@ import { allowed, candidate, question, reason, type Frame, type PlayerId, type A
 import { list, text, type FieldsOf } from '../../core/codec';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
-import { gainCredits } from '../effects/credits-and-fame';
+import { gainCredits } from '../effects/credits';
 import { playerOf } from '../queries/players';
-import { recover } from '../effects/standing';
+import { recover } from '../effects/recover';
 import type { OuterRimState } from '../model/state';
 import { valueOf } from '../queries/values';
 import { move } from './movement';

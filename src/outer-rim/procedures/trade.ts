@@ -1,9 +1,9 @@
 /** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
 import { allowed, question, questionIfAny, type Frame, type PlayerId } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
-import { bringIn, takeOut } from '../effects/abilities-in-play';
+import { bringIn } from '../effects/abilities-in-play';
 import { faceOf, holderOf } from '../queries/cards';
-import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { ask, call, emit, finish, goTo, procedure, run, takeOutOfPlay } from '../engine';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -88,7 +88,7 @@ export function handOver(state: OuterRimState, card: string, to: PlayerId, how: 
   if (!held) return;
   const owned = { ...held.owned };
   held.player.cards = held.player.cards.filter((each) => each.id !== card);
-  takeOut(state, card);
+  takeOutOfPlay(state, card);
   playerOf(state, to).cards.push(owned);
   bringIn(state, to, card);
   const { kind } = faceOf(state, owned);

@@ -1,7 +1,8 @@
 /** Cards in slots: what stands on them, who has them, which fit. */
 import type { PlayerId } from '../../core';
 import type { Asset, AssetKind, CardFilter, EncounterSection, Slot } from '../facts';
-import { databankCard, encounterCard, known, marketCard, packOf, shipSheet, spaceOf } from './lookup';
+import { databankCard, encounterCard, known, marketCard, shipSheet, spaceOf } from './lookup';
+import { packOf } from '../model/pack';
 import { playerOf } from './players';
 import type { CardOrigin, OuterRimPlayer, OuterRimState, OwnedCard, Secret, SpaceId } from '../model/state';
 

@@ -1,6 +1,6 @@
 /** Contacts that nobody has seen yet. */
 import type { OuterRimState, ContactToken } from '../model/state';
-import { packOf } from './lookup';
+import { packOf } from '../model/pack';
 
 /** Contacts of a class whose token nobody has seen yet: any of the unseen tokens may be theirs. */
 export function unseenContacts(state: OuterRimState, token: ContactToken): string[] {

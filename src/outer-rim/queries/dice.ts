@@ -1,7 +1,7 @@
 /** The dice (or.symbols.01): all alike, their sides counted by the pack; a roll is one frame that cards may act on. */
 import { once, rolledDice, type Die, type DieKind } from '../../core';
 import type { DieFace, Pack } from '../facts';
-import { packOf } from './lookup';
+import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';
 
 const DIE = 'die';

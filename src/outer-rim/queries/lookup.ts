@@ -1,7 +1,6 @@
-/** The content pack of a game, and its records by id. */
+/** The records of a game's content pack by id. */
 import { once } from '../../core';
 import {
-  basePack,
   neighbours,
   edgesOf,
   type AiCard,
@@ -15,6 +14,7 @@ import {
   type Ship,
   type Space,
 } from '../facts';
+import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';
 
 type OfPack = Pick<OuterRimState, 'content'>;
@@ -51,19 +51,17 @@ const indexOf = once((pack: Pack): Index => ({
   maps: new Map(),
 }));
 
-export function packOf({ content }: OfPack): Pack {
-  return content ?? basePack;
-}
-
 function found<A>(record: A | undefined, what: string, id: string): A {
   if (record === undefined) throw new Error(`the pack has no ${what} '${id}'`);
   return record;
 }
 
 export const spaceOf = (state: OfPack, id: string): Space => found(indexOf(packOf(state)).spaces.get(id), 'space', id);
+
 export const characterCard = (state: OfPack, id: string): Character =>
   found(indexOf(packOf(state)).characters.get(id), 'character', id);
 export const shipSheet = (state: OfPack, id: string): Ship => found(indexOf(packOf(state)).ships.get(id), 'ship', id);
+
 export const patrolFront = (state: OfPack, faction: string, level: number): Patrol =>
   found(indexOf(packOf(state)).patrols.get(`${faction} ${level}`), 'patrol', `${faction} ${level}`);
 export const marketCard = (state: OfPack, id: string): MarketCard =>

@@ -1,7 +1,8 @@
 /** The map: who is where, how far it is, where patrols and contacts lie. */
 import { once } from '../../core';
 import { FACTIONS, type ContactFilter, type Faction, type Pack, type Space } from '../facts';
-import { mapOf, packOf, spaceOf } from './lookup';
+import { mapOf, spaceOf } from './lookup';
+import { packOf } from '../model/pack';
 import type { ContactToken, OuterRimState, PatrolToken, SpaceId } from '../model/state';
 
 type OfMap = Pick<OuterRimState, 'content' | 'pieces'>;

@@ -4,7 +4,7 @@ import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { faceOf, sectionFor } from '../queries/cards';
 import { FACTIONS, standardPieces } from '../facts';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { allPlaces, tokenAt, tokenOn } from '../queries/map';
 import { standingWith } from '../queries/players';
 import { VARIANTS } from '../begin/set-up';

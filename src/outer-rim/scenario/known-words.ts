@@ -3,7 +3,7 @@ import { once, type Json, type JsonObject } from '../../core';
 import type { WordList } from '../../language/word-list';
 import type { Pack } from '../facts';
 import type { OuterRimState } from '../model/state';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { wordsOf } from './lexicon';
 import { phrases } from './phrases';
 import { verbs } from './verbs';

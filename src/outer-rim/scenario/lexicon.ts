@@ -5,7 +5,7 @@
 import { once } from '../../core';
 import { cardId } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS, type Asset, type Pack } from '../facts';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';
 import { wordList, type Named, type WordList } from '../../language/word-list';
 

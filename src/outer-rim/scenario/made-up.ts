@@ -4,7 +4,7 @@ import { surenessOf, valuesOf, type Pack } from '../facts';
 import { LIST_NAMES, listsOf, type AnyList } from '../lists/lists';
 import type { Entry } from '../facts/pack';
 import type { OuterRimEvent } from '../model/events';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';
 import { wordsOf, type Lexicon } from './lexicon';
 import { sayFaction } from './narrate';

@@ -3,7 +3,7 @@ import type { Point } from '../../core/geometry';
 import { cut, placeSigns, roomOf, type Box, type Sign } from '../../language/picture-words';
 import { element, textElement, type Attributes } from '../../language/svg';
 import type { Space } from '../facts';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import { placesOf, tokenAt } from '../queries/map';
 import { bountyFace } from '../procedures/bounties';
 import type { OuterRimState } from '../model/state';

@@ -4,7 +4,7 @@ import { corners, element } from '../../language/svg';
 import { edgesOf } from '../facts';
 import type { Space } from '../facts';
 import type { OuterRimEvent } from '../model/events';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';
 import { drawSignsOfMap, type Piece, type Places } from './picture-map-signs';
 import {

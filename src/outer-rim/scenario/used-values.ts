@@ -1,7 +1,7 @@
 /** Which values of the pack something rests on: the records that an event names, or that a picture shows, and which of their fields. */
 import type { CoreEvent } from '../../core';
 import type { OuterRimEvent } from '../model/events';
-import { packOf } from '../queries/lookup';
+import { packOf } from '../model/pack';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Used } from './made-up';
 

@@ -1,6 +1,6 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
 import { after, before, reason, type AbilityFrame, type RuleId } from '../../core';
-import { activationOf } from '../effects/activation';
+import { activationOf } from '../queries/activation';
 import type { Bearing } from '../facts/words';
 import { ability, run } from '../engine';
 import type { XwingEvent } from '../model/events';

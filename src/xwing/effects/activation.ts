@@ -1,17 +1,10 @@
-/** The activation in progress: what abilities may still change about it (xw.activation-phase). */
+/** What abilities may still change about the activation in progress (xw.activation-phase). */
 import type { RuleId } from '../../core';
 import type { Maneuver } from '../facts';
-import { emit, framesOf } from '../engine';
+import { emit } from '../engine';
 import { changedSpeed } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
-import type { XwingFrames } from '../model/types';
-
-type ActivationFrame = XwingFrames['activation'];
-
-/** The activation of this ship that is in progress, or null. */
-export function activationOf(state: XwingState, ship: ShipId): ActivationFrame | null {
-  return framesOf(state, 'activation').find((frame) => frame.ship === ship) ?? null;
-}
+import { activationOf } from '../queries/activation';
 
 /** The ship is going to skip its Perform Action step in this activation. */
 export function skipPerformAction(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {

@@ -4,20 +4,17 @@ import type { Act } from '../../model/actions';
 import { amountOf } from '../../queries/conditions';
 import type { Combat, Goods, Skill } from '../../facts';
 import { emit, call } from '../../engine';
-import {
-  gainCredits,
-  gainFame,
-  gainReputation,
-  loseCredits,
-  loseFame,
-  loseReputation,
-} from '../../effects/credits-and-fame';
+import { gainCredits, loseCredits } from '../../effects/credits';
+import { loseFame } from '../../effects/fame';
+import { gainFame } from '../../effects/fame';
+import { loseReputation } from '../../effects/reputation';
+import { gainReputation } from '../../effects/reputation';
 import { isPlanet } from '../../queries/map';
 import { playerOf, playersWho } from '../../queries/players';
 import { fight } from '../combat';
 import { sufferDamage } from '../damage';
 import { test } from '../skill-test';
-import { recover, type Body } from '../../effects/standing';
+import { recover, type Body } from '../../effects/recover';
 import type { OuterRimState } from '../../model/state';
 import { choosesFaction, choosesPlayer, decides, does, effect, factionOf, type EffectFrame } from './effect';
 import { later, resolve } from './scope';

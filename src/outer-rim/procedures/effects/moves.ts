@@ -3,7 +3,7 @@ import { allowed, question, type RuleId } from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Faction } from '../../facts';
 import { emit, finish } from '../../engine';
-import { packOf } from '../../queries/lookup';
+import { packOf } from '../../model/pack';
 import { distancesFrom, neighboursOf, patrolOf } from '../../queries/map';
 import { playerOf } from '../../queries/players';
 import { move } from '../movement';

@@ -1,0 +1,27 @@
+/** Reputation moves up and down (or.reputation). */
+import type { PlayerId } from '../../core';
+import { call, emit, isOver } from '../engine';
+import type { Faction } from '../facts';
+import type { OuterRimState, Reputation } from '../model/state';
+import { playerOf } from '../queries/players';
+
+/** Moves the token up, at most to positive (or.reputation.08, or.reputation.10). */
+export function gainReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
+  const self = playerOf(state, player);
+  if (self.reputation[faction] === 1 || isOver(state)) return;
+  self.reputation[faction] = (self.reputation[faction] + 1) as Reputation;
+  emit(state, { type: 'reputation-gained', rules: ['or.reputation.08'], player, faction });
+}
+
+/** Moves the token down, at most to negative (or.reputation.09, or.reputation.11). Cards may prevent it: see 'lose reputation'. */
+export function loseReputation(state: OuterRimState, player: PlayerId, faction: Faction, amount = 1): void {
+  for (let i = 0; i < amount; i++) call(state, 'lose reputation', { player, faction, prevented: false });
+}
+
+/** Down at most to negative (or.reputation.09, or.reputation.11), without anybody having a say: setup. */
+export function lowerReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
+  const self = playerOf(state, player);
+  if (self.reputation[faction] === -1 || isOver(state)) return;
+  self.reputation[faction] = (self.reputation[faction] - 1) as Reputation;
+  emit(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player, faction });
+}

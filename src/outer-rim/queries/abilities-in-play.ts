@@ -1,0 +1,82 @@
+/** Abilities of cards, characters, ships and goals: who carries them, and which data stands behind one that is in play. */
+import type { AbilityInPlay, PlayerId } from '../../core';
+import { characterCard, shipSheet } from './lookup';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import type { Ability, Goal } from '../facts';
+import { assetOn, secretSection } from './cards';
+import { playerOf } from './players';
+
+/** What carries abilities: a card or secret by its id, or one of these of a player. */
+export const characterHolder = (player: PlayerId): string => `${player}/character`;
+export const personalGoalHolder = (player: PlayerId): string => `${player}/personal-goal`;
+export const shipHolder = (player: PlayerId): string => `${player}/ship`;
+export const shipGoalHolder = (player: PlayerId): string => `${player}/ship-goal`;
+
+/** The goal that a holder stands for, while it is not completed. */
+export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: string): Goal | null {
+  if (holder === personalGoalHolder(player.id))
+    return player.character === null || player.turned ? null : characterCard(state, player.character).goal;
+  if (holder === shipGoalHolder(player.id))
+    return player.ship === null || player.shipTurned ? null : shipSheet(state, player.ship).goal;
+  return null;
+}
+
+function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: string): readonly Ability[] {
+  if (holder === characterHolder(player.id)) return characterAbilities(state, player);
+  if (holder === shipHolder(player.id))
+    return (player.ship !== null && player.shipTurned && shipSheet(state, player.ship).turned?.abilities) || [];
+  const goal = goalOf(state, player, holder);
+  if (goal) return goal.abilities ?? [];
+  const secret = player.secrets.find((each) => each.id === holder);
+  if (secret) return [secretSection(state, secret)?.ability ?? []].flat();
+  const owned = player.cards.find((each) => each.id === holder);
+  const asset = owned && assetOn(state, owned);
+  return (asset && 'abilities' in asset && asset.abilities) || [];
+}
+
+export function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {
+  if (character === null) return [];
+  const card = characterCard(state, character);
+  return turned ? [...card.abilities, ...card.turned.abilities] : card.abilities;
+}
+
+/** What an ability in play stands for: its holder's ability of this number (its value), or undefined when that is gone. */
+export function abilityBehind(state: OuterRimState, { source, value, controller }: AbilityInPlay): Ability | undefined {
+  return typeof value === 'number' ? abilitiesOf(state, playerOf(state, controller), source)[value] : undefined;
+}
+
+/** The entry of the registry that works such an ability. */
+export function entryOf(ability: Ability): string {
+  switch (ability.kind) {
+    case 'use':
+      return `use ${ability.in}`;
+    case 'when':
+      return ability.may ? `may when ${ability.on.event}` : `when ${ability.on.event}`;
+    default:
+      return ability.kind;
+  }
+}
+
+/** An entry of the registry that works for a holder; for an ability printed on it with the ability's number there. */
+interface EntryOnHolder {
+  ability: string;
+  value?: number;
+}
+
+/**
+ * What a holder has in play. The AI player uses no abilities but those that raise values (or.ai-cards-and-credits.02), and has no goals
+ * (or.ai-cards-and-credits.03).
+ */
+export function entriesOf(state: OuterRimState, player: PlayerId, holder: string): EntryOnHolder[] {
+  const self = playerOf(state, player);
+  const isAi = self.kind === 'ai';
+  const printed = abilitiesOf(state, self, holder).flatMap((ability, value) =>
+    isAi && ability.kind !== 'value' ? [] : [{ ability: entryOf(ability), value }],
+  );
+  const goal = isAi ? null : goalOf(state, self, holder);
+  return [
+    ...printed,
+    ...(goal?.count ? [{ ability: `goal counts ${goal.count.on.event}` }] : []),
+    ...(goal?.when ? [{ ability: 'goal holds' }] : []),
+  ];
+}
