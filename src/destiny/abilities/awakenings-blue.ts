@@ -2,12 +2,11 @@
 import { reason, type Cost } from '../../core';
 import { areCopies } from '../facts';
 import { diceOfCard, dieOf, findDie, shows, sideOf, valueOf } from '../queries/dice';
-import { gainAdditionalActions } from '../procedures/battlefield';
 import { becomeSupport, switchUpgrade } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotRoll, removeDie, rollDice } from '../effects/dice';
 import { discardFromHand, discardFromTop, drawCards, lookAtRandom, lookedAt, stopLooking } from '../effects/hands';
-import { canSpend } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { gainShields, removeShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
@@ -15,6 +14,7 @@ import type { DestinyEvent } from '../model/events';
 import { cardsOf, characterOf, costOf, factsOf, findCard, hasSubtype, upgradesOn } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import { playing } from '../procedures/play-a-card';
+import { gainAdditionalActions } from '../effects/action-phase';
 import type { Code, DestinyState } from '../model/state';
 import { awakeningsBlueEvents } from './awakenings-blue-events';
 import {

@@ -1,6 +1,6 @@
 /** Gray cards of Awakenings: General. The battlefields are in awakenings-gray-battlefields.ts. */
+import { gainAdditionalActions } from '../effects/action-phase';
 import { diceOfCard, poolOf, shows } from '../queries/dice';
-import { gainAdditionalActions } from '../procedures/battlefield';
 import { rerollDice, resolvingDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
 import type { DestinyAbility } from '../engine';

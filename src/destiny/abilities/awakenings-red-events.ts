@@ -1,6 +1,7 @@
 /** Red events of Awakenings: Command. */
+import { gainAdditionalActions } from '../effects/action-phase';
 import { combinedValue, dieOf, findDie, symbolOf } from '../queries/dice';
-import { endActionPhase, gainAdditionalActions } from '../procedures/battlefield';
+import { endActionPhase } from '../effects/action-phase';
 import { activate, discardFromPlay, exhaust, ready as readyCard, returnToPlay } from '../effects/cards';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDice } from '../effects/dice';
@@ -8,7 +9,8 @@ import { discardFromHand, lookedAt } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { call, type DestinyAbility } from '../engine';
 import { charactersOf, costOf, factsOf, hasSubtype } from '../queries/cards';
-import { controlsBattlefield, playerOf } from '../queries/players';
+import { playerOf } from '../queries/players';
+import { controlsBattlefield } from '../queries/battlefield';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import {
   ANY_NUMBER,

@@ -1,7 +1,7 @@
 /** Red cards of Awakenings: Command. Characters, upgrades and supports; the events are in awakenings-red-events.ts. */
+import { useClaimAbility } from '../procedures/claim';
 import { sideText } from '../facts/face';
 import { dieOf } from '../queries/dice';
-import { useClaimAbility } from '../procedures/battlefield';
 import { discardFromPlay, exhaust, moveUpgrade, ready as readyCard } from '../effects/cards';
 import { cannotRemove, cannotResolve, removeDie, resolveDie, resolveSide, whyNotSide } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
@@ -10,7 +10,7 @@ import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
 import type { EventOf } from '../model/events';
 import { charactersOf, factsOf, findCard, hasSubtype, upgradesOn } from '../queries/cards';
-import { currentCost } from '../queries/playing';
+import { currentCost } from '../queries/cost';
 import { isOpponent, playerOf } from '../queries/players';
 import type { CardInPlay, Code, DestinyState } from '../model/state';
 import { awakeningsRedEvents } from './awakenings-red-events';

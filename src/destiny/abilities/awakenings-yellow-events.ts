@@ -1,12 +1,15 @@
 /** Yellow events of Awakenings: Rogue. */
+import { switchBattlefield } from '../effects/battlefield';
 import { dieOf, poolOf, valueOf } from '../queries/dice';
-import { endActionPhase, switchBattlefield, unusedBattlefields } from '../procedures/battlefield';
+import { endActionPhase } from '../effects/action-phase';
+import { unusedBattlefields } from '../queries/battlefield';
 import { discardFromPlay, returnToHand } from '../effects/cards';
 import { moveDamage } from '../effects/damage';
 import { cannotRemove, removeDie, rerollDice, rollFromSetAside } from '../effects/dice';
 import { discardFromHand, drawCards, moveCard } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
-import { canSpend, spendResources } from '../effects/resources';
+import { spendResources } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { seatedFrom, type DestinyAbility } from '../engine';
 import { cardOf, costOf, factsOf, findCard } from '../queries/cards';
 import { playerOf } from '../queries/players';

@@ -1,11 +1,11 @@
 /** Yellow cards of Awakenings: Rogue. Characters, upgrades and supports; the events are in awakenings-yellow-events.ts. */
 import { findDie, shows } from '../queries/dice';
-import { delayDefeat } from '../procedures/battlefield';
+import { delayDefeat } from '../effects/delayed-effects';
 import { activate, discardFromPlay, ready as readyCard } from '../effects/cards';
 import { heal, moveDamage, placeCounters } from '../effects/damage';
 import { cannotRemove, holdDie } from '../effects/dice';
 import type { CardFrame } from '../effects/memory';
-import { canSpend } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { gainShields, removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
 import { cardOf, cardsOf, factsOf, findCard, hasSubtype, isInPlay } from '../queries/cards';

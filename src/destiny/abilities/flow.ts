@@ -1,7 +1,8 @@
 /** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
 import { allowed, candidate, question, type PlayerId, type Reason } from '../../core';
 import type { CardFrame } from '../effects/memory';
-import { canSpend, giveResources, spendResources } from '../effects/resources';
+import { giveResources, spendResources } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { ask, finish, run } from '../engine';
 import { opponentsOf } from '../queries/players';
 import type { DestinyState } from '../model/state';

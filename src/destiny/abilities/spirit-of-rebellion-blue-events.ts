@@ -8,7 +8,8 @@ import { MOST_SHIELDS, moveShields } from '../effects/shields';
 import type { CardFrame } from '../effects/memory';
 import type { DestinyAbility } from '../engine';
 import { characterOf, costOf, factsOf, isInPlay } from '../queries/cards';
-import { controlsBattlefield, playerOf } from '../queries/players';
+import { playerOf } from '../queries/players';
+import { controlsBattlefield } from '../queries/battlefield';
 import type { Code, DestinyState } from '../model/state';
 import {
   ANY_NUMBER,

@@ -1,6 +1,6 @@
 /** Blue cards of Spirit of Rebellion: Force. Characters, upgrades and supports; the events are in spirit-of-rebellion-blue-events.ts. */
+import { gainAdditionalActions } from '../effects/action-phase';
 import { allPools, diceOfCard, findDie, poolOf, shows, symbolOf } from '../queries/dice';
-import { gainAdditionalActions } from '../procedures/battlefield';
 import { dealDamage, heal } from '../effects/damage';
 import { cannotRemove, rerollDice } from '../effects/dice';
 import { discardFromDeck, discardFromHand } from '../effects/hands';

@@ -1,6 +1,9 @@
 /** Gray cards of Spirit of Rebellion: General. The battlefields are in spirit-of-rebellion-gray-battlefields.ts. */
+import { useClaimAbility } from '../procedures/claim';
+import { switchBattlefield } from '../effects/battlefield';
 import { diceOfCard, dieOf, inPool } from '../queries/dice';
-import { promiseAmbush, switchBattlefield, unusedBattlefields, useClaimAbility } from '../procedures/battlefield';
+import { promiseAmbush } from '../effects/delayed-effects';
+import { unusedBattlefields } from '../queries/battlefield';
 import { cannotRemove, cannotResolve, removeDie, resolveDie } from '../effects/dice';
 import { discardFromHand, lookedAt } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';

@@ -1,15 +1,17 @@
 /** Red events of Spirit of Rebellion. */
+import { takeBattlefield } from '../effects/battlefield';
 import { dieOf, poolOf, shows, sideOf, valueOf } from '../queries/dice';
-import { takeBattlefield } from '../procedures/battlefield';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
-import { canSpend, loseResources } from '../effects/resources';
+import { loseResources } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { removeAllShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
 import { charactersOf, costOf, factsOf } from '../queries/cards';
-import { controlsBattlefield, playerOf } from '../queries/players';
+import { playerOf } from '../queries/players';
+import { controlsBattlefield } from '../queries/battlefield';
 import { resolveDice } from '../procedures/actions';
 import { playCard } from '../procedures/play-a-card';
 import type { DieSymbol } from '../facts';

@@ -7,7 +7,8 @@ import { placeCounters } from '../effects/damage';
 import { gainShields, MOST_SHIELDS, moveShields } from '../effects/shields';
 import type { DestinyAbility } from '../engine';
 import { cardOf, charactersOf, costOf, factsOf, findCard, hasSubtype } from '../queries/cards';
-import { controlsBattlefield, isOpponent } from '../queries/players';
+import { isOpponent } from '../queries/players';
+import { controlsBattlefield } from '../queries/battlefield';
 import type { CardId, DestinyState, DieId } from '../model/state';
 import {
   ANY_NUMBER,

@@ -1,6 +1,7 @@
 /** Yellow cards of Spirit of Rebellion: Rogue. Characters, upgrades and supports; the events are in spirit-of-rebellion-yellow-events.ts. */
+import { useClaimAbility } from '../procedures/claim';
 import { combinedValue, diceOfCard, dieOf, findDie, inPool, poolOf } from '../queries/dice';
-import { unusedBattlefields, useClaimAbility } from '../procedures/battlefield';
+import { unusedBattlefields } from '../queries/battlefield';
 import { leavePlay, nameDie } from '../effects/cards';
 import { heal, moveDamage, placeCounters } from '../effects/damage';
 import { cannotRemove, removeDie, resolvingDie } from '../effects/dice';

@@ -10,7 +10,7 @@ import type { DestinyFrames } from '../model/types';
 import type { CardId, CardInPlay, Code, DestinyState, Die, DieId } from '../model/state';
 import { takeFrom } from './hands';
 import { fellShort } from './memory';
-import { canSpend } from './resources';
+import { canSpend } from '../queries/cost';
 
 /** Takes a matching die from its owner's set-aside zone and puts it on a card; null where none is there. */
 export function placeDie(state: DestinyState, on: CardInPlay, code: Code = on.code): Die | null {

@@ -51,10 +51,6 @@ export function spendResources(
   if (amount > 0) cause(state, { type: 'resources-spent', rules, player, amount, on });
 }
 
-export function canSpend(state: DestinyState, player: PlayerId, amount: number): boolean {
-  return playerOf(state, player).resources >= amount;
-}
-
 export function resourcesSpent(state: DestinyState, event: EventOf<'resources-spent'>): void {
   playerOf(state, event.player).resources -= event.amount;
 }

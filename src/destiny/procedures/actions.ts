@@ -17,7 +17,7 @@ import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import { fellShort, remember } from '../effects/memory';
-import { canSpend } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
 import type { DestinyState, Die, DieId } from '../model/state';
 import { chooseAmong } from './choose';

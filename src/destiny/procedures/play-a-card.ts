@@ -6,7 +6,8 @@ import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
 import { fellShort } from '../effects/memory';
-import { canSpend, spendResources } from '../effects/resources';
+import { spendResources } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import {
   abilitiesOf,
   announce,
@@ -25,12 +26,16 @@ import {
 } from '../engine';
 import type { EventOf, Zone } from '../model/events';
 import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
-import { cannotPlay, charactersToAttach, costToPlay, replaceable, type Play, type Playing } from '../queries/playing';
-import { mayAct, playerOf } from '../queries/players';
+import { cannotPlay, charactersToAttach, replaceable } from '../queries/play-a-card';
+import { costToPlay } from '../queries/cost';
+import { type Play } from '../queries/cost';
+import { type Playing } from '../queries/cost';
+import { playerOf } from '../queries/players';
 import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 import { code, zone } from '../model/codecs';
 import type { DestinyNames } from '../queries/names';
+import { gainAdditionalActions } from '../effects/action-phase';
 
 export interface PlayFrame extends Frame, Play {
   from: Zone;
@@ -237,15 +242,6 @@ function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
     to: event.to,
     by: frame.player,
   });
-}
-
-/** A player may take additional actions once the current action is done; lost after claiming (des.claim-the-battlefield.04). */
-export function gainAdditionalActions(state: DestinyState, player: PlayerId, count: number): void {
-  if (!mayAct(state, player)) return;
-  for (let i = 0; i < count; i++) {
-    state.additional.push(player);
-    emit(state, { type: 'additional-action-gained', rules: ['des.additional-actions.01'], player });
-  }
 }
 
 export interface LimitFrame extends Frame {

@@ -5,7 +5,8 @@ import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsO
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { fellShort } from '../effects/memory';
-import { canSpend, gainResources, spendResources } from '../effects/resources';
+import { gainResources, spendResources } from '../effects/resources';
+import { canSpend } from '../queries/cost';
 import type { DieSide, DieSymbol } from '../facts';
 import { announce, call, cause, emit, finish, permitted, procedure, run, tell } from '../engine';
 import type { EventOf } from '../model/events';

@@ -22,7 +22,7 @@ import { HAND_SIZE, playerOf } from '../queries/players';
 import type { DestinyState, DieId } from '../model/state';
 import { rolledSide, rollOne } from './roll-dice';
 import { chooseAmong } from './choose';
-import { takeBattlefield } from './claim';
+import { takeBattlefield } from '../effects/battlefield';
 import type { DestinyNames } from '../queries/names';
 
 const STARTING_RESOURCES = 2;

@@ -22,16 +22,7 @@ export function isOpponent(_state: DestinyState, of: PlayerId, other: PlayerId):
   return of !== other;
 }
 
-export function controlsBattlefield(state: DestinyState, player: PlayerId): boolean {
-  return state.battlefield.controller === player;
-}
-
 /** A player's hand size now (des.hand.02). */
 export function handSize(state: DestinyState, player: PlayerId): number {
   return modified(state, 'hand size', HAND_SIZE, { player });
-}
-
-/** May the player still take actions this round? Not after claiming (des.claim-the-battlefield.04). */
-export function mayAct(state: DestinyState, player: PlayerId): boolean {
-  return state.battlefield.claimedBy !== player && !playerOf(state, player).eliminated;
 }

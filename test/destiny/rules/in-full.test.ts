@@ -1,6 +1,6 @@
 /** Every effect word says whether it was done in full: 'then' and 'do X to do Y' hang on it (des.then-effects). */
 import type { CardFrame } from '../../../src/destiny/effects/memory';
-import * as battlefield from '../../../src/destiny/procedures/battlefield';
+import * as battlefield from '../../../src/destiny/effects/battlefield';
 import * as cards from '../../../src/destiny/effects/cards';
 import * as damage from '../../../src/destiny/effects/damage';
 import * as dice from '../../../src/destiny/effects/dice';

@@ -1,54 +1,11 @@
-/** What a card costs, and whether it may be played (des.play-a-card, des.play-restrictions, des.uniqueness). */
-import { reason, type PlayerId, type Reason } from '../../core';
-import { abilitiesOf, forbidden, modified, permitted } from '../engine';
-import type { Zone } from '../model/events';
-import { cardOf, charactersOf, costOf, factsOf, upgradesOn } from './cards';
+/** Whether a card may be played and paid for, and what an upgrade may go to (des.play-a-card, des.play-restrictions). */
+import { reason, type Reason } from '../../core';
+import { abilitiesOf, forbidden, permitted } from '../engine';
+import { charactersOf, factsOf, upgradesOn } from './cards';
 import { playerOf } from './players';
 import { secondUnique } from './uniqueness';
-import type { CardId, Code, DestinyState } from '../model/state';
-
-/** How a card is played; what is left out is as the rules have it for a card from one's own hand. */
-export interface Playing {
-  from?: Zone;
-  /** Whose card it is, where it is not the player's own (Premonitions). */
-  owner?: PlayerId;
-  /** Nothing is paid (des.free.01). */
-  free?: boolean;
-  /** Costs so much less (des.decrease.01). */
-  less?: number;
-  /** The character that the upgrade goes to. */
-  on?: CardId;
-}
-
-/** A play that is considered: what modifiers of costs and restrictions look at. */
-export interface Play {
-  player: PlayerId;
-  code: Code;
-  on: CardId | null;
-  /** The upgrade that is replaced; it stays attached until the new one enters play (des.play-a-card.10). */
-  replacing: CardId | null;
-  free: boolean;
-  less: number;
-}
-
-/** A card played as the rules have it but for what is said of it (des.decrease.01, des.free.01). */
-export function playOf(player: PlayerId, code: Code, how: Playing = {}): Play {
-  return { player, code, on: how.on ?? null, replacing: null, free: how.free ?? false, less: how.less ?? 0 };
-}
-
-/** What the player has to pay, never below 0 (des.play-a-card.11, des.decrease.01, des.free.01). `value`: 'cost', or 'possible cost' with decreases that could still be used. */
-export function costToPlay(state: DestinyState, play: Play, value: 'cost' | 'possible cost' = 'cost'): number {
-  if (play.free) return 0;
-  const { player, code, on } = play;
-  const replaced = play.replacing === null ? 0 : costOf(cardOf(state, play.replacing).code);
-  const base = modified(state, 'cost', costOf(code), { player, code, on }) - play.less - replaced;
-  return Math.max(0, value === 'cost' ? base : modified(state, 'possible cost', base, { player, code, on }));
-}
-
-/** What a card would cost its player now, wherever it went (des.cheapest.02). */
-export function currentCost(state: DestinyState, player: PlayerId, code: Code): number {
-  return costToPlay(state, playOf(player, code));
-}
+import type { CardId, DestinyState } from '../model/state';
+import { costToPlay, type Play } from './cost';
 
 /** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can. */
 export function cannotPlay(state: DestinyState, play: Play): Reason | null {

@@ -1,0 +1,37 @@
+/** Who may claim the battlefield, and what claiming costs and takes away (des.claim-the-battlefield, des.claim-abilities). */
+import { reason, type PlayerId, type Reason } from '../../core';
+import { abilitiesOf, modified } from '../engine';
+import { canSpend } from './cost';
+import type { DestinyState } from '../model/state';
+import { playerOf } from './players';
+
+/** May the player still take actions this round? Not after claiming (des.claim-the-battlefield.04). */
+export function mayAct(state: DestinyState, player: PlayerId): boolean {
+  return state.battlefield.claimedBy !== player && !playerOf(state, player).eliminated;
+}
+
+export const claimCost = (state: DestinyState, player: PlayerId): number =>
+  modified(state, 'claim cost', 0, { player });
+
+/** Why a player cannot claim the battlefield now, or null. */
+export function cannotClaim(state: DestinyState, player: PlayerId): Reason | null {
+  const { claimedBy, closed, code } = state.battlefield;
+  if (claimedBy !== null)
+    return reason('already-claimed', `${claimedBy} has claimed the battlefield this round.`, [
+      'des.claim-the-battlefield.06',
+    ]);
+  if (closed)
+    return reason('already-claimed', 'It was claimed this round, by a player who is out.', [
+      'des.player-elimination.03',
+    ]);
+  if (code === null) return reason('no-battlefield', 'No battlefield has been chosen yet.', ['des.battlefield.01']);
+  const cost = claimCost(state, player);
+  return canSpend(state, player, cost)
+    ? null
+    : reason('too-expensive', `Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
+}
+
+/** Claim abilities of a battlefield card. */
+export function claimAbilitiesOf(code: string | null): string[] {
+  return code === null ? [] : abilitiesOf(code, 'claim').map((each) => each.id);
+}
