@@ -1,2 +1,5 @@
-/** What the scenario languages of all games are made of, and what `judge` needs of one. */
+/**
+ * What `judge` asks of a game's scenario language, and the makers of its schemas, verbs and stories. What else the languages of these games
+ * share (keys, phrases, places, pictures) is the project's own.
+ */
 export * from './language';

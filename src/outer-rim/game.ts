@@ -9,7 +9,7 @@ import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
-import { happenings, procedures } from './procedures';
+import { procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { CONSTANT_PARTS } from './model/state';
 import { knowledge } from './view';
@@ -22,7 +22,6 @@ export const outerRim = defineGame({
   constants: CONSTANT_PARTS,
   procedures,
   abilities,
-  happenings,
   codecs: {
     setup: setupCodec,
     position: positionCodec,

@@ -35,8 +35,8 @@ export interface GameDefinition<G extends GameTypes> {
   engine: Engine<G>;
   procedures: readonly Procedure<G>[];
   abilities: readonly AnyAbility<G>[];
-  /** How events that may be prevented or replaced change the state (see `cause`). */
-  happenings: Happenings<G>;
+  /** How events that may be prevented or replaced change the state (see `cause`). Left out: there are none in this game. */
+  happenings?: Happenings<G>;
   codecs: OwnCodecs<G>;
   setUp(setup: G['setup'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;

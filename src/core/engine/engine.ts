@@ -130,7 +130,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   install(parts: {
     procedures: readonly Procedure<G>[];
     abilities: readonly AnyAbility<G>[];
-    happenings: Happenings<G>;
+    happenings?: Happenings<G>;
   }): void;
 }
 
@@ -274,7 +274,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     },
     asking: (state) => asked(tables, state)?.question ?? null,
     adjudicated: (card) => registry.byCard.has(card),
-    install: ({ procedures, abilities, happenings }) => {
+    install: ({ procedures, abilities, happenings = {} }) => {
       for (const each of abilities) register(registry, frozen(each));
       const effects = abilities.map((each) => effectProcedure(each));
       for (const each of [

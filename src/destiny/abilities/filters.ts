@@ -27,10 +27,6 @@ export function not<T>(where: Where<T>): Where<T> {
   return (state, it, you) => !where(state, it, you);
 }
 
-export function either<T>(...wheres: readonly Where<T>[]): Where<T> {
-  return (state, it, you) => wheres.some((where) => where(state, it, you));
-}
-
 /** Cards and dice of a color. */
 export const ofColor =
   (color: Color): Where<Controlled> =>

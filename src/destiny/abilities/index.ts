@@ -21,10 +21,3 @@ export const abilities: readonly DestinyAbility[] = [
   ...spiritOfRebellionYellow,
   ...spiritOfRebellionGray,
 ];
-
-const cards = new Set(abilities.map((each) => each.card ?? each.id));
-
-/** Does this library play the ability of this card (its code, `01021`)? */
-export function adjudicated(card: string): boolean {
-  return cards.has(card);
-}

@@ -14,7 +14,7 @@ interface Share {
   amount: number;
 }
 
-export interface SharingFrame extends Frame {
+interface SharingFrame extends Frame {
   /** Who distributes, among their own characters. */
   player: PlayerId;
   left: number;

@@ -17,7 +17,7 @@ import { playerOf } from '../queries/players';
 import type { Code, DestinyState } from '../model/state';
 import type { DestinyNames } from '../queries/names';
 
-export interface DrawFrame extends Frame {
+interface DrawFrame extends Frame {
   player: PlayerId;
   left: number;
 }

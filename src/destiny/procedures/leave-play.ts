@@ -11,7 +11,7 @@ import { why, zone } from '../model/codecs';
 import type { DestinyNames } from '../queries/names';
 
 /** A card that goes away from its copy. */
-export interface GoingFrame extends Frame {
+interface GoingFrame extends Frame {
   card: CardId;
   by: PlayerId | null;
 }

@@ -141,7 +141,7 @@ function notPlayed(state: DestinyState, frame: PlayFrame): void {
   finish(frame);
 }
 
-export const playACard = procedure('play a card', [
+const playACard = procedure('play a card', [
   run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
     if (cannotPlay(state, frame)) notPlayed(state, frame);
   }),

@@ -67,7 +67,7 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 }
 
 /** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
-export function restricted(state: DestinyState, play: Play): Reason | null {
+function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   const self = { source: on ?? '', controller: player, event: null };
   const ignored = permitted(state, 'ignores restrictions', { player, code, on });

@@ -21,7 +21,7 @@ export function gainFame(
   if (self.fame >= state.options.fame) win(state, player);
 }
 
-export function win(state: OuterRimState, player: PlayerId): void {
+function win(state: OuterRimState, player: PlayerId): void {
   const rules = ['or.winning-the-game.01', 'or.winning-the-game.02'];
   state.winner = player;
   endGame(state, { type: 'game-ended', rules, winner: player });

@@ -1,5 +1,5 @@
 /** Every procedure of Outer Rim. Nothing happens by events that could be replaced: what cards may prevent is announced before. */
-import type { Happenings, Procedure } from '../../core';
+import type { Procedure } from '../../core';
 import { effectProcedures } from './effects';
 import { actionStep } from './action-step';
 import { aiBulletProcedures } from './ai-bullets';
@@ -61,5 +61,3 @@ export const procedures: readonly Procedure<OuterRim>[] = [
   ...aiMovementProcedures,
   ...aiBuyingProcedures,
 ];
-
-export const happenings: Happenings<OuterRim> = {};

@@ -34,7 +34,7 @@ function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: strin
   return (asset && 'abilities' in asset && asset.abilities) || [];
 }
 
-export function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {
+function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {
   if (character === null) return [];
   const card = characterCard(state, character);
   return turned ? [...card.abilities, ...card.turned.abilities] : card.abilities;

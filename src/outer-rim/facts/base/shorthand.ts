@@ -47,7 +47,6 @@ export const movePatrol = (faction: FactionRef, spaces: number, towards: 'you' |
 });
 export const peekHere = (count = 2): Effect => ({ do: 'peek', at: { where: 'here', facing: 'facedown' }, count });
 
-export const has = (name: string): Condition => ({ is: 'has', card: { name } });
 export const friend = (faction: FactionRef): Condition => ({ is: 'reputation', with: faction, standing: ['positive'] });
 
 export const value = (name: ValueName, by: Amount, condition?: Condition): Ability => ({
