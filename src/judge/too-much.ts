@@ -1,6 +1,6 @@
 /** Every step and everything that is expected takes its time: a file may ask so much, whatever it consists of. */
-import { isObject, type Json, type JsonObject } from '../core';
-import type { Path, Trouble } from './problem';
+import { isObject, type Json, type JsonObject, type Path } from '../core';
+import type { Trouble } from './problem';
 import { blocks } from './scenario';
 
 /** Steps, expectations, and what stands in the lists of those, all together. */
