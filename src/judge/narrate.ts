@@ -1,7 +1,8 @@
 /** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
 import type { CoreEvent, GameEvent } from '../core';
 import type { AnyLanguage } from '../language/language';
-import { abilityInWords, textInWords } from './plain';
+import { evidenceInWords } from '../language/evidence';
+import { abilityInWords } from '../language/in-words';
 import type { StoryLine } from './report';
 import { show } from './words';
 
@@ -9,7 +10,17 @@ export function told(language: AnyLanguage, event: GameEvent, state: unknown): S
   const text = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
   if (text === null) return null;
   const madeUp = language.madeUp?.(event, state) ?? [];
-  return { kind: 'event', text, rules: event.rules, ...(madeUp.length > 0 ? { madeUp } : {}) };
+  const { because = [], change, sources } = event;
+  const rules = [...new Set([...event.rules, ...because.flatMap((why) => why.rules)])];
+  return {
+    kind: 'event',
+    text: `${text}${evidenceInWords(language, event, state)}`,
+    rules,
+    ...(madeUp.length > 0 ? { madeUp } : {}),
+    ...(event.because ? { because } : {}),
+    ...(change ? { change } : {}),
+    ...(sources ? { sources } : {}),
+  };
 }
 
 function isCore(event: GameEvent): event is CoreEvent {
@@ -28,7 +39,7 @@ function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): 
     case 'ability-replaced':
       return `${what} replaces what would happen`;
     case 'ability-skipped':
-      return `${what} is skipped: ${textInWords(language, event.message, state)}`;
+      return `${what} is skipped`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the judge says about one scenario file. Plain JSON. */
-import type { Json, RuleId } from '../core';
+import type { Change, Json, Reason, RuleId, Source } from '../core';
 import type { Problem } from './problem';
 
 /** A line of the story. */
@@ -8,6 +8,10 @@ export interface StoryLine {
   kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held';
   text: string;
   rules: readonly RuleId[];
+  /** What made it so, the number that it changed, and what an amount is made of: the facts behind the text. */
+  because?: readonly Reason[];
+  change?: Change;
+  sources?: readonly Source[];
   /** Made-up values of the game's content that it rests on; missing: none. */
   madeUp?: readonly string[];
 }

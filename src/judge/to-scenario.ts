@@ -19,7 +19,8 @@ import { anything, anyText, either, isObject, list, object, open } from '../core
 import type { AnyLanguage, Parts } from '../language/language';
 import { fittingOf, inWords, patternsOf, type SomeAction } from './match';
 import { kindNamed, piecesNamed } from './pieces';
-import { asksInWords, textInWords } from './plain';
+import { whyInWords } from '../language/in-words';
+import { asksInWords } from './plain';
 import { readScenario } from './read';
 import { runScenario } from './run';
 import { alike } from './words';
@@ -117,7 +118,7 @@ function described(language: AnyLanguage, state: object): Start {
   for (const parts of language.describe?.(state) ?? []) {
     const again = tableOf(language, parts);
     if (E.isLeft(again)) {
-      if (best.length === 0) best = [textInWords(language, again.left.message, state)];
+      if (best.length === 0) best = [whyInWords(language, again.left, state)];
       continue;
     }
     const untold = leftOut(language, state, again.right);

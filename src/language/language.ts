@@ -190,10 +190,10 @@ export interface ScenarioLanguage<G extends GameTypes> {
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
   bearerOf?(source: string, state: G['state']): string | null;
   /**
-   * A text of the game's own (what is asked, why something is refused) with names for people in place of ids. Default: as it is.
-   * `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
+   * What people call what a sentence of the game's (what is asked, why something is refused) speaks of: the id of a piece, a card or a place. Default,
+   * and for words that are no ids: as it is. `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
    */
-  inWords?(text: string, state: G['state'] | null): string;
+  named?(id: string, state: G['state'] | null): string;
   /** What people call an ability. Default: its id and the name of its source. */
   abilityName?(ability: string, source: string, state: G['state']): string;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */

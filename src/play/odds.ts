@@ -4,6 +4,7 @@ import {
   canonicalJson,
   hashOf,
   reason,
+  textOf,
   rejection,
   type ChanceOutcome,
   type Game,
@@ -128,8 +129,12 @@ class Walk<G extends GameTypes, V extends Json> {
       if (why) this.giveUp(why);
       return [{ action, probability: 1 }];
     }
-    const asked = reason('nobody-decides', `Nobody answers for ${question.by.join(', ')}: ${question.asks}.`, []);
-    this.giveUp(choose ? deadEnd(question.asks) : asked);
+    const asked = reason(
+      'nobody-decides',
+      `Nobody answers for ${question.by.join(', ')}: ${textOf(question.asks)}.`,
+      [],
+    );
+    this.giveUp(choose ? deadEnd(textOf(question.asks)) : asked);
     return [];
   }
 

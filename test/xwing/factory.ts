@@ -1,5 +1,14 @@
 /** A table for tests of single procedures: states built from facts, a procedure run to its end with answers given one by one. */
-import { coreState, pile, sameJson, startChance, type Candidate, type ChanceMode, type Frame } from '../../src/core';
+import {
+  coreState,
+  pile,
+  sameJson,
+  startChance,
+  textOf,
+  type Candidate,
+  type ChanceMode,
+  type Frame,
+} from '../../src/core';
 import { headingFromDegrees, type Pose } from '../../src/core/geometry';
 import { advance, answer, asked } from '../../src/core/engine/machine';
 import { abilities } from '../../src/xwing/abilities';
@@ -151,7 +160,7 @@ export class Table {
 
   /** Asks of the innermost question; null when nothing is asked. */
   get asks(): string | null {
-    return asked(tablesOf(engine), this.state)?.question.asks ?? null;
+    return textOf(asked(tablesOf(engine), this.state)?.question.asks ?? '') || null;
   }
 
   get by(): readonly string[] {

@@ -1,6 +1,7 @@
 /** Actions and events that core itself asks for and reports, the same in every game. */
 import type { ChanceAction } from '../chance/chance';
 import type { Json } from '../codec/json';
+import type { Evidence } from '../contract/evidence';
 import type { RuleId } from '../contract/rejection';
 import type { AbilityOnPiece, PlayerId } from '../engine/state';
 
@@ -38,7 +39,7 @@ export interface OrderPlayers {
 
 export type CoreAction = UseAbility | DeclineAbility | ChooseForAbility | OrderAbility | OrderPlayers | ChanceAction;
 
-interface AboutAbility<T extends string> extends AbilityOnPiece {
+interface AboutAbility<T extends string> extends AbilityOnPiece, Evidence {
   type: T;
   rules: readonly RuleId[];
   player: PlayerId;
@@ -49,7 +50,7 @@ export type CoreEvent =
   | AboutAbility<'ability-used'>
   | AboutAbility<'ability-declined'>
   | AboutAbility<'ability-replaced'>
-  | (AboutAbility<'ability-skipped'> & { code: string; message: string });
+  | (AboutAbility<'ability-skipped'> & { code: string });
 
 export const CORE_EVENT_TYPES: readonly CoreEvent['type'][] = [
   'ability-queued',

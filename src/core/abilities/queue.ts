@@ -20,6 +20,7 @@ import { sameJson } from '../codec/json';
 import { procedureBuilders, type Procedure } from '../engine/procedure';
 import { allowed, question, type Candidate } from '../contract/question';
 import type { RuleId } from '../contract/rejection';
+import { say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
 import {
@@ -167,7 +168,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       candidates.push(allowed({ type: 'use-ability', ...self }));
     }
     if (optional) candidates.push(allowed({ type: 'decline', ...self }));
-    return citing(rules, 'may', [frame], question(frame.controller, ability.id, candidates));
+    return citing(rules, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
   };
 
   const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
@@ -178,10 +179,10 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       if (!why) return;
       report(state, {
         type: 'ability-skipped',
-        rules: [...new Set([...queueRulesOf(rules, 'skip', [frame]), ...why.rules])],
+        rules: [...new Set([...why.rules, ...queueRulesOf(rules, 'skip', [frame])])],
         ...about(frame),
         code: why.code,
-        message: why.message,
+        because: [why],
       });
       end(frame);
     }),

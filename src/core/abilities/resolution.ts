@@ -1,4 +1,5 @@
 /** Whether an ability can resolve now: in play, within its limit, able, payable, with something to choose. */
+import { say } from '../contract/sentence';
 import type { AnyAbility, Self } from './ability';
 import type { CoreEvent } from './actions';
 import type { GameTypes } from '../contract/game-types';
@@ -44,21 +45,22 @@ export function cannotResolve<G extends GameTypes>(
 ): Reason | null {
   const ability = abilityOf(rules, self.ability);
   if (!ability.lasting && !isInPlay(state, self))
-    return reason('not-in-play', `${self.ability} is no longer in play.`, ability.rules);
+    return reason('not-in-play', say`${onPiece(self)} is no longer in play.`, ability.rules);
   return (
     usedUp(rules, state, ability, self) ??
     ability.unable?.(state, self as Self<never>) ??
     ability.cost?.cannot(state, self as Self<never>) ??
-    nothingToChoose(ability, choices(rules, state, self))
+    nothingToChoose(ability, self, choices(rules, state, self))
   );
 }
 
 function nothingToChoose<G extends GameTypes>(
   ability: AnyAbility<G>,
+  self: AbilityOnPiece,
   candidates: readonly Candidate<Json>[],
 ): Reason | null {
   if (!ability.choose || candidates.some((each) => each.not === null)) return null;
-  return candidates[0]?.not ?? reason('nothing-to-choose', `${ability.id} has nothing to choose.`, ability.rules);
+  return candidates[0]?.not ?? reason('nothing-to-choose', say`${onPiece(self)} has nothing to choose.`, ability.rules);
 }
 
 /** The same ability of the same piece? */
@@ -82,7 +84,7 @@ function usedUp<G extends GameTypes>(
   if (times < limit.times) return null;
   return reason(
     'limit-reached',
-    `${ability.id} can be used ${limit.times} time(s) each ${limit.per}.`,
+    say`${onPiece(self)} can be used ${limit.times} time(s) each ${limit.per}.`,
     queueRulesOf(rules, 'limit', [self]),
     { times },
   );

@@ -1,4 +1,5 @@
 /** Chance is a player: dice, shuffles and random picks are decisions that belong to it. */
+import { say } from '../contract/sentence';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { sameJson, type Json } from '../codec/json';
@@ -124,7 +125,7 @@ export function leftOver(chance: Chance): Rejection | null {
   if (chance.next >= chance.script.length) return null;
   const left = chance.script.length - chance.next;
   return rejection(
-    reason('script-left-over', `${left} value(s) in the script of chance were never asked for.`, [], { left }),
+    reason('script-left-over', say`${left} value(s) in the script of chance were never asked for.`, [], { left }),
     ['chance', 'script', chance.next],
   );
 }
@@ -134,14 +135,14 @@ function pickScripted(chance: Chance, asked: Question<{ type: string }>): number
   const path = ['chance', 'script', chance.next];
   if (value === undefined) {
     return rejection(
-      reason('script-exhausted', `The script of chance has no value left for: ${asked.asks}.`, []),
+      reason('script-exhausted', say`The script of chance has no value left for: ${asked.asks}.`, []),
       path,
     );
   }
   const index = asked.candidates.findIndex((each) => sameJson(each.action, value));
   if (index < 0) {
     return rejection(
-      reason('script-mismatch', `The next scripted value does not answer: ${asked.asks}.`, [], {
+      reason('script-mismatch', say`The next scripted value does not answer: ${asked.asks}.`, [], {
         next: JSON.stringify(value),
       }),
       path,

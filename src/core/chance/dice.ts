@@ -1,4 +1,5 @@
 /** Dice: kinds with weighted faces, rolls as chance questions, and one way to reroll. What is done to dice that lie together: `pools.ts`. */
+import { say, type Sentence } from '../contract/sentence';
 import type { RollAction, RollDiceAction, Rolled } from './chance';
 import { allowed, type Candidate, type Question } from '../contract/question';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
@@ -34,7 +35,7 @@ const outcomesByKind = new WeakMap<DieKind, Outcomes[]>();
  * Chance rolls `count` dice of one kind. The dice of one roll are alike, so each candidate is a multiset of faces with
  * the number of ordered rolls that show it as its weight: six X-Wing dice give 84 candidates, not 262,144.
  */
-export function rollQuestion(kind: DieKind, count: number, asks: string): Question<RollAction> {
+export function rollQuestion(kind: DieKind, count: number, asks: string | Sentence): Question<RollAction> {
   const { candidates, weights } = rollOutcomes(kind, count);
   return { by: ['chance'], asks, candidates, weights };
 }
@@ -42,7 +43,7 @@ export function rollQuestion(kind: DieKind, count: number, asks: string): Questi
 /** Why this die may not be rerolled, or null. */
 export function cannotReroll(die: Die, policy: RerollPolicy): Reason | null {
   if (policy.times === null || die.rerolls < policy.times) return null;
-  return reason('already-rerolled', `This ${die.kind} die was already rerolled.`, policy.rules, {
+  return reason('already-rerolled', say`This ${die.kind} die was already rerolled.`, policy.rules, {
     rerolls: die.rerolls,
   });
 }

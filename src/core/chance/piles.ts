@@ -2,6 +2,7 @@
  * A deck, discard pile or bag. What nobody knows the order of is kept without an order (`unknown`, sorted): drawing from it is a
  * decision of chance. So a state holds no secret order that a view could leak, and a judge at a real table can say what was drawn.
  */
+import type { Sentence } from '../contract/sentence';
 import type { DrawAction } from './chance';
 import { allowed, type Question } from '../contract/question';
 
@@ -24,7 +25,7 @@ export function pileSize(from: Pile): number {
 }
 
 /** Chance says which card the next one is. Null when the card is known already (see `takeKnown`) or the pile is empty. */
-export function drawQuestion(from: Pile, asks: string): Question<DrawAction> | null {
+export function drawQuestion(from: Pile, asks: string | Sentence): Question<DrawAction> | null {
   if (from.top.length > 0 || from.unknown.length === 0) return null;
   const counts = new Map<string, number>();
   for (const card of from.unknown) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -4,6 +4,8 @@ import type { CoreAction, CoreEvent } from '../abilities/actions';
 import type { DealtCards, FaceupCard } from '../chance/dealt';
 import type { Die } from '../chance/dice';
 import type { Pile } from '../chance/piles';
+import { ofAbility } from './ability';
+import { evidenceFields } from './evidence';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent, Trigger } from '../engine/state';
 import {
   count,
@@ -15,10 +17,8 @@ import {
   object,
   oneOf,
   open,
-  optional,
   tagged,
   text,
-  textOr,
   type Codec,
   type Fields,
 } from './kit';
@@ -68,8 +68,6 @@ export const chanceAction: Codec<ChanceAction> = actionsOf<ChanceAction>(
   named('chance as its player', namesOf(['chance'])),
 );
 
-const value = optional(textOr('the value of an ability', text, integer));
-const ofAbility = { ability: text, source: text, value };
 export const coreActionFields: ActionFields<Exclude<CoreAction, ChanceAction>> = {
   'use-ability': ofAbility,
   decline: ofAbility,
@@ -80,10 +78,10 @@ export const coreActionFields: ActionFields<Exclude<CoreAction, ChanceAction>> =
 
 export const frame: Codec<Frame> = open<Frame>('a frame', { procedure: text, step: integer });
 /** An event by its type and rules; what else it holds is not looked at. */
-const gameEvent: Codec<GameEvent> = open<GameEvent>('an event', { type: text, rules: list(text) });
+const gameEvent: Codec<GameEvent> = open<GameEvent>('an event', { type: text, rules: list(text), ...evidenceFields });
 
 type FieldsByType<E extends GameEvent> = {
-  [T in E['type']]: Fields<Omit<Extract<E, { type: T }>, 'type' | 'rules'>>;
+  [T in E['type']]: Fields<Omit<Extract<E, { type: T }>, keyof GameEvent>>;
 };
 /** What an event of each type carries beside its type and its rules; core's own are core's business. */
 export type EventFields<E extends GameEvent> = FieldsByType<Exclude<E, CoreEvent>>;
@@ -94,12 +92,12 @@ const coreEventFields: FieldsByType<CoreEvent> = {
   'ability-used': aboutAbility,
   'ability-declined': aboutAbility,
   'ability-replaced': aboutAbility,
-  'ability-skipped': { ...aboutAbility, code: text, message: text },
+  'ability-skipped': { ...aboutAbility, code: text },
 };
 
 /** An event of one type, where a frame holds one. */
-export function oneEvent<E extends GameEvent>(type: E['type'], fields: Fields<Omit<E, 'type' | 'rules'>>): Codec<E> {
-  const all = { type: oneOf('a type', [type]), rules: list(text), ...fields };
+export function oneEvent<E extends GameEvent>(type: E['type'], fields: Fields<Omit<E, keyof GameEvent>>): Codec<E> {
+  const all = { type: oneOf('a type', [type]), rules: list(text), ...fields, ...evidenceFields };
   return object<E>(`the event ${type}`, all as unknown as Fields<E>);
 }
 
@@ -107,7 +105,7 @@ export function oneEvent<E extends GameEvent>(type: E['type'], fields: Fields<Om
 export function eventsOf<E extends GameEvent>(own: EventFields<E>): Codec<E> {
   const members = Object.entries<Fields<object>>({ ...coreEventFields, ...own }).map(([type, fields]) => [
     type,
-    oneEvent<GameEvent>(type, fields as Fields<Omit<GameEvent, 'type' | 'rules'>>),
+    oneEvent<GameEvent>(type, fields as Fields<Record<never, never>>),
   ]);
   // The members are those that `EventFields` asked for, with the two fields that all have.
   return tagged<{ type: string }>()('an event', 'type', Object.fromEntries(members) as never) as unknown as Codec<E>;

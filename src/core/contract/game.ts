@@ -7,6 +7,7 @@ import type { Patch } from '../engine/patches';
 import type { Procedure } from '../engine/procedure';
 import type { Question } from './question';
 import type { Rejection, RuleId } from './rejection';
+import type { Sentence } from './sentence';
 import type { Decider, PlayerId } from '../engine/state';
 
 /** The rulebook that a game follows. */
@@ -39,6 +40,8 @@ export interface Decision {
   /** Who decides; several may answer in any order. Empty when the game is over. */
   by: readonly Decider[];
   asks: string;
+  /** The same with what it speaks of kept apart, for whoever puts in names. */
+  parts: Sentence;
   rules: readonly RuleId[];
   /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
   within: readonly string[];

@@ -1,5 +1,6 @@
 /** A question that a procedure asks, and the answers that the rules allow. */
 import type { Reason, RuleId } from './rejection';
+import type { Sentence } from './sentence';
 import type { Decider, PlayerId } from '../engine/state';
 
 /** Every action says its type and who takes it. */
@@ -28,7 +29,7 @@ export interface Question<A> {
   /** Who may answer. Several: each of them, in any order, until the step stops asking. */
   by: readonly Decider[];
   /** A few words: 'choose weapon'. */
-  asks: string;
+  asks: string | Sentence;
   candidates: readonly Candidate<A>[];
   /** The rules that make it, beside those of the step that asks. */
   rules?: readonly RuleId[];
@@ -53,7 +54,7 @@ export function candidate<const A>(action: A, not: Reason | null): Candidate<A> 
 /** A question to one player or several. Its actions are those of all candidates; the step that asks checks that the game knows them. */
 export function question<C extends Candidate<unknown>>(
   by: Decider | readonly Decider[],
-  asks: string,
+  asks: string | Sentence,
   candidates: readonly C[],
 ): Question<C['action']> {
   return { by: typeof by === 'string' ? [by] : by, asks, candidates };
@@ -83,7 +84,7 @@ export function questionTogether<C extends Candidate<unknown>>(
 /** The same question, or null when no candidate is allowed: nothing to decide. */
 export function questionIfAny<C extends Candidate<unknown>>(
   by: Decider | readonly Decider[],
-  asks: string,
+  asks: string | Sentence,
   candidates: readonly C[],
 ): Question<C['action']> | null {
   return candidates.some((each) => each.not === null) ? question(by, asks, candidates) : null;

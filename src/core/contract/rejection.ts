@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { inLines, withTexts } from '../codec/echo';
 import type { Json } from '../codec/json';
+import { textOf, type Sentence } from './sentence';
 
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
 export type RuleId = string;
@@ -10,6 +11,8 @@ export interface Reason {
   /** Stable, kebab-case, meant for programs: `range-0`, `already-performed`. */
   code: string;
   message: string;
+  /** The message with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
+  parts?: Sentence;
   rules: readonly RuleId[];
   /** Measured facts (range, mm, points) by name. */
   facts?: Readonly<Record<string, Json>>;
@@ -28,13 +31,15 @@ export type Path = readonly (string | number)[];
 /** Why something is refused. */
 export function reason(
   code: string,
-  message: string,
+  said: string | Sentence,
   rules: readonly RuleId[],
   facts?: Readonly<Record<string, Json>>,
 ): Reason {
   // Often a list that a table of the game holds: whoever is shown it may not write into it.
   Object.freeze(rules);
-  return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
+  const why =
+    typeof said === 'string' ? { code, message: said } : { code, message: textOf(said), parts: Object.freeze(said) };
+  return facts === undefined ? { ...why, rules } : { ...why, rules, facts };
 }
 
 /** A reason, said of a place in the input. */
@@ -71,7 +76,8 @@ const LONGEST = 1_000;
 /** The same answer; what a rejection in it repeats of the plain input that it answers is at most a line of each text. */
 export function brief<A>(answer: E.Either<Rejection, A>, input: unknown = null): E.Either<Rejection, A> {
   if (E.isRight(answer)) return answer;
-  const { message, facts } = answer.left;
+  const { message, parts, facts } = answer.left;
   const short = inLines(input, LONGEST);
-  return E.left({ ...answer.left, message: short(message), facts: withTexts(facts, short) });
+  const told = parts === undefined ? {} : { parts: withTexts(parts as Json, short) as Sentence };
+  return E.left({ ...answer.left, message: short(message), ...told, facts: withTexts(facts, short) });
 }

@@ -6,6 +6,7 @@
  * Procedures and abilities are handed over once, by `defineGame`; until then the tables are empty. So a procedure may use `emit`
  * before the abilities that listen exist, and no module needs to be loaded for its side effects.
  */
+import { say } from '../contract/sentence';
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
 import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
@@ -163,7 +164,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     if (engine.wasUsed(window.frame, self)) {
       return reason(
         'once-per-opportunity',
-        `${self.ability} was already used at this opportunity.`,
+        say`${onPiece(self)} was already used at this opportunity.`,
         queueRulesOf(tables, 'limit', [self]),
       );
     }

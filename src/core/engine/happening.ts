@@ -2,6 +2,7 @@
  * How an event that abilities can prevent or replace comes about: before it, instead of it, it, after it.
  * At most one replacement is used for an event; once replaced it counts as not having happened.
  */
+import { say } from '../contract/sentence';
 import type { Self } from '../abilities/ability';
 import type { CoreTypes, HappeningFrame } from './frames';
 import { callCore } from './frames';
@@ -117,7 +118,12 @@ export function happeningProcedures<G extends GameTypes>(
     const use = abilities.map((each) => allowed({ type: 'use-ability', player, ...onPiece(each) }));
     const first = abilities[0];
     const decline = isForced(abilities) || !first ? [] : [allowed({ type: 'decline', player, ...onPiece(first) })];
-    return citing(rules, 'replace', abilities, question(player, `replace ${frame.event.type}`, [...use, ...decline]));
+    return citing(
+      rules,
+      'replace',
+      abilities,
+      question(player, say`replace ${frame.event.type}`, [...use, ...decline]),
+    );
   };
 
   const before = [

@@ -1,4 +1,5 @@
 /** Is a saved state one that this game could have saved? What its codec cannot tell: frames that fit their tables, a question that waits. */
+import { say } from '../contract/sentence';
 import * as E from 'fp-ts/lib/Either';
 import { list, object, type Codec, type OwnCodecs } from '../codec';
 import { coreFrameCodecs, frameCodecOf } from '../codec/frames';
@@ -58,13 +59,17 @@ function wrongFrames<G extends GameTypes>(
 function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i: number): Rejection | null {
   const steps = rules.procedures.get(frame.procedure)?.steps;
   if (!steps)
-    return rejection(reason('unknown-procedure', `No procedure is called '${frame.procedure}'.`, []), [
+    return rejection(reason('unknown-procedure', say`No procedure is called '${frame.procedure}'.`, []), [
       'stack',
       i,
       'procedure',
     ]);
   if (frame.step >= 0 && frame.step <= steps.length) return null;
-  return rejection(reason('unknown-step', `'${frame.procedure}' has no step ${frame.step}.`, []), ['stack', i, 'step']);
+  return rejection(reason('unknown-step', say`'${frame.procedure}' has no step ${frame.step}.`, []), [
+    'stack',
+    i,
+    'step',
+  ]);
 }
 
 /** An ability that asks its controller was found in play just before, unless a rule or its own effect called for it. */
@@ -74,7 +79,7 @@ function wrongAsker<G extends GameTypes>(rules: RuleTables<G>, state: G['state']
   if (frame?.procedure !== 'resolve ability') return null;
   const self = frame as AbilityFrame & { opted: boolean };
   if (self.opted || rules.registry.byId.get(self.ability)?.lasting || isInPlay(state, self)) return null;
-  return rejection(reason('not-in-play', `${self.ability} of ${self.source} is not in play.`, []), [
+  return rejection(reason('not-in-play', say`${self.ability} of ${self.source} is not in play.`, []), [
     'stack',
     last,
     'source',

@@ -2,6 +2,7 @@
  * Why something from outside is no answer to a question, and which of its fields is to blame. A player is answered from what that player was offered alone:
  * what others could answer may tell what they hold.
  */
+import { say, textOf } from '../contract/sentence';
 import { isObject, sameJson } from '../codec/json';
 import { didYouMean } from '../codec/nearest';
 import type { Action, Question } from '../contract/question';
@@ -9,9 +10,9 @@ import { reason, rejection, type Rejection, type RuleId } from '../contract/reje
 
 export function notOffered(asked: Question<Action>, rules: readonly RuleId[], given: unknown): Rejection {
   const { asks, by } = asked;
-  const facts = { asks, by: [...by] };
+  const facts = { asks: textOf(asks), by: [...by] };
   const no = (more: string, path: readonly string[]): Rejection =>
-    rejection(reason('not-offered', `This is not an answer to: ${asks}.${more}`, rules, facts), path);
+    rejection(reason('not-offered', say`This is not an answer to: ${asks}.${more}`, rules, facts), path);
 
   if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;

@@ -1,6 +1,7 @@
 /** What every game's state has in common. All of it is plain JSON. */
 import type { Chance } from '../chance/chance';
 import type { Json } from '../codec/json';
+import type { Evidence } from '../contract/evidence';
 import type { RuleId } from '../contract/rejection';
 
 export type PlayerId = string;
@@ -15,11 +16,14 @@ export interface Frame {
   step: number;
 }
 
-/** Something that happened, with the rules that made it so. Games narrow `type` and add their own fields. */
-export interface GameEvent {
+/** Something that happened, with the rules that made it so, the deciding one first. Games narrow `type` and add their own fields. */
+export interface GameEvent extends Evidence {
   type: string;
   rules: readonly RuleId[];
 }
+
+/** A game's own event: its type, what every event may tell, and its fields. */
+export type EventOfType<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Evidence & Fields;
 
 /** The number or word that comes with an ability: the 20 of 'Cleave 20', or which of a card's abilities it is. */
 export type AbilityValue = number | string;

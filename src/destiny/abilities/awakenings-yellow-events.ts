@@ -1,4 +1,5 @@
 /** Yellow events of Awakenings: Rogue. */
+import { say } from '../../core';
 import { switchBattlefield } from '../effects/battlefield';
 import { dieOf, poolOf, valueOf } from '../queries/dice';
 import { endActionPhase } from '../effects/action-phase';
@@ -104,7 +105,7 @@ const villain: readonly DestinyAbility[] = [
       not: (state, id, you) => {
         const cost = costOf(cardOf(state, id).code);
         if (canSpend(state, you.controller, cost)) return null;
-        return reason('too-expensive', `That costs ${cost}.`, ['des.resources.01'], { cost });
+        return reason('too-expensive', say`That costs ${cost}.`, ['des.resources.01'], { cost });
       },
     }),
     does('spend what it costs', (state, you) =>

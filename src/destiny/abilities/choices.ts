@@ -16,6 +16,7 @@ import type { Option } from '../model/options';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { Where } from './filters';
 import type { Part } from './kinds';
+import type { Sentence } from '../../core';
 
 /** More than there are dice in any pool or cards in any hand. */
 export const ANY_NUMBER = 99;
@@ -288,6 +289,6 @@ export function spotColor(color: 'red' | 'blue' | 'yellow'): Part {
   );
 }
 
-export function cannotDo(code: string, message: string): Reason {
+export function cannotDo(code: string, message: string | Sentence): Reason {
   return reason(code, message, ['des.choose-target.04']);
 }

@@ -1,5 +1,5 @@
 /** Guardian and redeploy: rules that characters and upgrades with these keywords carry as abilities (des.guardian, des.redeploy). Ambush: see play-a-card. */
-import { after, before, reason } from '../../core';
+import { after, before, reason, say } from '../../core';
 import { RULE_OF_TYPE, leavePlay, moveUpgrade } from '../effects/cards';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
@@ -63,7 +63,7 @@ const redeploy = ability({
         const from = charactersOf(state, you.controller).map((each) => each.id);
         return chooseAmong({
           by: you.controller,
-          asks: `a character for ${you.source}`,
+          asks: say`a character for ${you.source}`,
           kind: 'character',
           from,
           done: true,

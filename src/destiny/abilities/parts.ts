@@ -1,5 +1,5 @@
 /** Parts that many cards share. A card that needs something else writes `choose...` and `does` itself. */
-import { reason, type Cost, type PlayerId, type Reason } from '../../core';
+import { reason, type Cost, type PlayerId, type Reason, say } from '../../core';
 import type { DieSymbol } from '../facts';
 import { diceOfCard, dieOf, inPool, symbolOf, valueOf } from '../queries/dice';
 import { discardFromPlay, exhaust } from '../effects/cards';
@@ -45,9 +45,9 @@ const amountOf = (amount: Amount, state: DestinyState, you: CardFrame): number =
 export const exhaustThis: Cost<DestinyState, DestinyEvent> = {
   cannot: (state, self) => {
     if (!isInPlay(state, self.source))
-      return reason('not-in-play', `${self.source} is not in play.`, ['des.abilities.05']);
+      return reason('not-in-play', say`${self.source} is not in play.`, ['des.abilities.05']);
     return findCard(state, self.source)?.exhausted
-      ? reason('exhausted', `${self.source} is exhausted.`, ['des.exhausted.02'])
+      ? reason('exhausted', say`${self.source} is exhausted.`, ['des.exhausted.02'])
       : null;
   },
   pay: (state, self) => exhaust(state, self.source, self.controller),
@@ -59,7 +59,7 @@ export function spend(amount: number): Cost<DestinyState, DestinyEvent> {
     cannot: (state, self) =>
       canSpend(state, self.controller, amount)
         ? null
-        : reason('too-expensive', `It costs ${amount}.`, ['des.resources.01'], { cost: amount }),
+        : reason('too-expensive', say`It costs ${amount}.`, ['des.resources.01'], { cost: amount }),
     pay: (state, self) => spendResources(state, self.controller, amount, self.source, ['des.resources.03']),
   };
 }

@@ -1,4 +1,5 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
+import { say } from '../../core';
 import { diceOfCard, dieOf, shows, sideOf } from '../queries/dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
@@ -99,7 +100,7 @@ const characters: readonly DestinyAbility[] = [
         const safe =
           by !== self.controller && other.controller === self.controller && shows(other, 'ranged') && own.length > 0;
         return safe
-          ? reason('protected', `${self.source} protects ${other.id}.`, ['des.faq-dodge-tie-pilot.01'])
+          ? reason('protected', say`${self.source} protects ${other.id}.`, ['des.faq-dodge-tie-pilot.01'])
           : null;
       },
     },

@@ -1,5 +1,5 @@
 /** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
-import { reason, type PlayerId, type Reason } from '../../core';
+import { reason, type PlayerId, type Reason, say } from '../../core';
 import type { DieSide, DieSymbol } from '../facts';
 import { call, cause, emit, forbidden, framesOf, innermost } from '../engine';
 import type { EventOf } from '../model/events';
@@ -65,7 +65,7 @@ export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Co
 /** Why a die cannot be rolled or rerolled, or null. */
 export function cannotRoll(state: DestinyState, die: DieId): Reason | null {
   if (dieOf(state, die).barredIn === state.round)
-    return reason('barred-die', `${die} cannot be rolled this round.`, [
+    return reason('barred-die', say`${die} cannot be rolled this round.`, [
       'des.card-carbon-freezing-chamber.01',
       'des.negative-effects.01',
     ]);
@@ -107,7 +107,7 @@ export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): fa
 
 /** Why a player's effect cannot remove a die, or null. */
 export function cannotRemove(state: DestinyState, die: DieId, by: PlayerId): Reason | null {
-  if (!inPool(state, die)) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.removing-dice.02']);
+  if (!inPool(state, die)) return reason('not-in-pool', say`${die} is not in a dice pool.`, ['des.removing-dice.02']);
   return forbidden(state, 'remove die', { die, by });
 }
 
@@ -224,9 +224,9 @@ export function resolvingDie(state: DestinyState): ResolveDieFrame | null {
 export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): Reason | null {
   const of = findDie(state, die);
   const side = of ? sideOf(of) : null;
-  if (!side) return reason('not-in-pool', `${die} is not in a dice pool.`, ['des.resolve-dice.05']);
+  if (!side) return reason('not-in-pool', say`${die} is not in a dice pool.`, ['des.resolve-dice.05']);
   if (isResolved(state, die))
-    return reason('resolved-already', `${die} is resolved in this action already.`, ['des.resolve-dice.09']);
+    return reason('resolved-already', say`${die} is resolved in this action already.`, ['des.resolve-dice.09']);
   return whyNotSide(state, side, by, how);
 }
 
@@ -248,7 +248,7 @@ export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how
     ]);
   if (side.symbol === 'blank' && !how.as) return reason('blank', 'A blank cannot be resolved.', ['des.blank.01']);
   if (how.free || canSpend(state, by, side.resourceCost)) return null;
-  return reason('too-expensive', `This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], {
+  return reason('too-expensive', say`This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], {
     cost: side.resourceCost,
   });
 }

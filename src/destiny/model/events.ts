@@ -1,10 +1,10 @@
 /** Everything that can happen in a game of Destiny, each with the rules behind it. Codes of hidden cards are null in views (see view.ts). */
-import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { CardId, Code, DieId, Phase } from './state';
 import type { DieSymbol } from '../facts';
 
 /** The fields of one kind of event. */
-type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
+type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
 /** The player it happens to, or who does it. */
 type Who = { player: PlayerId };
 /** The player whose effect it is; null: a rule's. */

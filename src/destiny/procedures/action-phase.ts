@@ -1,5 +1,5 @@
 /** The action phase: players take turns until all have passed in a row (des.action-phase, des.passing, des.additional-actions). */
-import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
@@ -61,9 +61,9 @@ function whyNotPlay(state: DestinyState, player: PlayerId, card: string) {
 }
 
 function whyNotActivate(state: DestinyState, card: string, exhausted: boolean, type: string) {
-  if (exhausted) return reason('exhausted', `${card} is exhausted.`, ['des.activate.08']);
+  if (exhausted) return reason('exhausted', say`${card} is exhausted.`, ['des.activate.08']);
   if (type === 'support' && diceOfCard(state, card).length === 0)
-    return reason('no-die', `${card} has no die.`, ['des.activate.06']);
+    return reason('no-die', say`${card} has no die.`, ['des.activate.06']);
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   type Frame,
   type PlayerId,
   type UseAbility,
+  say,
 } from '../../core';
 import { actionsOf, coreActionFields, count, flag, list, nullable, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction, TurnAction } from '../model/actions';
@@ -140,7 +141,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
       { type: 'choose-die', player: frame.player, die },
       canSpend(state, frame.player, cost(die))
         ? null
-        : reason('too-expensive', `With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
+        : reason('too-expensive', say`With it they cost ${cost(die)}.`, ['des.resource-cost.03']),
     ),
   );
   return question(frame.player, 'a modifier to add', [...candidates, allowed({ type: 'done', player: frame.player })]);

@@ -1,5 +1,14 @@
 /** Questions in which a player chooses among things of the table. */
-import { allowed, candidate, question, type Candidate, type PlayerId, type Question, type Reason } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  type Candidate,
+  type PlayerId,
+  type Question,
+  type Reason,
+  type Sentence,
+} from '../../core';
 import type { ChoiceAction } from '../model/actions';
 
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
@@ -24,7 +33,7 @@ export function chosenIn(action: ChoiceAction): string | null {
 
 export interface Choosing {
   by: PlayerId;
-  asks: string;
+  asks: string | Sentence;
   kind: ChoiceKind;
   from: readonly string[];
   /** Why this one may not be chosen. */

@@ -1,5 +1,5 @@
 /** Distributing damage or shields as a player wishes, one at a time, then all at once (des.damage.11, des.inherent-dice-abilities.03). */
-import { reason, type Frame, type PlayerId } from '../../core';
+import { reason, type Frame, type PlayerId, say } from '../../core';
 import { count, flag, list, nullable, object, optional, text, type FieldsOf } from '../../core/codec';
 import { dealDamage } from '../effects/damage';
 import { gainShields } from '../effects/shields';
@@ -69,11 +69,11 @@ const askFor =
     const own = charactersOf(state, frame.player);
     const not = (id: CardId) => {
       const of = own.find((each) => each.id === id);
-      return of && room(of) > shareOf(frame, id) ? null : reason('no-room', `${id} ${full}.`, rules);
+      return of && room(of) > shareOf(frame, id) ? null : reason('no-room', say`${id} ${full}.`, rules);
     };
     return chooseAmong({
       by: frame.player,
-      asks: `a character for one of ${frame.left} ${what}`,
+      asks: say`a character for one of ${frame.left} ${what}`,
       kind: 'character',
       from: own.map((each) => each.id),
       not,

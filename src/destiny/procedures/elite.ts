@@ -1,4 +1,5 @@
 /** A character's second die comes or goes with the upgrade that makes it elite (des.card-training). */
+import { say } from '../../core';
 import type { Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { dieOf } from '../queries/dice';
@@ -19,7 +20,7 @@ function askForDie(state: DestinyState, { character }: EliteFrame) {
   const of = findCard(state, character);
   if (!of) return null;
   const from = characterDice(state, of).map((each) => each.id);
-  return chooseAmong({ by: of.controller, asks: `a die of ${character} to set aside`, kind: 'die', from });
+  return chooseAmong({ by: of.controller, asks: say`a die of ${character} to set aside`, kind: 'die', from });
 }
 
 const keepElite = procedure('keep elite', [

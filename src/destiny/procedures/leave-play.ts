@@ -1,4 +1,5 @@
 /** Leaving play and moving where copies lie on one character: whose die goes is said by the player who makes the card go (des.dice-leaving-play.04). */
+import { say } from '../../core';
 import type { Frame, PlayerId } from '../../core';
 import { nullable, type FieldsOf } from '../../core/codec';
 import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
@@ -40,7 +41,7 @@ function askForDie(state: DestinyState, frame: GoingFrame) {
   if (!of) return null;
   return chooseAmong({
     by: frame.by ?? of.controller,
-    asks: `the die of ${of.id}`,
+    asks: say`the die of ${of.id}`,
     kind: 'die',
     from: twinDice(state, of),
   });

@@ -10,6 +10,7 @@ import { factsOf } from '../queries/cards';
 import { ask, emit, procedure, run, trigger } from '../engine';
 import type { Code, DestinyState, DieId } from '../model/state';
 import type { DestinyNames } from '../queries/names';
+import type { Sentence } from '../../core';
 
 export interface RollDiceFrame extends Frame {
   dice: DieId[];
@@ -60,7 +61,7 @@ function facesOf(code: Code): Faces {
 }
 
 /** Chance rolls one die; `die` names it, the face is its side in words: `2 ranged for 1`. */
-export function rollOne(die: DieId, code: Code, asks: string): Question<RollAction> {
+export function rollOne(die: DieId, code: Code, asks: string | Sentence): Question<RollAction> {
   const { texts, weights } = facesOf(code);
   return {
     by: ['chance'],

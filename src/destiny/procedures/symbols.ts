@@ -1,5 +1,5 @@
 /** What each symbol of a die does (des.melee-damage to des.special-symbol). */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, question, type Frame, type PlayerId, say } from '../../core';
 import { flag, integer, list, nullable, optional, text, type FieldsOf } from '../../core/codec';
 import type { DieSymbol } from '../facts';
 import { dieOf, otherSides, poolOf } from '../queries/dice';
@@ -74,7 +74,12 @@ const resolveDamage = procedure('resolve damage', [
 /** Any character in play, whoever controls it. */
 function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
   const from = frame.worth > 0 ? allCharacters(state).map((each) => each.id) : [];
-  return chooseAmong({ by: frame.by, asks: `a character for ${frame.worth} ${frame.symbol}`, kind: 'character', from });
+  return chooseAmong({
+    by: frame.by,
+    asks: say`a character for ${frame.worth} ${frame.symbol}`,
+    kind: 'character',
+    from,
+  });
 }
 
 const resolveShields = procedure('resolve shields', [
@@ -112,7 +117,7 @@ function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   const sides = dice.flatMap(({ id: die }) =>
     otherSides(state, die).map((side) => allowed({ type: 'choose-side', player: frame.by, die, side })),
   );
-  return question(frame.by, `turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [
+  return question(frame.by, say`turn up to ${frame.worth - (frame.turned?.length ?? 0)} dice`, [
     ...sides,
     allowed({ type: 'done', player: frame.by }),
   ]);
@@ -136,7 +141,12 @@ const resolveFocus = procedure('resolve focus', [
 function chooseOpponent(state: DestinyState, frame: SymbolFrame) {
   const from = opponentsOf(state, frame.by);
   if (from.length < 2) return null;
-  return chooseAmong({ by: frame.by, asks: `an opponent for ${frame.worth} ${frame.symbol}`, kind: 'opponent', from });
+  return chooseAmong({
+    by: frame.by,
+    asks: say`an opponent for ${frame.worth} ${frame.symbol}`,
+    kind: 'opponent',
+    from,
+  });
 }
 
 const opponentOf = (state: DestinyState, frame: SymbolFrame): PlayerId | undefined =>

@@ -1,5 +1,5 @@
 /** Who may claim the battlefield, and what claiming costs and takes away (des.claim-the-battlefield, des.claim-abilities). */
-import { reason, type PlayerId, type Reason } from '../../core';
+import { reason, type PlayerId, type Reason, say } from '../../core';
 import { abilitiesOf, modified } from '../engine';
 import { canSpend } from './cost';
 import type { DestinyState } from '../model/state';
@@ -17,7 +17,7 @@ export const claimCost = (state: DestinyState, player: PlayerId): number =>
 export function cannotClaim(state: DestinyState, player: PlayerId): Reason | null {
   const { claimedBy, closed, code } = state.battlefield;
   if (claimedBy !== null)
-    return reason('already-claimed', `${claimedBy} has claimed the battlefield this round.`, [
+    return reason('already-claimed', say`${claimedBy} has claimed the battlefield this round.`, [
       'des.claim-the-battlefield.06',
     ]);
   if (closed)
@@ -28,7 +28,7 @@ export function cannotClaim(state: DestinyState, player: PlayerId): Reason | nul
   const cost = claimCost(state, player);
   return canSpend(state, player, cost)
     ? null
-    : reason('too-expensive', `Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
+    : reason('too-expensive', say`Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
 }
 
 /** Claim abilities of a battlefield card. */

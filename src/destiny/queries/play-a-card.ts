@@ -1,5 +1,5 @@
 /** Whether a card may be played and paid for, and what an upgrade may go to (des.play-a-card, des.play-restrictions). */
-import { reason, type Reason } from '../../core';
+import { reason, type Reason, say } from '../../core';
 import { abilitiesOf, forbidden, permitted } from '../engine';
 import { charactersOf, factsOf, upgradesOn } from './cards';
 import { playerOf } from './players';
@@ -27,7 +27,7 @@ export function cannotAfford(state: DestinyState, play: Play): Reason | null {
   }
   return reason(
     'too-expensive',
-    `${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
+    say`${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
     ['des.play-a-card.03'],
     { cost, resources },
   );
@@ -62,7 +62,9 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
   const first = charactersOf(state, play.player)[0];
   return (
     (first && restricted(state, { ...play, on: play.on ?? first.id })) ??
-    reason('nobody-to-attach-to', `${factsOf(play.code).name} has no character to go to.`, ['des.play-restrictions.02'])
+    reason('nobody-to-attach-to', say`${factsOf(play.code).name} has no character to go to.`, [
+      'des.play-restrictions.02',
+    ])
   );
 }
 

@@ -1,5 +1,5 @@
 /** Uniqueness (des.uniqueness): one copy of a unique card for each player. */
-import { reason, type PlayerId, type Reason } from '../../core';
+import { reason, type PlayerId, type Reason, say } from '../../core';
 import { areCopies } from '../facts';
 import { cardsOf, factsOf } from './cards';
 import type { CardId, Code, DestinyState } from '../model/state';
@@ -8,7 +8,7 @@ import type { CardId, Code, DestinyState } from '../model/state';
 export function secondUnique(state: DestinyState, player: PlayerId, code: Code): Reason | null {
   const of = factsOf(code);
   if (!of.unique || !cardsOf(state, player).some((each) => areCopies(factsOf(each.code), of))) return null;
-  return reason('unique-in-play', `${player} already has ${of.name} in play.`, ['des.uniqueness.04']);
+  return reason('unique-in-play', say`${player} already has ${of.name} in play.`, ['des.uniqueness.04']);
 }
 
 /** Ids of one player's copies of a unique card; empty when none is there twice (des.uniqueness.06). */

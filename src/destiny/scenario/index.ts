@@ -16,7 +16,7 @@ import { picture } from './picture';
 import { due } from './roll-words';
 import { questions } from './questions';
 import { starter } from './starter';
-import { inWords } from './texts';
+import { named } from './texts';
 import { kinds } from './fields';
 import { pass, verbs } from './verbs';
 import type { Destiny } from '../model/types';
@@ -39,7 +39,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
   bearerOf,
-  inWords,
+  named,
   label,
   abilitiesBySource: true,
   picture: pictures<Destiny>(destiny, picture),

@@ -9,7 +9,8 @@ import type { Destiny } from '../model/types';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, shownBy, sideOfDie, wordOfAnyCard, wordsOfDie } from './choice-words';
 import { nameOf, ofDie } from './narrate';
-import { inWords } from './texts';
+import { inWords } from '../../language/in-words';
+import { named as nameOfPiece } from './texts';
 
 const slugs = new Map(allCards().map((each) => [slug(fullName(each)), each.name]));
 
@@ -71,7 +72,7 @@ function claimLabel({ battlefield: { code } }: DestinyState, player: string, opt
 
 /** What is asked, with printed names. */
 function asked(state: DestinyState): string {
-  return inWords(destiny.decision(state).asks, state);
+  return inWords({ named: nameOfPiece }, destiny.decision(state).parts, state);
 }
 
 function named(code: string | null | undefined): string {

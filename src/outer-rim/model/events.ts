@@ -1,10 +1,10 @@
 /** Everything that can happen in a game of Outer Rim, each with the rules behind it. */
-import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { AssetKind, Combat, ContentReport, Faction, MarketDeck, Skill } from '../facts';
 import type { SpaceId, TurnStep } from './state';
 
 /** The fields of a kind of event, or of several. */
-type Of<T extends string, Fields = unknown> = T extends string ? { type: T; rules: readonly RuleId[] } & Fields : never;
+type Of<T extends string, Fields = unknown> = T extends string ? EventOfType<T, Fields> : never;
 type By = { player: PlayerId };
 
 /** The other side of a combat. */

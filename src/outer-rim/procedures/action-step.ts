@@ -8,6 +8,7 @@ import {
   type Frame,
   type PlayerId,
   type Reason,
+  say,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
@@ -73,7 +74,7 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   if (player.defeated || innermost(state, 'turn')?.over) return null;
   const done = (type: string): Reason | null =>
     frame.performed.includes(type)
-      ? reason('already-performed', `The ${type} action was already performed in this step.`, ['or.action-step.01'])
+      ? reason('already-performed', say`The ${type} action was already performed in this step.`, ['or.action-step.01'])
       : null;
   const partners = playersHere(state, player).filter((other) => other.kind === 'person');
   const trades = partners.map((other) =>
@@ -84,7 +85,7 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
     .map((other) =>
       candidate(
         { type: 'trade', player: player.id, with: other.id },
-        reason('not-here', `${other.id} is not in your space, or does not trade.`, ['or.action-step.03']),
+        reason('not-here', say`${other.id} is not in your space, or does not trade.`, ['or.action-step.03']),
       ),
     );
   return question(player.id, 'action step', [

@@ -1,5 +1,5 @@
 /** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
-import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
@@ -83,7 +83,7 @@ export function priceOf(
 export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, discount: Discount): Reason | null {
   const player = playerOf(state, id);
   const { top } = marketOf(state, deck);
-  if (top === null) return reason('empty-deck', `The ${deck} deck is empty.`, ['or.market-action.07']);
+  if (top === null) return reason('empty-deck', say`The ${deck} deck is empty.`, ['or.market-action.07']);
   const card = marketCard(state, top);
   if (player.space !== null && card.notOn.includes(player.space))
     return reason('not-sold-here', 'This card cannot be bought here.', ['or.ai-buying.10']);
@@ -95,7 +95,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
       'or.buying-ships.02',
     ]);
   if (face.kind !== 'ship' && !hasRoom(state, player, face) && roomMakers(state, player, face).length === 0)
-    return reason('no-slot', `There is no room for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
+    return reason('no-slot', say`There is no room for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
   const choices = face.kind === 'ship' ? ships : [null];
   const least = Math.min(
     ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),
@@ -104,7 +104,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   const facts = { price: least, credits: player.credits };
   return reason(
     'too-expensive',
-    `It costs at least ${least} credits, even with bartering.`,
+    say`It costs at least ${least} credits, even with bartering.`,
     ['or.market-action.11'],
     facts,
   );
@@ -181,7 +181,7 @@ function askShip(state: OuterRimState, frame: BuyFrame) {
   const choices = ships.map((ship) => {
     const price = priceOf(state, self, printed, discount, ship, barterable(state, self));
     const not =
-      price <= self.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.market-action.11']);
+      price <= self.credits ? null : reason('too-expensive', say`It costs ${price} credits.`, ['or.market-action.11']);
     return candidate({ type: 'choose-ship', player, ship }, not);
   });
   return question(player, 'a ship of the supply', [...choices, allowed({ type: 'stop-buying', player })]);
@@ -195,8 +195,8 @@ function askPayment(state: OuterRimState, frame: BuyFrame) {
   if (price === 0) return null;
   const facts = { price, credits: player.credits };
   const cannotPay =
-    price <= player.credits ? null : reason('too-expensive', `It costs ${price} credits.`, ['or.credits.03'], facts);
-  return question(id, `${price} credits`, [
+    price <= player.credits ? null : reason('too-expensive', say`It costs ${price} credits.`, ['or.credits.03'], facts);
+  return question(id, say`${price} credits`, [
     candidate({ type: 'pay', player: id }, cannotPay),
     ...left.map((owned) => allowed({ type: 'barter', player: id, card: owned.id })),
     allowed({ type: 'stop-buying', player: id }),

@@ -1,5 +1,5 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, question, type Frame, type PlayerId, say } from '../../core';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
 import { shipGoalHolder } from '../queries/abilities-in-play';
@@ -55,7 +55,7 @@ function askForRoom(state: OuterRimState, frame: GainFrame) {
   if (makers.length === 0) return null;
   const discards = makers.map(({ id }) => allowed({ type: 'make-room', player: player.id, card: id }));
   const leave = frame.optional ? [allowed({ type: 'leave-card', player: player.id })] : [];
-  return question(player.id, `room for ${asset.name}`, [...discards, ...leave]);
+  return question(player.id, say`room for ${asset.name}`, [...discards, ...leave]);
 }
 
 /** Hands `gained` to its caller: whether the card found a slot. */

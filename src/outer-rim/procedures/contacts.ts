@@ -1,5 +1,5 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
-import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question } from '../../core';
+import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question, say } from '../../core';
 import { type FieldsOf, nullable } from '../../core/codec';
 import { ask, call, emit, procedure, run } from '../engine';
 import { contactOf } from '../queries/lookup';
@@ -20,7 +20,7 @@ export function drawContact(state: OuterRimState, index: number): Question<DrawA
   );
   return {
     by: ['chance'],
-    asks: `the contact at ${placeOf(token) ?? 'a card'}`,
+    asks: say`the contact at ${placeOf(token) ?? 'a card'}`,
     candidates,
     weights: unseen.map(() => 1),
   };

@@ -1,5 +1,5 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
-import { allowed, type DrawAction, type PlayerId, type Question, type Frame } from '../../core';
+import { allowed, type DrawAction, type PlayerId, type Question, type Frame, say } from '../../core';
 import { count, flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { resolve, scopeOf, scopeCodec } from './effects/scope';
 import type { Scope } from '../model/scope';
@@ -20,7 +20,7 @@ export function drawNumbered(state: OuterRimState, number: number): Question<Dra
   const cards = cardsNumbered(state, number);
   if (cards.length < 2) return null;
   const candidates = cards.map((card) => allowed({ type: 'draw', player: 'chance', pile: `databank ${number}`, card }));
-  return { by: ['chance'], asks: `a databank card ${number}`, candidates, weights: cards.map(() => 1) };
+  return { by: ['chance'], asks: say`a databank card ${number}`, candidates, weights: cards.map(() => 1) };
 }
 
 export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: string): void {

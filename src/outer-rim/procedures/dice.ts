@@ -1,5 +1,5 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
-import { rollQuestion, type Frame, type PlayerId } from '../../core';
+import { rollQuestion, type Frame, type PlayerId, say } from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
 import { die } from '../queries/dice';
 import { give, ask, emit, procedure, run } from '../engine';
@@ -29,7 +29,7 @@ export const roll = procedure('roll', [
     'roll the dice',
     ['or.resolving-combat.02', 'or.skill-tests.05'],
     (state, frame) =>
-      frame.count > 0 ? rollQuestion(die(state), frame.count, `${frame.count} dice (${frame.for})`) : null,
+      frame.count > 0 ? rollQuestion(die(state), frame.count, say`${frame.count} dice (${frame.for})`) : null,
     (state, frame, action) => {
       frame.faces = [...action.faces];
       tell(state, frame);

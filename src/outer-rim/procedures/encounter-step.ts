@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Reason,
   type UseAbility,
+  say,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import type { Act } from '../model/actions';
@@ -97,7 +98,9 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const forced: Reason | null =
     hostile.length === 0
       ? null
-      : reason('patrol-first', `A patrol here is hostile to ${id}.`, ['or.encounter-step.04'], { factions: hostile });
+      : reason('patrol-first', say`A patrol here is hostile to ${id}.`, ['or.encounter-step.04'], {
+          factions: hostile,
+        });
   const patrols = patrolsIn(state, player.space).map(({ faction }) =>
     candidate(
       { type: 'encounter-patrol', player: id, faction },

@@ -1,5 +1,5 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
-import { allowed, question, type PlayerId, type Frame } from '../../core';
+import { allowed, question, type PlayerId, type Frame, say } from '../../core';
 import { flag, integer, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
@@ -71,7 +71,7 @@ function askWhere(state: OuterRimState, frame: MovementFrame) {
   if (frame.left <= 0 || space === null) return null;
   const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-to', player, space: to }));
   const stopping = frame.moved ? [allowed({ type: 'stop-moving', player })] : [];
-  return question(player, `${frame.left} more space(s)`, [...moves, ...stopping]);
+  return question(player, say`${frame.left} more space(s)`, [...moves, ...stopping]);
 }
 
 /** Does a patrol here stop the player? Only positive reputation with each of their factions lets them through. */

@@ -1,5 +1,5 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, question, type Frame, type PlayerId, say } from '../../core';
 import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
@@ -66,7 +66,7 @@ function askWay(state: OuterRimState, frame: MovePatrolFrame) {
   if (ways.length < 2) return null;
   const faction = frame.faction as Faction;
   const moves = ways.map((to) => allowed({ type: 'move-patrol', player, faction, to }));
-  return question(player, `way of the ${faction} patrol`, moves);
+  return question(player, say`way of the ${faction} patrol`, moves);
 }
 
 /**
@@ -194,7 +194,7 @@ const patrolMovesOff = procedure('patrol moves off', [
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
     (state, { player, faction, space }) => {
       const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-patrol', player, faction, to }));
-      return moves.length === 0 ? null : question(player, `where the ${faction} patrol goes`, moves);
+      return moves.length === 0 ? null : question(player, say`where the ${faction} patrol goes`, moves);
     },
     (state, frame, { to }) => {
       const { faction, space: from } = frame;

@@ -1,5 +1,5 @@
 /** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
-import { allowed, candidate, question, reason, type Frame, type PlayerId, type AbilityWindow } from '../../core';
+import { allowed, candidate, question, reason, type Frame, type PlayerId, type AbilityWindow, say } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
@@ -61,7 +61,7 @@ const RULES = {
 function askForPlan(state: OuterRimState, frame: PlanningFrame) {
   const { player } = frame;
   const mustRecover = playerOf(state, player).defeated
-    ? reason('defeated', `${player} is defeated and has to recover.`, ['or.defeated.07'])
+    ? reason('defeated', say`${player} is defeated and has to recover.`, ['or.defeated.07'])
     : null;
   const abilities = options(state, windowOf(frame)).map((each) => candidate(each.action, mustRecover ?? each.not));
   return question(player, 'planning step', [

@@ -9,6 +9,7 @@ import {
   type DrawAction,
   type Frame,
   type PlayerId,
+  say,
 } from '../../core';
 import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
@@ -141,7 +142,7 @@ const rollForFirst = procedure('roll for first player', [
     ['or.setup-choose-characters.01'],
     (state, { among, counts }) => {
       const next = among[counts.length];
-      return next === undefined ? null : rollQuestion(die(state), DICE, `${next} rolls for first player`);
+      return next === undefined ? null : rollQuestion(die(state), DICE, say`${next} rolls for first player`);
     },
     (state, frame, { faces }) => {
       const player = frame.among[frame.counts.length] ?? '';
@@ -218,7 +219,7 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
       allowed({ type: 'draw', player: 'chance', pile: 'characters', card: id }),
     );
     const rules = isAi ? AI_CHARACTER : [];
-    return { by: ['chance'], asks: `the character of ${player}`, candidates, weights: fitting.map(() => 1), rules };
+    return { by: ['chance'], asks: say`the character of ${player}`, candidates, weights: fitting.map(() => 1), rules };
   }
   const by = isAi ? (state.players.find((other) => other.kind === 'person')?.id ?? '') : player;
   const choices = packOf(state).characters.map((character) => {
@@ -226,7 +227,7 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
       ? { type: 'choose-ai-character', player: by, character: character.id }
       : { type: 'choose-character', player: by, character: character.id };
     if (!free.includes(character))
-      return candidate(action, reason('taken', `${character.name} is taken.`, ['or.setup-choose-characters.02']));
+      return candidate(action, reason('taken', say`${character.name} is taken.`, ['or.setup-choose-characters.02']));
     if (fits(character.databank)) return allowed(action);
     const message = `${character.name} starts with databank card ${character.databank}.`;
     return candidate(action, reason('not-for-ai', message, ['or.single-player-setup.03']));

@@ -1,5 +1,5 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
-import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId, type Frame } from '../../core';
+import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId, type Frame, say } from '../../core';
 import { flag, nullable, type FieldsOf } from '../../core/codec';
 import { sectionFor } from '../queries/cards';
 import { resolve, scopeOf } from './effects/scope';
@@ -36,7 +36,7 @@ const spaceEncounter = procedure('space encounter', [
   ask(
     'draw a card',
     ['or.space-encounter.01', 'or.encounter-step.07'],
-    (state, { deck }) => drawQuestion(encounterDeck(state, deck), `top card of the encounter deck ${deck}`),
+    (state, { deck }) => drawQuestion(encounterDeck(state, deck), say`top card of the encounter deck ${deck}`),
     (state, frame, drawn) => {
       frame.drawn = takeDrawn(encounterDeck(state, frame.deck), drawn);
     },

@@ -1,5 +1,5 @@
 /** The trade action (or.trade-action): one partner in the space, any number of cards each way, both have to agree. */
-import { allowed, question, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { allowed, question, questionIfAny, type Frame, type PlayerId, say } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
 import { faceOf, holderOf } from '../queries/cards';
@@ -41,7 +41,7 @@ export const tradeAction = procedure('trade action', [
     'the partner agrees or refuses',
     ['or.trade-action.04'],
     (_state, frame) =>
-      question(frame.with, `the deal of ${frame.player}`, [
+      question(frame.with, say`the deal of ${frame.player}`, [
         allowed({ type: 'accept-trade', player: frame.with }),
         allowed({ type: 'refuse-trade', player: frame.with }),
       ]),
@@ -74,7 +74,7 @@ function askTerms(state: OuterRimState, frame: TradeFrame) {
     .cards.filter(({ id }) => !takes.includes(id))
     .map(({ id }) => allowed({ type: 'ask-for-card', player, card: id }));
   const propose = gives.length + takes.length > 0 ? [allowed({ type: 'propose-trade', player })] : [];
-  return questionIfAny(player, `deal with ${partner}`, [
+  return questionIfAny(player, say`deal with ${partner}`, [
     ...offers,
     ...wishes,
     ...propose,

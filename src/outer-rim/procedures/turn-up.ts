@@ -1,5 +1,5 @@
 /** Turning up the next card of a market deck, and its patrol movement icon (or.market-action, or.patrol-movement). */
-import { drawQuestion, takeDrawn, takeKnown, type Frame, type PlayerId } from '../../core';
+import { drawQuestion, takeDrawn, takeKnown, type Frame, type PlayerId, say } from '../../core';
 import { nullable, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -27,7 +27,7 @@ const turningUp = procedure('turn up market card', [
   ask(
     'the next card',
     ['or.market-action.04', 'or.market-action.09', 'or.setup-decks.02'],
-    (state, { deck }) => drawQuestion(marketOf(state, deck).pile, `top card of the ${deck} deck`),
+    (state, { deck }) => drawQuestion(marketOf(state, deck).pile, say`top card of the ${deck} deck`),
     (state, frame, drawn) => {
       frame.drawn = takeDrawn(marketOf(state, frame.deck).pile, drawn);
     },

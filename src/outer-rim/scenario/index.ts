@@ -19,7 +19,7 @@ import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
-import { abilityName, inWords } from './texts';
+import { abilityName, named } from './texts';
 import { tellable } from './tellable';
 import { kinds, pieces } from './fields';
 import { pass, verbs } from './verbs';
@@ -47,7 +47,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   eventInWords,
   nameOf,
   madeUp,
-  inWords,
+  named,
   label,
   abilityName,
   abilitiesBySource: true,

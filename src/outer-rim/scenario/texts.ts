@@ -4,11 +4,9 @@ import type { OuterRimState } from '../model/state';
 import { lexiconOf, wordsOf } from './lexicon';
 import { sourceName } from './names';
 
-export function inWords(text: string, state: OuterRimState | null): string {
+export function named(id: string, state: OuterRimState | null): string {
   const { place, deck } = state ? wordsOf(state) : lexiconOf(basePack);
-  return text
-    .replace(/[a-z0-9-]+\/\d+/g, place.name)
-    .replace(/encounter deck ([a-z0-9-]+)/g, (_all, id: string) => deck.name(id));
+  return [place, deck].map(({ name }) => name(id)).find((name) => name !== id) ?? id;
 }
 
 /** Cards have one ability, or abilities that go together; only a goal is something else than the card beside it. */

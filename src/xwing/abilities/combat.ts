@@ -14,6 +14,7 @@ import {
   type Json,
   type Reason,
   type RuleId,
+  say,
 } from '../../core';
 import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { changeResults } from '../effects/dice';
@@ -150,7 +151,7 @@ export const changeOne = <P extends Pool>({
 /** Why there is nothing of this result to change, or null. */
 export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<P>): Reason | null {
   if (countFaces(diceOf(state, pool), face) > 0) return null;
-  return reason('no-such-result', `No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
+  return reason('no-such-result', say`No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
 }
 
 /** More dice (or fewer: negative) are rolled while something is true; nobody is asked. */

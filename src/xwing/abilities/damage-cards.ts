@@ -1,5 +1,5 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
-import { after, before, reason, type AbilityFrame, type RuleId } from '../../core';
+import { after, before, reason, type AbilityFrame, type RuleId, say } from '../../core';
 import { activationOf } from '../queries/activation';
 import type { Bearing } from '../facts/words';
 import { ability, run } from '../engine';
@@ -74,7 +74,7 @@ const blindedPilot = ability({
       if (ship !== yours(state, self) || by === 'force') return null;
       return reason(
         'blinded-pilot',
-        `With Blinded Pilot ${ship} modifies its dice only by spending Force charges.`,
+        say`With Blinded Pilot ${ship} modifies its dice only by spending Force charges.`,
         RULES,
       );
     },

@@ -1,5 +1,14 @@
 /** The words that abilities share: who 'you' are, which ships an ability can choose. */
-import { candidate, reason, type AbilityInPlay, type Candidate, type Json, type Reason, type RuleId } from '../../core';
+import {
+  candidate,
+  reason,
+  type AbilityInPlay,
+  type Candidate,
+  type Json,
+  type Reason,
+  type RuleId,
+  say,
+} from '../../core';
 import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { spendCharge } from '../effects/charges';
 import { cannotSpendCharge } from '../queries/charges';
@@ -54,7 +63,7 @@ function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
 function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: ShipsMeant): Reason | null {
   if (range && !isWithin(state, own, ship, range)) {
     const [min, max] = range;
-    return reason('not-at-range', `${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], {
+    return reason('not-at-range', say`${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], {
       min,
       max,
     });
@@ -62,7 +71,7 @@ function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: Sh
   if (inArc === undefined) return null;
   const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(own) : [inArc];
   if (isInAnyArc(own, arcs, ship)) return null;
-  return reason('not-in-arc', `${ship.id} is not in such an arc of ${own.id}.`, ['xw.arc.01'], { arcs: [...arcs] });
+  return reason('not-in-arc', say`${ship.id} is not in such an arc of ${own.id}.`, ['xw.arc.01'], { arcs: [...arcs] });
 }
 
 /** Is the ship at one of these ranges? A ship is at range 0 of itself, as friendly to itself (xw.friendly.04). */

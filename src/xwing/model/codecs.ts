@@ -1,17 +1,14 @@
 /** Codecs of what states, actions, events and frames have in common. */
-import type { Die, Reason } from '../../core';
+import type { Die } from '../../core';
 import {
   count,
   dieOf,
   flag,
   integer,
-  json,
   list,
   number,
   object,
   oneOf,
-  optional,
-  record,
   text,
   type Codec,
   type Fields,
@@ -44,12 +41,6 @@ export const face = oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'b
 export const die: Codec<Die> = dieOf(oneOf<string>('a pool', ['attack', 'defense']), face);
 export const range = object<{ min: number; max: number }>('a range', { min: count, max: count });
 export const rules = list(text);
-export const why = object<Reason>('a reason', {
-  code: text,
-  message: text,
-  rules,
-  facts: optional(record('facts', json)),
-});
 export const requirement = oneOf('a requirement', ['lock', 'focus', 'calculate']);
 export const weapon = object<Weapon>('a weapon', {
   id: text,

@@ -1,11 +1,11 @@
 /** Everything that can happen in a game of X-Wing, each with the rules behind it. */
-import type { CoreEvent, PlayerId, RuleId } from '../../core';
+import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
 import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
-type Of<T extends string, Fields = unknown> = { type: T; rules: readonly RuleId[] } & Fields;
+type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
 type AboutShip = { ship: ShipId };
 
 export type SetupEvent =
@@ -38,7 +38,7 @@ export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
   | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
   /** An effect lets it perform one, and there is none that it can perform now; why. */
-  | Of<'action-not-possible', AboutShip & { code: string; message: string }>
+  | Of<'action-not-possible', AboutShip & { code: string }>
   | Of<'action-failed', AboutShip & { action: string; code: string }>
   /** Something that can fail did: `what` is 'barrel roll', 'boost', 'lock'. An action of that name fails with it. */
   | Of<'effect-failed', AboutShip & { what: string; code: string }>
@@ -58,8 +58,8 @@ export type AttackEvent =
   | Of<'ship-engages', AboutShip>
   /** The engagement is over. */
   | Of<'ship-engaged', AboutShip>
-  /** It has no attack to perform, and why. */
-  | Of<'attack-not-possible', AboutShip & { code: string; message: string }>
+  /** It has no attack to perform: `because` of what. */
+  | Of<'attack-not-possible', AboutShip & { code: string }>
   | Of<'attack-declined', AboutShip>
   | Of<
       'attack-declared',

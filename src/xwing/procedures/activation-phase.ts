@@ -1,5 +1,5 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Frame, type PlayerId, type RuleId } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId, type RuleId, say } from '../../core';
 import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
@@ -64,7 +64,7 @@ function chooseShip(state: XwingState, _frame: Frame) {
 
 function whyNotNow(ship: Ship, initiative: number) {
   if (ship.activated)
-    return reason('already-activated', `${ship.id} has activated this round.`, ['xw.activation-phase.01']);
+    return reason('already-activated', say`${ship.id} has activated this round.`, ['xw.activation-phase.01']);
   const message = `Ships of initiative ${initiative} activate first.`;
   return reason('initiative-order', message, ['xw.activation-phase.01'], { initiative });
 }

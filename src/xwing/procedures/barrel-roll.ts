@@ -1,6 +1,6 @@
 /** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
 import { allowed, candidate, question, type Reason } from '../../core';
-import { count, list, nullable, object, type FieldsOf } from '../../core/codec';
+import { count, list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
@@ -13,7 +13,7 @@ import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
 import { triggerEncounters } from '../effects/move';
 import { cannotEnd, reposition } from './reposition';
-import { pose, position, side, why } from '../model/codecs';
+import { pose, position, side } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 interface RollPosition {
@@ -37,7 +37,7 @@ export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> =
   speed: count,
   side: nullable(side),
   laid: nullable(laidCodec),
-  positions: list(object<RollPosition>('a position', { position, pose, not: nullable(why) })),
+  positions: list(object<RollPosition>('a position', { position, pose, not: nullable(reasonCodec) })),
   met: encountersCodec(names),
   ...mayFailFields,
 });

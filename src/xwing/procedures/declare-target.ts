@@ -1,5 +1,5 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
-import { allowed, candidate, question, questionIfAny, reason } from '../../core';
+import { allowed, candidate, question, questionIfAny, reason, say } from '../../core';
 import type { EngagementAction } from '../model/actions';
 import { declared, type AttackFrame } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
@@ -33,8 +33,8 @@ function measureRange(state: XwingState, frame: AttackFrame): void {
   if (!cannot) frame.choices = weaponChoices(state, ship, frame);
   const why = cannot ?? noAttack(ship.id, frame.choices);
   if (!why) return;
-  const { code, message, rules } = why;
-  emit(state, { type: 'attack-not-possible', rules, ship: ship.id, code, message });
+  const { code, rules } = why;
+  emit(state, { type: 'attack-not-possible', rules, ship: ship.id, code, because: [why] });
   finish(frame);
 }
 
@@ -74,7 +74,7 @@ function friendly(state: XwingState, attacker: ShipId) {
   return others.map(({ id }) =>
     candidate(
       { type: 'declare-defender' as const, player, ship: attacker, defender: id },
-      reason('friendly', `${id} is friendly.`, ['xw.friendly.03']),
+      reason('friendly', say`${id} is friendly.`, ['xw.friendly.03']),
     ),
   );
 }

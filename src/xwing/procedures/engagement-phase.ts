@@ -1,5 +1,5 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
-import { candidate, question, reason, type Frame, type PlayerId, type Reason } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
 import { integer, optional, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { initiativeOf } from '../queries/initiative';
@@ -75,7 +75,8 @@ function chooseShip(state: XwingState, frame: EngagementPhaseFrame) {
 }
 
 function whyNotNow(ship: Ship, { initiative = 0 }: EngagementPhaseFrame): Reason {
-  if (ship.engaged) return reason('already-engaged', `${ship.id} has engaged this round.`, ['xw.engagement-phase.07']);
+  if (ship.engaged)
+    return reason('already-engaged', say`${ship.id} has engaged this round.`, ['xw.engagement-phase.07']);
   const message = `Ships of initiative ${initiative} engage now.`;
   return reason('initiative-order', message, ['xw.engagement-phase.01'], { initiative });
 }

@@ -1,6 +1,6 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
-import { candidate, question, reason, type Reason } from '../../core';
-import { list, nullable, object, type FieldsOf } from '../../core/codec';
+import { candidate, question, reason, type Reason, say } from '../../core';
+import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
@@ -10,7 +10,7 @@ import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
-import { range, why } from '../model/codecs';
+import { range } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
@@ -27,7 +27,7 @@ export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFr
   ship,
   range,
   among: nullable(list(piece)),
-  objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(why) })),
+  objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(reasonCodec) })),
   ...mayFailFields,
 });
 
@@ -84,7 +84,7 @@ function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
 function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason | null {
   const { ship, range, among } = frame;
   if (among && !among.includes(on))
-    return reason('not-among', `${on} is not among what may be locked here.`, ['xw.lock.03']);
+    return reason('not-among', say`${on} is not among what may be locked here.`, ['xw.lock.03']);
   const measured = rangeToObject(state, ship, on);
   if (measured.range < range.min || measured.range > range.max) {
     const message = `${on} is not at range ${range.min}-${range.max}.`;

@@ -1,5 +1,5 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
-import { allowed, question, refused, reason, type Frame, type RuleId } from '../../core';
+import { allowed, question, refused, reason, type Frame, type RuleId, say } from '../../core';
 import { flag, integer, list, object, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { skipPerformAction } from '../effects/activation';
@@ -208,7 +208,7 @@ function choosePosition(state: XwingState, frame: ManeuverFrame) {
     if (ships.length === 0) return allowed(action);
     return refused(
       action,
-      reason('overlaps-ship', `It would overlap ${ships.join(', ')}.`, ['xw.bearing.13'], { ships }),
+      reason('overlaps-ship', say`It would overlap ${ships.join(', ')}.`, ['xw.bearing.13'], { ships }),
     );
   });
   return question(player, 'choose position', candidates);

@@ -11,6 +11,7 @@ import {
   type Question,
   type Reason,
   type CoreAction,
+  say,
 } from '../../core';
 import type { EngagementAction, XwingAction } from '../model/actions';
 import { declared, playerInRole, poolOf, shipInRole, type AttackFrame, type Pool, type Role } from '../queries/attack';
@@ -61,14 +62,14 @@ function askForModification(state: XwingState, frame: AttackFrame, side: Side): 
   ];
   if (!candidates.some((each) => each.not === null)) return null;
   candidates.push(candidate({ type: 'end-modifying', player }, mandatoryLeft(candidates)));
-  return question(player, `${side.role} modifies ${side.pool} dice`, candidates);
+  return question(player, say`${side.role} modifies ${side.pool} dice`, candidates);
 }
 
 /** An ability without 'may' that can be resolved has to be, before its side is done (xw.card-interpretation.09). */
 export function mandatoryLeft(candidates: readonly Candidate<XwingAction>[]): Reason | null {
   for (const { action, not } of candidates) {
     if (not || action.type !== 'use-ability' || isOptional(action.ability)) continue;
-    return reason('mandatory', `${action.ability} has to be resolved.`, [
+    return reason('mandatory', say`${action.ability} has to be resolved.`, [
       'xw.card-interpretation.09',
       'xw.abilities.02',
     ]);

@@ -9,6 +9,7 @@ import {
   type Reason,
   type RuleId,
   type UseAbility,
+  say,
 } from '../../core';
 import {
   flag,
@@ -180,14 +181,14 @@ function tellNone(
   refused: readonly Candidate<Choice>[],
 ): void {
   const cited = [...new Set(refused.flatMap(({ not }) => not?.rules ?? []))];
-  const rules: readonly RuleId[] = cited.length > 0 ? cited : ['xw.actions.02'];
-  if (source === 'perform action') return emit(state, { type: 'step-skipped', rules, ship, step: 'perform action' });
-  const { code, message } = refused[0]?.not ?? noAction(ship);
-  emit(state, { type: 'action-not-possible', rules, ship, code, message });
+  const why = refused[0]?.not ?? noAction(ship);
+  const told = { rules: cited.length > 0 ? cited : why.rules, ship, because: [why] };
+  if (source === 'perform action') return emit(state, { type: 'step-skipped', ...told, step: 'perform action' });
+  emit(state, { type: 'action-not-possible', ...told, code: why.code });
 }
 
 function noAction(ship: ShipId): Reason {
-  return reason('no-action', `${ship} has no such action.`, ['xw.actions.02']);
+  return reason('no-action', say`${ship} has no such action.`, ['xw.actions.02']);
 }
 
 /** Nothing is asked when nothing can be performed. */

@@ -8,6 +8,7 @@ import {
   type Candidate,
   type Frame,
   type PlayerId,
+  say,
 } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
@@ -63,7 +64,7 @@ function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
 }
 
 function ionized(ship: Ship) {
-  return reason('ionized', `${ship.id} is ionized: it gets no dial.`, ['xw.planning-phase.07', 'xw.ion.05']);
+  return reason('ionized', say`${ship.id} is ionized: it gets no dial.`, ['xw.planning-phase.07', 'xw.ion.05']);
 }
 
 /** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */

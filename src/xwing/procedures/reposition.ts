@@ -1,5 +1,5 @@
 /** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost). */
-import { reason, type Reason, type RuleId } from '../../core';
+import { reason, type Reason, type RuleId, say } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
@@ -28,7 +28,8 @@ export function cannotEnd(
   rules: RefusedBy,
 ): Reason | null {
   const ships = shipsOverlappedAt(state, ship, pose);
-  if (ships.length > 0) return reason('overlaps-ship', `It would overlap ${ships.join(', ')}.`, rules.ship, { ships });
+  if (ships.length > 0)
+    return reason('overlaps-ship', say`It would overlap ${ships.join(', ')}.`, rules.ship, { ships });
   const inside = insidePlayArea(state, ship, pose);
   if (!inside.holds) {
     return reason('outside-play-area', 'It would leave the play area.', rules.outside, { mm: inside.margin });
@@ -36,13 +37,13 @@ export function cannotEnd(
   const blocks = (id: ObjectId): boolean => !mayCross(state, ship.id, id, move);
   const through = obstaclesUnder(state, laid).filter(blocks);
   if (through.length > 0) {
-    return reason('moves-through-obstacle', `It would move through ${through.join(', ')}.`, rules.obstacle, {
+    return reason('moves-through-obstacle', say`It would move through ${through.join(', ')}.`, rules.obstacle, {
       through,
     });
   }
   const overlapped = obstaclesOverlappedAt(state, ship, pose).filter(blocks);
   if (overlapped.length === 0) return null;
-  return reason('overlaps-obstacle', `It would overlap ${overlapped.join(', ')}.`, rules.obstacle, { overlapped });
+  return reason('overlaps-obstacle', say`It would overlap ${overlapped.join(', ')}.`, rules.obstacle, { overlapped });
 }
 
 /** Abilities let a ship move through obstacles by the permission 'moves through obstacle', or by ignoring them. */

@@ -1,5 +1,5 @@
 /** Rerolling dice (xw.dice-modification.05). */
-import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId } from '../../core';
+import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId, say } from '../../core';
 import { count, list, type FieldsOf } from '../../core/codec';
 import { rolledNow, canReroll, dieKind } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
@@ -46,7 +46,7 @@ export const rerollDice = procedure('reroll dice', [
   ask(
     'reroll dice',
     ['xw.dice-modification.05'],
-    (_state, { pool, dice }) => rollQuestion(dieKind(pool), dice.length, `${dice.length} ${pool} dice again`),
+    (_state, { pool, dice }) => rollQuestion(dieKind(pool), dice.length, say`${dice.length} ${pool} dice again`),
     (state, { pool, dice, player, rules }, action: RollAction) => {
       const rolled = rolledNow(state, pool);
       if (!rolled) return;

@@ -1,5 +1,5 @@
 /** A die that a ship rolls outside attacks: for an obstacle, for a damage card. What follows a roll comes before the die is read. */
-import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId } from '../../core';
+import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId, say } from '../../core';
 import { optional, type FieldsOf, list, text } from '../../core/codec';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
@@ -39,7 +39,7 @@ export const rollingADie = procedure('roll a die', [
   ask(
     'roll an attack die',
     ['xw.golden-rules.04'],
-    (_state, { ship, why, rules }) => ({ ...rollQuestion(ATTACK_DIE, 1, `${ship} rolls for ${why}`), rules }),
+    (_state, { ship, why, rules }) => ({ ...rollQuestion(ATTACK_DIE, 1, say`${ship} rolls for ${why}`), rules }),
     (state, frame, action: RollAction) => {
       const { ship, why, rules } = frame;
       frame.dice = rolledDice(action);

@@ -1,5 +1,5 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
-import { candidate, question, rolledDice, rollQuestion } from '../../core';
+import { candidate, question, rolledDice, rollQuestion, say } from '../../core';
 import {
   aboutAttack,
   currentAttack,
@@ -33,7 +33,7 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
     `roll ${pool} dice`,
     rules,
     (_state, { count }: AttackFrame) =>
-      count === 0 ? null : rollQuestion(dieKind(pool), count, `${count} ${pool} dice`),
+      count === 0 ? null : rollQuestion(dieKind(pool), count, say`${count} ${pool} dice`),
     (state, frame, action) => {
       setPool(frame, pool, rolledDice(action));
       tellRoll(state, frame, pool, action.faces);
@@ -55,7 +55,7 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
       if (!offered.some((each) => each.not === null)) return null;
       const player = playerInRole(state, frame, role);
       const end = candidate({ type: 'end-modifying', player }, mandatoryLeft(offered));
-      return question(player, `${pool} dice to roll`, [...offered, end]);
+      return question(player, say`${pool} dice to roll`, [...offered, end]);
     },
     (state, frame, action) => {
       if (action.type === 'end-modifying') return;

@@ -1,5 +1,5 @@
 /** Rotating a turret arc indicator (xw.rotate). */
-import { candidate, question, reason, type Frame } from '../../core';
+import { candidate, question, reason, type Frame, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -41,7 +41,7 @@ function otherArcs(state: XwingState, frame: RotateFrame) {
   const candidates = ARCS.map((arc) => {
     const action: RotateTurret = { type: 'rotate-turret', player, ship: frame.ship, arc };
     const same = arc === turret.arc;
-    return candidate(action, same ? reason('same-arc', `It points ${arc} already.`, ['xw.rotate.01']) : null);
+    return candidate(action, same ? reason('same-arc', say`It points ${arc} already.`, ['xw.rotate.01']) : null);
   });
   return question(player, 'select another standard arc', candidates);
 }

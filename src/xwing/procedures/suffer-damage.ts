@@ -1,5 +1,14 @@
 /** Suffering damage and being dealt damage cards (xw.damage, xw.suffering-damage). */
-import { dealFacedown, drawQuestion, takeNext, type DrawAction, type Frame, type Pile, type RuleId } from '../../core';
+import {
+  dealFacedown,
+  drawQuestion,
+  takeNext,
+  type DrawAction,
+  type Frame,
+  type Pile,
+  type RuleId,
+  say,
+} from '../../core';
 import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
@@ -88,7 +97,7 @@ export const dealDamageCardProcedure = procedure('deal damage card', [
 
 /** Nobody may know a facedown card, so only a faceup one is drawn (xw.damage-cards.12). */
 function drawForShip(state: XwingState, { ship, faceup }: DealFrame) {
-  return faceup ? drawQuestion(deckOf(state, ship), `the damage card of ${ship}`) : null;
+  return faceup ? drawQuestion(deckOf(state, ship), say`the damage card of ${ship}`) : null;
 }
 
 /** The deck of the ship's player (xw.damage-cards.02). */

@@ -8,6 +8,7 @@ import {
   type PlayerId,
   type Reason,
   type UseAbility,
+  say,
 } from '../../core';
 import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import type { SystemAction } from '../model/actions';
@@ -97,14 +98,15 @@ function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: nu
 
 /** Why a ship does not act in what is left of the phase, or null. */
 function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Reason | null {
-  if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   if (frame.acted?.includes(ship.id))
-    return reason('already-acted', `${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
-  if (initiativeOf(state, ship) < (frame.initiative ?? -Infinity)) {
-    return reason('initiative-order', `Initiative ${frame.initiative} is being resolved.`, ['xw.system-phase.01']);
+    return reason('already-acted', say`${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
+  const { initiative } = frame;
+  if (initiative !== undefined && initiativeOf(state, ship) < initiative) {
+    return reason('initiative-order', say`Initiative ${initiative} is being resolved.`, ['xw.system-phase.01']);
   }
   if (usable(state, frame, ship).some((each) => each.not === null)) return null;
-  return reason('nothing-to-use', `${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
+  return reason('nothing-to-use', say`${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
 }
 
 /** Only ties among a player's own ships are his or her choice (xw.system-phase.04). */
@@ -114,7 +116,9 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
   if (!next || player === undefined) return null;
   const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
   const candidates = own.map((ship) => {
-    const later = reason('initiative-order', `Ships of initiative ${next.initiative} act now.`, ['xw.system-phase.01']);
+    const later = reason('initiative-order', say`Ships of initiative ${next.initiative} act now.`, [
+      'xw.system-phase.01',
+    ]);
     const not = next.ships.includes(ship) ? null : (whyNotLater(state, frame, ship) ?? later);
     return candidate({ type: 'act', player, ship: ship.id }, not);
   });

@@ -1,5 +1,5 @@
 /** Which actions a ship has, in which color, and why it cannot perform one now (xw.actions, xw.linked-actions). */
-import { reason, type Reason } from '../../core';
+import { reason, type Reason, say } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
 import { cannotSpendCharge } from './charges';
 import { forbidden, modified, permitted } from '../engine';
@@ -53,19 +53,19 @@ export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefin
 
 /** Why a ship cannot perform any action now, whatever its source, or null. */
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
-  if (!isActive(ship)) return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed)
-    return reason('stressed', `${ship.id} is stressed.`, ['xw.actions.04', 'xw.stress.02', 'xw.difficulty.04']);
+    return reason('stressed', say`${ship.id} is stressed.`, ['xw.actions.04', 'xw.stress.02', 'xw.difficulty.04']);
   if (isIonized(ship) && action !== 'focus') {
-    return reason('ionized', `${ship.id} is ionized: it can only focus.`, [
+    return reason('ionized', say`${ship.id} is ionized: it can only focus.`, [
       'xw.ion.09',
       'xw.ion.11',
       'xw.faq-activation.04',
     ]);
   }
   if (ship.actions.includes(action)) {
-    return reason('already-performed', `${ship.id} has performed ${action} this round.`, [
+    return reason('already-performed', say`${ship.id} has performed ${action} this round.`, [
       'xw.actions.14',
       'xw.linked-actions.02',
     ]);
@@ -77,10 +77,10 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
 export function cannotPerform(state: XwingState, id: ShipId, { action, color }: ActionGrant): Reason | null {
   const ship = shipOf(state, id);
   if (NOT_YET.includes(action)) {
-    return reason('not-adjudicated-yet', `The action ${action} is not adjudicated yet.`, ['xw.actions.02']);
+    return reason('not-adjudicated-yet', say`The action ${action} is not adjudicated yet.`, ['xw.actions.02']);
   }
   if (action === 'rotate-arc' && ship.turret === null) {
-    return reason('no-turret', `${id} has no turret arc indicator.`, ['xw.rotate.01']);
+    return reason('no-turret', say`${id} has no turret arc indicator.`, ['xw.rotate.01']);
   }
   const force = color === 'purple' ? cannotSpendCharge(state, id, 'force') : null;
   return cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10', ...force.rules] });

@@ -1,5 +1,5 @@
 /** Charges of a ship, its shields and its Force among them (xw.charges, xw.force-charges, xw.shield-charges). */
-import { type Reason, reason } from '../../core';
+import { type Reason, reason, say } from '../../core';
 import type { Ship, Charges, XwingState, ShipId } from '../model/state';
 import { shipOf } from './ships';
 
@@ -17,7 +17,7 @@ export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
 export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
   const active = chargesOf(shipOf(state, ship), of)?.active ?? 0;
   if (active >= count) return null;
-  return reason('no-charge', `${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
+  return reason('no-charge', say`${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
     active,
     count,
   });

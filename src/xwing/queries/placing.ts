@@ -1,5 +1,5 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { candidate, reason, type Candidate, type PlayerId, type Question, type Reason } from '../../core';
+import { candidate, reason, type Candidate, type PlayerId, type Question, type Reason, say } from '../../core';
 import {
   areaClosest,
   circlesApart,
@@ -39,7 +39,7 @@ export function placingObstacles(
     read: ({ obstacle, pose }) => {
       const piece = left.find((each) => each.id === obstacle);
       if (piece) return { piece, pose };
-      return reason('not-in-supply', `${obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
+      return reason('not-in-supply', say`${obstacle} is not an obstacle that is left to place.`, ['xw.setup.07']);
     },
     zone: table.zone,
     towards: NORTH,
@@ -57,7 +57,7 @@ function leaving(
 ): Candidate<Of<'leave-obstacle'>>[] {
   const fits = left.find((obstacle) => free(obstacle) !== null);
   const not = fits
-    ? reason('place-left', `There is room for ${fits.id}.`, ['xw.setup.07'], { obstacle: fits.id })
+    ? reason('place-left', say`There is room for ${fits.id}.`, ['xw.setup.07'], { obstacle: fits.id })
     : null;
   return left.map((obstacle) => candidate({ type: 'leave-obstacle', player, obstacle: obstacle.id }, not));
 }
@@ -120,7 +120,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
     if (other.place !== 'table') continue;
     const mm = areaClosest(area, obstacleArea(other))?.distance ?? Infinity;
     if (mm <= RANGE_BAND)
-      return reason('near-obstacle', `An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
+      return reason('near-obstacle', say`An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
         mm,
         other: other.id,
       });
@@ -148,7 +148,7 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
     action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
     read: ({ ship, pose }) => {
       const piece = ships.find((each) => each.id === ship);
-      return piece ? { piece, pose } : reason('not-next-to-place', `${ship} is not placed now.`, ['xw.setup.09']);
+      return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.setup.09']);
     },
     zone,
     towards: state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH,
@@ -176,7 +176,7 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone):
     );
   }
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
-  return under ? reason('overlaps-ship', `${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
+  return under ? reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
 }
 
 /** What reaches beyond range 1 fills the whole depth of it if it begins at the edge: only large bases can (xw.ship-size.12, .13). */

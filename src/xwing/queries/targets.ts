@@ -1,6 +1,6 @@
 /** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
-import { reason, type Reason } from '../../core';
-import { list, nullable, object, type Codec } from '../../core/codec';
+import { reason, type Reason, say } from '../../core';
+import { list, nullable, object, reasonCodec, type Codec } from '../../core/codec';
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { forbidden, permitted } from '../engine';
@@ -10,7 +10,7 @@ import { obstacleOf } from './obstacles';
 import { isFriendly } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
-import { weapon, why } from '../model/codecs';
+import { weapon } from '../model/codecs';
 import type { XwingNames } from './names';
 
 export interface Target {
@@ -28,22 +28,24 @@ export interface WeaponChoice {
 }
 
 export function weaponChoiceCodec({ ship }: XwingNames): Codec<WeaponChoice> {
-  const target = object<Target>('a target', { ship, not: nullable(why) });
-  return object<WeaponChoice>('a choice', { weapon, not: nullable(why), targets: list(target) });
+  const target = object<Target>('a target', { ship, not: nullable(reasonCodec) });
+  return object<WeaponChoice>('a choice', { weapon, not: nullable(reasonCodec), targets: list(target) });
 }
 
 /** Why a ship cannot perform any attack now, or null. */
 export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Reason | null {
-  if (ship.place !== 'table') return reason('not-in-play', `${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (ship.place !== 'table') return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   if (ship.tokens.disarm > 0) {
-    return reason('disarmed', `${ship.id} is disarmed.`, ['xw.disarm.02', 'xw.engagement-phase.06']);
+    return reason('disarmed', say`${ship.id} is disarmed.`, ['xw.disarm.02', 'xw.engagement-phase.06']);
   }
   if (bonus && ship.bonusAttacks > 0) {
-    return reason('bonus-attack-used', `${ship.id} has performed a bonus attack this round.`, ['xw.bonus-attack.04']);
+    return reason('bonus-attack-used', say`${ship.id} has performed a bonus attack this round.`, [
+      'xw.bonus-attack.04',
+    ]);
   }
   const asteroid = obstaclesAtRange0(state, ship).find((id) => isAsteroid(state, id));
   if (asteroid !== undefined) {
-    return reason('at-asteroid', `${ship.id} is at range 0 of ${asteroid}.`, ['xw.obstacles.13'], { asteroid });
+    return reason('at-asteroid', say`${ship.id} is at range 0 of ${asteroid}.`, ['xw.obstacles.13'], { asteroid });
   }
   return forbidden(state, 'perform attack', { ship: ship.id, bonus });
 }
@@ -95,7 +97,7 @@ function noTarget({ id }: Weapon, targets: readonly Target[]): Reason | null {
   const only = targets.length === 1 ? targets[0]?.not : null;
   if (only) return only;
   const facts = Object.fromEntries(targets.map((each) => [each.ship, each.not?.code ?? null]));
-  return reason('no-valid-target', `${id} has no valid target.`, ['xw.attack.14'], facts);
+  return reason('no-valid-target', say`${id} has no valid target.`, ['xw.attack.14'], facts);
 }
 
 /** Why an enemy cannot be the defender of an attack with a weapon, or null. */
@@ -107,7 +109,7 @@ function cannotTarget(
   limits: AttackLimits,
 ): Reason | null {
   if (limits.defenders !== null && !limits.defenders.includes(enemy.id)) {
-    return reason('not-among', `${enemy.id} is not among the ships that may be attacked.`, ['xw.bonus-attack.02']);
+    return reason('not-among', say`${enemy.id} is not among the ships that may be attacked.`, ['xw.bonus-attack.02']);
   }
   return (
     outOfReach(state, attacker, weapon, enemy) ??
@@ -122,11 +124,11 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
   const apart = measureShips(attacker, enemy);
   if (apart.range > max) {
     const facts = { range: apart.range, distance: apart.distance, min, max };
-    return reason('out-of-range', `${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
+    return reason('out-of-range', say`${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
   }
   const atRange0 = apart.range === 0;
   if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
-    return reason('range-0', `${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
+    return reason('range-0', say`${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
   }
   const seen = closestSeen(attacker, weapon.arc, enemy);
   if (seen === null) return outOfArc(attacker, weapon, enemy);
@@ -144,11 +146,16 @@ function rangeRules({ kind }: Weapon): string[] {
 
 function outOfArc(attacker: Ship, { arc, id }: Weapon, enemy: Ship): Reason {
   const { margin, edge } = inArcOf(attacker, arc, enemy);
-  return reason('not-in-arc', `${enemy.id} is not in the ${arc} arc of ${id}.`, ['xw.attack.06', 'xw.attack-arc.02'], {
-    arc,
-    margin: Number.isFinite(margin) ? margin : null,
-    edge,
-  });
+  return reason(
+    'not-in-arc',
+    say`${enemy.id} is not in the ${arc} arc of ${id}.`,
+    ['xw.attack.06', 'xw.attack-arc.02'],
+    {
+      arc,
+      margin: Number.isFinite(margin) ? margin : null,
+      edge,
+    },
+  );
 }
 
 function requirementNotMet(
@@ -175,5 +182,5 @@ export function noAttack(attacker: ShipId, choices: readonly WeaponChoice[]): Re
   const [first] = choices;
   if (choices.length === 1 && first?.not) return first.not;
   const facts = Object.fromEntries(choices.map((each) => [each.weapon.id, each.not?.code ?? null]));
-  return reason('no-valid-target', `${attacker} has no weapon with a valid target.`, ['xw.attack.14'], facts);
+  return reason('no-valid-target', say`${attacker} has no weapon with a valid target.`, ['xw.attack.14'], facts);
 }

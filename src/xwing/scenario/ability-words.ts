@@ -3,8 +3,6 @@ import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../fact
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
 
-/** Ids are in one word, `phoenixsquadronpilot-2`, `p1/coreasteroid0`. */
-const WORD = /[a-z0-9]+(?:[-/][a-z0-9]+)*/gi;
 let titles: ReadonlyMap<string, string> | undefined;
 
 /** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
@@ -18,12 +16,10 @@ export function abilityName(ability: string, source: string, state: XwingState):
   return ship.startsWith(title) ? `the ability of ${ship}` : `${title} of ${ship}`;
 }
 
-/** Names in place of ids: of ships of squads, obstacles, and damage cards, which dice are rolled for. */
-export function inWords(text: string, state: XwingState | null): string {
-  return text.replace(WORD, (word) => {
-    const piece = state ? objectLabel(state, word) : word;
-    return piece === word ? (damageCard(word)?.name ?? word) : piece;
-  });
+/** What sentences of the game speak of: ships of squads and obstacles, and damage cards, which dice are rolled for. */
+export function named(id: string, state: XwingState | null): string {
+  const piece = state ? objectLabel(state, id) : id;
+  return piece === id ? (damageCard(id)?.name ?? id) : piece;
 }
 
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */

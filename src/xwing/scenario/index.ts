@@ -3,7 +3,7 @@ import { xwing } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { pictures } from '../../language/scenes';
-import { abilityName, inWords } from './ability-words';
+import { abilityName, named } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { describe } from './describe';
@@ -55,7 +55,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   ],
   nameOf,
   bearerOf,
-  inWords,
+  named,
   label,
   abilityName,
   picture: pictures<Xwing>(xwing, picture),

@@ -8,7 +8,6 @@ import { maneuverName } from '../facts/maneuvers';
 import { measureShips, type Measured } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
-import { inWords } from './ability-words';
 import { equippedName, objectLabel, shipLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
 
@@ -62,8 +61,8 @@ export const story = storyOf<Xwing>({
 
   'ship-engages': ofShip((ship) => `${ship} engages`),
   'ship-engaged': () => null,
-  'action-not-possible': ofShip((ship, { message }, state) => `${ship} has no action: ${inWords(message, state)}`),
-  'attack-not-possible': ofShip((ship, { message }, state) => `${ship} has no attack: ${inWords(message, state)}`),
+  'action-not-possible': ofShip((ship) => `${ship} has no action`),
+  'attack-not-possible': ofShip((ship) => `${ship} has no attack`),
   'attack-declined': ofShip((ship) => `${ship} does not attack`),
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
     const by =

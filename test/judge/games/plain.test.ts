@@ -4,7 +4,7 @@ import { playable } from '../../../scripts/playable';
 import type { Action, CoreState, GameEvent } from '../../../src/core';
 import { judge, questionInWords, type JudgedGame } from '../../../src/judge';
 import { told } from '../../../src/judge/narrate';
-import { textInWords } from '../../../src/judge/plain';
+import { whyInWords } from '../../../src/language/in-words';
 import { integersFrom, randomPolicy } from '../../../src/play';
 import { exampleFiles, judgedGame } from './games';
 
@@ -30,7 +30,7 @@ async function said(game: JudgedGame, id: string, seed: number, length: number):
     const action = question && policy({ state, question });
     if (!action) break;
     texts.asked.add(questionInWords(language, state));
-    for (const { not } of question.candidates) if (not) texts.refused.add(textInWords(language, not.message, state));
+    for (const { not } of question.candidates) if (not) texts.refused.add(whyInWords(language, not, state));
     const step = played.game.reduce(state, action);
     if (E.isLeft(step)) throw new Error(step.left.message);
     state = step.right.state as CoreState;

@@ -1,5 +1,6 @@
 /** What stands on the buttons of X-Wing, one sentence for each type of action. */
 import * as E from 'fp-ts/lib/Either';
+import { reason, say as sentence } from '../../../src/core';
 import { NORTH } from '../../../src/core/geometry';
 import { actionInWords, eventInWords } from '../../../src/judge';
 import { xwing } from '../../../src/xwing';
@@ -165,8 +166,14 @@ describe('events go by the same names', () => {
       { type: 'attack-missed', rules, attacker: copy, defender: wedge },
     ],
     [
-      'Phoenix Squadron Pilot has no attack: Phoenix Squadron Pilot 2 is behind asteroid 1 of p1.',
-      { type: 'attack-not-possible', rules, ship, code: '', message: `${copy} is behind p1/core2asteroid1.` },
+      'Phoenix Squadron Pilot has no attack: Phoenix Squadron Pilot 2 is behind asteroid 1 of p1',
+      {
+        type: 'attack-not-possible',
+        rules,
+        ship,
+        code: '',
+        because: [reason('behind', sentence`${copy} is behind ${'p1/core2asteroid1'}.`, rules)],
+      },
     ],
     [
       'Predator on Phoenix Squadron Pilot is used',

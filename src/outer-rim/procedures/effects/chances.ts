@@ -1,5 +1,5 @@
 /** Tests, dice, fights, and what is won, lost or hurt. */
-import { allowed, candidate, question, reason } from '../../../core';
+import { allowed, candidate, question, reason, say } from '../../../core';
 import type { Act } from '../../model/actions';
 import { amountOf } from '../../queries/conditions';
 import type { Combat, Goods, Skill } from '../../facts';
@@ -99,8 +99,8 @@ const spending = effect(
       const able = playerOf(state, you).credits >= price;
       if (must || price === 0) return null;
       const facts = { price, credits: playerOf(state, you).credits };
-      const not = able ? null : reason('too-expensive', `It takes ${price} credits.`, ['or.credits.03'], facts);
-      return question(you, `spend ${price} credits`, [
+      const not = able ? null : reason('too-expensive', say`It takes ${price} credits.`, ['or.credits.03'], facts);
+      return question(you, say`spend ${price} credits`, [
         candidate({ type: 'spend-credits', player: you }, not),
         allowed({ type: 'pass', player: you }),
       ]);

@@ -1,5 +1,5 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
-import { allowed, candidate, question, reason, type Frame } from '../../../core';
+import { allowed, candidate, question, reason, type Frame, say } from '../../../core';
 import type { Act } from '../../model/actions';
 import { factionsMeant, holds } from '../../queries/conditions';
 import { innermost, call, goTo, procedure, run } from '../../engine';
@@ -65,7 +65,7 @@ function askOption(state: OuterRimState, { effect: { options, may }, scope }: Ef
     const offered = option.if === undefined || holds(state, looking(scope), option.if);
     const not = offered
       ? null
-      : reason('not-offered', `'${option.label}' is not possible now.`, ['or.space-encounter.06']);
+      : reason('not-offered', say`'${option.label}' is not possible now.`, ['or.space-encounter.06']);
     return candidate({ type: 'choose-option', player: you, option: option.label }, not);
   });
   const declining = may ? [allowed({ type: 'pass', player: you })] : [];

@@ -1,5 +1,5 @@
 /** Effects that reach into what is going on: rolls, combats, tests, damage, movement. */
-import { allowed, choicesOfDice, question, reroll, rollQuestion, type RollAction } from '../../../core';
+import { allowed, choicesOfDice, question, reroll, rollQuestion, type RollAction, say } from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Skill } from '../../facts';
 import { diceShowing, die } from '../../queries/dice';
@@ -42,7 +42,7 @@ const rerolling = effect(
     ['or.resolving-combat.04'],
     (state, frame) => {
       const count = frame.dice.length;
-      return count > 0 ? rollQuestion(die(state), count, `reroll ${count} dice`) : null;
+      return count > 0 ? rollQuestion(die(state), count, say`reroll ${count} dice`) : null;
     },
     (state, frame, rolled) => {
       const roll = ownRoll(state, frame.scope.you);

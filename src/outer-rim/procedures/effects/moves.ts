@@ -1,5 +1,5 @@
 /** Effects on the map. */
-import { allowed, question, type RuleId } from '../../../core';
+import { allowed, question, type RuleId, say } from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Faction } from '../../facts';
 import { emit, finish } from '../../engine';
@@ -84,7 +84,7 @@ const movingPatrols = effect(
       const ways = neighboursOf(state, token.space).map((to) =>
         allowed({ type: 'move-patrol', player: you, faction, to }),
       );
-      return ways.length === 0 ? null : question(you, `where the ${faction} patrol goes`, ways);
+      return ways.length === 0 ? null : question(you, say`where the ${faction} patrol goes`, ways);
     },
     (state, frame, { faction, to }) => {
       const token = patrolOf(state, faction);

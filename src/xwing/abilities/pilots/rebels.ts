@@ -1,5 +1,5 @@
 /** Pilots of the Rebel Alliance. */
-import { after, reason, rollQuestion, type AbilityFrame, type RollAction } from '../../../core';
+import { after, reason, rollQuestion, type AbilityFrame, type RollAction, say } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { recoverCharge } from '../../effects/charges';
 import { addResult } from '../../effects/dice';
@@ -157,7 +157,7 @@ type AfterRoll = AbilityFrame<Extract<XwingEvent, { type: 'dice-rolled' | 'dice-
 function rollAgain(state: XwingState, { event }: AfterRoll) {
   const dice = event ? rolledNow(state, event.die)?.dice : undefined;
   if (!event || !dice?.length) return null;
-  return rollQuestion(dieKind(event.die), dice.length, `${dice.length} ${event.die} dice again`);
+  return rollQuestion(dieKind(event.die), dice.length, say`${dice.length} ${event.die} dice again`);
 }
 
 function showAgain(state: XwingState, { event, controller: player }: AfterRoll, { faces }: RollAction): void {

@@ -1,0 +1,29 @@
+/**
+ * What an event can tell beside what happened, so that nobody has to take it on trust: why, from which number to which, and where an amount came from.
+ * Facts, not prose: apps read them, the judge puts them into words.
+ */
+import type { AbilityOnPiece } from '../engine/state';
+import type { Reason, RuleId } from './rejection';
+
+/** A number that the event changed. */
+export interface Change {
+  was: number;
+  is: number;
+  /** The most that it can be. */
+  most?: number;
+}
+
+/** Part of an amount: so much by an ability of a piece, or by a rule or a thing (the id of a card, a few words). */
+export interface Source {
+  amount: number;
+  by: AbilityOnPiece | string;
+  rules?: readonly RuleId[];
+}
+
+export interface Evidence {
+  /** What made it so, the deciding one first: each with its code, its sentence, its rules and what was measured, as a refusal has them. */
+  because?: readonly Reason[];
+  change?: Change;
+  /** What an amount is made of, where it is made of more than one thing. */
+  sources?: readonly Source[];
+}

@@ -1,0 +1,49 @@
+/**
+ * Sentences that keep what they speak of apart from their text, so that whoever shows them puts in names: as printed, of a squad, in another language.
+ *
+ *   say`${ship} has ${2} stress tokens`  is  [{ is: 'red-5' }, ' has ', { is: 2 }, ' stress tokens']
+ */
+import type { AbilityOnPiece } from '../engine/state';
+
+/** The id of a piece, a card or a player, a word, or a number; or an ability of a piece. */
+export type Spoken = { is: string | number } | AbilityOnPiece;
+
+/** Texts, and between them what they speak of. */
+export type Sentence = readonly (string | Spoken)[];
+
+type Said = string | number | Spoken | Sentence;
+
+/** The template's values are what it speaks of; a sentence among them becomes part of it. */
+export function say(texts: readonly string[], ...said: readonly Said[]): Sentence {
+  const parts: (string | Spoken)[] = [];
+  texts.forEach((text, i) => {
+    if (text !== '') parts.push(text);
+    const next = said[i];
+    if (next === undefined) return;
+    if (typeof next === 'string' || typeof next === 'number') parts.push({ is: next });
+    else if (isSentence(next)) parts.push(...next);
+    else parts.push(next);
+  });
+  return parts;
+}
+
+/** `a, b and c`, each kept apart. */
+export function listed(all: readonly (string | number | Spoken)[], and = 'and'): Sentence {
+  return all.flatMap((each, i): Sentence => {
+    const before = i === 0 ? [] : [i === all.length - 1 ? ` ${and} ` : ', '];
+    return [...before, typeof each === 'object' ? each : { is: each }];
+  });
+}
+
+/** The sentence as one text; `name` says how what it speaks of is called, by default by its id (an ability by its own, without its piece). */
+export function textOf(said: string | Sentence, name: (spoken: Spoken) => string = idOf): string {
+  return typeof said === 'string' ? said : said.map((part) => (typeof part === 'string' ? part : name(part))).join('');
+}
+
+function idOf(spoken: Spoken): string {
+  return 'is' in spoken ? String(spoken.is) : spoken.ability;
+}
+
+function isSentence(said: Spoken | Sentence): said is Sentence {
+  return Array.isArray(said);
+}

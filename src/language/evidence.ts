@@ -1,0 +1,34 @@
+/** The evidence of an event as people read it, the same for every game: numbers before and after, sources, and why. */
+import type { Change, Evidence, Source } from '../core';
+import { abilityInWords, inWords, whyInWords, type Naming } from './in-words';
+
+/** `recovers 1 Force` becomes `recovers 1 Force (0 -> 1 of 3): ...`. Empty: the event tells nothing beside what happened. */
+export function evidenceInWords(naming: Naming, { change, sources, because }: Evidence, state: unknown): string {
+  const brackets = [
+    ...(change ? [changeInWords(change)] : []),
+    ...(sources ? [sourcesInWords(naming, sources, state)] : []),
+  ];
+  const why = because?.map((each) => whyInWords(naming, each, state).replace(/\.$/, ''));
+  return `${brackets.length > 0 ? ` (${brackets.join('; ')})` : ''}${why ? `: ${why.join('; ')}` : ''}`;
+}
+
+function changeInWords({ was, is, most }: Change): string {
+  return `${figure(was)} -> ${figure(is)}${most === undefined ? '' : ` of ${figure(most)}`}`;
+}
+
+function sourcesInWords(naming: Naming, sources: readonly Source[], state: unknown): string {
+  return sources
+    .map(({ amount, by }) => {
+      const what =
+        typeof by === 'string'
+          ? inWords(naming, [{ is: by }], state)
+          : abilityInWords(naming, by.ability, by.source, state);
+      return `${amount < 0 ? '-' : '+'}${figure(Math.abs(amount))} by ${what}`;
+    })
+    .join(', ');
+}
+
+/** `12,000`. */
+export function figure(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+}
