@@ -5,7 +5,8 @@ import type { AnyLanguage } from '../language/language';
 
 /** What is being decided. */
 export function asksInWords(language: AnyLanguage, state: unknown): string {
-  return inWords(language, language.game.decision(state).parts, state);
+  const { asks, parts } = language.game.decision(state);
+  return inWords(language, parts ?? asks, state);
 }
 
 /** A refusal as it is shown. */

@@ -388,7 +388,7 @@ describe('optional, chosen, unable, limited', () => {
         type: 'ability-skipped',
         ability: 'point',
         code: 'closed',
-        rules: ['tiny.skip', 'tiny.point', 'tiny.closed'],
+        rules: ['tiny.closed', 'tiny.skip', 'tiny.point'],
       }),
     );
   });
@@ -458,7 +458,7 @@ describe('optional, chosen, unable, limited', () => {
       expect.objectContaining({
         type: 'ability-skipped',
         code: 'limit-reached',
-        rules: ['tiny.skip', 'tiny.echo', 'tiny.limit'],
+        rules: ['tiny.limit', 'tiny.echo', 'tiny.skip'],
       }),
     );
     expect(play(limited(2), { inPlay: [inPlay('echo', 'ann')] }).picks('ann', 'ring twice').story).toHaveLength(3);

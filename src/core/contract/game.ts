@@ -40,8 +40,8 @@ export interface Decision {
   /** Who decides; several may answer in any order. Empty when the game is over. */
   by: readonly Decider[];
   asks: string;
-  /** The same with what it speaks of kept apart, for whoever puts in names. */
-  parts: Sentence;
+  /** The same with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
+  parts?: Sentence;
   rules: readonly RuleId[];
   /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
   within: readonly string[];

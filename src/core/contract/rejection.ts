@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { inLines, withTexts } from '../codec/echo';
 import type { Json } from '../codec/json';
-import { textOf, type Sentence } from './sentence';
+import { spokenParts, textOf, type Sentence } from './sentence';
 
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
 export type RuleId = string;
@@ -37,8 +37,7 @@ export function reason(
 ): Reason {
   // Often a list that a table of the game holds: whoever is shown it may not write into it.
   Object.freeze(rules);
-  const why =
-    typeof said === 'string' ? { code, message: said } : { code, message: textOf(said), parts: Object.freeze(said) };
+  const why = { code, message: textOf(said), ...spokenParts(said) };
   return facts === undefined ? { ...why, rules } : { ...why, rules, facts };
 }
 

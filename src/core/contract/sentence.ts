@@ -21,7 +21,7 @@ export function say(texts: readonly string[], ...said: readonly Said[]): Sentenc
     const next = said[i];
     if (next === undefined) return;
     if (typeof next === 'string' || typeof next === 'number') parts.push({ is: next });
-    else if (isSentence(next)) parts.push(...next);
+    else if (isSentence(next)) parts.push(...next.filter((part) => part !== ''));
     else parts.push(next);
   });
   return parts;
@@ -38,6 +38,17 @@ export function listed(all: readonly (string | number | Spoken)[], and = 'and'):
 /** The sentence as one text; `name` says how what it speaks of is called, by default by its id (an ability by its own, without its piece). */
 export function textOf(said: string | Sentence, name: (spoken: Spoken) => string = idOf): string {
   return typeof said === 'string' ? said : said.map((part) => (typeof part === 'string' ? part : name(part))).join('');
+}
+
+/** A text as a sentence that speaks of nothing; a sentence as it is. */
+export function inParts(said: string | Sentence): Sentence {
+  return typeof said === 'string' ? [said] : said;
+}
+
+/** For what is told with or without names: the parts only of a sentence that speaks of something. */
+export function spokenParts(said: string | Sentence): { parts?: Sentence } {
+  const speaks = typeof said !== 'string' && said.some((part) => typeof part === 'object');
+  return speaks ? { parts: Object.freeze(said) } : {};
 }
 
 function idOf(spoken: Spoken): string {

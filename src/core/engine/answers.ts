@@ -9,7 +9,7 @@ import type { Json } from '../codec/json';
 import type { Asked } from './machine';
 import { LIMITS, plain } from '../codec/plain';
 import type { Rejection } from '../contract/rejection';
-import { textOf, type Sentence } from '../contract/sentence';
+import { spokenParts, textOf } from '../contract/sentence';
 import { frozen } from './share';
 
 /** The rules of a question and of the step that asks it. */
@@ -23,13 +23,17 @@ export function union(first: readonly string[], second: readonly string[]): stri
 
 export function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> | null): Decision {
   const within = state.stack.map((frame) => frame.procedure);
-  if (!at) return frozen({ over: true, by: [], ...inParts('nothing: the game is over'), rules: [], within, step: '' });
+  if (!at) return frozen({ over: true, by: [], asks: 'nothing: the game is over', rules: [], within, step: '' });
   const { by, asks } = at.question;
-  return frozen({ over: false, by: [...by], ...inParts(asks), rules: rulesOf(at), within, step: at.step.name });
-}
-
-function inParts(asks: string | Sentence): Pick<Decision, 'asks' | 'parts'> {
-  return { asks: textOf(asks), parts: typeof asks === 'string' ? [asks] : asks };
+  return frozen({
+    over: false,
+    by: [...by],
+    asks: textOf(asks),
+    ...spokenParts(asks),
+    rules: rulesOf(at),
+    within,
+    step: at.step.name,
+  });
 }
 
 export function legalActionsOf<G extends GameTypes>(

@@ -2,7 +2,7 @@
  * Why something from outside is no answer to a question, and which of its fields is to blame. A player is answered from what that player was offered alone:
  * what others could answer may tell what they hold.
  */
-import { say, textOf } from '../contract/sentence';
+import { inParts, say, textOf } from '../contract/sentence';
 import { isObject, sameJson } from '../codec/json';
 import { didYouMean } from '../codec/nearest';
 import type { Action, Question } from '../contract/question';
@@ -12,7 +12,7 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const { asks, by } = asked;
   const facts = { asks: textOf(asks), by: [...by] };
   const no = (more: string, path: readonly string[]): Rejection =>
-    rejection(reason('not-offered', say`This is not an answer to: ${asks}.${more}`, rules, facts), path);
+    rejection(reason('not-offered', say`This is not an answer to: ${inParts(asks)}.${[more]}`, rules, facts), path);
 
   if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;

@@ -72,7 +72,8 @@ function claimLabel({ battlefield: { code } }: DestinyState, player: string, opt
 
 /** What is asked, with printed names. */
 function asked(state: DestinyState): string {
-  return inWords({ named: nameOfPiece }, destiny.decision(state).parts, state);
+  const { asks, parts } = destiny.decision(state);
+  return inWords({ named: nameOfPiece }, parts ?? asks, state);
 }
 
 function named(code: string | null | undefined): string {

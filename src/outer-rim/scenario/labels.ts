@@ -101,5 +101,5 @@ function secretLabel(state: OuterRimState, id: string): string {
 /** What is asked, with printed names; nothing where the question says no more than that one may. */
 function asked(state: OuterRimState): string {
   const { asks, parts } = outerRim.decision(state);
-  return asks === 'you may' ? '' : ` (${inWords({ named }, parts, state)})`;
+  return asks === 'you may' ? '' : ` (${inWords({ named }, parts ?? asks, state)})`;
 }
