@@ -15,7 +15,7 @@ const dials = tinyGame((words) => ({
         (_state, frame) =>
           questionTogether(PLAYERS, frame.voted ?? [], 'set dials', (player, isDone) => {
             const set = DIALS.map((dial) => allowed({ type: 'pick' as const, player, pick: String(dial) }));
-            return isDone ? set : [...set, allowed({ type: 'pick' as const, player, pick: 'done' })];
+            return isDone ? [set] : [set, [allowed({ type: 'pick' as const, player, pick: 'done' })]];
           }),
         (state, frame, { player, pick }): 'again' => {
           const others = (frame.voted ?? []).filter((each) => each !== player);
@@ -60,13 +60,13 @@ describe('choosing at the same time', () => {
   test('those who have nothing to choose are not asked; a choice that a rule takes away is one', () => {
     const asked = (done: readonly string[], having: readonly string[]) =>
       questionTogether(PLAYERS, done, 'choose', (player) =>
-        having.includes(player) ? [allowed({ type: 'pick', player, pick: 'x' })] : [],
+        having.includes(player) ? [[allowed({ type: 'pick', player, pick: 'x' })]] : [[]],
       );
     expect(asked([], ['bob'])).toMatchObject({ by: ['bob'], candidates: [{ action: { player: 'bob' } }] });
     expect(asked([], [])).toBeNull();
     expect(asked(PLAYERS, PLAYERS)).toBeNull();
     const why = reason('no-dial', 'It gets no dial.', ['tiny.dials']);
-    const none = questionTogether(['ann'], [], 'choose', (player) => [refused({ type: 'pick', player }, why)]);
+    const none = questionTogether(['ann'], [], 'choose', (player) => [[refused({ type: 'pick', player }, why)]]);
     expect(none).toMatchObject({ by: ['ann'], candidates: [{ not: { code: 'no-dial' } }] });
   });
 });

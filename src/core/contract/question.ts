@@ -62,23 +62,24 @@ export function question<C extends Candidate<unknown>>(
 
 /**
  * Several players choose at the same time, in any order, each until they are done (dials, mulligans): one question to all who can do something. Null when
- * all are done. `choices` gives the candidates of one player; of one who is done those that take it back, if any.
+ * all are done. `choices` gives the candidates of one player, as lists that are put one behind the other; of one who is done those that take it back, if any.
  */
 export function questionTogether<C extends Candidate<unknown>>(
   players: readonly PlayerId[],
   done: readonly PlayerId[],
   asks: string,
-  choices: (player: PlayerId, isDone: boolean) => readonly C[],
+  choices: (player: PlayerId, isDone: boolean) => readonly (readonly C[])[],
 ): Question<C['action']> | null {
   if (players.every((player) => done.includes(player))) return null;
-  const each = players.map((player) => ({ player, candidates: choices(player, done.includes(player)) }));
-  const asked = each.filter(({ candidates }) => candidates.length > 0);
-  if (asked.length === 0) return null;
-  return question(
-    asked.map(({ player }) => player),
-    asks,
-    asked.flatMap(({ candidates }) => candidates),
-  );
+  const by: PlayerId[] = [];
+  const candidates: C[] = [];
+  for (const player of players) {
+    const others = candidates.length;
+    // Hundreds of candidates, asked for again after each choice: none is copied twice.
+    for (const own of choices(player, done.includes(player))) candidates.push(...own);
+    if (candidates.length > others) by.push(player);
+  }
+  return by.length === 0 ? null : question(by, asks, candidates);
 }
 
 /** The same question, or null when no candidate is allowed: nothing to decide. */

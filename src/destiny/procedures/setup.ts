@@ -54,7 +54,7 @@ function askForMulligan(state: DestinyState, frame: SetupFrame): Question<Choice
   return questionTogether(players, frame.settled ?? [], 'cards to shuffle back into the deck', (player, settled) => {
     const { hand } = playerOf(state, player);
     const choice = settled ? null : chooseAmong({ by: player, asks: 'mulligan', kind: 'card', from: hand, done: true });
-    return choice?.candidates ?? [];
+    return choice ? [choice.candidates] : [];
   });
 }
 

@@ -40,8 +40,8 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
   const players = state.players.map((player) => player.id);
   return questionTogether(players, frame.agreed, 'set dials', (player, agreed) => {
     const ships = state.ships.filter((ship) => ship.player === player && isActive(ship));
-    const plans = ships.flatMap((ship) => planFor(ship));
-    return agreed ? plans : [...plans, goOn(player, ships)];
+    const plans = ships.map(planFor);
+    return agreed ? plans : [...plans, [goOn(player, ships)]];
   });
 }
 
