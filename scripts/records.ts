@@ -1,13 +1,25 @@
 /**
- * Writes the recorded games that test/conformance/records.test.ts replays. Only where a rule was mended, or what a state holds was changed on purpose:
- * then the commit says which and why.
+ * Writes the recorded games that test/conformance/records.test.ts replays. Only where a rule was mended, or what a state holds or an event tells was
+ * changed on purpose: then the commit says which and why.
  *
  *   npm run -s records
+ *   npm run -s records -- --keep-actions
+ *
+ * With --keep-actions the games stay the same, and only what comes of their actions (the last state, the events) is written anew.
  */
 import * as E from 'fp-ts/lib/Either';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOf, type Action, type ChanceMode, type GameEvent } from '../src/core';
-import { encodeRecord, integersFrom, playout, randomPolicy, recordOf, start, type StartFrom } from '../src/play';
+import {
+  encodeRecord,
+  integersFrom,
+  playout,
+  randomPolicy,
+  recordOf,
+  start,
+  type GameRecord,
+  type StartFrom,
+} from '../src/play';
 import { playable, playableNames, type Playable } from './playable';
 
 const FOLDER = 'test/conformance/records';
@@ -25,19 +37,52 @@ function record({ game, leanings }: Playable, from: StartFrom, seed: number): st
     onDecision: ({ action }) => actions.push(action),
     onEvents: (told) => events.push(...structuredClone(told)),
   });
-  const told = { ...recordOf(game, from, chance, actions, state), library: 'any' };
+  return written(recordOf(game, from, chance, actions, state), events);
+}
+
+function written(record: GameRecord, events: readonly GameEvent[]): string {
+  const told = { ...record, library: 'any' };
   return `${JSON.stringify({ record: JSON.parse(encodeRecord(told)), events: hashOf(events) })}\n`;
 }
 
+/** The same actions from the same start. */
+function again({ game }: Playable, { start: from, chance, actions }: GameRecord<Action>): string {
+  const begun = start(game, from, chance);
+  if (E.isLeft(begun)) throw new Error(`${game.id}: ${begun.left.message}`);
+  let { state } = begun.right;
+  const events: GameEvent[] = [...begun.right.events];
+  for (const action of actions) {
+    const step = game.reduce(state, action);
+    if (E.isLeft(step)) throw new Error(`${game.id}: a recorded action is not legal any more: ${step.left.message}`);
+    state = step.right.state;
+    events.push(...step.right.events);
+  }
+  return written(recordOf(game, from, chance, actions, state), events);
+}
+
+async function keepActions(): Promise<void> {
+  for (const file of readdirSync(FOLDER)) {
+    const { record } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as { record: GameRecord<Action> };
+    const game = await playable(record.game);
+    if (game) writeFileSync(`${FOLDER}/${file}`, again(game, record));
+  }
+}
+
 mkdirSync(FOLDER, { recursive: true });
-for (const name of playableNames) {
-  const game = await playable(name);
-  if (!game) continue;
-  const next = integersFrom(1);
-  const starts: Record<string, (next: (n: number) => number) => StartFrom> = {
-    setup: (from) => ({ setup: game.randomSetup(from) }),
-    ...game.starts,
-  };
-  for (const [kind, from] of Object.entries(starts))
-    for (const seed of [1, 2]) writeFileSync(`${FOLDER}/${name}-${kind}-${seed}.json`, record(game, from(next), seed));
+if (process.argv.includes('--keep-actions')) await keepActions();
+else await writeAll();
+
+async function writeAll(): Promise<void> {
+  for (const name of playableNames) {
+    const game = await playable(name);
+    if (!game) continue;
+    const next = integersFrom(1);
+    const starts: Record<string, (next: (n: number) => number) => StartFrom> = {
+      setup: (from) => ({ setup: game.randomSetup(from) }),
+      ...game.starts,
+    };
+    for (const [kind, from] of Object.entries(starts))
+      for (const seed of [1, 2])
+        writeFileSync(`${FOLDER}/${name}-${kind}-${seed}.json`, record(game, from(next), seed));
+  }
 }
