@@ -90,8 +90,8 @@ test('calculate tokens change one focus result each, of the attacker to hits [xw
   expect(attackDice(table)).toEqual(['focus', 'hit', 'hit']);
   expect(table.ship('red').tokens.calculate).toBe(0);
   expect(table.happened('die-changed').map(({ rules }) => rules)).toEqual([
-    ['xw.dice-modification.04', 'xw.calculate.04'],
-    ['xw.dice-modification.04', 'xw.calculate.04'],
+    ['xw.calculate.04', 'xw.dice-modification.04'],
+    ['xw.calculate.04', 'xw.dice-modification.04'],
   ]);
 });
 
@@ -104,7 +104,7 @@ test('calculate tokens change one focus result each, of the defender to evades [
   const table = defends(['focus', 'focus'], { tokens: { calculate: 1 } });
   table.answer({ type: 'spend-calculate' });
   expect(table.happened('die-changed').map(({ rules }) => rules)).toEqual([
-    ['xw.dice-modification.04', 'xw.calculate.05'],
+    ['xw.calculate.05', 'xw.dice-modification.04'],
   ]);
   expect(table.happened('dice-neutralized')[0]).toMatchObject({ evades: 1 });
 });

@@ -1,31 +1,41 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
-import type { RuleId } from '../../core';
+import type { Change, RuleId } from '../../core';
 import { emit } from '../engine';
 import { shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
 
 export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) throw new Error(`${ship} has no charge of ${of} to spend`);
-  charges.active -= 1;
-  emit(state, { type: 'charge-spent', rules: ['xw.charges.05', ...rules], ship, of });
+  emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.05'), ship, of, change: turn(charges, -1) });
+}
+
+/** Rules that say more than what charges are come first; otherwise those of charges. */
+function orElse(rules: readonly RuleId[], otherwise: RuleId): readonly RuleId[] {
+  return rules.length > 0 ? rules : [otherwise];
+}
+
+function turn(charges: Charges, by: 1 | -1): Change {
+  const was = charges.active;
+  charges.active = was + by;
+  return { was, is: was + by, most: charges.limit };
 }
 
 /** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03). */
 export function recoverCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active >= charges.limit) return;
-  charges.active += 1;
-  if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship });
-  else emit(state, { type: 'charge-recovered', rules: ['xw.charges.02', ...rules], ship, of });
+  const change = turn(charges, 1);
+  if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change });
+  else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change });
 }
 
 /** Turns one active charge to its inactive side without paying for anything; with none active nothing is lost. */
 export function loseCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) return;
-  charges.active -= 1;
-  if (of === 'shields') emit(state, { type: 'shield-lost', rules, ship });
-  else emit(state, { type: 'charge-spent', rules: ['xw.charges.04', ...rules], ship, of });
+  const change = turn(charges, -1);
+  if (of === 'shields') emit(state, { type: 'shield-lost', rules, ship, change });
+  else emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.04'), ship, of, change });
 }

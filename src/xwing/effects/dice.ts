@@ -10,7 +10,7 @@ export function addResult<P extends Pool>(state: XwingState, pool: P, face: Face
   const frame = attackOf(state);
   if (!addDie(poolOf(frame, pool), dieKind(pool), face)) return;
   const ship = ownerOf(frame, pool);
-  emit(state, { type: 'die-added', rules: ['xw.dice-modification.02', ...rules], ship, die: pool, face });
+  emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face });
 }
 
 /** Changes the result of one die; nothing happens if the die does not have that face (xw.dice-modification.04, .12). */
@@ -26,7 +26,7 @@ export function changeResult<P extends Pool>(
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
   const ship = ownerOf(frame, pool);
-  emit(state, { type: 'die-changed', rules: ['xw.dice-modification.04', ...rules], ship, die: pool, from, to });
+  emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to });
 }
 
 /** Changes up to `count` results of a face. */
@@ -44,7 +44,7 @@ export function spendResult(state: XwingState, ship: ShipId, face: Face, rules: 
   const frame = attackOf(state);
   const pool: Pool = ship === frame.attacker ? 'attack' : 'defense';
   if (ownerOf(frame, pool) !== ship || takeResults(frame, pool, face, 1) === 0) return false;
-  emit(state, { type: 'die-spent', rules: ['xw.dice-modification.06', ...rules], ship, die: pool, face });
+  emit(state, { type: 'die-spent', rules: [...rules, 'xw.dice-modification.06'], ship, die: pool, face });
   return true;
 }
 
@@ -58,7 +58,7 @@ export function cancelResults<P extends Pool>(
 ): number {
   const canceled = takeResults(attackOf(state), pool, face, count);
   const faces = Array<string>(canceled).fill(face);
-  if (canceled > 0) emit(state, { type: 'dice-canceled', rules: ['xw.cancel.01', ...rules], die: pool, faces });
+  if (canceled > 0) emit(state, { type: 'dice-canceled', rules: [...rules, 'xw.cancel.01'], die: pool, faces });
   return canceled;
 }
 

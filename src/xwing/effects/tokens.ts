@@ -1,5 +1,5 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
-import type { PlayerId, Reason, RuleId } from '../../core';
+import type { Change, Evidence, PlayerId, Reason, RuleId } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
 import { otherPlayer, shipOf } from '../queries/ships';
 import { TOKENS, type ShipId, type TokenKind, type XwingState } from '../model/state';
@@ -15,31 +15,38 @@ export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } =
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
  * @param by the player who causes it, where that is not the ship's own
+ * @param because what made it so, where its rules do not say that
  */
 export function gainToken(
   state: XwingState,
   ship: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
-  { count = 1, by = null }: { count?: number; by?: PlayerId | null } = {},
+  { count = 1, by = null, because }: { count?: number; by?: PlayerId | null } & Pick<Evidence, 'because'> = {},
 ): void {
-  for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by });
+  const why = because ? { because } : {};
+  for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by, ...why });
 }
 
 /** The ship pays with a token of its own. */
 export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
-  tokens[token] -= 1;
-  emit(state, { type: 'token-spent', rules, ship, token });
+  emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1) });
 }
 
 /** The ship loses a token, if it has one (xw.tokens.03). */
 export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) return;
-  tokens[token] -= 1;
-  emit(state, { type: 'token-removed', rules, ship, token });
+  emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1) });
+}
+
+function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -1): Change {
+  const was = tokens[token];
+  const is = was + by;
+  tokens[token] = is;
+  return { was, is };
 }
 
 /** Why the ship cannot gain such a token, or null. */
@@ -63,11 +70,11 @@ export function transferToken(
 /** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
 export function tokenGained(
   state: XwingState,
-  event: { ship: ShipId; token: TokenKind; by: PlayerId | null },
+  event: { ship: ShipId; token: TokenKind; by: PlayerId | null } & Evidence,
 ): false | void {
   if (cannotGain(state, event.ship, event.token)) return false;
   const ship = shipOf(state, event.ship);
-  ship.tokens[event.token] += 1;
+  event.change = changeBy(ship.tokens, event.token, 1);
   if (event.token === 'jam')
     call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {

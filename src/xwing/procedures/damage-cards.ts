@@ -4,7 +4,9 @@ import { type FieldsOf, nullable, text, either, isObject, object, oneOf, type Co
 import type { EngagementAction } from '../model/actions';
 import { discardFacedown, expose, facedownCard, turnOverFaceup } from '../effects/damage-deck';
 import { ask, call, emit, finish, procedure, run } from '../engine';
+import { damageCards } from '../queries/damage-cards';
 import { shipOf } from '../queries/ships';
+import { hullValue } from './destroy';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { rules } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
@@ -87,6 +89,7 @@ export const repairDamageCardProcedure = procedure('repair damage card', [
     discarded,
     (state, frame: RepairFrame, drawn: DrawAction) => {
       const ship = shipOf(state, frame.ship);
+      const was = damageCards(ship);
       const card = discardFacedown(state, ship, drawn);
       emit(state, {
         type: 'damage-card-repaired',
@@ -94,6 +97,7 @@ export const repairDamageCardProcedure = procedure('repair damage card', [
         ship: ship.id,
         faceup: false,
         card,
+        change: { was, is: was - 1, most: hullValue(state, ship.id) },
       });
     },
   ),

@@ -29,5 +29,5 @@ export function inflictTokens(state: XwingState, token: TokenKind, rules: readon
   if (!frame) return;
   const faces = (['hit', 'crit'] as const).map((face) => cancelResults(state, 'attack', face, Infinity, rules));
   const count = faces.reduce((sum, canceled) => sum + canceled, 0);
-  gainToken(state, declared(frame).defender, token, ['xw.inflict.01', ...rules], { count });
+  gainToken(state, declared(frame).defender, token, [...new Set(['xw.inflict.01', ...rules])], { count });
 }

@@ -55,7 +55,7 @@ export const rerollDice = procedure('reroll dice', [
         dice.flatMap((i) => all[i] ?? []),
         action,
       );
-      const why = ['xw.dice-modification.05', ...rules];
+      const why = [...rules, 'xw.dice-modification.05'];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, faces: action.faces, player });
     },
   ),

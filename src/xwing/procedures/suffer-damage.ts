@@ -12,14 +12,14 @@ import {
 import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
-import { cardsLeft } from '../queries/damage-cards';
+import { cardsLeft, damageCards } from '../queries/damage-cards';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { playerOf } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
 import type { ShipId, XwingState } from '../model/state';
-import { destroyIfDue } from './destroy';
+import { destroyIfDue, hullValue } from './destroy';
 import { rules } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
@@ -90,8 +90,8 @@ export const dealDamageCardProcedure = procedure('deal damage card', [
   run('deal the damage card', ['xw.damage.05'], (state, frame) => {
     const { ship, faceup, rules } = frame;
     if (faceup) frame.card ??= takeNext(deckOf(state, ship), null);
-    const why = faceup ? 'xw.damage.07' : 'xw.damage.06';
-    cause(state, { type: 'damage-card-dealt', rules: [...rules, why], ship, faceup, card: frame.card, id: null });
+    const how = faceup ? 'xw.damage.07' : 'xw.damage.06';
+    cause(state, { type: 'damage-card-dealt', rules: [how, ...rules], ship, faceup, card: frame.card, id: null });
   }),
 ]);
 
@@ -119,10 +119,13 @@ function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damag
  */
 function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): false {
   const ship = shipOf(state, event.ship);
+  const most = hullValue(state, ship.id);
+  const was = damageCards(ship);
+  const change = { was, is: was + 1, most };
   if (event.card === null) {
     dealFacedown(ship.damage, deckOf(state, ship.id));
-    emit(state, event);
-  } else emit(state, { ...event, id: dealFaceup(state, ship, event.card).id });
+    emit(state, { ...event, change });
+  } else emit(state, { ...event, id: dealFaceup(state, ship, event.card).id, change });
   destroyIfDue(state, ship.id);
   return false;
 }

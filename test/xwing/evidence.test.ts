@@ -1,0 +1,45 @@
+/** What events tell beside what happened: numbers before and after, why, and what an amount is made of. */
+import { tableWith } from './factory';
+import { recoverCharge, spendCharge } from '../../src/xwing/effects/charges';
+import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
+import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
+
+describe('numbers before and after', () => {
+  test('tokens that are gained, spent and removed [xw.tokens.02, xw.tokens.03, xw.jam.07]', () => {
+    const table = tableWith({ phase: 'system', ships: { red: { tokens: { focus: 1, jam: 1 } } } });
+    table.do((state) => {
+      gainToken(state, 'red', 'evade', ['xw.evade.01']);
+      spendToken(state, 'red', 'focus', ['xw.focus.04']);
+    });
+    expect(table.happened('token-gained')).toMatchObject([{ token: 'evade', change: { was: 0, is: 1 } }]);
+    expect(table.happened('token-spent')).toMatchObject([{ token: 'focus', change: { was: 1, is: 0 } }]);
+    expect(table.happened('token-removed')).toMatchObject([
+      { token: 'evade', change: { was: 1, is: 0 } },
+      { token: 'jam', change: { was: 1, is: 0 } },
+    ]);
+  });
+
+  test('charges that are spent and recovered, of how many; the rule that lets them comes first [xw.charges.02, xw.charges.05]', () => {
+    const table = tableWith({ phase: 'system', ships: { red: { force: { active: 1, limit: 3, recovers: 1 } } } });
+    table.do((state) => {
+      recoverCharge(state, 'red', 'force', []);
+      spendCharge(state, 'red', 'force', ['xw.force-charges.02']);
+    });
+    expect(table.happened('charge-recovered')).toMatchObject([
+      { rules: ['xw.charges.02'], change: { was: 1, is: 2, most: 3 } },
+    ]);
+    expect(table.happened('charge-spent')).toMatchObject([
+      { rules: ['xw.force-charges.02'], change: { was: 2, is: 1, most: 3 } },
+    ]);
+  });
+
+  test('shields that are lost, and then damage cards of so much hull [xw.damage.04, xw.damage.05, xw.damage.06]', () => {
+    const shields = { active: 1, limit: 2, recovers: 0 };
+    const table = tableWith({ phase: 'system', ships: { red: { shields, hull: 3 } } });
+    table.do((state) => sufferDamage(state, 'red', { hit: 2, crit: 0 }, ['xw.damage.03']));
+    expect(table.happened('shield-lost')).toMatchObject([{ change: { was: 1, is: 0, most: 2 } }]);
+    expect(table.happened('damage-card-dealt')).toMatchObject([
+      { rules: ['xw.damage.06', 'xw.damage.03'], change: { was: 0, is: 1, most: 3 } },
+    ]);
+  });
+});
