@@ -83,8 +83,9 @@ export function countFaces(dice: readonly Die[], face: string): number {
 
 /** The first dice that show a face, so many at most, by their indexes. */
 export function showing(dice: readonly Die[], face: string, most = Infinity): number[] {
-  const all = dice.flatMap((die, i) => (die.face === face ? [i] : []));
-  return all.slice(0, Math.min(all.length, most));
+  const found: number[] = [];
+  for (let i = 0; i < dice.length && found.length < most; i++) if (dice[i]?.face === face) found.push(i);
+  return found;
 }
 
 /** Has a die of this kind such a face? */
@@ -109,8 +110,12 @@ export function turnDie(die: Die, kind: DieKind, to: string): string | null {
 
 /** Dice leave the pool, spent or canceled, by their indexes; which they were. */
 export function takeOut(pool: Die[], which: readonly number[]): Die[] {
-  const taken = which.flatMap((i) => pool[i] ?? []);
-  for (const die of taken) pool.splice(pool.indexOf(die), 1);
+  const taken: Die[] = [];
+  const left: Die[] = [];
+  if (which.length === 0) return taken;
+  for (let i = 0; i < pool.length; i++) (which.includes(i) ? taken : left).push(pool[i] as Die);
+  pool.length = 0;
+  pool.push(...left);
   return taken;
 }
 
