@@ -59,6 +59,8 @@ describe('the copy', () => {
     expect(E.isRight(plain({ a: Array(8).fill(0) }, small))).toBe(true);
     expect(E.isRight(plain(nested(3), small))).toBe(true);
     expect(E.isRight(plain(['x'.repeat(20)], small))).toBe(true);
+    expect(E.isRight(plain(Array(9).fill('x'), small))).toBe(true);
+    expect(E.isRight(plain({ a: Array(8).fill(0), b: undefined }, small))).toBe(true);
   });
 
   test.each<[string, unknown, (string | number)[]]>([

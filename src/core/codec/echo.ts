@@ -13,7 +13,7 @@ export function inLines(input: unknown, most: number): (told: string) => string 
   const long = new Map<string, string>();
   forEachText(input, (text) => {
     const begins = text.slice(0, LINE);
-    if (text.length > LINE && text.length > (long.get(begins)?.length ?? 0)) long.set(begins, text);
+    if (text.length > (long.get(begins)?.length ?? LINE)) long.set(begins, text);
   });
   return (told) => (long.size === 0 || told.length <= LINE ? capped(told, most) : shortened(told, long, most));
 }

@@ -30,7 +30,7 @@ export function patchesBetween<T extends object>(before: T, after: T): Patch[] {
 function change(draft: Part, before: Part, after: Part): void {
   if (isArray(draft)) {
     const items = after as unknown[];
-    if (items.length < draft.length) draft.length = items.length;
+    draft.length = Math.min(draft.length, items.length);
     items.forEach((item, i) => changeField(draft, before, i, item));
     return;
   }

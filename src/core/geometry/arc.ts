@@ -127,9 +127,9 @@ export function closestInArc(arc: Arc, from: Polygon, target: Polygon): Closest 
   return best;
 }
 
+/** Of an angle below 180 degrees, so that the rays are never opposite and have a middle. */
 function wedgeSector(left: ArcRay, right: ArcRay): Sector {
-  const middle =
-    headingOf({ x: left.heading.x + right.heading.x, y: left.heading.y + right.heading.y }) ?? leftOf(right.heading);
+  const middle = headingOf({ x: left.heading.x + right.heading.x, y: left.heading.y + right.heading.y }) as Heading;
   const [farLeft, farRight] = [plus(left.from, left.heading, REACH), plus(right.from, right.heading, REACH)];
   const corners = [
     left.from,

@@ -32,7 +32,6 @@ export function closest(a: Polygon, b: Polygon): Closest {
  */
 export function closestLines(a: Polygon, b: Polygon): readonly Closest[] {
   const best = closest(a, b);
-  if (best.distance === 0) return [best];
   const ties = [...cornerLines(a, b), ...cornerLines(b, a).map(backwards)];
   const across = between(best.from, best.to);
   let first = best;
@@ -74,9 +73,7 @@ export function signedDistance(a: Polygon, b: Polygon): number {
 
 /** Do two polygons touch, without overlapping? */
 export function touch(a: Polygon, b: Polygon): Verdict & Closest {
-  const found = closest(a, b);
-  const apart = found.distance === 0 ? Math.abs(signedDistance(a, b)) : found.distance;
-  return { ...found, ...verdict(TOLERANCE - apart) };
+  return { ...closest(a, b), ...verdict(TOLERANCE - Math.abs(signedDistance(a, b))) };
 }
 
 export function touches(a: Polygon, b: Polygon): boolean {

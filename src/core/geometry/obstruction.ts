@@ -1,6 +1,6 @@
 import { gap } from './overlap';
 import { clip, middleOf, side, type Area, type Polygon } from './polygon';
-import { along, between, cross, dot, lineLength, type Line } from './point';
+import { along, between, cross, dot, lineLength, type Line, type Point } from './point';
 import type { Closest } from './distance';
 import { TOLERANCE, type Verdict } from './tolerance';
 
@@ -18,7 +18,7 @@ export function crosses(line: Line, area: Area): Crossing {
     if (next.margin > best.margin) best = next;
     if (Math.abs(next.margin + TOLERANCE) <= TOLERANCE) grazed.push(piece);
   }
-  return best.holds || grazed.length < 2 || lineLength(line) <= TOLERANCE ? best : alongSeams(line, grazed, best);
+  return alongSeams(line, grazed, best);
 }
 
 /** The quick form of `crosses`, when no evidence is asked for. */
@@ -45,42 +45,40 @@ function alongSeams(line: Line, grazed: readonly Polygon[], otherwise: Crossing)
 
 function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
   const [first, second] = [grazingStretch(line, a), grazingStretch(line, b)];
-  if (first === null || second === null) return null;
   const start = Math.max(first[0], second[0]);
   const end = Math.min(first[1], second[1]);
   const shared = (end - start) * lineLength(line);
-  if (shared <= TOLERANCE) return null;
+  // A line of no length runs along nothing: its shares are not numbers.
+  if (!(shared > TOLERANCE)) return null;
   const sides = [...a, ...b].map((p) => side(line.from, line.to, p) / lineLength(line));
   const margin = Math.min(shared, Math.max(...sides), -Math.min(...sides)) - TOLERANCE;
   return { holds: margin > 0, margin, through: { from: along(line, start), to: along(line, end) } };
 }
 
-/** Between which shares of its length does a line run along the edge of a piece? */
-function grazingStretch(line: Line, piece: Polygon): [number, number] | null {
+/** Between which shares of its length does a line run along the edge of a piece? Where it does not, they end before they begin. */
+function grazingStretch(line: Line, piece: Polygon): [number, number] {
   const way = between(line.from, line.to);
   const length = lineLength(line);
   const near = piece.filter((p) => Math.abs(side(line.from, line.to, p)) <= 2 * TOLERANCE * length);
-  if (near.length < 2) return null;
   const shares = near.map((p) => dot(between(line.from, p), way) / (length * length));
   return [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
 }
 
-function stretchInside(line: Line, piece: Polygon): Line | null {
+/** The stretch of a line inside a piece that it meets. */
+function stretchInside(line: Line, piece: Polygon): Line {
   const way = between(line.from, line.to);
   let enter = 0;
   let leave = 1;
-  let p = piece[piece.length - 1];
+  let p = piece[piece.length - 1] as Point;
   for (const q of piece) {
-    if (p === undefined) return null;
     const edge = between(p, q);
     const inside = cross(edge, between(p, line.from));
     const change = cross(edge, way);
     if (change > 0) enter = Math.max(enter, -inside / change);
     else if (change < 0) leave = Math.min(leave, -inside / change);
-    else if (inside < 0) return null;
     p = q;
   }
-  return enter <= leave ? { from: along(line, enter), to: along(line, leave) } : null;
+  return { from: along(line, enter), to: along(line, leave) };
 }
 
 /** One way of measuring between two shapes, and which areas it runs through (their indexes). */
@@ -121,7 +119,8 @@ function parallelLines(first: Line, last: Line, areas: readonly Area[]): Line[] 
     if (shares.length > 0) cuts.push(Math.min(...shares), Math.max(...shares));
   }
   cuts.sort((a, b) => a - b);
-  const shares = [0, 1, ...cuts.map((cut, i) => (cut + (cuts[i + 1] ?? cut)) / 2)];
+  const middles = cuts.slice(1).map((cut, i) => ((cuts[i] as number) + cut) / 2);
+  const shares = [0, 1, ...middles];
   return shares.map((share) => ({
     from: along({ from: first.from, to: last.from }, share),
     to: along({ from: first.to, to: last.to }, share),

@@ -7,9 +7,11 @@ export type Outline = readonly Point[];
 /** Does an outline with at least three corners enclose something without crossing or touching itself? */
 export function isSimple(outline: Outline): boolean {
   const n = outline.length;
-  if (n < 3 || signedArea(outline) === 0) return false;
+  if (signedArea(outline) === 0) return false;
+  // Edges in a row meet at their corner, the last and the first too. Folded onto each other, they touch the edge behind them,
+  // or there is no area at all.
   for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
+    for (let j = i + 2; j < Math.min(n, n - 1 + i); j++) {
       if (outlineEdgesClash(outline, i, j)) return false;
     }
   }
@@ -27,8 +29,6 @@ function outlineEdgesClash(outline: Outline, i: number, j: number): boolean {
   const n = outline.length;
   const at = (k: number): Point => outline[k % n] as Point;
   const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
-  // Edges in a row meet at their corner. Folded onto each other, they touch the edge behind them, or there is no area at all.
-  if (j === i + 1 || (j + 1) % n === i) return false;
   const apart = (p: number, q: number): boolean => (p > 0 && q > 0) || (p < 0 && q < 0);
   if (apart(side(a, b, c), side(a, b, d)) || apart(side(c, d, a), side(c, d, b))) return false;
   return boxesMeet(a, b, c, d);
@@ -54,8 +54,7 @@ function triangles(corners: Point[]): Polygon[] {
     rest.splice(i, 1);
     dropStraightCorners(rest);
   }
-  if (rest.length === 3) cut.push(rest);
-  return cut;
+  return [...cut, rest];
 }
 
 function isEar(rest: readonly Point[], i: number): boolean {

@@ -64,8 +64,8 @@ export function insideBy(polygon: Polygon, point: Point): number {
   for (const q of polygon) {
     const length = pointDistance(p, q);
     if (length > 0) {
-      const depth = ((q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x)) / length;
-      if (depth < least) least = depth;
+      const depth = side(p, q, point) / length;
+      least = Math.min(least, depth);
     }
     p = q;
   }
@@ -105,8 +105,7 @@ export function boundingCircle(polygon: Polygon): Circle {
     const p = polygon[i] as Point;
     const dx = p.x - x;
     const dy = p.y - y;
-    const square = dx * dx + dy * dy;
-    if (square > most) most = square;
+    most = Math.max(most, dx * dx + dy * dy);
   }
   return { x, y, radius: Math.sqrt(most) };
 }
@@ -116,7 +115,7 @@ export function circlesApart(a: Circle, b: Circle, mm: number): boolean {
   const x = a.x - b.x;
   const y = a.y - b.y;
   const reach = a.radius + b.radius + mm;
-  return reach >= 0 && x * x + y * y > reach * reach;
+  return x * x + y * y > reach * reach;
 }
 
 /** The middle of the corners. */
@@ -159,7 +158,6 @@ export function clip(polygon: Polygon, by: Polygon): Polygon {
   let p = by[by.length - 1] as Point;
   for (const q of by) {
     kept = clipLeft(kept, p, q);
-    if (kept.length === 0) return kept;
     p = q;
   }
   return kept;
@@ -172,9 +170,8 @@ export function cutOut(polygon: Polygon, hole: Polygon): Area {
   let p = hole[hole.length - 1] as Point;
   for (const q of hole) {
     const outside = clipLeft(rest, q, p);
-    if (outside.length > 2 && signedArea(outside) > 0) left.push(outside);
+    if (signedArea(outside) > 0) left.push(outside);
     rest = clipLeft(rest, p, q);
-    if (rest.length === 0) break;
     p = q;
   }
   return left;

@@ -73,7 +73,7 @@ export function templateArea(template: Template, at: Pose, share = 1): Area {
     const length = template.length * share;
     return [basePolygon(ahead(at, length / 2), { width: template.width, length })];
   }
-  const chords = Math.max(1, Math.ceil((template.angle * share) / CHORD));
+  const chords = Math.ceil((template.angle * share) / CHORD);
   const pieces: Polygon[] = [];
   let before = crossLine(at, template.width);
   for (let i = 1; i <= chords; i++) {

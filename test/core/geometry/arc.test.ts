@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  TOLERANCE,
   about,
   arcBetween,
   basePolygon,
@@ -20,6 +21,7 @@ import {
   wedge,
   whollyInArc,
   type Arc,
+  type Polygon,
   type Pose,
 } from '../../../src/core/geometry';
 import { anyBase, anyPlaced, anyPose, at, mm, placed, small } from './tables';
@@ -134,6 +136,71 @@ describe('an arc of more than 180 degrees', () => {
         expect(whollyInArc(narrow, target).holds).toBe(!isInArc(rest, target));
       }),
     );
+  });
+});
+
+describe('at the very line', () => {
+  /** From its left, bottom, right and top. */
+  const box = (left: number, bottom: number, right: number, top: number) => [
+    { x: left, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: right, y: top },
+  ];
+
+  test.each<[string, number, boolean]>([
+    ['beyond it', -1, false],
+    ['at it', 0, false],
+    ['over it by exactly the tolerance', TOLERANCE, false],
+    ['over it by more', 0.02, true],
+  ])('a base whose edge is %s', (_where, over, holds) => {
+    const target = box(-32, over - 64, 32, over);
+    expect([isInArc(fullArc(red), target), inArc(fullArc(red), target).holds]).toEqual([holds, holds]);
+    expect(inArc(fullArc(red), target).margin).toBeCloseTo(over - TOLERANCE, 9);
+    expect(inArc(fullArc(red), target)).toMatchObject({ edge: 'rear' });
+    // What is wholly in the half behind is not in the half ahead, and what the half ahead leaves out is not empty.
+    expect(whollyInArc(fullArc(about(red)), target).holds).toBe(over < 0);
+    expect(partInArc(fullArc(red), box(-32, over - 64, 32, over - 2))).toEqual([]);
+  });
+
+  test.each<[string, number, boolean]>([
+    ['inside by exactly the tolerance', TOLERANCE, false],
+    ['inside by more', 0.02, true],
+  ])('a base whose rear is %s is wholly in it or not', (_where, y, holds) => {
+    expect(whollyInArc(fullArc(red), box(-32, y, 32, 64))).toMatchObject({ holds, edge: 'rear' });
+  });
+
+  test('where two lines decide alike, the first is named: the right one', () => {
+    expect(inArc(front(red), placed(0, 0)).edge).toBe('right');
+    expect(whollyInArc(front(red), placed(0, 100)).edge).toBe('right');
+    expect(inArc(stripArc(red, 15), placed(0, 100)).edge).toBe('right');
+    expect(whollyInArc(wedge(red, downLeft, downRight), placed(0, -100))).toMatchObject({ holds: false, edge: 'left' });
+  });
+
+  test('the rear of a strip decides about a base that stands across its beginning', () => {
+    expect(inArc(stripArc(red, 15), placed(0, -10))).toMatchObject({ holds: true, edge: 'rear' });
+    expect(inArc(stripArc(red, 15), placed(0, -20))).toMatchObject({ holds: false, edge: 'rear' });
+  });
+
+  test('how deep a base stands in what an arc of more than 180 degrees leaves out', () => {
+    // Its nearest corners are 80 mm behind the apex; the shortest way out is across a line.
+    expect(whollyInArc(wedge(red, downLeft, downRight), placed(0, -100)).margin).toBeCloseTo(
+      -Math.SQRT1_2 * 140 - 0.01,
+      6,
+    );
+  });
+
+  test('rays that point apart leave a half of the table, at any angle; from a ray round to itself is all of it', () => {
+    const ray = (degrees: number) => ({ from: red, heading: headingFromDegrees(degrees) });
+    for (let degrees = 0; degrees < 360; degrees += 0.7) {
+      const half = arcBetween(red, ray(degrees), ray(degrees + 180));
+      expect(half.sectors.flatMap((sector) => sector.lines.map((each) => each.edge))).toEqual(['right']);
+      const ahead = headingFromDegrees(degrees + 90);
+      const [fore, aft] = [1, -1].map((way) => placed(100 * ahead.x * way, 100 * ahead.y * way));
+      expect([isInArc(half, fore as Polygon), isInArc(half, aft as Polygon)]).toEqual([true, false]);
+      const all = arcBetween(red, ray(degrees), ray(degrees));
+      expect([isInArc(all, fore as Polygon), isInArc(all, aft as Polygon)]).toEqual([true, true]);
+    }
   });
 });
 

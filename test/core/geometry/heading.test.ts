@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {
   degreesOf,
   headingFromDegrees,
+  headingOf,
   headingTowards,
   leftOf,
   opposite,
@@ -93,6 +94,22 @@ test('the heading towards a point; none towards the same point', () => {
   expect(headingTowards({ x: 0, y: 0 }, { x: 30, y: 40 })).toEqual({ x: 0.6, y: 0.8 });
   expect(headingTowards({ x: 7, y: 7 }, { x: 107, y: 107 })).toEqual(headingFromDegrees(45));
   expect(headingTowards({ x: 7, y: 7 }, { x: 7, y: 7 })).toBeNull();
+});
+
+test('what has no length, or no end, has no direction', () => {
+  for (const vector of [
+    { x: 0, y: 0 },
+    { x: Infinity, y: 0 },
+    { x: 1, y: -Infinity },
+    { x: NaN, y: 1 },
+    { x: 1e300, y: 0 },
+  ])
+    expect(headingOf(vector)).toBeNull();
+});
+
+test('degrees run from 0 up to 360', () => {
+  for (const degrees of [0.5, 11, 179, 349, 355, 359.5])
+    expect(degreesOf(headingFromDegrees(degrees))).toBeCloseTo(degrees, 9);
 });
 
 test('local frame: x to the right, y ahead', () => {

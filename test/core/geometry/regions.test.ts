@@ -1,6 +1,7 @@
 import { reason } from '../../../src/core';
 import {
   basePolygon,
+  headingFromDegrees,
   insideZone,
   NORTH,
   placing,
@@ -88,8 +89,29 @@ describe('a region of placing', () => {
   });
 
   test('samples turned pieces, too', () => {
-    const found = region(['rock']).sample(integers(0, 1000, 500, 0, 3));
-    expect(found?.pose.heading).not.toEqual(NORTH);
+    const turnedBy = (turn: number, way: number) =>
+      region(['rock']).sample(integers(0, 1000, 500, turn, way))?.pose.heading;
+    expect([0, 1, 2, 3, 4].map((way) => turnedBy(0, way))).toEqual([-45, -22.5, 0, 22.5, 45].map(headingFromDegrees));
+    expect([1, 2].map((turn) => turnedBy(turn, 0))).toEqual([NORTH, NORTH]);
+  });
+
+  test('looks at places 20 and 10 mm apart, short of the edges, in vain', () => {
+    const seen: string[] = [];
+    const region = placing<string, Put>({
+      type: 'put',
+      pieces: ['rock'],
+      action: (piece, pose) => ({ type: 'put', piece, pose }),
+      read: ({ piece, pose }) => ({ piece, pose }),
+      zone: { left: 100, bottom: 200, width: 60, height: 40 },
+      towards: NORTH,
+      cannot: (_piece, { x, y }) => (seen.push(`${x},${y}`), taken),
+    });
+    expect(region.free('rock')).toBeNull();
+    expect(seen).toEqual(['120,210', '120,220', '120,230', '140,210', '140,220', '140,230']);
+  });
+
+  test('without pieces has nothing to place', () => {
+    expect(region([]).sample(() => 0)).toBeNull();
   });
 
   test('finds the one free place that random tries miss, or that there is none', () => {

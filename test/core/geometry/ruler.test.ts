@@ -54,3 +54,11 @@ test('every distance is at exactly the band that it falls in', () => {
     }),
   );
 });
+
+test('halfway between two lines, the farther one is called the nearest; a ruler without lines has one band', () => {
+  // Of these numbers the halves are exact.
+  const halfway = (8 + TOLERANCE + (10 + TOLERANCE)) / 2;
+  expect([halfway, halfway - 0.5].map((d) => bandOf([0, 8, 10], d).nearestLine)).toEqual([10, 8]);
+  expect(bandOf([], 5)).toEqual({ band: 0, nearestLine: 0, margin: Infinity });
+  expect(bandOf([0, 100], 5000)).toMatchObject({ band: 2, nearestLine: 100 });
+});

@@ -175,6 +175,15 @@ describe('what lies at the very ends and edges of a template', () => {
   });
 });
 
+test('a template begins where it is put, to the bit, and lies on nothing behind its end', () => {
+  for (const degrees of [0, 12.3, 33, 77.7]) {
+    const start = at(0.1, 0.2, degrees);
+    for (const template of [straight(2), turnTemplate(35, 'right', 20), bankTemplate(130, 'left', 20)])
+      expect(onTemplate(template, start, 0)).toEqual(start);
+  }
+  for (const y of [79, 81]) expect(templateLiesOn(straight(2), at(0, 0), [placed(0, y + 20)])).toBe(y < 80);
+});
+
 describe('sliding back', () => {
   test('a free way is a full move', () => {
     expect(slideBack(straight(3), at(0, 0), small, [placed(0, 300), placed(100, 80)])).toEqual({
