@@ -23,6 +23,7 @@ import {
   type DrawAction,
   type RollAction,
 } from '../../src/core';
+import { leftOver } from '../../src/core/chance/chance';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
 
 const RED: DieKind = { name: 'red', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
@@ -137,6 +138,43 @@ describe('scripted', () => {
     const before = JSON.stringify(table.state);
     expect(table.refusal({ type: 'pick', player: 'ann', pick: 'stop' })).toBe('script-left-over');
     expect(JSON.stringify(table.state)).toBe(before);
+  });
+});
+
+test('values left over: how many, and where they begin', () => {
+  const chance = startChance({
+    mode: 'scripted',
+    script: [roll('red', 'hit'), roll('red', 'hit'), roll('red', 'hit')],
+  });
+  expect(leftOver({ ...chance, next: 3 })).toBeNull();
+  expect(leftOver({ ...chance, next: 1 })).toMatchObject({ path: ['chance', 'script', 1], facts: { left: 2 } });
+});
+
+describe('a saved state', () => {
+  const value = roll('red', 'hit', 'hit');
+  const loaded = (change: object, mode: ChanceMode = { mode: 'manual' }) => {
+    const begun = play(rolling, {}, mode).state;
+    const saved = JSON.parse(JSON.stringify({ ...begun, chance: { ...begun.chance, ...change } })) as unknown;
+    const read = rolling.game.load(saved);
+    return E.isLeft(read) ? read.left.path : 'loaded';
+  };
+
+  test('has a script only where one is played, and stands somewhere in it', () => {
+    const scripted: ChanceMode = { mode: 'scripted', script: [value, roll('coin', 'heads', 'heads', 'heads')] };
+    expect([loaded({}), loaded({}, scripted), loaded({ next: 0 }, scripted)]).toEqual(Array(3).fill('loaded'));
+    expect(loaded({ script: [value] })).toEqual(['chance', 'script']);
+    expect(loaded({ next: 1 })).toEqual(['chance', 'next']);
+    expect(loaded({ next: 3 }, scripted)).toEqual(['chance', 'next']);
+    expect(loaded({ next: -1 }, scripted)).toEqual(['chance', 'next']);
+  });
+
+  test('has the numbers of a seed only where chance has one, whole and all of them', () => {
+    const seeded: ChanceMode = { mode: 'seeded', seed: 1 };
+    const { rng } = startChance(seeded);
+    expect([loaded({}, seeded), loaded({ rng: rng.map(() => 1) }, seeded)]).toEqual(['loaded', 'loaded']);
+    expect(loaded({ rng })).toEqual(['chance', 'rng']);
+    expect(loaded({ rng: rng.slice(1) }, seeded)).toEqual(['chance', 'rng']);
+    expect(loaded({ rng: rng.map((each, i) => (i === 0 ? 0.5 : each)) }, seeded)).toEqual(['chance', 'rng', 0]);
   });
 });
 

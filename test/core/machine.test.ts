@@ -256,3 +256,12 @@ test('the decision names the procedures in progress, the step and its rules', ()
     step: 'stop',
   });
 });
+
+test('a procedure that calls itself for ever is stopped, and the eight innermost that are in progress are named', () => {
+  const circle = tinyGame((words) => ({
+    procedures: [words.procedure('main', [words.run('deeper', [], (state) => call(state, 'main'))])],
+  }));
+  expect(circle.game.begin({ numbers: {}, inPlay: [] }, { mode: 'manual' })).toMatchObject({
+    left: { code: 'never-ends', facts: { within: Array(8).fill('main') } },
+  });
+});

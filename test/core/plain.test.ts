@@ -199,7 +199,11 @@ describe('the contract', () => {
       expect(error.cause).toBeInstanceOf(TypeError);
       expect(error.message).toContain('load');
     }
-    for (const nothing of [null, undefined, 'a state', 7]) {
+    const without = ['stack', 'events', 'inPlay', 'triggered', 'used', 'chance'].map((field) => ({
+      ...begun(),
+      [field]: null,
+    }));
+    for (const nothing of [null, undefined, 'a state', 7, ...without]) {
       const error = caught(() => game.view(nothing as never, 'p1')) as NotAState;
       expect(error).toBeInstanceOf(NotAState);
       // It was seen to be none, and not tried.

@@ -52,8 +52,22 @@ test('parts that came out equal are the same objects as before, changed ones are
 });
 
 test('nothing changed: the very same state', () => {
-  const before = handedOut({ list: [{ x: 1 }], more: { deep: null } });
+  const before = handedOut({ list: [{ x: 1 }], more: { deep: null }, none: undefined });
   expect(sharing(before, copyOf(before))).toBe(before);
+});
+
+test('a field without a value that came in the place of another is there, and the other is not', () => {
+  const before = handedOut<Record<string, unknown>>({ a: 1, gone: 2 });
+  expect(Object.keys(sharing(before, { a: 1, come: undefined }))).toEqual(['a', 'come']);
+});
+
+test('lists that grew, shrank or lost their first item', () => {
+  const before = handedOut({ list: [{ x: 1 }, { x: 2 }] });
+  for (const list of [[{ x: 1 }], [{ x: 2 }], [], [{ x: 1 }, { x: 2 }, { x: 3 }]]) {
+    const result = sharing(before, { list });
+    expect(result).toEqual({ list });
+    expect(result.list[0] === before.list[0]).toBe(list[0]?.x === 1);
+  }
 });
 
 test('a copy shares nothing with its original, but for constant parts', () => {

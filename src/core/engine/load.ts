@@ -116,9 +116,8 @@ function wrongEvents<E extends GameEvent>(event: Codec<E>, state: CoreState<E>):
 function unsoundChance({ chance }: CoreState): Rejection | null {
   const no = (message: string, field: string) => rejection(reason('malformed', message, []), ['chance', field]);
   const seeds = chance.mode === 'seeded' ? RNG_LENGTH : 0;
-  if (chance.rng.length !== seeds || !chance.rng.every(Number.isInteger))
-    return no(`expected ${seeds} integers`, 'rng');
+  if (chance.rng.length !== seeds) return no(`expected ${seeds} integers`, 'rng');
   if (chance.mode !== 'scripted' && chance.script.length > 0) return no('only scripted chance has a script', 'script');
-  if (chance.next < 0 || chance.next > chance.script.length) return no('expected a place in the script', 'next');
+  if (chance.next > chance.script.length) return no('expected a place in the script', 'next');
   return null;
 }

@@ -120,7 +120,7 @@ export function alongMove(template: Template, start: Pose, base: Base, fraction:
   const length = templateLength(template);
   const way = fraction * (length + base.length);
   if (fraction <= 0) return start;
-  if (fraction >= 1) return ahead(templateEnd(template, frontOf(start, base)), half);
+  if (fraction >= 1) return moveEnd(template, start, base);
   if (way <= half) return ahead(start, way);
   const share = (way - half) / length;
   if (share <= 1) return onTemplate(template, frontOf(start, base), share);
@@ -129,7 +129,7 @@ export function alongMove(template: Template, start: Pose, base: Base, fraction:
 
 /** Where a base ends that follows a template fully: front guides at its start, rear guides at its end. */
 export function moveEnd(template: Template, start: Pose, base: Base): Pose {
-  return alongMove(template, start, base, 1);
+  return ahead(templateEnd(template, frontOf(start, base)), base.length / 2);
 }
 
 /** The share of the template that a base has wholly left behind itself after a fraction of the way. */

@@ -144,8 +144,10 @@ describe('a line and an obstacle', () => {
     const thin = [box(-0.5, 0, 0, 40), box(0, 0, 0.25, 40)];
     expect(crosses(line(0, -100, 0, 100), thin).margin).toBeCloseTo(0.24, 9);
     expect(crosses(line(0, 100, 0, -100), thin)).toMatchObject({ holds: true });
-    const wafer = [box(-0.005, 0, 0, 40), box(0, 0, 0.005, 40)];
-    expect(crosses(line(0, -100, 0, 100), wafer).holds).toBe(false);
+    for (const wide of [0.005, TOLERANCE]) {
+      const wafer = [box(-wide, 0, 0, 40), box(0, 0, wide, 40)];
+      expect(crosses(line(0, -100, 0, 100), wafer).holds).toBe(false);
+    }
   });
 
   test('along a part of a cut, drifting off by less than the tolerance', () => {
@@ -155,6 +157,15 @@ describe('a line and an obstacle', () => {
 
   test('along an edge that two pieces share in a corner only, it runs through neither', () => {
     expect(crosses(line(0, -100, 0, 100), [box(-40, 0, 0, 20), box(0, 20, 40, 40)]).holds).toBe(false);
+  });
+
+  test('along two cuts the longer one counts, whichever comes first', () => {
+    const shorter = [box(-40, 30, 0, 35), box(0, 30, 40, 35)];
+    for (const both of [
+      [...area, ...shorter],
+      [...shorter, ...area],
+    ])
+      expect(crosses(line(0, -100, 0, 100), both).margin).toBeCloseTo(19.99, 9);
   });
 
   test('through one piece a little and along the cut of two others: the deeper counts', () => {

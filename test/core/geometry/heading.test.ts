@@ -65,6 +65,14 @@ test('headings of any angle agree with the sine and cosine and keep length 1', (
   );
 });
 
+test('each of the sixteen comes out as tabulated, however it was come by', () => {
+  for (let i = 0; i < 16; i++) {
+    const tabulated = headingFromDegrees(i * 22.5);
+    for (const off of [3.3, -7.7]) expect(turned(headingFromDegrees(i * 22.5 - off), off)).toEqual(tabulated);
+    expect(headingOf({ x: tabulated.x * 123.4, y: tabulated.y * 123.4 })).toEqual(tabulated);
+  }
+});
+
 test('the power series gives these very bits in every engine', () => {
   expect(headingFromDegrees(10)).toEqual({ x: 0.1736481776669304, y: 0.9848077530122081 });
   expect(headingFromDegrees(77)).toEqual({ x: 0.9743700647852352, y: 0.224951054343865 });
