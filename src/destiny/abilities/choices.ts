@@ -2,8 +2,7 @@
  * Choices in the middle of an ability. Each stores what was chosen under a name (`as`), to be read with `picked` and `pickedAll`.
  * Where a choice that must be made has nothing to choose, the ability ends there (des.choose-target.04).
  */
-import { allowed, question, type PlayerId, type Reason } from '../../core';
-import { reason } from '../../core';
+import { allowed, question, reason, say, type PlayerId, type Reason } from '../../core';
 import { allPools, sidesOf } from '../queries/dice';
 import type { DieSide } from '../facts';
 import { turnDie } from '../effects/dice';
@@ -97,10 +96,19 @@ export function choose(of: ChoiceOf): Part {
     run(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const chosen = pickedAll(you, as).length;
       if (of.upTo || chosen >= wanted(state, you)) return;
-      fellShort(state);
+      const asked = wanted(state, you);
+      // 'All of them' are as many as there are; where one goes on, what comes instead tells enough.
+      const told = of.orElse !== 'go on' && asked < ANY_NUMBER;
+      fellShort(state, told ? { because: nothingToChoose(chosen, of.asks), did: chosen, of: asked } : undefined);
       if (chosen === 0 && of.orElse !== 'go on') finish(you);
     }),
   ];
+}
+
+/** Nothing (more) could be chosen. */
+function nothingToChoose(chosen: number, asks: string): Reason {
+  const nothing = chosen === 0 ? 'there is nothing to choose' : 'there is nothing more to choose';
+  return reason('nothing-to-choose', `${nothing} (${asks}).`, ['des.choose-target.04'], { chosen });
 }
 
 type Options<T> = Partial<Omit<ChoiceOf, 'kind' | 'from' | 'not'>> & {
@@ -265,7 +273,11 @@ export function turn(options: {
       const turned = pickedAll(you, 'turned').length;
       if (options.upTo || turned >= wanted(state, you)) return;
       // 'All of them' are as many as there are.
-      if (turned === 0 || wanted(state, you) < ANY_NUMBER) fellShort(state);
+      if (turned === 0 || wanted(state, you) < ANY_NUMBER) {
+        const because = nothingToChoose(turned, 'a die to turn');
+        const asked = wanted(state, you) < ANY_NUMBER ? wanted(state, you) : 1;
+        fellShort(state, { because, did: turned, of: asked });
+      }
       if (turned === 0 && options.orElse !== 'go on') finish(you);
     }),
   ];
@@ -277,7 +289,10 @@ export function spot(what: string, ...where: readonly Where<CardInPlay>[]): Part
     const found = state.cards.some(
       (each) => each.zone === 'play' && each.controller === you.controller && all(where)(state, each, you),
     );
-    if (!found) finish(you);
+    if (found) return;
+    const because = reason('cannot-spot', [...say`${you.controller} cannot spot `, `${what}.`], ['des.spot.04']);
+    fellShort(state, { because });
+    finish(you);
   });
 }
 

@@ -39,7 +39,7 @@ const guardian = ability({
       const die = picked(you, 'die');
       const amount = valueOf(state, dieOf(state, die));
       removeDie(state, die, you.controller);
-      dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source });
+      dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source, rules: ['des.guardian.01'] });
     }),
   ]) as never,
 });

@@ -67,6 +67,7 @@ function inPlay(names: DestinyNames) {
     'action-phase-ended-early': { by },
     'effect-delayed': { player, what: delayedEffect, card: nullable(card) },
     'additional-action-gained': { player },
+    'not-in-full': { did: count, of: count },
   };
 }
 
@@ -78,6 +79,7 @@ function ofDamage(names: DestinyNames) {
     'damage-dealt': damageDealtFields(names),
     'damage-blocked': { character, amount: count, by: text },
     'damage-taken': { by, character, amount: count, damage },
+    'no-damage-taken': { character },
     'damage-moved': { by, from: card, to: card, amount: count },
     healed: { by, character, amount: count },
     defeated: { by, player, character, code },

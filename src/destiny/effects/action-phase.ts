@@ -1,8 +1,9 @@
 /** More actions, or none any more, in this action phase (des.additional-actions). */
-import type { PlayerId } from '../../core';
+import { onPiece, type PlayerId, type Source } from '../../core';
 import { emit } from '../engine';
-import type { DestinyState } from '../model/state';
-import { mayAct } from '../queries/claim';
+import type { CardId, DestinyState } from '../model/state';
+import { cannotAct } from '../queries/claim';
+import { fellShort, memory } from './memory';
 
 /** The action phase ends once the current action is done; no additional actions follow (des.card-hyperspace-jump.01). */
 export function endActionPhase(state: DestinyState, by: PlayerId): void {
@@ -13,9 +14,26 @@ export function endActionPhase(state: DestinyState, by: PlayerId): void {
 
 /** A player may take additional actions once the current action is done; lost after claiming (des.claim-the-battlefield.04). */
 export function gainAdditionalActions(state: DestinyState, player: PlayerId, count: number): void {
-  if (!mayAct(state, player)) return;
-  for (let i = 0; i < count; i++) {
-    state.additional.push(player);
-    emit(state, { type: 'additional-action-gained', rules: ['des.additional-actions.01'], player });
-  }
+  const ability = memory(state);
+  const by = ability ? onPiece(ability) : '';
+  for (let i = 0; i < count; i++) gain(state, player, ['des.additional-actions.01'], by);
+}
+
+/** The additional action of a card with ambush that was played (des.ambush.01). */
+export function gainByAmbush(state: DestinyState, player: PlayerId, card: CardId): void {
+  gain(state, player, ['des.ambush.01'], card);
+}
+
+function gain(state: DestinyState, player: PlayerId, rules: readonly string[], by: Source['by']): void {
+  const because = cannotAct(state, player);
+  if (because) return fellShort(state, { because });
+  const was = state.additional.filter((each) => each === player).length;
+  state.additional.push(player);
+  emit(state, {
+    type: 'additional-action-gained',
+    rules,
+    player,
+    change: { was, is: was + 1 },
+    sources: [{ amount: 1, by }],
+  });
 }

@@ -1,8 +1,8 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason } from '../../core';
 import { bringIntoPlay, call, cause, changeController, emit, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
-import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
+import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../model/state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
@@ -78,14 +78,25 @@ export function leavePlay(
   why: LeavingReason = 'effect',
 ): void {
   const of = findCard(state, card);
-  if (!of || of.zone === 'set-aside') return fellShort(state);
+  if (!of || of.zone === 'set-aside') return fellShort(state, { because: notInPlay(card) });
   if (why !== 'defeat' && twinDice(state, of).length > 1) call(state, 'leave play', { card, to, by, why });
   else leaveNow(state, of, to, by, why);
 }
 
+/** The statement that makes a card go. */
+const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
+  effect: 'des.discard-pile.01',
+  replaced: 'des.play-a-card.10',
+  defeat: 'des.defeated-characters.03',
+  uniqueness: 'des.uniqueness.06',
+  'upgrade-limit': 'des.upgrade.04',
+  'not-redeployed': 'des.redeploy.02',
+  eliminated: 'des.player-elimination.02',
+};
+
 /** Causes it, when it is known which die goes with the card. */
 export function leaveNow(state: DestinyState, of: CardInPlay, to: Zone, by: PlayerId | null, why: LeavingReason): void {
-  const rules = ['des.dice-leaving-play.01', to === 'discard' ? 'des.discard-pile.01' : 'des.out-of-play.02'];
+  const rules = [why === 'effect' && to !== 'discard' ? 'des.out-of-play.02' : WHY_LEFT[why]];
   cause(state, { type: 'left-play', rules, player: of.controller, card: of.id, code: of.code, on: of.on, to, why, by });
 }
 
@@ -132,8 +143,14 @@ export function leftPlay(state: DestinyState, event: EventOf<'left-play'>): fals
 
 /** Exhausts a card; a card that is exhausted already cannot be (des.exhausted.02). */
 export function exhaust(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (!isInPlay(state, card) || cardOf(state, card).exhausted) fellShort(state);
+  const because = isInPlay(state, card) ? whyNotExhaust(cardOf(state, card)) : notInPlay(card);
+  if (because) fellShort(state, { because });
   else cause(state, { type: 'exhausted', rules: ['des.exhausted.01'], card, by });
+}
+
+/** Why a card in play cannot be exhausted, or null. */
+function whyNotExhaust({ id, exhausted }: CardInPlay): Reason | null {
+  return exhausted ? reason('exhausted', say`${id} is exhausted already.`, ['des.exhausted.02']) : null;
 }
 
 export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>): false | void {
@@ -142,9 +159,20 @@ export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>):
 }
 
 /** Readies a card; its dice stay where they are (des.faq-readied-character-dice.01). */
-export function ready(state: DestinyState, card: CardId, by: PlayerId | null): void {
-  if (!isInPlay(state, card) || !cardOf(state, card).exhausted) fellShort(state);
-  else cause(state, { type: 'readied', rules: ['des.ready.01'], card, by });
+export function ready(
+  state: DestinyState,
+  card: CardId,
+  by: PlayerId | null,
+  rules: readonly string[] = ['des.ready.01'],
+): void {
+  const because = isInPlay(state, card) ? whyNotReady(cardOf(state, card)) : notInPlay(card);
+  if (because) fellShort(state, { because });
+  else cause(state, { type: 'readied', rules, card, by });
+}
+
+/** Why a card in play cannot be readied, or null. */
+function whyNotReady({ id, exhausted }: CardInPlay): Reason | null {
+  return exhausted ? null : reason('ready', say`${id} is ready already.`, ['des.ready.02']);
 }
 
 export function cardReadied(state: DestinyState, event: EventOf<'readied'>): false | void {
@@ -155,14 +183,19 @@ export function cardReadied(state: DestinyState, event: EventOf<'readied'>): fal
 /** Activates a ready character or support: exhausts it and rolls its dice (des.activate.01). */
 export function activate(state: DestinyState, card: CardId): void {
   const of = cardOf(state, card);
-  cause(state, { type: 'activated', rules: ['des.activate.01', 'des.activate.04'], player: of.controller, card });
+  cause(state, { type: 'activated', rules: ['des.activate.01'], player: of.controller, card });
+}
+
+function whyNotActivate({ id }: CardInPlay): Reason {
+  return reason('exhausted', say`${id} is exhausted.`, ['des.activate.08']);
 }
 
 /** Exhausts the card and rolls its dice; the rolls tell of the activation, at the same moment as of themselves. */
 export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false {
   const of = findCard(state, event.card);
   if (!of || of.zone !== 'play' || of.exhausted) {
-    fellShort(state);
+    const because = of?.zone === 'play' ? whyNotActivate(of) : notInPlay(event.card);
+    fellShort(state, { because });
     return false;
   }
   of.exhausted = true;
@@ -186,14 +219,18 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
 /** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */
 export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
-  if (of.on === to && of.zone === 'play') return fellShort(state);
+  if (of.on === to && of.zone === 'play')
+    return fellShort(state, {
+      because: reason('there-already', say`${upgrade} is on ${to} already.`, ['des.moving.02']),
+    });
   if (twinDice(state, of).length > 1) call(state, 'move upgrade', { card: upgrade, to, by });
   else moveNow(state, of, to, by);
 }
 
 /** Causes it, when it is known which die goes with the card. */
-export function moveNow(state: DestinyState, { id: card, on: from }: CardInPlay, to: CardId, by: PlayerId): void {
-  cause(state, { type: 'upgrade-moved', rules: ['des.moving.04', 'des.moving.08'], card, from, to, by });
+export function moveNow(state: DestinyState, { id: card, on: from, zone }: CardInPlay, to: CardId, by: PlayerId): void {
+  const rules = zone === 'waiting' ? ['des.redeploy.01'] : ['des.moving.01'];
+  cause(state, { type: 'upgrade-moved', rules, card, from, to, by });
 }
 
 export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'>): false | void {
@@ -231,7 +268,7 @@ export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, 
   leavePlay(state, upgrade, 'hand', player);
   const { id } = enterPlay(state, { code, owner: player, controller: player, type: 'upgrade', on });
   state.changed = true;
-  emit(state, { type: 'entered-play', rules: ['des.in-play.05', 'des.card-sith-holocron.01'], player, card: id, code });
+  emit(state, { type: 'entered-play', rules: ['des.card-sith-holocron.01'], player, card: id, code });
   keepElite(state, on);
   call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player });
@@ -249,7 +286,7 @@ export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId
   state.changed = true;
   emit(state, {
     type: 'became-support',
-    rules: ['des.card-one-with-the-force.01', 'des.card-one-with-the-force.02'],
+    rules: ['des.card-one-with-the-force.01'],
     player: by,
     card: upgrade,
   });
@@ -265,7 +302,8 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
       for (const die of state.dice.filter((each) => each.card === upgrade.id && each.zone === 'pool')) putOnCard(die);
     } else leavePlay(state, upgrade.id, 'discard', null, 'defeat');
   }
-  for (const die of state.dice.filter((each) => each.card === character.id)) setDieAside(state, die);
+  for (const die of state.dice.filter((each) => each.card === character.id))
+    setDieAside(state, die, ['des.defeated-characters.02']);
   for (const die of state.dice.filter((each) => each.on === character.id)) putOnCard(die);
   character.zone = 'set-aside';
   character.damage = character.shields = 0;
@@ -273,7 +311,7 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
   if (charactersOf(state, event.player).length === 0)
-    call(state, 'eliminate', { player: event.player, rules: ['des.winning.02', 'des.defeated-characters.07'] });
+    call(state, 'eliminate', { player: event.player, rules: ['des.winning.02'] });
 }
 
 /** A defeated character comes back without damage, with one die. */

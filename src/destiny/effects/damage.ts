@@ -1,9 +1,9 @@
 /** Damage: dealing, moving, healing, defeating (des.damage, des.taking-damage, des.moving, des.heal, des.defeated-characters). */
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason } from '../../core';
 import { call, cause, emit } from '../engine';
 import type { DamageType, EventOf } from '../model/events';
-import { cardOf, healthLeft, isInPlay } from '../queries/cards';
-import type { CardId, DestinyState, DieId } from '../model/state';
+import { cardOf, characterFacts, healthLeft, isInPlay, notInPlay } from '../queries/cards';
+import type { CardId, CardInPlay, DestinyState, DieId } from '../model/state';
 import { fellShort, remember } from './memory';
 
 export interface Hit {
@@ -18,15 +18,17 @@ export interface Hit {
   dice?: readonly DieId[];
   /** The card whose ability deals it. */
   source?: CardId | null;
+  /** The statement that makes it so. Default: des.damage.01. */
+  rules?: readonly string[];
 }
 
 /** Deals damage to one character, as one source of damage. Shields and other effects may block it; what is left is taken. */
 export function dealDamage(state: DestinyState, hit: Hit): void {
   if (hit.amount <= 0) return;
-  if (!isInPlay(state, hit.to)) return fellShort(state);
+  if (!isInPlay(state, hit.to)) return fellShort(state, { because: notInPlay(hit.to) });
   cause(state, {
     type: 'damage-dealt',
-    rules: ['des.damage.01'],
+    rules: hit.rules ?? ['des.damage.01'],
     character: hit.to,
     amount: hit.amount,
     damage: hit.damage ?? null,
@@ -47,23 +49,58 @@ export function damageDealt(state: DestinyState, event: EventOf<'damage-dealt'>)
 export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>): false | void {
   if (!isInPlay(state, event.character)) return false;
   const character = cardOf(state, event.character);
+  const { damage: was } = character;
+  const left = healthLeft(character);
   // What is above its health was not taken (des.taking-damage.01, des.defeated-characters.05).
-  event.amount = Math.min(event.amount, healthLeft(character));
+  if (event.amount > left) event.because = [...(event.because ?? []), excess(character.id, event.amount, left)];
+  event.amount = Math.min(event.amount, left);
   character.damage += event.amount;
+  event.change = { was, is: character.damage, ...healthOf(character) };
+}
+
+function excess(character: CardId, amount: number, left: number): Reason {
+  return reason(
+    'excess-damage',
+    say`${amount} was left to take, but ${character} had ${left} health left; the rest is ignored`,
+    ['des.defeated-characters.05'],
+    { amount, left },
+  );
+}
+
+/** The most damage that fits on it; counters on other cards have no end. */
+function healthOf(of: CardInPlay): { most?: number } {
+  return of.type === 'character' ? { most: characterFacts(of).health } : {};
+}
+
+function tooLittle(card: CardId, damage: number, amount: number, rules: readonly string[]): Reason {
+  return reason('too-little-damage', say`${card} has ${damage} damage, not ${amount}`, rules, { damage, amount });
 }
 
 /** Moves up to `amount` damage between cards, past shields and unnoticed by what looks at damage taken (des.moving.05, des.moving.06). */
 export function moveDamage(state: DestinyState, from: CardId, to: CardId, amount: number, by: PlayerId): number {
-  const moved = from === to ? 0 : Math.min(amount, cardOf(state, from).damage);
-  if (moved < amount) fellShort(state);
+  const { damage } = cardOf(state, from);
+  const moved = from === to ? 0 : Math.min(amount, damage);
+  if (moved < amount)
+    fellShort(state, {
+      because: from === to ? itself(to) : tooLittle(from, damage, amount, ['des.moving.01']),
+      did: moved,
+      of: amount,
+    });
   if (moved > 0) cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
   return moved;
 }
 
+function itself(card: CardId): Reason {
+  return reason('there-already', say`it is on ${card} already`, ['des.moving.02']);
+}
+
+/** What changes for the card that it comes to is told. */
 export function damageMoved(state: DestinyState, event: EventOf<'damage-moved'>): false | void {
   const [from, to] = [cardOf(state, event.from), cardOf(state, event.to)];
+  const { damage: was } = to;
   from.damage -= event.amount;
   to.damage += to.type === 'character' ? Math.min(event.amount, healthLeft(to)) : event.amount;
+  event.change = { was, is: to.damage, ...healthOf(to) };
   checkDefeat(state, to.id, event.by);
 }
 
@@ -80,24 +117,32 @@ export function defeat(state: DestinyState, character: CardId, by: PlayerId | nu
 
 /** Heals up to `amount` damage; gives how much there was to heal (des.heal.02, des.heal.03). */
 export function heal(state: DestinyState, character: CardId, amount: number, by: PlayerId): number {
-  const healed = Math.min(amount, cardOf(state, character).damage);
-  if (healed < amount) fellShort(state);
-  if (healed > 0)
-    cause(state, { type: 'healed', rules: ['des.heal.01', 'des.heal.02'], character, amount: healed, by });
+  const { damage } = cardOf(state, character);
+  const healed = Math.min(amount, damage);
+  const rule = healed > 0 ? 'des.heal.02' : 'des.heal.03';
+  const short = healed < amount ? tooLittle(character, damage, amount, [rule]) : null;
+  if (short) fellShort(state, healed === 0 ? { because: short, did: 0, of: amount } : undefined);
+  const because = short ? { because: [short] } : {};
+  if (healed > 0) cause(state, { type: 'healed', rules: ['des.heal.01'], character, amount: healed, by, ...because });
   return healed;
 }
 
 export function damageHealed(state: DestinyState, event: EventOf<'healed'>): false | void {
   if (!isInPlay(state, event.character)) return false;
-  cardOf(state, event.character).damage -= event.amount;
+  const character = cardOf(state, event.character);
+  const { damage: was } = character;
+  character.damage -= event.amount;
+  event.change = { was, is: character.damage, ...healthOf(character) };
 }
 
 /** Puts tokens on a card that is no character, as counters (des.support.04). */
 export function placeCounters(state: DestinyState, card: CardId, counter: 'damage' | 'shield', amount: number): void {
   if (!isInPlay(state, card)) return fellShort(state);
   const of = cardOf(state, card);
+  const was = counter === 'damage' ? of.damage : of.shields;
+  const change = { was, is: was + amount };
   if (counter === 'damage') of.damage += amount;
   else of.shields += amount;
   state.changed = true;
-  emit(state, { type: 'counter-placed', rules: ['des.support.04'], card, counter, amount });
+  emit(state, { type: 'counter-placed', rules: ['des.support.04'], card, counter, amount, change });
 }

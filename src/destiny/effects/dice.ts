@@ -51,7 +51,7 @@ function newDie(state: DestinyState, name: string, code: Code, owner: PlayerId, 
 /** Rolls a die from the set-aside zone into a player's pool; it is set aside again when it leaves the pool (des.card-director-krennic.01). False where none is there. */
 export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Code): boolean {
   if (!takeFrom(playerOf(state, player).diceAside, code)) {
-    fellShort(state);
+    fellShort(state, { because: noDieAside(code) });
     return false;
   }
   const die = { ...newDie(state, `${player}-${code}`, code, player, player), passing: true };
@@ -62,13 +62,16 @@ export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Co
   return true;
 }
 
+function noDieAside(code: Code): Reason {
+  return reason('no-die', say`no die of ${code} is set aside.`, ['des.card-director-krennic.02']);
+}
+
 /** Why a die cannot be rolled or rerolled, or null. */
 export function cannotRoll(state: DestinyState, die: DieId): Reason | null {
   if (dieOf(state, die).barredIn === state.round)
-    return reason('barred-die', say`${die} cannot be rolled this round.`, [
-      'des.card-carbon-freezing-chamber.01',
-      'des.negative-effects.01',
-    ]);
+    return reason('barred-die', say`${die} cannot be rolled this round.`, ['des.card-carbon-freezing-chamber.01'], {
+      round: state.round,
+    });
   return forbidden(state, 'roll die', { die });
 }
 
@@ -79,25 +82,43 @@ export function rollDice(state: DestinyState, dice: readonly DieId[], by: Player
 
 /** Rerolls dice in pools, all at once. */
 export function rerollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
-  const there = dice.filter((die) => inPool(state, die) && !cannotRoll(state, die));
-  if (there.length < dice.length) fellShort(state);
+  const why = dice.map((die) => (inPool(state, die) ? cannotRoll(state, die) : notInPool(die, 'des.dice-on-cards.02')));
+  const there = dice.filter((_die, i) => why[i] === null);
+  const because = why.find((each) => each !== null);
+  if (because) fellShort(state, { because, did: there.length, of: dice.length });
   if (there.length > 0) call(state, 'roll dice', { dice: there, reroll: true, by, at: 0 });
 }
 
 /** Turns a die in a pool to another side (des.turning-dice.02). */
-export function turnDie(state: DestinyState, die: DieId, side: number, by: PlayerId): void {
+export function turnDie(
+  state: DestinyState,
+  die: DieId,
+  side: number,
+  by: PlayerId,
+  rules: readonly string[] = ['des.turning-dice.01'],
+): void {
   const of = findDie(state, die);
   const symbol = of && sidesOf(of)[side]?.symbol;
-  if (!of || of.zone !== 'pool' || of.side === side || !symbol) return fellShort(state);
+  if (!of || of.zone !== 'pool' || !symbol)
+    return fellShort(state, { because: notInPool(die, 'des.dice-on-cards.02') });
+  if (of.side === side) return fellShort(state, { because: showsItAlready(die) });
   cause(state, {
     type: 'die-turned',
-    rules: ['des.turning-dice.01', 'des.turning-dice.02'],
+    rules,
     player: of.controller,
     die,
     side,
     symbol,
     by,
   });
+}
+
+function showsItAlready(die: DieId): Reason {
+  return reason('same-side', say`${die} shows this side already.`, ['des.turning-dice.02']);
+}
+
+function notInPool(die: DieId, rule: string): Reason {
+  return reason('not-in-pool', say`${die} is not in a dice pool.`, [rule]);
 }
 
 export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): false | void {
@@ -107,14 +128,16 @@ export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): fa
 
 /** Why a player's effect cannot remove a die, or null. */
 export function cannotRemove(state: DestinyState, die: DieId, by: PlayerId): Reason | null {
-  if (!inPool(state, die)) return reason('not-in-pool', say`${die} is not in a dice pool.`, ['des.removing-dice.02']);
+  if (!inPool(state, die)) return notInPool(die, 'des.removing-dice.02');
   return forbidden(state, 'remove die', { die, by });
 }
 
 /** Removes dice from pools, all at the same time: what protects any of them protects it still (des.faq-dodge-tie-pilot.01). */
 export function removeDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): number {
-  const removable = dice.filter((die) => !cannotRemove(state, die, by));
-  if (removable.length < dice.length) fellShort(state);
+  const why = dice.map((die) => cannotRemove(state, die, by));
+  const removable = dice.filter((_die, i) => why[i] === null);
+  const because = why.find((each) => each !== null);
+  if (because) fellShort(state, { because, did: removable.length, of: dice.length });
   for (const die of removable) {
     const of = dieOf(state, die);
     const symbol: DieSymbol = symbolOf(of) ?? 'blank';
@@ -135,7 +158,7 @@ export function dieRemoved(state: DestinyState, event: EventOf<'die-removed'>): 
 
 /** From the pool to its card, or to the set-aside zone where it has none to go to (des.upkeep-phase.03). */
 export function leavePool(state: DestinyState, die: Die): void {
-  if (die.passing || die.card === null) setDieAside(state, die);
+  if (die.passing || die.card === null) setDieAside(state, die, ['des.dice-on-cards.01']);
   else putOnCard(die);
 }
 
@@ -147,14 +170,18 @@ export function putOnCard(die: Die): void {
 }
 
 /** Puts a die into its owner's set-aside zone: it is out of play. */
-export function setDieAside(state: DestinyState, die: Die): void {
+export function setDieAside(
+  state: DestinyState,
+  die: Die,
+  rules: readonly string[] = ['des.dice-leaving-play.01'],
+): void {
   removeFromGame(state, die);
   const { diceAside } = playerOf(state, die.owner);
   diceAside.push(die.code);
   diceAside.sort();
   emit(state, {
     type: 'die-set-aside',
-    rules: ['des.dice-leaving-play.01'],
+    rules,
     player: die.owner,
     die: die.id,
     code: die.code,
@@ -168,7 +195,7 @@ export function removeFromGame(state: DestinyState, die: Die): void {
 /** Keeps an opponent's removed die on a card of one's own: it is not rolled until that card leaves play. */
 export function holdDie(state: DestinyState, die: DieId, on: CardId, by: PlayerId): void {
   const of = findDie(state, die);
-  if (!of) return fellShort(state);
+  if (!of) return fellShort(state, { because: notInPool(die, 'des.removing-dice.02') });
   of.zone = 'card';
   of.side = -1;
   of.on = on;
@@ -224,7 +251,7 @@ export function resolvingDie(state: DestinyState): ResolveDieFrame | null {
 export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): Reason | null {
   const of = findDie(state, die);
   const side = of ? sideOf(of) : null;
-  if (!side) return reason('not-in-pool', say`${die} is not in a dice pool.`, ['des.resolve-dice.05']);
+  if (!side) return notInPool(die, 'des.resolve-dice.05');
   if (isResolved(state, die))
     return reason('resolved-already', say`${die} is resolved in this action already.`, ['des.resolve-dice.09']);
   return whyNotSide(state, side, by, how);
@@ -242,13 +269,14 @@ function isResolved(state: DestinyState, die: DieId): boolean {
 /** Why a player cannot resolve a printed side, or null. */
 export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how: Resolving = {}): Reason | null {
   if (side.modifier && !how.unmodified)
-    return reason('modifier-alone', 'A modifier cannot be resolved alone.', [
-      'des.modifier.07',
-      'des.resolving-dice-with-cards.03',
-    ]);
+    return reason('modifier-alone', 'A modifier cannot be resolved alone.', ['des.modifier.07']);
   if (side.symbol === 'blank' && !how.as) return reason('blank', 'A blank cannot be resolved.', ['des.blank.01']);
   if (how.free || canSpend(state, by, side.resourceCost)) return null;
-  return reason('too-expensive', say`This side costs ${side.resourceCost} to resolve.`, ['des.resource-cost.03'], {
-    cost: side.resourceCost,
-  });
+  const { resources } = playerOf(state, by);
+  return reason(
+    'too-expensive',
+    say`This side costs ${side.resourceCost} to resolve, ${by} has ${resources}.`,
+    ['des.resource-cost.03'],
+    { cost: side.resourceCost, resources },
+  );
 }

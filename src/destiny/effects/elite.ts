@@ -37,5 +37,5 @@ export function bringSecondDie(state: DestinyState, of: CardInPlay): void {
 /** Sets one of its two dice aside. */
 export function takeSecondDie(state: DestinyState, of: CardInPlay, die: Die): void {
   of.secondDie = false;
-  setDieAside(state, die);
+  setDieAside(state, die, ['des.card-training.04']);
 }

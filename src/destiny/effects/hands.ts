@@ -1,5 +1,5 @@
 /** Hands, decks and discard piles: drawing, discarding, looking, showing, moving cards (des.drawing, des.hand, des.looking). */
-import { pileSize, shuffle, type PlayerId } from '../../core';
+import { pileSize, reason, say, shuffle, type PlayerId, type Reason } from '../../core';
 import { call, cause, emit } from '../engine';
 import type { EventOf, Zone } from '../model/events';
 import { playerOf } from '../queries/players';
@@ -8,14 +8,26 @@ import { fellShort, remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
 export function drawCards(state: DestinyState, player: PlayerId, count: number): void {
-  if (deckSize(state, player) < count) fellShort(state);
+  const size = deckSize(state, player);
+  if (size < count) {
+    const rule = size === 0 ? 'des.drawing.04' : 'des.drawing.03';
+    fellShort(state, { because: tooFewCards(player, 'deck', size, count, rule), did: size, of: count });
+  }
   if (count > 0) call(state, 'draw cards', { player, left: count, drawn: 0 });
+}
+
+/** So many cards were asked for, and the deck or hand has fewer: how many it has is known to all (des.deck.04, des.hand.05). */
+function tooFewCards(player: PlayerId, zone: 'deck' | 'hand', there: number, count: number, rule: string): Reason {
+  const facts = { there, count };
+  const sentence = say`${count} cards were asked for, the ${zone === 'deck' ? 'deck' : 'hand'} of ${player} had ${there}.`;
+  return reason('too-few-cards', sentence, [rule], facts);
 }
 
 /** Discards cards from the top of a deck; gives how many there were to discard. */
 export function discardFromDeck(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
   const there = Math.min(count, deckSize(state, player));
-  if (there < count) fellShort(state);
+  if (there < count)
+    fellShort(state, { because: tooFewCards(player, 'deck', there, count, 'des.abilities.07'), did: there, of: count });
   if (there > 0) call(state, 'discard from deck', { player, left: there, by });
   return there;
 }
@@ -40,14 +52,25 @@ export function discardFromTop(state: DestinyState, player: PlayerId, card: Code
 }
 
 /** Discards one card from a hand. */
-export function discardFromHand(state: DestinyState, player: PlayerId, card: Code, by: PlayerId): void {
-  cause(state, { type: 'card-discarded', rules: ['des.discard-pile.01'], player, card, from: 'hand', by, last: false });
+export function discardFromHand(
+  state: DestinyState,
+  player: PlayerId,
+  card: Code,
+  by: PlayerId,
+  rules: readonly string[] = ['des.discard-pile.01'],
+): void {
+  cause(state, { type: 'card-discarded', rules, player, card, from: 'hand', by, last: false });
 }
 
 /** Discards random cards from a hand, as many as there are (des.discard-symbol.02); gives how many. */
 export function discardAtRandom(state: DestinyState, player: PlayerId, count: number, by: PlayerId): number {
   const there = Math.min(count, playerOf(state, player).hand.length);
-  if (there < count) fellShort(state);
+  if (there < count)
+    fellShort(state, {
+      because: tooFewCards(player, 'hand', there, count, 'des.discard-symbol.02'),
+      did: there,
+      of: count,
+    });
   if (there > 0) call(state, 'discard at random', { player, left: there, by });
   return there;
 }
@@ -71,8 +94,16 @@ export function takeFrom(cards: Code[], card: Code): boolean {
 }
 
 /** Moves a card between zones outside play, of its owner. */
-export function moveCard(state: DestinyState, player: PlayerId, card: Code, from: Zone, to: Zone, by: PlayerId): void {
-  cause(state, { type: 'card-moved', rules: ['des.moving.01'], player, card, from, to, by });
+export function moveCard(
+  state: DestinyState,
+  player: PlayerId,
+  card: Code,
+  from: Zone,
+  to: Zone,
+  by: PlayerId,
+  rules: readonly string[] = ['des.moving.01'],
+): void {
+  cause(state, { type: 'card-moved', rules, player, card, from, to, by });
 }
 
 export function cardMoved(state: DestinyState, event: EventOf<'card-moved'>): false | void {
@@ -116,7 +147,7 @@ export function stackFacedown(state: DestinyState, under: LimboCard, card: Code)
   state.changed = true;
   emit(state, {
     type: 'card-moved',
-    rules: ['des.set-aside-zone.04', 'des.set-aside-zone.05'],
+    rules: ['des.set-aside-zone.04'],
     player: under.owner,
     card,
     from: 'hand',
@@ -152,7 +183,7 @@ export function lookAt(
   state.changed = true;
   emit(state, {
     type: 'looked-at',
-    rules: ['des.looking.01', 'des.looking.02'],
+    rules: ['des.looking.01'],
     player: viewer,
     owner,
     zone,
@@ -168,14 +199,16 @@ export function lookAtHand(state: DestinyState, viewer: PlayerId, owner: PlayerI
 /** Looks at random cards of a hand, as many as there are. */
 export function lookAtRandom(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
   const left = Math.min(count, playerOf(state, owner).hand.length);
-  if (left < count) fellShort(state);
+  if (left < count)
+    fellShort(state, { because: tooFewCards(owner, 'hand', left, count, 'des.abilities.07'), did: left, of: count });
   if (left > 0) call(state, 'look at random cards', { viewer, owner, left });
 }
 
 /** Looks at the top cards of a deck, as many as there are. */
 export function lookAtDeck(state: DestinyState, viewer: PlayerId, owner: PlayerId, count: number): void {
   const size = Math.min(count, deckSize(state, owner));
-  if (size < count) fellShort(state);
+  if (size < count)
+    fellShort(state, { because: tooFewCards(owner, 'deck', size, count, 'des.abilities.07'), did: size, of: count });
   if (size > 0) call(state, 'look at deck', { viewer, owner, count: size });
 }
 

@@ -2,8 +2,9 @@
  * What an ability remembers while it resolves ('it', 'that damage', 'if you do'). Effects write it into the frame of the innermost ability, so it
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
-import { isAbilityFrame, type AbilityFrame, type Frame } from '../../core';
+import { isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../../core';
 import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
+import { tell } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import type { CardId, Code, DestinyState, DieId } from '../model/state';
 import { code } from '../model/codecs';
@@ -79,8 +80,19 @@ const CARRIES_OUT: ReadonlySet<string> = new Set([
  * itself; the ability whose effect it is remembers it, and what comes after its 'then' does not happen. What a die does in the course of being
  * resolved, or an ability that this one uses, is theirs and counts for nothing here.
  */
-export function fellShort(state: DestinyState): void {
+export function fellShort(state: DestinyState, told?: FallingShort): void {
   short(state, state.depth - 1);
+  if (!told) return;
+  const { because, did = 0, of = 1 } = told;
+  tell(state, { type: 'not-in-full', rules: because.rules, did, of, because: [because] });
+}
+
+/** What is told where no event of the effect itself can say why it is less than it could be. Everybody hears it. */
+export interface FallingShort {
+  because: Reason;
+  /** How many were done, of how many. Default: the one was not done. */
+  did?: number;
+  of?: number;
 }
 
 /** An event was replaced: what would have caused it was not done. */

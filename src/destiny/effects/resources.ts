@@ -1,5 +1,5 @@
 /** Resources: gained, lost, spent, given (des.resources). */
-import type { PlayerId } from '../../core';
+import { reason, say, type Change, type PlayerId, type Reason } from '../../core';
 import { cause } from '../engine';
 import type { EventOf } from '../model/events';
 import { playerOf } from '../queries/players';
@@ -17,26 +17,42 @@ export function gainResources(
 }
 
 export function resourcesGained(state: DestinyState, event: EventOf<'resources-gained'>): void {
-  playerOf(state, event.player).resources += event.amount;
+  event.change = addResources(state, event.player, event.amount);
+}
+
+/** Adds to a player's resources, or takes some away; gives what they were and are. */
+function addResources(state: DestinyState, player: PlayerId, amount: number): Change {
+  const of = playerOf(state, player);
+  const was = of.resources;
+  of.resources += amount;
+  return { was, is: of.resources };
 }
 
 /** A player loses resources, as many as they have at most (des.disrupt-symbol.02); gives how many. */
-export function loseResources(state: DestinyState, player: PlayerId, amount: number, by: PlayerId): number {
-  const lost = Math.min(amount, playerOf(state, player).resources);
-  if (lost < amount) fellShort(state);
-  if (lost > 0)
-    cause(state, {
-      type: 'resources-lost',
-      rules: ['des.disrupt-symbol.02', 'des.disrupt-symbol.03'],
-      player,
-      amount: lost,
-      by,
-    });
+export function loseResources(
+  state: DestinyState,
+  player: PlayerId,
+  amount: number,
+  by: PlayerId,
+  rules: readonly string[] = ['des.resources.03'],
+): number {
+  const { resources } = playerOf(state, player);
+  const lost = Math.min(amount, resources);
+  const short = lost < amount ? tooFew(player, resources, amount) : null;
+  if (short) fellShort(state, lost === 0 ? { because: short, did: 0, of: amount } : undefined);
+  const because = short ? { because: [short] } : {};
+  if (lost > 0) cause(state, { type: 'resources-lost', rules, player, amount: lost, by, ...because });
   return lost;
 }
 
+function tooFew(player: PlayerId, resources: number, amount: number): Reason {
+  const rule = resources === 0 ? 'des.disrupt-symbol.03' : 'des.disrupt-symbol.02';
+  const facts = { resources, toLose: amount };
+  return reason('too-few-resources', say`${player} had ${resources} of the ${amount} to lose`, [rule], facts);
+}
+
 export function resourcesLost(state: DestinyState, event: EventOf<'resources-lost'>): void {
-  playerOf(state, event.player).resources -= event.amount;
+  event.change = addResources(state, event.player, -event.amount);
   tally(state, 'lost', event.amount);
 }
 
@@ -52,15 +68,15 @@ export function spendResources(
 }
 
 export function resourcesSpent(state: DestinyState, event: EventOf<'resources-spent'>): void {
-  playerOf(state, event.player).resources -= event.amount;
+  event.change = addResources(state, event.player, -event.amount);
 }
 
-/** One player gives resources to another. */
+/** One player gives resources to another; what changes for the giver is told. */
 export function giveResources(state: DestinyState, player: PlayerId, to: PlayerId, amount: number): void {
   if (amount > 0) cause(state, { type: 'resources-given', rules: ['des.resources.01'], player, to, amount });
 }
 
 export function resourcesGiven(state: DestinyState, event: EventOf<'resources-given'>): void {
-  playerOf(state, event.player).resources -= event.amount;
-  playerOf(state, event.to).resources += event.amount;
+  event.change = addResources(state, event.player, -event.amount);
+  addResources(state, event.to, event.amount);
 }

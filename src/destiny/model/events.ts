@@ -58,7 +58,9 @@ export type InPlayEvents =
   | Of<'battlefield-switched', By & { battlefield: Code }>
   | Of<'action-phase-ended-early', By>
   | Of<'effect-delayed', Who & { what: 'defeat' | 'ambush'; card: CardId | null }>
-  | Of<'additional-action-gained', Who>;
+  | Of<'additional-action-gained', Who>
+  /** Less was done than an effect says, or nothing; `because` says why. `did` of `of`: so many of so many. */
+  | Of<'not-in-full', { did: number; of: number }>;
 
 export type DamageType = 'melee' | 'ranged';
 
@@ -78,6 +80,8 @@ export type DamageEvents =
     >
   | Of<'damage-blocked', { character: CardId; amount: number; by: 'shields' | CardId }>
   | Of<'damage-taken', By & { character: CardId; amount: number; damage: DamageType | null }>
+  /** Damage was dealt, and all of it was blocked. */
+  | Of<'no-damage-taken', { character: CardId }>
   | Of<'damage-moved', By & { from: CardId; to: CardId; amount: number }>
   | Of<'healed', By & { character: CardId; amount: number }>
   | Of<'defeated', By & Who & { character: CardId; code: Code }>

@@ -198,7 +198,7 @@ export const rerollFields = ({ player, die }: DestinyNames): FieldsOf<RerollFram
 
 const discardToReroll = procedure('discard to reroll', [
   run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) =>
-    discardFromHand(state, player, card, player),
+    discardFromHand(state, player, card, player, ['des.discard-to-reroll.01']),
   ),
   run('it was discarded to reroll', ['des.discard-to-reroll.01'], (state, { player, card }) =>
     emit(state, { type: 'discarded-to-reroll', rules: ['des.discard-to-reroll.01'], player, card }),

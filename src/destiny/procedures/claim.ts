@@ -1,7 +1,7 @@
 /** Claiming the battlefield (des.claim-the-battlefield, des.claim-abilities). */
 import { allowed, question, type Frame, type PlayerId } from '../../core';
 import type { FieldsOf } from '../../core/codec';
-import { takeBattlefield } from '../effects/battlefield';
+import { controlsIt, takeBattlefield } from '../effects/battlefield';
 import { spendResources } from '../effects/resources';
 import { ask, cause, procedure, run, useAbility } from '../engine';
 import type { EventOf } from '../model/events';
@@ -26,27 +26,18 @@ function askForAbility(state: DestinyState, frame: ClaimFrame) {
 }
 
 const claim = procedure('claim', [
-  run(
-    'claim',
-    ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02', 'des.claim-the-battlefield.06'],
-    (state, frame) => {
-      spendResources(state, frame.player, claimCost(state, frame.player), 'claiming', ['des.golden-rule.01']);
-      cause(state, {
-        type: 'claimed',
-        rules: ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.06'],
-        player: frame.player,
-      });
-    },
-  ),
-  ask(
-    'use the claim ability',
-    ['des.claim-the-battlefield.07', 'des.claim-abilities.02'],
-    askForAbility,
-    (state, frame, action) => {
-      if (action.type === 'choose-option' && action.option === 'use')
-        useClaimAbility(state, state.battlefield.code, frame.player);
-    },
-  ),
+  run('claim', ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02'], (state, frame) => {
+    spendResources(state, frame.player, claimCost(state, frame.player), 'claiming', ['des.golden-rule.01']);
+    cause(state, {
+      type: 'claimed',
+      rules: ['des.claim-the-battlefield.01'],
+      player: frame.player,
+    });
+  }),
+  ask('use the claim ability', ['des.claim-the-battlefield.07'], askForAbility, (state, frame, action) => {
+    if (action.type === 'choose-option' && action.option === 'use')
+      useClaimAbility(state, state.battlefield.code, frame.player);
+  }),
 ]);
 
 /** Resolves a battlefield's claim ability for a player, claimed or not. */
@@ -58,7 +49,8 @@ export function useClaimAbility(state: DestinyState, battlefield: string | null,
 export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {
   state.battlefield.claimedBy = event.player;
   state.additional = state.additional.filter((each) => each !== event.player);
-  takeBattlefield(state, event.player);
+  if (state.battlefield.controller === event.player) event.because = [controlsIt(event.player)];
+  else takeBattlefield(state, event.player, ['des.claim-the-battlefield.02']);
 }
 
 export const claimProcedures = [claim];

@@ -42,7 +42,7 @@ export const distributeDamageFields = (names: DestinyNames): FieldsOf<Distribute
 });
 
 export interface DistributeShieldsFrame extends SharingFrame {
-  /** Everyone with room counts; what no one has room for is ignored. */
+  /** The statement that gives them; missing: the words of a card. */
   rules?: readonly string[];
 }
 
@@ -110,8 +110,8 @@ const distributeShields = procedure('distribute shields', [
       return 'again';
     },
   ),
-  run('give the shields', ROOM, (state, { given, player }) => {
-    for (const { character, amount } of given) gainShields(state, character, amount, player);
+  run('give the shields', ROOM, (state, { given, player, rules }) => {
+    for (const { character, amount } of given) gainShields(state, character, amount, player, rules);
   }),
 ]);
 

@@ -1,5 +1,5 @@
 /** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
-import { isAbilityFrame, pile, type Frame, type PlayerId } from '../../core';
+import { isAbilityFrame, pile, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
@@ -150,17 +150,35 @@ const eliminate = procedure('eliminate', [
     if (allAreLost(state) && arbiter(state) === frame.player) return finish(frame);
     const left = seatedFrom(state, frame.player).filter((each) => each !== frame.player);
     player.eliminated = true;
-    emit(state, { type: 'player-eliminated', rules: frame.rules, player: frame.player });
+    const because = [whyOut(state, frame)];
+    emit(state, { type: 'player-eliminated', rules: frame.rules, player: frame.player, because });
     if (left.length <= 1) return win(state, left[0] ?? frame.player, frame.rules);
     leaveTable(state, frame.player, left[0] ?? '');
   }),
 ]);
 
+/** What put the player out: no character, or no card in hand and deck; of several who have none, all but the battlefield's controller. */
+function whyOut(state: DestinyState, { player, rules }: EliminateFrame): Reason {
+  if (charactersOf(state, player).length === 0)
+    return reason('no-character', say`all characters of ${player} are defeated.`, rules, { characters: 0 });
+  const facts = { hand: 0, deck: 0 };
+  if (!rules.includes('des.winning.04'))
+    return reason('no-cards', say`${player} has no card in hand and none in the deck.`, rules, facts);
+  const winner = arbiter(state);
+  return reason(
+    'no-cards',
+    say`no player has a card in hand or deck, and ${winner} controls the battlefield.`,
+    rules,
+    facts,
+  );
+}
+
 function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;
-  endGame(state, { type: 'game-ended', rules, winner });
+  const because = [reason('last-player', say`${winner} is the only player left.`, rules)];
+  endGame(state, { type: 'game-ended', rules, winner, because });
 }
 
 /** What a player who is out had leaves the game (des.player-elimination.02). */

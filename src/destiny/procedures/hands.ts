@@ -76,7 +76,7 @@ const drawCards = procedure('draw cards', [
     if (count > 0)
       emit(state, {
         type: 'cards-drawn',
-        rules: ['des.drawing.01', 'des.drawing.02'],
+        rules: ['des.drawing.01'],
         player,
         cards: hand.slice(-count),
         count,

@@ -1,5 +1,5 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
-import { candidate, question, reason, type Candidate, type Frame, type PlayerId } from '../../core';
+import { candidate, question, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
 import { flag, integer, nullable, text, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
@@ -25,8 +25,8 @@ import {
   useAbility,
 } from '../engine';
 import type { EventOf, Zone } from '../model/events';
-import { cardOf, factsOf, findCard, hasKeyword, isInPlay, upgradesOn } from '../queries/cards';
-import { cannotPlay, charactersToAttach, replaceable } from '../queries/play-a-card';
+import { cardOf, factsOf, findCard, hasKeyword, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
+import { cannotAfford, cannotPlay, charactersToAttach, replaceable, tooExpensive } from '../queries/play-a-card';
 import { costToPlay } from '../queries/cost';
 import { type Play } from '../queries/cost';
 import { type Playing } from '../queries/cost';
@@ -35,7 +35,7 @@ import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 import { code, zone } from '../model/codecs';
 import type { DestinyNames } from '../queries/names';
-import { gainAdditionalActions } from '../effects/action-phase';
+import { gainByAmbush } from '../effects/action-phase';
 
 export interface PlayFrame extends Frame, Play {
   from: Zone;
@@ -85,19 +85,22 @@ export function playing(state: DestinyState): PlayFrame | null {
   return innermost(state, 'play a card');
 }
 
-/** Could the player pay if nothing more were replaced, or with some replacement? */
-function affordable(state: DestinyState, play: Play): boolean {
-  return replaceable(state, play).some((replacing) =>
-    canSpend(state, play.player, costToPlay(state, { ...play, replacing }, 'possible cost')),
-  );
+/** Why it cannot be paid for like that, with every decrease that is possible, or null. */
+function unaffordable(state: DestinyState, play: Play): Reason | null {
+  const cost = costToPlay(state, play, 'possible cost');
+  return canSpend(state, play.player, cost) ? null : tooExpensive(state, play, cost);
+}
+
+/** The same, whatever is replaced there: the cheapest way decides. */
+function unaffordableOn(state: DestinyState, play: Play): Reason | null {
+  const ways = replaceable(state, play);
+  const cost = Math.min(...ways.map((replacing) => costToPlay(state, { ...play, replacing }, 'possible cost')));
+  return canSpend(state, play.player, cost) ? null : tooExpensive(state, play, cost);
 }
 
 function askForCharacter(state: DestinyState, frame: PlayFrame) {
   if (!isUpgrade(frame) || frame.on !== null) return null;
-  const not = (on: CardId) =>
-    affordable(state, { ...frame, on })
-      ? null
-      : reason('too-expensive', 'It cannot be paid for there.', ['des.play-a-card.03']);
+  const not = (on: CardId) => unaffordableOn(state, { ...frame, on });
   const from = charactersToAttach(state, frame);
   return chooseAmong({ by: frame.player, asks: 'a character for the upgrade', kind: 'character', from, not });
 }
@@ -105,10 +108,7 @@ function askForCharacter(state: DestinyState, frame: PlayFrame) {
 function askForReplacement(state: DestinyState, frame: PlayFrame) {
   if (!isUpgrade(frame) || frame.on === null || frame.free) return null;
   const { player } = frame;
-  const tooMuch = (replacing: CardId | null) =>
-    canSpend(state, player, costToPlay(state, { ...frame, replacing }, 'possible cost'))
-      ? null
-      : reason('too-expensive', 'It cannot be paid for like that.', ['des.play-a-card.03']);
+  const tooMuch = (replacing: CardId | null) => unaffordable(state, { ...frame, replacing });
   const old = upgradesOn(state, frame.on).map((each) => each.id);
   if (old.length === 0) return null;
   const candidates: Candidate<ChoiceAction>[] = old.map((card) =>
@@ -117,11 +117,20 @@ function askForReplacement(state: DestinyState, frame: PlayFrame) {
   return question(player, 'an upgrade to replace', [...candidates, candidate({ type: 'done', player }, tooMuch(null))]);
 }
 
+/** How a card is handled once it is paid for (des.play-a-card.05). */
+const PLAYED_AS = {
+  event: 'des.play-a-card.06',
+  upgrade: 'des.play-a-card.07',
+  support: 'des.play-a-card.16',
+  character: 'des.play-a-card.05',
+  battlefield: 'des.play-a-card.05',
+} as const;
+
 function played(frame: PlayFrame): EventOf<'card-played'> {
   const { player, card, code, on, from, ambush, last } = frame;
   return {
     type: 'card-played',
-    rules: ['des.play-a-card.05', 'des.after-abilities.03'],
+    rules: [PLAYED_AS[factsOf(code).type]],
     player,
     card,
     code,
@@ -136,20 +145,21 @@ function handBefore(state: DestinyState, frame: PlayFrame): number {
   return frame.from === 'hand' ? playerOf(state, frame.player).hand.length : 0;
 }
 
-function notPlayed(state: DestinyState, frame: PlayFrame): void {
-  fellShort(state);
+function notPlayed(state: DestinyState, frame: PlayFrame, because: Reason | null): void {
+  fellShort(state, because ? { because } : undefined);
   finish(frame);
 }
 
 const playACard = procedure('play a card', [
   run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
-    if (cannotPlay(state, frame)) notPlayed(state, frame);
+    const why = cannotPlay(state, frame);
+    if (why) notPlayed(state, frame, why);
   }),
   ask('choose a character', ['des.play-a-card.07', 'des.upgrade.01'], askForCharacter, (_state, frame, action) => {
     if (action.type === 'choose-character') frame.on = action.character;
   }),
   run('without a character it is not played', ['des.choose-target.04'], (state, frame) => {
-    if (isUpgrade(frame) && frame.on === null) notPlayed(state, frame);
+    if (isUpgrade(frame) && frame.on === null) notPlayed(state, frame, cannotAfford(state, frame));
   }),
   ask(
     'replace an upgrade',
@@ -164,11 +174,11 @@ const playACard = procedure('play a card', [
   ),
   run('pay its cost', ['des.play-a-card.02', 'des.play-a-card.03', 'des.cost.01'], (state, frame) => {
     const cost = costToPlay(state, frame);
-    if (!canSpend(state, frame.player, cost) || (frame.on !== null && !isInPlay(state, frame.on)))
-      return notPlayed(state, frame);
+    if (!canSpend(state, frame.player, cost)) return notPlayed(state, frame, tooExpensive(state, frame, cost));
+    if (frame.on !== null && !isInPlay(state, frame.on)) return notPlayed(state, frame, notInPlay(frame.on));
     // What comes after the last card of a hand looks at it (des.card-outer-rim-smuggler.01).
     frame.last = handBefore(state, frame) === 1;
-    if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return notPlayed(state, frame);
+    if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return notPlayed(state, frame, null);
     state.changed = true;
     spendResources(state, frame.player, cost, factsOf(frame.code).name, ['des.play-a-card.02']);
     if (factsOf(frame.code).type === 'event') intoLimbo(state, frame);
@@ -182,7 +192,7 @@ const playACard = procedure('play a card', [
   run('an event leaves limbo', ['des.in-limbo.02', 'des.event.01'], (state, frame) => outOfLimbo(state, frame)),
   run('it has been played', ['des.after-abilities.03', 'des.ambush.01', 'des.in-limbo.03'], (state, frame) => {
     state.played.push({ player: frame.player, code: frame.code });
-    if (frame.ambush) gainAdditionalActions(state, frame.player, 1);
+    if (frame.ambush) gainByAmbush(state, frame.player, frame.card);
     trigger(state, played(frame));
   }),
 ]);
@@ -215,7 +225,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   tell(state, played(frame));
   emit(state, {
     type: 'entered-play',
-    rules: ['des.in-play.01', 'des.in-play.05'],
+    rules: ['des.in-play.01'],
     player: controller,
     card: id,
     code,

@@ -1,6 +1,6 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import * as t from 'io-ts';
-import type { Frame, PlayerId } from '../../core';
+import type { Frame, PlayerId, Reason, Source } from '../../core';
 import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
@@ -101,7 +101,7 @@ function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): nu
 function event(frame: ResolveDieFrame): EventOf<'die-resolved'> {
   return {
     type: 'die-resolved',
-    rules: ['des.resolve-dice.03', 'des.resolve-dice.04'],
+    rules: ['des.resolve-dice.03'],
     player: frame.by,
     die: frame.die ?? '',
     modifiers: frame.modifiers,
@@ -112,19 +112,42 @@ function event(frame: ResolveDieFrame): EventOf<'die-resolved'> {
   };
 }
 
-function started(
-  die: DieId,
-  { by: player, modifiers, symbol, worth: value }: ResolveDieFrame,
-): EventOf<'resolution-started'> {
+/** What the symbol does, by its own heading. */
+const RULE_OF: Readonly<Record<DieSymbol, string>> = {
+  melee: 'des.melee-damage.01',
+  ranged: 'des.ranged-damage.01',
+  shield: 'des.shield-symbol.01',
+  resource: 'des.resource-symbol.01',
+  disrupt: 'des.disrupt-symbol.01',
+  discard: 'des.discard-symbol.01',
+  focus: 'des.focus-symbol.01',
+  special: 'des.special-symbol.01',
+  blank: 'des.blank.01',
+  any: 'des.resolve-dice.03',
+};
+
+function started(state: DestinyState, die: DieId, frame: ResolveDieFrame): EventOf<'resolution-started'> {
+  const { by: player, modifiers, symbol, worth: value } = frame;
+  const rules = [RULE_OF[symbol]];
+  const sources = sourcesOf(state, die, frame);
   return {
     type: 'resolution-started',
-    rules: ['des.resolve-dice.03'],
+    rules,
     player,
     die,
     modifiers: [...modifiers],
     symbol,
     value,
+    ...(sources.length > 1 ? { sources } : {}),
   };
+}
+
+/** What the value is made of: the die's own, each modifier's, and what cards added (des.modifier.03). */
+function sourcesOf(state: DestinyState, die: DieId, { modifiers, plus, worth, symbol }: ResolveDieFrame): Source[] {
+  if (symbol === 'special' || (modifiers.length === 0 && plus === 0)) return [];
+  const added = modifiers.map((by) => ({ amount: valueOf(state, dieOf(state, by)), by, rules: ['des.modifier.03'] }));
+  const own = added.reduce((left, { amount }) => left - amount, worth - plus);
+  return [{ amount: own, by: die }, ...added, ...(plus === 0 ? [] : [{ amount: plus, by: 'cards' }])];
 }
 
 function workOut(state: DestinyState, frame: ResolveDieFrame): boolean {
@@ -150,8 +173,8 @@ function payable(state: DestinyState, frame: ResolveDieFrame, side: DieSide): Di
   return paid;
 }
 
-function notResolved(state: DestinyState, frame: ResolveDieFrame): void {
-  fellShort(state);
+function notResolved(state: DestinyState, frame: ResolveDieFrame, because: Reason | null = null): void {
+  fellShort(state, because ? { because } : undefined);
   finish(frame);
 }
 
@@ -163,7 +186,8 @@ const resolveDie = procedure('resolve die', [
   run('pay costs', ['des.resolve-dice.03', 'des.resource-cost.02'], (state, frame) => {
     if (!workOut(state, frame)) return notResolved(state, frame);
     const side = resolvedSide(state, frame);
-    if (!side || whyNotSide(state, side, frame.by, frame)) return notResolved(state, frame);
+    const why = side && whyNotSide(state, side, frame.by, frame);
+    if (!side || why) return notResolved(state, frame, why);
     frame.modifiers = payable(state, frame, side);
     frame.worth = worthOf(state, frame, side);
     const what = frame.die ?? factsOf(frame.card?.code ?? '').name;
@@ -188,7 +212,7 @@ const resolveDie = procedure('resolve die', [
 ]);
 
 function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
-  if (frame.die !== null) tell(state, started(frame.die, frame));
+  if (frame.die !== null) tell(state, started(state, frame.die, frame));
   const { symbol, worth, by } = frame;
   const code = frame.card?.code ?? dieOf(state, frame.die ?? '').code;
   const data: Omit<SymbolFrame, 'procedure' | 'step'> = {

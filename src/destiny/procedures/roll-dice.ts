@@ -8,7 +8,7 @@ import { dieOf, findDie, sidesOf } from '../queries/dice';
 import type { DestinyEvent, EventOf } from '../model/events';
 import { factsOf } from '../queries/cards';
 import { ask, emit, procedure, run, trigger } from '../engine';
-import type { Code, DestinyState, DieId } from '../model/state';
+import type { CardId, Code, DestinyState, Die, DieId } from '../model/state';
 import type { DestinyNames } from '../queries/names';
 import type { Sentence } from '../../core';
 
@@ -83,10 +83,19 @@ function askForNext(state: DestinyState, frame: RollDiceFrame): Question<RollAct
   return die ? rollOne(die.id, die.code, frame.reroll ? 'reroll' : 'roll') : null;
 }
 
+/** Activating a card rolls its dice, and those of the upgrades on a character (des.activate.01, des.activate.04). */
+function rolledBy(die: Die, activated: CardId): string {
+  return die.card === activated ? 'des.activate.01' : 'des.activate.04';
+}
+
 const rollDice = procedure('roll dice', [
   run('dice that cannot be rolled stay', ['des.negative-effects.01', 'des.activate.07'], (state, frame) => {
-    const rollable = frame.dice.filter((die) => findDie(state, die) && !cannotRoll(state, die));
-    if (rollable.length < frame.dice.length) fellShort(state);
+    const there = frame.dice.filter((die) => findDie(state, die));
+    const why = there.map((die) => cannotRoll(state, die));
+    const rollable = there.filter((_die, i) => why[i] === null);
+    const because = why.find((each) => each !== null);
+    if (because) fellShort(state, { because, did: rollable.length, of: there.length });
+    else if (there.length < frame.dice.length) fellShort(state);
     frame.dice = rollable;
   }),
   ask('roll', ['des.rolling-dice.01', 'des.dice-pool.01'], askForNext, (state, frame, action: RollAction): 'again' => {
@@ -103,7 +112,7 @@ const rollDice = procedure('roll dice', [
       const die = dieOf(state, id);
       remember(state, 'rolled', id);
       const symbol = sidesOf(die)[die.side]?.symbol ?? 'blank';
-      const rules = frame.reroll ? ['des.rolling-dice.01'] : ['des.activate.01', 'des.rolling-dice.01'];
+      const rules = [frame.activation ? rolledBy(die, frame.activation.card) : 'des.rolling-dice.01'];
       emit(state, {
         type: 'die-rolled',
         rules,

@@ -78,7 +78,8 @@ export const setup = procedure('setup', [
   ),
   run('draw hands', ['des.setup.04'], drawHands),
   ask('mulligan', ['des.setup.05', 'des.setup.06'], askForMulligan, (state, frame, action): 'again' => {
-    if (action.type === 'choose-card') moveCard(state, action.player, action.card, 'hand', 'deck', action.player);
+    if (action.type === 'choose-card')
+      moveCard(state, action.player, action.card, 'hand', 'deck', action.player, ['des.setup.05']);
     else frame.settled = [...(frame.settled ?? []), action.player];
     return 'again';
   }),
@@ -172,17 +173,22 @@ const rollForBattlefield = procedure('roll for the battlefield', [
       state.battlefield.owner = owner.id;
       emit(state, {
         type: 'battlefield-chosen',
-        rules: ['des.setup.11', 'des.setup.12'],
+        rules: ['des.setup.11'],
         player: owner.id,
         battlefield: owner.battlefield,
       });
-      takeBattlefield(state, owner.id);
+      takeBattlefield(state, owner.id, ['des.setup.12']);
     },
   ),
   run('shields for the others', ['des.setup.13', 'des.free-for-all-setup.03'], (state, frame) => {
     for (const { id: player } of state.players)
       if (player !== state.battlefield.owner)
-        call(state, 'distribute shields', { player, left: shieldsFor(state.players.length), given: [] });
+        call(state, 'distribute shields', {
+          player,
+          left: shieldsFor(state.players.length),
+          given: [],
+          rules: [state.players.length > 2 ? 'des.free-for-all-setup.03' : 'des.setup.13'],
+        });
     finish(frame);
   }),
 ]);

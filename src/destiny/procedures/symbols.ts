@@ -51,8 +51,10 @@ export const symbolFields = ({ player, card, anyDie }: DestinyNames): FieldsOf<S
 });
 
 function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
-  const { worth: amount, by, unblockable, dice, source, symbol } = frame;
-  dealDamage(state, { to, amount, by, damage: symbol === 'ranged' ? 'ranged' : 'melee', unblockable, dice, source });
+  const { worth: amount, by, unblockable, dice, source } = frame;
+  const damage = frame.symbol === 'ranged' ? 'ranged' : 'melee';
+  const rules = [frame.againstEach === null ? `des.${damage}-damage.01` : 'des.card-salvo.01'];
+  dealDamage(state, { to, amount, by, damage, unblockable, dice, source, rules });
 }
 
 const resolveDamage = procedure('resolve damage', [
@@ -86,7 +88,12 @@ const resolveShields = procedure('resolve shields', [
   run('distribute them where the die says so', ['des.inherent-dice-abilities.03'], (state, frame) => {
     const code = frame.die === null ? frame.code : dieOf(state, frame.die).code;
     if (!distributes(code)) return;
-    call(state, 'distribute shields', { player: frame.by, left: frame.worth, given: [] });
+    call(state, 'distribute shields', {
+      player: frame.by,
+      left: frame.worth,
+      given: [],
+      rules: ['des.inherent-dice-abilities.03'],
+    });
     finish(frame);
   }),
   ask(
@@ -94,7 +101,8 @@ const resolveShields = procedure('resolve shields', [
     ['des.shield-symbol.01', 'des.shield-symbol.02'],
     chooseCharacter,
     (state, frame, action) => {
-      if (action.type === 'choose-character') gainShields(state, action.character, frame.worth, frame.by);
+      if (action.type === 'choose-character')
+        gainShields(state, action.character, frame.worth, frame.by, ['des.shield-symbol.01']);
     },
   ),
 ]);
@@ -131,7 +139,7 @@ const resolveFocus = procedure('resolve focus', [
     (state, frame, action) => {
       if (action.type !== 'choose-side') return;
       frame.turned = [...(frame.turned ?? []), action.die];
-      turnDie(state, action.die, action.side, frame.by);
+      turnDie(state, action.die, action.side, frame.by, ['des.focus-symbol.01']);
       return 'again';
     },
   ),
@@ -166,7 +174,7 @@ const resolveDisrupt = procedure('resolve disrupt', [
   run('lose resources', ['des.disrupt-symbol.01', 'des.disrupt-symbol.02'], (state, frame) => {
     const opponent = opponentOf(state, frame);
     if (opponent === undefined) return;
-    const lost = loseResources(state, opponent, frame.worth, frame.by);
+    const lost = loseResources(state, opponent, frame.worth, frame.by, ['des.disrupt-symbol.01']);
     const resolving = innermost(state, 'resolve die');
     if (resolving) resolving.lost += lost;
   }),

@@ -1,5 +1,16 @@
 /** Taking damage: shields and other effects block what they can, the rest becomes damage tokens (des.shields, des.taking-damage). */
-import { allowed, question, type Candidate, type Frame, type PlayerId, type UseAbility } from '../../core';
+import {
+  allowed,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Change,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type UseAbility,
+} from '../../core';
 import {
   count,
   flag,
@@ -14,6 +25,7 @@ import {
 import type { ChoiceAction } from '../model/actions';
 import { checkDefeat } from '../effects/damage';
 import { fellShort, tally } from '../effects/memory';
+import { MOST_SHIELDS } from '../effects/shields';
 import {
   arbiter,
   ask,
@@ -26,10 +38,11 @@ import {
   playerOrder,
   procedure,
   run,
+  tell,
   useInWindow,
 } from '../engine';
 import type { DestinyEvent, EventOf } from '../model/events';
-import { cardOf, findCard, isInPlay } from '../queries/cards';
+import { cardOf, damageAtHealth, findCard, isInPlay, notInPlay } from '../queries/cards';
 import type { CardId, DestinyState } from '../model/state';
 import { damage } from '../model/codecs';
 import type { DestinyNames } from '../queries/names';
@@ -67,7 +80,7 @@ export const takeDamageFields = (names: DestinyNames): FieldsOf<TakeDamageFrame>
   usedHere: optional(list(text)),
 });
 
-const RULES = ['des.shields.02', 'des.shields.03', 'des.shields.04'];
+const RULES = ['des.shields.04'];
 
 /** A player's effects that could block some of the damage. Some work for any character, whoever controls it. */
 function blocksOf(state: DestinyState, frame: TakeDamageFrame, player: PlayerId): Candidate<UseAbility>[] {
@@ -117,31 +130,56 @@ function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
   const character = cardOf(state, frame.event.character);
   const blocked = Math.min(frame.left, character.shields);
   if (blocked === 0) return;
+  const { shields: was } = character;
   character.shields -= blocked;
   state.changed = true;
   tally(state, 'blocked', blocked);
-  blockDamage(state, blocked, 'shields', frame);
+  block(state, frame, {
+    amount: blocked,
+    by: 'shields',
+    rules: ['des.shields.01'],
+    change: { was, is: character.shields, most: MOST_SHIELDS },
+  });
 }
 
 /** An effect blocks some of the damage that is being taken; gives how much. */
-export function blockDamage(
-  state: DestinyState,
-  amount: number,
-  by: 'shields' | CardId,
-  frame = damageBeingTaken(state),
-): number {
+export function blockDamage(state: DestinyState, amount: number, by: CardId): number {
+  const frame = damageBeingTaken(state);
   if (!frame) return 0;
   const blocked = Math.min(amount, frame.left);
-  frame.left -= blocked;
-  if (blocked > 0)
-    emit(state, {
-      type: 'damage-blocked',
-      rules: ['des.shields.01'],
-      character: frame.event.character,
-      amount: blocked,
-      by,
-    });
+  if (blocked > 0) block(state, frame, { amount: blocked, by, rules: ['des.shields.04'] });
   return blocked;
+}
+
+interface Block {
+  amount: number;
+  by: 'shields' | CardId;
+  rules: readonly string[];
+  /** The shields of the character, where they block. */
+  change?: Change;
+}
+
+function block(state: DestinyState, frame: TakeDamageFrame, how: Block): void {
+  frame.left -= how.amount;
+  emit(state, { type: 'damage-blocked', character: frame.event.character, ...how });
+}
+
+/** Why shields that are there block nothing (des.damage.04); null: there are none, or they do. */
+function ignoredShields(state: DestinyState, { unblockable, character }: EventOf<'damage-dealt'>): Reason | null {
+  const shields = findCard(state, character)?.shields ?? 0;
+  if (!unblockable || shields === 0) return null;
+  return reason(
+    'unblockable',
+    say`the ${shields} shields of ${character} cannot block unblockable damage.`,
+    ['des.damage.04'],
+    {
+      shields,
+    },
+  );
+}
+
+function allBlocked({ amount }: EventOf<'damage-dealt'>): Reason {
+  return reason('all-blocked', say`all ${amount} damage was blocked.`, ['des.taking-damage.01'], { blocked: amount });
 }
 
 /** The damage that is being taken, innermost first. */
@@ -154,7 +192,7 @@ export const takeDamage = procedure('take damage', [
     frame.first = [...(frame.first ?? []), first];
     return 'again';
   }),
-  run('the next player blocks', RULES, (state, frame) => {
+  run('the next player blocks', ['des.shields.02'], (state, frame) => {
     const waiting = blockers(state, frame);
     const next = frame.first?.find((player) => waiting.includes(player)) ?? waiting[0];
     if (next === undefined) goTo(frame, 'take the rest');
@@ -173,21 +211,28 @@ export const takeDamage = procedure('take damage', [
     },
     { offers: 'block damage' },
   ),
-  run('shields block damage', ['des.shields.01', 'des.shields.03'], (state, frame) => {
+  run('shields block damage', ['des.shields.03'], (state, frame) => {
     const { blocking } = frame;
     if (blocking === findCard(state, frame.event.character)?.controller) blockWithShields(state, frame);
     if (blocking !== undefined) frame.settled = [...(frame.settled ?? []), blocking];
     goTo(frame, 'the next player blocks');
   }),
-  run('take the rest', ['des.taking-damage.01', 'des.damage.01'], (state, { event, left }) => {
-    if (left === 0) return;
+  run('take the rest', ['des.taking-damage.01'], (state, { event, left }) => {
+    const { character, damage, by } = event;
+    if (left === 0) {
+      const why = allBlocked(event);
+      return tell(state, { type: 'no-damage-taken', rules: why.rules, character, because: [why] });
+    }
+    const ignored = ignoredShields(state, event);
+    const because = ignored ? { because: [ignored] } : {};
     cause(state, {
       type: 'damage-taken',
       rules: ['des.taking-damage.01'],
-      character: event.character,
+      character,
       amount: left,
-      damage: event.damage,
-      by: event.by,
+      damage,
+      by,
+      ...because,
     });
   }),
   run('check defeat', ['des.damage.02'], (state, { event }) => {
@@ -210,11 +255,15 @@ const defeat = procedure('defeat', [
   run('defeat the character', ['des.defeated-characters.01'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (of?.zone !== 'play') {
-      fellShort(state);
+      fellShort(state, { because: notInPlay(frame.character) });
       return finish(frame);
     }
-    const rules = ['des.defeated-characters.01', 'des.defeated-characters.02', 'des.defeated-characters.03'];
-    cause(state, { type: 'defeated', rules, character: of.id, code: of.code, player: of.controller, by: frame.by });
+    const { id: character, code, controller: player } = of;
+    // Where it has health left, the words of a card defeat it.
+    const why = damageAtHealth(of);
+    const because = why ? { because: [why] } : {};
+    const rules = why?.rules ?? ['des.golden-rule.01'];
+    cause(state, { type: 'defeated', rules, character, code, player, by: frame.by, ...because });
   }),
 ]);
 

@@ -34,7 +34,8 @@ function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
 
 export const upkeepPhase = procedure('upkeep phase', [
   run('ready cards', ['des.upkeep-phase.02'], (state) => {
-    for (const each of state.cards) ready(state, each.id, null);
+    for (const each of state.cards)
+      if (each.exhausted && each.zone === 'play') ready(state, each.id, null, ['des.upkeep-phase.02']);
   }),
   run('return dice', ['des.upkeep-phase.03'], (state) => {
     for (const die of allPools(state))
@@ -47,7 +48,8 @@ export const upkeepPhase = procedure('upkeep phase', [
       ]);
   }),
   ask('discard', ['des.upkeep-phase.05', 'des.hand.04'], askForDiscard, (state, frame, action): 'again' => {
-    if (action.type === 'choose-card') discardFromHand(state, action.player, action.card, action.player);
+    if (action.type === 'choose-card')
+      discardFromHand(state, action.player, action.card, action.player, ['des.upkeep-phase.05']);
     else frame.discarded = [...(frame.discarded ?? []), action.player];
     return 'again';
   }),

@@ -1,5 +1,5 @@
 /** Cards in play: characters, upgrades, supports, and what is printed on them. */
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason } from '../../core';
 import { card, type Card, type CharacterCard, type Subtype } from '../facts';
 import { permitted } from '../engine';
 import type { CardId, CardInPlay, Code, DestinyState } from '../model/state';
@@ -23,6 +23,11 @@ export function cardOf(state: DestinyState, id: CardId): CardInPlay {
 
 export function isInPlay(state: DestinyState, id: CardId | null): boolean {
   return id !== null && findCard(state, id)?.zone === 'play';
+}
+
+/** Why nothing can be done to a card that is not, or no longer, in play. */
+export function notInPlay(id: CardId): Reason {
+  return reason('not-in-play', say`${id} is not in play`, ['des.choose-target.03']);
 }
 
 const active = (each: CardInPlay): boolean => each.zone === 'play';
@@ -64,6 +69,20 @@ export function characterFacts(of: CardInPlay): CharacterCard {
 /** Damage that a character can still take before it is defeated (des.character.04). */
 export function healthLeft(of: CardInPlay): number {
   return characterFacts(of).health - of.damage;
+}
+
+/** Why the character is defeated: damage as much as its health. Null: it has less. */
+export function damageAtHealth(of: CardInPlay): Reason | null {
+  const { health } = characterFacts(of);
+  const { id, damage } = of;
+  if (damage < health) return null;
+  const facts = { damage, health };
+  return reason(
+    'no-health',
+    say`${id} has ${damage} damage, its health is ${health}`,
+    ['des.defeated-characters.01'],
+    facts,
+  );
 }
 
 /** The cost printed on an upgrade, support or event; 0 on other cards. */

@@ -5,6 +5,18 @@ import { canSpend } from './cost';
 import type { DestinyState } from '../model/state';
 import { playerOf } from './players';
 
+/** Why a player takes no more actions this round: the battlefield was claimed (des.claim-the-battlefield.04). Null: nothing is in the way. */
+export function cannotAct(state: DestinyState, player: PlayerId): Reason | null {
+  if (mayAct(state, player)) return null;
+  const facts = { claimedBy: state.battlefield.claimedBy };
+  return reason(
+    'claimed',
+    say`${player} has claimed the battlefield this round.`,
+    ['des.claim-the-battlefield.04'],
+    facts,
+  );
+}
+
 /** May the player still take actions this round? Not after claiming (des.claim-the-battlefield.04). */
 export function mayAct(state: DestinyState, player: PlayerId): boolean {
   return state.battlefield.claimedBy !== player && !playerOf(state, player).eliminated;
@@ -28,7 +40,12 @@ export function cannotClaim(state: DestinyState, player: PlayerId): Reason | nul
   const cost = claimCost(state, player);
   return canSpend(state, player, cost)
     ? null
-    : reason('too-expensive', say`Claiming costs ${cost} now.`, ['des.golden-rule.01'], { cost });
+    : reason(
+        'too-expensive',
+        say`Claiming costs ${cost} now, ${player} has ${playerOf(state, player).resources}.`,
+        ['des.golden-rule.01'],
+        { cost, resources: playerOf(state, player).resources },
+      );
 }
 
 /** Claim abilities of a battlefield card. */

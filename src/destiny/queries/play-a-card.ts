@@ -25,9 +25,15 @@ export function cannotAfford(state: DestinyState, play: Play): Reason | null {
     cost = Math.min(cost, costToPlay(state, way, 'possible cost'));
     if (cost <= resources) return null;
   }
+  return tooExpensive(state, play, cost);
+}
+
+/** Why a card that costs so much now is not played (des.play-a-card.03). */
+export function tooExpensive(state: DestinyState, { code, player }: Play, cost: number): Reason {
+  const { resources } = playerOf(state, player);
   return reason(
     'too-expensive',
-    say`${factsOf(play.code).name} costs ${cost}; ${play.player} has ${resources}.`,
+    say`${factsOf(code).name} costs ${cost}; ${player} has ${resources}.`,
     ['des.play-a-card.03'],
     { cost, resources },
   );

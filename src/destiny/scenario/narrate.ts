@@ -76,12 +76,14 @@ export const story = storyOf<Destiny>({
       ? `${id === null ? 'a character' : wordOfCard(id)} will be defeated after the round`
       : `the next card of ${player} has ambush`,
   'additional-action-gained': ({ player }) => `${player} may take an additional action`,
+  'not-in-full': ({ did, of }) => (did === 0 ? 'nothing is done' : `${did} of ${of} is done`),
 
   'damage-dealt': ({ character, amount, damage, unblockable }) =>
     `${amount} ${unblockable ? 'unblockable ' : ''}${damage === null ? '' : `${damage} `}damage is dealt to ${wordOfCard(character)}`,
   'damage-blocked': ({ character, amount, by }) =>
     `${by === 'shields' ? `shields of ${wordOfCard(character)}` : wordOfCard(by)} block ${amount} damage`,
   'damage-taken': ({ character, amount }) => `${wordOfCard(character)} takes ${amount} damage`,
+  'no-damage-taken': ({ character }) => `${wordOfCard(character)} takes no damage`,
   'damage-moved': ({ from, to, amount }) => `${amount} damage moves from ${wordOfCard(from)} to ${wordOfCard(to)}`,
   healed: ({ character, amount }) => `${amount} damage of ${wordOfCard(character)} is healed`,
   defeated: ({ character }) => `${wordOfCard(character)} is defeated`,

@@ -346,7 +346,7 @@ const ALWAYS = [
 
 /** What only looks, or is at work below the words of a card. */
 const NO_EFFECT =
-  /^(cannot\w+|can\w+|why\w+|resolvingDie|deckSize|lookedAt|unused\w+|twinDice|slug|newCardId|takeFrom\w*|put\w+|\w+Now|nameDie|enterPlay|placeDie|setDie\w+|leavePool|removeFromGame|checkDefeat|(shields|damage|card|die|resources)[A-Z]\w+|leftPlay|upgradeMoved|characterDefeated)$/;
+  /^(cannot\w+|can\w+|why\w+|controlsIt|resolvingDie|deckSize|lookedAt|unused\w+|twinDice|slug|newCardId|takeFrom\w*|put\w+|\w+Now|nameDie|enterPlay|placeDie|setDie\w+|leavePool|removeFromGame|checkDefeat|(shields|damage|card|die|resources)[A-Z]\w+|leftPlay|upgradeMoved|characterDefeated)$/;
 
 const KIT = { ...battlefield, ...cards, ...damage, ...dice, ...hands, ...resources, ...shields };
 
