@@ -41,7 +41,7 @@ function check(folder: string): void {
   say('browser bundle', () => expectSame(bundleForBrowsers(folder, names), loaded));
   say('types', () => checkTypes(folder, loaded));
   if (bin().length > 0) say('command line', () => runBin(folder));
-  say('README programs', () => runPrograms(folder));
+  say('programs of README and docs', () => runPrograms(folder));
   say('README commands', () => runCommands(folder));
   say('description', () => expectDescribed());
   say('README links', () => expectLinked(folder));
@@ -101,9 +101,15 @@ function checkTypes(folder: string, loaded: Names): void {
     return `import * as e${i} from '${name}';\nexport const k${i}: [${promised}] extends [never] ? object : ${promised} = e${i};\n`;
   });
   for (const file of ['types.mts', 'types.cts']) writeFileSync(join(folder, file), lines.join(''));
+  const [adding = ''] = blocksOf('docs/adding-cards.md', 'js');
+  writeFileSync(join(folder, 'adding.mts'), `declare const console: { log(...all: unknown[]): void };\n${adding}`);
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
   run(tool('tsc'), [...options, '--module', 'node16', 'types.mts', 'types.cts'], folder);
-  run(tool('tsc'), [...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts'], folder);
+  run(
+    tool('tsc'),
+    [...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts', 'adding.mts'],
+    folder,
+  );
 }
 
 function runBin(folder: string): void {
@@ -120,27 +126,30 @@ function runBin(folder: string): void {
   }
 }
 
-/** Each block marked `js` in the README is a whole program. Bundled, with what it does not use shaken off, it must print the same. */
+/** Each block marked `js` in these documents is a whole program, Bundled, with what it does not use shaken off, it must print the same. */
 function runPrograms(folder: string): void {
-  readmeBlocks('js').forEach((code, i) => {
-    const [program, bundled] = [`readme-${i}.mjs`, `readme-${i}.bundle.cjs`];
+  const programs = ['README.md', 'docs/adding-cards.md'].flatMap((document) => blocksOf(document, 'js'));
+  programs.forEach((code, i) => {
+    const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.cjs`];
     writeFileSync(join(folder, program), code);
     bundleForNode(folder, program, bundled);
     const [printed, again] = [program, bundled].map((file) => run('node', [file], folder));
     if (printed !== again)
-      throw new Error(`the README's example ${i + 1} prints something else when it is bundled:\n${again}`);
+      throw new Error(`the documents' example ${i + 1} prints something else when it is bundled:\n${again}`);
   });
 }
 
 /** Lines of blocks marked `sh` that start with `npx`, in their order. The others need a clone, or install the package itself. */
 function runCommands(folder: string): void {
-  const lines = readmeBlocks('sh').flatMap((block) => block.split('\n').filter((line) => line.startsWith('npx ')));
+  const lines = blocksOf('README.md', 'sh').flatMap((block) =>
+    block.split('\n').filter((line) => line.startsWith('npx ')),
+  );
   if (lines.length === 0) throw new Error('the README shows no command');
   for (const line of lines) run('sh', ['-c', line], folder);
 }
 
-function readmeBlocks(language: string): string[] {
-  const found = readFileSync('README.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
+function blocksOf(document: string, language: string): string[] {
+  const found = readFileSync(document, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
   return [...found].flatMap(([, marked, code = '']) => (marked === language ? [code] : []));
 }
 

@@ -18,7 +18,10 @@ let functions: { name: string; call: Function }[] | undefined;
 /** All of them, each once though several entries export it. */
 async function exported(): Promise<{ name: string; call: Function }[]> {
   const modules = await Promise.all(
-    entries().map(async ({ source }) => (await import(resolve(source))) as Record<string, unknown>),
+    // What abilities are written with is called by rules alone.
+    entries()
+      .filter(({ name }) => !name.endsWith('/abilities'))
+      .map(async ({ source }) => (await import(resolve(source))) as Record<string, unknown>),
   );
   const all = modules.flatMap((each) => Object.entries(each));
   const found = new Map(all.filter(([, value]) => typeof value === 'function'));

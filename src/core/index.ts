@@ -29,6 +29,7 @@ export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, Res
 export * from './abilities/actions';
 export * from './codec/decode';
 export * from './chance/dealt';
+export type { AbilityNames } from './engine/adding';
 export * from './engine/define-game';
 export * from './chance/dice';
 export * from './engine/engine';

@@ -12,6 +12,8 @@ import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
+import { abilityNames } from './model/ability-names';
+import { allCards } from './facts';
 
 /** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
 export const destiny = defineGame({
@@ -42,4 +44,6 @@ export const destiny = defineGame({
   check,
   knowledge,
   outcome,
+  abilityNames,
+  cards: () => allCards().map((each) => each.code),
 });

@@ -13,6 +13,8 @@ import { procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { CONSTANT_PARTS } from './model/state';
 import { knowledge } from './view';
+import { abilityNames } from './model/ability-names';
+import { cardsIn } from './queries/lookup';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
 export const outerRim = defineGame({
@@ -38,4 +40,6 @@ export const outerRim = defineGame({
   checkFrames,
   knowledge,
   outcome,
+  abilityNames,
+  cards: (state) => (state ? cardsIn(state) : null),
 });

@@ -16,7 +16,7 @@ import {
   type GameTypes,
   type Rejection,
 } from '../core';
-import { isObject, list, make, nullable, object, text } from '../core/codec';
+import { isObject, list, make, nullable, object, optional, text } from '../core/codec';
 import { chanceMode } from '../core/chance/modes';
 import { parsable, parseJson, plain } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
@@ -35,6 +35,8 @@ export interface GameRecord<A = unknown> {
   actions: readonly A[];
   /** Hash of the state after the last action; a replay that ends elsewhere is rejected. Null: not known. */
   hash: string | null;
+  /** Ids of the abilities that were added to the game (`with`), in their order; left out: none. */
+  added?: readonly string[];
 }
 
 const codec = object<GameRecord>('a record', {
@@ -49,6 +51,7 @@ const codec = object<GameRecord>('a record', {
     ),
   ),
   hash: nullable(text),
+  added: optional(list(text)),
 });
 
 /** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
@@ -96,6 +99,7 @@ export function recordOf<G extends GameTypes>(
     start: from,
     chance,
     actions,
+    ...(game.added.length > 0 ? { added: game.added } : {}),
   };
   const record = sure(decodeRecord({ ...given, hash: null })) as GameRecord<G['action']>;
   if (state !== undefined) sure(plain(state, LIMITS.saved));
@@ -161,10 +165,26 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Eit
   return E.right({ state, events, states, unadjudicated, sameLibrary: record.library === LIBRARY_VERSION });
 }
 
-function otherRules(game: { id: string; edition: Edition }, record: GameRecord): E.Either<Rejection, never> | null {
+function otherRules(
+  game: { id: string; edition: Edition; added: readonly string[] },
+  record: GameRecord,
+): E.Either<Rejection, never> | null {
   if (record.game !== game.id)
     return reject(reason('other-game', `This is a record of ${record.game}, not of ${game.id}.`, []), ['game']);
-  if (record.edition === game.edition.version) return null;
+  if (record.edition === game.edition.version) return otherAbilities(game.added, record.added ?? []);
   const message = `This game was played by edition ${record.edition}; the rules here are ${game.edition.version}.`;
   return reject(reason('other-edition', message, []), ['edition']);
+}
+
+/** Abilities that were not there change a game as much as those that are missing. */
+function otherAbilities(here: readonly string[], there: readonly string[]): E.Either<Rejection, never> | null {
+  const but = (from: readonly string[], what: readonly string[]): string[] =>
+    from.filter((each) => !what.includes(each));
+  const [missing, more] = [but(there, here), but(here, there)];
+  if (missing.length + more.length === 0) return null;
+  const said = [
+    ...(missing.length > 0 ? [`with abilities added to the game that are not here: ${missing.join(', ')}`] : []),
+    ...(more.length > 0 ? [`without abilities that are added here: ${more.join(', ')}`] : []),
+  ];
+  return reject(reason('other-abilities', `It was played ${said.join('; ')}.`, [], { missing, more }), ['added']);
 }

@@ -13,6 +13,8 @@ import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
+import { abilityNames } from './model/ability-names';
+import { allCards } from './facts';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
@@ -39,6 +41,8 @@ export const xwing = defineGame({
   checkFrames,
   knowledge,
   outcome,
+  abilityNames,
+  cards: () => [...allCards().map((each) => each.key), 'rule:every-ship'],
 });
 
 /**

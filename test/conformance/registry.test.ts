@@ -1,119 +1,22 @@
 /** What each game registers hangs together, and what does not is noticed: by the compiler, or here. */
 import { catalogueIds, playable } from '../../scripts/playable';
-import type { Engine, GameTypes } from '../../src/core';
+import type { AbilityNames, Engine, GameTypes } from '../../src/core';
 import { tablesOf } from '../../src/core/engine/tables';
 import { integersFrom } from '../../src/play';
 import { destiny } from '../../src/destiny';
 import { engine as destinyEngine } from '../../src/destiny/engine';
 import { card as destinyCard } from '../../src/destiny/facts';
-import type { Destiny } from '../../src/destiny/model/types';
+import { abilityNames as destinyNames } from '../../src/destiny/model/ability-names';
 import { outerRim } from '../../src/outer-rim';
 import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
 import { engine as outerRimEngine } from '../../src/outer-rim/engine';
 import type { Ability, Occasion } from '../../src/outer-rim/facts';
-import type { OuterRim } from '../../src/outer-rim/model/types';
+import { abilityNames as outerRimNames } from '../../src/outer-rim/model/ability-names';
 import { xwing } from '../../src/xwing';
 import { engine as xwingEngine } from '../../src/xwing/engine';
 import { allCards } from '../../src/xwing/facts';
-import type { Xwing } from '../../src/xwing/model/types';
-import { sourceOf, troublesOf, unsaidWindows, type Names, type Registered } from './registry';
-
-const XWING: Names<Xwing> = {
-  windows: {
-    action: true,
-    'system phase': true,
-    'roll attack dice': true,
-    'roll defense dice': true,
-    'modify attack dice': true,
-    'modify defense dice': true,
-  },
-  spans: { round: true },
-  kinds: {},
-  values: {
-    initiative: true,
-    agility: true,
-    hull: true,
-    'maneuver difficulty': true,
-    'action color': true,
-    'attack dice': true,
-    'defense dice': true,
-    'fewest attack dice': true,
-    'fewest defense dice': true,
-    'most attack dice': true,
-    'most defense dice': true,
-  },
-  bans: {
-    'gain token': true,
-    'perform action': true,
-    'perform attack': true,
-    'be attacked': true,
-    'acquire lock': true,
-    'modify attack dice': true,
-    'modify defense dice': true,
-  },
-  permits: {
-    'actions while stressed': true,
-    'red maneuvers while stressed': true,
-    'attacks at range 0': true,
-    'ignores obstacle': true,
-    'moves through obstacle': true,
-    'critical hits canceled first': true,
-  },
-};
-
-const DESTINY: Names<Destiny> = {
-  windows: { action: true, 'block damage': true },
-  spans: { round: true },
-  kinds: { event: true, special: true, claim: true, inherent: true, 'play restriction': true },
-  values: {
-    'die value': true,
-    cost: true,
-    'possible cost': true,
-    'hand size': true,
-    'upkeep resources': true,
-    'claim cost': true,
-    x: true,
-  },
-  bans: { play: true, 'roll die': true, 'remove die': true },
-  permits: {
-    ambush: true,
-    guardian: true,
-    redeploy: true,
-    elite: true,
-    'keeps tokens': true,
-    'ignores restrictions': true,
-    'unblockable damage': true,
-    'distribute shields': true,
-    'modifies any symbol': true,
-  },
-};
-
-const OUTER_RIM: Names<OuterRim> = {
-  windows: { planning: true, action: true, encounter: true },
-  spans: { turn: true, combat: true },
-  kinds: {},
-  values: {
-    'ground-combat': true,
-    health: true,
-    'ship-combat': true,
-    hull: true,
-    hyperdrive: true,
-    'skill influence': true,
-    'skill knowledge': true,
-    'skill piloting': true,
-    'skill stealth': true,
-    'skill strength': true,
-    'skill tactics': true,
-    'skill tech': true,
-  },
-  bans: {},
-  permits: {
-    'pass-maelstrom': true,
-    'pass-patrols': true,
-    'ignore-negative-patrols': true,
-    'beat-patrols-unnoticed': true,
-  },
-};
+import { abilityNames as xwingNames } from '../../src/xwing/model/ability-names';
+import { sourceOf, troublesOf, unsaidWindows, type Registered } from './registry';
 
 /** What packs can write that abilities answer to and goals count. */
 const OCCASIONS: Readonly<Record<Occasion['event'], true>> = {
@@ -164,7 +67,7 @@ function registered<G extends GameTypes>(
   name: string,
   engine: Engine<G>,
   procedures: Registered['procedures'],
-  names: Names<G>,
+  names: AbilityNames<G>,
   isCard: (card: string) => boolean,
 ): Registered {
   const abilities = [...tablesOf(engine).registry.byId.values()];
@@ -183,20 +86,20 @@ const destinyRules = new Set(['rule:character', 'rule:upgrade', 'rule:support'])
 const packEntries = entriesOfPacks();
 
 const GAMES: readonly (readonly [string, Registered])[] = [
-  ['xwing', registered('xwing', xwingEngine, xwing.procedures, XWING, (card) => xwingCards.has(card))],
+  ['xwing', registered('xwing', xwingEngine, xwing.procedures, xwingNames, (card) => xwingCards.has(card))],
   [
     'destiny',
     registered(
       'destiny',
       destinyEngine,
       destiny.procedures,
-      DESTINY,
+      destinyNames,
       (card) => destinyRules.has(card) || destinyCard(card) !== undefined,
     ),
   ],
   [
     'outer-rim',
-    registered('outer-rim', outerRimEngine, outerRim.procedures, OUTER_RIM, (card) => packEntries.has(card)),
+    registered('outer-rim', outerRimEngine, outerRim.procedures, outerRimNames, (card) => packEntries.has(card)),
   ],
 ];
 

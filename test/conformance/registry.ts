@@ -1,20 +1,8 @@
 /** Does all hang together that a game registers? What the compiler cannot tell: cards and rules that exist, names that somebody answers to. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, GameTypes, RuleId, WindowName } from '../../src/core';
+import type { AbilityNames, AnyGame, GameTypes, RuleId } from '../../src/core';
 import { integersFrom, playout, randomPolicy, start, type StartFrom } from '../../src/play';
-
-type All<N extends string> = Readonly<Record<N, true>>;
-
-/** Every name of a game's bundle of types: one too few or too many does not compile. */
-export interface Names<G extends GameTypes> {
-  windows: All<WindowName<G>>;
-  spans: All<G['spans']>;
-  kinds: All<G['kinds']>;
-  values: All<keyof G['values'] & string>;
-  bans: All<keyof G['bans'] & string>;
-  permits: All<keyof G['permits'] & string>;
-}
 
 interface Entry {
   id: string;
@@ -35,7 +23,7 @@ export interface Registered {
   catalogue: ReadonlySet<RuleId>;
   /** Is there such a card, or a rule that is brought into play like one? */
   isCard(card: string): boolean;
-  names: Readonly<Record<keyof Names<GameTypes>, Readonly<Record<string, true>>>>;
+  names: Readonly<Record<keyof AbilityNames<GameTypes>, Readonly<Record<string, true>>>>;
   /** The text of its rules: where names are asked for. */
   source: string;
 }

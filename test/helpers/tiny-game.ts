@@ -116,6 +116,8 @@ export interface TinyParts {
   check?: (state: TinyState) => Rejection | null;
   view?: Knowledge<Tiny>['parts'];
   secrets?: (state: TinyState) => readonly Secret[];
+  /** Cards that abilities may be added to. */
+  cards?: readonly string[];
 }
 
 const POLICY_RULES = {
@@ -183,6 +185,15 @@ export function tinyGame(
       resample: (state) => state,
     },
     outcome: (state) => ({ kind: 'playing', scores: { ...state.numbers } }),
+    abilityNames: {
+      windows: { tune: true, ball: true, toll: true },
+      spans: { round: true, day: true, year: true },
+      kinds: { trick: true, prank: true },
+      values: { speed: true, weight: true, colors: true },
+      bans: { walk: true, run: true },
+      permits: { fly: true },
+    },
+    cards: () => parts.cards ?? [],
   });
   return { game, engine };
 }

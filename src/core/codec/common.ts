@@ -12,6 +12,7 @@ import {
   integer,
   json,
   list,
+  optional,
   named,
   namesOf,
   object,
@@ -133,4 +134,5 @@ export const coreStateFields: Fields<CoreState> = {
     }),
   ),
   used: list(object<AbilityUse>('a use of an ability', { ...ofAbility, per: text })),
+  added: optional(list(text)),
 };

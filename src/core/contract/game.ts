@@ -1,6 +1,7 @@
 /** The contract: what every game offers, and all that judge, records, playouts, odds and apps rely on. */
 import type * as E from 'fp-ts/lib/Either';
 import type * as t from 'io-ts';
+import type { AnyAbility } from '../abilities/ability';
 import type { ChanceMode } from '../chance/chance';
 import type { GameTypes } from './game-types';
 import type { Patch } from '../engine/patches';
@@ -134,6 +135,13 @@ export interface Game<G extends GameTypes> {
   procedures: readonly Procedure<G>[];
   /** Ids of every ability in the registry, with the card that carries it and its rules. */
   abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
+  /** Ids of those that were added by `with`, in their order. Its states and records name them, and are refused where they are missing. */
+  added: readonly string[];
+  /**
+   * The same game with more abilities, which an app wrote (docs/adding-cards.md). This one stays as it is.
+   * @throws Error where an ability names a card, a window, an event or anything else that the game does not have, or is called as another is
+   */
+  with(more: { abilities: readonly AnyAbility<G>[] }): Game<G>;
 }
 
 /** Any game, for code that is generic over all of them and passes states and actions through. */

@@ -48,7 +48,9 @@ export function inParts(said: string | Sentence): Sentence {
 /** For what is told with or without names: the parts only of a sentence that speaks of something. */
 export function spokenParts(said: string | Sentence): { parts?: Sentence } {
   const speaks = typeof said !== 'string' && said.some((part) => typeof part === 'object');
-  return speaks ? { parts: Object.freeze(said) } : {};
+  if (!speaks) return {};
+  for (const part of said) Object.freeze(part);
+  return { parts: Object.freeze(said) };
 }
 
 function idOf(spoken: Spoken): string {

@@ -1,9 +1,20 @@
 /** Makes a `Game` from its parts: everything that does not depend on which game it is. */
 import * as E from 'fp-ts/lib/Either';
+import { CORE_EVENT_TYPES } from '../abilities/actions';
 import type { AnyAbility } from '../abilities/ability';
+import {
+  gameWithin,
+  hasAdded,
+  missingAbilities,
+  namesOfAdded,
+  tablesWith,
+  withinTables,
+  type AbilityNames,
+} from './adding';
 import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
 import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
 import { readChance } from '../chance/modes';
+import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
 import type { Engine } from './engine';
@@ -49,16 +60,28 @@ export interface GameDefinition<G extends GameTypes> {
   outcome(state: G['state']): Outcome;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
   constants?: readonly (keyof G['state'])[];
+  /** The names that abilities may use, for programs that add some (`with`). */
+  abilityNames: AbilityNames<G>;
+  /** Every card that abilities may be on, by the name that `bringIntoPlay` knows it by. Of a state; null: of any. Null: they differ from state to state. */
+  cards(state: G['state'] | null): readonly string[] | null;
 }
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
+  definition.engine.install(definition);
+  return gameOf(definition, []);
+}
+
+/** The game with these abilities added, in the tables that are the engine's now. */
+function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readonly AnyAbility<G>[]): Game<G> {
   const { engine, outcome, constants = [] } = definition;
   const codecs = codecsOf(definition.codecs);
-  engine.install(definition);
   const tables = tablesOf(engine);
+  const added = namesOfAdded(more);
 
   const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
-    const trouble = advance(tables, prepared.state).rejection;
+    const { state: first } = prepared;
+    if (added) first.added = added;
+    const trouble = cardsUnknown(first) ?? advance(tables, first).rejection;
     if (trouble) return E.left(trouble);
     const state = handedOut(prepared.state);
     return E.right({ state, events: state.events, unadjudicated: frozen(prepared.unadjudicated) });
@@ -126,9 +149,25 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     return E.right({ state: after, events: after.events });
   };
 
+  /** Where the cards come with a state, those that abilities were added for are looked up there. */
+  const cardsUnknown = (state: G['state']): Rejection | null => {
+    if (!added) return null;
+    const cards = definition.cards(state) ?? [];
+    const unknown = more.find(
+      ({ id, card }) =>
+        !cards.includes(card ?? id) && !definition.abilities.some((each) => (each.card ?? each.id) === (card ?? id)),
+    );
+    if (!unknown) return null;
+    const card = unknown.card ?? unknown.id;
+    const message = `The added ability '${unknown.id}' is on the card '${card}', which this game does not have${didYouMean(card, cards)}`;
+    return rejection(reason('unknown-card', message, []));
+  };
+
   const unsound = (state: G['state']): Rejection | null =>
+    missingAbilities(state.added, added) ??
     wrongNames(definition.codecs.players(state)) ??
     definition.check(state) ??
+    cardsUnknown(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);
@@ -167,9 +206,12 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     const decoded = decode(codecs.state, saved, LIMITS.saved);
     if (E.isLeft(decoded)) return decoded;
     const trouble = unsound(decoded.right);
-    return trouble ? brief(E.left(trouble), decoded.right) : E.right(handedOut(decoded.right));
+    if (trouble) return brief(E.left(trouble), decoded.right);
+    // Made without abilities that are here: cards that come into play from now on have them.
+    if (added) decoded.right.added = added;
+    return E.right(handedOut(decoded.right));
   };
-  const { reading, ruling } = stateBorder(load);
+  const { reading, ruling } = stateBorder<G['state']>(load, (state) => hasAdded(state, added));
   const askedAnew = reading(askedOf);
   /** What a state asks that is played in place: it changes only through `play`. */
   const waitingAt = (state: G['state']): Asked<G> | null =>
@@ -231,10 +273,32 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
     copy: reading((state: G['state']) => copyOfState(state, constants)),
     procedures: frozen([...tables.procedures.values()]),
     abilities: frozen(
-      definition.abilities.map((each) => ({ id: each.id, card: each.card ?? each.id, rules: each.rules })),
+      [...definition.abilities, ...more].map((each) => ({
+        id: each.id,
+        card: each.card ?? each.id,
+        rules: each.rules,
+      })),
     ),
+    added: added ?? NONE,
+    with: ({ abilities }) => {
+      const { id, abilityNames: names } = definition;
+      const own = tablesWith(
+        {
+          id,
+          tables,
+          names,
+          events: [...CORE_EVENT_TYPES, ...Object.keys(definition.codecs.events(null))],
+          cards: definition.cards(null),
+        },
+        abilities,
+      );
+      const within = withinTables(tables, own);
+      return within(() => gameWithin(gameOf(definition, [...more, ...abilities]), within));
+    },
   };
 }
+
+const NONE = frozen([]);
 
 const gameOver = reason('game-over', 'The game is over.', []);
 const notACopy = reason('not-a-copy', 'A state that a game hands out never changes: play a copy of it.', []);

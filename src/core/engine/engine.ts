@@ -10,7 +10,8 @@ import { say } from '../contract/sentence';
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
 import type { UseAbility } from '../abilities/actions';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
-import { callCore, procedureOfAbility } from './frames';
+import { effectProcedure } from './effect-procedure';
+import { callCore } from './frames';
 import type {
   AboutValue,
   AboutWindow,
@@ -143,10 +144,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     happenings: new Map(),
     policy,
   };
-  const { registry } = tables;
-
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
-    for (const each of inPlayAmong(state, registry[timing].get(event.type))) {
+    for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
       const ability = abilityOf(tables, each.ability);
       const self = { ...each, event };
       if (ability.when?.(state, self as Self<never>) ?? true) state.triggered.push({ ...self, timing });
@@ -210,7 +209,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       if (hasEnded(state)) return;
       if (
         state.stack.length > state.depth ||
-        inPlayAmong(state, registry.before.get(event.type)).length > 0 ||
+        inPlayAmong(state, tables.registry.before.get(event.type)).length > 0 ||
         isReplaceableNow(tables, state, event)
       ) {
         callCore(state, 'happening', { event });
@@ -218,24 +217,24 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     },
     modified: (state, value, base, about) => {
       let result = base;
-      for (const each of inPlayAmong(state, registry.modifies.get(value))) {
+      for (const each of inPlayAmong(state, tables.registry.modifies.get(value))) {
         result = abilityOf(tables, each.ability).modifies?.[value]?.(state, each, result, about) ?? result;
       }
       return result;
     },
     forbidden: (state, ban, about) => {
-      for (const each of inPlayAmong(state, registry.forbids.get(ban))) {
+      for (const each of inPlayAmong(state, tables.registry.forbids.get(ban))) {
         const why = abilityOf(tables, each.ability).forbids?.[ban]?.(state, each, about);
         if (why) return why;
       }
       return null;
     },
     permitted: (state, what, about) =>
-      inPlayAmong(state, registry.permits.get(what)).some(
+      inPlayAmong(state, tables.registry.permits.get(what)).some(
         (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
       ),
     options: (state, window) =>
-      inPlayAmong(state, registry.during.get(window.window)).flatMap((each) => {
+      inPlayAmong(state, tables.registry.during.get(window.window)).flatMap((each) => {
         if (each.controller !== window.player) return [];
         const ability = abilityOf(tables, each.ability);
         const self = { ...each, event: window.event };
@@ -252,7 +251,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       callCore(state, 'resolve ability', { ...inPlayOf(self), event: null, chosen: null, opted: true }),
     bringIntoPlay: (state, card, source, controller, value) => {
       const on = value === undefined ? { source } : { source, value };
-      const added = (registry.byCard.get(card) ?? []).map(({ id }) => ({ ability: id, ...on, controller }));
+      const added = (tables.registry.byCard.get(card) ?? []).map(({ id }) => ({ ability: id, ...on, controller }));
       if (added.length > 0) state.inPlay = [...state.inPlay, ...added];
     },
     takeOutOfPlay: (state, which) => {
@@ -268,15 +267,15 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       state.stack.some(
         (frame) => frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, ability),
       ),
-    abilityNamed: (id) => registry.byId.get(id),
+    abilityNamed: (id) => tables.registry.byId.get(id),
     abilitiesOf: (card, kind) => {
-      const all = registry.byCard.get(card) ?? [];
+      const all = tables.registry.byCard.get(card) ?? [];
       return kind === undefined ? all : all.filter((each) => each.kind === kind);
     },
     asking: (state) => asked(tables, state)?.question ?? null,
-    adjudicated: (card) => registry.byCard.has(card),
+    adjudicated: (card) => tables.registry.byCard.has(card),
     install: ({ procedures, abilities, happenings = {} }) => {
-      for (const each of abilities) register(registry, frozen(each));
+      for (const each of abilities) register(tables.registry, frozen(each));
       const effects = abilities.map((each) => effectProcedure(each));
       for (const each of [
         ...queueProcedures(tables),
@@ -293,14 +292,4 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   };
   keepTables(engine, tables);
   return engine;
-}
-
-/** What an ability does, as a procedure of its own. */
-function effectProcedure<G extends GameTypes>(ability: AnyAbility<G>): Procedure<G> {
-  const { effect } = ability;
-  const steps =
-    typeof effect === 'function'
-      ? [{ kind: 'run' as const, name: ability.id, rules: ability.rules, run: effect }]
-      : (effect ?? []);
-  return { name: procedureOfAbility(ability.id), steps: steps as Procedure<G>['steps'] };
 }

@@ -27,7 +27,7 @@ export class NotAState extends Error {
 const { isArray } = Array;
 
 /** Has it the shape of what core keeps in every state? A cheap look; `load` is the thorough one. */
-function hasCoreFields(state: unknown): state is CoreState {
+function hasCoreFields(state: unknown): boolean {
   if (typeof state !== 'object' || state === null) return false;
   const { stack, events, inPlay, triggered, used, chance } = state as Partial<CoreState>;
   const hasLists = isArray(stack) && isArray(events) && isArray(inPlay) && isArray(triggered) && isArray(used);
@@ -45,8 +45,14 @@ export interface StateBorder<S> {
   ): (state: S, ...args: Args) => R;
 }
 
-/** @param load as the game's `load` */
-export function stateBorder<S>(load: (saved: unknown) => E.Either<Rejection, S>): StateBorder<S> {
+/**
+ * @param load as the game's `load`
+ * @param isOwn was it made by this very game, with the abilities that were added to it? A cheap look
+ */
+export function stateBorder<S extends CoreState>(
+  load: (saved: unknown) => E.Either<Rejection, S>,
+  isOwn: (state: S) => boolean,
+): StateBorder<S> {
   const whyNone = (state: unknown): Rejection | null => {
     const loaded = load(state);
     return E.isLeft(loaded) ? loaded.left : null;
@@ -56,29 +62,32 @@ export function stateBorder<S>(load: (saved: unknown) => E.Either<Rejection, S>)
       (run) =>
       (state, ...args) => {
         try {
-          if (hasCoreFields(state)) return run(state, ...args);
+          if (hasCoreFields(state) && isOwn(state)) return run(state, ...args);
         } catch (cause) {
           const why = whyNone(state);
           throw why ? new NotAState(why, { cause }) : cause;
         }
-        throw new NotAState(whyNone(state) ?? NO_FIELDS);
+        throw new NotAState(whyNone(state) ?? (hasCoreFields(state) ? NOT_LOADED : NO_FIELDS));
       },
     ruling:
       (run, refuse) =>
       (state, ...args) => {
         try {
-          if (hasCoreFields(state)) return run(state, ...args);
+          if (hasCoreFields(state) && isOwn(state)) return run(state, ...args);
         } catch (cause) {
           const why = whyNone(state);
           if (why) return refuse(asRuling(why));
           throw cause;
         }
-        return refuse(asRuling(whyNone(state) ?? NO_FIELDS));
+        return refuse(asRuling(whyNone(state) ?? (hasCoreFields(state) ? NOT_LOADED : NO_FIELDS)));
       },
   };
 }
 
 const NO_FIELDS = frozen(rejection(reason('malformed', 'input: expected a state', [])));
+const NOT_LOADED = frozen(
+  rejection(reason('not-loaded', 'it was made by the game with other abilities added', []), ['added']),
+);
 
 function asRuling(why: Rejection): Rejection {
   return rejection(reason('not-a-state', new NotAState(why).message, why.rules, { code: why.code }));

@@ -68,6 +68,8 @@ export interface CoreState<E extends GameEvent = GameEvent> {
   /** Triggered by the step that just ran, not yet ordered. */
   triggered: Trigger<E>[];
   used: AbilityUse[];
+  /** Ids of the abilities that were added to the game (`with`), in their order; left out: none. Only a game with these goes on from this state. */
+  added?: readonly string[];
 }
 
 /** The frame of an ability that resolves: its controller ('you') and the event that triggered it, or the window it is used in. */

@@ -44,7 +44,17 @@ export interface Knowledge<G extends GameTypes> {
 /** The state as this viewer may know it. */
 export function viewOf<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: Viewer): G['view'] {
   const isOpen = ({ source }: { source: string }): boolean => knowledge.isSourceOpen?.(state, source, viewer) ?? true;
-  const { stack, depth: _depth, triggered: _triggered, events: _events, inPlay, used, chance, ...own } = state;
+  const {
+    stack,
+    depth: _depth,
+    added: _added,
+    triggered: _triggered,
+    events: _events,
+    inPlay,
+    used,
+    chance,
+    ...own
+  } = state;
   const core: CoreView<G['event']> = {
     stack: stack.map((frame) => seenFrame(knowledge, state, frame, viewer)),
     events: seenEvents(knowledge, state, viewer),

@@ -1,5 +1,6 @@
 /** Abilities of cards, characters, ships and goals: who carries them, and which data stands behind one that is in play. */
 import type { AbilityInPlay, PlayerId } from '../../core';
+import { engine } from '../engine';
 import { characterCard, shipSheet } from './lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Ability, Goal } from '../facts';
@@ -63,6 +64,21 @@ interface EntryOnHolder {
   value?: number;
 }
 
+/** What an app added to the card, by its name in the pack (`market/jetpack`). */
+function addedTo(player: OuterRimPlayer, holder: string): EntryOnHolder[] {
+  const { character, ship, cards } = player;
+  const owned = cards.find((each) => each.id === holder);
+  const card =
+    holder === characterHolder(player.id)
+      ? `character/${character}`
+      : holder === shipHolder(player.id)
+        ? `ship/${ship}`
+        : owned
+          ? `${owned.from}/${owned.card}`
+          : null;
+  return card === null ? [] : engine.abilitiesOf(card).map(({ id }) => ({ ability: id }));
+}
+
 /**
  * What a holder has in play. The AI player uses no abilities but those that raise values (or.ai-cards-and-credits.02), and has no goals
  * (or.ai-cards-and-credits.03).
@@ -76,6 +92,7 @@ export function entriesOf(state: OuterRimState, player: PlayerId, holder: string
   const goal = isAi ? null : goalOf(state, self, holder);
   return [
     ...printed,
+    ...(isAi ? [] : addedTo(self, holder)),
     ...(goal?.count ? [{ ability: `goal counts ${goal.count.on.event}` }] : []),
     ...(goal?.when ? [{ ability: 'goal holds' }] : []),
   ];

@@ -93,3 +93,10 @@ export function mapOf(state: Pick<OuterRimState, 'content' | 'pieces'>): Readonl
   if (!map) maps.set(key, (map = neighbours(edgesOf(pack.map, [...state.pieces]))));
   return map;
 }
+
+/** What abilities that an app adds may be on, of this game's pack: `character/boba-fett`, `ship/slave-i`, and cards that are kept, `market/jetpack`. */
+export function cardsIn(state: OfPack): string[] {
+  const { characters, ships, market, databank, encounters } = indexOf(packOf(state));
+  const named = { character: characters, ship: ships, market, databank, encounter: encounters };
+  return Object.entries(named).flatMap(([from, records]) => [...records.keys()].map((id) => `${from}/${id}`));
+}

@@ -146,6 +146,15 @@ export function diceDuel(policy: Partial<QueuePolicy<DuelState>> = {}): { game: 
     check,
     knowledge,
     outcome,
+    abilityNames: {
+      windows: { 'modify dice': true },
+      spans: { round: true },
+      kinds: {},
+      values: { 'strike dice': true },
+      bans: { focus: true },
+      permits: {},
+    },
+    cards: () => [],
   });
   return { game, engine };
 }

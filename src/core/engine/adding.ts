@@ -1,0 +1,154 @@
+/**
+ * Abilities that an app adds to a game from outside: `xwing.with({ abilities })`. The game itself stays as it is; the other one has tables of its own,
+ * which take the place of the engine's while one of its functions runs. So rules, which speak to the one engine of their game, need not know which of the two they serve.
+ */
+import { emptyRegistry, register, type AnyAbility } from '../abilities/ability';
+import { didYouMean } from '../codec/nearest';
+import type { Game } from '../contract/game';
+import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
+import { reason, rejection, type Rejection } from '../contract/rejection';
+import { effectProcedure } from './effect-procedure';
+import { frozen } from './share';
+import type { RuleTables } from './tables';
+import type { CoreState } from './state';
+
+/** Every name of these, for whoever is not told by the compiler: one too few or too many does not compile. */
+type All<N extends string> = Readonly<Record<N, true>>;
+
+/** The names that abilities of a game may use, as its bundle of types has them. */
+export interface AbilityNames<G extends GameTypes> {
+  windows: All<WindowName<G>>;
+  spans: All<G['spans']>;
+  kinds: All<G['kinds']>;
+  values: All<keyof G['values'] & string>;
+  bans: All<keyof G['bans'] & string>;
+  permits: All<keyof G['permits'] & string>;
+}
+
+/** What a game that abilities are added to says of itself. */
+interface Base<G extends GameTypes> {
+  id: string;
+  tables: RuleTables<G>;
+  names: AbilityNames<G>;
+  /** The types of its events, core's among them. */
+  events: readonly string[];
+  /** Every card that an ability may be on; null: they come with a state. */
+  cards: readonly string[] | null;
+}
+
+/** The tables of the game with more abilities. @throws Error where one of them names what does not exist, or is called as another is */
+export function tablesWith<G extends GameTypes>(
+  base: Base<G>,
+  more: readonly AnyAbility<G>[],
+): Pick<RuleTables<G>, 'registry' | 'procedures'> {
+  const registry = emptyRegistry<G>();
+  const procedures = new Map(base.tables.procedures);
+  for (const each of base.tables.registry.byId.values()) register(registry, each);
+  for (const each of more) {
+    expectNamed(base, each);
+    register(registry, frozen(each));
+    const effect = frozen(effectProcedure(each));
+    procedures.set(effect.name, effect);
+  }
+  return { registry, procedures };
+}
+
+/** What is said to programs that the compiler did not stop: each name that the ability uses is one of the game's. */
+function expectNamed<G extends GameTypes>({ id, tables, names, events, cards }: Base<G>, ability: AnyAbility<G>): void {
+  if (typeof ability.id !== 'string' || ability.id === '' || !Array.isArray(ability.rules))
+    throw new Error(`${id}.with: an ability has an id (a text) and a list of rules`);
+  const wrong = (what: string): never => {
+    throw new Error(`${id}.with: the ability '${ability.id}' ${what}`);
+  };
+  const expectOneOf = (what: string, written: string | undefined, known: readonly string[]): void => {
+    if (written !== undefined && !known.includes(written))
+      wrong(`names the ${what} '${written}', which the game does not have${didYouMean(written, known)}`);
+  };
+  if (ability.rules.length === 0) wrong('cites no rule: whatever happens by it cites these');
+  if (tables.registry.byId.has(ability.id)) wrong('is called as one of the game is');
+  if (cards) expectOneOf('card', ability.card ?? ability.id, [...cards, ...tables.registry.byCard.keys()]);
+  for (const event of [...(ability.on?.events ?? []), ...(ability.replaces === undefined ? [] : [ability.replaces])])
+    expectOneOf('event', event, events);
+  expectOneOf('window', ability.during, Object.keys(names.windows));
+  expectOneOf('kind', ability.kind, Object.keys(names.kinds));
+  expectOneOf('span', ability.limit?.per satisfies SpanName<G> | undefined, [...Object.keys(names.spans), 'game']);
+  for (const [what, used, known] of [
+    ['value', ability.modifies, names.values],
+    ['ban', ability.forbids, names.bans],
+    ['permission', ability.permits, names.permits],
+  ] as const)
+    for (const name of Object.keys(used ?? {})) expectOneOf(what, name, Object.keys(known));
+}
+
+/** Runs something with other tables in the place of the engine's. */
+export type Within = <R>(run: () => R) => R;
+
+export function withinTables<G extends GameTypes>(
+  tables: RuleTables<G>,
+  own: Pick<RuleTables<G>, 'registry' | 'procedures'>,
+): Within {
+  return (run) => {
+    const { registry, procedures } = tables;
+    Object.assign(tables, own);
+    try {
+      return run();
+    } finally {
+      Object.assign(tables, { registry, procedures });
+    }
+  };
+}
+
+/** A game each of whose functions runs within its own tables, those among them that it hands out. */
+export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): Game<G> {
+  const wrap = <Args extends readonly unknown[], R>(run: (...args: Args) => R) => {
+    return (...args: Args): R => within(() => run(...args));
+  };
+  return {
+    ...game,
+    begin: wrap(game.begin),
+    resume: wrap(game.resume),
+    load: wrap(game.load),
+    decision: wrap(game.decision),
+    legalActions: wrap((state) => {
+      const legal = game.legalActions(state);
+      return legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
+    }),
+    whyNot: wrap(game.whyNot),
+    reduce: wrap(game.reduce),
+    view: wrap(game.view),
+    patchesFor: wrap(game.patchesFor),
+    resample: wrap(game.resample),
+    outcome: wrap(game.outcome),
+    chanceOutcomes: wrap(game.chanceOutcomes),
+    question: wrap((state) => {
+      const asked = game.question(state);
+      const { region } = asked ?? {};
+      return asked && region ? { ...asked, region: { ...region, contains: wrap(region.contains) } } : asked;
+    }),
+    play: wrap(game.play),
+    copy: wrap(game.copy),
+    with: wrap(game.with),
+  };
+}
+
+/** The names of added abilities as states and records keep them. Undefined: none. */
+export function namesOfAdded(added: readonly { id: string }[]): readonly string[] | undefined {
+  return added.length === 0 ? undefined : Object.freeze(added.map(({ id }) => id).sort());
+}
+
+/** Was the state made by the game with just these abilities added to it? */
+export function hasAdded({ added }: CoreState, names: readonly string[] | undefined): boolean {
+  if (added === undefined || names === undefined) return added === names;
+  return added.length === names.length && added.every((each, i) => each === names[i]);
+}
+
+/** Why a game with these abilities added to it cannot go on from a state or a record that names those; null: it can. */
+export function missingAbilities(
+  named: readonly string[] | undefined,
+  known: readonly string[] | undefined,
+): Rejection | null {
+  const missing = named?.filter((each) => !known?.includes(each)) ?? [];
+  if (missing.length === 0) return null;
+  const message = `It was played with abilities that were added to the game, and are not here: ${missing.join(', ')}.`;
+  return rejection(reason('missing-abilities', message, [], { missing }), ['added']);
+}

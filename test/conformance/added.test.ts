@@ -1,0 +1,102 @@
+/** A game with abilities that were added from outside is a game like any other, and says of its states and records what they need. */
+import * as E from 'fp-ts/lib/Either';
+import * as fc from 'fast-check';
+import { catalogueIds } from '../../scripts/playable';
+import { randomSquad } from '../../scripts/playable/xwing';
+import type { Game } from '../../src/core';
+import { integersFrom, recordOf, replay } from '../../src/play';
+import { xwing, type Xwing, type XwingState } from '../../src/xwing';
+import { ability, after, gainToken, isYou, you } from '../../src/xwing/abilities/own';
+import { pilots } from '../../src/xwing/facts';
+import { conformance } from './conformance';
+
+/** On every pilot: after it executed a maneuver it may gain a calculate token; and it is quicker by one. */
+const quickThinking = pilots().flatMap(({ id }) => [
+  ability({
+    id: `test/quick-thinking ${id}`,
+    card: `pilot:${id}`,
+    rules: ['xw.card-interpretation.04'],
+    on: after('maneuver-executed'),
+    when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully,
+    may: true,
+    effect: (state, self) => gainToken(state, you(state, self).id, 'calculate', ['xw.calculate.01']),
+  }),
+  ability({
+    id: `test/quick ${id}`,
+    card: `pilot:${id}`,
+    rules: ['xw.initiative.01'],
+    modifies: { initiative: (state, self, value, { ship }) => (isYou(state, self, ship) ? value + 1 : value) },
+  }),
+]);
+
+const quick = xwing.with({ abilities: quickThinking });
+const squads = fc.integer({ min: 0, max: 1e6 }).map((seed) => randomSquad(integersFrom(seed), 2));
+
+conformance<XwingState>(quick, {
+  catalogueIds: catalogueIds('xwing'),
+  randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
+  players: ['p1', 'p2'],
+  maxActions: 5000,
+  runs: 2,
+  looks: 4,
+  rerollLimit: 1,
+});
+
+describe('what was made with an added ability', () => {
+  const setup = { squads: [0, 1].map((seed) => randomSquad(integersFrom(seed), 1)) };
+  const chance = { mode: 'seeded', seed: 1 } as const;
+  const begun = (game: Game<Xwing>): XwingState => {
+    const begins = game.begin(setup, chance);
+    if (E.isLeft(begins)) throw new Error(begins.left.message);
+    return begins.right.state;
+  };
+  const saved = JSON.parse(JSON.stringify(begun(quick))) as unknown;
+
+  test('the game itself stays as it was, and its states say nothing of additions', () => {
+    expect(xwing.added).toEqual([]);
+    expect(begun(xwing)).not.toHaveProperty('added');
+    expect(begun(xwing).inPlay.filter(({ ability }) => ability.startsWith('test/'))).toEqual([]);
+    expect(begun(quick).inPlay.filter(({ ability }) => ability.startsWith('test/'))).toHaveLength(4);
+    expect(begun(quick).added).toEqual(quick.added);
+    expect(quick.added).toHaveLength(quickThinking.length);
+  });
+
+  test('a state is loaded where the ability is, and refused by name where it is not', () => {
+    expect(E.isRight(quick.load(saved))).toBe(true);
+    expect(xwing.load(saved)).toMatchObject({ left: { code: 'missing-abilities', path: ['added'] } });
+    const some = xwing.with({ abilities: quickThinking.slice(1) });
+    const missing = [`test/quick-thinking ${pilots()[0]?.id ?? ''}`];
+    expect(some.load(saved)).toMatchObject({ left: { facts: { missing } } });
+  });
+
+  test('a state that is handed over without loading is refused, not played by other rules', () => {
+    expect(() => xwing.legalActions(begun(quick))).toThrow('abilities that were added');
+    expect(xwing.reduce(begun(quick), {})).toMatchObject({ left: { code: 'not-a-state' } });
+    expect(() => quick.view(begun(xwing), 'p1')).toThrow('other abilities added');
+  });
+
+  test('a state made without it can be taken over, and says from then on what it needs', () => {
+    const taken = quick.load(JSON.parse(JSON.stringify(begun(xwing))));
+    expect(taken).toMatchObject({ right: { added: quick.added } });
+    expect(E.isRight(taken) && quick.legalActions(taken.right).actions.length).toBeGreaterThan(0);
+  });
+
+  test('views say nothing of it', () => expect(quick.view(begun(quick), 'judge')).not.toHaveProperty('added'));
+
+  test('a record is replayed where the same abilities are, and nowhere else', () => {
+    const record = recordOf(quick, { setup }, chance, [], begun(quick));
+    expect(E.isRight(replay(quick, record))).toBe(true);
+    expect(replay(xwing, record)).toMatchObject({ left: { code: 'other-abilities', path: ['added'] } });
+    const plain = recordOf(xwing, { setup }, chance, [], begun(xwing));
+    expect(plain).not.toHaveProperty('added');
+    expect(E.isRight(replay(xwing, plain))).toBe(true);
+    expect(replay(quick, plain)).toMatchObject({ left: { code: 'other-abilities' } });
+  });
+
+  test('more can be added to it in its turn', () => {
+    const [first = quickThinking[0], second] = quickThinking;
+    const both = xwing.with({ abilities: [first] as never }).with({ abilities: [second] as never });
+    expect(both.added).toEqual([first?.id, second?.id].sort());
+    expect(both.abilities).toHaveLength(xwing.abilities.length + 2);
+  });
+});

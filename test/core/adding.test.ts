@@ -1,0 +1,117 @@
+/** Abilities added to a game from outside: what they name must be there. */
+import * as E from 'fp-ts/lib/Either';
+import { after, type AnyAbility } from '../../src/core';
+import { destiny } from '../../src/destiny';
+import { does, playerOf, special } from '../../src/destiny/abilities/own';
+import { outerRim } from '../../src/outer-rim';
+import { ability as ofOuterRim } from '../../src/outer-rim/abilities/own';
+import { positionOf } from '../outer-rim/table';
+import { picks, play, tinyGame, inPlay, type Tiny } from '../helpers/tiny-game';
+
+const hall = tinyGame((words) => ({
+  cards: ['door', 'window'],
+  abilities: [
+    words.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
+  ],
+  procedures: [
+    words.procedure('main', [
+      words.ask(
+        'ring',
+        [],
+        () => picks('ann', 'ring?', ['ring']),
+        (state) => words.emit(state, { type: 'bell', rules: [], who: 'ann' }),
+      ),
+      words.ask(
+        'again',
+        [],
+        () => picks('ann', 'again?', ['no']),
+        () => undefined,
+      ),
+    ]),
+  ],
+}));
+const { ability } = hall.engine;
+const creak = ability({
+  id: 'creak',
+  card: 'door',
+  rules: ['tiny.creak'],
+  on: after('bell'),
+  effect: (state) => void state.story.push('creak'),
+});
+
+test('an added ability is triggered and resolved as those of the game are, and only in the game that has it', () => {
+  const creaky = hall.game.with({ abilities: [creak] });
+  const table = play({ game: creaky }, { inPlay: [inPlay('creak', 'ann')] });
+  expect(table.picks('ann', 'ring').story).toEqual(['creak']);
+  expect(play(hall, { inPlay: [inPlay('creak', 'ann')] }).picks('ann', 'ring').story).toEqual([]);
+});
+
+const SLIPS: readonly (readonly [string, object, string])[] = [
+  ['a card', { id: 'a', card: 'dor' }, "the card 'dor', which the game does not have; did you mean door?"],
+  ['no card, where its name is none', { id: 'a' }, "the card 'a', which the game does not have"],
+  [
+    'a window',
+    { id: 'a', card: 'door', during: 'tun' },
+    "the window 'tun', which the game does not have; did you mean tune?",
+  ],
+  [
+    'an event',
+    { id: 'a', card: 'door', on: after('bel') },
+    "the event 'bel', which the game does not have; did you mean bell?",
+  ],
+  ['an event to replace', { id: 'a', card: 'door', replaces: 'hurd' }, "the event 'hurd'"],
+  ['a kind', { id: 'a', card: 'door', kind: 'trik' }, "the kind 'trik'"],
+  ['a span', { id: 'a', card: 'door', limit: { per: 'week', times: 1 } }, "the span 'week'"],
+  [
+    'a value',
+    { id: 'a', card: 'door', modifies: { sped: () => 1 } },
+    "the value 'sped', which the game does not have; did you mean speed?",
+  ],
+  ['a ban', { id: 'a', card: 'door', forbids: { wlak: () => null } }, "the ban 'wlak'"],
+  ['a permission', { id: 'a', card: 'door', permits: { swim: () => true } }, "the permission 'swim'"],
+  ['the id of one of the game', { id: 'echo' }, "'echo' is called as one of the game is"],
+  ['no rule', { id: 'a', card: 'door', rules: [] }, "'a' cites no rule"],
+  ['no id', { id: '' }, 'an ability has an id'],
+];
+test.each(SLIPS)('refused: %s that is not there', (_what, written, message) => {
+  const slip = { rules: ['tiny.a'], ...written } as unknown as AnyAbility<Tiny>;
+  expect(() => hall.game.with({ abilities: [slip] })).toThrow(message);
+});
+
+test('refused: two of one name', () => {
+  expect(() => hall.game.with({ abilities: [creak, { ...creak }] })).toThrow('called creak');
+  expect(() => hall.game.with({ abilities: [creak] }).with({ abilities: [creak] })).toThrow("'creak' is called as one");
+});
+
+test('Destiny: a special of a card without one, of parts of sentences', () => {
+  const trooper = special('01002', [
+    does('gain 1 resource', (state, { controller }) => void (playerOf(state, controller).resources += 1)),
+  ]);
+  expect(destiny.with({ abilities: [trooper] }).added).toEqual([trooper.id]);
+  expect(() => destiny.with({ abilities: [{ ...trooper, card: '010022' }] })).toThrow("the card '010022'");
+});
+
+test('Outer Rim: a card of the pack in play carries it; one that the pack does not have is refused at the start', () => {
+  const healthier = (card: string): typeof outerRim =>
+    outerRim.with({
+      abilities: [
+        ofOuterRim({
+          id: `test/${card}`,
+          card,
+          rules: ['or.symbols.05'],
+          modifies: { health: (_state, _self, value) => value + 1 },
+        }),
+      ],
+    });
+  const position = positionOf({ ann: { character: 'lando-calrissian' } });
+  const begun = healthier('character/lando-calrissian').resume(position, { mode: 'manual' });
+  const self = { ability: 'test/character/lando-calrissian', source: 'ann/character', controller: 'ann' };
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  expect(begun.right.state.inPlay).toContainEqual(self);
+  expect(healthier('character/lando-calrisian').resume(position, { mode: 'manual' })).toMatchObject({
+    left: {
+      code: 'unknown-card',
+      message: expect.stringContaining('did you mean character/lando-calrissian?') as string,
+    },
+  });
+});
