@@ -1,6 +1,5 @@
 /** Abilities of cards, characters, ships and goals: who carries them, and which data stands behind one that is in play. */
 import type { AbilityInPlay, PlayerId } from '../../core';
-import { engine } from '../engine';
 import { characterCard, shipSheet } from './lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Ability, Goal } from '../facts';
@@ -60,11 +59,12 @@ export function entryOf(ability: Ability): string {
 
 /** An entry of the registry that works for a holder; for an ability printed on it with the ability's number there. */
 interface EntryOnHolder {
+  /** The entry, or a card of the pack to which an app added some. */
   ability: string;
   value?: number;
 }
 
-/** What an app added to the card, by its name in the pack (`market/jetpack`). */
+/** What an app added to the card, by its name in the pack (`market/jetpack`); mostly nothing. */
 function addedTo(player: OuterRimPlayer, holder: string): EntryOnHolder[] {
   const { character, ship, cards } = player;
   const owned = cards.find((each) => each.id === holder);
@@ -76,7 +76,7 @@ function addedTo(player: OuterRimPlayer, holder: string): EntryOnHolder[] {
         : owned
           ? `${owned.from}/${owned.card}`
           : null;
-  return card === null ? [] : engine.abilitiesOf(card).map(({ id }) => ({ ability: id }));
+  return card === null ? [] : [{ ability: card }];
 }
 
 /**
