@@ -17,6 +17,7 @@ export function briefReport(report: Report, file: Json): Report {
   return {
     ...report,
     story: report.story.map((line) => (line.kind === 'note' ? line : { ...line, text: short(line.text) })),
+    rulings: report.rulings.map((each) => ({ ...each, text: short(each.text) })),
     failures: report.failures.map(({ what, expected, found, ...place }) => ({
       ...place,
       what: short(what),

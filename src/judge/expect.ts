@@ -241,7 +241,7 @@ function notInOrder(what: string, table: Table, events: readonly GameEvent[], wa
   return [];
 }
 
-function isEvent(table: Table, wanted: Json, event: GameEvent): boolean {
+export function isEvent(table: Table, wanted: Json, event: GameEvent): boolean {
   if (typeof wanted === 'string') return event.type === wanted;
   const [[type, fields] = ['', null]] = Object.entries(wanted as JsonObject);
   if (event.type !== type) return false;

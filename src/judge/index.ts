@@ -17,7 +17,7 @@ export type { Path } from '../core';
 export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
 export type { Text } from './yaml';
-export type { Failure, Picture, Report, StoryLine } from './report';
+export type { Failure, Picture, Report, Ruling, StoryLine } from './report';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
 export { runScenario, type RunOptions } from './run';
@@ -32,6 +32,7 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
     title: null,
     rules: [],
     story: [],
+    rulings: [],
     failures: [],
     problems: scenario.left,
     unadjudicated: [],

@@ -14,6 +14,7 @@ export function told(language: AnyLanguage, event: GameEvent, state: unknown): S
   const rules = [...new Set([...event.rules, ...because.flatMap((why) => why.rules)])];
   return {
     kind: 'event',
+    type: event.type,
     text: `${text}${evidenceInWords(language, event, state)}`,
     rules,
     ...(madeUp.length > 0 ? { madeUp } : {}),

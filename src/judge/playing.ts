@@ -7,6 +7,7 @@ import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
 import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
+import { Watch, type Changed } from './watch';
 import { showDeed } from './words';
 
 /** A choice that was made without a step of its own: there was only one, or the opportunity was passed. */
@@ -44,8 +45,10 @@ export class Playing implements Table {
     private readonly draws: boolean,
     /** What the file describes, until somebody did something. */
     private parts: Parts | null = null,
+    private readonly watch = new Watch(language, []),
   ) {
     this.state = begun.state;
+    this.tell(...(language.cast?.(begun.state) ?? []).map((text) => ({ kind: 'piece' as const, text, rules: [] })));
     this.took(begun.events);
     this.draw('at the start');
   }
@@ -57,6 +60,11 @@ export class Playing implements Table {
   /** What words mean that name nobody, as long as nobody did something. */
   get moment(): OfMoment<SomeAction> | null {
     return this.parts === null ? null : (this.language.ofMoment?.(this.parts, this.state) ?? null);
+  }
+
+  /** What changed the values that the file expects something of, in the order of the events. */
+  get changes(): readonly Changed[] {
+    return this.watch.changes;
   }
 
   /** The same table, to try something out on. */
@@ -87,7 +95,7 @@ export class Playing implements Table {
   take(action: SomeAction, text: string, kind: StoryLine['kind'] = 'step'): Refusal | null {
     this.tell({ kind, text, rules: [] });
     if (kind === 'step') this.acted = action;
-    const step = this.language.game.reduce(this.state, action);
+    const step = this.language.game.reduce(this.state, action, (event, state) => this.watch.heard(event, state));
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
     if (kind === 'step') this.parts = null;
     this.owed = this.language.due?.(this.state) ?? null;

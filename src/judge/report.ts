@@ -4,16 +4,33 @@ import type { Problem } from './problem';
 
 /** A line of the story. */
 export interface StoryLine {
-  /** `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. */
-  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held';
+  /**
+   * `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. `open`: what is to be decided where the story ends.
+   * `piece`: what a name of the file stands for.
+   */
+  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held' | 'open' | 'piece';
   text: string;
   rules: readonly RuleId[];
+  /** The type of the event. */
+  type?: string;
+  /** The deciding rule can be read in another way, too: how, and why this one was taken. */
+  unsure?: string;
   /** What made it so, the number that it changed, and what an amount is made of: the facts behind the text. */
   because?: readonly Reason[];
   change?: Change;
   sources?: readonly Source[];
   /** Made-up values of the game's content that it rests on; missing: none. */
   madeUp?: readonly string[];
+}
+
+/** What is ruled on an expectation, or on what happened last: the result with the fact that made it so, and the deciding rule, which comes first. */
+export interface Ruling {
+  text: string;
+  holds: boolean;
+  rules: readonly RuleId[];
+  /** The deciding rule in the catalogue's words. */
+  statement?: string;
+  unsure?: string;
 }
 
 /** An expectation that did not hold, or a step that could not be taken. */
@@ -37,6 +54,8 @@ export interface Report {
   title: string | null;
   rules: readonly RuleId[];
   story: readonly StoryLine[];
+  /** One or more for each expectation, in their order; one for what happened last where nothing is expected. */
+  rulings: readonly Ruling[];
   failures: readonly Failure[];
   problems: readonly Problem[];
   /** Cards whose abilities are not implemented: they did nothing here. */

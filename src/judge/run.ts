@@ -23,8 +23,11 @@ import {
   type Saved,
   type Scenario,
 } from './scenario';
-import type { Failure, Report } from './report';
+import type { Failure, Report, Ruling } from './report';
+import { rulingOnLast, rulingsOn } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
+import { toThePoint } from './to-the-point';
+import { Watch, watchedIn } from './watch';
 import { show, showDeed } from './words';
 
 export interface RunOptions {
@@ -38,13 +41,15 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
 }
 
 function judged(scenario: Scenario, options: RunOptions): Report {
-  const begun = begin(scenario);
+  const watch = new Watch(scenario.game.language, watchedIn(scenario));
+  const begun = begin(scenario, watch);
   const report: Report = {
     verdict: 'wrong',
     game: scenario.game.language.game.id,
     title: scenario.title,
     rules: scenario.rules,
     story: [],
+    rulings: [],
     failures: [],
     problems: [],
     unadjudicated: [],
@@ -52,32 +57,39 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
-  const playing = new Playing(scenario.game.language, begun.right, options.pictures === true, partsOf(scenario));
+  const { language } = scenario.game;
+  const pictures = options.pictures === true;
+  const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
   const { failures } = run;
-  const { story, pictures } = playing;
+  const story = toThePoint(playing, scenario.game.rules);
+  const rulings = run.rulings.length > 0 ? run.rulings : rulingOnLast(story, scenario.game.rules);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
-  return { ...report, verdict, story, failures, madeUp, pictures, unadjudicated: begun.right.unadjudicated };
+  const { unadjudicated } = begun.right;
+  return { ...report, verdict, story, rulings, failures, madeUp, pictures: playing.pictures, unadjudicated };
 }
 
-function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['state'], GameEvent>> {
+type Heard = (event: GameEvent, state: unknown) => void;
+
+function begin({ game, start, text }: Scenario, watch: Watch): E.Either<Problem, Begun<Table['state'], GameEvent>> {
   const { language } = game;
+  const onEvent: Heard = (event, state) => watch.heard(event, state);
   const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
     E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
   /** Without the place in the position, which the file does not have: it says it by line and column. */
   const plain = (why: Rejection): Rejection => ({ ...why, message: why.message.replace(`${where(why.path)}: `, '') });
   if ('saved' in start) {
-    const begun = beginSaved(language, start);
+    const begun = beginSaved(language, start, onEvent);
     return E.isLeft(begun) ? wrong([`saved-${start.saved}`, ...begun.left.path], begun.left) : begun;
   }
   const read = language.begin(start.parts);
   if (E.isLeft(read)) return wrong(read.left.path, read.left);
   const begun =
     'setup' in read.right
-      ? language.game.begin(read.right.setup, { mode: 'manual' })
-      : language.game.resume(read.right.position, { mode: 'manual' });
+      ? language.game.begin(read.right.setup, { mode: 'manual' }, onEvent)
+      : language.game.resume(read.right.position, { mode: 'manual' }, onEvent);
   if (E.isRight(begun)) return begun;
   const { left } = begun;
   return wrong(language.placeOf?.(left.path, start.parts) ?? left.path, plain(plainly(language, left, null)));
@@ -86,9 +98,10 @@ function begin({ game, start, text }: Scenario): E.Either<Problem, Begun<Table['
 function beginSaved(
   { game }: AnyLanguage,
   { saved, value }: Saved,
+  onEvent: Heard,
 ): E.Either<Rejection, Begun<Table['state'], GameEvent>> {
-  if (saved === 'setup') return game.begin(value, { mode: 'manual' });
-  if (saved === 'position') return game.resume(value, { mode: 'manual' });
+  if (saved === 'setup') return game.begin(value, { mode: 'manual' }, onEvent);
+  if (saved === 'position') return game.resume(value, { mode: 'manual' }, onEvent);
   const loaded = game.load({ ...(value as object), chance: startChance({ mode: 'manual' }) });
   return E.isLeft(loaded) ? loaded : E.right({ state: loaded.right, events: [], unadjudicated: [] });
 }
@@ -99,6 +112,7 @@ function partsOf({ start }: Scenario): Parts | null {
 
 class Run {
   readonly failures: Failure[] = [];
+  readonly rulings: Ruling[] = [];
   private readonly language: AnyLanguage;
   /** What was done last, in words. */
   private last: Deed | null = null;
@@ -160,6 +174,7 @@ class Run {
         continue;
       }
       const missed = misses(this.playing, expectation);
+      this.rulings.push(...rulingsOn(this.playing, expectation, missed, this.scenario.game.rules));
       for (const miss of missed) this.fail(expectation.path, miss);
       if (missed.length > 0) continue;
       const text = showDeed({ verb: expectation.word, words: expectation.about });

@@ -185,6 +185,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * leaves open (`use: Predator`). Ids of abilities, pieces and what can be answered now are known without.
    */
   isWord?(word: string, state: G['state']): boolean;
+  /** What the names that a file gives to pieces stand for, a line each: `red-5: Wedge Antilles, T-65 X-wing of rebels`. Default: names are printed names. */
+  cast?(state: G['state']): readonly string[];
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */

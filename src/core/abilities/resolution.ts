@@ -7,6 +7,7 @@ import type { Json } from '../codec/json';
 import type { Candidate, Question } from '../contract/question';
 import { reason, type Reason } from '../contract/rejection';
 import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
+import { heard } from '../engine/listener';
 import { onPiece, type AbilityInPlay, type AbilityOnPiece, type CoreState } from '../engine/state';
 
 // Looked up once, see share.ts.
@@ -16,6 +17,7 @@ const { freeze } = Object;
 export function report(state: CoreState, event: CoreEvent): void {
   freeze(event.rules);
   state.events.push(event);
+  heard(event, state);
 }
 
 /** A question about abilities cites their rules, and what the rulebook says of such questions. */

@@ -84,6 +84,9 @@ export interface Codecs<G extends GameTypes> {
   event: t.Type<G['event'], unknown, unknown>;
 }
 
+/** Hears of an event as it happens, with the state in the midst of its change. */
+export type OnEvent<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
+
 /**
  * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
  * given; it is measured first (see `LIMITS`) and copied. The others take a state alone and
@@ -94,17 +97,28 @@ export interface Game<G extends GameTypes> {
   edition: Edition;
   codecs: Codecs<G>;
   /** A game from its first setup step. Left: the setup is malformed or against the rules. */
-  begin(setup: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
+  begin(setup: unknown, chance: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /** A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible. */
-  resume(position: unknown, chance: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>>;
+  resume(
+    position: unknown,
+    chance: ChanceMode,
+    onEvent?: OnEvent<G>,
+  ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /** A saved state, checked: malformed, or at odds with itself, is Left. */
   load(saved: unknown): E.Either<Rejection, G['state']>;
   decision(state: G['state']): Decision;
   legalActions(state: G['state']): LegalActions<G['action']>;
   /** Why this action is not legal now; null when it is. */
   whyNot(state: G['state'], action: unknown): Rejection | null;
-  /** The next state. Pure: `state` is never changed, and a rejected action has no effect. */
-  reduce(state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
+  /**
+   * The next state. Pure: `state` is never changed, and a rejected action has no effect. `onEvent` hears of each event as it happens, with the state in the
+   * midst of its change (to look at only), for whoever explains what changed a value.
+   */
+  reduce(
+    state: G['state'],
+    action: unknown,
+    onEvent?: OnEvent<G>,
+  ): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /** The state as this viewer may know it. Who is none of the players sees what spectators see. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /**

@@ -18,8 +18,9 @@ import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
 import type { Engine } from './engine';
-import type { Begun, Edition, Game, Outcome, Outcomes, Viewer } from '../contract/game';
+import type { Begun, Edition, Game, OnEvent, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
+import { heardBy, type Listener } from './listener';
 import { isObject, sameJson, type Json } from '../codec/json';
 import { patchesBetween } from './patches';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
@@ -78,6 +79,9 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
   const tables = tablesOf(engine);
   const added = namesOfAdded(more);
 
+  const heard = <T>(onEvent: OnEvent<G> | undefined, run: () => T): T =>
+    typeof onEvent === 'function' ? heardBy(onEvent as Listener, run) : run();
+
   const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const { state: first } = prepared;
     if (added) first.added = added;
@@ -92,7 +96,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
       read: (input: unknown) => E.Either<Rejection, In>,
       prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<G['state']>>,
     ) =>
-    (input: unknown, mode: ChanceMode): E.Either<Rejection, Begun<G['state'], G['event']>> => {
+    (input: unknown, mode: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
       const decoded = read(input);
       if (E.isLeft(decoded)) return decoded;
       const chance = readChance(mode);
@@ -100,7 +104,12 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
       const prepared = prepare(decoded.right, startChance(chance.right));
       if (E.isLeft(prepared)) return brief(prepared, decoded.right);
       const misnamed = wrongNames(definition.codecs.players(prepared.right.state));
-      return misnamed ? brief(E.left(misnamed), decoded.right) : brief(started(prepared.right), decoded.right);
+      return misnamed
+        ? brief(E.left(misnamed), decoded.right)
+        : brief(
+            heard(onEvent, () => started(prepared.right)),
+            decoded.right,
+          );
     };
 
   /** The candidate that an action from outside is, or why it is not legal. */
@@ -133,13 +142,17 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
     return outside ? reject(outside) : E.right(decoded.right);
   };
 
-  const reduce = (state: G['state'], action: unknown): E.Either<Rejection, Outcomes<G['state'], G['event']>> => {
+  const reduce = (
+    state: G['state'],
+    action: unknown,
+    onEvent?: OnEvent<G>,
+  ): E.Either<Rejection, Outcomes<G['state'], G['event']>> => {
     const at = askedBy(state);
     const known = lookUp(at, action);
     if (E.isLeft(known) || !at) return brief(known as E.Left<Rejection>);
     const copy = copies.take(state);
     // An action that was handed out is frozen, and rules may keep parts of it.
-    const { asked: next, rejection: trouble } = carryOut(copy, copyOf(known.right));
+    const { asked: next, rejection: trouble } = heard(onEvent, () => carryOut(copy, copyOf(known.right)));
     if (trouble) return brief(E.left(trouble));
     // The list in play is replaced, never changed: one for both is enough.
     frozen(copy.inPlay);

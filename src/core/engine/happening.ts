@@ -9,6 +9,7 @@ import { callCore } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import { inPlayAmong } from './in-play';
+import { heard } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
 import { cannotResolve, citing, report } from '../abilities/resolution';
@@ -55,6 +56,7 @@ export function happenNow<G extends GameTypes>(
   if (rules.happenings.get(event.type)?.(state, event) === false) return;
   Object.freeze(event.rules);
   state.events.splice(told, 0, event);
+  heard(event, state);
   if (hasEnded(state)) return;
   if (state.stack.length > calls) callCore(state, 'trigger', { event });
   else engine.trigger(state, event);

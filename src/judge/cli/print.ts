@@ -1,6 +1,6 @@
 /** Reports for people: the story, then the verdict. */
 import pc from 'picocolors';
-import type { Failure, Report, StoryLine } from '../report';
+import type { Failure, Report, Ruling, StoryLine } from '../report';
 import type { Statement } from '../../core';
 import { show } from '../words';
 import { allPrintable, printable, say } from './output';
@@ -11,10 +11,14 @@ export function printReport(name: string, told: Report, quiet: boolean, rules: r
   const file = printable(name);
   const report = allPrintable({ ...told, pictures: [] });
   say(`${pc.bold(report.title ?? file)}${report.title === null ? '' : pc.dim(`  ${file}`)}`);
-  if (!quiet) for (const line of report.story) say(storyLine(line));
   for (const card of report.unadjudicated)
     say(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
   if (report.madeUp.length > 0) say(pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`));
+  const unsure = [...new Set(report.story.flatMap((line) => (line.unsure === undefined ? [] : (line.rules[0] ?? []))))];
+  if (unsure.length > 0) say(pc.magenta(`  ~ rests on rules that can be read in another way: ${unsure.join(', ')}`));
+  if (!quiet) for (const line of report.story) say(storyLine(line));
+  const quoted = new Set<string>();
+  for (const each of report.rulings) say(ruled(each, quoted));
   for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
   for (const failure of report.failures) say(failed(file, failure));
   say(`  ${verdict(report)}`);
@@ -35,15 +39,40 @@ const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
   note: '#',
   refused: '✋',
   held: '✓',
+  open: '…',
+  piece: '◦',
 };
 
-function storyLine({ kind, text, rules, madeUp }: StoryLine): string {
+const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
+  step: pc.bold,
+  auto: pc.dim,
+  event: String,
+  note: pc.italic,
+  refused: pc.yellow,
+  held: pc.green,
+  open: pc.cyan,
+  piece: pc.dim,
+};
+
+function storyLine({ kind, text, rules, madeUp, unsure }: StoryLine): string {
   const cited = rules.length > 0 ? pc.dim(`  [${rules.join(', ')}]`) : '';
-  const unsure = madeUp ? pc.magenta(` (made up: ${madeUp.join(', ')})`) : '';
-  const paint = { step: pc.bold, auto: pc.dim, event: String, note: pc.italic, refused: pc.yellow, held: pc.green }[
-    kind
-  ];
-  return `  ${paint(`${MARKS[kind]} ${text}`)}${unsure}${cited}`;
+  const invented = madeUp ? pc.magenta(` (made up: ${madeUp.join(', ')})`) : '';
+  const doubt = unsure === undefined ? '' : pc.magenta(`\n      uncertain: ${unsure}`);
+  const paint = PAINTS[kind];
+  return `  ${paint(`${MARKS[kind]} ${text}`)}${invented}${cited}${doubt}`;
+}
+
+/** The result, the fact, and the rule in our words, which are said once. */
+function ruled({ text, holds, rules, statement }: Ruling, quoted: Set<string>): string {
+  const [deciding] = rules;
+  const words = statement === undefined || quoted.has(statement) ? '' : ` ${statement}`;
+  if (statement !== undefined) quoted.add(statement);
+  const rule = deciding === undefined ? '' : `${words} ${pc.dim(`[${deciding}]`)}`;
+  return `  ${(holds ? pc.green : pc.red)('RULING')}  ${sentence(text)}${rule}`;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function failed(file: string, { line, what, expected, found, rules }: Failure): string {

@@ -12,6 +12,7 @@ import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
 import { file, type XwingParts } from './parts';
 import { ofMoment } from './of-moment';
+import { cast } from './piece-labels';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -56,6 +57,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   nameOf,
   bearerOf,
   named,
+  cast,
   label,
   abilityName,
   picture: pictures<Xwing>(xwing, picture),

@@ -1,0 +1,123 @@
+/** The ruling at the end: for each expectation what was found, the fact that made it so, and the rule that decided. */
+import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
+import { attempt } from './attempt';
+import { askedOf } from './instead';
+import { isEvent, type Miss } from './expect';
+import { kindNamed } from './pieces';
+import { told } from './narrate';
+import type { Playing } from './playing';
+import type { Ruling, StoryLine } from './report';
+import { deedOf, listedDeeds, type Expectation } from './scenario';
+import { show, showDeed } from './words';
+
+/** A sentence and the rules behind it, the deciding one first. */
+interface Said {
+  text: string;
+  rules: readonly RuleId[];
+}
+
+/** Most changes of one value that a ruling tells. */
+const MOST_CHANGES = 3;
+
+/** What is ruled on one expectation. `missed`: what of it does not hold. */
+export function rulingsOn(
+  playing: Playing,
+  expectation: Expectation,
+  missed: readonly Miss[],
+  rules: readonly Statement[],
+): Ruling[] {
+  const holds = missed.length === 0;
+  return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules));
+}
+
+/** Where nothing is expected: what happened last. */
+export function rulingOnLast(story: readonly StoryLine[], rules: readonly Statement[]): Ruling[] {
+  const last = [...story].reverse().find(({ kind }) => kind === 'event' || kind === 'refused');
+  return last ? [ruling(last, true, rules)] : [];
+}
+
+function ruling({ text, rules }: Said, holds: boolean, catalogue: readonly Statement[]): Ruling {
+  const statement = catalogue.find(({ id }) => id === rules[0]);
+  return {
+    text,
+    holds,
+    rules,
+    ...(statement ? { statement: statement.text } : {}),
+    ...(statement?.unsure === undefined ? {} : { unsure: statement.unsure }),
+  };
+}
+
+function saidOf(playing: Playing, expectation: Expectation, missed: readonly Miss[]): Said[] {
+  const { word, about } = expectation;
+  if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation);
+  if (word === 'happened' || word === 'just-happened') return aboutEvents(playing, about as readonly Json[]);
+  if (word === 'not-happened') return aboutNothing(playing, about as readonly Json[]);
+  if (word === 'outcome') return [aboutLast(playing, `the outcome is ${show(about)}`)];
+  if (word === 'asks' || word === 'decides' || word === 'legal' || word === 'within' || word === 'queue')
+    return [asked(playing)];
+  if (word === 'cited') return [];
+  if (Object.hasOwn(playing.language.questions, word)) {
+    const found = missed[0] ? `: found ${show(missed[0].found)}` : '';
+    return [{ text: `${showDeed({ verb: word, words: about })}${found}`, rules: [] }];
+  }
+  return aboutValues(playing, word, about);
+}
+
+/** Each value with the events that changed it; one that nothing changed is as it was at the start. */
+function aboutValues(playing: Playing, piece: string, about: Json): Said[] {
+  if (typeof about !== 'object' || about === null || Array.isArray(about)) return [];
+  const { language, state, changes } = playing;
+  return Object.keys(about as JsonObject).map((value) => {
+    const kind = kindNamed(language, language.pieces(state), piece);
+    const found = kind === undefined ? null : (language.kinds[kind]?.[value]?.find(state, piece) ?? null);
+    const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
+    const lines = by.flatMap(({ event }) => told(language, event, state) ?? []);
+    const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';
+    return { text: `${piece}: ${value} is ${show(found)}: ${why}`, rules: lines.at(-1)?.rules ?? [] };
+  });
+}
+
+function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
+  return listedDeeds(about).map((each) => {
+    const deed = deedOf(each, path);
+    const found = attempt(playing, deed);
+    if (found.kind === 'legal') return { ...asked(playing), text: `${showDeed(deed)} is legal` };
+    const verdict = found.kind === 'refused' ? 'is refused' : 'is not offered';
+    return { text: `${showDeed(deed)} ${verdict}: ${found.why.message}`, rules: found.why.rules };
+  });
+}
+
+function aboutEvents(playing: Playing, wanted: readonly Json[]): Said[] {
+  const { language, state, events } = playing;
+  const lines = wanted.flatMap((each): StoryLine[] => {
+    const event = [...events].reverse().find((event) => isEvent(playing, each, event));
+    return event ? [told(language, event, state)].filter((line) => line !== null) : [];
+  });
+  const last = lines.at(-1);
+  return last ? [{ text: lines.map(({ text }) => text).join('; then '), rules: last.rules }] : [];
+}
+
+/** What kept it from happening is what was withheld last. */
+function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
+  const { language, state, events } = playing;
+  const withheld = [...events].reverse().find((event: GameEvent) => language.withheld?.includes(event.type));
+  const line = withheld ? told(language, withheld, state) : null;
+  const what = unwanted.map((each) => show(typeOf(each))).join(', ');
+  return [{ text: `${what} did not happen${line ? `: ${line.text}` : ''}`, rules: line?.rules ?? [] }];
+}
+
+function typeOf(each: Json): string {
+  return typeof each === 'string' ? each : (Object.keys(each as JsonObject)[0] ?? '');
+}
+
+function asked(playing: Playing): Said {
+  return {
+    text: `asked now is ${askedOf(playing)}`,
+    rules: playing.language.game.decision(playing.state).rules,
+  };
+}
+
+function aboutLast({ language, state, events }: Playing, fallback: string): Said {
+  const line = [...events].reverse().flatMap((event) => told(language, event, state) ?? [])[0];
+  return { text: line ? `${fallback}: ${line.text}` : fallback, rules: line?.rules ?? [] };
+}

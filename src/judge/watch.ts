@@ -1,0 +1,69 @@
+/** Which events made the expected values what they are: each value is looked at after every event of the run. */
+import { sameJson, type GameEvent, type Json, type JsonObject } from '../core';
+import type { AnyLanguage } from '../language/language';
+import { kindNamed } from './pieces';
+import type { Expectation, Scenario } from './scenario';
+
+/** A value of a piece that the file expects something of: `red-5`, `stress`. */
+export interface Watched {
+  piece: string;
+  value: string;
+}
+
+export interface Changed extends Watched {
+  was: Json;
+  is: Json;
+  event: GameEvent;
+}
+
+/** More values than anybody reads about: those beyond are ruled on without the events that changed them. */
+const MOST = 60;
+
+/** The values that the file expects something of, each once. */
+export function watchedIn({ steps, expect }: Scenario): Watched[] {
+  const all = [...steps.flatMap((step) => ('expectations' in step ? step.expectations : [])), ...expect];
+  const watched = new Map<string, Watched>();
+  for (const each of all.flatMap(valuesIn)) watched.set(`${each.piece}\n${each.value}`, each);
+  return [...watched.values()].slice(0, MOST);
+}
+
+function valuesIn({ word: piece, about }: Expectation): Watched[] {
+  if (typeof about !== 'object' || about === null || Array.isArray(about)) return [];
+  return Object.keys(about as JsonObject).map((value) => ({ piece, value }));
+}
+
+/** What the values are now; those that no piece of this table has are left out. */
+export class Watch {
+  readonly changes: Changed[] = [];
+  /** What they were at the event before; before the first one nothing is known. */
+  private known: ReadonlyMap<Watched, Json> = new Map();
+
+  constructor(
+    private readonly language: AnyLanguage,
+    private readonly watched: readonly Watched[],
+  ) {}
+
+  /** An event was told, and this is the state in the midst of its change. */
+  heard(event: GameEvent, state: unknown): void {
+    const now = this.look(state);
+    for (const [each, is] of now) {
+      const was = this.known.get(each);
+      if (was !== undefined && !sameJson(was, is)) this.changes.push({ ...each, was, is, event });
+    }
+    this.known = now;
+  }
+
+  private look(state: unknown): Map<Watched, Json> {
+    const { language } = this;
+    if (this.watched.length === 0) return new Map();
+    const pieces = language.pieces(state);
+    const found = new Map<Watched, Json>();
+    for (const each of this.watched) {
+      const kind = kindNamed(language, pieces, each.piece);
+      const values = kind === undefined ? {} : (language.kinds[kind] ?? {});
+      const value = Object.hasOwn(values, each.value) ? values[each.value] : undefined;
+      if (value) found.set(each, value.find(state, each.piece));
+    }
+    return found;
+  }
+}
