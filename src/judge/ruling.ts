@@ -97,13 +97,17 @@ function aboutEvents(playing: Playing, wanted: readonly Json[]): Said[] {
   return last ? [{ text: lines.map(({ text }) => text).join('; then '), rules: last.rules }] : [];
 }
 
-/** What kept it from happening is what was withheld last. */
+/** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
 function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
   const { language, state, events } = playing;
-  const withheld = [...events].reverse().find((event: GameEvent) => language.withheld?.includes(event.type));
-  const line = withheld ? told(language, withheld, state) : null;
-  const what = unwanted.map((each) => show(typeOf(each))).join(', ');
-  return [{ text: `${what} did not happen${line ? `: ${line.text}` : ''}`, rules: line?.rules ?? [] }];
+  const withheld = events.filter((event: GameEvent) => language.withheld?.includes(event.type));
+  const lines = withheld.flatMap((event) => told(language, event, state) ?? []).reverse();
+  return unwanted.map((each) => {
+    const type = typeOf(each);
+    const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
+    const line = lines.find(({ text }) => stems.every((stem) => text.includes(stem)));
+    return { text: `${type} did not happen${line ? `: ${line.text}` : ''}`, rules: line?.rules ?? [] };
+  });
 }
 
 function typeOf(each: Json): string {

@@ -8,6 +8,7 @@ const report = (more: Partial<Report>): Report =>
     title: 'A dispute',
     verdict: 'passed',
     story: [],
+    rulings: [],
     failures: [],
     problems: [],
     unadjudicated: [],

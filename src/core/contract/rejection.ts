@@ -37,6 +37,8 @@ export function reason(
 ): Reason {
   // Often a list that a table of the game holds: whoever is shown it may not write into it.
   Object.freeze(rules);
+  if (typeof said === 'string')
+    return facts === undefined ? { code, message: said, rules } : { code, message: said, rules, facts };
   const why = { code, message: textOf(said), ...spokenParts(said) };
   return facts === undefined ? { ...why, rules } : { ...why, rules, facts };
 }

@@ -13,17 +13,18 @@ export type Sentence = readonly (string | Spoken)[];
 
 type Said = string | number | Spoken | Sentence;
 
-/** The template's values are what it speaks of; a sentence among them becomes part of it. */
+/** The template's values are what it speaks of; a sentence among them becomes part of it. Made for every candidate that is refused: plain loops. */
 export function say(texts: readonly string[], ...said: readonly Said[]): Sentence {
   const parts: (string | Spoken)[] = [];
-  texts.forEach((text, i) => {
-    if (text !== '') parts.push(text);
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i];
+    if (text !== undefined && text !== '') parts.push(text);
     const next = said[i];
-    if (next === undefined) return;
-    if (typeof next === 'string' || typeof next === 'number') parts.push({ is: next });
+    if (next === undefined) continue;
+    if (typeof next !== 'object') parts.push({ is: next });
     else if (isSentence(next)) parts.push(...next.filter((part) => part !== ''));
     else parts.push(next);
-  });
+  }
   return parts;
 }
 
@@ -37,7 +38,10 @@ export function listed(all: readonly (string | number | Spoken)[], and = 'and'):
 
 /** The sentence as one text; `name` says how what it speaks of is called, by default by its id (an ability by its own, without its piece). */
 export function textOf(said: string | Sentence, name: (spoken: Spoken) => string = idOf): string {
-  return typeof said === 'string' ? said : said.map((part) => (typeof part === 'string' ? part : name(part))).join('');
+  if (typeof said === 'string') return said;
+  let text = '';
+  for (const part of said) text += typeof part === 'string' ? part : name(part);
+  return text;
 }
 
 /** A text as a sentence that speaks of nothing; a sentence as it is. */

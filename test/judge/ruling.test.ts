@@ -1,0 +1,92 @@
+/** The ruling at the end of a story: what was found, the event that made it so, and the rule that decided. */
+import { judge, type JudgedGame, type Report } from '../../src/judge';
+import { judgedGame } from './games/games';
+
+let xwing: JudgedGame;
+let destiny: JudgedGame;
+beforeAll(async () => {
+  [xwing, destiny] = await Promise.all([judgedGame('xwing'), judgedGame('destiny')]);
+});
+
+const BUMP = [
+  'game: xwing',
+  'title: a bump',
+  'ships:',
+  '  red-5: { pilot: Red Squadron Veteran, at: [450, 300] }',
+  '  tie: { pilot: Academy Pilot, at: [450, 430] }',
+  'moment: { phase: activation, ship: red-5, dial: 3 straight }',
+];
+
+const judged = (game: JudgedGame, ...lines: string[]): Report => {
+  const report = judge(lines.join('\n'), [game]);
+  expect(report.problems).toEqual([]);
+  return report;
+};
+const bump = (...lines: string[]): Report => judged(xwing, ...BUMP, ...lines);
+
+test('a value is ruled on with the event that changed it, its rule first, in the words of the catalogue', () => {
+  const { rulings } = bump('expect:', '  - red-5: { touching: [tie], stress: 0 }');
+  const [touching, stress] = rulings;
+  expect(touching).toMatchObject({
+    holds: true,
+    text: expect.stringContaining('red-5: touching is [tie]: red-5 moves by'),
+  });
+  expect(touching?.statement).toBe(xwing.rules.find(({ id }) => id === touching?.rules[0])?.text);
+  expect(stress).toEqual({ holds: true, text: 'red-5: stress is 0: as at the start', rules: [] });
+});
+
+test('what does not hold is ruled on as well, with what was found', () => {
+  const { rulings, verdict } = bump('expect:', '  - red-5: { touching: [] }');
+  expect(verdict).toBe('failed');
+  expect(rulings).toEqual([
+    expect.objectContaining({ holds: false, text: expect.stringContaining('touching is [tie]') }),
+  ]);
+});
+
+test('what happened is ruled on by that very event, what did not by what withheld it', () => {
+  const { rulings } = bump(
+    'expect:',
+    '  - happened: [{ maneuver-executed: { fully: false } }]',
+    '  - not-happened: [action-performed]',
+  );
+  expect(rulings[0]).toMatchObject({ text: expect.stringContaining('partially executed') });
+  expect(rulings[1]?.text).toMatch(/^action-performed did not happen: red-5 skips the step/);
+  expect(rulings[1]?.rules[0]).toBe('xw.overlap.07');
+});
+
+test('a refusal is ruled on by its reason, and what nobody asks for by what is asked', () => {
+  const { rulings } = bump('expect:', '  - not-offered: [{ attack: tie }]');
+  expect(rulings).toHaveLength(1);
+  expect(rulings[0]?.text).toMatch(/^attack: tie is not offered: /);
+});
+
+test('where nothing is expected the last thing that happened is ruled on', () => {
+  const { rulings, story } = bump();
+  const last = [...story].reverse().find(({ kind }) => kind === 'event');
+  expect(rulings).toEqual([expect.objectContaining({ text: last?.text, holds: true, rules: last?.rules })]);
+});
+
+test('the story says who is who, ends with what is open, and tells no phases after the point', () => {
+  const { story } = bump();
+  expect(story[0]).toEqual({ kind: 'piece', text: 'red-5: Red Squadron Veteran, T-65 X-wing of rebels', rules: [] });
+  expect(story.at(-1)).toMatchObject({ kind: 'open', text: expect.stringMatching(/^open: rebels or empire, set dials/) });
+  expect(story.at(-2)?.type).not.toMatch(/^(phase|round)-/);
+});
+
+test('a rule that can be read in another way says so where it decides', () => {
+  const lines = [
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [Death Trooper] }',
+    '  ben: { characters: [Padawan] }',
+    'battlefield: { card: Echo Base, brought-by: ben }',
+    'moment: { turn: anna }',
+    'steps:',
+    '  - claim: decline',
+  ];
+  const report = judged(destiny, ...lines);
+  const doubted = report.story.filter(({ unsure }) => unsure !== undefined);
+  expect(doubted).not.toEqual([]);
+  for (const { rules, unsure } of doubted) expect(destiny.rules.find(({ id }) => id === rules[0])?.unsure).toBe(unsure);
+});
