@@ -69,7 +69,10 @@ test('where nothing is expected the last thing that happened is ruled on', () =>
 test('the story says who is who, ends with what is open, and tells no phases after the point', () => {
   const { story } = bump();
   expect(story[0]).toEqual({ kind: 'piece', text: 'red-5: Red Squadron Veteran, T-65 X-wing of rebels', rules: [] });
-  expect(story.at(-1)).toMatchObject({ kind: 'open', text: expect.stringMatching(/^open: rebels or empire, set dials/) });
+  expect(story.at(-1)).toMatchObject({
+    kind: 'open',
+    text: expect.stringMatching(/^open: rebels or empire, set dials/),
+  });
   expect(story.at(-2)?.type).not.toMatch(/^(phase|round)-/);
 });
 
