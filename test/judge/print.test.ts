@@ -70,9 +70,9 @@ test('what rests on made-up values says so on its line, and the report lists the
   expect(await printed({ story, madeUp: ['cost of Jetpack', 'route'] })).toBe(
     [
       'A dispute  a.yaml',
+      '  ~ rests on made-up values: cost of Jetpack; route',
       '   · ann pays (made up: cost of Jetpack)  [or.a.01]',
       '   · ann moves',
-      '  ~ rests on made-up values: cost of Jetpack; route',
       '  passed: everything holds',
       '',
     ].join('\n'),
