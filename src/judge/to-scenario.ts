@@ -241,10 +241,14 @@ function changedValues(
   const changed: Record<string, Json> = {};
   for (const [name, value] of Object.entries(values)) {
     const found = value.find(after, id);
-    const was = before === null ? null : value.find(before, id);
-    if (before === null || !alike(found, was) || !alike(was, found)) changed[name] = found;
+    if (before === null || !areEqual(found, value.find(before, id))) changed[name] = found;
   }
   return changed;
+}
+
+/** What is expected may leave something out: equal is what neither would miss in the other. */
+function areEqual(one: Json, other: Json): boolean {
+  return alike(one, other) && alike(other, one);
 }
 
 function outcomeOf(language: AnyLanguage, state: Begun['state']): Json {

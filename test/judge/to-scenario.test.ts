@@ -137,3 +137,18 @@ test('the names of all pieces, which are made from the whole state, are asked fo
   };
   expect(asked(Array.from({ length: 20 }, (_, i) => `c${i}`))).toBe(asked(['c0']));
 });
+
+test.each<[string, (begun: boolean) => object, boolean]>([
+  ['has one more entry', (begun) => (begun ? { a: 1 } : { a: 1, b: 2 }), true],
+  ['has lost an entry', (begun) => (begun ? { a: 1, b: 2 } : { a: 1 }), true],
+  ['has another entry', (begun) => ({ a: begun ? 1 : 2 }), true],
+  ['is as it was', () => ({ a: 1 }), false],
+])('a value that %s is told if it has changed', (_what, marks, isTold) => {
+  const table = { marks: { schema: { type: 'object' }, find: (state: { stack: unknown[] }) => marks(isBegun(state)) } };
+  const isBegun = ({ stack }: { stack: unknown[] }): boolean => JSON.stringify(stack) === begunStack;
+  const begun = language.game.resume(position, { mode: 'manual' });
+  const begunStack = E.isRight(begun) ? JSON.stringify(begun.right.state.stack) : '';
+  const marked = { ...language, kinds: { ...language.kinds, table } };
+  const told = toScenario(marked as never, { start: { position }, chance: { mode: 'manual' }, actions: [left] });
+  expect(E.isRight(told) && told.right.includes('marks')).toBe(isTold);
+});
