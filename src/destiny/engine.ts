@@ -17,7 +17,7 @@ export const engine = createEngine<Destiny>({
     queue: ['des.queue.01', 'des.queue.02'],
     may: ['des.abilities.07'],
     skip: ['des.choose-target.04'],
-    replace: ['des.replacement-effects.05', 'des.replacement-effects.08'],
+    replace: ['des.replacement-effects.02'],
   },
 });
 

@@ -85,7 +85,7 @@ const villain: readonly DestinyAbility[] = [
         }),
       ),
     ],
-    { rules: ['des.card-abandon-all-hope.01', 'des.choose-option.03'] },
+    { rules: ['des.card-abandon-all-hope.01'] },
   ),
   // 01080 Boundless Ambition
   event(

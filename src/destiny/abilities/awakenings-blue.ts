@@ -148,7 +148,7 @@ const characters: readonly DestinyAbility[] = [
     on: after('card-played'),
     when: (_state, { event, source, controller }) =>
       event.on === source && event.player === controller && factsOf(event.code).type === 'upgrade',
-    rules: ['des.card-rey.01', 'des.faq-rey-imperial-armory.01'],
+    rules: ['des.card-rey.01'],
     effect: [does('an additional action', (state, you) => gainAdditionalActions(state, you.controller, 1))],
   }),
 ];
@@ -218,7 +218,7 @@ const upgrades: readonly DestinyAbility[] = [
         }),
       ),
     ],
-    { rules: ['des.card-sith-holocron.01', 'des.card-sith-holocron.02'] },
+    { rules: ['des.card-sith-holocron.01'] },
   ),
   // 01039 Force Protection
   onlyOnColor('01039', 'blue'),

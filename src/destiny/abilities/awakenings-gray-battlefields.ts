@@ -48,9 +48,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
   // 01168 Frozen Wastes
   claim('01168', [remove(characterDie)]),
   // 01169 Imperial Armory
-  claim('01169', [play('hand', { where: (_state, code) => factsOf(code).type === 'upgrade', how: { less: 1 } })], {
-    rules: ['des.faq-rey-imperial-armory.01'],
-  }),
+  claim('01169', [play('hand', { where: (_state, code) => factsOf(code).type === 'upgrade', how: { less: 1 } })]),
   // 01170 Jedi Temple
   claim(
     '01170',

@@ -126,7 +126,7 @@ const events: readonly DestinyAbility[] = [
   ]),
   // 01155 Dodge
   event('01155', [chooseOpponent(), removeAll(theirs, showing('ranged'))], {
-    rules: ['des.faq-dodge-tie-pilot.01', 'des.faq-dodge-tie-pilot.02'],
+    rules: ['des.faq-dodge-tie-pilot.01'],
   }),
   // 01156 Flank
   only('01156', 'Only with more ready characters than an opponent.', (state, { player }) =>

@@ -183,7 +183,7 @@ const hero: readonly DestinyAbility[] = [
       ),
       then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller))),
     ],
-    { rules: ['des.card-retreat.01', 'des.additional-actions.03'] },
+    { rules: ['des.card-retreat.01'] },
   ),
   // 01111 Strategic Planning
   event('01111', [

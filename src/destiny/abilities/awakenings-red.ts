@@ -138,7 +138,7 @@ const characters: readonly DestinyAbility[] = [
         ),
       ),
     ],
-    { rules: ['des.card-poe-dameron.01', 'des.faq-poe-black-one.01'] },
+    { rules: ['des.card-poe-dameron.01'] },
   ),
   // 01030 Rebel Trooper
   keyword('01030', 'guardian'),

@@ -72,7 +72,7 @@ const villain: readonly DestinyAbility[] = [
       discardOwnCard((_state, code) => factsOf(code).type === 'upgrade' && factsOf(code).color === 'yellow'),
       does('roll its die', (state, you) => void rollFromSetAside(state, you.controller, picked(you, 'discard'))),
     ],
-    { rules: ['des.card-ace-in-the-hole.01', 'des.card-ace-in-the-hole.02', 'des.faq-crime-lord-ace-in-the-hole.01'] },
+    { rules: ['des.card-ace-in-the-hole.01'] },
   ),
   // 01093 Armed to the Teeth
   event('01093', [
@@ -197,7 +197,7 @@ const hero: readonly DestinyAbility[] = [
         if (chosen) switchBattlefield(state, chosen.code, chosen.owner, you.controller);
       }),
     ],
-    { rules: ['des.card-hyperspace-jump.01', 'des.card-hyperspace-jump.02', 'des.card-hyperspace-jump.04'] },
+    { rules: ['des.card-hyperspace-jump.01'] },
   ),
   // 01130 Let The Wookiee Win
   event(

@@ -155,7 +155,7 @@ const upgrades: readonly DestinyAbility[] = [
       chooseCharacter({ asks: 'a character to be defeated' }),
       does('after this round', (state, you) => delayDefeat(state, picked(you, 'character'), you.controller)),
     ],
-    { rules: ['des.card-crime-lord.01', 'des.card-crime-lord.02'] },
+    { rules: ['des.card-crime-lord.01'] },
   ),
   // 01024 Flame Thrower
   special('01024', [
@@ -235,7 +235,7 @@ const upgrades: readonly DestinyAbility[] = [
     { rules: ['des.spot.04'] },
   ),
   special('01067', [chooseOpponent(), damageEach(3, theirs), discardThis], {
-    rules: ['des.card-thermal-detonator.01', 'des.card-thermal-detonator.02'],
+    rules: ['des.card-thermal-detonator.01'],
   }),
   // 01102 Prized Possession
   triggered('01102', {
@@ -255,7 +255,7 @@ const upgrades: readonly DestinyAbility[] = [
   replacing('01137', {
     replaces: 'defeated',
     when: (state, { event, source }) => findCard(state, source)?.on === event.character,
-    rules: ['des.card-second-chance.01', 'des.card-second-chance.02', 'des.card-second-chance.03'],
+    rules: ['des.card-second-chance.01'],
     effect: [
       does('heal 5', (state, you) => {
         const on = findCard(state, you.source)?.on;

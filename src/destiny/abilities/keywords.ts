@@ -17,7 +17,7 @@ import { flatten } from './kinds';
 const guardian = ability({
   id: 'guardian',
   card: RULE_OF_TYPE.character,
-  rules: ['des.guardian.01', 'des.guardian.02', 'des.guardian.03'],
+  rules: ['des.guardian.01'],
   on: before('activated'),
   when: (state, self) => self.event.card === self.source && hasKeyword(state, self.source, 'guardian'),
   unable: (state, self) => {
@@ -47,7 +47,7 @@ const guardian = ability({
 const redeploy = ability({
   id: 'redeploy',
   card: RULE_OF_TYPE.upgrade,
-  rules: ['des.redeploy.01', 'des.redeploy.03', 'des.redeploy.04'],
+  rules: ['des.redeploy.01'],
   on: after('defeated'),
   when: (state, self) => {
     const upgrade = findCard(state, self.source);

@@ -231,7 +231,7 @@ const neutral: readonly DestinyAbility[] = [
       ifChosen('set aside', setThisAside, stackFromHand),
       ifChosen('play', playFromUnderCopy),
     ],
-    { rules: ['des.card-premonitions.01', 'des.card-premonitions.02', 'des.set-aside-zone.04'] },
+    { rules: ['des.card-premonitions.01'] },
   ),
   // 02132 Rejuvenate
   event('02132', [spotColor('blue'), chooseCharacter({ asks: 'a character to heal' }), healChosen(1)], {

@@ -271,7 +271,7 @@ const upgrades: readonly DestinyAbility[] = [
     ],
     {
       when: (state, self) => findCard(state, self.source)?.on === self.event.character,
-      rules: ['des.card-force-illusion.01', 'des.card-force-illusion.02'],
+      rules: ['des.card-force-illusion.01'],
     },
   ),
 ];

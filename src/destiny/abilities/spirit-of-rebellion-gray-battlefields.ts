@@ -58,7 +58,7 @@ export const spiritOfRebellionGrayBattlefields: readonly DestinyAbility[] = [
         moveUpgrade(state, picked(you, 'upgrade'), picked(you, 'character'), you.controller),
       ),
     ],
-    { rules: ['des.card-cargo-hold.01', 'des.card-cargo-hold.02'] },
+    { rules: ['des.card-cargo-hold.01'] },
   ),
   // 02153 Docking Bay
   claim('02153', [

@@ -101,7 +101,7 @@ const inPlay: readonly DestinyAbility[] = [
       hasSubtype(leaving.code, 'weapon') &&
       leaving.on !== null &&
       leaving.on === findCard(state, source)?.on,
-    rules: ['des.card-ammo-belt.01', 'des.card-ammo-belt.02', 'des.card-ammo-belt.03'],
+    rules: ['des.card-ammo-belt.01'],
     effect: [discardThis],
   }),
 ];

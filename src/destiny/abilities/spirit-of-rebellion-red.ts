@@ -66,7 +66,7 @@ const characters: readonly DestinyAbility[] = [
     on: after('card-played'),
     when: (_state, { event, source, controller }) =>
       event.on === source && event.player === controller && hasSubtype(event.code, 'weapon'),
-    rules: ['des.card-fn-2199.01', 'des.faq-z6-fn-2199.01', 'des.faq-z6-fn-2199.02'],
+    rules: ['des.card-fn-2199.01'],
     effect: [
       does('roll its die', (state, you) => {
         if (you.event?.type !== 'card-played') return;
@@ -87,7 +87,7 @@ const characters: readonly DestinyAbility[] = [
   triggered('02003', {
     on: after('activated'),
     when: (state, { event, source, controller }) => event.card === source && controlsBattlefield(state, controller),
-    rules: ['des.card-director-krennic.01', 'des.card-director-krennic.02', 'des.card-director-krennic.03'],
+    rules: ['des.card-director-krennic.01'],
     effect: [does('roll a Death Trooper die', (state, you) => void rollFromSetAside(state, you.controller, '02001'))],
   }),
   // 02004 TIE Pilot
@@ -194,7 +194,7 @@ const upgrades: readonly DestinyAbility[] = [
     return color === 'red' && !unique;
   }),
   ongoing('02125', {
-    rules: ['des.card-training.01', 'des.card-training.02', 'des.card-training.03', 'des.card-training.04'],
+    rules: ['des.card-training.01'],
     permits: { elite: (state, { source }, { card }) => ofAttached(state, source) === card },
   }),
   // 02126 Wingman

@@ -199,7 +199,7 @@ const upgrades: readonly DestinyAbility[] = [
   triggered('02023', {
     on: after('die-rolled'),
     when: (state, { event, source }) => isDieOf(state, source, event.die),
-    rules: ['des.card-blackmail.01', 'des.faq-blackmail-fast-hands.01', 'des.card-ace-in-the-hole.02'],
+    rules: ['des.card-blackmail.01'],
     effect: [
       ifAnOpponentGives(
         1,
@@ -304,7 +304,7 @@ const upgrades: readonly DestinyAbility[] = [
     on: after('activated'),
     when: (state, { event, source }) => event.card === findCard(state, source)?.on,
     may: true,
-    rules: ['des.card-fast-hands.01', 'des.card-fast-hands.02', 'des.faq-blackmail-fast-hands.01'],
+    rules: ['des.card-fast-hands.01'],
     effect: [
       resolve({
         where: [yours, (state, die, you) => die.card !== null && characterOf(state, die.card)?.id === activated(you)],

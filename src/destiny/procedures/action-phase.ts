@@ -121,7 +121,7 @@ const turn = procedure('turn', [
   }),
   ask(
     'take an action or pass',
-    ['des.actions.01', 'des.actions.02', 'des.passing.01'],
+    ['des.actions.02', 'des.passing.01'],
     askForTurn,
     (state, frame, action: Acting) => {
       if (action.type !== 'pass') return act(state, action);

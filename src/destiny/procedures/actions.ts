@@ -148,30 +148,20 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
 }
 
 const resolveDiceProcedure = procedure('resolve dice', [
-  ask(
-    'choose a die',
-    ['des.resolve-dice.01', 'des.resolve-dice.02', 'des.resolve-dice.07'],
-    askForDie,
-    (_state, frame, action) => {
-      if (action.type === 'choose-die') frame.base = action.die;
-    },
-  ),
+  ask('choose a die', ['des.resolve-dice.01'], askForDie, (_state, frame, action) => {
+    if (action.type === 'choose-die') frame.base = action.die;
+  }),
   run('or enough', ['des.faq-resolve-all-dice.01'], (state, frame) => {
     if (frame.base !== null) return;
     for (const die of frame.resolved) remember(state, 'resolved', die);
     if (frame.atLeastOne && frame.count === 0) fellShort(state);
     finish(frame);
   }),
-  ask(
-    'add a modifier',
-    ['des.modifier.02', 'des.modifier.03', 'des.modifier.04'],
-    askForModifier,
-    (_state, frame, action) => {
-      if (action.type !== 'choose-die') return;
-      frame.modifiers.push(action.die);
-      return 'again';
-    },
-  ),
+  ask('add a modifier', ['des.modifier.03', 'des.modifier.04'], askForModifier, (_state, frame, action) => {
+    if (action.type !== 'choose-die') return;
+    frame.modifiers.push(action.die);
+    return 'again';
+  }),
   run('resolve it', ['des.resolve-dice.02', 'des.resolve-dice.03'], (state, frame) => {
     const { base, modifiers } = frame;
     if (base === null) return;

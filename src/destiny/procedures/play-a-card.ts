@@ -155,7 +155,7 @@ const playACard = procedure('play a card', [
     const why = cannotPlay(state, frame);
     if (why) notPlayed(state, frame, why);
   }),
-  ask('choose a character', ['des.play-a-card.07', 'des.upgrade.01'], askForCharacter, (_state, frame, action) => {
+  ask('choose a character', ['des.play-a-card.07'], askForCharacter, (_state, frame, action) => {
     if (action.type === 'choose-character') frame.on = action.character;
   }),
   run('without a character it is not played', ['des.choose-target.04'], (state, frame) => {
@@ -163,7 +163,7 @@ const playACard = procedure('play a card', [
   }),
   ask(
     'replace an upgrade',
-    ['des.play-a-card.08', 'des.play-a-card.12', 'des.upgrade.02'],
+    ['des.play-a-card.08', 'des.play-a-card.12'],
     askForReplacement,
     (_state, frame, action) => {
       if (action.type === 'choose-card') frame.replacing = action.card;

@@ -98,7 +98,7 @@ const rollDice = procedure('roll dice', [
     else if (there.length < frame.dice.length) fellShort(state);
     frame.dice = rollable;
   }),
-  ask('roll', ['des.rolling-dice.01', 'des.dice-pool.01'], askForNext, (state, frame, action: RollAction): 'again' => {
+  ask('roll', ['des.rolling-dice.01'], askForNext, (state, frame, action: RollAction): 'again' => {
     const die = dieOf(state, frame.dice[frame.at] ?? '');
     die.zone = 'pool';
     die.on = null;

@@ -77,7 +77,7 @@ export const setup = procedure('setup', [
     },
   ),
   run('draw hands', ['des.setup.04'], drawHands),
-  ask('mulligan', ['des.setup.05', 'des.setup.06'], askForMulligan, (state, frame, action): 'again' => {
+  ask('mulligan', ['des.setup.05'], askForMulligan, (state, frame, action): 'again' => {
     if (action.type === 'choose-card')
       moveCard(state, action.player, action.card, 'hand', 'deck', action.player, ['des.setup.05']);
     else frame.settled = [...(frame.settled ?? []), action.player];
@@ -153,7 +153,7 @@ const rollForBattlefield = procedure('roll for the battlefield', [
     );
     frame.at = 0;
   }),
-  ask('roll', ['des.setup.08', 'des.free-for-all-setup.02'], askForRoll, (state, frame, action): 'again' => {
+  ask('roll', ['des.setup.08'], askForRoll, (state, frame, action): 'again' => {
     const die = dieOf(state, frame.dice[frame.at] ?? '');
     die.zone = 'pool';
     die.on = null;

@@ -65,7 +65,7 @@ const resolveDamage = procedure('resolve damage', [
   }),
   ask(
     'choose a character',
-    ['des.melee-damage.01', 'des.melee-damage.02', 'des.ranged-damage.01', 'des.ranged-damage.02'],
+    ['des.melee-damage.01', 'des.ranged-damage.01'],
     chooseCharacter,
     (state, frame, action) => {
       if (action.type === 'choose-character') hit(state, frame, action.character);
@@ -96,15 +96,10 @@ const resolveShields = procedure('resolve shields', [
     });
     finish(frame);
   }),
-  ask(
-    'choose a character',
-    ['des.shield-symbol.01', 'des.shield-symbol.02'],
-    chooseCharacter,
-    (state, frame, action) => {
-      if (action.type === 'choose-character')
-        gainShields(state, action.character, frame.worth, frame.by, ['des.shield-symbol.01']);
-    },
-  ),
+  ask('choose a character', ['des.shield-symbol.01'], chooseCharacter, (state, frame, action) => {
+    if (action.type === 'choose-character')
+      gainShields(state, action.character, frame.worth, frame.by, ['des.shield-symbol.01']);
+  }),
 ]);
 
 /** Has the die the inherent ability to spread its shields, whether or not its card is in play (des.inherent-dice-abilities.01)? */
@@ -132,17 +127,12 @@ function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
 }
 
 const resolveFocus = procedure('resolve focus', [
-  ask(
-    'turn dice',
-    ['des.focus-symbol.01', 'des.focus-symbol.02', 'des.focus-symbol.03'],
-    chooseDieToTurn,
-    (state, frame, action) => {
-      if (action.type !== 'choose-side') return;
-      frame.turned = [...(frame.turned ?? []), action.die];
-      turnDie(state, action.die, action.side, frame.by, ['des.focus-symbol.01']);
-      return 'again';
-    },
-  ),
+  ask('turn dice', ['des.focus-symbol.01', 'des.focus-symbol.02'], chooseDieToTurn, (state, frame, action) => {
+    if (action.type !== 'choose-side') return;
+    frame.turned = [...(frame.turned ?? []), action.die];
+    turnDie(state, action.die, action.side, frame.by, ['des.focus-symbol.01']);
+    return 'again';
+  }),
 ]);
 
 /** With several opponents the resolving player chooses one; with one there is nothing to choose. */

@@ -47,7 +47,7 @@ export const upkeepPhase = procedure('upkeep phase', [
         'des.upkeep-phase.04',
       ]);
   }),
-  ask('discard', ['des.upkeep-phase.05', 'des.hand.04'], askForDiscard, (state, frame, action): 'again' => {
+  ask('discard', ['des.upkeep-phase.05'], askForDiscard, (state, frame, action): 'again' => {
     if (action.type === 'choose-card')
       discardFromHand(state, action.player, action.card, action.player, ['des.upkeep-phase.05']);
     else frame.discarded = [...(frame.discarded ?? []), action.player];
