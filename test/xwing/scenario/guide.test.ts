@@ -1,4 +1,5 @@
 /** What docs/judging.md shows is true: its files pass, its pieces of files are understood. */
+import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame } from '../../../src/judge';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
@@ -14,6 +15,15 @@ test('it shows whole files and tables', () => {
 });
 
 test.each(whole)('a file of the guide passes %#', passed);
+
+test('the answer that it shows is the one that is printed, here and in the README', () => {
+  const [file = ''] = whole;
+  const report = judge(file, games);
+  const shown = [...report.story, ...report.rulings].map(({ text }) => text);
+  const readme = readFileSync('README.md', 'utf8');
+  expect(shown.filter((line) => !guide.includes(line))).toEqual([]);
+  expect(shown.filter((line) => !readme.includes(line))).toEqual([]);
+});
 
 test.each(tables)('a table of the guide is understood %#', (block) => {
   const { verdict, problems } = judge(`game: xwing\ntitle: t\n${block}moment: { phase: end }\n`, games);
