@@ -63,7 +63,7 @@ export function rollFromSetAside(state: DestinyState, player: PlayerId, code: Co
 }
 
 function noDieAside(code: Code): Reason {
-  return reason('no-die', say`no die of ${code} is set aside.`, ['des.card-director-krennic.02']);
+  return reason('no-die', say`no die of ${factsOf(code).name} is set aside.`, ['des.card-director-krennic.02']);
 }
 
 /** Why a die cannot be rolled or rerolled, or null. */
