@@ -124,9 +124,12 @@ function giftsNow(state: OuterRimState): Act<'give-credits'>[] {
 function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-credits'>): 'again' {
   const giver = state.players.find((each) => each.id === player);
   const taker = state.players.find((each) => each.id === to);
-  if (giver) giver.credits -= credits;
-  if (taker) taker.credits += credits;
-  const rules = ['or.trading-credits-and-promises.02', 'or.trading-credits-and-promises.03'];
-  emit(state, { type: 'credits-given', rules, player, to, amount: credits });
+  if (!giver || !taker) return 'again';
+  const was = giver.credits;
+  giver.credits -= credits;
+  taker.credits += credits;
+  const apart = giver.space === taker.space ? [] : ['or.trading-credits-and-promises.03'];
+  const rules = ['or.trading-credits-and-promises.02', ...apart];
+  emit(state, { type: 'credits-given', rules, player, to, amount: credits, change: { was, is: giver.credits } });
   return 'again';
 }

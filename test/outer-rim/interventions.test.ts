@@ -136,7 +136,7 @@ describe('interventions', () => {
     expect(both.player().credits).toBe(1000);
     expect(both.happened('ability-used')).toHaveLength(1);
     expect(both.happened('ability-skipped')).toMatchObject([
-      { ability: 'when recovered', message: 'It no longer applies.' },
+      { ability: 'when recovered', because: [{ message: 'It no longer applies.' }] },
     ]);
   });
 });

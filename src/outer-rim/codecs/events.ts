@@ -1,7 +1,7 @@
 /** Codecs of events by their type. */
 import { anyText, count, flag, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
 import { ASSET_KINDS } from '../facts';
-import type { OuterRimEvent } from '../model/events';
+import { CARD_PARTS, NO_EFFECTS, type OuterRimEvent } from '../model/events';
 import { namesIn } from '../queries/names';
 import type { OuterRimState } from '../model/state';
 import {
@@ -57,6 +57,9 @@ function ofTurns(state: OuterRimState | null) {
       encounter: oneOf('an encounter', ['patrol', 'space', 'contact', 'ability', 'job', 'crew']),
     },
     'game-ended': { winner: player },
+    'no-effect': { player, what: oneOf('what does not happen', NO_EFFECTS) },
+    'part-resolved': { player, part: oneOf('a part of a card', CARD_PARTS), empty: flag },
+    prevented: { player, what: oneOf('what is prevented', ['damage', 'defeat', 'reputation']), amount: count },
   };
 }
 

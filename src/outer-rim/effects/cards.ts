@@ -1,5 +1,5 @@
 /** Cards leave players: to their decks, to the box (or.discard-and-remove). */
-import type { Pile } from '../../core';
+import type { Pile, RuleId } from '../../core';
 import { cardId, cardsTooMany, holderOf, secretOf } from '../queries/cards';
 import { databankCard, encounterCard, marketCard } from '../queries/lookup';
 import { call, emit, framesOf, takeOutOfPlay } from '../engine';
@@ -45,14 +45,14 @@ function takeFrom(state: OuterRimState, id: string): OwnedCard | null {
 }
 
 /** Discards a card of a player; the contact of a discarded crew, or one captured on the card, goes to the nearest empty contact space. */
-export function discardOwned(state: OuterRimState, id: string): void {
+export function discardOwned(state: OuterRimState, id: string, why?: readonly RuleId[]): void {
   const held = holderOf(state, id);
   if (!held) return;
   const { player } = held;
   const owned: OwnedCard = { ...held.owned };
   takeFrom(state, id);
   putBack(state, owned);
-  const rules = owned.from === 'databank' ? ['or.discard-and-remove.02'] : ['or.discard-and-remove.01'];
+  const rules = why ?? [owned.from === 'databank' ? 'or.discard-and-remove.02' : 'or.discard-and-remove.01'];
   emit(state, { type: 'card-discarded', rules, player: player.id, card: id });
   const token = tokenOn(state, id);
   const { space } = player;
@@ -61,21 +61,28 @@ export function discardOwned(state: OuterRimState, id: string): void {
 }
 
 /** Removes a card of a player from the game, with a contact token that lies on it. */
-export function removeOwned(state: OuterRimState, id: string): void {
+export function removeOwned(
+  state: OuterRimState,
+  id: string,
+  rules: readonly RuleId[] = ['or.discard-and-remove.03'],
+): void {
   const player = holderOf(state, id)?.player.id;
   const owned = takeFrom(state, id);
   if (!owned || player === undefined) return;
   state.box.push(id);
-  emit(state, { type: 'card-removed', rules: ['or.discard-and-remove.03'], card: id });
+  emit(state, { type: 'card-removed', rules, card: id });
   const token = state.contacts[tokenOn(state, id)];
-  if (token) removeToken(state, token);
+  if (token) removeToken(state, token, ['or.bounties.14']);
   review(state, player);
 }
 
-export function removeToken(state: OuterRimState, token: OuterRimState['contacts'][number]): void {
+export function removeToken(
+  state: OuterRimState,
+  token: OuterRimState['contacts'][number],
+  rules: readonly RuleId[] = ['or.discard-and-remove.03'],
+): void {
   token.at = 'box';
-  if (token.contact !== null)
-    emit(state, { type: 'contact-removed', rules: ['or.discard-and-remove.03'], contact: token.contact });
+  if (token.contact !== null) emit(state, { type: 'contact-removed', rules, contact: token.contact });
 }
 
 /** Puts the encounter card of a secret facedown to the bottom of its deck (or.defeated.04). */

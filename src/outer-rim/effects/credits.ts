@@ -1,6 +1,7 @@
 /** Credits are gained and lost (or.credits). */
-import type { PlayerId, RuleId } from '../../core';
+import { reason, say, type PlayerId, type RuleId } from '../../core';
 import { emit, isOver } from '../engine';
+import { doNothing } from './nothing';
 import type { Source } from '../model/events';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -10,11 +11,14 @@ export function gainCredits(
   player: PlayerId,
   amount: number,
   from: Source,
-  rules: readonly RuleId[] = ['or.credits.02'],
+  rules: readonly RuleId[] = RULES[from],
 ): void {
   if (amount <= 0) return;
-  playerOf(state, player).credits += amount;
-  emit(state, { type: 'credits-gained', rules, player, amount, from });
+  const self = playerOf(state, player);
+  const was = self.credits;
+  self.credits += amount;
+  const change = { was, is: self.credits };
+  emit(state, { type: 'credits-gained', rules, player, amount, from, change });
 }
 
 /** Takes as much as there is, at most `amount`; returns what was taken. */
@@ -23,12 +27,38 @@ export function loseCredits(
   player: PlayerId,
   amount: number,
   from: Source,
-  rules: readonly RuleId[] = ['or.credits.03'],
+  rules: readonly RuleId[] = RULES[from],
 ): number {
+  if (amount <= 0 || isOver(state)) return 0;
   const self = playerOf(state, player);
-  const taken = Math.min(amount, self.credits);
-  if (taken <= 0 || isOver(state)) return 0;
+  const was = self.credits;
+  const taken = Math.min(amount, was);
+  const facts = { amount, credits: was };
+  const short = reason('too-few-credits', say`${player} has ${was} of the ${amount} credits`, ['or.credits.03'], facts);
+  if (taken <= 0) {
+    doNothing(state, player, 'lose-credits', short, rules);
+    return 0;
+  }
   self.credits -= taken;
-  emit(state, { type: 'credits-lost', rules, player, amount: taken, from });
+  const told = taken < amount ? { because: [short] } : {};
+  const change = { was, is: self.credits };
+  emit(state, { type: 'credits-lost', rules, player, amount: taken, from, change, ...told });
   return taken;
 }
+
+/** The text that gives or takes: what it says is done. */
+const RULES: Readonly<Record<Source, readonly RuleId[]>> = {
+  ability: ['or.credits.02'],
+  bounty: ['or.bounties.11'],
+  buying: ['or.market-action.11'],
+  cargo: ['or.deliver-action.03'],
+  databank: ['or.contact-encounter.04'],
+  encounter: ['or.space-encounter.03'],
+  gift: ['or.trading-credits-and-promises.02'],
+  goal: ['or.personal-goals.02'],
+  job: ['or.attempting-a-job.11'],
+  patrol: ['or.patrol-encounter.06'],
+  planning: ['or.planning-step.05'],
+  rules: ['or.credits.03'],
+  'ai-card': ['or.single-player-gameplay.02'],
+};

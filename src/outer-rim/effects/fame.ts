@@ -1,9 +1,10 @@
 /** Fame, and who wins by it (or.winning-the-game). */
-import type { PlayerId, RuleId } from '../../core';
+import { reason, say, type PlayerId, type RuleId } from '../../core';
 import { emit, endGame, isOver } from '../engine';
 import type { Source } from '../model/events';
 import type { OuterRimState } from '../model/state';
-import { playerOf } from '../queries/players';
+import { isSolo, playerOf } from '../queries/players';
+import { doNothing } from './nothing';
 
 /** Advances the fame marker; the first to reach the target wins at once (or.winning-the-game.01, or.winning-the-game.02). */
 export function gainFame(
@@ -16,21 +17,45 @@ export function gainFame(
 ): void {
   if (amount <= 0 || isOver(state)) return;
   const self = playerOf(state, player);
+  const was = self.fame;
   self.fame += amount;
-  emit(state, { type: 'fame-gained', rules: ['or.winning-the-game.10', ...rules], player, amount, from, what });
+  const change = { was, is: self.fame, most: state.options.fame };
+  emit(state, {
+    type: 'fame-gained',
+    rules: [...rules, 'or.winning-the-game.10'],
+    player,
+    amount,
+    from,
+    what,
+    change,
+  });
   if (self.fame >= state.options.fame) win(state, player);
 }
 
 function win(state: OuterRimState, player: PlayerId): void {
-  const rules = ['or.winning-the-game.01', 'or.winning-the-game.02'];
+  const { fame } = playerOf(state, player);
+  const target = state.options.fame;
+  const rule = isSolo(state) ? 'or.single-player-gameplay.08' : (TARGETS[target] ?? 'or.winning-the-game.01');
+  const said = say`${player} has ${fame} fame, ${target} win`;
+  const why = reason('enough-fame', said, [rule], { player, fame, target });
   state.winner = player;
-  endGame(state, { type: 'game-ended', rules, winner: player });
+  endGame(state, { type: 'game-ended', rules: [rule, 'or.winning-the-game.02'], winner: player, because: [why] });
 }
+
+/** The rule of each number of fame that may be agreed on. */
+const TARGETS: Readonly<Record<number, RuleId>> = {
+  8: 'or.winning-the-game.03',
+  12: 'or.extended-game-variant.01',
+};
 
 export function loseFame(state: OuterRimState, player: PlayerId, amount: number, from: Source): void {
   const self = playerOf(state, player);
-  const lost = Math.min(amount, self.fame);
-  if (lost <= 0 || isOver(state)) return;
+  const was = self.fame;
+  const lost = Math.min(amount, was);
+  const rules = ['or.winning-the-game.10'];
+  if (amount <= 0 || isOver(state)) return;
+  if (lost === 0) return doNothing(state, player, 'lose-fame', reason('no-fame', say`${player} has no fame`, rules));
   self.fame -= lost;
-  emit(state, { type: 'fame-lost', rules: ['or.winning-the-game.10'], player, amount: lost, from });
+  const change = { was, is: self.fame };
+  emit(state, { type: 'fame-lost', rules, player, amount: lost, from, change });
 }

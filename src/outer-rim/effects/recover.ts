@@ -1,9 +1,9 @@
 /** Recovering damage and standing up again (or.defeated.08, or.defeated.09). */
-import type { PlayerId, RuleId } from '../../core';
+import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import { emit } from '../engine';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
-import { limitOf } from '../queries/values';
+import { damageReason, limitOf } from '../queries/values';
 
 export type Body = 'character' | 'ship';
 
@@ -17,8 +17,10 @@ export function recover(
   const self = playerOf(state, player);
   const recovered = amount === 'all' ? self.damage[from] : Math.min(amount, self.damage[from]);
   if (recovered <= 0) return;
+  const was = self.damage[from];
   self.damage[from] -= recovered;
-  emit(state, { type: 'recovered', rules, player, from, amount: recovered });
+  const change = { was, is: self.damage[from] };
+  emit(state, { type: 'recovered', rules, player, from, amount: recovered, change });
   standUp(state, player);
 }
 
@@ -29,6 +31,16 @@ export function standUp(state: OuterRimState, player: PlayerId): boolean {
   const below = (['character', 'ship'] as const).every((on) => self.damage[on] < limitOf(state, player, on));
   if (!below) return false;
   self.defeated = false;
-  emit(state, { type: 'stood-up', rules: ['or.defeated.08', 'or.defeated.09'], player });
+  const rules = [state.step === 'planning' && state.active === player ? 'or.defeated.08' : 'or.defeated.09'];
+  const because = (['character', 'ship'] as const).map((on) => damageReason(state, player, on, rules));
+  emit(state, { type: 'stood-up', rules, player, because });
   return true;
+}
+
+/** Nothing to recover, neither from the character nor from the ship. */
+export function noDamage(state: OuterRimState, id: PlayerId, rules: readonly RuleId[]): Reason | null {
+  const { damage } = playerOf(state, id);
+  return damage.character + damage.ship > 0
+    ? null
+    : reason('no-damage', say`${id} has no damage`, rules, { character: 0, ship: 0 });
 }

@@ -3,14 +3,20 @@ import type { PlayerId } from '../../core';
 import { call, emit, isOver } from '../engine';
 import type { Faction } from '../facts';
 import type { OuterRimState, Reputation } from '../model/state';
+import { standingReason } from '../queries/reputation';
+import { doNothing } from './nothing';
 import { playerOf } from '../queries/players';
 
 /** Moves the token up, at most to positive (or.reputation.08, or.reputation.10). */
 export function gainReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
   const self = playerOf(state, player);
-  if (self.reputation[faction] === 1 || isOver(state)) return;
-  self.reputation[faction] = (self.reputation[faction] + 1) as Reputation;
-  emit(state, { type: 'reputation-gained', rules: ['or.reputation.08'], player, faction });
+  if (isOver(state)) return;
+  const was = self.reputation[faction];
+  if (was === 1)
+    return doNothing(state, player, 'gain-reputation', standingReason(self, faction, ['or.reputation.10']));
+  self.reputation[faction] = (was + 1) as Reputation;
+  const change = { was, is: self.reputation[faction] };
+  emit(state, { type: 'reputation-gained', rules: ['or.reputation.08'], player, faction, change });
 }
 
 /** Moves the token down, at most to negative (or.reputation.09, or.reputation.11). Cards may prevent it: see 'lose reputation'. */
@@ -21,7 +27,11 @@ export function loseReputation(state: OuterRimState, player: PlayerId, faction: 
 /** Down at most to negative (or.reputation.09, or.reputation.11), without anybody having a say: setup. */
 export function lowerReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
   const self = playerOf(state, player);
-  if (self.reputation[faction] === -1 || isOver(state)) return;
-  self.reputation[faction] = (self.reputation[faction] - 1) as Reputation;
-  emit(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player, faction });
+  if (isOver(state)) return;
+  const was = self.reputation[faction];
+  if (was === -1)
+    return doNothing(state, player, 'lose-reputation', standingReason(self, faction, ['or.reputation.11']));
+  self.reputation[faction] = (was - 1) as Reputation;
+  const change = { was, is: self.reputation[faction] };
+  emit(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player, faction, change });
 }

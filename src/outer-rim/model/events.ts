@@ -33,6 +33,29 @@ export type Source =
   | 'rules'
   | 'ai-card';
 
+/** What does not happen. */
+export const NO_EFFECTS = [
+  'lose-credits',
+  'gain-reputation',
+  'lose-reputation',
+  'lose-fame',
+  'recover',
+  'stop',
+  'act',
+  'complete-job',
+  'keep-card',
+  'protect-crew',
+  'move-patrol',
+  'buy',
+  'fight',
+  'lose-crew',
+  'take-contact',
+] as const;
+export type NoEffect = (typeof NO_EFFECTS)[number];
+
+export const CARD_PARTS = ['positive', 'neutral', 'negative', 'if', 'else'] as const;
+export type CardPart = (typeof CARD_PARTS)[number];
+
 export type SetupEvent =
   | Of<'content-used', Omit<ContentReport, 'unsure'>>
   | Of<'setup-step', { number: number; name: string }>
@@ -52,7 +75,12 @@ export type TurnEvent =
   | Of<'planned', By & { option: 'move' | 'recover' | 'gain-credits' | 'ability' }>
   | Of<'action-performed', By & { action: 'trade' | 'market' | 'deliver' | 'ability' }>
   | Of<'encounter-chosen', By & { encounter: 'patrol' | 'space' | 'contact' | 'ability' | 'job' | 'crew' }>
-  | Of<'game-ended', { winner: PlayerId }>;
+  | Of<'game-ended', { winner: PlayerId }>
+  /** Something that could be expected does not happen: `because` of what. */
+  | Of<'no-effect', By & { what: NoEffect }>
+  /** Of the parts of a card this one is resolved: `because` of what. `empty`: it says nothing. */
+  | Of<'part-resolved', By & { part: CardPart; empty: boolean }>
+  | Of<'prevented', By & { what: 'damage' | 'defeat' | 'reputation'; amount: number }>;
 
 export type GoodsEvent =
   | Of<'credits-gained', By & { amount: number; from: Source }>

@@ -11,12 +11,14 @@ import {
   say,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
-import { innermost, ask, emit, options, procedure, useInWindow } from '../engine';
+import { innermost, ask, emit, options, procedure, run, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
 import { isPlanet } from '../queries/map';
 import { playerOf, playersHere } from '../queries/players';
-import type { OuterRimState } from '../model/state';
-import { deliver, deliverable } from './deliver';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import { doNothing } from '../effects/nothing';
+import { deliver, deliverable, destinations } from './deliver';
+import { cannotGoOn } from './game';
 import { market } from './market';
 import { trade } from './trade';
 import type { OuterRimNames } from '../queries/names';
@@ -59,6 +61,10 @@ export const actionStep = procedure('action step', [
     },
     { offers: 'action' },
   ),
+  run('no further action', ['or.defeated.05'], (state, { player }) => {
+    const why = cannotGoOn(state, player, innermost(state, 'turn')?.over ?? false);
+    if (why) doNothing(state, player, 'act', why);
+  }),
 ]);
 
 const RULES = {
@@ -71,7 +77,7 @@ const RULES = {
 /** A player who became defeated, or whose turn is over, starts no further action (or.defeated.05). */
 function askForAction(state: OuterRimState, frame: ActionFrame) {
   const player = playerOf(state, frame.player);
-  if (player.defeated || innermost(state, 'turn')?.over) return null;
+  if (cannotGoOn(state, player.id, innermost(state, 'turn')?.over ?? false)) return null;
   const done = (type: string): Reason | null =>
     frame.performed.includes(type)
       ? reason('already-performed', say`The ${type} action was already performed in this step.`, ['or.action-step.01'])
@@ -82,12 +88,7 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   );
   const elsewhere = state.players
     .filter((other) => other.id !== player.id && !partners.includes(other))
-    .map((other) =>
-      candidate(
-        { type: 'trade', player: player.id, with: other.id },
-        reason('not-here', say`${other.id} is not in your space, or does not trade.`, ['or.action-step.03']),
-      ),
-    );
+    .map((other) => candidate({ type: 'trade', player: player.id, with: other.id }, notHere(player, other)));
   return question(player.id, 'action step', [
     ...trades,
     ...elsewhere,
@@ -98,13 +99,23 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   ]);
 }
 
+function notHere(player: OuterRimPlayer, other: OuterRimPlayer): Reason {
+  if (other.kind === 'ai') return reason('not-here', say`${other.id} does not trade.`, ['or.ai-cards-and-credits.02']);
+  const said = say`${other.id} is in the space ${other.space ?? 'none'}, ${player.id} in ${player.space ?? 'none'}.`;
+  return reason('not-here', said, ['or.action-step.03'], { space: player.space, theirs: other.space });
+}
+
 function notAtMarket(state: OuterRimState, space: string | null): Reason | null {
-  if (isPlanet(state, space)) return null;
-  return reason('not-on-a-planet', 'A market action needs a planet.', ['or.market-action.02']);
+  if (space === null || isPlanet(state, space)) return null;
+  const said = say`A market action needs a planet, ${space} is none.`;
+  return reason('not-on-a-planet', said, ['or.market-action.02'], { space });
 }
 
 function nothingToDeliver(state: OuterRimState, player: PlayerId): Reason | null {
   if (deliverable(state, player).length > 0) return null;
-  const rules = ['or.deliver-action.02', 'or.deliver-action.03'];
-  return reason('nothing-to-deliver', 'No cargo and no captured contact of yours belongs here.', rules);
+  const { space } = playerOf(state, player);
+  const elsewhere = destinations(state, player);
+  const named = elsewhere.map(({ card, to }) => say`; ${card} belongs on ${to}`);
+  const said = say`No cargo and no captured contact of yours belongs on ${space ?? 'none'}${named.flat()}.`;
+  return reason('nothing-to-deliver', said, ['or.deliver-action.03'], { space, elsewhere });
 }

@@ -1,5 +1,14 @@
 /** What the bullets of AI cards do, and when they have an effect (or.single-player-gameplay.03). */
-import { oneOfSeveral, type Frame, type PlayerId } from '../../core';
+import {
+  oneOfSeveral,
+  reason,
+  say,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  type Sentence,
+} from '../../core';
 import { nullable, type FieldsOf, text, integer, oneOf, flag } from '../../core/codec';
 import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../queries/cards';
 import { factionsMeant } from '../queries/conditions';
@@ -14,7 +23,7 @@ import { discardOwned, removeOwned, toDatabank } from '../effects/cards';
 import { contactOf, databankCard } from '../queries/lookup';
 import { contactsAt, isPlanet, tokenAt } from '../queries/map';
 import { playerOf } from '../queries/players';
-import { recover } from '../effects/recover';
+import { noDamage, recover } from '../effects/recover';
 import type { OuterRimState, SpaceId } from '../model/state';
 import { aiBuys } from './ai-buying';
 import { aiMoves } from './ai-movement';
@@ -22,7 +31,7 @@ import { gainCard } from './cards';
 import { revealContact } from './contacts';
 import { sufferDamage } from './damage';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
-import { hostilePatrols } from './encounter-step';
+import { hostilePatrols } from '../queries/reputation';
 import { delivered } from './deliver';
 import { completed, jobFace, jobsHere } from './jobs';
 import { discardTop } from './market';
@@ -30,32 +39,47 @@ import { meetPatrol } from './patrols';
 import type { OuterRimNames } from '../queries/names';
 import { illegalCargo } from '../facts/codecs/pack';
 
-/** Has the bullet an effect now? */
-export function applies(state: OuterRimState, id: PlayerId, bullet: AiStep): boolean {
+/** Why the bullet would have no effect now; null: it applies. */
+export function notApplying(state: OuterRimState, id: PlayerId, bullet: AiStep): Reason | null {
   const player = playerOf(state, id);
+  const space = player.space ?? '';
+  const unless = (applies: boolean, said: Sentence, rule: RuleId = 'or.single-player-gameplay.03'): Reason | null =>
+    applies ? null : reason(`no-${bullet.do}`, said, [rule]);
   switch (bullet.do) {
     case 'recover':
-      return player.damage.character + player.damage.ship > 0 && (!bullet.ifDefeated || player.defeated);
+      return (
+        noDamage(state, id, ['or.single-player-gameplay.04']) ??
+        unless(!bullet.ifDefeated || player.defeated, say`${id} is not defeated`)
+      );
     case 'move-to-goal':
-      return state.goals.length > 0 && !state.goals.includes(player.space ?? '');
+      return (
+        unless(state.goals.length > 0, say`no goal token is on the map`, 'or.ai-movement.02') ??
+        unless(!state.goals.includes(space), say`a goal token is on ${space}, where ${id} is`, 'or.ai-movement.03')
+      );
     case 'deliver-cargo':
-      return cargoHere(state, id).length > 0;
+      return unless(cargoHere(state, id).length > 0, say`${id} has no cargo for ${space}`);
     case 'buy':
-      return isPlanet(state, player.space);
+      return unless(isPlanet(state, player.space), say`${space} is no planet`, 'or.ai-buying.02');
     case 'reveal-contact':
-      return contactMet(state, id, bullet.gainCrew) !== undefined;
+      return unless(contactMet(state, id, bullet.gainCrew) !== undefined, say`no such contact is at ${space}`);
     case 'encounter-hostile-patrol':
-      return hostilePatrols(state, id).length > 0;
+      return unless(hostilePatrols(state, id).length > 0, say`no patrol on ${space} is hostile to ${id}`);
     case 'complete-job':
-      return jobsHere(state, id).length > 0;
+      return unless(jobsHere(state, id).length > 0, say`${id} has no job for ${space}`);
     case 'buy-fame':
-      return player.credits >= bullet.credits;
+      return unless(
+        player.credits >= bullet.credits,
+        say`it costs ${bullet.credits} credits, ${id} has ${player.credits}`,
+      );
     case 'gain-reputation':
-      return factions(state, id, bullet.with).some((faction) => player.reputation[faction] < 1);
+      return unless(
+        factions(state, id, bullet.with).some((faction) => player.reputation[faction] < 1),
+        say`there is no faction with which the reputation of ${id} could rise`,
+      );
     case 'gain-credits':
     case 'credits-for-reputation':
     case 'discard-market':
-      return true;
+      return null;
   }
 }
 
@@ -97,7 +121,7 @@ export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): vo
         chosen: null,
       });
     case 'discard-market':
-      for (const deck of bullet.decks) discardTop(state, deck);
+      for (const deck of bullet.decks) discardTop(state, deck, { rules: ['or.single-player-gameplay.02'] });
   }
 }
 
@@ -172,7 +196,7 @@ const aiDelivers = procedure('AI delivers', [
     for (const faction of factions(state, player, 'here')) loseReputation(state, player, faction, illegal.reputation);
   }),
   run('put the card away', ['or.deliver-action.04', 'or.ai-jobs-and-illegal-cargo.03'], (state, { player, card }) => {
-    discardOwned(state, card);
+    discardOwned(state, card, ['or.deliver-action.04']);
     removeGoal(state, playerOf(state, player).space ?? '');
   }),
 ]);
@@ -223,8 +247,9 @@ const aiJob = procedure('AI completes a job', [
     const job = jobFace(state, card ?? '');
     if (!job || card === null) return;
     trigger(state, completed(player, card));
-    if (job.after === 'remove') removeOwned(state, card);
-    else discardOwned(state, card);
+    const rules = ['or.attempting-a-job.12'];
+    if (job.after === 'remove') removeOwned(state, card, rules);
+    else discardOwned(state, card, rules);
     removeGoal(state, playerOf(state, player).space ?? '');
   }),
 ]);

@@ -1,5 +1,6 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
-import { oneOfSeveral, type Frame, type PlayerId } from '../../core';
+import { oneOfSeveral, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
+import { doNothing } from '../effects/nothing';
 import { list, nullable, type FieldsOf } from '../../core/codec';
 import { hasRoom } from '../queries/cards';
 import type { MarketDeck } from '../facts';
@@ -46,15 +47,30 @@ function shipsWanted(state: OuterRimState, id: PlayerId, card: string): string[]
   return wanted.filter((ship) => shipSheet(state, ship).cost === dearest);
 }
 
-/** Can the AI player buy the top card of the deck? The four conditions (or.ai-buying.04 to .07). */
-function canBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): boolean {
+/** Why the AI player cannot buy the top card of the deck: the four conditions (or.ai-buying.04 to .07). Null: it can. */
+function aiCannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): Reason | null {
   const player = playerOf(state, id);
+  const { space, credits } = player;
   const { top } = marketOf(state, deck);
-  if (top === null || !isPlanet(state, player.space)) return false;
-  const card = marketCard(state, top);
-  if (player.space !== null && card.notOn.includes(player.space)) return false;
-  if (card.face.kind === 'ship') return shipsWanted(state, id, top).length > 0;
-  return priceOf(state, player, card, 0, null) <= player.credits && hasRoom(state, player, card.face);
+  if (top === null) return reason('empty-deck', say`The ${deck} deck is empty.`, ['or.ai-buying.08']);
+  if (space === null || !isPlanet(state, space))
+    return reason('not-on-a-planet', say`${id} is not on a planet`, ['or.ai-buying.02']);
+  const { face, notOn, ...card } = marketCard(state, top);
+  if (notOn.includes(space))
+    return reason('not-sold-here', say`${face.name} cannot be bought on ${space}`, ['or.ai-buying.04'], { space });
+  const price = priceOf(state, player, { ...card, face, notOn }, 0, null);
+  if (face.kind === 'ship') {
+    if (shipsWanted(state, id, top).length > 0) return null;
+    const said = say`${face.name} is not dearer than the ship of ${id}, or not in reach of ${credits} credits`;
+    return reason('no-better-ship', said, ['or.ai-buying.07', 'or.ai-buying.05'], { credits });
+  }
+  if (price > credits) {
+    const said = say`${face.name} costs ${price} credits, ${id} has ${credits}`;
+    return reason('too-expensive', said, ['or.ai-buying.05'], { price, credits });
+  }
+  if (hasRoom(state, player, face)) return null;
+  const said = say`no slot of ${id} is empty for ${face.name} (${face.kind})`;
+  return reason('no-slot', said, ['or.ai-buying.06'], { kind: face.kind });
 }
 
 const aiBuying = procedure('AI buying', [
@@ -62,7 +78,8 @@ const aiBuying = procedure('AI buying', [
     'discard a card that it cannot buy',
     ['or.ai-buying.03', 'or.ai-buying.04', 'or.ai-buying.05', 'or.ai-buying.06', 'or.ai-buying.07'],
     (state, { player, deck }) => {
-      if (!canBuy(state, player, deck)) discardTop(state, deck);
+      const why = aiCannotBuy(state, player, deck);
+      if (why) discardTop(state, deck, { rules: ['or.ai-buying.03'], because: [why] });
     },
   ),
   ask(
@@ -83,7 +100,8 @@ const aiBuying = procedure('AI buying', [
     (state, frame) => {
       const { player, deck, goals } = frame;
       const { top } = marketOf(state, deck);
-      if (top === null || !canBuy(state, player, deck)) return;
+      const why = aiCannotBuy(state, player, deck);
+      if (top === null || why) return why ? doNothing(state, player, 'buy', why) : undefined;
       buyAt(state, player, deck, frame.ship ?? shipsWanted(state, player, top)[0] ?? null);
       if (goals.includes(deck)) call(state, 'AI places a goal', { player, card: top });
     },

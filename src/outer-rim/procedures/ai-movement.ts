@@ -146,7 +146,7 @@ const aiMovement = procedure('AI movement', [
     const from = player.space ?? '';
     player.space = to;
     frame.left -= 1;
-    emit(state, { type: 'moved', rules: ['or.ai-movement.01', 'or.ai-movement.02'], player: player.id, from, to });
+    emit(state, { type: 'moved', rules: ['or.ai-movement.02'], player: player.id, from, to });
     goTo(frame, 'move one space');
   }),
 ]);

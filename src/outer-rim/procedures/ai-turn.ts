@@ -15,7 +15,7 @@ import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { aiCard } from '../queries/lookup';
 import { playerOf } from '../queries/players';
 import type { AiDeck, OuterRimState } from '../model/state';
-import { applies, carryOut } from './ai-bullets';
+import { carryOut, notApplying } from './ai-bullets';
 import { beginTurn, finishTurn } from './game';
 import type { OuterRimNames } from '../queries/names';
 import { part } from '../model/codecs';
@@ -118,9 +118,11 @@ const aiSection = procedure('AI section', [
       const bullet = bulletsOf(state, card, part)[frame.next];
       if (!bullet || isBeaten(state, frame)) return finish(frame);
       frame.next += 1;
-      const isOn = applies(state, player, bullet);
+      const not = notApplying(state, player, bullet);
+      const isOn = not === null;
       const rules = [part === 'action' ? 'or.single-player-gameplay.06' : 'or.single-player-gameplay.03'];
-      emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn });
+      const because = not ? { because: [not] } : {};
+      emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn, ...because });
       if (isOn) carryOut(state, player, bullet);
       if (!isOn || part === 'action' || part === 'special') goTo(frame, 'next bullet');
     },

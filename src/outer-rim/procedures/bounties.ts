@@ -1,5 +1,6 @@
 /** Bounties (or.bounties, or.bounties-on-crew): fighting contacts and crew, capturing or eliminating them, the reward. */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, question, reason, say, type Frame, type PlayerId, type Reason, type Sentence } from '../../core';
+import { doNothing } from '../effects/nothing';
 import { nullable, type FieldsOf, flag } from '../../core/codec';
 import { faceOf, holderOf } from '../queries/cards';
 import type { Asset } from '../facts';
@@ -115,7 +116,10 @@ export function settleBounty(
     token.at = 'box';
     emit(state, { type: 'contact-eliminated', rules: ['or.bounties.11'], player, contact });
   }
-  if (crew !== null) discardOwned(state, crew);
+  if (crew !== null) {
+    const isOwn = holderOf(state, crew)?.player.id === player;
+    discardOwned(state, crew, [isOwn ? 'or.bounties-on-crew.04' : 'or.bounties-on-crew.11']);
+  }
   if (how === 'eliminate') rewardBounty(state, player, bounty, 'eliminated');
 }
 
@@ -127,7 +131,9 @@ export interface EscapeFrame extends Frame {
 export const escapeFields = ({ player, owned }: OuterRimNames): FieldsOf<EscapeFrame> => ({ player, crew: owned });
 
 const crewEscapes = procedure('crew escapes', [
-  run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) => discardOwned(state, crew)),
+  run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) =>
+    discardOwned(state, crew, ['or.bounties-on-crew.05']),
+  ),
 ]);
 
 export interface HuntFrame extends Frame {
@@ -147,27 +153,38 @@ export const huntFields = ({ player, owned }: OuterRimNames): FieldsOf<HuntFrame
 const crewHunt = procedure('fight a crew', [
   ask('protect the crew', ['or.bounties-on-crew.08'], askProtection, (state, frame, action) => {
     frame.protected = action.type === 'protect-crew';
-    if (frame.protected)
-      emit(state, {
-        type: 'crew-protected',
-        rules: ['or.bounties-on-crew.09'],
-        player: action.player,
-        card: frame.crew,
-      });
+    const { player } = action;
+    const card = frame.crew;
+    if (frame.protected) emit(state, { type: 'crew-protected', rules: ['or.bounties-on-crew.09'], player, card });
+    else doNothing(state, player, 'protect-crew', unprotected(say`${player} leaves the crew alone`));
   }),
   run('fight', ['or.bounties-on-crew.03', 'or.bounties-on-crew.09', 'or.bounties-on-crew.10'], (state, frame) => {
     const { player, bounty, crew } = frame;
     const token = tokenOn(state, crew);
+    const owner = holderOf(state, crew)?.player;
+    if (owner && owner.id !== player && owner.defeated)
+      doNothing(state, owner.id, 'protect-crew', unprotected(say`${owner.id} is defeated`));
     if (!frame.protected) return fightForBounty(state, player, bounty, token, crew);
-    const owner = holderOf(state, crew)?.player.id ?? '';
     fight(state, {
       combat: isPlanet(state, playerOf(state, player).space) ? 'ground' : 'ship',
       you: player,
-      against: { kind: 'player', player: owner },
+      against: { kind: 'player', player: owner?.id ?? '' },
       win: { procedure: 'bounty won', data: { player, bounty, token, crew } },
     });
   }),
+  run('the owner keeps it', ['or.bounties-on-crew.12'], (state, { player, crew }) => {
+    const owner = holderOf(state, crew)?.player.id;
+    if (owner === undefined || owner === player) return;
+    doNothing(
+      state,
+      owner,
+      'lose-crew',
+      reason('combat-lost', say`${player} lost the combat`, ['or.bounties-on-crew.12']),
+    );
+  }),
 ]);
+
+const unprotected = (said: Sentence): Reason => reason('not-protected', said, ['or.bounties-on-crew.10']);
 
 /** The owner decides first; one who is defeated cannot fight. */
 function askProtection(state: OuterRimState, { player, crew }: HuntFrame) {
@@ -212,14 +229,14 @@ const bountyReward = procedure('bounty reward', [
   ),
   run('remove the card and the token', ['or.bounties.14', 'or.bounties.16'], (state, { player, card, how }) => {
     trigger(state, rewarded(player, card, how));
-    removeOwned(state, card);
+    removeOwned(state, card, ['or.bounties.16']);
   }),
 ]);
 
 /** Told before the reward itself; triggers once the reward is gained. */
 const rewarded = (player: PlayerId, card: string, how: RewardFrame['how']) => ({
   type: 'bounty-rewarded' as const,
-  rules: ['or.bounties.16'],
+  rules: [how === 'captured' ? 'or.bounties.13' : 'or.bounties.11'],
   player,
   card,
   how,

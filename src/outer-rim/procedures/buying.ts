@@ -1,9 +1,20 @@
 /** Buying the faceup card of a market deck: barter, pay, put it into a slot, turn up the next (or.bartering, or.buying-ships). */
-import { allowed, candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type Source,
+  say,
+} from '../../core';
+import { shipHolder } from '../queries/abilities-in-play';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
-import { give, ask, call, emit, finish, procedure, run } from '../engine';
+import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
 import { loseCredits } from '../effects/credits';
 import { discardOwned, marketOf, putBack } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
@@ -73,10 +84,36 @@ export function priceOf(
   bartered: readonly OwnedCard[] = [],
 ): number {
   if (discount === 'free') return 0;
+  return Math.max(0, costWith(state, card, ship) - discount - givenUp(state, player, card) - worth(state, bartered));
+}
+
+/** Its cost, with that of the ship where the card leaves the choice of one. */
+function costWith(state: OuterRimState, card: MarketCard, ship: string | null): number {
   const isChosen = card.face.kind === 'ship' && card.face.ship === 'any' && ship !== null;
-  const cost = card.cost + (isChosen ? shipSheet(state, ship).cost : 0);
-  const old = card.face.kind === 'ship' ? shipCost(state, player) : 0;
-  return Math.max(0, cost - discount - old - worth(state, bartered));
+  return card.cost + (isChosen ? shipSheet(state, ship).cost : 0);
+}
+
+/** What the ship that is given up takes off the price (or.bartering.04). */
+function givenUp(state: OuterRimState, player: OuterRimPlayer, card: MarketCard): number {
+  return card.face.kind === 'ship' ? shipCost(state, player) : 0;
+}
+
+/** What a price is made of; what goes below 0 is lost (or.bartering.06). */
+function priceParts(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  card: MarketCard,
+  discount: Discount,
+  ship: string | null,
+  bartered: readonly OwnedCard[],
+): Source[] {
+  const cost = costWith(state, card, ship);
+  const parts: Source[] = [
+    { amount: -(discount === 'free' ? cost : discount), by: 'the card that lets buy it' },
+    { amount: -givenUp(state, player, card), by: shipHolder(player.id), rules: ['or.bartering.04'] },
+    ...bartered.map((owned) => ({ amount: -costOf(state, owned), by: owned.id, rules: ['or.bartering.01'] })),
+  ];
+  return [{ amount: cost, by: 'its cost' }, ...parts.filter(({ amount }) => amount < 0)];
 }
 
 /** Why the player cannot buy the top card of this deck, or null. */
@@ -85,8 +122,11 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   const { top } = marketOf(state, deck);
   if (top === null) return reason('empty-deck', say`The ${deck} deck is empty.`, ['or.market-action.07']);
   const card = marketCard(state, top);
-  if (player.space !== null && card.notOn.includes(player.space))
-    return reason('not-sold-here', 'This card cannot be bought here.', ['or.ai-buying.10']);
+  const { space } = player;
+  if (space !== null && card.notOn.includes(space))
+    return reason('not-sold-here', say`${card.face.name} cannot be bought on ${space}.`, ['or.ai-buying.10'], {
+      space,
+    });
   const { face } = card;
   const ships = shipsFor(state, card);
   if (face.kind === 'ship' && ships.length === 0)
@@ -95,7 +135,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
       'or.buying-ships.02',
     ]);
   if (face.kind !== 'ship' && !hasRoom(state, player, face) && roomMakers(state, player, face).length === 0)
-    return reason('no-slot', say`There is no room for ${face.name}.`, ['or.market-action.14', 'or.market-action.17']);
+    return reason('no-slot', say`There is no room for ${face.name}.`, ['or.market-action.17', 'or.market-action.14']);
   const choices = face.kind === 'ship' ? ships : [null];
   const least = Math.min(
     ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),
@@ -104,7 +144,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   const facts = { price: least, credits: player.credits };
   return reason(
     'too-expensive',
-    say`It costs at least ${least} credits, even with bartering.`,
+    say`It costs at least ${least} credits, even with bartering; ${id} has ${player.credits}.`,
     ['or.market-action.11'],
     facts,
   );
@@ -139,11 +179,31 @@ const purchase = procedure('purchase', [
     const { player: id, deck, card, barter } = frame;
     const player = playerOf(state, id);
     const price = priceOf(state, player, marketCard(state, card), frame.discount, frame.ship, bartered(state, frame));
+    const sources = priceParts(
+      state,
+      player,
+      marketCard(state, card),
+      frame.discount,
+      frame.ship,
+      bartered(state, frame),
+    );
+    const parts = sources.length > 1 ? { sources } : {};
+    const rules = ['or.market-action.11', ...(barter.length > 0 ? ['or.bartering.01'] : [])];
+    const bought = {
+      type: 'card-bought' as const,
+      rules,
+      player: id,
+      deck,
+      card,
+      price,
+      bartered: [...barter],
+      ...parts,
+    };
     marketOf(state, deck).top = null;
+    tell(state, bought);
     loseCredits(state, id, price, 'buying');
-    const rules = ['or.market-action.07', 'or.market-action.11', ...(barter.length > 0 ? ['or.bartering.03'] : [])];
-    emit(state, { type: 'card-bought', rules, player: id, deck, card, price, bartered: [...barter] });
-    for (const each of barter) discardOwned(state, each);
+    trigger(state, bought);
+    for (const each of barter) discardOwned(state, each, ['or.bartering.03']);
   }),
   run(
     'take it',
@@ -180,8 +240,7 @@ function askShip(state: OuterRimState, frame: BuyFrame) {
   const self = playerOf(state, player);
   const choices = ships.map((ship) => {
     const price = priceOf(state, self, printed, discount, ship, barterable(state, self));
-    const not =
-      price <= self.credits ? null : reason('too-expensive', say`It costs ${price} credits.`, ['or.market-action.11']);
+    const not = tooExpensive(price, self);
     return candidate({ type: 'choose-ship', player, ship }, not);
   });
   return question(player, 'a ship of the supply', [...choices, allowed({ type: 'stop-buying', player })]);
@@ -193,14 +252,17 @@ function askPayment(state: OuterRimState, frame: BuyFrame) {
   const price = priceOf(state, player, marketCard(state, card), discount, ship, bartered(state, frame));
   const left = barterable(state, player).filter((owned) => !frame.barter.includes(owned.id));
   if (price === 0) return null;
-  const facts = { price, credits: player.credits };
-  const cannotPay =
-    price <= player.credits ? null : reason('too-expensive', say`It costs ${price} credits.`, ['or.credits.03'], facts);
+  const cannotPay = tooExpensive(price, player);
   return question(id, say`${price} credits`, [
     candidate({ type: 'pay', player: id }, cannotPay),
     ...left.map((owned) => allowed({ type: 'barter', player: id, card: owned.id })),
     allowed({ type: 'stop-buying', player: id }),
   ]);
+}
+
+function tooExpensive(price: number, { id, credits }: OuterRimPlayer): Reason | null {
+  const said = say`It costs ${price} credits, ${id} has ${credits}.`;
+  return price <= credits ? null : reason('too-expensive', said, ['or.market-action.11'], { price, credits });
 }
 
 /** Buys the top card of a deck. Before paying the buyer may think better of it: the caller's `stopped` is then set. */

@@ -1,11 +1,12 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
-import { allowed, question, type Frame, type PlayerId, say } from '../../core';
+import { allowed, question, reason, type Frame, type PlayerId, type RuleId, say } from '../../core';
+import { doNothing } from '../effects/nothing';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
 import { shipGoalHolder } from '../queries/abilities-in-play';
 import { shipHolder } from '../queries/abilities-in-play';
-import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers } from '../queries/cards';
-import type { Asset } from '../facts';
+import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers, sectionFor } from '../queries/cards';
+import type { Asset, AssetKind } from '../facts';
 import { ask, call, emit, give, procedure, run, takeOutOfPlay } from '../engine';
 import type { OuterRimEvent } from '../model/events';
 import { discardOwned, review } from '../effects/cards';
@@ -62,13 +63,19 @@ function askForRoom(state: OuterRimState, frame: GainFrame) {
 const gainingCard = procedure('gain card', [
   ask('make room', ['or.market-action.13', 'or.market-action.14'], askForRoom, (state, frame, action) => {
     if (action.type === 'leave-card') frame.left = true;
-    else discardOwned(state, action.card);
+    else discardOwned(state, action.card, ['or.market-action.14']);
   }),
   run('put it into a slot', ['or.market-action.12', 'or.market-action.17'], (state, frame) => {
     const player = playerOf(state, frame.player);
     const gained = !frame.left && hasRoom(state, player, assetGained(state, frame));
     give(state, { gained });
-    if (gained) put(state, frame);
+    if (gained) return put(state, frame);
+    if (frame.from === 'encounter' && sectionFor(state, frame.card, frame.space ?? '')?.secret) return;
+    const { name, kind } = assetGained(state, frame);
+    const why = frame.left
+      ? reason('left', say`${frame.player} leaves ${name}`, ['or.space-encounter.09'])
+      : reason('no-slot', say`There is no room for ${name} (${kind}).`, ['or.market-action.17'], { kind });
+    doNothing(state, frame.player, 'keep-card', why);
   }),
 ]);
 
@@ -86,7 +93,13 @@ export function addCard(state: OuterRimState, player: PlayerId, owned: OwnedCard
   playerOf(state, player).cards.push(owned);
   bringIn(state, player, owned.id);
   const { kind } = faceOf(state, owned);
-  emit(state, { type: 'card-gained', rules: ['or.market-action.12'], player, card: owned.id, kind, how });
+  emit(state, { type: 'card-gained', rules: [gainRule(owned, kind, how)], player, card: owned.id, kind, how });
+}
+
+function gainRule({ from }: OwnedCard, kind: AssetKind, how: How): RuleId {
+  if (how === 'setup') return kind === 'cargo' ? 'or.setup-characters.03' : 'or.setup-characters.04';
+  if (how !== 'kept') return 'or.market-action.12';
+  return from === 'encounter' ? 'or.space-encounter.08' : 'or.contact-encounter.05';
 }
 
 export function gainCard(
@@ -114,7 +127,7 @@ const fittingCards = procedure('fit cards', [
       return question(player, 'card without a slot', discards);
     },
     (state, _frame, { card }) => {
-      discardOwned(state, card);
+      discardOwned(state, card, ['or.market-action.13']);
       return 'again';
     },
   ),
@@ -132,7 +145,10 @@ const takingShip = procedure('take ship', [
     const self = playerOf(state, player);
     if (self.ship === null) return;
     state.shipSupply.push(self.ship);
-    emit(state, { type: 'ship-returned', rules: ['or.buying-ships.03'], player, ship: self.ship });
+    const { ship } = self.damage;
+    const said = say`${ship} damage on it is removed`;
+    const repaired = ship > 0 ? { because: [reason('damage-removed', said, ['or.buying-ships.05'], { ship })] } : {};
+    emit(state, { type: 'ship-returned', rules: ['or.buying-ships.03'], player, ship: self.ship, ...repaired });
     takeOutOfPlay(state, shipHolder(player));
     takeOutOfPlay(state, shipGoalHolder(player));
     self.ship = null;
@@ -149,7 +165,7 @@ const takingShip = procedure('take ship', [
       self.shipTurned = false;
       bringIn(state, player, shipHolder(player));
       bringIn(state, player, shipGoalHolder(player));
-      emit(state, { type: 'ship-taken', rules: ['or.buying-ships.02', 'or.buying-ships.04'], player, ship });
+      emit(state, { type: 'ship-taken', rules: ['or.buying-ships.02'], player, ship });
       review(state, player);
     },
   ),

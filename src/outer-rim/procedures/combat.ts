@@ -1,5 +1,5 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
-import type { PlayerId, Frame } from '../../core';
+import { listed, reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
 import {
   count,
   each,
@@ -16,7 +16,7 @@ import type { Combat } from '../facts';
 import { damageOf } from '../queries/dice';
 import { carryOn } from './effects/scope';
 import type { Continuation } from '../model/scope';
-import { call, emit, procedure, run } from '../engine';
+import { call, emit, innermost, procedure, run } from '../engine';
 import type { Opponent } from '../model/events';
 import { enemyRoller } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -89,7 +89,7 @@ export const combat = procedure('combat', [
       forEachPlayer(frame, (player, against) =>
         emit(state, {
           type: 'combat-started',
-          rules: ['or.combat.01', 'or.resolving-combat.01'],
+          rules: [startRule(state, frame)],
           player,
           combat: frame.combat,
           against,
@@ -119,22 +119,21 @@ export const combat = procedure('combat', [
   }),
   run('add up damage of the defender', ['or.quick-reference-combat.05', 'or.resolving-combat.04'], (state, frame) => {
     const { defender } = frame;
-    if (isDash(frame)) frame.damage.defender = limitOf(state, frame.attacker, 'ship');
-    else addUp(state, frame, 'defender', defender.kind === 'player' ? defender.player : null);
+    if (isDash(frame)) return dealEnough(state, frame);
+    addUp(state, frame, 'defender', defender.kind === 'player' ? defender.player : null);
   }),
   run('determine the winner', ['or.quick-reference-combat.06', 'or.resolving-combat.11'], (state, frame) => {
     const { attacker, defender } = frame.damage;
     frame.winner = attacker >= defender && !isDash(frame) ? 'attacker' : 'defender';
+    const why = winnerReason(frame);
     forEachPlayer(frame, (player, against) =>
       emit(state, {
         type: hasWon(frame, player) ? 'combat-won' : 'combat-lost',
-        rules: [
-          'or.quick-reference-combat.06',
-          attacker === defender ? 'or.resolving-combat.11' : 'or.resolving-combat.10',
-        ],
+        rules: why.rules,
         player,
         combat: frame.combat,
         against,
+        because: [why],
       }),
     );
   }),
@@ -162,6 +161,47 @@ export const combat = procedure('combat', [
   ),
 ]);
 
+/** What calls for this combat, of this type. */
+function startRule(state: OuterRimState, { combat, defender, without }: CombatFrame): RuleId {
+  if (without !== null) return 'or.bounties-on-crew.03';
+  const hunt = innermost(state, 'fight a crew');
+  if (hunt) return hunt.protected ? 'or.bounties-on-crew.09' : 'or.bounties-on-crew.10';
+  if (defender.kind === 'patrol') return 'or.patrol-encounter.03';
+  if (defender.kind === 'contact') return 'or.bounties.08';
+  if (defender.kind === 'player') return 'or.ground-and-ship-combat.06';
+  return combat === 'ground' ? 'or.ground-and-ship-combat.02' : 'or.ground-and-ship-combat.03';
+}
+
+/** The damage on the dice of either side, the attacker's first. */
+function winnerReason(frame: CombatFrame): Reason {
+  if (isDash(frame)) return dashReason();
+  const { attacker, defender } = frame.damage;
+  const facts = { attacker, defender };
+  if (attacker !== defender)
+    return reason(
+      'more-damage',
+      say`the attacker ${frame.attacker} rolled ${attacker} damage, the defender ${defender}`,
+      [MORE],
+      facts,
+    );
+  const said = say`both sides rolled ${attacker} damage, in a tie the attacker wins`;
+  return reason('tie', said, ['or.resolving-combat.11'], facts);
+}
+
+const MORE = 'or.resolving-combat.10';
+
+function dashReason(): Reason {
+  const said = 'the patrol has a dash instead of a value: it always wins, without dice';
+  return reason('dash', said, ['or.patrol-encounter.10']);
+}
+
+function dealEnough(state: OuterRimState, frame: CombatFrame): void {
+  const damage = limitOf(state, frame.attacker, 'ship');
+  frame.damage.defender = damage;
+  const why = dashReason();
+  emit(state, { type: 'damage-added-up', rules: why.rules, player: null, damage, because: [why] });
+}
+
 /** A patrol with a dash instead of a value always wins, without dice (or.patrol-encounter.10). */
 function isDash({ defender, value }: CombatFrame): boolean {
   return defender.kind === 'patrol' && value === null;
@@ -182,9 +222,26 @@ function rollFor(
 }
 
 function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'defender', player: PlayerId | null): void {
-  frame.damage[side] = damageOf(frame.faces) + frame.more[side];
-  const rules = ['or.resolving-combat.03', 'or.resolving-combat.04'];
-  emit(state, { type: 'damage-added-up', rules, player, damage: frame.damage[side] });
+  const rolled = damageOf(frame.faces);
+  const more = frame.more[side];
+  frame.damage[side] = rolled + more;
+  const idle = frame.faces.filter((face) => face === 'focus');
+  const because = idle.length > 0 ? { because: [idleReason(idle)] } : {};
+  const parts = [
+    { amount: rolled, by: 'the dice' },
+    { amount: more, by: 'cards' },
+  ];
+  const sources = more === 0 ? {} : { sources: parts };
+  const damage = frame.damage[side];
+  emit(state, { type: 'damage-added-up', rules: ['or.resolving-combat.03'], player, damage, ...sources, ...because });
+}
+
+function idleReason(faces: readonly string[]): Reason {
+  const rules = ['or.resolving-combat.04'];
+  const said = faces.length === 1 ? say`${listed(faces)} deals none` : say`${listed(faces)} deal none`;
+  return reason('no-damage', said, rules, {
+    faces: [...faces],
+  });
 }
 
 function forEachPlayer(frame: CombatFrame, tell: (player: PlayerId, against: Opponent) => void): void {

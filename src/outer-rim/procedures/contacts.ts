@@ -1,6 +1,7 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
-import { allowed, question, type DrawAction, type Frame, type PlayerId, type Question, say } from '../../core';
+import { allowed, question, reason, type DrawAction, type Frame, type PlayerId, type Question, say } from '../../core';
 import { type FieldsOf, nullable } from '../../core/codec';
+import { doNothing } from '../effects/nothing';
 import { ask, call, emit, procedure, run } from '../engine';
 import { contactOf } from '../queries/lookup';
 import { placeOf } from '../queries/map';
@@ -81,6 +82,11 @@ const contactEncounter = procedure('contact encounter', [
     if (bounty !== null) return fightForBounty(state, player, bounty, index, null);
     const { name, databank } = contactOf(state, contact);
     resolveDatabank(state, databank, contactScope(player, name, index));
+  }),
+  run('a contact who won stays', ['or.bounties.17'], (state, { player, token, bounty }) => {
+    const at = state.contacts[token]?.at;
+    if (bounty === null || typeof at !== 'object' || !('place' in at)) return;
+    doNothing(state, player, 'take-contact', reason('combat-lost', say`${player} lost the combat`, ['or.bounties.17']));
   }),
 ]);
 

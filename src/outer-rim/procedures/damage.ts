@@ -6,10 +6,12 @@ import { announce, call, emit, finish, procedure, run } from '../engine';
 import { loseCredits } from '../effects/credits';
 import { lowerReputation } from '../effects/reputation';
 import { discardSecret } from '../effects/cards';
+import { doNothing } from '../effects/nothing';
 import { playerOf } from '../queries/players';
 import type { Body } from '../effects/recover';
 import type { OuterRimState } from '../model/state';
-import { limitOf } from '../queries/values';
+import { standingReason } from '../queries/reputation';
+import { damageReason, limitOf } from '../queries/values';
 import { body, faction } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
@@ -29,7 +31,9 @@ export function sufferDamage(
 const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
   ({
     type: 'damage-suffered',
-    rules: [on === 'character' ? 'or.resolving-combat.07' : 'or.resolving-combat.08'],
+    rules: [
+      unavoidable ? 'or.patrol-encounter.10' : on === 'character' ? 'or.resolving-combat.07' : 'or.resolving-combat.08',
+    ],
     player,
     on,
     amount,
@@ -57,8 +61,11 @@ export const sufferingDamage = procedure('suffer damage', [
     ['or.resolving-combat.07', 'or.resolving-combat.08', 'or.planning-step.04'],
     (state, frame) => {
       if (frame.amount <= 0) return finish(frame);
-      playerOf(state, frame.player).damage[frame.on] += frame.amount;
-      emit(state, suffered(frame));
+      const { damage } = playerOf(state, frame.player);
+      const was = damage[frame.on];
+      const most = limitOf(state, frame.player, frame.on);
+      damage[frame.on] += frame.amount;
+      emit(state, { ...suffered(frame), change: { was, is: damage[frame.on], most } });
     },
   ),
   run('look whether it defeats', ['or.defeated.01'], (state, { player, on }) => {
@@ -94,14 +101,16 @@ export const loseReputationFields = ({ player }: OuterRimNames): FieldsOf<LoseRe
 
 export const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
-    if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules: ['or.defeated.01'], player, on });
+    const rules = ['or.defeated.01'];
+    if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules, player, on });
   }),
   run('tip the standee over', ['or.defeated.01', 'or.defeated.02'], (state, frame) => {
     const { player, on } = frame;
     const self = playerOf(state, player);
     if (frame.prevented || self.defeated || self.damage[on] < limitOf(state, player, on)) return finish(frame);
     self.defeated = true;
-    emit(state, { type: 'defeated', rules: ['or.defeated.01', 'or.defeated.02'], player, on });
+    const rules = ['or.defeated.01'];
+    emit(state, { type: 'defeated', rules, player, on, because: [damageReason(state, player, on, rules)] });
   }),
   run(
     'lose credits',
@@ -116,7 +125,11 @@ export const becomingDefeated = procedure('become defeated', [
 export const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
     const faction = frame.faction as Faction;
-    if (playerOf(state, frame.player).reputation[faction] === -1) return finish(frame);
+    const self = playerOf(state, frame.player);
+    if (self.reputation[faction] === -1) {
+      doNothing(state, frame.player, 'lose-reputation', standingReason(self, faction, ['or.reputation.11']));
+      return finish(frame);
+    }
     announce(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player: frame.player, faction });
   }),
   run('move the token down', ['or.reputation.09', 'or.reputation.11'], (state, frame) => {

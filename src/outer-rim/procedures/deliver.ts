@@ -7,7 +7,7 @@ import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { discardOwned } from '../effects/cards';
 import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
-import type { OuterRimState, OwnedCard } from '../model/state';
+import type { OuterRimState, OwnedCard, SpaceId } from '../model/state';
 import { rewardBounty } from './bounties';
 import type { OuterRimNames } from '../queries/names';
 
@@ -25,6 +25,16 @@ export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
     const face = faceOf(state, owned);
     if (face.kind === 'cargo') return face.destination === player.space;
     return face.kind === 'bounty' && face.deliverTo === player.space && tokenOn(state, owned.id) >= 0;
+  });
+}
+
+/** Where the player's other cargo, and contacts that they have captured, belong. */
+export function destinations(state: OuterRimState, id: PlayerId): { card: string; to: SpaceId }[] {
+  return playerOf(state, id).cards.flatMap((owned) => {
+    const face = faceOf(state, owned);
+    if (face.kind === 'cargo') return [{ card: owned.id, to: face.destination }];
+    const isCaptured = face.kind === 'bounty' && tokenOn(state, owned.id) >= 0;
+    return isCaptured ? [{ card: owned.id, to: face.deliverTo }] : [];
   });
 }
 
@@ -82,7 +92,9 @@ const deliverCargo = procedure('deliver cargo', [
     if (!cargo || frame.failed) return;
     trigger(state, delivered(player, card, traitsOf(cargo)));
   }),
-  run('discard the cargo', ['or.deliver-action.04'], (state, { card }) => discardOwned(state, card)),
+  run('discard the cargo', ['or.deliver-action.04'], (state, { card }) =>
+    discardOwned(state, card, ['or.deliver-action.04']),
+  ),
 ]);
 
 /** Told before the reward that it brings; triggers once the reward is gained. */

@@ -2,9 +2,11 @@
 import { rollQuestion, type Frame, type PlayerId, say } from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
 import { die } from '../queries/dice';
-import { give, ask, emit, procedure, run } from '../engine';
+import type { Combat } from '../facts';
+import { give, ask, emit, innermost, procedure, run } from '../engine';
 import type { OuterRimState } from '../model/state';
-import type { DiceOwner, RollFor } from '../model/events';
+import type { DiceOwner, OuterRimEvent, RollFor } from '../model/events';
+import { sourcesOf } from '../queries/value-sources';
 import { faces, rollFor } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
@@ -41,15 +43,31 @@ export const roll = procedure('roll', [
 ]);
 
 const RULES = {
-  'first-player': ['or.setup-choose-characters.01'],
-  test: ['or.skill-tests.05'],
-  ground: ['or.ground-and-ship-combat.02', 'or.quick-reference-combat.03'],
-  ship: ['or.ground-and-ship-combat.03', 'or.quick-reference-combat.03'],
-  delivery: ['or.deliver-action.03'],
-  card: ['or.attempting-a-job.05'],
+  'first-player': 'or.setup-choose-characters.01',
+  test: 'or.skill-tests.05',
+  delivery: 'or.deliver-action.03',
+  card: 'or.attempting-a-job.05',
 } as const;
 
 /** The event has faces of its own: cards turn those of the roll. */
-function tell(state: OuterRimState, { owner, roller, for: what, faces }: RollFrame): void {
-  emit(state, { type: 'dice-rolled', rules: RULES[what], player: owner, roller, for: what, faces: [...faces] });
+function tell(state: OuterRimState, frame: RollFrame): void {
+  const { owner, roller, for: what, faces } = frame;
+  const told = what === 'ground' || what === 'ship' ? inCombat(state, owner, what) : { rules: [RULES[what]] };
+  emit(state, { type: 'dice-rolled', ...told, player: owner, roller, for: what, faces: [...faces] });
+}
+
+/** Who rolls by which rule, and where the number of a player's dice comes from if not from what is printed alone. */
+function inCombat(state: OuterRimState, owner: DiceOwner, combat: Combat): Pick<OuterRimEvent, 'rules' | 'sources'> {
+  const fight = innermost(state, 'combat');
+  if (owner === null) {
+    const isContact = fight?.defender.kind === 'contact';
+    return { rules: [isContact ? 'or.bounties.09' : 'or.combat-against-patrols-and-card-enemies.01'] };
+  }
+  const isAttacker = fight?.attacker === owner;
+  const rules = [isAttacker ? 'or.resolving-combat.02' : 'or.resolving-combat.05'];
+  const value = combat === 'ground' ? 'ground-combat' : 'ship-combat';
+  const more = fight?.extra[isAttacker ? 'attacker' : 'defender'] ?? 0;
+  const parts = sourcesOf(state, owner, value, fight?.without ?? null);
+  const sources = more === 0 ? parts : [...parts, { amount: more, by: 'cards for this combat' }];
+  return sources.length > 1 ? { rules, sources } : { rules };
 }

@@ -3,13 +3,11 @@ import {
   allowed,
   candidate,
   question,
-  reason,
   type AbilityWindow,
   type Frame,
   type PlayerId,
   type Reason,
   type UseAbility,
-  say,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import type { Act } from '../model/actions';
@@ -17,7 +15,9 @@ import type { Faction } from '../facts';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
 import { contactsAt, patrolsIn, tokenAt } from '../queries/map';
+import { holderOf } from '../queries/cards';
 import { playerOf } from '../queries/players';
+import { hostilePatrols, patrolFirst } from '../queries/reputation';
 import type { OuterRimState } from '../model/state';
 import { permits } from '../queries/values';
 import { huntCrew, huntable } from './bounties';
@@ -54,8 +54,7 @@ export const encounterStep = procedure('encounter step', [
     askWhich,
     (state, frame, action) => {
       const { player } = frame;
-      const { encounter, rule } = KINDS[action.type];
-      emit(state, { type: 'encounter-chosen', rules: [rule], player, encounter });
+      emit(state, { type: 'encounter-chosen', player, ...chosen(state, action) });
       switch (action.type) {
         case 'encounter-patrol':
           return meetPatrol(state, player, action.faction);
@@ -80,27 +79,31 @@ const KINDS = {
   'encounter-space': { encounter: 'space', rule: 'or.encounter-step.07' },
   'encounter-contact': { encounter: 'contact', rule: 'or.encounter-step.08' },
   'attempt-job': { encounter: 'job', rule: 'or.attempting-a-job.02' },
-  'hunt-crew': { encounter: 'crew', rule: 'or.bounties-on-crew.02' },
+  'hunt-crew': { encounter: 'crew', rule: 'or.bounties-on-crew.07' },
   'use-ability': { encounter: 'ability', rule: 'or.encounter-step.09' },
 } as const;
 
-/** Patrols here with whose faction the player has negative reputation: one of them has to be met. */
-export function hostilePatrols(state: OuterRimState, id: PlayerId): Faction[] {
-  const player = playerOf(state, id);
-  const hostile = patrolsIn(state, player.space).filter((patrol) => player.reputation[patrol.faction] < 0);
-  return hostile.map((patrol) => patrol.faction);
+/** Which encounter it is, by which rule: a hostile patrol has to be met, a crew of one's own may be fought anywhere. */
+function chosen(state: OuterRimState, action: Encounter) {
+  const { encounter, rule } = KINDS[action.type];
+  if (action.type === 'hunt-crew' && holderOf(state, action.crew)?.player.id === action.player)
+    return { encounter, rules: ['or.bounties-on-crew.02'] };
+  const forced = action.type === 'encounter-patrol' ? forcedTo(state, action.player) : null;
+  return forced ? { encounter, rules: forced.rules, because: [forced] } : { encounter, rules: [rule] };
 }
+
+/** Cards may let players pass hostile patrols by. */
+function hostileTo(state: OuterRimState, id: PlayerId): readonly Faction[] {
+  return permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);
+}
+
+const forcedTo = (state: OuterRimState, id: PlayerId): Reason | null => patrolFirst(state, id, hostileTo(state, id));
 
 function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const { player: id } = frame;
   const player = playerOf(state, id);
-  const hostile = permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);
-  const forced: Reason | null =
-    hostile.length === 0
-      ? null
-      : reason('patrol-first', say`A patrol here is hostile to ${id}.`, ['or.encounter-step.04'], {
-          factions: hostile,
-        });
+  const hostile = hostileTo(state, id);
+  const forced = forcedTo(state, id);
   const patrols = patrolsIn(state, player.space).map(({ faction }) =>
     candidate(
       { type: 'encounter-patrol', player: id, faction },

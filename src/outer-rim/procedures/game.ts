@@ -1,5 +1,5 @@
 /** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
-import type { Frame, PlayerId } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { flag, type FieldsOf } from '../../core/codec';
 import { call, emit, goTo, procedure, run, isOver } from '../engine';
 import { playerOf } from '../queries/players';
@@ -32,12 +32,18 @@ function turnStep(
 ) {
   return run(`${name} step`, ['or.playing-the-game.02', ...rules], (state, frame: TurnFrame) => {
     const { player, over } = frame;
-    const skipped = over || (name !== 'planning' && playerOf(state, player).defeated);
-    if (skipped) return emit(state, { type: 'step-skipped', rules: ['or.defeated.05'], player, step: name });
+    const why = name !== 'planning' || over ? cannotGoOn(state, player, over) : null;
+    if (why) return emit(state, { type: 'step-skipped', rules: why.rules, player, step: name, because: [why] });
     state.step = name;
     emit(state, { type: 'step-started', rules: ['or.playing-the-game.02'], player, step: name });
     begin(state, player);
   });
+}
+
+/** Why a player starts no further action or step in this turn: defeated in it, or it is over; null: they do. */
+export function cannotGoOn(state: OuterRimState, player: PlayerId, over: boolean): Reason | null {
+  if (playerOf(state, player).defeated) return reason('defeated', say`${player} is defeated`, ['or.defeated.05']);
+  return over ? reason('turn-over', say`the turn of ${player} is over`, ['or.playing-the-game.06']) : null;
 }
 
 /** How a turn of anybody begins. */

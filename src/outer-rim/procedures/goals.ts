@@ -70,7 +70,9 @@ export function countTowardsGoal(state: OuterRimState, player: PlayerId, goal: G
   if (!wanted) return;
   const on = goal === 'personal' ? 'character' : 'ship';
   self.goalTokens[on] += 1;
-  emit(state, { type: 'goal-token-placed', rules: ['or.personal-goals.04', 'or.personal-goals.06'], player, on });
+  const is = self.goalTokens[on];
+  const rules = [goal === 'personal' ? 'or.personal-goals.04' : 'or.ship-goals.01'];
+  emit(state, { type: 'goal-token-placed', rules, player, on, change: { was: is - 1, is, most: wanted.times } });
   if (self.goalTokens[on] >= wanted.times) completeGoal(state, player, goal);
 }
 

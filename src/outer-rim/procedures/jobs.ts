@@ -1,5 +1,5 @@
 /** Jobs (or.attempting-a-job): the attempt, its completion or failure. */
-import type { PlayerId, Frame } from '../../core';
+import { reason, say, type Frame, type PlayerId } from '../../core';
 import { nullable, oneOf, type FieldsOf } from '../../core/codec';
 import { faceOf, holderOf } from '../queries/cards';
 import type { Asset } from '../facts';
@@ -52,7 +52,12 @@ const attempt = procedure('attempt job', [
     (state, frame) => {
       if (frame.outcome === 'completed') return;
       const { player, card } = frame;
-      emit(state, { type: 'job-failed', rules: ['or.attempting-a-job.08', 'or.attempting-a-job.09'], player, card });
+      const { defeated } = playerOf(state, player);
+      const why = defeated
+        ? reason('defeated', say`${player} became defeated during the job`, ['or.attempting-a-job.07'])
+        : reason('not-completed', 'the card does not say that it is completed', ['or.attempting-a-job.10']);
+      const rules = [defeated ? 'or.attempting-a-job.07' : 'or.attempting-a-job.08', 'or.attempting-a-job.09'];
+      emit(state, { type: 'job-failed', rules, player, card, because: [why] });
       endTurn(state);
     },
   ),
@@ -94,8 +99,9 @@ const completing = procedure('complete job', [
     const job = jobFace(state, card);
     if (!job) return;
     trigger(state, completed(player, card));
-    if (job.after === 'remove') removeOwned(state, card);
-    else discardOwned(state, card);
+    const rules = ['or.attempting-a-job.12'];
+    if (job.after === 'remove') removeOwned(state, card, rules);
+    else discardOwned(state, card, rules);
   }),
 ]);
 

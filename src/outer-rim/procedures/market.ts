@@ -4,6 +4,7 @@ import { flag, integer, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
+import type { OuterRimEvent } from '../model/events';
 import type { OuterRimState } from '../model/state';
 import { buy, cannotBuy } from './buying';
 import { turnUp } from './turn-up';
@@ -59,13 +60,17 @@ function askBuy(state: OuterRimState, { player, discount }: MarketFrame) {
 }
 
 /** The faceup card goes facedown to the bottom, the next one is turned up; its icon is not resolved (or.patrol-movement.02). */
-export function discardTop(state: OuterRimState, deck: MarketDeck): void {
+export function discardTop(
+  state: OuterRimState,
+  deck: MarketDeck,
+  why: Pick<OuterRimEvent, 'rules' | 'because'> = { rules: ['or.market-action.03'] },
+): void {
   const found = marketOf(state, deck);
   const card = found.top;
   if (card === null) return;
   found.top = null;
   putBack(state, { from: 'market', card });
-  emit(state, { type: 'market-card-discarded', rules: ['or.market-action.03'], deck, card });
+  emit(state, { type: 'market-card-discarded', ...why, deck, card });
   turnUp(state, deck, null);
 }
 

@@ -1,9 +1,11 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
-import { allowed, question, type PlayerId, type Frame, say } from '../../core';
+import { allowed, question, reason, type PlayerId, type Frame, type Reason, say } from '../../core';
 import { flag, integer, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
-import { neighboursOf, patrolsIn } from '../queries/map';
+import { neighboursOf } from '../queries/map';
+import { doNothing } from '../effects/nothing';
+import { friendlyPatrols, stoppingPatrols } from '../queries/reputation';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { permits } from '../queries/values';
@@ -12,6 +14,8 @@ import type { OuterRimNames } from '../queries/names';
 export interface MovementFrame extends Frame {
   player: PlayerId;
   left: number;
+  /** Spaces that it might move in all. */
+  of: number;
   moved: boolean;
   /** About to be stopped by a patrol. */
   halt: boolean;
@@ -20,6 +24,7 @@ export interface MovementFrame extends Frame {
 export const movementFields = ({ player }: OuterRimNames): FieldsOf<MovementFrame> => ({
   player,
   left: integer,
+  of: integer,
   moved: flag,
   halt: flag,
 });
@@ -38,10 +43,11 @@ export const movement = procedure('movement', [
     frame.halt = false;
     emit(state, {
       type: 'moved',
-      rules: ['or.movement.01', 'or.movement.04'],
+      rules: ['or.movement.04'],
       player: player.id,
       from,
       to: action.space,
+      because: [spacesLeft(frame)],
     });
   }),
   run('the Maelstrom', ['or.movement-obstacles.03'], (state, frame) => {
@@ -54,7 +60,8 @@ export const movement = procedure('movement', [
     'patrols',
     ['or.movement-obstacles.04', 'or.movement-obstacles.05', 'or.movement-obstacles.06'],
     (state, frame) => {
-      if (!frame.moved || frame.left === 0 || !isHalted(state, frame.player)) return;
+      if (!frame.moved || frame.left === 0) return;
+      if (!isHalted(state, frame.player)) return passPatrols(state, frame.player);
       frame.halt = true;
       announce(state, stopped(state, frame.player, 'patrol'));
     },
@@ -76,14 +83,30 @@ function askWhere(state: OuterRimState, frame: MovementFrame) {
 
 /** Does a patrol here stop the player? Only positive reputation with each of their factions lets them through. */
 export function isHalted(state: OuterRimState, id: PlayerId): boolean {
-  const player = playerOf(state, id);
-  const stops = patrolsIn(state, player.space).some((patrol) => player.reputation[patrol.faction] <= 0);
-  return stops && !permits(state, id, 'pass-patrols');
+  return stoppingPatrols(state, id).length > 0 && !permits(state, id, 'pass-patrols');
+}
+
+/** Patrols are there and do not stop the player: they are friends, or a card says so. */
+function passPatrols(state: OuterRimState, id: PlayerId): void {
+  const hostile = stoppingPatrols(state, id);
+  const friendly = friendlyPatrols(state, id);
+  if (hostile.length > 0) {
+    const rules = ['or.movement-obstacles.01'];
+    doNothing(state, id, 'stop', reason('may-pass', say`a card of ${id} says that patrols do not stop them`, rules));
+  } else if (friendly.length > 0) doNothing(state, id, 'stop', friendly);
+}
+
+function spacesLeft({ left, of }: MovementFrame): Reason {
+  const facts = { moved: of - left, left, of };
+  return reason('spaces-left', say`${of - left} of ${of} spaces, ${left} left`, ['or.movement.01'], facts);
 }
 
 function stopped(state: OuterRimState, player: PlayerId, why: 'patrol' | 'maelstrom') {
-  const rules = [why === 'patrol' ? 'or.movement-obstacles.04' : 'or.movement-obstacles.03'];
-  return { type: 'stopped', rules, player, space: playerOf(state, player).space ?? '', why } as const;
+  const { space } = playerOf(state, player);
+  const patrols = why === 'patrol' ? stoppingPatrols(state, player) : [];
+  const rules = patrols[0]?.rules ?? [why === 'patrol' ? 'or.movement-obstacles.04' : 'or.movement-obstacles.03'];
+  const because = patrols.length > 0 ? { because: patrols } : {};
+  return { type: 'stopped', rules, player, space: space ?? '', why, ...because } as const;
 }
 
 function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maelstrom'): void {
@@ -94,5 +117,5 @@ function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maels
 
 /** Moves the player up to so many spaces. */
 export function move(state: OuterRimState, player: PlayerId, spaces: number): void {
-  call(state, 'movement', { player, left: spaces, moved: false, halt: false });
+  call(state, 'movement', { player, left: spaces, of: spaces, moved: false, halt: false });
 }

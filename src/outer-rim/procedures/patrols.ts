@@ -1,5 +1,6 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
-import { allowed, question, type Frame, type PlayerId, say } from '../../core';
+import { allowed, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
+import { doNothing } from '../effects/nothing';
 import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
@@ -42,9 +43,9 @@ export const movePatrolFields = ({ player, space }: OuterRimNames): FieldsOf<Mov
 });
 
 export const movingPatrol = procedure('move patrol', [
-  run('about to move', ['or.patrol-movement.01', 'or.patrol-movement.04'], (state, frame) => {
+  run('about to move', ['or.patrol-movement.01'], (state, frame) => {
     const { towards, why, left } = frame;
-    const rules = why === 'market' ? ['or.patrol-movement.01', 'or.patrol-movement.04'] : ['or.patrol-movement.15'];
+    const rules = [why === 'market' ? 'or.patrol-movement.01' : 'or.patrol-movement.15'];
     announce(state, { type: 'patrol-moves', rules, faction: frame.faction as Faction, spaces: left, towards, why });
   }),
   ask('choose the way', ['or.patrol-movement.06', 'or.patrol-movement.07'], askWay, (state, frame, { to }) =>
@@ -94,11 +95,28 @@ function step(state: OuterRimState, frame: MovePatrolFrame, to: SpaceId): void {
   frame.left -= 1;
 }
 
-function arrive(state: OuterRimState, { route, faction }: MovePatrolFrame): void {
-  const from = route[0];
-  if (from === undefined) return;
+function arrive(state: OuterRimState, frame: MovePatrolFrame): void {
+  const { route, left, towards } = frame;
+  const faction = frame.faction as Faction;
+  const [from] = route;
   const to = tokenOf(state, faction).space;
-  emit(state, { type: 'patrol-moved', rules: ['or.patrol-movement.04'], faction: faction as Faction, from, to });
+  const isThere = playerOf(state, towards).space === to;
+  if (from === undefined) {
+    if (isThere) doNothing(state, towards, 'move-patrol', thereAlready(frame));
+    return;
+  }
+  const walked = say`${route.length} of ${route.length + left} spaces`;
+  const facts = { moved: route.length, left };
+  const why = isThere
+    ? reason('reaches-player', say`${walked}: it reaches ${towards} and stops`, ['or.patrol-movement.08'], facts)
+    : reason('spaces-moved', walked, ['or.patrol-movement.04'], facts);
+  const peace = isThere ? [reason('no-combat-now', 'there is no combat now', ['or.patrol-movement.11'])] : [];
+  emit(state, { type: 'patrol-moved', rules: why.rules, faction, from, to, because: [why, ...peace] });
+}
+
+function thereAlready({ faction, towards }: MovePatrolFrame): Reason {
+  const said = say`the patrol of ${faction} is in the space of ${towards} already`;
+  return reason('there-already', said, ['or.patrol-movement.08']);
 }
 
 /** Moves a patrol towards a player; `player` chooses the way. */
@@ -153,7 +171,9 @@ const ORDER = 'or.patrol-encounter.09';
 
 const patrolBeaten = procedure('patrol beaten', [
   run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
-    if (!permits(state, player, 'beat-patrols-unnoticed')) loseReputation(state, player, faction);
+    if (!permits(state, player, 'beat-patrols-unnoticed')) return loseReputation(state, player, faction);
+    const said = say`a card of ${player} says that none is lost`;
+    doNothing(state, player, 'lose-reputation', reason('unnoticed', said, ['or.patrol-encounter.05']));
   }),
   run('gain the reward', ['or.patrol-encounter.06', 'or.winning-the-game.08', ORDER], (state, { player, faction }) => {
     const { level } = tokenOf(state, faction);

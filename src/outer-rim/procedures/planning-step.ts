@@ -1,11 +1,22 @@
 /** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
-import { allowed, candidate, question, reason, type Frame, type PlayerId, type AbilityWindow, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type AbilityWindow,
+  type Reason,
+  say,
+} from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
 import type { OuterRim } from '../model/types';
 import { gainCredits } from '../effects/credits';
 import { playerOf } from '../queries/players';
-import { recover } from '../effects/recover';
+import { noDamage, recover } from '../effects/recover';
+import { doNothing } from '../effects/nothing';
 import type { OuterRimState } from '../model/state';
 import { valueOf } from '../queries/values';
 import { move } from './movement';
@@ -39,11 +50,15 @@ export const planningStep = procedure('planning step', [
     (state, frame, action) => {
       const { player } = frame;
       const option = action.type === 'use-ability' ? 'ability' : action.type;
-      emit(state, { type: 'planned', rules: [RULES[option]], player, option });
+      const must = mustRecover(state, player);
+      const told = must ? { rules: must.rules, because: [must] } : { rules: [RULES[option]] };
+      emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
       if (action.type === 'gain-credits')
         return gainCredits(state, player, CREDITS, 'planning', ['or.planning-step.05']);
+      const nothing = noDamage(state, player, ['or.planning-step.03']);
+      if (nothing) return doNothing(state, player, 'recover', nothing);
       recover(state, player, 'character', 'all');
       recover(state, player, 'ship', 'all');
     },
@@ -58,16 +73,19 @@ const RULES = {
   ability: 'or.planning-step.06',
 } as const;
 
+function mustRecover(state: OuterRimState, player: PlayerId): Reason | null {
+  if (!playerOf(state, player).defeated) return null;
+  return reason('defeated', say`${player} is defeated and has to recover.`, ['or.defeated.07']);
+}
+
 function askForPlan(state: OuterRimState, frame: PlanningFrame) {
   const { player } = frame;
-  const mustRecover = playerOf(state, player).defeated
-    ? reason('defeated', say`${player} is defeated and has to recover.`, ['or.defeated.07'])
-    : null;
-  const abilities = options(state, windowOf(frame)).map((each) => candidate(each.action, mustRecover ?? each.not));
+  const must = mustRecover(state, player);
+  const abilities = options(state, windowOf(frame)).map((each) => candidate(each.action, must ?? each.not));
   return question(player, 'planning step', [
-    candidate({ type: 'move', player }, mustRecover),
+    candidate({ type: 'move', player }, must),
     allowed({ type: 'recover', player }),
-    candidate({ type: 'gain-credits', player }, mustRecover),
+    candidate({ type: 'gain-credits', player }, must),
     ...abilities,
   ]);
 }

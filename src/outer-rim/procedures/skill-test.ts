@@ -7,6 +7,7 @@ import { carryOn } from './effects/scope';
 import type { Continuation } from '../model/scope';
 import { innermost, call, emit, procedure, run } from '../engine';
 import type { OuterRimState } from '../model/state';
+import { skillReason, skillSources } from '../queries/skills';
 import { copiesOf } from '../queries/values';
 import { faces, skill } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
@@ -52,10 +53,21 @@ export const skillTest = procedure('skill test', [
   run('judge', ['or.skill-tests.06', 'or.skill-tests.07', 'or.skill-tests.08', 'or.skill-tests.09'], (state, frame) => {
     const { player } = frame;
     const skill = frame.skill as Skill;
-    const copies = copiesOf(state, player, skill, foughtCrew(state, player)) + frame.extra;
+    const without = foughtCrew(state, player);
+    const copies = copiesOf(state, player, skill, without) + frame.extra;
     const needed = passingFaces(copies);
     const passed = frame.faces.some((face) => needed.includes(face));
-    emit(state, { type: passed ? 'test-passed' : 'test-failed', rules: [levelRule(copies)], player, skill, copies });
+    const why = skillReason(skill, copies, frame.faces);
+    const sources = skillSources(state, player, skill, copies, without);
+    emit(state, {
+      type: passed ? 'test-passed' : 'test-failed',
+      rules: why.rules,
+      player,
+      skill,
+      copies,
+      because: [why],
+      ...(sources.length > 0 ? { sources } : {}),
+    });
     carryOn(state, passed ? frame.pass : frame.fail);
   }),
 ]);
@@ -64,10 +76,6 @@ export const skillTest = procedure('skill test', [
 function foughtCrew(state: OuterRimState, player: string): string | null {
   const combat = innermost(state, 'combat');
   return combat?.attacker === player ? combat.without : null;
-}
-
-function levelRule(copies: number): string {
-  return copies === 0 ? 'or.skill-tests.06' : copies === 1 ? 'or.skill-tests.07' : 'or.skill-tests.08';
 }
 
 /** Makes a player test a skill. */

@@ -28,7 +28,7 @@ export const tradeFields = ({ player, owned }: OuterRimNames): FieldsOf<TradeFra
 export const tradeAction = procedure('trade action', [
   ask(
     'make up a deal',
-    ['or.trade-action.01', 'or.trade-action.03', 'or.trade-action.04'],
+    ['or.trade-action.04', 'or.trade-action.01', 'or.trade-action.03'],
     askTerms,
     (_state, frame, action) => {
       if (action.type === 'propose-trade') return;
@@ -53,11 +53,11 @@ export const tradeAction = procedure('trade action', [
       emit(state, { type: 'trade-refused', rules: ['or.trade-action.04'], player: frame.player, with: frame.with });
     },
   ),
-  run('exchange the cards', ['or.trade-action.01', 'or.trading-credits-and-promises.01'], (state, frame) => {
+  run('exchange the cards', ['or.trade-action.04', 'or.trading-credits-and-promises.01'], (state, frame) => {
     if (!frame.accepted) return goTo(frame, 'make up a deal');
     const { player, with: partner, gives, takes } = frame;
     const exchanged = { gives: [...gives], takes: [...takes] };
-    emit(state, { type: 'traded', rules: ['or.trade-action.01'], player, with: partner, ...exchanged });
+    emit(state, { type: 'traded', rules: ['or.trade-action.04'], player, with: partner, ...exchanged });
     for (const card of gives) handOver(state, card, partner, 'traded');
     for (const card of takes) handOver(state, card, player, 'traded');
     review(state, player);
@@ -92,7 +92,8 @@ export function handOver(state: OuterRimState, card: string, to: PlayerId, how: 
   playerOf(state, to).cards.push(owned);
   bringIn(state, to, card);
   const { kind } = faceOf(state, owned);
-  emit(state, { type: 'card-gained', rules: ['or.trade-action.01'], player: to, card, kind, how });
+  const rules = [how === 'traded' ? 'or.trade-action.01' : 'or.trading-credits-and-promises.01'];
+  emit(state, { type: 'card-gained', rules, player: to, card, kind, how });
 }
 
 export function trade(state: OuterRimState, player: PlayerId, partner: PlayerId): void {

@@ -1,8 +1,9 @@
 /** Turning up the next card of a market deck, and its patrol movement icon (or.market-action, or.patrol-movement). */
-import { drawQuestion, takeDrawn, takeKnown, type Frame, type PlayerId, say } from '../../core';
+import { drawQuestion, reason, takeDrawn, takeKnown, type Frame, type PlayerId, say } from '../../core';
+import { doNothing } from '../effects/nothing';
 import { nullable, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, innermost, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
 import { marketCard } from '../queries/lookup';
 import type { OuterRimState } from '../model/state';
@@ -37,7 +38,10 @@ const turningUp = procedure('turn up market card', [
     const found = marketOf(state, deck);
     const card = frame.drawn ?? takeKnown(found.pile);
     found.top = card;
-    if (card !== null) emit(state, { type: 'market-card-revealed', rules: ['or.market-action.04'], deck, card });
+    if (card === null) return;
+    const setup = innermost(state, 'setup') ? 'or.setup-decks.02' : 'or.market-action.04';
+    const rules = [frame.towards === null ? setup : 'or.market-action.09'];
+    emit(state, { type: 'market-card-revealed', rules, deck, card });
   }),
   run(
     'resolve its patrol movement icon',
@@ -46,7 +50,11 @@ const turningUp = procedure('turn up market card', [
       const { towards, deck } = frame;
       const { top } = marketOf(state, deck);
       const patrol = top === null ? null : marketCard(state, top).patrol;
-      if (towards !== null && patrol) movePatrol(state, { ...patrol, player: towards, towards, why: 'market' });
+      if (!patrol || innermost(state, 'setup')) return;
+      if (towards !== null) return movePatrol(state, { ...patrol, player: towards, towards, why: 'market' });
+      const said = say`the card with the icon of ${patrol.faction} was turned up after a discard`;
+      if (state.active !== null)
+        doNothing(state, state.active, 'move-patrol', reason('after-discard', said, ['or.patrol-movement.02']));
     },
   ),
 ]);

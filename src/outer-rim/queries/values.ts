@@ -1,6 +1,6 @@
 /** Values of characters and ships as they are now: what is printed, and what cards add (or.symbols.05, or.symbols.06). */
 import { modified, permitted } from '../engine';
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import type { Combat, Permission, Skill, ValueName } from '../facts';
 import type { OuterRimState, OuterRimPlayer } from '../model/state';
 import { faceOf, shipSide } from './cards';
@@ -41,6 +41,19 @@ export function combatValue(state: OuterRimState, player: PlayerId, combat: Comb
 /** The damage that defeats: health of the character, hull of the ship (or.defeated.01). */
 export function limitOf(state: OuterRimState, player: PlayerId, on: 'character' | 'ship'): number {
   return valueOf(state, player, on === 'character' ? 'health' : 'hull');
+}
+
+/** The damage that lies there and the value that it is measured against. */
+export function damageReason(
+  state: OuterRimState,
+  player: PlayerId,
+  on: 'character' | 'ship',
+  rules: readonly RuleId[],
+): Reason {
+  const damage = playerOf(state, player).damage[on];
+  const limit = limitOf(state, player, on);
+  const said = say`the ${on} has ${damage} damage, its ${on === 'character' ? 'health' : 'hull'} is ${limit}`;
+  return reason('damage', said, rules, { on, damage, limit });
 }
 
 /** How often the player has a skill: on the character, on crew, by other cards (or.skill-tests.02). */

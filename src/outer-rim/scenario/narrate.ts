@@ -2,7 +2,8 @@
 import { storyOf } from '../../language/language';
 import type { Faction } from '../facts';
 import { marketCard } from '../queries/lookup';
-import type { Opponent, Source } from '../model/events';
+import type { CardPart, NoEffect, Opponent, Source } from '../model/events';
+import type { Change } from '../../core';
 import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import {
@@ -38,6 +39,10 @@ export const story = storyOf<OuterRim>({
   'action-performed': ({ player, action }) => `${player} performs ${ACTIONS[action]}`,
   'encounter-chosen': ({ player, encounter }) => `${player} ${ENCOUNTERS[encounter]}`,
   'game-ended': ({ winner }) => `${winner} wins the game`,
+  'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
+  'part-resolved': ({ player, part, empty }) => `${player} ${empty ? 'has nothing from' : 'resolves'} ${PARTS[part]}`,
+  prevented: ({ player, what, amount }) =>
+    what === 'damage' ? `${amount} damage of ${player} is prevented` : `the ${LOSSES[what]} of ${player} is prevented`,
 
   'credits-gained': ({ player, amount, from }) => `${player} gains ${money(amount)}${because(from)}`,
   'credits-lost': ({ player, amount, from }) =>
@@ -45,11 +50,14 @@ export const story = storyOf<OuterRim>({
   'credits-given': ({ player, to, amount }) => `${player} gives ${money(amount)} to ${to}`,
   'fame-gained': ({ player, amount, from }) => `${player} gains ${amount} fame${because(from)}`,
   'fame-lost': ({ player, amount, from }) => `${player} loses ${amount} fame${because(from)}`,
-  'reputation-gained': ({ player, faction }) => `${player} gains 1 ${sayFaction(faction)} reputation`,
-  'reputation-lost': ({ player, faction }) => `${player} loses 1 ${sayFaction(faction)} reputation`,
+  'reputation-gained': ({ player, faction, change }) =>
+    `${player} gains 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
+  'reputation-lost': ({ player, faction, change }) =>
+    `${player} loses 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
 
   moved: ({ player, to }, state) => `${player} moves to ${spaceName(state, to)}`,
-  stopped: ({ player, space, why }, state) => `${player} has to stop in ${spaceName(state, space)}: ${STOPS[why]}`,
+  stopped: ({ player, space, why, because: reasons }, state) =>
+    `${player} has to stop in ${spaceName(state, space)}${reasons ? '' : `: ${STOPS[why]}`}`,
   placed: ({ player, to }, state) => `${player} is put into ${spaceName(state, to)}`,
   'patrol-placed': ({ faction, level, space }, state) =>
     `the ${sayFaction(faction)} patrol of level ${level} comes to ${spaceName(state, space)}`,
@@ -139,6 +147,39 @@ export function nameOf(source: string, state: OuterRimState): string {
   return sourceName(state, source);
 }
 
+const NOTHING: Readonly<Record<NoEffect, string>> = {
+  'lose-credits': 'loses no credits',
+  'gain-reputation': 'gains no reputation',
+  'lose-reputation': 'loses no reputation',
+  'lose-fame': 'loses no fame',
+  recover: 'recovers nothing',
+  stop: 'does not have to stop',
+  act: 'performs no further action',
+  'complete-job': 'does not complete the job',
+  'keep-card': 'does not get the card',
+  'protect-crew': 'does not protect the crew',
+  'move-patrol': 'moves no patrol',
+  buy: 'buys nothing',
+  fight: 'fights nobody',
+  'lose-crew': 'keeps the crew',
+  'take-contact': 'neither captures nor eliminates the contact',
+};
+const PARTS: Readonly<Record<CardPart, string>> = {
+  positive: 'the part for positive reputation',
+  neutral: 'the part for neutral reputation',
+  negative: 'the part for negative reputation',
+  if: "the part after 'if'",
+  else: "the part for 'otherwise'",
+};
+const LOSSES = { defeat: 'defeat', reputation: 'loss of reputation' } as const;
+const STANDINGS = { '-1': 'negative', '0': 'neutral', '1': 'positive' } as const;
+
+/** Where the token lies after the change. */
+function nowAt(change: Change | undefined): string {
+  const standing = change && STANDINGS[String(change.is) as keyof typeof STANDINGS];
+  return standing === undefined ? '' : `, now ${standing}`;
+}
+
 const PLANS = {
   move: 'chooses to move',
   recover: 'recovers',
@@ -160,7 +201,7 @@ const ENCOUNTERS = {
   crew: 'fights a crew for a bounty',
 } as const;
 const STOPS = {
-  patrol: 'a patrol whose faction does not like them well is there',
+  patrol: 'a patrol is there',
   maelstrom: 'it is the Maelstrom',
   ability: 'an ability says so',
 } as const;

@@ -1,12 +1,17 @@
 /** Texts of the game for people: contact spaces by planet and class, encounter decks by name, abilities by the card that they are on. */
-import { basePack } from '../facts';
+import { basePack, FACTIONS, type Faction } from '../facts';
 import type { OuterRimState } from '../model/state';
 import { lexiconOf, wordsOf } from './lexicon';
 import { sourceName } from './names';
+import { sayFaction } from './narrate';
 
 export function named(id: string, state: OuterRimState | null): string {
-  const { place, deck } = state ? wordsOf(state) : lexiconOf(basePack);
-  return [place, deck].map(({ name }) => name(id)).find((name) => name !== id) ?? id;
+  const { place, deck, space } = state ? wordsOf(state) : lexiconOf(basePack);
+  const printed = [place, deck, space].map(({ name }) => name(id)).find((name) => name !== id);
+  if (printed !== undefined) return printed;
+  if (state?.players.some((player) => player.id === id)) return id;
+  if ((FACTIONS as readonly string[]).includes(id)) return sayFaction(id as Faction);
+  return state !== null && id.includes('/') ? sourceName(state, id) : id;
 }
 
 /** Cards have one ability, or abilities that go together; only a goal is something else than the card beside it. */

@@ -82,6 +82,9 @@ const USES: Uses = {
   'action-performed': nothing,
   'encounter-chosen': nothing,
   'game-ended': nothing,
+  'no-effect': nothing,
+  'part-resolved': nothing,
+  prevented: nothing,
 
   // What is gained and lost is on what was named before: the card, the patrol, the goal.
   'credits-gained': nothing,

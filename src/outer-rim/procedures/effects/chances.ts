@@ -1,10 +1,11 @@
 /** Tests, dice, fights, and what is won, lost or hurt. */
-import { allowed, candidate, question, reason, say } from '../../../core';
+import { allowed, candidate, listed, question, reason, say } from '../../../core';
 import type { Act } from '../../model/actions';
 import { amountOf } from '../../queries/conditions';
 import type { Combat, Goods, Skill } from '../../facts';
 import { emit, call } from '../../engine';
 import { gainCredits, loseCredits } from '../../effects/credits';
+import { doNothing } from '../../effects/nothing';
 import { loseFame } from '../../effects/fame';
 import { gainFame } from '../../effects/fame';
 import { loseReputation } from '../../effects/reputation';
@@ -17,7 +18,7 @@ import { test } from '../skill-test';
 import { recover, type Body } from '../../effects/recover';
 import type { OuterRimState } from '../../model/state';
 import { choosesFaction, choosesPlayer, decides, does, effect, factionOf, type EffectFrame } from './effect';
-import { later, resolve } from './scope';
+import { later, resolve, tellPart } from './scope';
 import { type Scope } from '../../model/scope';
 
 const skillsOf = ({ effect: { skill } }: EffectFrame<'test'>): readonly Skill[] =>
@@ -55,7 +56,13 @@ const rolling = effect(
     call(state, 'roll', { owner: scope.you, roller: scope.you, for: what, count: dice, faces: [] });
   }),
   does<'roll'>('look at them', ['or.attempting-a-job.05'], (state, { faces, then, else: otherwise }, scope, frame) => {
-    resolve(state, frame.faces.some((face) => (faces as readonly string[]).includes(face)) ? then : otherwise, scope);
+    const part = frame.faces.some((face) => (faces as readonly string[]).includes(face)) ? 'if' : 'else';
+    const rules = [scope.cargo === null ? 'or.attempting-a-job.05' : 'or.deliver-action.03'];
+    const said = say`${listed(faces, 'or')} is looked for, the dice show ${listed(frame.faces)}`;
+    const why = reason('dice', said, rules, { wanted: [...faces], faces: [...frame.faces] });
+    const effects = part === 'if' ? then : otherwise;
+    tellPart(state, scope, part, effects, why);
+    resolve(state, effects, scope);
   }),
 );
 
@@ -99,7 +106,14 @@ const spending = effect(
       const able = playerOf(state, you).credits >= price;
       if (must || price === 0) return null;
       const facts = { price, credits: playerOf(state, you).credits };
-      const not = able ? null : reason('too-expensive', say`It takes ${price} credits.`, ['or.credits.03'], facts);
+      const not = able
+        ? null
+        : reason(
+            'too-expensive',
+            say`It takes ${price} credits, ${you} has ${facts.credits}.`,
+            ['or.credits.03'],
+            facts,
+          );
       return question(you, say`spend ${price} credits`, [
         candidate({ type: 'spend-credits', player: you }, not),
         allowed({ type: 'pass', player: you }),
@@ -199,7 +213,10 @@ const fightingPlayer = effect(
   ),
   does<'fight-player'>('fight', ['or.combat.02', 'or.ground-and-ship-combat.06'], (state, card, scope, frame) => {
     const player = frame.chosen['player'];
-    if (typeof player !== 'string') return;
+    if (typeof player !== 'string') {
+      const said = say`nobody whom ${scope.you} may fight is there, or they are defeated`;
+      return doNothing(state, scope.you, 'fight', reason('nobody-to-fight', said, ['or.combat.02']));
+    }
     fight(state, {
       combat: card.combat ?? combatHere(state, scope),
       you: scope.you,

@@ -1,5 +1,8 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
 import { allowed, candidate, question, reason, type Frame, say } from '../../../core';
+import { doNothing } from '../../effects/nothing';
+import { conditionReason } from '../../queries/condition-reasons';
+import { standingReason } from '../../queries/reputation';
 import type { Act } from '../../model/actions';
 import { factionsMeant, holds } from '../../queries/conditions';
 import { innermost, call, goTo, procedure, run } from '../../engine';
@@ -8,9 +11,9 @@ import { completeGoal } from '../goals';
 import { completeJob, endTurn, jobFace } from '../jobs';
 import type { OuterRimState } from '../../model/state';
 import { choosesPlayer, decides, does, effect, effectData, looking, type EffectFrame } from './effect';
-import { resolve, scopeCodec } from './scope';
+import { resolve, scopeCodec, tellPart } from './scope';
 import type { Scope } from '../../model/scope';
-import type { Effects } from '../../facts';
+import type { Condition, Effects } from '../../facts';
 import { count, type FieldsOf } from '../../../core/codec';
 import type { OuterRimNames } from '../../queries/names';
 import { effects as effectsCodec } from '../../facts/codecs/effects';
@@ -63,14 +66,20 @@ function askOption(state: OuterRimState, { effect: { options, may }, scope }: Ef
   const { you } = scope;
   const choices = options.map((option) => {
     const offered = option.if === undefined || holds(state, looking(scope), option.if);
-    const not = offered
-      ? null
-      : reason('not-offered', say`'${option.label}' is not possible now.`, ['or.space-encounter.06']);
+    const not = offered ? null : notOffered(state, scope, option);
     return candidate({ type: 'choose-option', player: you, option: option.label }, not);
   });
   const declining = may ? [allowed({ type: 'pass', player: you })] : [];
   if (!choices.some((each) => each.not === null)) return null;
   return question(you, 'one of the options', [...choices, ...declining]);
+}
+
+function notOffered(state: OuterRimState, scope: Scope, { label, if: condition }: { label: string; if?: Condition }) {
+  const why = condition ? conditionReason(state, looking(scope), condition) : null;
+  const said = why
+    ? say`'${label}' is not possible: ${why.parts ?? why.message}`
+    : say`'${label}' is not possible now.`;
+  return reason('not-offered', said, ['or.space-encounter.06'], why?.facts);
 }
 
 const allowing = effect(
@@ -91,16 +100,22 @@ const allowing = effect(
 
 const branching = effect(
   'if',
-  does<'if'>('look', ['or.space-encounter.06'], (state, { if: condition, then, else: otherwise }, scope) =>
-    resolve(state, holds(state, looking(scope), condition) ? then : otherwise, scope),
-  ),
+  does<'if'>('look', ['or.space-encounter.06'], (state, { if: condition, then, else: otherwise }, scope) => {
+    const part = holds(state, looking(scope), condition) ? 'if' : 'else';
+    tellPart(state, scope, part, part === 'if' ? then : otherwise, conditionReason(state, looking(scope), condition));
+    resolve(state, part === 'if' ? then : otherwise, scope);
+  }),
 );
 
 const branchingByReputation = effect(
   'by-reputation',
   does<'by-reputation'>('the part that fits', ['or.space-encounter.06', 'or.reputation.05'], (state, of, scope) => {
     const [faction] = factionsMeant(state, looking(scope), of.with);
-    if (faction) resolve(state, of[standingWith(playerOf(state, scope.you), faction)], scope);
+    if (!faction) return;
+    const player = playerOf(state, scope.you);
+    const part = standingWith(player, faction);
+    tellPart(state, scope, part, of[part], standingReason(player, faction, ['or.space-encounter.06']));
+    resolve(state, of[part], scope);
   }),
 );
 
@@ -142,7 +157,10 @@ const completingJob = effect(
       if (job === null || !jobFace(state, job)) return;
       if (attempt?.card === job) {
         // A defeat has failed it already, also in the same step.
-        if (attempt.outcome !== null || playerOf(state, attempt.player).defeated) return;
+        if (attempt.outcome !== null) return;
+        const said = say`${attempt.player} is defeated`;
+        if (playerOf(state, attempt.player).defeated)
+          return doNothing(state, attempt.player, 'complete-job', reason('defeated', said, ['or.attempting-a-job.07']));
         attempt.outcome = 'completed';
       }
       completeJob(state, scope.you, job);

@@ -1,9 +1,19 @@
 /** Effects that reach into what is going on: rolls, combats, tests, damage, movement. */
-import { allowed, choicesOfDice, question, reroll, rollQuestion, type RollAction, say } from '../../../core';
+import {
+  allowed,
+  choicesOfDice,
+  question,
+  reroll,
+  rollQuestion,
+  type Change,
+  type PlayerId,
+  type RollAction,
+  say,
+} from '../../../core';
 import type { Act } from '../../model/actions';
 import type { Skill } from '../../facts';
 import { diceShowing, die } from '../../queries/dice';
-import { innermost, emit } from '../../engine';
+import { innermost, emit, tell } from '../../engine';
 import type { CombatFrame } from '../combat';
 import type { RollFrame } from '../dice';
 import { playerOf, othersOf } from '../../queries/players';
@@ -152,6 +162,20 @@ const redirecting = effect(
 
 const PREVENTABLE = ['suffer damage', 'become defeated', 'lose reputation'] as const;
 
+function tellPrevented(
+  state: OuterRimState,
+  player: PlayerId,
+  what: 'damage' | 'defeat' | 'reputation',
+  change?: Change,
+) {
+  const amount = change ? change.was - change.is : 1;
+  // The ability that prevents it was told of just before.
+  const rules = [
+    what === 'reputation' ? 'or.reputation.09' : what === 'defeat' ? 'or.defeated.01' : 'or.resolving-combat.06',
+  ];
+  tell(state, { type: 'prevented', rules, player, what, amount, ...(change ? { change } : {}) });
+}
+
 const preventing = effect(
   'prevent',
   does<'prevent'>('it does not happen', ['or.defeated.09'], (state, { damage }) => {
@@ -161,13 +185,21 @@ const preventing = effect(
       .find((each) => (PREVENTABLE as readonly string[]).includes(each.procedure));
     if (frame?.procedure === 'suffer damage') {
       const suffering = innermost(state, 'suffer damage');
-      if (suffering) suffering.amount = damage === undefined ? 0 : Math.max(0, suffering.amount - damage);
+      if (!suffering) return;
+      const was = suffering.amount;
+      const is = damage === undefined ? 0 : Math.max(0, was - damage);
+      suffering.amount = is;
+      tellPrevented(state, suffering.player, 'damage', { was, is });
     } else if (frame?.procedure === 'become defeated') {
       const defeat = innermost(state, 'become defeated');
-      if (defeat) defeat.prevented = true;
+      if (!defeat) return;
+      defeat.prevented = true;
+      tellPrevented(state, defeat.player, 'defeat');
     } else if (frame) {
       const losing = innermost(state, 'lose reputation');
-      if (losing) losing.prevented = true;
+      if (!losing) return;
+      losing.prevented = true;
+      tellPrevented(state, losing.player, 'reputation');
     }
   }),
 );

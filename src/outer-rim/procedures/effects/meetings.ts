@@ -165,7 +165,7 @@ const contactLeaving = effect(
   does<'contact-leaves'>('the contact leaves', ['or.contact-encounter.07'], (state, { to }, { contact, you }) => {
     const token = contact === null ? undefined : state.contacts[contact];
     if (contact === null || !token || placeOf(token) === null) return;
-    if (to === 'game-box') return removeToken(state, token);
+    if (to === 'game-box') return removeToken(state, token, ['or.contact-encounter.07']);
     flee(state, contact, playerOf(state, you).space ?? '');
   }),
 );

@@ -1,8 +1,9 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met. */
-import { copyOf, type PlayerId } from '../../../core';
+import { copyOf, type PlayerId, type Reason } from '../../../core';
 import type { Effects } from '../../facts';
-import { call } from '../../engine';
-import type { Source } from '../../model/events';
+import { call, tell } from '../../engine';
+import type { CardPart, Source } from '../../model/events';
+import { secretOf, sectionFor } from '../../queries/cards';
 import type { OuterRimState } from '../../model/state';
 import type { Continuation, Scope, Drawn } from '../../model/scope';
 import { anyText, nothing, nullable, object, oneOf, tagged, type Codec } from '../../../core/codec';
@@ -16,6 +17,20 @@ export function scopeOf(you: PlayerId, from: Source, what: string, more: Partial
 /** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
 export function resolve(state: OuterRimState, effects: Effects | undefined, scope: Scope): void {
   if (effects && effects.length > 0) call(state, 'effects', { effects: copyOf(effects), next: 0, scope });
+}
+
+/** Which part of a card fits, and why; of a secret nobody is told what it asks for. */
+export function tellPart(
+  state: OuterRimState,
+  { you, card, drawn }: Scope,
+  part: CardPart,
+  effects: Effects | undefined,
+  why: Reason,
+): void {
+  const isDrawnSecret = drawn?.from === 'encounter' && sectionFor(state, drawn.card, drawn.space ?? '')?.secret;
+  if (isDrawnSecret || (card !== null && secretOf(state, card))) return;
+  const empty = (effects?.length ?? 0) === 0;
+  tell(state, { type: 'part-resolved', rules: why.rules, player: you, part, empty, because: [why] });
 }
 
 export function later(effects: Effects | undefined, scope: Scope): Continuation | null {

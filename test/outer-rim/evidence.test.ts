@@ -1,0 +1,124 @@
+/** What events tell beside what happened: the rule that decides, why, numbers before and after, what an amount is made of, and why not. */
+import type { GameEvent } from '../../src/core';
+import { resolving, table, type Player } from './table';
+
+const told = ({ rules, because = [], change, sources }: GameEvent = { type: 'none', rules: [] }) => ({
+  rule: rules[0],
+  why: because.map(({ message }) => message),
+  ...(change ? { change } : {}),
+  ...(sources ? { sources } : {}),
+});
+
+describe('the rule that decides', () => {
+  const traders: Record<string, Player> = {
+    ann: { at: 'lothal', cards: ['gear-and-mod-jetpack'] },
+    bob: { at: 'lothal' },
+  };
+
+  test('a trade is what both agree on [or.trade-action.04]', () => {
+    const game = table(traders, { step: 'action' }).does('trade').does('offer-card').does('propose-trade');
+    expect(told(game.does('accept-trade').happened('traded')[0]).rule).toBe('or.trade-action.04');
+  });
+
+  test('who trades has to be in the same space: where both are is said [or.action-step.03]', () => {
+    const apart = table({ bob: { at: 'kessel' } }, { step: 'action' });
+    expect(apart.whyNot({ type: 'trade', player: 'ann', with: 'bob' })).toMatchObject({
+      code: 'not-here',
+      message: 'bob is in the space kessel, ann in lothal.',
+      facts: { space: 'lothal', theirs: 'kessel' },
+    });
+  });
+
+  const duel = () => resolving([{ do: 'fight', combat: 'ground', enemy: 'Beast', value: 2, win: [], lose: [] }]);
+
+  test('in a tie the attacker wins, and the dice of either side are said [or.resolving-combat.11] [or.resolving-combat.04]', () => {
+    const game = duel().rolls('hit', 'focus', 'blank').rolls('hit', 'blank');
+    expect(told(game.happened('combat-won')[0])).toEqual({
+      rule: 'or.resolving-combat.11',
+      why: ['both sides rolled 1 damage, in a tie the attacker wins'],
+    });
+    expect(told(game.happened('damage-added-up')[0]).why).toEqual(['focus deals none']);
+  });
+
+  test('without a tie the side with more damage wins [or.resolving-combat.10] [or.combat-against-patrols-and-card-enemies.01]', () => {
+    const game = duel().rolls('hit', 'focus', 'blank').rolls('hit', 'hit');
+    const lost = game.happened('combat-lost')[0];
+    expect(told(lost).rule).toBe('or.resolving-combat.10');
+    expect(lost?.because?.[0]?.facts).toEqual({ attacker: 1, defender: 2 });
+    expect(game.happened('dice-rolled').map(({ rules }) => rules)).toEqual([
+      ['or.resolving-combat.02'],
+      ['or.combat-against-patrols-and-card-enemies.01'],
+    ]);
+  });
+});
+
+describe('what made it so', () => {
+  const moving = (reputation: NonNullable<Player['reputation']>) =>
+    table({ ann: { at: 'naboo', reputation } }, { step: 'planning', patrols: [{ faction: 'hutt', at: 'na3' }] })
+      .does('move')
+      .does('move-to', { space: 'na3' });
+
+  test('a patrol stops whoever has no positive reputation with it [or.movement-obstacles.04]', () => {
+    expect(told(moving({ hutt: 'neutral' }).happened('stopped')[0])).toEqual({
+      rule: 'or.movement-obstacles.04',
+      why: ['hutt reputation of ann is neutral, positive is needed'],
+    });
+  });
+
+  test('with positive reputation it is said why the patrol does not [or.movement-obstacles.05] [or.movement.01]', () => {
+    const game = moving({ hutt: 'positive' });
+    expect(game.happened('stopped')).toEqual([]);
+    expect(game.happened('no-effect')[0]).toMatchObject({ what: 'stop', rules: ['or.movement-obstacles.05'] });
+    const [first] = game.happened('moved');
+    expect(first?.because?.[0]?.facts).toMatchObject({ moved: 1 });
+  });
+
+  test('a test says how often the skill is had, who has it, and which faces are needed [or.skill-tests.07] [or.skill-tests.02]', () => {
+    const game = resolving([{ do: 'test', skill: 'piloting', pass: [], fail: [] }], { ann: { character: 'han-solo' } });
+    const passed = game.rolls('hit', 'blank').happened('test-passed')[0];
+    expect(told(passed)).toEqual({
+      rule: 'or.skill-tests.07',
+      why: ['piloting 1 times, so crit or hit is needed: hit passes'],
+      sources: [{ amount: 1, by: 'ann/character' }],
+    });
+  });
+
+  test('damage that defeats is set against the health [or.defeated.01] [or.resolving-combat.07] [or.defeated.03]', () => {
+    const hurt: Player = { character: 'boba-fett', damage: { character: 3 }, credits: 2000 };
+    const game = resolving([{ do: 'suffer', damage: 2, to: 'character' }], { ann: hurt });
+    const limit = game.happened('damage-suffered')[0]?.change?.most;
+    expect(game.happened('damage-suffered')[0]?.change).toMatchObject({ was: 3, is: 5 });
+    expect(told(game.happened('defeated')[0])).toEqual({
+      rule: 'or.defeated.01',
+      why: [`the character has 5 damage, its health is ${limit}`],
+    });
+    expect(told(game.happened('credits-lost')[0])).toEqual({
+      rule: 'or.defeated.03',
+      why: ['ann has 2000 of the 3000 credits'],
+      change: { was: 2000, is: 0 },
+    });
+  });
+});
+
+describe('why not otherwise', () => {
+  test('reputation that is positive does not rise [or.reputation.10]', () => {
+    const game = resolving([{ do: 'gain', reputation: { with: 'hutt', amount: 1 } }], {
+      ann: { reputation: { hutt: 'positive' } },
+    });
+    expect(game.happened('reputation-gained')).toEqual([]);
+    expect(game.happened('no-effect')[0]).toMatchObject({ what: 'gain-reputation', rules: ['or.reputation.10'] });
+  });
+
+  test('of a card the part that fits is told, with the reputation that it depends on [or.space-encounter.06]', () => {
+    const game = resolving([{ do: 'by-reputation', with: 'hutt', positive: [], neutral: [], negative: [] }], {
+      ann: { reputation: { hutt: 'negative' } },
+    });
+    expect(game.happened('part-resolved')[0]).toMatchObject({ part: 'negative', empty: true });
+    expect(told(game.happened('part-resolved')[0]).why).toEqual(['hutt reputation of ann is negative']);
+  });
+
+  test('recovering without damage does nothing, and says so [or.planning-step.03]', () => {
+    const game = table({}, { step: 'planning' }).does('recover');
+    expect(game.happened('no-effect')[0]).toMatchObject({ what: 'recover', rules: ['or.planning-step.03'] });
+  });
+});
