@@ -2,6 +2,7 @@
 import type { PlayersWords, Statement } from '../core';
 import { nearest } from '../core/codec/nearest';
 
+/** The rules that a query found, and how it was met. */
 export interface Found {
   /** How the query was met, the most exact way that found something. */
   by: 'id' | 'topic' | 'word' | 'term' | 'text' | 'none';

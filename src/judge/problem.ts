@@ -1,6 +1,7 @@
 /** What is wrong with a scenario file, and where. */
 import type { Path } from '../core';
 
+/** What is wrong with a scenario file, and where. */
 export interface Problem {
   /** Counted from 1. */
   line: number;

@@ -24,6 +24,7 @@ import { tooMuchAsked } from './too-much';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
+/** Reads a scenario file. Left: all that is wrong with it, each with its place in the file. */
 export function readScenario(text: string, games: readonly JudgedGame[]): E.Either<Problem[], Scenario> {
   const yaml = readYaml(text);
   if (E.isLeft(yaml)) return yaml;

@@ -42,6 +42,7 @@ export interface Failure {
   rules: readonly RuleId[];
 }
 
+/** A picture of the table at some moment of a scenario. */
 export interface Picture {
   title: string;
   svg: string;

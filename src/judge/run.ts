@@ -30,6 +30,7 @@ import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
 import { show, showDeed } from './words';
 
+/** How a scenario is run. */
 export interface RunOptions {
   /** Draw the table at the start and after every step. */
   pictures?: boolean;

@@ -25,6 +25,7 @@ export interface Expectation {
   path: Path;
 }
 
+/** One line of the steps of a scenario file. */
 export type Instruction =
   | ({ kind: 'do' } & Deed)
   | ({ kind: 'try'; because: readonly string[] } & Deed)
@@ -42,6 +43,7 @@ export interface Saved {
   value: Json;
 }
 
+/** A scenario file that was read: what is set up, done and expected. */
 export interface Scenario {
   game: JudgedGame;
   title: string;

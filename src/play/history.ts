@@ -8,6 +8,7 @@ import { readChance } from '../core/chance/modes';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { readStart, start, type StartFrom } from './start';
 
+/** A game with all its states from the start, so that it can be taken back and recorded. */
 export interface History<G extends GameTypes> {
   readonly start: StartFrom;
   readonly chance: ChanceMode;

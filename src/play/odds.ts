@@ -16,6 +16,7 @@ import {
 } from '../core';
 import type { Policy } from './policy';
 
+/** What odds are asked of: when to stop, what counts then, who chooses what, and how many states may be looked at. */
 export interface OddsOptions<G extends GameTypes, V extends Json> {
   /** Where the question ends, e.g. 'the attack is over'. The end of the game always ends it. */
   stop(state: G['state']): boolean;
@@ -27,6 +28,7 @@ export interface OddsOptions<G extends GameTypes, V extends Json> {
   maxStates?: number;
 }
 
+/** Every value that may come out, each with its probability (all add up to 1), and how many states were looked at. */
 export interface Odds<V> {
   /** Each value that can come about with its probability, the likeliest first. They add up to 1. */
   outcomes: readonly { value: V; probability: number }[];

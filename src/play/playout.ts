@@ -23,6 +23,7 @@ export interface PlayoutDecision<G extends GameTypes> {
   decision(): Decision;
 }
 
+/** How a random game is played: its seed, its length, who chooses, and who is told. */
 export interface PlayoutOptions<G extends GameTypes> {
   /** Answers for every player, and for chance in manual mode. Default: random, from `seed`. */
   choose?: Policy<G['state'], G['action']>;
@@ -36,6 +37,7 @@ export interface PlayoutOptions<G extends GameTypes> {
   onEvents?(events: readonly G['event'][], state: G['state']): void;
 }
 
+/** A game that was played to its end, or to where it was to stop. */
 export interface Playout<S> {
   state: S;
   actions: number;

@@ -114,6 +114,7 @@ export function recordOf<G extends GameTypes>(
   };
 }
 
+/** A recorded game that was played again. */
 export interface Replayed<G extends GameTypes> {
   state: G['state'];
   /** What happened at the start, and after each action. */

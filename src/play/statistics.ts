@@ -2,8 +2,10 @@
 import type { GameTypes, GameEvent, RuleId } from '../core';
 import type { Playout, PlayoutDecision, PlayoutOptions } from './playout';
 
+/** How often each was counted, by its name. */
 export type Counts = Record<string, number>;
 
+/** What happened in games that were counted. */
 export interface Statistics {
   games: number;
   ended: number;
@@ -27,6 +29,7 @@ export interface Statistics {
   refusals: Counts;
 }
 
+/** Statistics in which nothing is counted yet. */
 export function emptyStatistics(): Statistics {
   return {
     games: 0,
@@ -75,6 +78,7 @@ function countDecision(into: Statistics, made: PlayoutDecision<GameTypes>): void
   }
 }
 
+/** Counts an event. */
 export function countEvent(into: Statistics, event: GameEvent): void {
   bump(into.events, event.type);
   cite(into, event.rules);

@@ -30,10 +30,12 @@ export interface Window<T extends string> {
   events: readonly T[];
 }
 
+/** Triggered just before one of these events would happen. */
 export function before<T extends string>(...events: readonly T[]): Window<T> {
   return { timing: 'before', events };
 }
 
+/** Triggered after one of these events happened. */
 export function after<T extends string>(...events: readonly T[]): Window<T> {
   return { timing: 'after', events };
 }
@@ -44,6 +46,7 @@ export interface Limit<G extends GameTypes> {
   times: number;
 }
 
+/** What its controller pays as an ability resolves: checked first, paid after the choice. */
 export interface Cost<S, E> {
   /** Why the cost cannot be paid, or null. */
   cannot(state: S, self: Self<E>): Reason | null;
@@ -127,6 +130,7 @@ export interface Registry<G extends GameTypes> {
   permits: Map<string, Set<string>>;
 }
 
+/** A registry without abilities. */
 export function emptyRegistry<G extends GameTypes>(): Registry<G> {
   return {
     byId: new Map(),
@@ -141,6 +145,7 @@ export function emptyRegistry<G extends GameTypes>(): Registry<G> {
   };
 }
 
+/** Adds an ability to the registry. @throws Error where one of its id is there */
 export function register<G extends GameTypes>(registry: Registry<G>, ability: AnyAbility<G>): void {
   if (registry.byId.has(ability.id)) throw new Error(`two abilities are called ${ability.id}`);
   registry.byId.set(ability.id, ability);

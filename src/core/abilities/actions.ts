@@ -37,6 +37,7 @@ export interface OrderPlayers {
   first: PlayerId;
 }
 
+/** The actions that every game has: those about abilities, and those of chance. */
 export type CoreAction = UseAbility | DeclineAbility | ChooseForAbility | OrderAbility | OrderPlayers | ChanceAction;
 
 interface AboutAbility<T extends string> extends AbilityOnPiece, Evidence {
@@ -45,6 +46,7 @@ interface AboutAbility<T extends string> extends AbilityOnPiece, Evidence {
   player: PlayerId;
 }
 
+/** The events that every game has: what becomes of abilities that were triggered or used. */
 export type CoreEvent =
   | AboutAbility<'ability-queued'>
   | AboutAbility<'ability-used'>

@@ -47,6 +47,7 @@ export interface RandomChoice<C = Json> {
   chosen: C;
 }
 
+/** What chance does, as an action that players of manual games send and scripts list. */
 export type ChanceAction = RollAction | RollDiceAction | DrawAction | RandomChoice;
 
 /** Who plays chance: the machine from a seed, a script that must fit, or the caller, who says what the real dice showed. */
@@ -61,6 +62,7 @@ export interface Chance {
   next: number;
 }
 
+/** Chance as a fresh state keeps it, for the mode in which the game is played. */
 export function startChance(mode: ChanceMode): Chance {
   return {
     mode: mode.mode,

@@ -4,6 +4,7 @@ import type { RollAction, RollDiceAction, Rolled } from './chance';
 import { allowed, type Candidate, type Question } from '../contract/question';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
 
+/** A kind of die, with its faces. */
 export interface DieKind<K extends string = string, F extends string = string> {
   name: K;
   /** How many of the die's sides show each face, e.g. `{ hit: 3, crit: 1, focus: 2, blank: 2 }`. */

@@ -6,6 +6,7 @@ import type { Sentence } from '../contract/sentence';
 import type { DrawAction } from './chance';
 import { allowed, type Question } from '../contract/question';
 
+/** A pile of cards. What nobody may know the order of is `unknown`, sorted; only cards of which the place is known lie on `top` or at the `bottom`. */
 export interface Pile {
   name: string;
   /** Cards on top whose order was fixed by someone, the topmost first. */
@@ -16,10 +17,12 @@ export interface Pile {
   bottom: string[];
 }
 
+/** A shuffled pile of these cards. */
 export function pile(name: string, cards: readonly string[]): Pile {
   return { name, top: [], unknown: [...cards].sort(), bottom: [] };
 }
 
+/** How many cards are in the pile. */
 export function pileSize(from: Pile): number {
   return from.top.length + from.unknown.length + from.bottom.length;
 }

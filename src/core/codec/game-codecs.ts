@@ -26,6 +26,7 @@ export type StateFields<S extends CoreState> = Fields<Omit<S, keyof CoreState>>;
 /** A game's own actions by type: what each carries beside its type and its player. */
 export type OwnActionFields<A extends Action> = ActionFields<Exclude<A, CoreAction>>;
 
+/** What a game says of the values that enter and leave it: the fields of its own; core adds the fields that are core's. */
 export interface OwnCodecs<G extends GameTypes> {
   setup: Codec<G['setup']>;
   position: Codec<G['position']>;
@@ -49,6 +50,7 @@ export interface OwnCodecs<G extends GameTypes> {
 export type FrameFields<G extends GameTypes> = {
   [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: FieldsOf<G['frames'][N]>;
 };
+/** What a frame carries beside its procedure and its step. */
 export type DataOf<F> = Omit<F, keyof Frame>;
 
 /** Codecs of what a frame carries beside its procedure and step. They stand with the type of the frame, in the file of its procedure. */

@@ -1,6 +1,7 @@
 /** Plain JSON: what states, actions, events and facts are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** An object of plain JSON. */
 export type JsonObject = { readonly [key: string]: Json };
 
 // Looked up once, see share.ts.

@@ -13,6 +13,7 @@ import { show } from './show';
 
 export { isObject };
 
+/** Reads a value of this type from outside, and writes it (io-ts). */
 export type Codec<A> = t.Type<A, unknown, unknown>;
 
 /** Marks a field that may be missing. */

@@ -20,6 +20,7 @@ export interface Source {
   rules?: readonly RuleId[];
 }
 
+/** Why something happened, and from which number to which: what every event may tell beside its own fields. */
 export interface Evidence {
   /** What made it so, the deciding one first: each with its code, its sentence, its rules and what was measured, as a refusal has them. */
   because?: readonly Reason[];

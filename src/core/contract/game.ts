@@ -57,11 +57,13 @@ export type LegalActions<A> =
       kind: 'region';
       /** Accepted actions outside the region, if any. */
       actions: readonly A[];
+      /** Does `reduce` accept this action of the region? */
       contains(action: A): boolean;
       /** A legal action of the region, the same for the same seed; null when none was found. */
       sample(seed: number): A | null;
     };
 
+/** Where the game stands: being played, won by these players, or drawn, with the score of each player and the rules that ended it. */
 export type Outcome =
   | { kind: 'playing'; scores: Readonly<Record<PlayerId, number>> }
   | { kind: 'won'; winners: readonly PlayerId[]; scores: Readonly<Record<PlayerId, number>>; rules: readonly RuleId[] }
@@ -76,6 +78,7 @@ export interface ChanceOutcome<A> {
 /** `judge` sees everything but the seed; any other viewer sees what is public, and players also what is theirs. */
 export type Viewer = PlayerId | 'spectator' | 'judge';
 
+/** The codecs of whatever enters a game or leaves it. Each reads a value from outside (Left: every object that is wrong, with its path) and writes it as plain JSON. */
 export interface Codecs<G extends GameTypes> {
   setup: t.Type<G['setup'], unknown, unknown>;
   position: t.Type<G['position'], unknown, unknown>;
@@ -106,7 +109,9 @@ export interface Game<G extends GameTypes> {
   ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /** A saved state, checked: malformed, or at odds with itself, is Left. */
   load(saved: unknown): E.Either<Rejection, G['state']>;
+  /** The question that the game waits on, and who answers it. */
   decision(state: G['state']): Decision;
+  /** All that `reduce` accepts now. */
   legalActions(state: G['state']): LegalActions<G['action']>;
   /** Why this action is not legal now; null when it is. */
   whyNot(state: G['state'], action: unknown): Rejection | null;
@@ -128,6 +133,7 @@ export interface Game<G extends GameTypes> {
   patchesFor(before: G['state'], after: G['state'], viewer: Viewer): Patch[];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
   resample(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  /** Who has won, or how it stands. */
   outcome(state: G['state']): Outcome;
   /** While chance decides (in manual mode), its outcomes; else empty. */
   chanceOutcomes(state: G['state']): readonly ChanceOutcome<G['action']>[];

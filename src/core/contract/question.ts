@@ -25,6 +25,7 @@ export interface Region<A> {
   sample(next: (n: number) => number): A | null;
 }
 
+/** What is asked of whom: every candidate, legal or refused with its reason; where a region is asked about, also that. */
 export interface Question<A> {
   /** Who may answer. Several: each of them, in any order, until the step stops asking. */
   by: readonly Decider[];
@@ -38,10 +39,12 @@ export interface Question<A> {
   region?: Region<A>;
 }
 
+/** A candidate that is legal. */
 export function allowed<const A>(action: A): Candidate<A> {
   return { action, not: null };
 }
 
+/** A candidate that a rule refuses, with its reason. */
 export function refused<const A>(action: A, not: Reason): Candidate<A> {
   return { action, not };
 }

@@ -41,6 +41,7 @@ export interface Prepared<S> {
   unadjudicated: readonly string[];
 }
 
+/** The parts of a game, each its own business: core makes the contract (`Game`) of them. */
 export interface GameDefinition<G extends GameTypes> {
   id: string;
   edition: Edition;
@@ -67,6 +68,7 @@ export interface GameDefinition<G extends GameTypes> {
   cards(state: G['state'] | null): readonly string[] | null;
 }
 
+/** Makes the game of its parts. @throws Error where two procedures or two abilities have one name */
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): Game<G> {
   definition.engine.install(definition);
   return gameOf(definition, []);

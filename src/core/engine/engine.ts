@@ -68,6 +68,7 @@ export interface AbilityWindow<G extends GameTypes, W extends WindowName<G> = Wi
   frame: { usedHere?: string[] };
 }
 
+/** The words that procedures and abilities of a game are written in. */
 export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, StackWords<G> {
   /** Types an entry of the registry. */
   ability<T extends G['event']['type']>(entry: Ability<G, T>): AnyAbility<G>;
@@ -137,6 +138,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   }): void;
 }
 
+/** The engine of a game, empty until `defineGame` fills it; its policy says how abilities queue. */
 export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']>): Engine<G> {
   frozen(policy.rules);
   const tables: RuleTables<G> = {

@@ -26,8 +26,10 @@ export interface AskStep<G extends GameTypes, F> {
   offers?: WindowName<G>;
 }
 
+/** A step of a procedure: the game does something, or somebody decides. */
 export type Step<G extends GameTypes, F> = RunStep<G, F> | AskStep<G, F>;
 
+/** A procedure of the rulebook: its steps in their order. */
 export interface Procedure<G extends GameTypes> {
   name: string;
   steps: readonly Step<G, Frame>[];
@@ -52,6 +54,7 @@ export interface ProcedureBuilders<G extends GameTypes> {
   ): AskStep<G, F>;
 }
 
+/** The builders of procedures and steps, bound to the types of a game. */
 export function procedureBuilders<G extends GameTypes>(): ProcedureBuilders<G> {
   return {
     // The machine hands each table only frames made for it (`call` names the table), and each answer only an action that its own

@@ -4,6 +4,7 @@ import type { CallData, FrameOf, GameTypes, ProcedureName } from '../contract/ga
 import { procedureOf, type RuleTables } from './tables';
 import type { AbilityInPlay, CoreState, Frame } from './state';
 
+/** How rules speak of the procedures in progress, so that no game knows how frames lie. */
 export interface StackWords<G extends GameTypes> {
   /** The innermost frame of this procedure, or null. */
   innermost<N extends ProcedureName<G>>(state: G['state'], procedure: N): FrameOf<G, N> | null;

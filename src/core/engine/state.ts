@@ -4,6 +4,7 @@ import type { Json } from '../codec/json';
 import type { Evidence } from '../contract/evidence';
 import type { RuleId } from '../contract/rejection';
 
+/** A player, by the name that the setup gives (see `NOT_PLAYERS`). */
 export type PlayerId = string;
 
 /** Who answers a question: a player, or chance (dice, shuffled decks). */

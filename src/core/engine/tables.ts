@@ -31,6 +31,7 @@ export type Happenings<G extends GameTypes> = {
   readonly [T in G['event']['type']]?: (state: G['state'], event: Extract<G['event'], { type: T }>) => false | void;
 };
 
+/** What an engine looks things up in. */
 export interface RuleTables<G extends GameTypes> {
   procedures: Map<string, Procedure<G>>;
   registry: Registry<G>;
