@@ -67,7 +67,7 @@ install({
       rules: [],
       during: 'roll attack dice',
       may: true,
-      effect: (state) => rollMore(state, 'attack', 1),
+      effect: (state, self) => rollMore(state, 'attack', 1, self),
     }),
     rerolls('reroll an attack die', 'attack'),
     rerolls('reroll a defense die', 'defense'),

@@ -2,7 +2,12 @@
 import { tableWith } from './factory';
 import { recoverCharge, spendCharge } from '../../src/xwing/effects/charges';
 import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
+import type { Maneuver } from '../../src/xwing/facts';
+import { acquireLock } from '../../src/xwing/procedures/lock';
+import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
+
+const RED: Maneuver = { speed: 1, bearing: 'turn-left', color: 'red' };
 
 describe('numbers before and after', () => {
   test('tokens that are gained, spent and removed [xw.tokens.02, xw.tokens.03, xw.jam.07]', () => {
@@ -40,6 +45,53 @@ describe('numbers before and after', () => {
     expect(table.happened('shield-lost')).toMatchObject([{ change: { was: 1, is: 0, most: 2 } }]);
     expect(table.happened('damage-card-dealt')).toMatchObject([
       { rules: ['xw.damage.06', 'xw.damage.03'], change: { was: 0, is: 1, most: 3 } },
+    ]);
+  });
+});
+
+describe('why it came about', () => {
+  const shields = { active: 0, limit: 0, recovers: 0 };
+
+  test('a ship is destroyed by as many damage cards as hull [xw.destroying-ships.01]', () => {
+    const table = tableWith({ phase: 'system', ships: { red: { shields, hull: 2 } } });
+    table.do((state) => sufferDamage(state, 'red', { hit: 2, crit: 0 }, ['xw.damage.03']));
+    expect(table.happened('ship-destroyed')).toMatchObject([
+      {
+        rules: ['xw.destroying-ships.01'],
+        because: [{ message: 'red has 2 damage cards, its hull value is 2.', facts: { damage: 2, hull: 2 } }],
+      },
+    ]);
+  });
+
+  test('a stressed ship executes a white 2 straight: so many stress tokens [xw.stress.07]', () => {
+    const table = tableWith({ phase: 'system', ships: { red: { tokens: { stress: 2 } } } });
+    table.do((state) => executeManeuver(state, 'red', RED, { inStep: false }));
+    expect(table.happened('maneuver-replaced')).toMatchObject([
+      { rules: ['xw.stress.07'], because: [{ message: 'red is stressed: it has 2 stress tokens.' }] },
+    ]);
+  });
+
+  test('a changed difficulty is told with what changed it, even where that comes to nothing [xw.difficulty.05, xw.difficulty.07]', () => {
+    const flown = (maneuver: Maneuver) =>
+      tableWith({ phase: 'system', ships: { red: {} } })
+        .do((state) => executeManeuver(state, 'red', maneuver, { inStep: false, difficulty: 1 }))
+        .happened('difficulty-changed');
+    const sources = [{ amount: 1, by: 'abilities used before' }];
+    expect(flown({ ...RED, color: 'white' })).toMatchObject([
+      { rules: ['xw.difficulty.05'], from: 'white', to: 'red', sources },
+    ]);
+    expect(flown(RED)).toMatchObject([{ rules: ['xw.difficulty.07'], from: 'red', to: 'red', sources }]);
+  });
+
+  test('a lock fails: how far away everything is [xw.lock.08]', () => {
+    const ships = { red: { at: [100, 400] as const }, tie: { player: 'p2', at: [600, 400] as const } };
+    const table = tableWith({ phase: 'system', ships });
+    table.do((state) => acquireLock(state, 'red'));
+    expect(table.happened('effect-failed')).toMatchObject([
+      {
+        rules: ['xw.lock.08'],
+        because: [{ code: 'nothing-to-lock' }, { message: 'tie is not at range 0-3: 460 mm away.' }],
+      },
     ]);
   });
 });

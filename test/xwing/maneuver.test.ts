@@ -442,7 +442,8 @@ describe('check difficulty', () => {
       {
         ship: 'red',
         by: maneuver('2 straight white'),
-        rules: expect.arrayContaining(['xw.maneuver.14', 'xw.stress.07']),
+        rules: ['xw.stress.07'],
+        because: [{ code: 'stressed', facts: { stress: 1 } }],
       },
     ]);
     // One stress token or more; white and blue maneuvers stay, and so does the red one of a ship without stress.

@@ -252,7 +252,10 @@ describe('gas clouds', () => {
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
     table.do((state) => boost(state, 'red')).answer({ template: 'straight' });
     expect(table.ended).toBe(true);
-    expect(table.events.map((each) => each.type)).toEqual(['moved', 'moved-through', 'overlapped']);
+    expect(table.events.map((each) => each.type)).toEqual(['moved', 'moved-through', 'overlapped', 'no-effect']);
+    expect(table.happened('no-effect')).toMatchObject([
+      { rules: ['xw.obstacles.12'], because: [{ code: 'no-maneuver' }] },
+    ]);
   });
 
   test('gas clouds are a kind of their own [xw.gas-cloud.01]', () => {

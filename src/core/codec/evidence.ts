@@ -39,7 +39,7 @@ export const reasonCodec = object<Reason>('a reason', {
   rules: list(text),
   facts: optional(record('facts', json)),
 });
-const source = object<Source>('a source', {
+export const sourceCodec = object<Source>('a source', {
   amount: integer,
   by: either('a source', isObject, spokenAbility, text),
   rules: optional(list(text)),
@@ -47,5 +47,5 @@ const source = object<Source>('a source', {
 export const evidenceFields: Fields<Evidence> = {
   because: optional(list(reasonCodec)),
   change: optional(object<Change>('a change', { was: number, is: number, most: optional(number) })),
-  sources: optional(list(source)),
+  sources: optional(list(sourceCodec)),
 };

@@ -1,5 +1,5 @@
 /** Codecs: whatever enters from outside passes one. */
 export * from './common';
-export { reasonCodec } from './evidence';
+export { reasonCodec, sourceCodec } from './evidence';
 export * from './game-codecs';
 export * from './kit';

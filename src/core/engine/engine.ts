@@ -9,6 +9,7 @@
 import { say } from '../contract/sentence';
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
 import type { UseAbility } from '../abilities/actions';
+import type { Source } from '../contract/evidence';
 import { happenNow, happeningProcedures, isReplaceableNow } from './happening';
 import { effectProcedure } from './effect-procedure';
 import { callCore } from './frames';
@@ -93,12 +94,16 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
    * return; otherwise it happens when the running step is done, so look at its result in a later step.
    */
   cause(state: G['state'], event: G['event']): void;
-  /** A value after every continuous change that applies to it, made one after the other to the base, as the abilities came into play. */
+  /**
+   * A value after every continuous change that applies to it, made one after the other to the base, as the abilities came into play. Where
+   * it is a number, `sources` is given what each of them added.
+   */
   modified<V extends ValueName<G>>(
     state: G['state'],
     value: V,
     base: ValueType<G, V>,
     about: AboutValue<G, V>,
+    sources?: Source[],
   ): ValueType<G, V>;
   /** Why an ability forbids this ('cannot'), or null. */
   forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
@@ -220,10 +225,13 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         callCore(state, 'happening', { event });
       } else happenNow(tables, engine, state, event);
     },
-    modified: (state, value, base, about) => {
+    modified: (state, value, base, about, sources) => {
       let result = base;
       for (const each of inPlayAmong(state, tables.registry.modifies.get(value))) {
-        result = abilityOf(tables, each.ability).modifies?.[value]?.(state, each, result, about) ?? result;
+        const next = abilityOf(tables, each.ability).modifies?.[value]?.(state, each, result, about) ?? result;
+        if (sources && typeof next === 'number' && typeof result === 'number' && next !== result)
+          sources.push({ amount: next - result, by: onPiece(each) });
+        result = next;
       }
       return result;
     },

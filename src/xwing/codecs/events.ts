@@ -1,10 +1,12 @@
 /** Codecs of events by their type. */
 import { count, flag, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
+import { MANEUVER_COLORS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { namesIn } from '../queries/names';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
 import { color, grant, maneuver, pool, pose, results } from '../model/codecs';
 
+const maneuverColor = oneOf('a difficulty', MANEUVER_COLORS);
 const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
 const faces = list(text);
 
@@ -30,6 +32,8 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     moved: { ship, from: pose, to: pose, by: text },
     overlapped: { ship, object: piece },
     'moved-through': { ship, obstacle: piece },
+    'no-effect': { ship, of: text },
+    'difficulty-changed': { ship, from: maneuverColor, to: maneuverColor },
     'maneuver-executed': { ship, maneuver, fully: flag },
     'step-skipped': { ship, step: text },
     fled: ofShip,
@@ -41,6 +45,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'lock-broken': { ship, on: piece },
     'turret-rotated': { ship, arc: text },
     'token-gained': { ship, token, by: nullable(player) },
+    'token-not-gained': { ship, token },
     'token-spent': { ship, token },
     'token-removed': { ship, token },
     'charge-spent': { ship, of: text },

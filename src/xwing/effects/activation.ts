@@ -1,5 +1,5 @@
 /** What abilities may still change about the activation in progress (xw.activation-phase). */
-import type { RuleId } from '../../core';
+import type { Reason, RuleId } from '../../core';
 import type { Maneuver } from '../facts';
 import { emit } from '../engine';
 import { changedSpeed } from '../facts/maneuvers';
@@ -7,10 +7,9 @@ import type { ShipId, XwingState } from '../model/state';
 import { activationOf } from '../queries/activation';
 
 /** The ship is going to skip its Perform Action step in this activation. */
-export function skipPerformAction(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+export function skipPerformAction(state: XwingState, ship: ShipId, why: Reason): void {
   const activation = activationOf(state, ship);
-  if (!activation) return;
-  activation.skips = [...new Set([...activation.skips, ...rules])];
+  if (activation) activation.skips = [...activation.skips, why];
 }
 
 /** Increases (1) or decreases (-1) the difficulty of the maneuver that the activating ship is going to execute (xw.difficulty.05, .06). */

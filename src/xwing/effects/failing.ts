@@ -1,5 +1,5 @@
 /** Effects that fail (xw.fail): the default outcome is resolved, and what was meant to follow does not. */
-import type { Frame } from '../../core';
+import type { Frame, Reason } from '../../core';
 import { nullable, optional, text, type FieldsOf } from '../../core/codec';
 import { emit, give } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
@@ -14,10 +14,16 @@ export const mayFailFields: FieldsOf<MayFail> = { failed: optional(nullable(text
 
 /**
  * The effect of the innermost frame fails. As part of an action it makes that action fail (xw.barrel-roll.16, xw.boost.13); as the effect
- * of an ability it is marked there, so that a later step of the ability can look with `hasFailed`.
+ * of an ability it is marked there, so that a later step of the ability can look with `hasFailed`. Told is why, with the rule by which it fails.
  */
-export function fail(state: XwingState, ship: ShipId, what: string, code: string, rules: readonly string[]): void {
-  emit(state, { type: 'effect-failed', rules: ['xw.fail.01', 'xw.fail.03', ...rules], ship, what, code });
+export function fail(
+  state: XwingState,
+  ship: ShipId,
+  what: string,
+  { code, rules }: Pick<Reason, 'code' | 'rules'>,
+  because: readonly Reason[],
+): void {
+  emit(state, { type: 'effect-failed', rules, ship, what, code, because });
   give(state, { failed: code });
 }
 

@@ -1,5 +1,5 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import type { RuleId } from '../../core';
+import type { Reason, RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
@@ -16,6 +16,7 @@ export function moveShip(
   by: string,
   touching: ShipId | null,
   rules: readonly RuleId[],
+  because: readonly Reason[] = [],
 ): void {
   const ship = shipOf(state, id);
   const from = ship.pose;
@@ -25,7 +26,7 @@ export function moveShip(
     ship.touching = [touching];
     shipOf(state, touching).touching.push(id);
   }
-  emit(state, { type: 'moved', rules, ship: id, from, to, by });
+  emit(state, { type: 'moved', rules, ship: id, from, to, by, ...(because.length > 0 ? { because } : {}) });
 }
 
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. */

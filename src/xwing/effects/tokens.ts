@@ -72,7 +72,12 @@ export function tokenGained(
   state: XwingState,
   event: { ship: ShipId; token: TokenKind; by: PlayerId | null } & Evidence,
 ): false | void {
-  if (cannotGain(state, event.ship, event.token)) return false;
+  const why = cannotGain(state, event.ship, event.token);
+  if (why) {
+    const { ship, token } = event;
+    emit(state, { type: 'token-not-gained', rules: why.rules, ship, token, because: [why] });
+    return false;
+  }
   const ship = shipOf(state, event.ship);
   event.change = changeBy(ship.tokens, event.token, 1);
   if (event.token === 'jam')

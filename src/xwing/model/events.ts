@@ -1,7 +1,7 @@
 /** Everything that can happen in a game of X-Wing, each with the rules behind it. */
 import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import type { ActionColor, Maneuver } from '../facts';
+import type { ActionColor, Maneuver, ManeuverColor } from '../facts';
 import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
@@ -30,6 +30,10 @@ export type MovementEvent =
   | Of<'moved', AboutShip & { from: Pose; to: Pose; by: string }>
   | Of<'overlapped', AboutShip & { object: ObjectId }>
   | Of<'moved-through', AboutShip & { obstacle: ObjectId }>
+  /** What could be expected of an obstacle, of the damage deck, does not happen to the ship. */
+  | Of<'no-effect', AboutShip & { of: string }>
+  /** Abilities made another of the color that its maneuver had: the sum of all changes, in steps from blue to red. */
+  | Of<'difficulty-changed', AboutShip & { from: ManeuverColor; to: ManeuverColor }>
   | Of<'maneuver-executed', AboutShip & { maneuver: Maneuver; fully: boolean }>
   | Of<'step-skipped', AboutShip & { step: string }>
   | Of<'fled', AboutShip>;
@@ -49,6 +53,8 @@ export type ActionEvent =
 export type TokenEvent =
   /** `by`: the player who caused it, if that matters. */
   | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId | null }>
+  /** It cannot gain one. */
+  | Of<'token-not-gained', AboutShip & { token: TokenKind }>
   | Of<'token-spent', AboutShip & { token: TokenKind }>
   | Of<'token-removed', AboutShip & { token: TokenKind }>
   | Of<'charge-spent', AboutShip & { of: string }>

@@ -1,9 +1,9 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Frame, type PlayerId, type RuleId, say } from '../../core';
-import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
+import { candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
+import { flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
-import { isIonized } from '../queries/ion';
+import { ionized, isIonized } from '../queries/ion';
 import { ION_MANEUVER } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
@@ -12,7 +12,7 @@ import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 import { initiativeOf } from '../queries/initiative';
 import type { Maneuver } from '../facts';
-import { maneuver, rules } from '../model/codecs';
+import { maneuver } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
@@ -77,8 +77,8 @@ export interface ActivationFrame extends Frame {
   ion: boolean;
   /** Sum of the increases (+1) and decreases (-1) of its difficulty so far (xw.difficulty.08). */
   difficulty: number;
-  /** Rules that make the ship skip its Perform Action step; none: it does not skip it. */
-  skips: RuleId[];
+  /** Why the ship skips its Perform Action step; nothing: it does not skip it. */
+  skips: Reason[];
 }
 
 export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame> => ({
@@ -86,7 +86,7 @@ export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame
   maneuver: nullable(maneuver),
   ion: flag,
   difficulty: integer,
-  skips: rules,
+  skips: list(reasonCodec),
 });
 
 /** The ship activates: steps 1 to 3 of its activation. */
@@ -113,7 +113,7 @@ export const activation = procedure('activation', [
   }),
   run('perform action', ['xw.activation-phase.05', 'xw.actions.19'], (state, { ship, skips }) => {
     if (!isActive(shipOf(state, ship))) return;
-    if (skips.length > 0) emit(state, { type: 'step-skipped', rules: skips, ship, step: 'perform action' });
+    if (skips.length > 0) tellSkipped(state, ship, 'perform action', skips);
     else performAction(state, ship, 'any standard action', { may: true, source: 'perform action' });
   }),
   run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
@@ -122,13 +122,21 @@ export const activation = procedure('activation', [
   }),
 ]);
 
+function tellSkipped(state: XwingState, ship: ShipId, step: string, because: readonly Reason[]): void {
+  const rules = [...new Set(because.flatMap((why) => why.rules))];
+  emit(state, { type: 'step-skipped', rules, ship, step, because });
+}
+
 /** A ship without a dial skips the step (xw.activation-phase.09); ionized, it executes the ion maneuver (xw.ion.07). */
 function revealDial(state: XwingState, frame: ActivationFrame): void {
   const ship = shipOf(state, frame.ship);
   if (!isActive(ship)) return;
   if (ship.dial === null) {
-    emit(state, { type: 'step-skipped', rules: ['xw.activation-phase.09'], ship: ship.id, step: 'reveal dial' });
     frame.ion = isIonized(ship);
+    const why = frame.ion
+      ? ionized(ship, 'it was assigned no dial', ['xw.ion.06'])
+      : reason('no-dial', say`${ship.id} has no dial assigned.`, ['xw.activation-phase.09']);
+    tellSkipped(state, ship.id, 'reveal dial', [why]);
     frame.maneuver = frame.ion ? ION_MANEUVER : null;
     return;
   }

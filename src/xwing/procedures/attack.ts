@@ -1,6 +1,17 @@
 /** An attack (xw.attack): steps and their order as in the rulebook. */
-import type { Die, Frame } from '../../core';
-import { count, each, flag, integer, list, nullable, object, text, type DataOf, type FieldsOf } from '../../core/codec';
+import type { Die, Frame, Source } from '../../core';
+import {
+  count,
+  each,
+  flag,
+  list,
+  nullable,
+  object,
+  sourceCodec,
+  text,
+  type DataOf,
+  type FieldsOf,
+} from '../../core/codec';
 import type { AttackLimits } from '../queries/attack';
 import {
   inArcCodec,
@@ -37,7 +48,7 @@ export interface AttackFrame extends Frame, AttackLimits {
   /** Obstacles and ships through which it was measured. */
   obstructedBy: readonly ObjectId[];
   /** Dice rolled more or fewer by abilities that were used. */
-  extra: { attack: number; defense: number };
+  extra: { attack: readonly Source[]; defense: readonly Source[] };
   /** Dice that are rolled next. */
   count: number;
   attackDice: Die[];
@@ -61,7 +72,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   arc: nullable(inArcCodec),
   lines: list(measuringLineCodec(names)),
   obstructedBy: list(names.object),
-  extra: object<AttackFrame['extra']>('extra dice', each(['attack', 'defense'], integer)),
+  extra: object<AttackFrame['extra']>('extra dice', each(['attack', 'defense'], list(sourceCodec))),
   count,
   attackDice: list(die),
   defenseDice: list(die),
@@ -85,7 +96,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
     arc: null,
     lines: [],
     obstructedBy: [],
-    extra: { attack: 0, defense: 0 },
+    extra: { attack: [], defense: [] },
     count: 0,
     attackDice: [],
     defenseDice: [],

@@ -59,9 +59,9 @@ type ChoosePosition = Extract<ActivationAction, { type: 'choose-position' }>;
 
 const SIDES: readonly Side[] = ['left', 'right'];
 const REFUSED_BY = {
-  ship: ['xw.barrel-roll.11', 'xw.barrel-roll.14'],
-  obstacle: ['xw.barrel-roll.12', 'xw.barrel-roll.14'],
-  outside: ['xw.barrel-roll.13', 'xw.barrel-roll.14', 'xw.flee.05'],
+  ship: ['xw.barrel-roll.14', 'xw.barrel-roll.11'],
+  obstacle: ['xw.barrel-roll.14', 'xw.barrel-roll.12'],
+  outside: ['xw.barrel-roll.14', 'xw.barrel-roll.13'],
 };
 
 export const barrelRollProcedure = procedure('barrel roll', [
@@ -113,9 +113,12 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
     const pose = movedSideways(ship.pose, base, side, template, ((1 - i) * template.width) / 2);
     return { position, pose, not: cannotEnd(state, ship, laid, pose, 'barrel roll', REFUSED_BY) };
   });
-  const firstReason = frame.positions.every((each) => each.not !== null) ? frame.positions[1]?.not : null;
-  if (!firstReason) return;
-  fail(state, frame.ship, 'barrel roll', firstReason.code, ['xw.barrel-roll.15', ...firstReason.rules]);
+  const [first, middle, last] = frame.positions.map((each) => each.not);
+  if (!first || !middle || !last) return;
+  const different = [middle, first, last].filter(
+    ({ message }, i, all) => all.findIndex((each) => each.message === message) === i,
+  );
+  fail(state, frame.ship, 'barrel roll', { code: middle.code, rules: ['xw.barrel-roll.14'] }, different);
   finish(frame);
 }
 

@@ -37,7 +37,7 @@ export function boost(state: XwingState, ship: ShipId, speed = 1): void {
 }
 
 const TEMPLATES: readonly BoostTemplate[] = ['bank-left', 'straight', 'bank-right'];
-const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10', 'xw.flee.05'] };
+const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10'] };
 
 export const boostProcedure = procedure('boost', [
   ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, boostAlong),
@@ -60,6 +60,6 @@ function boostAlong(state: XwingState, frame: BoostFrame, action: ChooseTemplate
   const laid: Laid = { template, at: frontOf(ship.pose, base), share: 1 };
   const end = moveEnd(template, ship.pose, base);
   const not = cannotEnd(state, ship, laid, end, 'boost', REFUSED_BY);
-  if (not) fail(state, frame.ship, 'boost', not.code, ['xw.boost.12', ...not.rules]);
+  if (not) fail(state, frame.ship, 'boost', not, [not]);
   else frame.met = reposition(state, frame.ship, laid, end, 'boost', ['xw.boost.03', 'xw.boost.04']);
 }

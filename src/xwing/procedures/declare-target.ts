@@ -7,7 +7,7 @@ import { ask, emit, finish, run } from '../engine';
 import { attackRange, inArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
-import { cannotAttack, noAttack, weaponChoices } from '../queries/targets';
+import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
 
 type Of<T extends EngagementAction['type']> = Extract<EngagementAction, { type: T }>;
 
@@ -34,7 +34,13 @@ function measureRange(state: XwingState, frame: AttackFrame): void {
   const why = cannot ?? noAttack(ship.id, frame.choices);
   if (!why) return;
   const { code, rules } = why;
-  emit(state, { type: 'attack-not-possible', rules, ship: ship.id, code, because: [why] });
+  emit(state, {
+    type: 'attack-not-possible',
+    rules,
+    ship: ship.id,
+    code,
+    because: noAttackBecause(why, frame.choices),
+  });
   finish(frame);
 }
 

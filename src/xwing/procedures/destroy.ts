@@ -1,7 +1,8 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
-import type { Frame, RuleId } from '../../core';
+import { reason, say, type Frame, type Reason, type RuleId } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
+import { counted } from '../queries/tokens';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import { sourcesOn, shipOf } from '../queries/ships';
@@ -11,11 +12,24 @@ import type { XwingNames } from '../queries/names';
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
 export function destroyIfDue(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
-  if (ship.destroyed || damageCards(ship) < hullValue(state, id)) return;
+  if (ship.destroyed) return;
+  const hull = hullValue(state, id);
+  const damage = damageCards(ship);
+  if (damage < hull) return;
   ship.destroyed = true;
-  emit(state, { type: 'ship-destroyed', rules: ['xw.destroying-ships.01'], ship: id });
-  // In the Engagement Phase it stays until all ships of the initiative being resolved have engaged.
+  const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
+  const rules = ['xw.destroying-ships.01'];
+  const because = [reason('no-hull-left', said, rules, { damage, hull }), ...stays(state, id)];
+  emit(state, { type: 'ship-destroyed', rules, ship: id, because });
   if (framesOf(state, 'engagement phase').length === 0) removeSoon(state, id);
+}
+
+/** In the Engagement Phase it stays until all ships of the initiative being resolved have engaged. */
+function stays(state: XwingState, id: ShipId): Reason[] {
+  const initiative = framesOf(state, 'engagement phase')[0]?.initiative;
+  if (initiative === undefined) return [];
+  const said = say`${id} stays until all ships of initiative ${initiative} have engaged.`;
+  return [reason('simultaneous-fire', said, ['xw.simultaneous-fire.01'], { initiative })];
 }
 
 /** Not reduced by damage cards (xw.damage-cards.11). */
@@ -35,7 +49,7 @@ export function removeDestroyed(state: XwingState, rules: readonly RuleId[]): vo
 
 function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
   removeFromGame(state, ship);
-  emit(state, { type: 'ship-removed', rules: ['xw.removed-from-game.01', ...rules], ship });
+  emit(state, { type: 'ship-removed', rules, ship });
 }
 
 export interface RemoveFrame extends Frame {

@@ -33,7 +33,7 @@ export const engagementPhase = procedure('engagement phase', [
     engage(state, action.ship);
   }),
   run('remove destroyed ships', ['xw.engagement-phase.03', 'xw.simultaneous-fire.01'], (state) =>
-    removeDestroyed(state, ['xw.engagement-phase.03', 'xw.destroying-ships.04']),
+    removeDestroyed(state, ['xw.engagement-phase.03']),
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = state.ships.filter((ship) => ship.place === 'table' && !ship.engaged);
@@ -98,10 +98,19 @@ export const engagement = procedure('engagement', [
   ),
   run('engage', ['xw.engagement-phase.01', 'xw.engagement-phase.06', 'xw.engagement-phase.07'], (state, { ship }) => {
     shipOf(state, ship).engaged = true;
-    emit(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship });
+    const because = althoughDestroyed(state, shipOf(state, ship));
+    emit(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship, ...because });
   }),
   run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => performAttack(state, ship)),
   run('after it engaged', ['xw.timing.07'], (state, { ship }) =>
     emit(state, { type: 'ship-engaged', rules: ['xw.engagement-phase.01'], ship }),
   ),
 ]);
+
+/** Ships of one initiative fire at the same moment: a destroyed one engages as if it were not (xw.simultaneous-fire.01). */
+function althoughDestroyed(state: XwingState, ship: Ship): { because?: Reason[] } {
+  if (!ship.destroyed) return {};
+  const initiative = initiativeOf(state, ship);
+  const said = say`although destroyed: ships of initiative ${initiative} engage, and ${ship.id} has initiative ${initiative}.`;
+  return { because: [reason('simultaneous-fire', said, ['xw.simultaneous-fire.01'], { initiative })] };
+}

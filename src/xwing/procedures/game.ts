@@ -1,5 +1,6 @@
 /** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
-import type { Procedure } from '../../core';
+import { reason, type Procedure, type Reason, type Sentence } from '../../core';
+import { counted } from '../queries/tokens';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { endEffects } from '../effects/lasting-effects';
 import type { Phase, XwingState } from '../model/state';
@@ -69,9 +70,26 @@ function checkVictory(state: XwingState): void {
   state.winner = winner;
   emit(state, {
     type: 'game-ended',
-    rules: winner === 'draw' ? ['xw.winning.03'] : ['xw.winning.01', 'xw.winning.02'],
+    rules: [winner === 'draw' ? 'xw.winning.03' : 'xw.winning.02', 'xw.winning.01'],
     winner,
+    because: [whoIsLeft(state)],
   });
+}
+
+/** How many ships each player still has, in play or in reserve. */
+function whoIsLeft(state: XwingState): Reason {
+  const ships = state.players.map(({ id }) => ({
+    id,
+    left: state.ships.filter((ship) => ship.player === id && ship.place !== 'removed').length,
+  }));
+  const said = ships.flatMap(({ id, left }, i): Sentence => [
+    i === 0 ? '' : ', ',
+    { is: id },
+    ' has ',
+    ...counted(left, 'ship'),
+  ]);
+  const facts = Object.fromEntries(ships.map(({ id, left }) => [id, left]));
+  return reason('ships-left', [...said, ' left.'], ['xw.winning.01'], facts);
 }
 
 export const gameProcedures: readonly Procedure<Xwing>[] = [game, round, systemPhase];

@@ -5,7 +5,7 @@ import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { fail, type MayFail, mayFailFields } from '../effects/failing';
-import { rangeToObject } from '../queries/range';
+import { inMm, rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
@@ -49,11 +49,18 @@ export function acquireLock(state: XwingState, ship: ShipId, { range, among }: L
   });
 }
 
+/** Most objects of which is told why they cannot be locked. */
+const MOST_TOLD = 4;
+
 export const lockProcedure = procedure('acquire a lock', [
   run('measure range', ['xw.lock.02', 'xw.lock.08'], (state, frame) => {
     frame.objects = lockable(state, frame);
     if (frame.objects.some((each) => each.not === null)) return;
-    fail(state, frame.ship, 'lock', 'nothing-to-lock', ['xw.lock.08', 'xw.faq-lock.01']);
+    const { min, max } = frame.range;
+    const said = say`nothing at range ${min}-${max} of ${frame.ship} can be locked.`;
+    const why = reason('nothing-to-lock', said, ['xw.lock.08']);
+    const each = frame.objects.flatMap(({ not }) => not ?? []).slice(0, MOST_TOLD);
+    fail(state, frame.ship, 'lock', why, [why, ...each]);
     finish(frame);
   }),
   run('remove the former lock', ['xw.lock.11'], (state, frame) => breakLock(state, frame.ship, ['xw.lock.11'])),
@@ -87,9 +94,9 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
     return reason('not-among', say`${on} is not among what may be locked here.`, ['xw.lock.03']);
   const measured = rangeToObject(state, ship, on);
   if (measured.range < range.min || measured.range > range.max) {
-    const message = `${on} is not at range ${range.min}-${range.max}.`;
     const { distance, margin } = measured;
-    return reason('out-of-range', message, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });
+    const said = [{ is: on }, ` is not at range ${range.min}-${range.max}: ${inMm(distance)} away.`];
+    return reason('out-of-range', said, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });
   }
   return forbidden(state, 'acquire lock', { ship, on });
 }

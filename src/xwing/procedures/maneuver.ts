@@ -1,5 +1,5 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
-import { allowed, question, refused, reason, type Frame, type RuleId, say } from '../../core';
+import { allowed, listed, question, refused, reason, type Frame, type Reason, say, type Source } from '../../core';
 import { flag, integer, list, object, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { skipPerformAction } from '../effects/activation';
@@ -17,7 +17,8 @@ import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { gainToken, removeToken } from '../effects/tokens';
-import { isStressed } from '../queries/tokens';
+import { isStressed, stressed } from '../queries/tokens';
+import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
 import { maneuver as maneuverCodec, pose, position } from '../model/codecs';
@@ -101,7 +102,7 @@ export const maneuver = procedure('execute maneuver', [
     if (!insidePlayArea(state, ship, ship.pose).holds) call(state, 'flee', { ship: frame.ship });
   }),
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
-    if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, ['xw.overlap.07']);
+    if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, executedInPart(frame));
   }),
   run('suffer obstacles', ['xw.obstacles.02', 'xw.obstacles.20'], (state, frame) =>
     sufferObstacles(state, frame.ship, frame.met.inOrder, { inManeuver: true, inStep: frame.inStep }),
@@ -116,6 +117,10 @@ export const maneuver = procedure('execute maneuver', [
   }),
 ]);
 
+function executedInPart({ ship, ships }: ManeuverFrame): Reason {
+  return reason('overlapped-ship', say`${ship} would have overlapped ${listed(ships)}.`, ['xw.overlap.07'], { ships });
+}
+
 /** The difficulty after all changes; a ship that cannot execute the result executes a white 2 straight instead (xw.difficulty.08, xw.stress.07, .08). */
 function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const color = settledColor(state, frame);
@@ -125,7 +130,8 @@ function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
     return;
   }
   frame.maneuver = WHITE_TWO_STRAIGHT;
-  emit(state, { type: 'maneuver-replaced', rules: why, ship: frame.ship, by: WHITE_TWO_STRAIGHT });
+  const { ship } = frame;
+  emit(state, { type: 'maneuver-replaced', rules: why.rules, ship, by: WHITE_TWO_STRAIGHT, because: [why] });
 }
 
 /** All increases and decreases together; those of a fixed maneuver change nothing (xw.difficulty.05, .06, .08, xw.ion.08). */
@@ -134,18 +140,35 @@ function settledColor(state: XwingState, frame: ManeuverFrame): ManeuverColor {
   const printed = difficultyLevel(color);
   if (frame.fixed || printed === null) return color;
   const about = { ship: frame.ship, speed, bearing, inStep: frame.inStep };
-  return colorOfLevel(modified(state, 'maneuver difficulty', printed + frame.difficulty, about));
+  const sources: Source[] = frame.difficulty === 0 ? [] : [{ amount: frame.difficulty, by: 'abilities used before' }];
+  const settled = colorOfLevel(modified(state, 'maneuver difficulty', printed + frame.difficulty, about, sources));
+  if (sources.length > 0) tellDifficulty(state, frame.ship, color, settled, sources);
+  return settled;
 }
 
-/** The rules for which a ship cannot execute a maneuver of this difficulty, or null. */
-function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): RuleId[] | null {
+/** Told even where the changes cancel each other out, or lead beyond blue or red. */
+function tellDifficulty(
+  state: XwingState,
+  ship: ShipId,
+  from: ManeuverColor,
+  to: ManeuverColor,
+  sources: readonly Source[],
+): void {
+  const sum = sources.reduce((all, { amount }) => all + amount, 0);
+  const step = sum > 0 ? 'xw.difficulty.05' : 'xw.difficulty.06';
+  const rules = sources.length > 1 ? ['xw.difficulty.08'] : [from === to ? 'xw.difficulty.07' : step];
+  emit(state, { type: 'difficulty-changed', rules, ship, from, to, sources });
+}
+
+/** Why a ship cannot execute a maneuver of this difficulty, or null. */
+function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): Reason | null {
   if (color === 'red' && isStressed(state, ship)) {
-    return permitted(state, 'red maneuvers while stressed', { ship })
-      ? null
-      : ['xw.maneuver.14', 'xw.stress.07', 'xw.activation-phase.11'];
+    if (permitted(state, 'red maneuvers while stressed', { ship })) return null;
+    return stressed(shipOf(state, ship), ['xw.stress.07']);
   }
   // Purple maneuvers came after this edition of the rules; they cost a Force charge as purple actions do (xw.actions.10).
-  return color === 'purple' && (shipOf(state, ship).force?.active ?? 0) === 0 ? ['xw.actions.10'] : null;
+  const cost = color === 'purple' ? cannotSpendCharge(state, ship, 'force') : null;
+  return cost && { ...cost, rules: ['xw.actions.10'] };
 }
 
 function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
@@ -174,11 +197,18 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   frame.fully = landing.fully;
   frame.ships = landing.ships;
   frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);
-  const rules = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.03', 'xw.overlap.04', 'xw.overlap.05'];
+  const rules = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
   const touched = landing.ships[landing.ships.length - 1] ?? null;
-  moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules);
+  const because = landing.fully ? [] : [movedBack(frame.ships)];
+  moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met);
+}
+
+/** The last one is touched: the ship was backed off from it last. */
+function movedBack(ships: readonly ShipId[]): Reason {
+  const said = say`at the end of the template it would overlap ${listed(ships)}; it moves back until it touches ${ships[ships.length - 1] ?? ''}.`;
+  return reason('overlaps-ship', said, ['xw.overlap.03'], { ships: [...ships] });
 }
 
 function overlapped(ship: ShipId, object: ShipId): XwingEvent {
@@ -208,7 +238,7 @@ function choosePosition(state: XwingState, frame: ManeuverFrame) {
     if (ships.length === 0) return allowed(action);
     return refused(
       action,
-      reason('overlaps-ship', say`It would overlap ${ships.join(', ')}.`, ['xw.bearing.13'], { ships }),
+      reason('overlaps-ship', say`It would overlap ${listed(ships)}.`, ['xw.bearing.13'], { ships }),
     );
   });
   return question(player, 'choose position', candidates);
@@ -222,12 +252,20 @@ function endTallonRoll(state: XwingState, frame: ManeuverFrame, pose: Pose): voi
   land(state, frame, { pose, fully: true, ships: [], laid });
 }
 
+/** `red 4 koiogran`. */
+function withColor(maneuver: Maneuver): string {
+  return `${maneuver.color} ${maneuverName(maneuver)}`;
+}
+
 function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const { ship } = frame;
   const { color } = frame.maneuver;
-  if (color === 'red') gainToken(state, ship, 'stress', ['xw.maneuver.08', 'xw.difficulty.02', 'xw.stress.04']);
+  if (color === 'red') {
+    const said = say`${ship} executed ${[withColor(frame.maneuver)]}.`;
+    gainToken(state, ship, 'stress', ['xw.maneuver.08'], { because: [reason('red', said, ['xw.maneuver.08'])] });
+  }
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
   if (color !== 'blue') return;
-  removeToken(state, ship, 'stress', ['xw.maneuver.09', 'xw.difficulty.03', 'xw.stress.06']);
-  removeToken(state, ship, 'strain', ['xw.maneuver.09', 'xw.strain.04']);
+  removeToken(state, ship, 'stress', ['xw.maneuver.09']);
+  removeToken(state, ship, 'strain', ['xw.maneuver.09']);
 }

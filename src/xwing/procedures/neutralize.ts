@@ -1,5 +1,6 @@
 /** Step 4 of an attack, Neutralize Results (xw.attack.27): each evade cancels a hit, then each evade left a critical hit. */
-import { countFaces } from '../../core';
+import { countFaces, reason, type Reason, type Sentence } from '../../core';
+import { counted } from '../queries/tokens';
 import { aboutAttack, declared, type AttackFrame } from '../queries/attack';
 import { takeResults } from '../effects/dice';
 import { announce, emit, permitted, run } from '../engine';
@@ -21,7 +22,11 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   canceled[second] = takeResults(frame, 'attack', second, evades - canceled[first]);
   const { hit: hits, crit: crits } = canceled;
   takeResults(frame, 'defense', 'evade', hits + crits);
-  emit(state, { type: 'dice-neutralized', rules: ['xw.attack.27', 'xw.attack.28'], evades: hits + crits, hits, crits });
+  const rules = crits > 0 ? ['xw.attack.28', 'xw.attack.27'] : ['xw.attack.27'];
+  const spare = evades - hits - crits;
+  const said = [...counted(spare, 'evade result'), ` ${spare === 1 ? 'is' : 'are'} left over without effect.`];
+  const because = spare > 0 ? { because: [reason('evades-left', said, ['xw.attack.29'], { evades: spare })] } : {};
+  emit(state, { type: 'dice-neutralized', rules, evades: hits + crits, hits, crits, ...because });
 }
 
 /** Abilities turn the order round by the permission 'critical hits canceled first' (xw.golden-rules.02). */
@@ -32,7 +37,18 @@ function critsFirst(state: XwingState, frame: AttackFrame): boolean {
 function hitOrMiss(state: XwingState, frame: AttackFrame): void {
   const { defender } = declared(frame);
   const { attacker } = frame;
-  frame.hit = countFaces(frame.attackDice, 'hit') + countFaces(frame.attackDice, 'crit') > 0;
-  if (frame.hit) emit(state, { type: 'attack-hit', rules: ['xw.attack.30', 'xw.hit.01'], attacker, defender });
-  else emit(state, { type: 'attack-missed', rules: ['xw.attack.30', 'xw.miss.01'], attacker, defender });
+  const [hits, crits] = [countFaces(frame.attackDice, 'hit'), countFaces(frame.attackDice, 'crit')];
+  frame.hit = hits + crits > 0;
+  const because = [left(hits, crits)];
+  const type = frame.hit ? 'attack-hit' : 'attack-missed';
+  emit(state, { type, rules: ['xw.attack.30'], attacker, defender, because });
+}
+
+/** What is left uncanceled of the attack dice. */
+function left(hits: number, crits: number): Reason {
+  const rules = ['xw.attack.30'];
+  if (hits + crits === 0) return reason('nothing-left', 'no hit or critical hit is left.', rules, { hits, crits });
+  const parts = [...(hits > 0 ? [counted(hits, 'hit')] : []), ...(crits > 0 ? [counted(crits, 'critical hit')] : [])];
+  const said = parts.flatMap((part, i): Sentence => (i === 0 ? part : [' and ', ...part]));
+  return reason('results-left', [...said, ` ${hits + crits === 1 ? 'is' : 'are'} left.`], rules, { hits, crits });
 }

@@ -1,5 +1,5 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import type { Frame } from '../../core';
+import { reason, say, type Frame, type Reason } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
@@ -12,6 +12,12 @@ import { skipPerformAction } from '../effects/activation';
 import { rollADie, shownOn, type TellsRoll, tellsRollFields } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
 import type { XwingNames } from '../queries/names';
+
+const CALLED: Readonly<Record<Obstacle['kind'], string>> = {
+  asteroid: 'an asteroid',
+  debris: 'a debris cloud',
+  gas: 'a gas cloud',
+};
 
 export interface ObstaclesFrame extends Frame {
   ship: ShipId;
@@ -69,8 +75,11 @@ const obstacleEffects = procedure('obstacle effects', [
     const obstacle = frame.obstacles.shift();
     if (obstacle === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);
     goTo(frame, 'next obstacle');
-    if (ignoresObstacle(state, frame.ship, obstacle)) return;
     const { ship, inManeuver, inStep } = frame;
+    if (ignoresObstacle(state, ship, obstacle)) {
+      const why = reason('ignored', say`${ship} ignores its effects.`, ['xw.faq-objects.01']);
+      return tellNoEffect(state, ship, obstacle, why);
+    }
     call(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
   }),
 ]);
@@ -86,8 +95,14 @@ const obstacleEffect = procedure('obstacle effect', [
   run('suffer what it shows', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], sufferRoll),
   run('skip the Perform Action step', ['xw.obstacles.04', 'xw.obstacles.08'], (state, frame) => {
     const kind = kindOf(state, frame);
+    if (kind === 'gas' && !frame.inManeuver) {
+      const said = say`${frame.ship} was not executing a maneuver.`;
+      return tellNoEffect(state, frame.ship, frame.obstacle, reason('no-maneuver', said, ['xw.obstacles.12']));
+    }
     if (kind === 'debris' || !frame.inManeuver || !frame.inStep) return;
-    skipPerformAction(state, frame.ship, [kind === 'gas' ? 'xw.obstacles.08' : 'xw.obstacles.04']);
+    const rule = kind === 'gas' ? 'xw.obstacles.08' : 'xw.obstacles.04';
+    const said = say`the maneuver of ${frame.ship} met ${frame.obstacle}, ${[CALLED[kind]]}.`;
+    skipPerformAction(state, frame.ship, reason('met-obstacle', said, [rule], { obstacle: frame.obstacle, kind }));
   }),
 ]);
 
@@ -106,7 +121,22 @@ function sufferRoll(state: XwingState, frame: ObstacleFrame): void {
   const shown = shownOn(frame);
   const crit = shown === 'crit' ? 1 : 0;
   const hit = shown === 'hit' && kindOf(state, frame) === 'asteroid' ? 1 : 0;
-  if (hit + crit > 0) sufferDamage(state, frame.ship, { hit, crit }, rulesOfRoll(state, frame));
+  const rules = rulesOfRoll(state, frame);
+  if (hit + crit > 0) return sufferDamage(state, frame.ship, { hit, crit }, rules);
+  if (shown === null) return;
+  const counts =
+    kindOf(state, frame) === 'asteroid' ? 'only a hit or a critical hit counts' : 'only a critical hit counts';
+  tellNoEffect(
+    state,
+    frame.ship,
+    frame.obstacle,
+    reason('no-damage', `the die shows ${shown}: ${counts}.`, rules, { shown }),
+  );
+}
+
+/** What could be expected of the obstacle does not happen. */
+function tellNoEffect(state: XwingState, ship: ShipId, of: ObjectId, why: Reason): void {
+  emit(state, { type: 'no-effect', rules: why.rules, ship, of, because: [why] });
 }
 
 export const obstacleProcedures = [obstacleEffects, obstacleEffect];

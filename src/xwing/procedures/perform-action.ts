@@ -218,8 +218,8 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const { action, color } = chosen;
   shipOf(state, ship).actions.push(action);
   emit(state, { type: 'action-attempted', rules: ['xw.actions.14'], ship, action, color });
-  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.stress.05', 'xw.fail.06']);
-  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10', 'xw.faq-activation.06']);
+  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09']);
+  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
 }
 
 function resolve(state: XwingState, frame: PerformActionFrame): void {
@@ -232,12 +232,19 @@ function resolve(state: XwingState, frame: PerformActionFrame): void {
   useInWindow(state, { window: 'action', player, event: null, frame }, use);
 }
 
+/** What says of an action that it fails with its effect. */
+const FAILS_WITH: Readonly<Record<string, RuleId>> = {
+  'barrel-roll': 'xw.barrel-roll.16',
+  boost: 'xw.boost.13',
+  lock: 'xw.lock.08',
+};
+
 function complete(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen === null || !isActive(shipOf(state, ship))) return;
   const { action, color } = chosen;
   if (typeof frame.failed === 'string') {
-    const rules: RuleId[] = ['xw.actions.07', 'xw.fail.03', 'xw.fail.04', 'xw.fail.05'];
+    const rules = [FAILS_WITH[action] ?? 'xw.actions.07', 'xw.fail.04'];
     emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed });
     return;
   }

@@ -8,13 +8,12 @@ import {
   type Candidate,
   type Frame,
   type PlayerId,
-  say,
 } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
 import { ship as shipType, type Maneuver } from '../facts';
 import { ask, emit, procedure, run } from '../engine';
-import { isIonized } from '../queries/ion';
+import { ionized, isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
@@ -47,7 +46,10 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
 
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
 function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
-  if (isIonized(ship)) return maneuversOf(ship).map((each) => refused(setDial(ship, each), ionized(ship)));
+  if (isIonized(ship))
+    return maneuversOf(ship).map((each) =>
+      refused(setDial(ship, each), ionized(ship, 'it gets no dial', ['xw.planning-phase.07'])),
+    );
   let known = candidatesOf.get(ship);
   if (!known) {
     known = maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
@@ -61,10 +63,6 @@ const candidatesOf = new WeakMap<Ship, readonly Candidate<PlanningAction>[]>();
 
 function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
   return { type: 'set-dial', player: ship.player, ship: ship.id, maneuver: maneuverName(maneuver) };
-}
-
-function ionized(ship: Ship) {
-  return reason('ionized', say`${ship.id} is ionized: it gets no dial.`, ['xw.planning-phase.07', 'xw.ion.05']);
 }
 
 /** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */

@@ -1,8 +1,9 @@
 /** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost). */
-import { reason, type Reason, type RuleId, say } from '../../core';
+import { listed, reason, type Reason, type RuleId, say } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
+import { inMm } from '../queries/range';
 import { insidePlayArea } from '../queries/play-area';
 import { obstaclesUnder, type Laid, encountersOf, type Encounters } from '../queries/move';
 import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
@@ -28,22 +29,23 @@ export function cannotEnd(
   rules: RefusedBy,
 ): Reason | null {
   const ships = shipsOverlappedAt(state, ship, pose);
-  if (ships.length > 0)
-    return reason('overlaps-ship', say`It would overlap ${ships.join(', ')}.`, rules.ship, { ships });
+  if (ships.length > 0) return reason('overlaps-ship', say`It would overlap ${listed(ships)}.`, rules.ship, { ships });
   const inside = insidePlayArea(state, ship, pose);
   if (!inside.holds) {
-    return reason('outside-play-area', 'It would leave the play area.', rules.outside, { mm: inside.margin });
+    return reason('outside-play-area', `It would leave the play area, by ${inMm(-inside.margin)}.`, rules.outside, {
+      mm: inside.margin,
+    });
   }
   const blocks = (id: ObjectId): boolean => !mayCross(state, ship.id, id, move);
   const through = obstaclesUnder(state, laid).filter(blocks);
   if (through.length > 0) {
-    return reason('moves-through-obstacle', say`It would move through ${through.join(', ')}.`, rules.obstacle, {
+    return reason('moves-through-obstacle', say`It would move through ${listed(through)}.`, rules.obstacle, {
       through,
     });
   }
   const overlapped = obstaclesOverlappedAt(state, ship, pose).filter(blocks);
   if (overlapped.length === 0) return null;
-  return reason('overlaps-obstacle', say`It would overlap ${overlapped.join(', ')}.`, rules.obstacle, { overlapped });
+  return reason('overlaps-obstacle', say`It would overlap ${listed(overlapped)}.`, rules.obstacle, { overlapped });
 }
 
 /** Abilities let a ship move through obstacles by the permission 'moves through obstacle', or by ignoring them. */

@@ -2,6 +2,7 @@
 import {
   dealFacedown,
   drawQuestion,
+  reason,
   takeNext,
   type DrawAction,
   type Frame,
@@ -82,7 +83,10 @@ export const dealDamageCardProcedure = procedure('deal damage card', [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, player);
-    if (cardsLeft(state, player) === 0) finish(frame);
+    if (cardsLeft(state, player) > 0) return;
+    const why = reason('deck-empty', say`no damage card of ${player} is left to deal.`, ['xw.damage-cards.13']);
+    emit(state, { type: 'no-effect', rules: why.rules, ship: frame.ship, of: 'damage deck', because: [why] });
+    finish(frame);
   }),
   ask('draw a damage card', ['xw.damage-cards.02'], drawForShip, (state, frame, action: DrawAction) => {
     frame.card = takeNext(deckOf(state, frame.ship), action);

@@ -3,7 +3,8 @@ import { reason, type Reason, say } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
 import { cannotSpendCharge } from './charges';
 import { forbidden, modified, permitted } from '../engine';
-import { isIonized } from './ion';
+import { ionized, isIonized } from './ion';
+import { stressed as stressedShip } from './tokens';
 import { upSide } from './upgrades';
 import { isActive, shipOf } from './ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
@@ -55,20 +56,12 @@ export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefin
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
   if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
-  if (stressed)
-    return reason('stressed', say`${ship.id} is stressed.`, ['xw.actions.04', 'xw.stress.02', 'xw.difficulty.04']);
+  if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
   if (isIonized(ship) && action !== 'focus') {
-    return reason('ionized', say`${ship.id} is ionized: it can only focus.`, [
-      'xw.ion.09',
-      'xw.ion.11',
-      'xw.faq-activation.04',
-    ]);
+    return ionized(ship, 'it can only focus', ['xw.ion.11']);
   }
   if (ship.actions.includes(action)) {
-    return reason('already-performed', say`${ship.id} has performed ${action} this round.`, [
-      'xw.actions.14',
-      'xw.linked-actions.02',
-    ]);
+    return reason('already-performed', say`${ship.id} has performed ${action} this round.`, ['xw.actions.14']);
   }
   return forbidden(state, 'perform action', { ship: ship.id, action });
 }
@@ -83,7 +76,7 @@ export function cannotPerform(state: XwingState, id: ShipId, { action, color }: 
     return reason('no-turret', say`${id} has no turret arc indicator.`, ['xw.rotate.01']);
   }
   const force = color === 'purple' ? cannotSpendCharge(state, id, 'force') : null;
-  return cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10', ...force.rules] });
+  return cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10'] });
 }
 
 /** The name under which an 'Action:' ability counts as performed: each header of each card is an action of its own (xw.actions.15, .16). */

@@ -1,5 +1,5 @@
 /** Charges of a ship, its shields and its Force among them (xw.charges, xw.force-charges, xw.shield-charges). */
-import { type Reason, reason, say } from '../../core';
+import { type Reason, reason } from '../../core';
 import type { Ship, Charges, XwingState, ShipId } from '../model/state';
 import { shipOf } from './ships';
 
@@ -15,10 +15,10 @@ export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
 }
 
 export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
-  const active = chargesOf(shipOf(state, ship), of)?.active ?? 0;
+  const { active, limit } = chargesOf(shipOf(state, ship), of) ?? { active: 0, limit: 0 };
   if (active >= count) return null;
-  return reason('no-charge', say`${count} active charge(s) needed, ${active} there.`, ['xw.charges.06'], {
-    active,
-    count,
-  });
+  const whose = of === 'force' || of === 'shields' || of === 'ship' ? ship : of;
+  const what = of === 'force' ? 'Force charges' : of === 'shields' ? 'shields' : 'charges';
+  const said = [{ is: whose }, ' has ', { is: active }, ` of ${limit} ${what} active, `, { is: count }, ' needed.'];
+  return reason('no-charge', said, ['xw.charges.06'], { active, limit, count });
 }

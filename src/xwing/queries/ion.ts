@@ -1,4 +1,6 @@
 /** When a ship is ionized (xw.ion). */
+import { reason, type Reason, type RuleId } from '../../core';
+import { counted } from './tokens';
 import type { Size } from '../facts';
 import type { Ship } from '../model/state';
 
@@ -7,4 +9,15 @@ const TOKENS_TO_IONIZE: Readonly<Record<Size, number>> = { small: 1, medium: 2, 
 
 export function isIonized(ship: Ship): boolean {
   return ship.tokens.ion >= TOKENS_TO_IONIZE[ship.size];
+}
+
+/** What follows from its being ionized, with how many ion tokens it is. */
+export function ionized({ id, size, tokens: { ion } }: Ship, follows: string, rules: readonly RuleId[]): Reason {
+  const needed = TOKENS_TO_IONIZE[size];
+  return reason(
+    'ionized',
+    [{ is: id }, ` is ionized: ${follows} (`, ...counted(ion, 'ion token'), `, ${needed} ionize a ${size} ship).`],
+    rules,
+    { ion, needed },
+  );
 }

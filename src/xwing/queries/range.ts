@@ -63,6 +63,11 @@ export const measuredCodec = object<Measured>('a range', {
   margin: number,
 });
 
+/** `12.3 mm`. */
+export function inMm(mm: number): string {
+  return `${Math.round(mm * 10) / 10} mm`;
+}
+
 /** Range of two ships (xw.range.02, xw.range.10): not that of an attack, see `attackRange`. */
 export function rangeBetween(state: XwingState, a: ShipId, b: ShipId): Measured {
   return measureShips(shipOf(state, a), shipOf(state, b));

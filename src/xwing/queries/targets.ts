@@ -1,10 +1,12 @@
 /** Valid targets: which weapon of a ship can attack which enemy, and why not (xw.attack.04 to .14, xw.special-weapon). */
-import { reason, type Reason, say } from '../../core';
+import { listed, reason, type Reason, say, type Sentence } from '../../core';
 import { list, nullable, object, reasonCodec, type Codec } from '../../core/codec';
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { forbidden, permitted } from '../engine';
-import { inArcOf, closestSeen, measureShips, rangeOf } from './range';
+import { inArcOf, closestSeen, inMm, measureShips, rangeOf } from './range';
+import { counted } from './tokens';
+import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
 import { isFriendly } from './ships';
@@ -36,7 +38,9 @@ export function weaponChoiceCodec({ ship }: XwingNames): Codec<WeaponChoice> {
 export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Reason | null {
   if (ship.place !== 'table') return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   if (ship.tokens.disarm > 0) {
-    return reason('disarmed', say`${ship.id} is disarmed.`, ['xw.disarm.02', 'xw.engagement-phase.06']);
+    const { disarm } = ship.tokens;
+    const said = [{ is: ship.id }, ' is disarmed: it has ', ...counted(disarm, 'disarm token'), '.'];
+    return reason('disarmed', said, ['xw.disarm.02'], { disarm });
   }
   if (bonus && ship.bonusAttacks > 0) {
     return reason('bonus-attack-used', say`${ship.id} has performed a bonus attack this round.`, [
@@ -73,14 +77,14 @@ function cannotUse(state: XwingState, attacker: Ship, weapon: Weapon, { waives }
   const tokens = weapon.requires.filter((needed) => needed !== 'lock');
   const needsToken = tokens.length === weapon.requires.length && tokens.length > 0;
   if (needsToken && !isMet(weapon.requires, waives, (needed) => needed !== 'lock' && attacker.tokens[needed] > 0)) {
-    const message = `${weapon.id} needs a token: ${weapon.requires.join(' or ')}.`;
-    return reason('requirement-not-met', message, ['xw.special-weapon.03', 'xw.special-weapon.09'], {
+    const said = say`${weapon.id} needs a token: ${listed(weapon.requires, 'or')}; ${attacker.id} has none.`;
+    return reason('requirement-not-met', said, ['xw.special-weapon.09'], {
       requires: [...weapon.requires],
     });
   }
   if (weapon.chargeCost === 0) return null;
   const cost = cannotSpendCharge(state, attacker.id, weapon.id, weapon.chargeCost);
-  return cost && { ...cost, rules: ['xw.attack.14', 'xw.bonus-attack.02', ...cost.rules] };
+  return cost && { ...cost, rules: ['xw.attack.14', ...cost.rules] };
 }
 
 /** Any one of the listed requirements is enough; none are listed where nothing is needed. */
@@ -124,38 +128,43 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
   const apart = measureShips(attacker, enemy);
   if (apart.range > max) {
     const facts = { range: apart.range, distance: apart.distance, min, max };
-    return reason('out-of-range', say`${enemy.id} is beyond range ${max}.`, rangeRules(weapon), facts);
+    const said = [
+      { is: enemy.id },
+      ` is ${inMm(apart.distance)} away, beyond range ${max} (${inMm(max * RANGE_BAND)}).`,
+    ];
+    return reason('out-of-range', said, rangeRules(weapon), facts);
   }
   const atRange0 = apart.range === 0;
   if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
-    return reason('range-0', say`${enemy.id} is at range 0.`, ['xw.attack.13', 'xw.range-bonus.06']);
+    return reason('range-0', say`${enemy.id} is at range 0 of ${attacker.id}.`, ['xw.attack.13']);
   }
   const seen = closestSeen(attacker, weapon.arc, enemy);
   if (seen === null) return outOfArc(attacker, weapon, enemy);
   const range = rangeOf(seen.distance);
   if ((range >= min || atRange0) && range <= max) return null;
-  const message = `${enemy.id} is at attack range ${range}; ${weapon.id} needs ${min}-${max}.`;
-  return reason('out-of-range', message, rangeRules(weapon), { range, distance: seen.distance, min, max });
+  const at = `is at attack range ${range} (${inMm(seen.distance)}),`;
+  const said = [{ is: enemy.id }, ` ${at} `, ...named(weapon), ` needs ${min}-${max}.`];
+  return reason('out-of-range', said, rangeRules(weapon), { range, distance: seen.distance, min, max });
 }
 
 function rangeRules({ kind }: Weapon): string[] {
-  return kind === 'primary'
-    ? ['xw.attack.10', 'xw.primary-weapon.04']
-    : ['xw.attack.12', 'xw.special-weapon.03', 'xw.special-weapon.06'];
+  return kind === 'primary' ? ['xw.attack.10'] : ['xw.special-weapon.03', 'xw.attack.12'];
 }
 
-function outOfArc(attacker: Ship, { arc, id }: Weapon, enemy: Ship): Reason {
+function named({ id, kind }: Weapon): Sentence {
+  return kind === 'primary' ? ['the primary weapon'] : [{ is: id }];
+}
+
+function outOfArc(attacker: Ship, weapon: Weapon, enemy: Ship): Reason {
+  const { arc } = weapon;
   const { margin, edge } = inArcOf(attacker, arc, enemy);
-  return reason(
-    'not-in-arc',
-    say`${enemy.id} is not in the ${arc} arc of ${id}.`,
-    ['xw.attack.06', 'xw.attack-arc.02'],
-    {
-      arc,
-      margin: Number.isFinite(margin) ? margin : null,
-      edge,
-    },
-  );
+  const by = Number.isFinite(margin) ? `, by ${inMm(Math.abs(margin))}` : '';
+  const said = [{ is: enemy.id }, ` is not in the ${arc} arc of `, ...named(weapon), `${by}.`];
+  return reason('not-in-arc', said, ['xw.attack.06', 'xw.attack-arc.02'], {
+    arc,
+    margin: Number.isFinite(margin) ? margin : null,
+    edge,
+  });
 }
 
 function requirementNotMet(
@@ -170,8 +179,8 @@ function requirementNotMet(
       ? state.locks.some((lock) => lock.by === attacker.id && lock.on === enemy.id)
       : attacker.tokens[each] > 0;
   if (isMet(requires, waives, has)) return null;
-  const message = `${id} needs ${requires.join(' or ')}.`;
-  return reason('requirement-not-met', message, ['xw.special-weapon.03', 'xw.special-weapon.08'], {
+  const said = say`${id} needs ${listed(requires, 'or')}: ${attacker.id} has none${requires.includes('lock') ? say` on ${enemy.id}` : []}.`;
+  return reason('requirement-not-met', said, ['xw.special-weapon.08', 'xw.special-weapon.03'], {
     requires: [...requires],
   });
 }
@@ -183,4 +192,20 @@ export function noAttack(attacker: ShipId, choices: readonly WeaponChoice[]): Re
   if (choices.length === 1 && first?.not) return first.not;
   const facts = Object.fromEntries(choices.map((each) => [each.weapon.id, each.not?.code ?? null]));
   return reason('no-valid-target', say`${attacker} has no weapon with a valid target.`, ['xw.attack.14'], facts);
+}
+
+/** Most reasons that are told beside the one that sums them up. */
+const MOST_TOLD = 4;
+
+/** The same with what it sums up: why each enemy cannot be attacked, each reason once, and not too many. */
+export function noAttackBecause(why: Reason, choices: readonly WeaponChoice[]): Reason[] {
+  const told = [why];
+  for (const { not, targets } of choices) {
+    const found = not?.code === 'no-valid-target' ? targets.map((each) => each.not) : [not];
+    for (const each of found) {
+      if (told.length > MOST_TOLD) return told;
+      if (each && told.every(({ message }) => message !== each.message)) told.push(each);
+    }
+  }
+  return told;
 }

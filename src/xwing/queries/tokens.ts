@@ -1,4 +1,5 @@
 /** Tokens that lie beside a ship, and what they mean for it (xw.tokens). */
+import { reason, type Reason, type RuleId, type Sentence } from '../../core';
 import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
 import { shipOf } from './ships';
 
@@ -10,4 +11,22 @@ export function greenTokens(ship: Ship): TokenKind[] {
 /** It has at least one stress token (xw.stress). */
 export function isStressed(state: XwingState, ship: ShipId): boolean {
   return shipOf(state, ship).tokens.stress > 0;
+}
+
+/** Why a ship cannot do what it could without stress. */
+export function stressed(ship: Ship, rules: readonly RuleId[]): Reason {
+  const { stress } = ship.tokens;
+  return reason(
+    'stressed',
+    [{ is: ship.id }, ' is stressed: it has ', ...counted(stress, 'stress token'), '.'],
+    rules,
+    {
+      stress,
+    },
+  );
+}
+
+/** `1 stress token`, `2 stress tokens`. */
+export function counted(count: number, what: string): Sentence {
+  return [{ is: count }, ` ${what}${count === 1 ? '' : 's'}`];
 }

@@ -16,9 +16,9 @@ export function abilityName(ability: string, source: string, state: XwingState):
   return ship.startsWith(title) ? `the ability of ${ship}` : `${title} of ${ship}`;
 }
 
-/** What sentences of the game speak of: ships of squads and obstacles, and damage cards, which dice are rolled for. */
+/** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and damage cards, which dice are rolled for. */
 export function named(id: string, state: XwingState | null): string {
-  const piece = state ? objectLabel(state, id) : id;
+  const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
   return piece === id ? (damageCard(id)?.name ?? id) : piece;
 }
 

@@ -8,6 +8,7 @@ import { maneuverName } from '../facts/maneuvers';
 import { measureShips, type Measured } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
+import { named } from './ability-words';
 import { equippedName, objectLabel, shipLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
 
@@ -36,6 +37,10 @@ export const story = storyOf<Xwing>({
   moved: ofShip((ship, { from, to, by }) => sayMove(ship, from, to, by)),
   overlapped: ofShip((ship, { object }, state) => `${ship} overlapped ${objectLabel(state, object)}`),
   'moved-through': ofShip((ship, { obstacle }, state) => `${ship} moved through ${objectLabel(state, obstacle)}`),
+  'no-effect': ofShip((ship, { of }, state) => `${named(of, state)} does nothing to ${ship}`),
+  'difficulty-changed': ofShip((ship, { from, to }) =>
+    from === to ? `the maneuver of ${ship} is ${to} as before` : `the maneuver of ${ship} is ${to} instead of ${from}`,
+  ),
   'maneuver-executed': ofShip(
     (ship, { maneuver, fully }) =>
       `${ship} has ${fully ? 'fully' : 'partially'} executed ${maneuver.color} ${maneuverName(maneuver)}`,
@@ -54,6 +59,7 @@ export const story = storyOf<Xwing>({
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
 
   'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(token)} token`),
+  'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${token} token`),
   'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(token)} token`),
   'token-removed': ofShip((ship, { token }) => `${ship} loses ${withArticle(token)} token`),
   'charge-spent': ofShip((ship, { of }) => `${ship} spends a ${sayCharge(of)}`),

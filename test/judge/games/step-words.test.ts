@@ -103,7 +103,7 @@ describe('X-Wing', () => {
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({ line: 8, what: 'perform-action: focus' });
     expect(failures[0]?.found).toMatch(
-      /What happened before: red-5 skips the step 'perform action' \[xw\.overlap\.07\]/,
+      /What happened before: red-5 skips the step 'perform action': red-5 would have overlapped red-6 \[xw\.overlap\.07\]/,
     );
     expect(failures[0]?.found).not.toMatch(/Legal now|set-dial/);
     expect(failures[0]?.rules).toContain('xw.overlap.07');

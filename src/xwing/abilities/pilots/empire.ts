@@ -117,7 +117,7 @@ const inquisitor = (id: string, when: ReturnType<typeof withRangeBonus>, dice: n
     may: true,
     when: (state, self) => when(state, self),
     cost: forceOfShip(['xw.faq-cards.02']),
-    effect: (state) => rollMore(state, 'attack', dice),
+    effect: (state, self) => rollMore(state, 'attack', dice, self),
   });
 
 export const imperialPilots = [

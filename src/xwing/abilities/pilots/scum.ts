@@ -42,7 +42,7 @@ const fennRau = (id: string, pool: 'attack' | 'defense') =>
     during: `roll ${pool} dice`,
     may: true,
     when: (state, self) => (pool === 'attack' ? whileYouAttack : whileYouDefend)(isAttackRange(1))(state, self),
-    effect: (state) => rollMore(state, pool, 1),
+    effect: (state, self) => rollMore(state, pool, 1, self),
   });
 
 /** Any attack that is not a front arc attack: from a turret that points forward too. */
