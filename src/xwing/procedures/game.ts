@@ -83,7 +83,7 @@ function whoIsLeft(state: XwingState): Reason {
     left: state.ships.filter((ship) => ship.player === id && ship.place !== 'removed').length,
   }));
   const said = ships.flatMap(({ id, left }, i): Sentence => [
-    i === 0 ? '' : ', ',
+    ...(i === 0 ? [] : [', ']),
     { is: id },
     ' has ',
     ...counted(left, 'ship'),
