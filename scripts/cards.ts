@@ -3,8 +3,9 @@
  * A card without an ability is played by its facts alone. Where not all values are printed ones, it says how sure they are. `--json`
  * prints it all as one line of JSON.
  */
-import { existsSync } from 'node:fs';
+import { abilities as destiny } from '../src/destiny/abilities';
 import { allCards as destinyCards } from '../src/destiny/facts';
+import { abilities as xwing } from '../src/xwing/abilities';
 import { allCards as xwingCards } from '../src/xwing/facts';
 import { cards as outerRimCards, isAdjudicated, valueCounts } from './outer-rim-cards';
 
@@ -15,21 +16,19 @@ interface Ledger {
   values?: { readonly certain: number; readonly likely: number; readonly reconstructed: number };
 }
 
-/** A game whose abilities are not there yet plays none. */
-async function abilitiesOf(game: string): Promise<Ledger['adjudicated']> {
-  const registry = new URL(`../src/${game}/abilities/index.ts`, import.meta.url);
-  if (!existsSync(registry)) return () => false;
-  const { adjudicated } = (await import(registry.href)) as Ledger;
-  return adjudicated;
+/** Does the registry hold an ability of the card? */
+function among(abilities: readonly { readonly card?: string; readonly id: string }[]): Ledger['adjudicated'] {
+  const cards = new Set(abilities.map(({ card, id }) => card ?? id));
+  return (key) => cards.has(key);
 }
 
 const playable = new Set(outerRimCards().flatMap((card) => (isAdjudicated(card) ? [card.key] : [])));
 
 const games: Readonly<Record<string, Ledger>> = {
-  xwing: { cards: xwingCards(), adjudicated: await abilitiesOf('xwing') },
+  xwing: { cards: xwingCards(), adjudicated: among(xwing) },
   destiny: {
     cards: destinyCards().map(({ code, hasAbility }) => ({ key: code, hasAbility })),
-    adjudicated: await abilitiesOf('destiny'),
+    adjudicated: among(destiny),
   },
   'outer-rim': {
     cards: outerRimCards().map(({ key, needs }) => ({ key, hasAbility: needs.length > 0 })),
