@@ -38,7 +38,7 @@ test('the line of the story, and the report, name the values that were made up',
     'combat of the Imperial patrol of level 2',
     'reward of the Imperial patrol of level 2',
   ]);
-  expect(line(report, 'the turn of ann ends')).not.toHaveProperty('madeUp');
+  expect(line(report, 'encounters a patrol')).not.toHaveProperty('madeUp');
 });
 
 test('a value that the pack of the file vouches for is none of them; one that it marks is', () => {
