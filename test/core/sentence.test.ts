@@ -1,5 +1,5 @@
 /** Sentences that keep what they speak of apart. */
-import { inParts, listed, reason, say, textOf, type Spoken } from '../../src/core';
+import { brief, inParts, isPart, listed, reason, reject, say, textOf, type Spoken } from '../../src/core';
 
 const ability = { ability: 'predator', source: 'red-5' };
 
@@ -23,6 +23,28 @@ test('names are put in for what is spoken of, and only for that', () => {
   expect(textOf(say`tie: ${'tie'} uses ${ability}`, name)).toBe('tie: <tie> uses <predator on red-5>');
   expect(textOf(say`tie: ${'tie'} uses ${ability}`)).toBe('tie: tie uses predator');
   expect(textOf('tie', name)).toBe('tie');
+});
+
+test.each([
+  ['a text', 'red-5', true],
+  ['an id', { is: 'red-5' }, true],
+  ['a number', { is: 2 }, true],
+  ['an ability with its value', { ability: 'cleave', source: 'red-5', value: 20 }, true],
+  ['a typed array', new Float64Array(10_000), false],
+  ['a list', ['a', 'b', 'c', 'd'], false],
+  ['an object in an id', { is: { id: 'red-5' } }, false],
+  ['null', null, false],
+])('%s where a part of a sentence should be', (_, part, is) => {
+  expect(isPart(part)).toBe(is);
+});
+
+test('what is no part of a sentence is not handed out with a refusal', () => {
+  const why = reason('far', [{ is: 'tie' }, ' is far.'], []);
+  expect(brief(reject(why))).toMatchObject({ left: { parts: [{ is: 'tie' }, ' is far.'] } });
+  const hostile = new Float64Array(10_000) as unknown as Spoken;
+  const told = brief(reject(reason('far', [hostile, ' is far.'], [], { mm: hostile as unknown as number, range: 3 })));
+  expect(told).toMatchObject({ left: { facts: { range: 3 } } });
+  expect(JSON.stringify(told).length).toBeLessThan(200);
 });
 
 test('a reason has its message whole, and its parts where it speaks of something', () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { inLines, withTexts } from '../codec/echo';
 import type { Json } from '../codec/json';
-import { spokenParts, textOf, type Sentence } from './sentence';
+import { isPart, spokenParts, textOf, type Sentence } from './sentence';
 
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
 export type RuleId = string;
@@ -74,11 +74,21 @@ export function reject(why: Reason, path: Path = []): E.Either<Rejection, never>
 /** Longest message, and longest text among the facts. */
 const LONGEST = 1_000;
 
+/** Most characters of one fact, written as JSON. */
+const LONGEST_FACT = 10_000;
+
+/** Facts of a bounded length: what is longer comes from a state that was not loaded. */
+function measured(facts: Rejection['facts']): Rejection['facts'] {
+  const known = Object.entries(facts).filter(([, fact]) => (JSON.stringify(fact) ?? '').length <= LONGEST_FACT);
+  return Object.fromEntries(known);
+}
+
 /** The same answer; what a rejection in it repeats of the plain input that it answers is at most a line of each text. */
 export function brief<A>(answer: E.Either<Rejection, A>, input: unknown = null): E.Either<Rejection, A> {
   if (E.isRight(answer)) return answer;
-  const { message, parts, facts } = answer.left;
+  const { message, parts, facts, ...rest } = answer.left;
   const short = inLines(input, LONGEST);
-  const told = parts === undefined ? {} : { parts: withTexts(parts as Json, short) as Sentence };
-  return E.left({ ...answer.left, message: short(message), ...told, facts: withTexts(facts, short) });
+  // A state that was not loaded may hold anything where an id should be.
+  const told = parts?.every(isPart) ? { parts: withTexts(parts as Json, short) as Sentence } : {};
+  return E.left({ ...rest, message: short(message), ...told, facts: measured(withTexts(facts, short)) });
 }

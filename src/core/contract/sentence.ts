@@ -11,6 +11,9 @@ export type Spoken = { is: string | number } | AbilityOnPiece;
 /** Texts, and between them what they speak of. */
 export type Sentence = readonly (string | Spoken)[];
 
+/** An ability, its piece and its value. */
+const MOST_FIELDS = 3;
+
 type Said = string | number | Spoken | Sentence;
 
 /** The template's values are what it speaks of; a sentence among them becomes part of it. Made for every candidate that is refused: plain loops. */
@@ -49,11 +52,19 @@ export function inParts(said: string | Sentence): Sentence {
   return typeof said === 'string' ? [said] : said;
 }
 
+/** Is it a part of a sentence, and nothing that a state which was not loaded has in the place of an id? */
+export function isPart(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return typeof part === 'string';
+  const fields = Object.values(part);
+  return fields.length <= MOST_FIELDS && fields.every((each) => typeof each === 'string' || typeof each === 'number');
+}
+
 /** For what is told with or without names: the parts only of a sentence that speaks of something. */
 export function spokenParts(said: string | Sentence): { parts?: Sentence } {
   const speaks = typeof said !== 'string' && said.some((part) => typeof part === 'object');
   if (!speaks) return {};
-  for (const part of said) Object.freeze(part);
+  // Views of memory, which only a state that was not loaded can hold, cannot be frozen.
+  for (const part of said) if (!ArrayBuffer.isView(part)) Object.freeze(part);
   return { parts: Object.freeze(said) };
 }
 
