@@ -115,7 +115,7 @@ describe('steps of setup', () => {
     expect(solo.player('ai').ship).toBe('g9-rigger');
   });
 
-  test('each step is announced, and then brings what it is about [or.setup-map.01] [or.setup-patrols.02] [or.setup-supply.01] [or.setup-choose-characters.01] [or.setup-characters.01] [or.setup-decks.01]', () => {
+  test('each step is announced, and then brings what it is about [or.setup-supply.01] [or.setup-choose-characters.01] [or.setup-characters.01]', () => {
     const game = setUpGame({ players: NAMES, first: 'bob' });
     const brings = [
       'map-built',
