@@ -8,7 +8,7 @@ export * from './facts/effects';
 export type * from './facts/pack';
 export * from './facts/words';
 export * from './model/actions';
-export type * from './model/events';
+export * from './model/events';
 export type { PlacedCard } from './begin/place-cards';
 export type { PlacedBelow } from './begin/place-map';
 export type { Moment } from './begin/moment';
