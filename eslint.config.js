@@ -74,6 +74,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'prefer-const': 'error',
     },
   },

@@ -1,7 +1,6 @@
 /** docs/packs-base.md: every record of Outer Rim's built-in pack by its id, and which of its values are not printed ones. */
-import { basePack, valuesOf, type Pack } from '../../src/outer-rim/facts';
+import { basePack, valuesOf, type Pack, type Entry } from '../../src/outer-rim/facts';
 import { LIST_NAMES, listsOf } from '../../src/outer-rim/lists/lists';
-import type { Entry } from '../../src/outer-rim/facts';
 
 const HEAD = `# Outer Rim: what is in the built-in pack
 

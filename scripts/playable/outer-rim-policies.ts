@@ -2,7 +2,7 @@
  * Simple ways to play Outer Rim, to see what the values of a pack are worth: stay on one planet and trade, deliver cargo, hunt bounties, do
  * jobs. Each gives every legal action a number and takes the highest; equal ones are drawn by lot.
  */
-import type { OuterRimAction, OuterRimState } from '../../src/outer-rim';
+import type { OuterRimAction, OuterRimState, OuterRimPlayer } from '../../src/outer-rim';
 import { faceOf, hasRoom } from '../../src/outer-rim/queries/cards';
 import { marketCard } from '../../src/outer-rim/queries/lookup';
 import { packOf } from '../../src/outer-rim/model/pack';
@@ -10,7 +10,6 @@ import { distancesFrom, placeOf, planetOf } from '../../src/outer-rim/queries/ma
 import { playerOf, shipCost } from '../../src/outer-rim/queries/players';
 import { limitOf } from '../../src/outer-rim/queries/values';
 import type { Asset, MarketDeck } from '../../src/outer-rim/facts';
-import type { OuterRimPlayer } from '../../src/outer-rim';
 import type { Policy } from '../../src/play';
 import type { Contest } from '../contest';
 

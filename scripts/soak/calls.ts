@@ -1,12 +1,11 @@
 /** How each exported function is called: what is handed to it from outside, and what only a program's own code can give. */
 import { readFileSync } from 'node:fs';
-import { type Action, type AnyGame, type CoreState } from '../../src/core';
+import { type Action, type AnyGame, type CoreState, type GameTypes } from '../../src/core';
 import { text } from '../../src/core/codec';
 import type { AnyLanguage } from '../../src/language/language';
 import { readScenario, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { beginHistory, emptyStatistics, randomPolicy, recordOf, type History, type StartFrom } from '../../src/play';
-import type { GameTypes } from '../../src/core';
 import { allCards as destinyCards } from '../../src/destiny';
 import { pilots, ships, upgrades } from '../../src/xwing';
 import type { Next } from './log';

@@ -4,8 +4,24 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { anyText, flag, list, make, named, namesOf, nothing, number, open, record, whole } from '../core/codec/kit';
-import { object as exactly, optional, type Codec, type Fields, type Optional } from '../core/codec/kit';
+import {
+  anyText,
+  flag,
+  list,
+  make,
+  named,
+  namesOf,
+  nothing,
+  number,
+  open,
+  record,
+  whole,
+  object as exactly,
+  optional,
+  type Codec,
+  type Fields,
+  type Optional,
+} from '../core/codec/kit';
 import { isObject, type Json } from '../core/codec/json';
 import {
   refer,

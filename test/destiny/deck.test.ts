@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
 import type { Rejection } from '../../src/core/contract/rejection';
-import { decodeDeck, type Deck } from '../../src/destiny/lists/deck';
-import { LONGEST_TEXT } from '../../src/destiny/lists/deck';
+import { decodeDeck, type Deck, LONGEST_TEXT } from '../../src/destiny/lists/deck';
 import { named } from './decks';
 
 const example = (file: string): string => readFileSync(join(__dirname, '../../docs/examples/decks', file), 'utf8');

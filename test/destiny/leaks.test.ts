@@ -4,9 +4,8 @@
  * every action whatever a viewer may not know is dealt anew: they see the same.
  */
 import { canonicalJson } from '../../src/core';
-import { destiny } from '../../src/destiny';
+import { destiny, type DestinyState } from '../../src/destiny';
 import { card, fullName } from '../../src/destiny/facts';
-import type { DestinyState } from '../../src/destiny';
 import { P1, P2, codeOf, destinyTable, type Setting, type Table } from './table';
 
 const P3 = 'p3';

@@ -5,7 +5,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { sameJson, type ChanceMode, type Json, type Rejection } from '../../src/core';
-import type { Effects, EncounterCard, MarketCard, MarketFace } from '../../src/outer-rim/facts';
+import type { Effects, EncounterCard, MarketCard, MarketFace, Slot } from '../../src/outer-rim/facts';
 import {
   outerRim,
   type ContactToken,
@@ -18,7 +18,6 @@ import {
   type Position,
 } from '../../src/outer-rim';
 import { slotsWithCards } from '../../src/outer-rim/queries/cards';
-import type { Slot } from '../../src/outer-rim/facts';
 
 type Type = OuterRimAction['type'];
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 /** The End Phase, what it removes and recovers, and how a game ends. */
-import { xwing } from '../../src/xwing';
-import type { Phase, TokenKind } from '../../src/xwing';
+import { xwing, type Phase, type TokenKind } from '../../src/xwing';
 import { xwingTable, type ShipOnTable, type Table } from './table';
 
 const X: ShipOnTable = { at: [300, 300] };

@@ -31,8 +31,7 @@ import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
 import { candidate, type Candidate, type Question } from '../contract/question';
 import { queueProcedures } from '../abilities/queue';
-import type { Reason } from '../contract/rejection';
-import { reason } from '../contract/rejection';
+import { type Reason, reason } from '../contract/rejection';
 import { cannotResolve, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,

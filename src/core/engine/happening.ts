@@ -4,8 +4,7 @@
  */
 import { say } from '../contract/sentence';
 import type { Self } from '../abilities/ability';
-import type { CoreTypes, HappeningFrame } from './frames';
-import { callCore } from './frames';
+import { type CoreTypes, type HappeningFrame, callCore } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import { inPlayAmong } from './in-play';

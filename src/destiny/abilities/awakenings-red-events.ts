@@ -1,7 +1,6 @@
 /** Red events of Awakenings: Command. */
-import { gainAdditionalActions } from '../effects/action-phase';
+import { gainAdditionalActions, endActionPhase } from '../effects/action-phase';
 import { combinedValue, dieOf, findDie, symbolOf } from '../queries/dice';
-import { endActionPhase } from '../effects/action-phase';
 import { activate, discardFromPlay, exhaust, ready as readyCard, returnToPlay } from '../effects/cards';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDice } from '../effects/dice';

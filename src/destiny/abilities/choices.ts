@@ -2,7 +2,7 @@
  * Choices in the middle of an ability. Each stores what was chosen under a name (`as`), to be read with `picked` and `pickedAll`.
  * Where a choice that must be made has nothing to choose, the ability ends there (des.choose-target.04).
  */
-import { allowed, question, reason, say, type PlayerId, type Reason } from '../../core';
+import { allowed, question, reason, say, type PlayerId, type Reason, type Sentence } from '../../core';
 import { allPools, sidesOf } from '../queries/dice';
 import type { DieSide } from '../facts';
 import { turnDie } from '../effects/dice';
@@ -15,7 +15,6 @@ import type { Option } from '../model/options';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { Where } from './filters';
 import type { Part } from './kinds';
-import type { Sentence } from '../../core';
 
 /** More than there are dice in any pool or cards in any hand. */
 export const ANY_NUMBER = 99;

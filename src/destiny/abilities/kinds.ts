@@ -1,13 +1,24 @@
 /** The kinds of ability that a card can have (des.abilities.01), each as one entry of the registry. */
-import type { Bans, Changes, Cost, Permits, PlayerId, Reason, RuleId, Step, Window } from '../../core';
-import { reason, sameAbility } from '../../core';
+import {
+  type Bans,
+  type Changes,
+  type Cost,
+  type Permits,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  type Step,
+  type Window,
+  reason,
+  sameAbility,
+  type AbilityInPlay,
+} from '../../core';
 import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
 import { slug } from '../effects/cards';
 import { wasReplaced, type CardFrame } from '../effects/memory';
 import type { DestinyEvent, EventOf } from '../model/events';
 import { factsOf, findCard, type Keyword } from '../queries/cards';
-import type { AbilityInPlay } from '../../core';
 import type { CardId, Code, DestinyState } from '../model/state';
 import type { Destiny } from '../model/types';
 import type { AboutCard } from '../model/values';

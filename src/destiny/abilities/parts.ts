@@ -18,15 +18,13 @@ import {
 import { discardFromDeck, discardFromHand, drawCards } from '../effects/hands';
 import type { CardFrame } from '../effects/memory';
 import { gainResources, spendResources } from '../effects/resources';
-import { canSpend } from '../queries/cost';
+import { canSpend, playOf, type Playing } from '../queries/cost';
 import { gainShields } from '../effects/shields';
 import { call } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import { characterOf, findCard, isInPlay } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import { cannotAfford, cannotPlay } from '../queries/play-a-card';
-import { playOf } from '../queries/cost';
-import { type Playing } from '../queries/cost';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import { ANY_NUMBER, chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';

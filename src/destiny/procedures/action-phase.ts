@@ -1,5 +1,15 @@
 /** The action phase: players take turns until all have passed in a row (des.action-phase, des.passing, des.additional-actions). */
-import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  say,
+  type UseAbility,
+} from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
@@ -9,11 +19,9 @@ import { cardsOf } from '../queries/cards';
 import { cannotAfford, cannotPlay } from '../queries/play-a-card';
 import { playOf } from '../queries/cost';
 import { opponentsOf, playerOf } from '../queries/players';
-import { mayAct } from '../queries/claim';
+import { mayAct, cannotClaim } from '../queries/claim';
 import type { DestinyState } from '../model/state';
-import { cannotClaim } from '../queries/claim';
 import type { PerformFrame } from './actions';
-import type { UseAbility } from '../../core';
 import type { DestinyNames } from '../queries/names';
 
 export interface TurnFrame extends Frame {

@@ -1,6 +1,5 @@
 /** A character's second die comes or goes with the upgrade that makes it elite (des.card-training). */
-import { say } from '../../core';
-import type { Frame } from '../../core';
+import { say, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { dieOf } from '../queries/dice';
 import { bringSecondDie, characterDice, madeElite, takeSecondDie } from '../effects/elite';

@@ -1,6 +1,5 @@
 /** Leaving play and moving where copies lie on one character: whose die goes is said by the player who makes the card go (des.dice-leaving-play.04). */
-import { say } from '../../core';
-import type { Frame, PlayerId } from '../../core';
+import { say, type Frame, type PlayerId } from '../../core';
 import { nullable, type FieldsOf } from '../../core/codec';
 import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
 import { ask, procedure, run } from '../engine';

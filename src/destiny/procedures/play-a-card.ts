@@ -7,7 +7,7 @@ import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
 import { fellShort } from '../effects/memory';
 import { spendResources } from '../effects/resources';
-import { canSpend } from '../queries/cost';
+import { canSpend, costToPlay, type Play, type Playing } from '../queries/cost';
 import {
   abilitiesOf,
   announce,
@@ -27,9 +27,6 @@ import {
 import type { EventOf, Zone } from '../model/events';
 import { cardOf, factsOf, findCard, hasKeyword, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
 import { cannotAfford, cannotPlay, charactersToAttach, replaceable, tooExpensive } from '../queries/play-a-card';
-import { costToPlay } from '../queries/cost';
-import { type Play } from '../queries/cost';
-import { type Playing } from '../queries/cost';
 import { playerOf } from '../queries/players';
 import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';

@@ -1,5 +1,5 @@
 /** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
-import { allowed, type Frame, type PlayerId, type Question, type RollAction } from '../../core';
+import { allowed, type Frame, type PlayerId, type Question, type RollAction, type Sentence } from '../../core';
 import { count, flag, list, oneEvent, optional, type EventFields, type FieldsOf } from '../../core/codec';
 import { sideText } from '../facts/face';
 import { cannotRoll } from '../effects/dice';
@@ -10,7 +10,6 @@ import { factsOf } from '../queries/cards';
 import { ask, emit, procedure, run, trigger } from '../engine';
 import type { CardId, Code, DestinyState, Die, DieId } from '../model/state';
 import type { DestinyNames } from '../queries/names';
-import type { Sentence } from '../../core';
 
 export interface RollDiceFrame extends Frame {
   dice: DieId[];

@@ -24,9 +24,7 @@ import { completeGoal, countTowardsGoal, type GoalKind } from '../procedures/goa
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import type { AboutValue } from '../model/values';
-import { abilityBehind } from '../queries/abilities-in-play';
-import { goalOf } from '../queries/abilities-in-play';
-import { personalGoalHolder } from '../queries/abilities-in-play';
+import { abilityBehind, goalOf, personalGoalHolder } from '../queries/abilities-in-play';
 import { CHANGES, fits, OCCASIONS } from './occasions';
 import type { OuterRim } from '../model/types';
 

@@ -1,10 +1,7 @@
 /** Described positions: cards in slots and secrets. */
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
 import { bringIn } from '../effects/abilities-in-play';
-import { shipGoalHolder } from '../queries/abilities-in-play';
-import { shipHolder } from '../queries/abilities-in-play';
-import { personalGoalHolder } from '../queries/abilities-in-play';
-import { characterHolder } from '../queries/abilities-in-play';
+import { shipGoalHolder, shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, nameOfCard, sectionFor } from '../queries/cards';
 import { encounterDeck, marketOf } from '../effects/cards';
 import { contactOf, databankCard, encounterCard, known, marketCard } from '../queries/lookup';

@@ -1,8 +1,6 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
 import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, type Rejection } from '../../core';
-import { entryOf } from '../queries/abilities-in-play';
-import { abilityBehind } from '../queries/abilities-in-play';
-import { goalOf } from '../queries/abilities-in-play';
+import { entryOf, abilityBehind, goalOf } from '../queries/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { packTroubles } from '../lists';

@@ -3,8 +3,7 @@ import { allowed, question, reason, type Frame, type PlayerId, type RuleId, say 
 import { doNothing } from '../effects/nothing';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import { shipGoalHolder } from '../queries/abilities-in-play';
-import { shipHolder } from '../queries/abilities-in-play';
+import { shipGoalHolder, shipHolder } from '../queries/abilities-in-play';
 import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers, sectionFor } from '../queries/cards';
 import type { Asset, AssetKind } from '../facts';
 import { ask, call, emit, give, procedure, run, takeOutOfPlay } from '../engine';

@@ -2,11 +2,7 @@
 import type { Frame, PlayerId } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import { goalOf } from '../queries/abilities-in-play';
-import { shipGoalHolder } from '../queries/abilities-in-play';
-import { shipHolder } from '../queries/abilities-in-play';
-import { personalGoalHolder } from '../queries/abilities-in-play';
-import { characterHolder } from '../queries/abilities-in-play';
+import { goalOf, shipGoalHolder, shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import { call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
 import { gainFame } from '../effects/fame';
 import { review } from '../effects/cards';

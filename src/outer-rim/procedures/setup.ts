@@ -13,16 +13,13 @@ import {
 } from '../../core';
 import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import { shipHolder } from '../queries/abilities-in-play';
-import { personalGoalHolder } from '../queries/abilities-in-play';
-import { characterHolder } from '../queries/abilities-in-play';
+import { shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import type { Act } from '../model/actions';
 import { assetOn, cardId } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS, type Faction } from '../facts';
 import { die } from '../queries/dice';
 import { ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
-import { lowerReputation } from '../effects/reputation';
-import { gainReputation } from '../effects/reputation';
+import { lowerReputation, gainReputation } from '../effects/reputation';
 import { characterCard, databankCard } from '../queries/lookup';
 import { packOf } from '../model/pack';
 import { isSolo, playerOf } from '../queries/players';

@@ -1,13 +1,10 @@
 /** The players' boards of a picture: character, ship, fame, credits, reputation, damage, cards in slots. */
 import { element, textElement } from '../../language/svg';
 import { faceOf, nameOfCard, slotsWithCards } from '../queries/cards';
-import { FACTIONS } from '../facts';
+import { FACTIONS, SKILLS } from '../facts';
 import { tokenOn } from '../queries/map';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
-import { copiesOf } from '../queries/values';
-import { limitOf } from '../queries/values';
-import { valueOf } from '../queries/values';
-import { SKILLS } from '../facts';
+import { copiesOf, limitOf, valueOf } from '../queries/values';
 import { characterName, secretName, shipName, spaceName } from './names';
 import { money, sayFaction } from './narrate';
 import {

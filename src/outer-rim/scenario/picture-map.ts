@@ -1,8 +1,7 @@
 /** The map of a picture: pieces, routes, spaces, and who and what is there. */
 import type { Point } from '../../core/geometry';
 import { corners, element } from '../../language/svg';
-import { edgesOf } from '../facts';
-import type { Space } from '../facts';
+import { edgesOf, type Space } from '../facts';
 import type { OuterRimEvent } from '../model/events';
 import { packOf } from '../model/pack';
 import type { OuterRimState } from '../model/state';

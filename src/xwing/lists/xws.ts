@@ -7,8 +7,20 @@ import { decode, where } from '../../core/codec/decode';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { didYouMean } from '../../core/codec/nearest';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
-import { cardKey, condition, pilots, shipAbility, ship as shipOf, ships, upgradeCost, upgrades } from '../facts';
-import type { CardKey, Pilot, Ship, Upgrade } from '../facts';
+import {
+  cardKey,
+  condition,
+  pilots,
+  shipAbility,
+  ship as shipOf,
+  ships,
+  upgradeCost,
+  upgrades,
+  type CardKey,
+  type Pilot,
+  type Ship,
+  type Upgrade,
+} from '../facts';
 import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } from '../facts/words';
 import { cardMeant, factionOf, shipIdOf, slotOf, squash } from './xws-aliases';
 

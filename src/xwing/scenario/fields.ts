@@ -1,8 +1,7 @@
 /** What can be expected of the pieces of X-Wing. */
 import type { Json } from '../../core';
 import { FACINGS, sameFacing, sayHeading, tenths } from '../../language/headings';
-import type { Value } from '../../language/language';
-import { listOf, words, type Schema } from '../../language/language';
+import { type Value, listOf, words, type Schema } from '../../language/language';
 import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
 import { measureShips } from '../queries/range';

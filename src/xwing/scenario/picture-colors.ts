@@ -1,6 +1,5 @@
 /** Colours that mean something in pictures of a table: told apart by whoever does not see red, green or blue too. */
-import type { Obstacle, TokenKind } from '../model/state';
-import type { TOKENS } from '../model/state';
+import type { Obstacle, TokenKind, TOKENS } from '../model/state';
 
 /** The first player's, the second player's. */
 export const PLAYER_COLORS = ['#c0392b', '#2471a3'] as const;

@@ -2,8 +2,7 @@
 import type { Point } from '../../core/geometry';
 import { roomOf, type Sign } from '../../language/picture-words';
 import { element, textElement } from '../../language/svg';
-import type { TokenKind } from '../model/state';
-import { TOKENS } from '../model/state';
+import { type TokenKind, TOKENS } from '../model/state';
 import { TOKEN_COLORS } from './picture-colors';
 
 /** Words stay readable on whatever lies under them. */

@@ -11,8 +11,9 @@ import {
   identifier,
   COLOR_NAMES,
   RARITY_COLORS,
+  type Card,
+  type DieSide,
 } from '../../../src/destiny/facts';
-import type { Card, DieSide } from '../../../src/destiny/facts';
 import { openBooster } from '../../../src/destiny/facts/booster';
 import { cardFace, sideText } from '../../../src/destiny/facts/face';
 

@@ -10,9 +10,9 @@ import {
   MARKET_DECKS,
   SKILLS,
   STANDINGS,
+  type MarketDeck,
 } from '../../../src/outer-rim/facts';
 import { packTroubles } from '../../../src/outer-rim/lists';
-import type { MarketDeck } from '../../../src/outer-rim/facts';
 
 const planets = pack.map.spaces.filter((space) => space.kind === 'planet');
 const deckOf = (deck: MarketDeck) => pack.market.filter((card) => card.deck === deck);

@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
-import { decode } from '../../../src/core/codec/decode';
-import { where } from '../../../src/core/codec/decode';
+import { decode, where } from '../../../src/core/codec/decode';
 import { basePack, surenessOf, type Pack } from '../../../src/outer-rim/facts';
 import { loadPack, mergePacks, packCodec, packTroubles, partSchema, resolvePack } from '../../../src/outer-rim/lists';
 import { judge } from '../../../src/judge';

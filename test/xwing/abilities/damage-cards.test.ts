@@ -1,7 +1,6 @@
 import { tableWith, type ShipSpec, type Table, type TableSpec } from '../factory';
 import { attacks, diceAsked, fight, passes } from '../fight';
-import type { Maneuver } from '../../../src/xwing/facts';
-import { damageDeck } from '../../../src/xwing/facts';
+import { type Maneuver, damageDeck } from '../../../src/xwing/facts';
 import { activate } from '../../../src/xwing/procedures/activation-phase';
 import { exposeDamageCard } from '../../../src/xwing/procedures/damage-cards';
 import { engage } from '../../../src/xwing/procedures/engagement-phase';

@@ -10,8 +10,10 @@ import {
   upgrade,
   upgradeCost,
   upgrades,
+  type Pilot,
+  type Ship,
+  type Upgrade,
 } from '../../../src/xwing/facts';
-import type { Pilot, Ship, Upgrade } from '../../../src/xwing/facts';
 import { parseAction, parseManeuver } from '../../../src/xwing/facts/notation';
 import { BEARINGS, FACTIONS, SLOTS } from '../../../src/xwing/facts/words';
 

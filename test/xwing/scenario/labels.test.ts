@@ -3,11 +3,10 @@ import * as E from 'fp-ts/lib/Either';
 import { reason, say as sentence } from '../../../src/core';
 import { NORTH } from '../../../src/core/geometry';
 import { actionInWords, eventInWords } from '../../../src/judge';
-import { xwing } from '../../../src/xwing';
+import { xwing, type XwingEvent, type XwingState } from '../../../src/xwing';
 import type { XwingAction } from '../../../src/xwing/model/actions';
 import { pilots } from '../../../src/xwing/facts';
 import { xwingScenarios } from '../../../src/xwing/scenario';
-import type { XwingEvent, XwingState } from '../../../src/xwing';
 
 const squad = {
   faction: 'rebelalliance',

@@ -14,8 +14,7 @@ import { handOver, trade } from '../trade';
 import type { OuterRimState } from '../../model/state';
 import { contactOf } from '../../queries/lookup';
 import { choosesPlayer, decides, does, effect, type EffectFrame } from './effect';
-import type { Scope } from '../../model/scope';
-import type { Drawn } from '../../model/scope';
+import type { Scope, Drawn } from '../../model/scope';
 
 /** Marks the drawn card as kept: it is not put back. */
 function keepDrawn(state: OuterRimState, { from }: Drawn): void {
