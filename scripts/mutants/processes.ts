@@ -1,5 +1,10 @@
-/** Worker processes that are started when they are needed, killed when a test does not end, and started again. */
+/**
+ * Worker processes that are started when they are needed, killed when a test does not end, and started again. What a test may take is processor time,
+ * so that a busy machine kills no mutant; a test that only waits is killed after ten times as long.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import pidusage from 'pidusage';
 import type { Answer, Task } from './worker';
 
 /** From the folder in which npm and Jest run. */
@@ -7,7 +12,10 @@ const WORKER = 'scripts/mutants/worker.ts';
 
 export type Ending = Answer | 'timeout' | 'crash';
 
+const LOOK_EVERY = 500;
+
 export interface Runner {
+  /** The seconds are processor time, those of the worker's own start are not counted. */
   run(task: Task, seconds: number): Promise<Ending>;
   stop(): void;
 }
@@ -15,32 +23,47 @@ export interface Runner {
 export function createRunner(tree: string): Runner {
   let child: ChildProcess | null = null;
 
-  const start = (): ChildProcess =>
-    fork(WORKER, [tree], {
+  const start = async (): Promise<ChildProcess> => {
+    const worker = fork(WORKER, [tree], {
       execArgv: ['--import', 'tsx', '--max-old-space-size=2000'],
       stdio: ['ignore', 'ignore', process.env['MUTANTS_TELL'] ? 'inherit' : 'ignore', 'ipc'],
       env: { ...process.env, NO_COLOR: '1' },
     });
+    // It says that it is ready.
+    await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
+    return worker;
+  };
   const stop = (): void => {
     child?.removeAllListeners();
     child?.kill('SIGKILL');
     child = null;
   };
 
-  const run = (task: Task, seconds: number): Promise<Ending> =>
-    new Promise((done) => {
-      const worker = (child ??= start());
+  const run = async (task: Task, seconds: number): Promise<Ending> => {
+    const worker = (child ??= await start());
+    if (!worker.connected) {
+      stop();
+      return 'crash';
+    }
+    const before = await processorSeconds(worker);
+    return new Promise((done) => {
       const finish = (ending: Ending): void => {
-        clearTimeout(timer);
+        clearInterval(looking);
+        clearTimeout(waiting);
         worker.removeAllListeners();
         if (typeof ending === 'string') stop();
         done(ending);
       };
-      const timer = setTimeout(() => finish('timeout'), seconds * 1000);
+      const look = async (): Promise<void> => {
+        if ((await processorSeconds(worker)) - before > seconds) finish('timeout');
+      };
+      const looking = setInterval(() => void look(), LOOK_EVERY);
+      const waiting = setTimeout(() => finish('timeout'), seconds * 10_000);
       worker.on('message', (answer) => finish(answer as Answer));
       worker.on('exit', () => finish('crash'));
       worker.send(task);
     });
+  };
 
   return { run, stop };
 }
@@ -59,4 +82,10 @@ export async function withRunners<T>(
     runner.stop();
   };
   await Promise.all(Array.from({ length: workers }, one));
+}
+
+/** That the process has used; none of one that has ended. */
+async function processorSeconds({ pid }: ChildProcess): Promise<number> {
+  const used = pid === undefined ? null : await pidusage(pid).catch(() => null);
+  return used === null ? 0 : used.ctime / 1000;
 }

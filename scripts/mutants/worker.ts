@@ -23,6 +23,7 @@ export interface Task {
 export interface TestRun {
   name: string;
   passed: boolean;
+  /** Of processor time. */
   milliseconds: number;
   /** Mutants whose place it came by, while the file loaded too. */
   reached: number[];
@@ -31,8 +32,6 @@ export interface TestRun {
 export interface Answer {
   /** The file did not load: every test of it failed. */
   broken: boolean;
-  /** Milliseconds until the tests could begin. */
-  loading: number;
   tests: TestRun[];
 }
 
@@ -69,7 +68,7 @@ circus.addEventHandler((event) => {
     if (stopped || (task.tests && !task.tests.includes(name))) event.test.mode = 'skip';
     runs.push({ name, passed: true, milliseconds: 0, reached: [] });
     mutants.reached = new Set();
-    began = performance.now();
+    began = usedMilliseconds();
   }
   if (event.name === 'test_skip') {
     runs.pop();
@@ -78,7 +77,7 @@ circus.addEventHandler((event) => {
   if (event.name === 'test_done') {
     const run = runs.at(-1) as TestRun;
     run.passed = event.test.errors.length === 0;
-    run.milliseconds = performance.now() - began;
+    run.milliseconds = usedMilliseconds() - began;
     run.reached = [...mutants.reached, ...reachedOutside()];
     stopped ||= task.bail && !run.passed;
     mutants.reached = whileLoading;
@@ -90,6 +89,11 @@ function reachedOutside(): number[] {
   const ids = readFileSync(reachedFile, 'utf8').split('\n').filter(Boolean).map(Number);
   rmSync(reachedFile);
   return ids;
+}
+
+function usedMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Its titles from the outermost `describe` on; tests of one title are numbered. */
@@ -112,20 +116,19 @@ async function run(): Promise<Answer> {
   process.env['MUTANT'] = String(task.mutant);
   loader.forget();
   circus.resetState();
-  const start = performance.now();
   try {
     loader.load(join(root, task.file));
   } catch (error) {
     if (task.mutant === 0) console.error(`${task.file} does not load:`, error);
-    return { broken: true, loading: performance.now() - start, tests: [] };
+    return { broken: true, tests: [] };
   }
-  const loading = performance.now() - start;
   await circus.run();
   const tests = runs.map((each) => ({ ...each, reached: [...new Set([...each.reached, ...whileLoading])] }));
-  return { broken: false, loading, tests };
+  return { broken: false, tests };
 }
 
 process.on('message', (message: Task) => {
   task = message;
   void run().then((answer) => process.send?.(answer));
 });
+process.send?.('ready');
