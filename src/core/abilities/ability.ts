@@ -26,7 +26,9 @@ export interface Self<E> extends AbilityInPlay {
 
 /** The event that an ability waits for: just before it would happen, or after it did. */
 export interface Window<T extends string> {
+  /** Just before the event would happen, or after it did. */
   timing: 'before' | 'after';
+  /** Any of these types. */
   events: readonly T[];
 }
 
@@ -42,7 +44,9 @@ export function after<T extends string>(...events: readonly T[]): Window<T> {
 
 /** How often one copy of an ability may be used: once in each span ('round', 'turn'; or in the whole 'game'). */
 export interface Limit<G extends GameTypes> {
+  /** The span that uses are counted in. */
   per: SpanName<G>;
+  /** How many uses a span has. */
   times: number;
 }
 
@@ -50,6 +54,7 @@ export interface Limit<G extends GameTypes> {
 export interface Cost<S, E> {
   /** Why the cost cannot be paid, or null. */
   cannot(state: S, self: Self<E>): Reason | null;
+  /** Pays it. Called only where `cannot` gave null. */
   pay(state: S, self: Self<E>): void;
 }
 
@@ -79,10 +84,13 @@ export type Permits<G extends GameTypes> = {
  * that only one window asks for has both (`during` and `modifies`), a continuous ability may raise one value and forbid another thing.
  */
 export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['event']['type']> {
+  /** Its name in actions, events, states and records; no two in a game are alike. */
   id: string;
   /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
   card?: string;
+  /** What it works by: ids of statements, cited wherever it does something. At least one. */
   rules: readonly RuleId[];
+  /** What triggers it: `after('token-gained')`. */
   on?: Window<T>;
   /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
   during?: WindowName<G>;
@@ -102,7 +110,9 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
   /** Optional: its controller is asked. Without it the ability is mandatory. */
   may?: boolean;
+  /** How often. Left out: as often as it triggers or its window opens. */
   limit?: Limit<G>;
+  /** What is paid. Left out: nothing. */
   cost?: Cost<G['state'], Extract<G['event'], { type: T }>>;
   /** What its controller chooses before the cost is paid; without an allowed choice the ability cannot resolve. */
   choose?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): readonly Candidate<Json>[];
@@ -119,12 +129,17 @@ export type AnyAbility<G extends GameTypes> = Ability<G>;
 
 /** Which abilities listen to what, worked out once: asking 'does anyone care?' must cost nothing. */
 export interface Registry<G extends GameTypes> {
+  /** Every entry. */
   byId: Map<string, AnyAbility<G>>;
+  /** The abilities of each card, in the order in which they were registered. */
   byCard: Map<string, AnyAbility<G>[]>;
+  /** Ids by the event's type; so are `after` and `replaces`. */
   before: Map<string, Set<string>>;
   after: Map<string, Set<string>>;
+  /** Ids by the name of the window. */
   during: Map<string, Set<string>>;
   replaces: Map<string, Set<string>>;
+  /** Ids by the name of the value; below by that of the ban, and of the permission. */
   modifies: Map<string, Set<string>>;
   forbids: Map<string, Set<string>>;
   permits: Map<string, Set<string>>;

@@ -8,32 +8,39 @@ import type { AbilityOnPiece, PlayerId } from '../engine/state';
 /** Uses an optional ability, or one that a window of a procedure offers. */
 export interface UseAbility extends AbilityOnPiece {
   type: 'use-ability';
+  /** The ability's controller. */
   player: PlayerId;
 }
 
 /** Declines an optional ability, or an optional replacement effect. */
 export interface DeclineAbility extends AbilityOnPiece {
   type: 'decline';
+  /** The ability's controller. */
   player: PlayerId;
 }
 
 /** Makes the choice that an ability asks for (and so uses it). */
 export interface ChooseForAbility extends AbilityOnPiece {
   type: 'choose';
+  /** The ability's controller. */
   player: PlayerId;
+  /** One of the candidates of the ability's `choose`. */
   chosen: Json;
 }
 
 /** Adds one of several abilities that were triggered together to the queue next. */
 export interface OrderAbility extends AbilityOnPiece {
   type: 'order-ability';
+  /** The controller of those that are ordered. */
   player: PlayerId;
 }
 
 /** Says whose abilities come first, where a game lets a player decide that. */
 export interface OrderPlayers {
   type: 'order-players';
+  /** Who decides between players. */
   player: PlayerId;
+  /** Whose abilities come first. */
   first: PlayerId;
 }
 
@@ -54,6 +61,7 @@ export type CoreEvent =
   | AboutAbility<'ability-replaced'>
   | (AboutAbility<'ability-skipped'> & { code: string });
 
+/** The types of core's own events. */
 export const CORE_EVENT_TYPES: readonly CoreEvent['type'][] = [
   'ability-queued',
   'ability-used',

@@ -10,7 +10,9 @@ import { reason, rejection, type Rejection } from '../contract/rejection';
 export interface RollAction {
   type: 'roll';
   player: 'chance';
+  /** The kind of dice: `attack`. */
   die: string;
+  /** What each die shows, sorted. */
   faces: readonly string[];
 }
 
@@ -18,12 +20,15 @@ export interface RollAction {
 export interface RollDiceAction {
   type: 'roll-dice';
   player: 'chance';
+  /** Sorted by kind. */
   dice: readonly Rolled[];
 }
 
 /** What the dice of one kind show. */
 export interface Rolled {
+  /** The kind of dice. */
   die: string;
+  /** What each die shows, sorted. */
   faces: readonly string[];
 }
 
@@ -31,7 +36,9 @@ export interface Rolled {
 export interface DrawAction {
   type: 'draw';
   player: 'chance';
+  /** The name of the pile, as the question gives it. */
   pile: string;
+  /** The id of what came out. */
   card: string;
 }
 
@@ -44,6 +51,7 @@ export interface RandomChoice<C = Json> {
   player: 'chance';
   /** What it is a choice of: 'seats'. */
   of: string;
+  /** One of those that the question lists. */
   chosen: C;
 }
 
@@ -56,9 +64,13 @@ export type ChanceMode =
 
 /** The same, as kept in the state. `rng` belongs to seeded, `script` and `next` to scripted. */
 export interface Chance {
+  /** Who answers: the machine, a script, or the caller. */
   mode: 'seeded' | 'scripted' | 'manual';
+  /** The state of the generator; it foretells what comes, so views leave it out. */
   rng: readonly number[];
+  /** Its values, used ones too. */
   script: readonly ChanceAction[];
+  /** Index of the next value of the script. */
   next: number;
 }
 

@@ -205,6 +205,7 @@ export function named(name: string, known: Names): Codec<string> {
 
 /** Names that are known: a set, or anything that can tell. */
 export interface Names {
+  /** Is it one of them? */
   has(name: string): boolean;
   /** All of them, where an error may propose one. */
   words?(): Iterable<string>;

@@ -19,12 +19,15 @@ export type StatementKind =
 
 /** One statement of a rulebook that can be checked on its own, in our words. */
 export interface Statement {
+  /** Stable: tests, events and rejections name it. */
   readonly id: RuleId;
   /** The heading's name in the official English rules. */
   readonly term: string;
   /** The heading as the Polish rulebook prints it. */
   readonly termPl: string;
+  /** What it is; only some kinds can be observed in play. */
   readonly kind: StatementKind;
+  /** What it says, in our words and in English. */
   readonly text: string;
   /** How one sees that the rule is obeyed; absent where nothing observable follows. */
   readonly check?: string;

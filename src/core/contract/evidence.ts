@@ -7,7 +7,9 @@ import type { Reason, RuleId } from './rejection';
 
 /** A number that the event changed. */
 export interface Change {
+  /** Before the event. */
   was: number;
+  /** After it. */
   is: number;
   /** The most that it can be. */
   most?: number;
@@ -15,8 +17,11 @@ export interface Change {
 
 /** Part of an amount: so much by an ability of a piece, or by a rule or a thing (the id of a card, a few words). */
 export interface Source {
+  /** Less than 0 where it takes away. */
   amount: number;
+  /** What it comes from. */
   by: AbilityOnPiece | string;
+  /** By which rules, where the event does not cite them already. */
   rules?: readonly RuleId[];
 }
 
@@ -24,6 +29,7 @@ export interface Source {
 export interface Evidence {
   /** What made it so, the deciding one first: each with its code, its sentence, its rules and what was measured, as a refusal has them. */
   because?: readonly Reason[];
+  /** Where it changed a number: tokens, credits, damage. */
   change?: Change;
   /** What an amount is made of, where it is made of more than one thing. */
   sources?: readonly Source[];

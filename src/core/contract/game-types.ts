@@ -7,8 +7,11 @@ import type { CoreState, Frame, GameEvent } from '../engine/state';
  * `createEngine<Xwing>`; procedures, abilities, happenings and the `Game` itself follow from it.
  */
 export interface GameTypes {
+  /** Everything about a game at one moment. Plain JSON. */
   state: CoreState<this['event']>;
+  /** What players and chance may answer: core's actions (`CoreAction`) and the game's, told apart by `type`. */
   action: Action;
+  /** What may happen: core's events (`CoreEvent`) and the game's, told apart by `type`. */
   event: GameEvent;
   /** What `begin` takes. */
   setup: unknown;
@@ -44,7 +47,9 @@ export type ValueName<G extends GameTypes> = keyof G['values'] & string;
 
 /** A value of another type than a number (colors, faces, a set of names), among a game's `values`; abilities are told `About` of it. */
 export interface ValueOf<T, About> {
+  /** The type of the value. */
   is: T;
+  /** What an ability needs to know to change it: whose, in which attack. */
   about: About;
 }
 

@@ -13,7 +13,9 @@ import type { Decider, PlayerId } from '../engine/state';
 
 /** The rulebook that a game follows. */
 export interface Edition {
+  /** As printed on its cover. */
   title: string;
+  /** As printed: `1.0.6`, `1`. */
   version: string;
   /** ISO date of the rulebook, or null where it prints none. */
   date: string | null;
@@ -23,7 +25,9 @@ export interface Edition {
 
 /** A game that has begun (or was resumed). */
 export interface Begun<S, Ev> {
+  /** At the first decision. Plain JSON, frozen. */
   state: S;
+  /** What happened on the way there, causes before effects. They name hidden cards: players are told those of their `view`. */
   events: readonly Ev[];
   /** Names of cards in the game whose abilities are not implemented: they have no effect. */
   unadjudicated: readonly string[];
@@ -31,18 +35,23 @@ export interface Begun<S, Ev> {
 
 /** What one action led to. */
 export interface Outcomes<S, Ev> {
+  /** At the next decision, or over. Plain JSON, frozen; it shares with the state before what did not change. */
   state: S;
+  /** What the action brought about, causes before effects. They name hidden cards: players are told those of their `view`. */
   events: readonly Ev[];
 }
 
 /** The one question that the game waits on. */
 export interface Decision {
+  /** Nothing is asked any more; `outcome` says who has won. */
   over: boolean;
   /** Who decides; several may answer in any order. Empty when the game is over. */
   by: readonly Decider[];
+  /** A few words: `choose weapon`. */
   asks: string;
   /** The same with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
   parts?: Sentence;
+  /** The rules by which it is asked. */
   rules: readonly RuleId[];
   /** The procedures in progress, outermost first: `['round', 'activation phase', 'attack']`. */
   within: readonly string[];
@@ -71,7 +80,9 @@ export type Outcome =
 
 /** One way that chance may answer. Probabilities of all outcomes add up to 1. */
 export interface ChanceOutcome<A> {
+  /** What `reduce` takes where it came out so. */
   action: A;
+  /** More than 0, at most 1. */
   probability: number;
 }
 
@@ -80,10 +91,15 @@ export type Viewer = PlayerId | 'spectator' | 'judge';
 
 /** The codecs of whatever enters a game or leaves it. Each reads a value from outside (Left: every object that is wrong, with its path) and writes it as plain JSON. */
 export interface Codecs<G extends GameTypes> {
+  /** What `begin` takes: squads, decks, players and options. */
   setup: t.Type<G['setup'], unknown, unknown>;
+  /** What `resume` takes: a described moment in the middle of a game. */
   position: t.Type<G['position'], unknown, unknown>;
+  /** Its shape alone; `load` also checks that it agrees with itself. */
   state: t.Type<G['state'], unknown, unknown>;
+  /** One answer. Whether it is legal is for `whyNot` to say. */
   action: t.Type<G['action'], unknown, unknown>;
+  /** What the game and core tell. */
   event: t.Type<G['event'], unknown, unknown>;
 }
 
@@ -96,8 +112,11 @@ export type OnEvent<G extends GameTypes> = (event: G['event'], state: G['state']
  * @throws NotAState for what is no state of the game. States from outside go through `load`.
  */
 export interface Game<G extends GameTypes> {
+  /** What records and scenario files call it: `xwing`. */
   id: string;
+  /** The rulebook that is followed. */
   edition: Edition;
+  /** For whoever stores or sends parts of a game. `begin`, `resume`, `load` and `reduce` use them already. */
   codecs: Codecs<G>;
   /** A game from its first setup step. Left: the setup is malformed or against the rules. */
   begin(setup: unknown, chance: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>>;

@@ -5,13 +5,17 @@ import type { Decider, PlayerId } from '../engine/state';
 
 /** Every action says its type and who takes it. */
 export interface Action {
+  /** Kebab-case: `declare-target`. It says which fields follow. */
   type: string;
+  /** Who answers; one of those that the question is `by`. */
   player: Decider;
 }
 
 /** An answer that a rule allows, or one that a rule took away, with the reason. */
 export interface Candidate<A> {
+  /** The answer, as `reduce` takes it. */
   action: A;
+  /** Null: it is legal. */
   not: Reason | null;
 }
 
@@ -31,11 +35,13 @@ export interface Question<A> {
   by: readonly Decider[];
   /** A few words: 'choose weapon'. */
   asks: string | Sentence;
+  /** In a fixed order, the refused among them. Those that `legalActions` lists are the allowed ones. */
   candidates: readonly Candidate<A>[];
   /** The rules that make it, beside those of the step that asks. */
   rules?: readonly RuleId[];
   /** While chance decides: integer weights of the candidates, in their order. */
   weights?: readonly number[];
+  /** Answers beside the candidates that are too many to list. */
   region?: Region<A>;
 }
 

@@ -10,9 +10,11 @@ export type RuleId = string;
 export interface Reason {
   /** Stable, kebab-case, meant for programs: `range-0`, `already-performed`. */
   code: string;
+  /** In English, with ids in the places of names; the judge's reports put names in. */
   message: string;
   /** The message with what it speaks of kept apart, for whoever puts in names; missing: it speaks of nothing that has one. */
   parts?: Sentence;
+  /** The deciding rule first; none where no rule has a part (malformed input). */
   rules: readonly RuleId[];
   /** Measured facts (range, mm, points) by name. */
   facts?: Readonly<Record<string, Json>>;

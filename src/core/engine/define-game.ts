@@ -38,20 +38,26 @@ import { resampled, viewOf, type Knowledge } from '../view/view';
 /** A state before its first step has run. */
 export interface Prepared<S> {
   state: S;
+  /** Cards in the game whose abilities are not implemented. */
   unadjudicated: readonly string[];
 }
 
 /** The parts of a game, each its own business: core makes the contract (`Game`) of them. */
 export interface GameDefinition<G extends GameTypes> {
+  /** What records and scenario files call it. */
   id: string;
   edition: Edition;
+  /** What `createEngine` made; it is filled with the tables of this definition. */
   engine: Engine<G>;
   procedures: readonly Procedure<G>[];
   abilities: readonly AnyAbility<G>[];
   /** How events that may be prevented or replaced change the state (see `cause`). Left out: there are none in this game. */
   happenings?: Happenings<G>;
+  /** The game's own fields; core adds its own. */
   codecs: OwnCodecs<G>;
+  /** The state before the first step of setup. Left: the setup is well formed and against the rules. */
   setUp(setup: G['setup'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
+  /** The state that a position describes. Left: it is well formed, and no game can come to it. */
   place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   /** What a decoded state must hold beside its shape: ids that exist, nothing twice. Called before its frames are looked at. Null: sound. */
   check(state: G['state']): Rejection | null;
@@ -59,6 +65,7 @@ export interface GameDefinition<G extends GameTypes> {
   checkFrames?(state: G['state']): Rejection | null;
   /** What a viewer may know, and dealing anew what they may not. */
   knowledge: Knowledge<G>;
+  /** Who has won, or how it stands. */
   outcome(state: G['state']): Outcome;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
   constants?: readonly (keyof G['state'])[];

@@ -60,7 +60,9 @@ export type { StackWords };
 
 /** The window of a procedure in which abilities with `during` may be used. */
 export interface AbilityWindow<G extends GameTypes, W extends WindowName<G> = WindowName<G>> {
+  /** Its name: the key of `GameTypes.windows`. */
   window: W;
+  /** Who may use them. */
   player: PlayerId;
   /** What the window is about, seen by the abilities as `self.event`. */
   event: AboutWindow<G, W>;
@@ -135,6 +137,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   asking(state: G['state']): Question<G['action']> | null;
   /** Does the registry hold an ability of this card? */
   adjudicated(card: string): boolean;
+  /** Fills the tables: `defineGame` does, once. @throws Error where two procedures or two abilities have one name */
   install(parts: {
     procedures: readonly Procedure<G>[];
     abilities: readonly AnyAbility<G>[];

@@ -7,18 +7,24 @@ import type { Frame } from './state';
 /** The game does something. */
 export interface RunStep<G extends GameTypes, F> {
   kind: 'run';
+  /** In the rulebook's words. */
   name: string;
+  /** The rules that it carries out. */
   rules: readonly RuleId[];
+  /** Changes the state in place; what it calls runs when it is done. */
   run(state: G['state'], frame: F): void;
   /** The span that ends as the step begins: uses of abilities counted in it are forgotten. */
   ends?: G['spans'];
 }
 
-/** Someone decides. `ask` reads only; null: nothing to decide, the step is passed over. */
+/** Someone decides. Where it asks nothing, the step is passed over. */
 export interface AskStep<G extends GameTypes, F> {
   kind: 'ask';
+  /** In the rulebook's words. */
   name: string;
+  /** The rules by which it asks: cited by the decision and by every refusal. */
   rules: readonly RuleId[];
+  /** The question to whoever decides, with the candidates that rules refuse; null: nothing to decide. Reads only. */
   ask(state: G['state'], frame: F): Question<G['action']> | null;
   /** Carries out one answer. 'again' asks the same step once more (until it asks nothing). */
   answer(state: G['state'], frame: F, action: G['action']): 'again' | void;
@@ -31,6 +37,7 @@ export type Step<G extends GameTypes, F> = RunStep<G, F> | AskStep<G, F>;
 
 /** A procedure of the rulebook: its steps in their order. */
 export interface Procedure<G extends GameTypes> {
+  /** In the rulebook's words, once in a game. */
   name: string;
   steps: readonly Step<G, Frame>[];
 }
@@ -39,12 +46,14 @@ export interface Procedure<G extends GameTypes> {
 export interface ProcedureBuilders<G extends GameTypes> {
   /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`). */
   procedure<N extends ProcedureName<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
+  /** A step in which the game does something. */
   run<F = Frame>(
     name: string,
     rules: readonly RuleId[],
     run: (state: G['state'], frame: F) => void,
     more?: Pick<RunStep<G, F>, 'ends'>,
   ): RunStep<G, F>;
+  /** A step at which somebody decides; `answer` is given the actions that its question lists. */
   ask<F = Frame, Q extends G['action'] = G['action']>(
     name: string,
     rules: readonly RuleId[],

@@ -12,6 +12,7 @@ export type Decider = PlayerId | 'chance';
 
 /** One procedure in progress: which table, and where in it. Procedures add their own data beside. */
 export interface Frame {
+  /** Its name: the key of `GameTypes.frames`. */
   procedure: string;
   /** The step that comes next; while a step asks, the one that asks. */
   step: number;
@@ -19,7 +20,9 @@ export interface Frame {
 
 /** Something that happened, with the rules that made it so, the deciding one first. Games narrow `type` and add their own fields. */
 export interface GameEvent extends Evidence {
+  /** Kebab-case: `token-gained`. It says which fields follow. */
   type: string;
+  /** Why it happened; at least one. */
   rules: readonly RuleId[];
 }
 
@@ -34,24 +37,31 @@ export type AbilityValue = number | string;
  * value, if it has one. Two of one ability on one piece with different values are two abilities: they are ordered, used and counted apart.
  */
 export interface AbilityOnPiece {
+  /** The id of the entry in the registry. */
   ability: string;
+  /** The id of the piece that it is on. */
   source: string;
+  /** Left out: none comes with it. */
   value?: AbilityValue;
 }
 
 /** An ability that is active now, and who controls it. */
 export interface AbilityInPlay extends AbilityOnPiece {
+  /** Whom the ability calls 'you'. */
   controller: PlayerId;
 }
 
 /** An ability whose condition was met by an event; it waits to be ordered, queued and resolved. */
 export interface Trigger<E = GameEvent> extends AbilityInPlay {
+  /** Does it come before the event, or after it? */
   timing: 'before' | 'after';
+  /** What met its condition. */
   event: E;
 }
 
 /** A use of a limited ability that still counts. */
 export interface AbilityUse extends AbilityOnPiece {
+  /** The span in which it counts; forgotten as that ends. */
   per: string;
 }
 
@@ -61,6 +71,7 @@ export interface CoreState<E extends GameEvent = GameEvent> {
   stack: Frame[];
   /** Length of the stack when the running step began; steps run what they call in the order of the calls. */
   depth: number;
+  /** Who plays chance, and how far it has come. */
   chance: Chance;
   /** What happened since the last decision. */
   events: E[];
@@ -68,6 +79,7 @@ export interface CoreState<E extends GameEvent = GameEvent> {
   inPlay: readonly Readonly<AbilityInPlay>[];
   /** Triggered by the step that just ran, not yet ordered. */
   triggered: Trigger<E>[];
+  /** Uses of limited abilities in spans that have not ended. */
   used: AbilityUse[];
   /** Ids of the abilities that were added to the game (`with`), in their order; left out: none. Only a game with these goes on from this state. */
   added?: readonly string[];
