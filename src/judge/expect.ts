@@ -7,7 +7,7 @@ import { strangeWord } from './strange';
 import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
 import { fits, inWords, patternsOf, type SomeAction } from './match';
 import { showEvent } from './narrate';
-import { kindNamed, piecesOf } from './pieces';
+import { pieceNamed, piecesOf } from './pieces';
 import { asksInWords, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
@@ -45,14 +45,13 @@ export function misses(table: Playing, { word, about, path }: Expectation): Miss
 }
 
 function aboutPiece({ language, state }: Table, name: string, about: Json): Miss[] {
-  const kind = kindNamed(language, piecesOf(language, state), name);
-  if (kind === undefined) return [{ what: name, expected: about, found: 'no such piece' }];
+  const piece = pieceNamed(language, piecesOf(language, state), name);
+  if (!piece) return [{ what: name, expected: about, found: 'no such piece' }];
   if (typeof about !== 'object' || about === null)
     return [{ what: name, expected: about, found: 'a map of values is needed' }];
-  const values = language.kinds[kind] ?? {};
   return Object.entries(about as JsonObject).flatMap(([key, expected]) => {
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (!value) return [{ what: `${name}, ${key}`, expected, found: `a ${kind} has no such value` }];
+    const value = piece.value(key);
+    if (!value) return [{ what: `${name}, ${key}`, expected, found: `a ${piece.kind} has no such value` }];
     const found = value.find(state, name);
     return (value.same ?? alike)(expected, found) ? [] : [{ what: `${name}, ${key}`, expected, found }];
   });

@@ -3,7 +3,7 @@ import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
 import { attempt } from './attempt';
 import { askedOf } from './instead';
 import { isEvent, type Miss } from './expect';
-import { kindNamed } from './pieces';
+import { pieceNamed, piecesOf } from './pieces';
 import { told } from './narrate';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
@@ -67,9 +67,9 @@ function saidOf(playing: Playing, expectation: Expectation, missed: readonly Mis
 function aboutValues(playing: Playing, piece: string, about: Json): Said[] {
   if (typeof about !== 'object' || about === null || Array.isArray(about)) return [];
   const { language, state, changes } = playing;
+  const named = pieceNamed(language, piecesOf(language, state), piece);
   return Object.keys(about as JsonObject).map((value) => {
-    const kind = kindNamed(language, language.pieces(state), piece);
-    const found = kind === undefined ? null : (language.kinds[kind]?.[value]?.find(state, piece) ?? null);
+    const found = named?.value(value)?.find(state, piece) ?? null;
     const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
     const lines = by.flatMap(({ event }) => told(language, event, state) ?? []);
     const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';

@@ -28,7 +28,7 @@ import { rulingOnLast, rulingsOn } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
-import { show, showDeed } from './words';
+import { sentence, show, showDeed } from './words';
 
 /** How a scenario is run. */
 export interface RunOptions {
@@ -311,5 +311,5 @@ class Run {
 
 /** One after another, each with a full stop before the next. */
 function sentences(list: readonly string[]): string {
-  return list.map((each, i) => (i < list.length - 1 && !/[.!?]$/.test(each) ? `${each}.` : each)).join(' ');
+  return list.map((each, i) => (i < list.length - 1 ? sentence(each) : each)).join(' ');
 }

@@ -1,7 +1,7 @@
 /** Which events made the expected values what they are: each value is looked at after every event of the run. */
 import { sameJson, type GameEvent, type Json, type JsonObject } from '../core';
 import type { AnyLanguage } from '../language/language';
-import { kindNamed } from './pieces';
+import { pieceNamed } from './pieces';
 import type { Expectation, Scenario } from './scenario';
 
 /** A value of a piece that the file expects something of: `red-5`, `stress`. */
@@ -59,9 +59,7 @@ export class Watch {
     const pieces = language.pieces(state);
     const found = new Map<Watched, Json>();
     for (const each of this.watched) {
-      const kind = kindNamed(language, pieces, each.piece);
-      const values = kind === undefined ? {} : (language.kinds[kind] ?? {});
-      const value = Object.hasOwn(values, each.value) ? values[each.value] : undefined;
+      const value = pieceNamed(language, pieces, each.piece)?.value(each.value);
       if (value) found.set(each, value.find(state, each.piece));
     }
     return found;

@@ -21,6 +21,11 @@ export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string 
   return none ? verb : `${verb}: ${show(words)}`;
 }
 
+/** With a full stop, where it does not end a sentence already. */
+export function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** Half of the tenth to which languages round. */
 const NEAR = 0.05 + 1e-9;
 

@@ -2,7 +2,7 @@
 import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
 import type { Statement } from '../../core';
-import { show } from '../words';
+import { sentence, show } from '../words';
 import { allPrintable, printable, say } from './output';
 
 /** With `rules`, the texts of those that the report cites come last. */
@@ -69,10 +69,6 @@ function ruled({ text, holds, rules, statement }: Ruling, quoted: Set<string>): 
   if (statement !== undefined) quoted.add(statement);
   const rule = deciding === undefined ? '' : `${words} ${pc.dim(`[${deciding}]`)}`;
   return `  ${(holds ? pc.green : pc.red)('RULING')}  ${sentence(text)}${rule}`;
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function failed(file: string, { line, what, expected, found, rules }: Failure): string {
