@@ -7,17 +7,12 @@ import type { Json } from '../codec/json';
 import type { Candidate, Question } from '../contract/question';
 import { reason, type Reason } from '../contract/rejection';
 import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
-import { heard } from '../engine/listener';
+import { log } from '../engine/listener';
 import { onPiece, type AbilityInPlay, type AbilityOnPiece, type CoreState } from '../engine/state';
-
-// Looked up once, see share.ts.
-const { freeze } = Object;
 
 /** Logs an event of core's own, without looking for abilities that it triggers. */
 export function report(state: CoreState, event: CoreEvent): void {
-  freeze(event.rules);
-  state.events.push(event);
-  heard(event, state);
+  log(state, event);
 }
 
 /** A question about abilities cites their rules, and what the rulebook says of such questions. */

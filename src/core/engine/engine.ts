@@ -26,7 +26,7 @@ import type {
   WindowName,
 } from '../contract/game-types';
 import { inPlayAmong } from './in-play';
-import { heard } from './listener';
+import { log } from './listener';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
 import { candidate, type Candidate, type Question } from '../contract/question';
@@ -205,11 +205,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       engine.trigger(state, event);
     },
     tell: (state, event) => {
-      // Its rules are often a list of the game's own tables: who is handed a state that is played in place may not write into them.
-      Object.freeze(event.rules);
-      if (hasEnded(state)) return;
-      state.events.push(event);
-      heard(event, state);
+      if (!hasEnded(state)) log(state, event);
     },
     trigger: (state, event) => {
       if (!hasEnded(state)) triggerAll(state, 'after', event);

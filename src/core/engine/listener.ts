@@ -6,6 +6,9 @@ import type { CoreState, GameEvent } from './state';
 
 export type Listener = (event: GameEvent, state: CoreState) => void;
 
+// Looked up once, see share.ts.
+const { freeze } = Object;
+
 let listener: Listener | null = null;
 
 /** Rules run while this one listens; another who listened goes on afterwards. */
@@ -19,7 +22,13 @@ export function heardBy<T>(next: Listener, run: () => T): T {
   }
 }
 
-/** An event was told. */
-export function heard(event: GameEvent, state: CoreState): void {
+/**
+ * Tells of an event: after all others, or before those that its change has told (`at`). Its rules are often a list of the game's own tables: who is
+ * handed a state that is played in place may not write into them.
+ */
+export function log(state: CoreState, event: GameEvent, at?: number): void {
+  freeze(event.rules);
+  if (at === undefined) state.events.push(event);
+  else state.events.splice(at, 0, event);
   listener?.(event, state);
 }
