@@ -1,12 +1,12 @@
 /** The definition of the game. */
 import { defineGame } from '../core';
-import { abilities, adjudicated } from './abilities';
+import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
 import { playersIn, sourcesIn } from './queries/names';
-import { engine } from './engine';
+import { adjudicated, engine } from './engine';
 import { decodeXws as readXws } from './lists/xws';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
@@ -47,6 +47,7 @@ export const xwing = defineGame({
 
 /**
  * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Left names the field that
- * is wrong and the nearest right word. `unadjudicated` names each card whose ability this library does not play yet.
+ * is wrong and the nearest right word. `unadjudicated` names each card whose ability this library does not play yet
+ * (`begin` of a game with abilities of an app knows those, too).
  */
 export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { cardKey, pilot, pilots, type CardKey } from '../../src/xwing/facts';
+import { xwing, decodeXws as decodeXwsOfLibrary } from '../../src/xwing';
+import { ability } from '../../src/xwing/abilities/own';
 import { decodeXws, type XwsSquad } from '../../src/xwing/lists/xws';
 import type { Rejection } from '../../src/core/contract/rejection';
 
@@ -79,6 +81,30 @@ describe('cards not adjudicated are named', () => {
     ]);
     const squad = accepted(readSquad('scum-fangs.json'), (card) => played.has(card));
     expect(squad.unadjudicated).toEqual(['Static Discharge Vanes', 'Fenn Rau', 'Proton Torpedoes']);
+  });
+
+  test('those that the library plays, and those that an app has added to the game that begins, are not named', () => {
+    const played = new Set(xwing.abilities.map(({ card }) => card));
+    const waits = pilots().find(
+      (each) => each.hasAbility && each.engagement === null && !played.has(cardKey('pilot', each.id)),
+    );
+    if (!waits) throw new Error('every pilot is played by now');
+    const squad = { faction: waits.faction, pilots: [{ id: waits.id, ship: waits.ship }] };
+    const added = ability({
+      id: 'test/added',
+      card: cardKey('pilot', waits.id),
+      rules: ['xw.attack.16'],
+      modifies: { 'attack dice': (_state, _self, dice) => dice },
+    });
+    const unadjudicatedIn = (game: typeof xwing): readonly string[] => {
+      const begun = game.begin({ squads: [squad, readSquad('scum-fangs.json')] }, { mode: 'manual' });
+      if (E.isLeft(begun)) throw new Error(begun.left.message);
+      return begun.right.unadjudicated;
+    };
+    expect(decodeXwsOfLibrary(squad)).toMatchObject({ right: { unadjudicated: [waits.name] } });
+    expect(decodeXwsOfLibrary(readSquad('empire-academy.json'))).toMatchObject({ right: { unadjudicated: [] } });
+    expect(unadjudicatedIn(xwing)).toContain(waits.name);
+    expect(unadjudicatedIn(xwing.with({ abilities: [added] }))).not.toContain(waits.name);
   });
 
   test('ships without abilities leave nothing to name', () => {

@@ -14,10 +14,3 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   linkedAction,
   ...damageCardAbilities,
 ];
-
-const cards = new Set(abilities.map((each) => each.card ?? each.id));
-
-/** Does this library play the ability of this card (`pilot:jakefarrell`)? */
-export function adjudicated(card: string): boolean {
-  return cards.has(card);
-}
