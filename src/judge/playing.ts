@@ -75,7 +75,11 @@ export class Playing implements Table {
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
     const { state, events, now, owed, parts, story, pictures } = this;
-    return () => void Object.assign(this, { state, events, now, owed, parts, story, pictures });
+    const unhear = this.watch.mark();
+    return () => {
+      Object.assign(this, { state, events, now, owed, parts, story, pictures });
+      unhear();
+    };
   }
 
   newStep(): void {

@@ -34,7 +34,7 @@ function valuesIn({ word: piece, about }: Expectation): Watched[] {
 
 /** What the values are now; those that no piece of this table has are left out. */
 export class Watch {
-  readonly changes: Changed[] = [];
+  changes: readonly Changed[] = [];
   /** What they were at the event before; before the first one nothing is known. */
   private known: ReadonlyMap<Watched, Json> = new Map();
 
@@ -48,9 +48,15 @@ export class Watch {
     const now = this.look(state);
     for (const [each, is] of now) {
       const was = this.known.get(each);
-      if (was !== undefined && !sameJson(was, is)) this.changes.push({ ...each, was, is, event });
+      if (was !== undefined && !sameJson(was, is)) this.changes = [...this.changes, { ...each, was, is, event }];
     }
     this.known = now;
+  }
+
+  /** Remembers what was heard; what is returned forgets whatever came after. */
+  mark(): () => void {
+    const { changes, known } = this;
+    return () => void Object.assign(this, { changes, known });
   }
 
   private look(state: unknown): Map<Watched, Json> {
