@@ -23,7 +23,7 @@ export interface StoryLine {
   madeUp?: readonly string[];
 }
 
-/** What is ruled on an expectation, or on what happened last: the result with the fact that made it so, and the deciding rule, which comes first. */
+/** What is ruled on an expectation, or on what is out of the ordinary: the result with the fact that made it so, and the deciding rule, which comes first. */
 export interface Ruling {
   text: string;
   holds: boolean;
@@ -55,7 +55,7 @@ export interface Report {
   title: string | null;
   rules: readonly RuleId[];
   story: readonly StoryLine[];
-  /** One or more for each expectation, in their order; one for what happened last where nothing is expected. */
+  /** One or more for each expectation, in their order; where nothing is expected at most three, for what the steps brought about beside the usual. */
   rulings: readonly Ruling[];
   failures: readonly Failure[];
   problems: readonly Problem[];

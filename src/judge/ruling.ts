@@ -1,8 +1,10 @@
 /** The ruling at the end: for each expectation what was found, the fact that made it so, and the rule that decided. */
 import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
 import { attempt } from './attempt';
+import { decisiveLines } from './decisive';
 import { askedOf } from './instead';
 import { isEvent, type Miss } from './expect';
+import type { AnyLanguage } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
 import { told } from './narrate';
 import type { Playing } from './playing';
@@ -30,10 +32,13 @@ export function rulingsOn(
   return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules));
 }
 
-/** Where nothing is expected: what happened last. */
-export function rulingOnLast(story: readonly StoryLine[], rules: readonly Statement[]): Ruling[] {
-  const last = [...story].reverse().find(({ kind }) => kind === 'event' || kind === 'refused');
-  return last ? [ruling(last, true, rules)] : [];
+/** Where nothing is expected: what weighs most of what happened. */
+export function rulingsOnStory(
+  story: readonly StoryLine[],
+  language: AnyLanguage,
+  rules: readonly Statement[],
+): Ruling[] {
+  return decisiveLines(story, language, rules).map((line) => ruling(line, true, rules));
 }
 
 function ruling({ text, rules }: Said, holds: boolean, catalogue: readonly Statement[]): Ruling {

@@ -24,7 +24,7 @@ import {
   type Scenario,
 } from './scenario';
 import type { Failure, Report, Ruling } from './report';
-import { rulingOnLast, rulingsOn } from './ruling';
+import { rulingsOnStory, rulingsOn } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
@@ -65,7 +65,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   run.all();
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
-  const rulings = run.rulings.length > 0 ? run.rulings : rulingOnLast(story, scenario.game.rules);
+  const rulings = run.rulings.length > 0 ? run.rulings : rulingsOnStory(story, language, scenario.game.rules);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const { unadjudicated } = begun.right;

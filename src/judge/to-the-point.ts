@@ -1,16 +1,14 @@
 /** The story as it is handed out: up to the point, with what is open there, and where a rule that decides can be read in another way. */
 import type { Statement } from '../core';
+import { isPace } from './decisive';
 import { askedOf } from './instead';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 
-/** Events that only say how far the game has come. */
-const PACE = /^(round|phase|turn|step)-(started|ended)$/;
-
 export function toThePoint(playing: Playing, rules: readonly Statement[]): StoryLine[] {
   const { story } = playing;
   let end = story.length;
-  while (end > 0 && PACE.test(story[end - 1]?.type ?? '')) end -= 1;
+  while (end > 0 && isPace(story[end - 1] as StoryLine)) end -= 1;
   const told = story.slice(0, end).map((line) => withDoubt(line, rules));
   const legal = playing.question()?.candidates.filter(({ not }) => not === null).length ?? 0;
   if (legal < 2) return told;
@@ -20,7 +18,7 @@ export function toThePoint(playing: Playing, rules: readonly Statement[]): Story
 
 function withDoubt(line: StoryLine, rules: readonly Statement[]): StoryLine {
   // How far the game has come is in no doubt, whatever the book calls it.
-  const deciding = PACE.test(line.type ?? '') ? undefined : line.rules[0];
+  const deciding = isPace(line) ? undefined : line.rules[0];
   const unsure = deciding === undefined ? undefined : rules.find(({ id }) => id === deciding)?.unsure;
   return unsure === undefined ? line : { ...line, unsure };
 }

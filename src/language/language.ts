@@ -23,7 +23,7 @@ import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
 import { isObject, type Json } from '../core/codec/json';
 import type { Phrase } from './phrase';
-import { reason, reject, type Reason, type Rejection } from '../core/contract/rejection';
+import { reason, reject, type Reason, type Rejection, type RuleId } from '../core/contract/rejection';
 import * as E from 'fp-ts/lib/Either';
 
 /** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
@@ -168,6 +168,11 @@ export interface ScenarioLanguage<G extends GameTypes> {
   eventInWords?(event: G['event'], state: G['state']): Json;
   /** Events which say that something did not come about (a step is skipped, an attack is not possible): why a step of a file is not asked for. */
   withheld?: readonly string[];
+  /**
+   * The usual course of a game, which no ruling is about where anything else happened: events with which the rulebook begins something new by itself (a ship
+   * engages), and statements which only say what is always done (dice are rolled, a card is paid for).
+   */
+  course?: { begins: readonly string[]; rules: readonly RuleId[] };
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
   narrate(event: G['event'], state: G['state']): string | null;
   /**

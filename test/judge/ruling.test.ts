@@ -60,10 +60,53 @@ test('a refusal is ruled on by its reason, and what nobody asks for by what is a
   expect(rulings[0]?.text).toMatch(/^attack: tie is not offered: /);
 });
 
-test('where nothing is expected the last thing that happened is ruled on', () => {
-  const { rulings, story } = bump();
-  const last = [...story].reverse().find(({ kind }) => kind === 'event');
-  expect(rulings).toEqual([expect.objectContaining({ text: last?.text, holds: true, rules: last?.rules })]);
+test('where nothing is expected what is out of the ordinary is ruled on, not what comes by itself', () => {
+  const { rulings } = bump();
+  expect(rulings.map(({ rules }) => rules[0])).toEqual(['xw.overlap.04', 'xw.overlap.07', 'xw.attack.13']);
+  expect(rulings.every(({ holds, statement }) => holds && statement !== undefined)).toBe(true);
+});
+
+test('what was refused is ruled on, and what the last step brought about; what only leads there is not', () => {
+  const { rulings } = judged(
+    destiny,
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna:',
+    '    characters: [{ card: Hired Gun, die: 3 ranged for 1 }, { card: Hired Gun, die: 1 resource }]',
+    '  ben: { characters: [Luke Skywalker] }',
+    'auto-pass: true',
+    'steps:',
+    '  - try: { resolve: ranged }',
+    '  - resolve: resource',
+    '  - choose: 1 resource',
+    '  - resolve: ranged',
+    '  - choose: [3 ranged for 1, Luke Skywalker]',
+  );
+  expect(rulings.map(({ rules }) => rules[0])).toEqual(['des.resource-cost.03', 'des.resource-cost.02']);
+});
+
+test('where everything took its usual course the last deed is ruled on', () => {
+  const { rulings } = judged(
+    destiny,
+    'game: destiny',
+    'title: t',
+    'players: { anna: { characters: [Hired Gun] }, ben: { characters: [Padawan] } }',
+    'steps: [activate: Hired Gun, roll: blank]',
+  );
+  expect(rulings).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/^the die of Hired Gun is rolled/) }),
+  ]);
+});
+
+test('the usual course of each game names rules and events that there are', async () => {
+  for (const { language, rules } of await Promise.all((['xwing', 'destiny', 'outer-rim'] as const).map(judgedGame))) {
+    const { course } = language;
+    const ids = new Set(rules.map(({ id }) => id));
+    expect(course?.rules.filter((id) => !ids.has(id))).toEqual([]);
+    expect(course?.begins.filter((type) => !language.events.includes(type))).toEqual([]);
+    expect(new Set(course?.rules).size).toBe(course?.rules.length);
+  }
 });
 
 test('the story says who is who, ends with what is open, and tells no phases after the point', () => {

@@ -6,6 +6,7 @@ import { pictures } from '../../language/scenes';
 import { begin, placeOf } from './begin';
 import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
+import { course } from './course';
 import { describe } from './describe';
 import { label } from './labels';
 import { names, pieces } from './names';
@@ -36,6 +37,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   isWord,
   ...story,
   eventNames: { player: 'player' },
+  course,
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
   bearerOf,

@@ -5,6 +5,7 @@ import type { ScenarioLanguage } from '../../language/language';
 import { pictures } from '../../language/scenes';
 import { basePack } from '../facts';
 import { begin, placeOf } from './begin';
+import { course } from './course';
 import { describe } from './describe';
 import { eventInWords } from './event-words';
 import { madeUp } from './made-up';
@@ -43,6 +44,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   isWord,
   ...story,
   eventNames: { player: 'player' },
+  course,
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
   nameOf,

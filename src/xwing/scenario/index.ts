@@ -6,6 +6,7 @@ import { pictures } from '../../language/scenes';
 import { abilityName, named } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
+import { course } from './course';
 import { describe } from './describe';
 import { choice } from './dice-words';
 import { label } from './labels';
@@ -45,6 +46,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     on: 'object',
     player: 'player',
   },
+  course,
   withheld: [
     'step-skipped',
     'action-not-possible',

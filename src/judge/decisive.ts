@@ -1,0 +1,100 @@
+/** What a story is about where its file expects nothing: what weighs most, what the last step brought about before all. */
+import type { RuleId, Statement } from '../core';
+import type { AnyLanguage } from '../language/language';
+import type { StoryLine } from './report';
+
+/** Most lines that are ruled on. */
+const MOST = 3;
+
+/** What is not the usual course of the game weighs so much or more. */
+const UNUSUAL = 2;
+
+/** What is. */
+const USUAL = 0.5;
+
+/** What the rulebook brings by itself after a deed weighs less: so many times. */
+const BY_ITSELF = 0.5;
+
+/** Events that only say how far the game has come. */
+const PACE = /^(round|phase|turn|step)-(started|ended)$/;
+
+/** Kinds of statements that are made for a dispute. */
+const SPECIAL: readonly string[] = ['faq', 'erratum', 'example', 'card'];
+
+export function isPace({ type = '' }: StoryLine): boolean {
+  return PACE.test(type);
+}
+
+interface Weighed {
+  line: StoryLine;
+  at: number;
+  weight: number;
+  /** Which deed brought it about, counted from the start. */
+  deed: number;
+}
+
+/** At most three lines with three rules, in the order of the story. */
+export function decisiveLines(
+  story: readonly StoryLine[],
+  language: AnyLanguage,
+  rules: readonly Statement[],
+): StoryLine[] {
+  const weighed = weighedLines(story, language, rules).filter(({ weight }) => weight > 0);
+  const chief = chiefOf(weighed);
+  if (!chief) return [];
+  const chosen = [chief];
+  const others = weighed.filter((each) => each.weight >= UNUSUAL).sort((a, b) => b.weight - a.weight || b.at - a.at);
+  for (const each of others)
+    if (chosen.length < MOST && !chosen.some(({ line }) => isOfOneRule(line, each.line))) chosen.push(each);
+  return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+function isOfOneRule(one: StoryLine, other: StoryLine): boolean {
+  return one === other || (one.kind === other.kind && one.rules[0] === other.rules[0]);
+}
+
+/** The heaviest of the last deed that brought about more than the usual; if none did, of the last one. */
+function chiefOf(weighed: readonly Weighed[]): Weighed | undefined {
+  for (const least of [UNUSUAL, USUAL]) {
+    const last = weighed.filter(({ weight }) => weight >= least).at(-1);
+    if (last) return heaviest(weighed.filter(({ deed }) => deed === last.deed));
+  }
+  return undefined;
+}
+
+function weighedLines(story: readonly StoryLine[], language: AnyLanguage, rules: readonly Statement[]): Weighed[] {
+  const { begins = [], rules: usual = [] } = language.course ?? {};
+  const lastStep = story.map(({ kind }) => kind).lastIndexOf('step');
+  let factor = 1;
+  let deed = 0;
+  return story.map((line, at) => {
+    const begin = isPace(line) || begins.includes(line.type ?? '');
+    // Opportunities are passed on the way to a step; after the last one, to see what comes.
+    if (line.kind === 'step' || line.kind === 'refused' || (line.kind === 'auto' && at > lastStep)) {
+      factor = 1;
+      deed += 1;
+    } else if (line.kind === 'auto' || begin) factor = BY_ITSELF;
+    return { line, at, deed, weight: begin ? 0 : factor * weightOf(line, usual, rules) };
+  });
+}
+
+function weightOf(line: StoryLine, usual: readonly RuleId[], rules: readonly Statement[]): number {
+  const {
+    kind,
+    rules: [deciding = ''],
+    because,
+    change,
+    sources,
+  } = line;
+  if (kind === 'refused') return 6;
+  if (kind !== 'event') return 0;
+  const told = (because ? 2 : 0) + (change || sources ? 0.5 : 0);
+  if (usual.includes(deciding)) return USUAL + told / 4;
+  const statement = rules.find(({ id }) => id === deciding);
+  const isSpecial = statement !== undefined && SPECIAL.includes(statement.kind);
+  return 2 + told + (isSpecial ? 2 : 0);
+}
+
+function heaviest(all: readonly Weighed[]): Weighed | undefined {
+  return all.reduce<Weighed | undefined>((best, each) => (best && best.weight > each.weight ? best : each), undefined);
+}
