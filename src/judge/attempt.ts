@@ -14,8 +14,22 @@ export type Attempt =
 
 const LEGAL: Attempt = { kind: 'legal' };
 
+/** What was found at a table, by the deed: the expectation asks, its reasons do, and its ruling. */
+const tried = new WeakMap<object, Map<string, Attempt>>();
+
 /** At the question on the table; the later verbs of a phrase at those that follow from it. */
 export function attempt(playing: Playing, deed: Deed): Attempt {
+  const state: object = playing.state;
+  const here = tried.get(state) ?? new Map<string, Attempt>();
+  tried.set(state, here);
+  // Words that name nobody mean another piece once somebody did something.
+  const key = JSON.stringify([deed.verb, deed.words, playing.moment === null]);
+  const known = here.get(key) ?? attemptNow(playing, deed);
+  here.set(key, known);
+  return known;
+}
+
+function attemptNow(playing: Playing, deed: Deed): Attempt {
   const clauses = clausesOf(playing, deed);
   const idle = idleWords(clauses, deed);
   if (idle !== null)

@@ -5,7 +5,8 @@ import { eventSchema } from './event-schema';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
-const reasons: Schema = eitherOf(text, { ...listOf(text), minItems: 1 });
+/** Not an empty list: where any of it, or all of it, has to hold, that would say nothing. */
+const someTexts: Schema = eitherOf(text, { ...listOf(text), minItems: 1 });
 const count: Schema = { type: 'integer', minimum: 1, maximum: 100 };
 const nothing: Schema = { type: 'null' };
 
@@ -35,7 +36,7 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
 export const directives: Readonly<Record<string, Schema>> = {
   expect: ref('expectations'),
   try: { ...ref('attempt'), description: 'Something that a rule must refuse; say why under `because`' },
-  because: { anyOf: reasons.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
+  because: { anyOf: someTexts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
   pass: {
     anyOf: [count, nothing],
     description: 'Let an opportunity go, or make the only choice there is; how many times',
@@ -49,21 +50,21 @@ export const directives: Readonly<Record<string, Schema>> = {
   note: { ...text, description: 'A line for the story' },
 };
 
-const events = (description: string): Schema => ({ ...listOf(ref('event')), description });
-const deeds = (name: string, description: string): Schema => ({
-  ...eitherOf(ref(name), listOf(ref(name))),
+const events = (description: string): Schema => ({ ...listOf(ref('event')), minItems: 1, description });
+const deeds = (name: string, description: string, least = 1): Schema => ({
+  ...eitherOf(ref(name), { ...listOf(ref(name)), ...(least > 0 && { minItems: least }) }),
   description,
 });
 
 /** Words of an expectation that every game's files share. */
 export const expectations: Readonly<Record<string, Schema>> = {
-  legal: deeds('action', 'Exactly what may be done now, by whoever decides'),
+  legal: deeds('action', 'Exactly what may be done now, by whoever decides', 0),
   can: deeds('attempt', 'May be done now'),
   cannot: deeds('refusal', 'Is asked for now, and refused by a rule; with `because` and its code or rule'),
   'not-offered': deeds('attempt', 'Is not asked for now, or is not among the choices: no rule has to refuse it'),
   decides: { anyOf: texts.anyOf ?? [], description: 'Who decides now' },
   asks: { ...text, description: 'What is being decided now' },
-  within: { ...texts, description: 'Procedures in progress now' },
+  within: { ...someTexts, description: 'Procedures in progress now' },
   queue: listOf(
     eitherOf(text, object({ ability: text, of: text, value: abilityValue })),
     'Abilities that wait in the ability queue, the next one first',
@@ -71,7 +72,7 @@ export const expectations: Readonly<Record<string, Schema>> = {
   happened: events('These happened since the start, in this order (others may lie between)'),
   'just-happened': events('These happened in the last step, in this order'),
   'not-happened': events('None of these happened since the start'),
-  cited: { ...texts, description: 'Rules that the story so far cites' },
+  cited: { ...someTexts, description: 'Rules that the story so far cites' },
   outcome: {
     anyOf: [
       { enum: ['playing', 'draw'] },
@@ -137,7 +138,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     ...language.defs,
     action: oneOf(actionSchemas(language)),
     attempt: oneOf(attempts),
-    refusal: oneOf(attempts, { because: reasons }),
+    refusal: oneOf(attempts, { because: someTexts }),
     step: oneOf(sayable, directives, ['pass']),
     event: eventSchema(language),
     expectation: {

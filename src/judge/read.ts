@@ -251,6 +251,8 @@ class Reader {
     const beside = word === 'cannot' ? ['because'] : [];
     const twice = word === 'legal' ? repeated(listedDeeds(about)) : null;
     if (twice !== null) return [{ path: [...path, twice], message: 'this stands here twice' }];
+    if (word !== 'legal' && listedDeeds(about).length === 0)
+      return [{ path, message: 'a list of at least 1 is expected here, found 0' }];
     return listedDeeds(about).flatMap((deed, i) =>
       this.deedTroubles(deed, Array.isArray(about) ? [...path, i] : path, verbs, beside),
     );

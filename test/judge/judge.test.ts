@@ -312,6 +312,16 @@ describe('files that are wrong', () => {
     expect(ruling(...lines)).toContain(`wrong\n${message}`);
   });
 
+  test.each(['happened', 'not-happened', 'just-happened', 'can', 'cannot', 'not-offered', 'within', 'cited'])(
+    'an empty list of what %s says nothing; that nothing is legal says something',
+    (word) => {
+      expect(ruling(TABLE, `expect: [${word}: []]`)).toMatch(
+        /^wrong\n.* a list of at least 1 is expected here, found 0$/,
+      );
+      expect(ruling(TABLE, 'expect: [legal: []]')).toMatch(/^failed/);
+    },
+  );
+
   test('no game, or an unknown one', () => {
     expect(judge('title: x', [tiny]).problems[0]?.message).toBe('game is missing here: one of tiny');
     expect(judge('game: tinny', [tiny]).problems[0]).toEqual({
