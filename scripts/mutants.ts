@@ -1,12 +1,12 @@
 /**
- * Breaks rules at random, one small slip at a time, and tells which tests notice: the one whose title carries the id, another one, or none.
+ * Breaks rules at random, one small mistake at a time, and tells which tests notice: the one whose title carries the id, another one, or none.
  *
  *   npm run -s mutants -- --game xwing --sample 60 --seed 1 --json
  *   npm run -s mutants -- --room core --sample 100 --list
  *   npm run -s mutants -- --game destiny --only src/destiny/effects --ids des.shields.03
  *
  * In a game, code is broken that cites a rule (the function, step, ability or comment around it names an id); in core, play and judge any code. The
- * sources are copied to build/mutants with all slips behind switches; one run tells which tests come by which slip, and only those are run for it.
+ * sources are copied to build/mutants with all breaks behind switches; one run tells which tests come by which break, and only those are run for it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

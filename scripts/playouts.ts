@@ -1,5 +1,5 @@
 /**
- * Plays many random games of one game and tells what they exercised. `--busy`: by the leanings of the game's random players.
+ * Plays many random games of one game and tells what they exercised. `--busy`: by the preferences of the game's random players.
  *
  *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
  *   npm run -s playouts -- --game destiny --from tables --busy --every
@@ -144,7 +144,7 @@ function run(named: string, played: Playable, options: Options): Report {
     const result = playout(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
-      ...(busy ? { choose: randomPolicy<CoreState, Action>(next, played.leanings ?? {}) } : {}),
+      ...(busy ? { choose: randomPolicy<CoreState, Action>(next, played.preferences ?? {}) } : {}),
       onDecision: (decision) => {
         counter.onDecision(decision);
         check(decision);

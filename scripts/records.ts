@@ -25,14 +25,14 @@ import { playable, playableNames, type Playable } from './playable';
 const FOLDER = 'test/conformance/records';
 const LONGEST = 400;
 
-function record({ game, leanings }: Playable, from: StartFrom, seed: number): string {
+function record({ game, preferences }: Playable, from: StartFrom, seed: number): string {
   const chance: ChanceMode = { mode: 'seeded', seed };
   const begun = start(game, from, chance);
   if (E.isLeft(begun)) throw new Error(`${game.id}: ${begun.left.message}`);
   const actions: Action[] = [];
   const events: GameEvent[] = [...begun.right.events];
   const { state } = playout(game, begun.right.state, {
-    choose: randomPolicy(integersFrom(seed), leanings),
+    choose: randomPolicy(integersFrom(seed), preferences),
     maxActions: LONGEST,
     onDecision: ({ action }) => actions.push(action),
     onEvents: (told) => events.push(...structuredClone(told)),

@@ -1,6 +1,6 @@
 /** The state of each game in README.md: honest numbers, between two marks. */
 
-type Sureness = 'certain' | 'likely' | 'reconstructed';
+type Certainty = 'certain' | 'likely' | 'reconstructed';
 
 export interface GameState {
   name: string;
@@ -8,7 +8,7 @@ export interface GameState {
   observable: number;
   proved: number;
   /** `values`: how sure a pack of cards is; absent where every value is a printed one. */
-  cards: { cards: number; adjudicated: number; values?: Record<Sureness, number> } | undefined;
+  cards: { cards: number; adjudicated: number; values?: Record<Certainty, number> } | undefined;
 }
 
 /** Games that this library is for and does not play yet. A game that is offered leaves this list. */
@@ -51,7 +51,7 @@ function share(part: number, whole: number): string {
   return `${thousands(part)} of ${thousands(whole)} (${percent} %)`;
 }
 
-function madeUp(values: Record<Sureness, number> | undefined): string {
+function madeUp(values: Record<Certainty, number> | undefined): string {
   if (!values) return '';
   const all = values.certain + values.likely + values.reconstructed;
   return `; of ${thousands(all)} values ${thousands(values.reconstructed)} are made up, ${thousands(values.likely)} likely`;

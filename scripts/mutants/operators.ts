@@ -1,5 +1,5 @@
 /**
- * The ways in which a rule is broken: small slips that a careless change would make. `changesAt` lists those that a node of the syntax tree has room for.
+ * The ways in which a rule is broken: small mistakes that a careless change would make. `changesAt` lists those that a node of the syntax tree has room for.
  * What breaks no rule is left alone: types, texts for people, citations, guards against bugs (`throw`), what lies outside functions and is data.
  */
 import ts from 'typescript';

@@ -12,7 +12,7 @@ export interface Project {
 export function readProject(root: string): Project {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: ['src'] }, ts.sys, root);
-  // A break may leave a name unused; whoever made the slip would have removed it.
+  // A break may leave a name unused; whoever made the mistake would have removed it.
   const program = ts.createProgram(fileNames, { ...options, noUnusedLocals: false, noUnusedParameters: false });
   return { root, program };
 }

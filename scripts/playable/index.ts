@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame, CoreState, GameEvent } from '../../src/core';
-import type { Leanings, StartFrom } from '../../src/play';
+import type { Preferences, StartFrom } from '../../src/play';
 
 import type { ContestOf } from '../contest';
 
@@ -15,7 +15,7 @@ export interface Playable {
   /** What random games may start from instead, by name. */
   starts?: Readonly<Record<string, (next: (n: number) => number) => StartFrom>>;
   /** What busy players prefer, and how they do nothing, or little. */
-  leanings?: Leanings;
+  preferences?: Preferences;
   /** What cards and the like can do, by names made up here, and what of it an event tells; one watcher for all events of the games. */
   content?: { all(): readonly string[]; met(): (event: GameEvent, state: CoreState) => readonly string[] };
   /** Policies against each other, where a game has some. */
@@ -63,7 +63,7 @@ const GAMES: Readonly<Record<string, Named>> = {
         game: destiny,
         randomSetup: randomDestinySetup,
         starts: { ...startsFrom(destinySetups), tables: (next) => ({ position: randomTable(next) }) },
-        leanings: { rarely: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'] },
+        preferences: { rarely: ['pass', 'forgo', 'claim', 'discard-to-reroll', 'decline', 'done'] },
         players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
       };
@@ -74,7 +74,7 @@ const GAMES: Readonly<Record<string, Named>> = {
     load: async () => {
       const [
         { outerRim },
-        { OUTER_RIM_LEANINGS, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup },
+        { OUTER_RIM_PREFERENCES, OUTER_RIM_PLAYERS, outerRimSetups, randomOuterRimSetup },
         tables,
         content,
         { outerRimContest },
@@ -96,7 +96,7 @@ const GAMES: Readonly<Record<string, Named>> = {
           tables: (next) => ({ position: tables.randomTable(next) }),
           'solo-tables': (next) => ({ position: tables.randomSoloTable(next) }),
         },
-        leanings: OUTER_RIM_LEANINGS,
+        preferences: OUTER_RIM_PREFERENCES,
         // The registry has forgotten which game's states these are.
         contest: outerRimContest as unknown as ContestOf,
         content: { all: content.outerRimContent, met: content.watchOuterRim },

@@ -1,7 +1,7 @@
 /** Random Outer Rim setups: one to four players, every variant, characters chosen or drawn, credits changing hands or not. */
 import type { OuterRimSetup } from '../../src/outer-rim';
 import { DECLINING } from '../../src/outer-rim/model/actions';
-import type { Leanings } from '../../src/play';
+import type { Preferences } from '../../src/play';
 
 type Next = (n: number) => number;
 
@@ -18,7 +18,7 @@ export const outerRimSetups: Readonly<Record<string, (next: Next) => OuterRimSet
 };
 
 /** Busy players go for fame: they do what pays, and seldom what brings nobody closer to it. */
-export const OUTER_RIM_LEANINGS: Leanings = {
+export const OUTER_RIM_PREFERENCES: Preferences = {
   often: ['deliver', 'deliver-card', 'attempt-job', 'hunt-crew', 'fight-contact', 'meet-contact', 'use-ability'],
   rarely: [...DECLINING, 'decline', 'give-credits', 'discard-top'],
 };

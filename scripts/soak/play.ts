@@ -36,7 +36,7 @@ export function playRound(log: Log, starts: readonly Start[], round: number, nex
   const { game } = from;
   let state = begun(log, from, round, next);
   if (!state) return;
-  const choose = randomPolicy<CoreState, Action>(next, next(2) === 0 ? from.leanings : undefined);
+  const choose = randomPolicy<CoreState, Action>(next, next(2) === 0 ? from.preferences : undefined);
   if (next(SKIP_ONE_IN) === 0) state = skipped(game, state, next(SKIPPED), next);
   for (let n = 0; n < MOST_ACTIONS; n++) {
     checkLoads(log, from, state, next);

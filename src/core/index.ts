@@ -1,6 +1,6 @@
 /**
  * What every game is built from, and what code that is generic over games needs. Beside it: `codec` (all codecs), `geometry`, and `nearest` for messages
- * about slips of the pen.
+ * about typos.
  *
  * `Game` and `decode` take whatever comes from outside. The rest is for who writes a game, and throws an Error on what only a mistake in its tables can
  * bring about: two procedures or abilities of one name, a procedure, step or ability that does not exist, an outline that crosses itself.
@@ -21,7 +21,7 @@ export type {
   OwnActionFields,
   OwnCodecs,
   StateFields,
-  Unlocked,
+  Mutable,
 } from './codec';
 export * from './engine/constant';
 export { isAbilityFrame } from './engine/frames';
@@ -52,7 +52,7 @@ export type * from './contract/evidence';
 export * from './contract/rejection';
 export * from './contract/sentence';
 export { copyOf, copyOfState } from './engine/share';
-export type { Happenings, QueuePolicy, QueueRule, RuleTables } from './engine/tables';
+export type { Happenings, QueuePolicy, QueueRule, EngineTables } from './engine/tables';
 export * from './engine/state';
 export type { Secret, StatePath } from './view/secrets';
 export type { CoreView, Knowledge, OwnParts } from './view/view';

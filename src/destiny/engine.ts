@@ -1,5 +1,5 @@
 /**
- * Destiny's engine: the words its procedures and abilities are written in, and its queue. 'After' abilities join the back of the queue that lies open
+ * Destiny's engine: the functions its procedures and abilities are written with, and its queue. 'After' abilities join the back of the queue that lies open
  * below every action, 'before' abilities interrupt it; the battlefield's controller orders between players (des.queue, des.simultaneous-abilities).
  */
 import { createEngine, type AnyAbility, type PlayerId } from '../core';

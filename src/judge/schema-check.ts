@@ -187,7 +187,7 @@ function namesakes(name: string, known: readonly string[]): string[] {
   return known.filter((word) => word === id || word.startsWith(`${id}-`));
 }
 
-/** Only texts and numbers may be slips of the pen. Never `String` of a map: it may hold a key `toString`. */
+/** Only texts and numbers may hold typos. Never `String` of a map: it may hold a key `toString`. */
 function asText(value: Json): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -203,8 +203,8 @@ function some(options: readonly string[]): string {
 
 /** The nearest word; else the one that is written here with more around it (`Count Dooku, ...`), or with less (`Krennic`). */
 function near(written: string, known: readonly string[]): string {
-  const slip = didYouMean(written, known);
-  if (slip !== '' || written.length < SHORTEST_PART || written.length > LONGEST_WRITTEN) return slip;
+  const typo = didYouMean(written, known);
+  if (typo !== '' || written.length < SHORTEST_PART || written.length > LONGEST_WRITTEN) return typo;
   const lower = ` ${written.toLowerCase()} `.replaceAll(',', ' ');
   const part = known.filter((word) => {
     const other = ` ${word.toLowerCase()} `.replaceAll(',', ' ');

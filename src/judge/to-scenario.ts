@@ -63,11 +63,11 @@ export function toScenario(
   const begun = begin(language, given.right.played);
   if (E.isLeft(begun)) return begun;
   const { start, state, chance } = begun.right;
-  const teller = new Teller(language, state, chance);
-  const trouble = teller.plays(given.right.played.actions);
+  const narrator = new Narrator(language, state, chance);
+  const trouble = narrator.plays(given.right.played.actions);
   if (trouble) return E.left(trouble);
-  const expected = changes(language, state, teller.state);
-  const file = (head: Start): string => written(language, title, head, teller.steps, expected);
+  const expected = changes(language, state, narrator.state);
+  const file = (head: Start): string => written(language, title, head, narrator.steps, expected);
   if (!('parts' in start)) return E.right(file(start));
   const told = file(start);
   if (passes(language, told)) return E.right(told);
@@ -159,7 +159,7 @@ function withoutAside(state: object): Record<string, unknown> {
 }
 
 /** Plays the actions again, with chance's answers in between, and writes each down. */
-class Teller {
+class Narrator {
   readonly steps: Json[] = [];
 
   constructor(

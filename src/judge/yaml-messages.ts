@@ -15,11 +15,11 @@ export interface Told {
 }
 
 /** A message, or where to look and the message; null: the package's own words are as good. */
-type Teller = (trouble: YamlTrouble) => string | Told | null;
+type Explanation = (trouble: YamlTrouble) => string | Told | null;
 
 const NEEDS_QUOTES = 'needs quotes around it';
 
-const tellers: Partial<Record<ErrorCode, Teller>> = {
+const explanations: Partial<Record<ErrorCode, Explanation>> = {
   BAD_INDENT: misplaced,
   BLOCK_AS_IMPLICIT_KEY: (trouble) => {
     if (trouble.message.startsWith('A block sequence')) return misplaced(trouble);
@@ -59,7 +59,7 @@ const tellers: Partial<Record<ErrorCode, Teller>> = {
 };
 
 export function inPlainWords(trouble: YamlTrouble): Told {
-  const told = tellers[trouble.code as ErrorCode]?.(trouble) ?? (trouble.message.split('\n')[0] as string);
+  const told = explanations[trouble.code as ErrorCode]?.(trouble) ?? (trouble.message.split('\n')[0] as string);
   return typeof told === 'string' ? { message: cut(told, 200), offset: trouble.offset } : told;
 }
 

@@ -7,11 +7,11 @@
  *
  * How to write a language (in src/<game>/scenario/, exported as `<game>Scenarios` from its index.ts):
  *  1. `parts`: the file's own keys (ships, obstacles, moment ...), each a codec (`keys.ts`) of which schema, type and reading are made; `names` lists the
- *     names that a file itself declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a slip is answered with the nearest name.
+ *     names that a file itself declares, by kind (`{ ship: ['red-5'] }`), so that `reference('ship')` anywhere is checked and a typo is answered with the nearest name.
  *  2. `begin`: what was read -> what `game.resume` (or `game.begin`) takes. Words that only a human would write (a place in relation, `places.ts`) end here.
  *     `filesOf` (`file.ts`) makes the language's part of both.
  *  3. `verbs`: what players do. A verb turns words into the fields of an action that the words name. The judge completes the rest
- *     (player, colour ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
+ *     (player, color ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
  *     `verb()` makes the usual ones. Core's own actions (use, decline, roll, draw ...) are the judge's; do not repeat them.
  *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress'. `questions`: what else can
  *     be asked of a position (range, arcs).
@@ -63,7 +63,7 @@ export interface Verb<S, A> {
   help: string;
   schema: Schema;
   /**
-   * The fields of the action that the words name, with its `type`. What is left out (player, colour ...) the judge takes from the one
+   * The fields of the action that the words name, with its `type`. What is left out (player, color ...) the judge takes from the one
    * candidate that fits. Left: the words make no sense on this table ('no die shows focus'), path within the words.
    */
   read(words: Json, state: S): E.Either<Rejection, VerbFields<A>>;
@@ -266,7 +266,7 @@ export function eitherOf(...anyOf: readonly Schema[]): Schema {
 }
 
 /** The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. */
-export type Tellers<G extends GameTypes> = {
+export type Narrators<G extends GameTypes> = {
   readonly [T in Exclude<G['event'], CoreEvent>['type']]: (
     event: Extract<G['event'], { type: T }>,
     state: G['state'],
@@ -274,13 +274,13 @@ export type Tellers<G extends GameTypes> = {
 };
 
 /** The `events` and `narrate` of a language from its sentences. */
-export function storyOf<G extends GameTypes>(tellers: Tellers<G>): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
-  // Each teller is kept under the type of the events that it tells.
-  const byType = tellers as unknown as Readonly<
+export function storyOf<G extends GameTypes>(narrators: Narrators<G>): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
+  // Each narrator is kept under the type of the events that it tells.
+  const byType = narrators as unknown as Readonly<
     Record<string, ((event: G['event'], state: G['state']) => string | null) | undefined>
   >;
   return {
-    events: [...Object.keys(tellers), ...CORE_EVENT_TYPES],
+    events: [...Object.keys(narrators), ...CORE_EVENT_TYPES],
     narrate: (event, state) => byType[event.type]?.(event, state) ?? null,
   };
 }

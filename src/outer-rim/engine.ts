@@ -1,5 +1,5 @@
 /**
- * Outer Rim's engine: the words its procedures and abilities are written in, with what holds at every decision of this game:
+ * Outer Rim's engine: the functions its procedures and abilities are written with, with what holds at every decision of this game:
  * credits may change hands (or.trading-credits-and-promises), chance decides for the AI player, and nothing happens after the game is won.
  */
 import {

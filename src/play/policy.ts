@@ -25,39 +25,42 @@ export function integersFrom(seed: number): (n: number) => number {
 }
 
 /** Types of action that a random player prefers, and those that it takes only now and then. */
-export interface Leanings {
+export interface Preferences {
   /** Eight times as likely as other types. */
   often?: readonly string[];
   /** An eighth as likely as other types: passing, declining, whatever brings nobody closer to the end. */
   rarely?: readonly string[];
 }
 
-const LEANING = 8;
+const PREFERENCE = 8;
 
 /**
  * Some legal action: each type of action as likely, then each action of that type; chance by its weights; a region as likely as all
  * listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every action as
- * likely, planning would hardly ever end. `leanings` make some types more likely and others less; none is ever left out.
+ * likely, planning would hardly ever end. `preferences` make some types more likely and others less; none is ever left out.
  */
-export function randomPolicy<S, A extends Action>(next: (n: number) => number, leanings?: Leanings): Policy<S, A> {
+export function randomPolicy<S, A extends Action>(
+  next: (n: number) => number,
+  preferences?: Preferences,
+): Policy<S, A> {
   return ({ question }) => {
     const { candidates, region, weights } = question;
     if (weights) return weighted(candidates, weights, next);
     const types = allowedTypes(candidates);
     const sampled = region && (types.length === 0 || next(2) === 0) ? sample(region, next) : null;
     if (sampled) return sampled;
-    const type = leanings ? leaning(types, leanings, next) : types[next(types.length)];
+    const type = preferences ? preferred(types, preferences, next) : types[next(types.length)];
     return type === undefined ? null : nthAllowed(candidates, type, next(countAllowed(candidates, type)));
   };
 }
 
-function leaning(
+function preferred(
   types: readonly string[],
-  { often, rarely }: Leanings,
+  { often, rarely }: Preferences,
   next: (n: number) => number,
 ): string | undefined {
   const weightOf = (type: string): number =>
-    rarely?.includes(type) ? 1 : often?.includes(type) ? LEANING * LEANING : LEANING;
+    rarely?.includes(type) ? 1 : often?.includes(type) ? PREFERENCE * PREFERENCE : PREFERENCE;
   let at = next(types.reduce((sum, type) => sum + weightOf(type), 0));
   return types.find((type) => (at -= weightOf(type)) < 0);
 }

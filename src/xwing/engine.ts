@@ -1,4 +1,4 @@
-/** X-Wing's engine: the words its procedures and abilities are written in, and its ability queue (xw.ability-queue). */
+/** X-Wing's engine: the functions its procedures and abilities are written with, and its ability queue (xw.ability-queue). */
 import { createEngine, type PlayerId } from '../core';
 import type { XwingState } from './model/state';
 import type { Xwing } from './model/types';

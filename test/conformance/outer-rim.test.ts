@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
 import {
-  OUTER_RIM_LEANINGS,
+  OUTER_RIM_PREFERENCES,
   OUTER_RIM_PLAYERS,
   outerRimSetup,
   type OuterRimKind,
@@ -109,7 +109,7 @@ conformance<OuterRimState>(outerRim, {
   catalogueIds: catalogueIds('outer-rim'),
   randomSetups: setups,
   players: OUTER_RIM_PLAYERS,
-  leanings: OUTER_RIM_LEANINGS,
+  preferences: OUTER_RIM_PREFERENCES,
   maxActions: 40_000,
   language: outerRimScenarios,
   ids: [basePack.map.spaces, basePack.characters, basePack.ships, basePack.contacts, basePack.market].flatMap((list) =>

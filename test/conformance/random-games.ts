@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
 import type { AnyLanguage } from '../../src/language/language';
 import type { Causes } from './in-order';
-import { integersFrom, randomPolicy, type Leanings, type Policy } from '../../src/play';
+import { integersFrom, randomPolicy, type Preferences, type Policy } from '../../src/play';
 
 export interface ConformanceOptions<S extends CoreState = CoreState> {
   /** Ids of every rule in the game's catalogue. */
@@ -12,7 +12,7 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   /** Setups that `begin` accepts; several: each gets its share of the games, at least one. */
   randomSetups: fc.Arbitrary<unknown> | readonly fc.Arbitrary<unknown>[];
   /** What the random players do often, and what rarely. */
-  leanings?: Leanings;
+  preferences?: Preferences;
   /** Every id of a player. */
   players: readonly string[];
   /** No game is longer than this. */
@@ -67,7 +67,7 @@ export interface RandomGames<S> {
 }
 
 export function randomGames<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S>): RandomGames<S> {
-  const { randomSetups, maxActions, leanings, runs = DEFAULT_RUNS, looks = DEFAULT_LOOKS } = options;
+  const { randomSetups, maxActions, preferences, runs = DEFAULT_RUNS, looks = DEFAULT_LOOKS } = options;
   const kinds = randomSetups instanceof Array ? randomSetups : [randomSetups];
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   const modes = fc.oneof(
@@ -83,7 +83,7 @@ export function randomGames<S extends CoreState>(game: AnyGame, options: Conform
   };
 
   const policy = (seed: number): Policy<CoreState, Action> =>
-    randomPolicy<CoreState, Action>(integersFrom(seed), leanings);
+    randomPolicy<CoreState, Action>(integersFrom(seed), preferences);
   const gameOf = (given: Given): RandomGame<S> => {
     const key = JSON.stringify(given);
     const known =

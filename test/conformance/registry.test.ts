@@ -122,7 +122,7 @@ describe('what does not hang together is named', () => {
   const [, destinyParts] = GAMES[1] ?? fail();
   const step = { name: 'a step', rules: [] };
 
-  const SLIPS: readonly (readonly [string, Registered, string])[] = [
+  const BROKEN: readonly (readonly [string, Registered, string])[] = [
     [
       'a card that is misspelt',
       { ...xwingParts, abilities: [{ id: 'jake-farrell', card: 'pilot:jakefarell', rules: [] }] },
@@ -156,7 +156,7 @@ describe('what does not hang together is named', () => {
     ['a ban that nobody asks for', { ...xwingParts, source: '' }, "bans: 'gain token' is asked for nowhere"],
     ['a permission that nobody asks for', { ...destinyParts, source: '' }, "permits: 'ambush' is asked for nowhere"],
   ];
-  test.each(SLIPS)('%s', (_what, parts, trouble) => expect(troublesOf(parts)).toContain(trouble));
+  test.each(BROKEN)('%s', (_what, parts, trouble) => expect(troublesOf(parts)).toContain(trouble));
 
   test('a step that offers a window and does not say so', async () => {
     const { game, starts } = (await playable('xwing')) ?? fail();

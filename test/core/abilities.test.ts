@@ -11,17 +11,25 @@ const stop = ({ ask }: TinyEngine) =>
   );
 
 describe('changed values', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({ id: 'plus two', rules: ['tiny.plus'], modifies: { speed: (_state, _self, value) => value + 2 } }),
-      words.ability({ id: 'double', rules: ['tiny.double'], modifies: { speed: (_state, _self, value) => value * 2 } }),
-      words.ability({
+      engine.ability({
+        id: 'plus two',
+        rules: ['tiny.plus'],
+        modifies: { speed: (_state, _self, value) => value + 2 },
+      }),
+      engine.ability({
+        id: 'double',
+        rules: ['tiny.double'],
+        modifies: { speed: (_state, _self, value) => value * 2 },
+      }),
+      engine.ability({
         id: 'own bonus',
         rules: ['tiny.own'],
         modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
       }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   const speed = (abilities: string[], about = 'bob') =>
     game.engine.modified(play(game, { inPlay: abilities.map((each) => inPlay(each, 'ann')) }).state, 'speed', 3, about);
@@ -42,22 +50,22 @@ describe('changed values', () => {
 });
 
 test('a value may be of any type: each change is handed what the one before made of it', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'red paint',
         rules: ['tiny.red'],
         modifies: {
           colors: (_state, self, colors, about) => (about === self.controller ? [...colors, 'red'] : colors),
         },
       }),
-      words.ability({
+      engine.ability({
         id: 'darker',
         rules: ['tiny.darker'],
         modifies: { colors: (_state, _self, colors) => colors.map((color) => `dark ${color}`) },
       }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   const { engine } = game;
   const { state } = play(game, { inPlay: [inPlay('red paint', 'ann'), inPlay('darker', 'bob')] });
@@ -69,16 +77,16 @@ test('a value may be of any type: each change is handed what the one before made
 });
 
 describe('what is in play changes', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'own bonus',
         card: 'badge',
         rules: ['tiny.own'],
         modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
       }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   const { engine } = game;
   const speeds = (state: TinyState) => ['ann', 'bob'].map((who) => engine.modified(state, 'speed', 3, who));
@@ -108,9 +116,9 @@ describe('what is in play changes', () => {
 });
 
 test("'cannot' names its reason while the ability is in play and its case applies", () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'curfew',
         rules: ['tiny.curfew'],
         forbids: {
@@ -119,7 +127,7 @@ test("'cannot' names its reason while the ability is in play and its case applie
         },
       }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   const { state } = play(game, { inPlay: [inPlay('curfew', 'ann')] });
   expect(game.engine.forbidden(state, 'walk', 'bob')?.code).toBe('curfew');
@@ -129,16 +137,16 @@ test("'cannot' names its reason while the ability is in play and its case applie
 });
 
 test('what one ability permits is permitted, for those whom it permits it', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'wings',
         rules: ['tiny.wings'],
         permits: { fly: (_state, self, who) => who === self.controller },
       }),
-      words.ability({ id: 'stone', rules: ['tiny.stone'], permits: { fly: () => false } }),
+      engine.ability({ id: 'stone', rules: ['tiny.stone'], permits: { fly: () => false } }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   const { state } = play(game, { inPlay: [inPlay('wings', 'ann'), inPlay('stone', 'ann')] });
   expect(game.engine.permitted(state, 'fly', 'ann')).toBe(true);
@@ -147,7 +155,7 @@ test('what one ability permits is permitted, for those whom it permits it', () =
 });
 
 test('values, bans and permissions have names, and each is about something', () => {
-  const game = tinyGame((words) => ({ procedures: [words.procedure('main', [stop(words)])] }));
+  const game = tinyGame((engine) => ({ procedures: [engine.procedure('main', [stop(engine)])] }));
   const { modified, forbidden, permitted } = game.engine;
   const { state } = play(game);
   // @ts-expect-error No value is called so.
@@ -161,56 +169,56 @@ test('values, bans and permissions have names, and each is about something', () 
 });
 
 test('names of windows, spans, kinds and results are known too, and what a window is about', () => {
-  const { engine: words, game } = tinyGame((tiny) => ({ procedures: [tiny.procedure('main', [stop(tiny)])] }));
+  const { engine, game } = tinyGame((tiny) => ({ procedures: [tiny.procedure('main', [stop(tiny)])] }));
   const { state } = play({ game });
   const nothing = (): void => undefined;
   const entries = [
     // @ts-expect-error No window is called so.
-    words.ability({ id: 'a', rules: [], during: 'tuen' }),
+    engine.ability({ id: 'a', rules: [], during: 'tuen' }),
     // @ts-expect-error No span is called so.
-    words.ability({ id: 'b', rules: [], limit: { per: 'rond', times: 1 } }),
+    engine.ability({ id: 'b', rules: [], limit: { per: 'rond', times: 1 } }),
     // @ts-expect-error No kind is called so.
-    words.ability({ id: 'c', rules: [], kind: 'trcik' }),
+    engine.ability({ id: 'c', rules: [], kind: 'trcik' }),
     // @ts-expect-error No event is called so.
-    words.ability({ id: 'd', rules: [], replaces: 'hrut' }),
+    engine.ability({ id: 'd', rules: [], replaces: 'hrut' }),
   ];
   expect(entries).toHaveLength(4);
-  expect(words.ability({ id: 'e', rules: [], limit: { per: 'game', times: 1 } }).limit?.per).toBe('game');
+  expect(engine.ability({ id: 'e', rules: [], limit: { per: 'game', times: 1 } }).limit?.per).toBe('game');
   const mistyped = { window: { offers: 'tuen' }, span: { ends: 'rond' }, game: { ends: 'game' } } as const;
   const steps = [
     // @ts-expect-error No window is called so.
-    words.ask('e', [], () => null, nothing, mistyped.window),
+    engine.ask('e', [], () => null, nothing, mistyped.window),
     // @ts-expect-error No span is called so.
-    words.run('f', [], nothing, mistyped.span),
+    engine.run('f', [], nothing, mistyped.span),
     // @ts-expect-error The whole game ends in no step.
-    words.run('g', [], nothing, mistyped.game),
+    engine.run('g', [], nothing, mistyped.game),
   ];
   expect(steps).toHaveLength(3);
   // @ts-expect-error Nobody takes such a result.
-  words.give(state, { vote: ['yes'] });
+  engine.give(state, { vote: ['yes'] });
   // @ts-expect-error Votes are texts.
-  words.give(state, { voted: [1] });
+  engine.give(state, { voted: [1] });
   // @ts-expect-error No kind is called so.
-  expect(words.abilitiesOf('hum', 'trcik')).toEqual([]);
+  expect(engine.abilitiesOf('hum', 'trcik')).toEqual([]);
   const here = { player: 'ann', event: null, frame: {} };
   const bell = { type: 'bell', rules: [], who: 'ann' } as const;
   // @ts-expect-error No window is called so.
-  expect(words.options(state, { ...here, window: 'tuen' })).toEqual([]);
+  expect(engine.options(state, { ...here, window: 'tuen' })).toEqual([]);
   // @ts-expect-error The window is about a bell.
-  expect(words.options(state, { ...here, window: 'toll' })).toEqual([]);
-  expect(words.options(state, { ...here, window: 'toll', event: bell })).toEqual([]);
+  expect(engine.options(state, { ...here, window: 'toll' })).toEqual([]);
+  expect(engine.options(state, { ...here, window: 'toll', event: bell })).toEqual([]);
   // @ts-expect-error The window is about no event.
-  expect(words.options(state, { ...here, window: 'tune', event: bell })).toEqual([]);
+  expect(engine.options(state, { ...here, window: 'tune', event: bell })).toEqual([]);
 });
 
 test('the abilities of a card are found by their kind', () => {
-  const { engine } = tinyGame((words) => ({
+  const { engine } = tinyGame((engine) => ({
     abilities: [
-      words.ability({ id: 'hat', card: 'magician', rules: [], kind: 'trick' }),
-      words.ability({ id: 'rope', card: 'magician', rules: [], kind: 'prank' }),
-      words.ability({ id: 'tune', card: 'magician', rules: [], during: 'tune' }),
+      engine.ability({ id: 'hat', card: 'magician', rules: [], kind: 'trick' }),
+      engine.ability({ id: 'rope', card: 'magician', rules: [], kind: 'prank' }),
+      engine.ability({ id: 'tune', card: 'magician', rules: [], during: 'tune' }),
     ],
-    procedures: [words.procedure('main', [stop(words)])],
+    procedures: [engine.procedure('main', [stop(engine)])],
   }));
   expect(engine.abilitiesOf('magician', 'trick').map((each) => each.id)).toEqual(['hat']);
   expect(engine.abilitiesOf('magician')).toHaveLength(3);
@@ -220,18 +228,18 @@ describe('windows of a procedure', () => {
   interface TuneFrame extends Frame {
     usedHere?: string[];
   }
-  const game = tinyGame((words) => {
+  const game = tinyGame((engine) => {
     const windowOf = (frame: TuneFrame) => ({ window: 'tune', player: 'ann', event: null, frame }) as const;
     return {
       abilities: [
-        words.ability({
+        engine.ability({
           id: 'hum',
           rules: ['tiny.hum'],
           during: 'tune',
           may: true,
           effect: (state) => void state.story.push('hum'),
         }),
-        words.ability({
+        engine.ability({
           id: 'whistle',
           rules: ['tiny.whistle'],
           during: 'tune',
@@ -240,7 +248,7 @@ describe('windows of a procedure', () => {
           choose: () => [allowed('high'), allowed('low')],
           effect: (state, frame) => void state.story.push(`whistle ${String(frame.chosen)}`),
         }),
-        words.ability({
+        engine.ability({
           id: 'shout',
           rules: ['tiny.shout'],
           during: 'tune',
@@ -251,37 +259,37 @@ describe('windows of a procedure', () => {
           },
           effect: (state) => void state.story.push('shout'),
         }),
-        words.ability({
+        engine.ability({
           id: 'secret',
           rules: ['tiny.secret'],
           during: 'tune',
           when: (state) => state.numbers['dark'] === 1,
         }),
-        words.ability({ id: 'dance', rules: ['tiny.dance'], during: 'ball', effect: () => undefined }),
+        engine.ability({ id: 'dance', rules: ['tiny.dance'], during: 'ball', effect: () => undefined }),
       ],
       procedures: [
-        words.procedure('main', [
-          words.run('tune', [], (state) => words.call(state, 'tune')),
-          words.run('tune', [], (state) => words.call(state, 'tune')),
-          stop(words),
+        engine.procedure('main', [
+          engine.run('tune', [], (state) => engine.call(state, 'tune')),
+          engine.run('tune', [], (state) => engine.call(state, 'tune')),
+          stop(engine),
         ]),
-        words.procedure('tune', [
-          words.ask(
+        engine.procedure('tune', [
+          engine.ask(
             'tune',
             ['tiny.tune'],
             (state, frame) =>
               questionIfAny('ann', 'tune', [
-                ...words.options(state, windowOf(frame)),
+                ...engine.options(state, windowOf(frame)),
                 allowed({ type: 'pick', player: 'ann', pick: 'enough' }),
               ]),
             (state, frame, action): 'again' | void => {
               if (action.type === 'pick') return;
-              words.useInWindow(state, windowOf(frame), action);
+              engine.useInWindow(state, windowOf(frame), action);
               return 'again';
             },
             { offers: 'tune' },
           ),
-          tells(words, 'enough'),
+          tells(engine, 'enough'),
         ]),
       ],
     };

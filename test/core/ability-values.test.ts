@@ -7,54 +7,54 @@ interface SwingFrame extends Frame {
 }
 
 /** 'Cleave 10' and 'Cleave 20' are one entry of the registry; 'Echo' tells who it is twice. */
-const game = tinyGame((words) => {
+const game = tinyGame((engine) => {
   const windowOf = (frame: SwingFrame) => ({ window: 'tune', player: 'ann', event: null, frame }) as const;
   return {
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'cleave',
         rules: ['tiny.cleave'],
         during: 'tune',
         limit: { per: 'game', times: 1 },
         effect: (state, self) => {
-          const resolving = [10, 20].filter((value) => words.isResolving(state, { ...self, value }));
+          const resolving = [10, 20].filter((value) => engine.isResolving(state, { ...self, value }));
           state.story.push(`cleave ${self.value}, resolving ${resolving.join()}`);
         },
       }),
-      words.ability({
+      engine.ability({
         id: 'echo',
         rules: ['tiny.echo'],
         on: after('bell'),
         when: (_state, self) => self.value !== 'deaf',
         effect: (state, self) => void state.story.push(`echo ${self.value}`),
       }),
-      words.ability({
+      engine.ability({
         id: 'swift',
         rules: ['tiny.swift'],
         modifies: { speed: (_state, self, value) => value + Number(self.value) },
       }),
     ],
     procedures: [
-      words.procedure('main', [
-        words.run('join', [], (state) => {
-          words.bringIntoPlay(state, 'cleave', 'axe', 'ann', 30);
-          words.call(state, 'tune');
+      engine.procedure('main', [
+        engine.run('join', [], (state) => {
+          engine.bringIntoPlay(state, 'cleave', 'axe', 'ann', 30);
+          engine.call(state, 'tune');
         }),
-        words.run('bell', [], (state) => words.emit(state, { type: 'bell', rules: [], who: 'ann' })),
-        words.ask(
+        engine.run('bell', [], (state) => engine.emit(state, { type: 'bell', rules: [], who: 'ann' })),
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),
           () => undefined,
         ),
       ]),
-      words.procedure('tune', [
-        words.ask(
+      engine.procedure('tune', [
+        engine.ask(
           'tune',
           ['tiny.tune'],
-          (state, frame) => questionIfAny('ann', 'tune', words.options(state, windowOf(frame))),
+          (state, frame) => questionIfAny('ann', 'tune', engine.options(state, windowOf(frame))),
           (state, frame, action) => {
-            words.useInWindow(state, windowOf(frame), action);
+            engine.useInWindow(state, windowOf(frame), action);
             return (state.numbers['uses'] = (state.numbers['uses'] ?? 0) + 1) < 2 ? 'again' : undefined;
           },
         ),

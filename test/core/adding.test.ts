@@ -8,20 +8,20 @@ import { ability as ofOuterRim } from '../../src/outer-rim/abilities/own';
 import { positionOf } from '../outer-rim/table';
 import { picks, play, tinyGame, inPlay, type Tiny } from '../helpers/tiny-game';
 
-const hall = tinyGame((words) => ({
+const hall = tinyGame((engine) => ({
   cards: ['door', 'window'],
   abilities: [
-    words.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
+    engine.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
   ],
   procedures: [
-    words.procedure('main', [
-      words.ask(
+    engine.procedure('main', [
+      engine.ask(
         'ring',
         [],
         () => picks('ann', 'ring?', ['ring']),
-        (state) => words.emit(state, { type: 'bell', rules: [], who: 'ann' }),
+        (state) => engine.emit(state, { type: 'bell', rules: [], who: 'ann' }),
       ),
-      words.ask(
+      engine.ask(
         'again',
         [],
         () => picks('ann', 'again?', ['no']),
@@ -46,7 +46,7 @@ test('an added ability is triggered and resolved as those of the game are, and o
   expect(play(hall, { inPlay: [inPlay('creak', 'ann')] }).picks('ann', 'ring').story).toEqual([]);
 });
 
-const SLIPS: readonly (readonly [string, object, string])[] = [
+const TYPOS: readonly (readonly [string, object, string])[] = [
   ['a card', { id: 'a', card: 'dor' }, "the card 'dor', which the game does not have; did you mean door?"],
   ['no card, where its name is none', { id: 'a' }, "the card 'a', which the game does not have"],
   [
@@ -73,9 +73,9 @@ const SLIPS: readonly (readonly [string, object, string])[] = [
   ['no rule', { id: 'a', card: 'door', rules: [] }, "'a' cites no rule"],
   ['no id', { id: '' }, 'an ability has an id'],
 ];
-test.each(SLIPS)('refused: %s that is not there', (_what, written, message) => {
-  const slip = { rules: ['tiny.a'], ...written } as unknown as AnyAbility<Tiny>;
-  expect(() => hall.game.with({ abilities: [slip] })).toThrow(message);
+test.each(TYPOS)('refused: %s that is not there', (_what, written, message) => {
+  const typo = { rules: ['tiny.a'], ...written } as unknown as AnyAbility<Tiny>;
+  expect(() => hall.game.with({ abilities: [typo] })).toThrow(message);
 });
 
 test('refused: two of one name', () => {

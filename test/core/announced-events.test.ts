@@ -5,12 +5,12 @@ type Hurt = Extract<TinyEvent, { type: 'hurt' }>;
 
 test('a happening that settles a smaller amount leaves the event that was announced as it was', () => {
   const announced: Hurt = { type: 'hurt', rules: ['tiny.hurt'], who: 'ann', amount: 5 };
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     happenings: { hurt: (_state, event) => void (event.amount = 2) },
     procedures: [
-      words.procedure('main', [
-        words.run('cause', [], (state) => words.cause(state, announced)),
-        words.ask(
+      engine.procedure('main', [
+        engine.run('cause', [], (state) => engine.cause(state, announced)),
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),

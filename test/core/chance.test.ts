@@ -32,10 +32,10 @@ const COIN: DieKind = { name: 'coin', faces: { heads: 1, tails: 1 } };
 const roll = (die: string, ...faces: string[]): RollAction => ({ type: 'roll', player: 'chance', die, faces });
 
 /** Rolls two red dice, then three coins, then asks ann to stop; after that the game is over. */
-const rolling = tinyGame((words) => ({
+const rolling = tinyGame((engine) => ({
   procedures: [
-    words.procedure('main', [
-      words.ask(
+    engine.procedure('main', [
+      engine.ask(
         'red',
         ['tiny.red'],
         () => rollQuestion(RED, 2, 'two red dice'),
@@ -43,7 +43,7 @@ const rolling = tinyGame((words) => ({
           state.story.push(`red ${rolled.faces.join(' ')}`);
         },
       ),
-      words.ask(
+      engine.ask(
         'coins',
         ['tiny.coins'],
         () => rollQuestion(COIN, 3, 'three coins'),
@@ -51,7 +51,7 @@ const rolling = tinyGame((words) => ({
           state.story.push(`coins ${rolled.faces.join(' ')}`);
         },
       ),
-      words.ask(
+      engine.ask(
         'stop',
         [],
         () => picks('ann', 'stop', ['stop']),
@@ -80,10 +80,10 @@ describe('seeded', () => {
   });
 
   test('faces come up as often as the die has sides for them', () => {
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'roll',
             [],
             (state) => (state.story.length < 8000 ? rollQuestion(RED, 1, 'one') : null),
@@ -278,10 +278,10 @@ describe('dice', () => {
 });
 
 describe('a random choice', () => {
-  const seats = tinyGame((words) => ({
+  const seats = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'seats',
           ['tiny.seats'],
           (state) => oneOfSeveral('seats', state.story.length === 0 ? ['ann', 'bob', 'cy'] : ['ann'], 'who sits next'),
@@ -290,7 +290,7 @@ describe('a random choice', () => {
             return 'again';
           },
         ),
-        words.ask(
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),

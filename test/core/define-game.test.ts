@@ -21,21 +21,21 @@ const odd: Region<Place | Pick> = {
 };
 
 /** Ann picks 'door' (the wall and the window are closed to her) or places herself; an echo answers the bell of the door. */
-const rooms = tinyGame((words) => ({
+const rooms = tinyGame((engine) => ({
   abilities: [
-    words.ability({
+    engine.ability({
       id: 'echo',
       rules: ['tiny.echo'],
       may: true,
       on: after('bell'),
       effect: (state) => void state.story.push('echo'),
     }),
-    words.ability({
+    engine.ability({
       id: 'long echo',
       rules: ['tiny.echo'],
       on: after('bell'),
       effect: [
-        words.ask(
+        engine.ask(
           'how long',
           [],
           () => picks('ann', 'how long', ['short', 'long']),
@@ -45,8 +45,8 @@ const rooms = tinyGame((words) => ({
     }),
   ],
   procedures: [
-    words.procedure('main', [
-      words.ask(
+    engine.procedure('main', [
+      engine.ask(
         'leave',
         ['tiny.leave'],
         () => ({
@@ -54,23 +54,23 @@ const rooms = tinyGame((words) => ({
             allowed({ type: 'pick', player: 'ann', pick: 'door' }),
             refused(
               { type: 'pick', player: 'ann', pick: 'window' },
-              reason('too-high', 'Too high.', ['tiny.height'], { metres: 5 }),
+              reason('too-high', 'Too high.', ['tiny.height'], { meters: 5 }),
             ),
           ]),
           region: odd,
         }),
         (state, _frame, action: Pick | Place) => {
           state.story.push(action.type === 'place' ? `at ${action.at}` : action.pick);
-          if (action.type === 'pick') words.emit(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' });
+          if (action.type === 'pick') engine.emit(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' });
         },
       ),
-      words.ask(
+      engine.ask(
         'next',
         [],
         (state) => (state.numbers['stop'] === 1 ? null : picks('bob', 'next', ['again', 'boom'])),
         (state, frame, action) => {
           state.story.push(action.pick);
-          if (action.pick === 'again') words.goTo(frame, 'leave');
+          if (action.pick === 'again') engine.goTo(frame, 'leave');
           else throw new Error('boom');
         },
       ),
@@ -106,7 +106,7 @@ describe('reduce and whyNot', () => {
       code: 'too-high',
       message: 'Too high.',
       rules: ['tiny.height', 'tiny.leave'],
-      facts: { metres: 5 },
+      facts: { meters: 5 },
       path: [],
     };
     expect(game.reduce(state, windowPick)).toEqual(E.left(why));
@@ -142,16 +142,16 @@ describe('reduce and whyNot', () => {
 
   test('an accepted action of chance that the script then fails changes nothing', () => {
     const coin = { name: 'coin', faces: { heads: 1, tails: 1 } };
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'go',
             [],
             () => picks('ann', 'go', ['go']),
             (state) => void state.story.push('gone'),
           ),
-          words.ask(
+          engine.ask(
             'toss',
             [],
             () => rollQuestion(coin, 1, 'toss'),
@@ -214,8 +214,8 @@ describe('regions', () => {
 
 describe('viewers', () => {
   test('players see as themselves, the judge as the judge, anybody else as a spectator', () => {
-    const { game } = tinyGame((words) => ({
-      procedures: [words.procedure('main', [])],
+    const { game } = tinyGame((engine) => ({
+      procedures: [engine.procedure('main', [])],
       view: (own, viewer) => ({ ...own, story: [viewer] }),
     }));
     const { state } = begun();

@@ -24,28 +24,28 @@ const blowLands = (state: TinyState, event: Hurt): false | void => {
 
 /** `causing` is the first step of the game; shields of all kinds are on offer. */
 const hurtGame = (
-  causing: (words: TinyEngine, state: TinyState) => void,
-  more: (words: TinyEngine) => Partial<TinyParts> = () => ({}),
+  causing: (engine: TinyEngine, state: TinyState) => void,
+  more: (engine: TinyEngine) => Partial<TinyParts> = () => ({}),
   policy: Partial<QueuePolicy<TinyState>> = {},
 ) =>
-  tinyGame((words) => {
+  tinyGame((engine) => {
     const tells = (text: string) => (state: TinyState, frame: { controller: string }) =>
       void state.story.push(`${text} of ${frame.controller}`);
-    const added = more(words);
+    const added = more(engine);
     return {
       happenings: { hurt: blowLands },
       abilities: [
-        words.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'hurt', may: true, effect: tells('shield') }),
-        words.ability({ id: 'mirror', rules: ['tiny.mirror'], replaces: 'hurt', may: true, effect: tells('mirror') }),
-        words.ability({
-          id: 'armour',
-          rules: ['tiny.armour'],
+        engine.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'hurt', may: true, effect: tells('shield') }),
+        engine.ability({ id: 'mirror', rules: ['tiny.mirror'], replaces: 'hurt', may: true, effect: tells('mirror') }),
+        engine.ability({
+          id: 'armor',
+          rules: ['tiny.armor'],
           replaces: 'hurt',
           limit: { per: 'game', times: 1 },
-          effect: tells('armour'),
+          effect: tells('armor'),
         }),
-        words.ability({ id: 'plate', rules: ['tiny.plate'], replaces: 'hurt', effect: tells('plate') }),
-        words.ability({
+        engine.ability({ id: 'plate', rules: ['tiny.plate'], replaces: 'hurt', effect: tells('plate') }),
+        engine.ability({
           id: 'own shield',
           rules: ['tiny.own'],
           replaces: 'hurt',
@@ -53,9 +53,9 @@ const hurtGame = (
           when: (_s, self) => self.event.who === self.controller,
           effect: tells('own shield'),
         }),
-        words.ability({ id: 'brace', rules: ['tiny.brace'], on: before('hurt'), effect: tells('brace') }),
-        words.ability({ id: 'cry', rules: ['tiny.cry'], on: after('hurt'), effect: tells('cry') }),
-        words.ability({
+        engine.ability({ id: 'brace', rules: ['tiny.brace'], on: before('hurt'), effect: tells('brace') }),
+        engine.ability({ id: 'cry', rules: ['tiny.cry'], on: after('hurt'), effect: tells('cry') }),
+        engine.ability({
           id: 'deflect',
           rules: ['tiny.deflect'],
           replaces: 'hurt',
@@ -63,44 +63,44 @@ const hurtGame = (
           choose: () => [allowed('left'), allowed('right')],
           effect: (state, frame) => void state.story.push(`deflects ${String(frame.chosen)}`),
         }),
-        words.ability({
+        engine.ability({
           id: 'share',
           rules: ['tiny.share'],
           replaces: 'hurt',
           when: (_s, self) => self.event.amount > 1,
           effect: (state, frame) => {
             if (frame.event?.type !== 'hurt') return;
-            words.cause(state, hurt('ann', 1));
-            words.cause(state, hurt('bob', frame.event.amount - 1));
+            engine.cause(state, hurt('ann', 1));
+            engine.cause(state, hurt('bob', frame.event.amount - 1));
           },
         }),
         ...(added.abilities ?? []),
       ],
       procedures: [
-        words.procedure('main', [
-          words.run('cause', [], (state) => causing(words, state)),
-          words.run('later', [], (state) => void state.story.push('later')),
-          words.ask(
+        engine.procedure('main', [
+          engine.run('cause', [], (state) => causing(engine, state)),
+          engine.run('later', [], (state) => void state.story.push('later')),
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),
             () => undefined,
           ),
         ]),
-        words.procedure('tea', [words.run('tea', [], (state) => void state.story.push('tea'))]),
+        engine.procedure('tea', [engine.run('tea', [], (state) => void state.story.push('tea'))]),
         ...(added.procedures ?? []),
       ],
     };
   }, policy);
 
-const annIsHurt = hurtGame((words, state) => words.cause(state, hurt('ann')));
+const annIsHurt = hurtGame((engine, state) => engine.cause(state, hurt('ann')));
 const start = (abilities: ReturnType<typeof inPlay>[], game = annIsHurt): Table =>
   play(game, { inPlay: abilities, numbers: { ann: 3, bob: 3 } });
 
 test('an event that nobody cares about happens at once', () => {
   const seen: (number | undefined)[] = [];
-  const game = hurtGame((words, state) => {
-    words.cause(state, hurt('ann'));
+  const game = hurtGame((engine, state) => {
+    engine.cause(state, hurt('ann'));
     seen.push(state.numbers['ann']);
   });
   const table = start([], game);
@@ -111,7 +111,7 @@ test('an event that nobody cares about happens at once', () => {
 test('an event without a happening of its own is simply told', () => {
   const table = start(
     [],
-    hurtGame((words, state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+    hurtGame((engine, state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
   );
   expect(table.eventTypes()).toEqual(['bell']);
 });
@@ -134,16 +134,16 @@ test('before, the event, after: in that order, and all of it before the next ste
 });
 
 test('a replaced event does not happen and triggers nothing after it', () => {
-  const table = start([inPlay('armour', 'ann'), inPlay('cry', 'ann')]);
-  expect(table.story).toEqual(['armour of ann', 'later']);
+  const table = start([inPlay('armor', 'ann'), inPlay('cry', 'ann')]);
+  expect(table.story).toEqual(['armor of ann', 'later']);
   expect(table.state.numbers['ann']).toBe(3);
   expect(table.eventTypes()).toEqual(['ability-replaced', 'ability-used']);
 });
 
 test('abilities before the event come even when it is then replaced', () => {
-  expect(start([inPlay('armour', 'ann'), inPlay('brace', 'ann')]).story).toEqual([
+  expect(start([inPlay('armor', 'ann'), inPlay('brace', 'ann')]).story).toEqual([
     'brace of ann',
-    'armour of ann',
+    'armor of ann',
     'later',
   ]);
 });
@@ -187,11 +187,11 @@ test('a player who must use one of several may not decline', () => {
 test('a replacement whose condition does not hold, or whose limit is reached, is not offered', () => {
   expect(start([inPlay('own shield', 'bob')]).story).toEqual(['ann is hurt', 'later']);
   expect(start([inPlay('own shield', 'ann')]).options).toContain('ann: use-ability own shield');
-  const twice = hurtGame((words, state) => {
-    words.cause(state, hurt('ann'));
-    words.cause(state, hurt('ann'));
+  const twice = hurtGame((engine, state) => {
+    engine.cause(state, hurt('ann'));
+    engine.cause(state, hurt('ann'));
   });
-  expect(start([inPlay('armour', 'ann')], twice).story).toEqual(['armour of ann', 'ann is hurt', 'later']);
+  expect(start([inPlay('armor', 'ann')], twice).story).toEqual(['armor of ann', 'ann is hurt', 'later']);
 });
 
 test('a replacement with a choice asks for it once it is used, without a second chance to decline', () => {
@@ -203,26 +203,26 @@ test('a replacement with a choice asks for it once it is used, without a second 
 });
 
 test('what happens instead may itself be caused, braced for and cried over', () => {
-  const game = hurtGame((words, state) => words.cause(state, hurt('ann', 2)));
+  const game = hurtGame((engine, state) => engine.cause(state, hurt('ann', 2)));
   const table = start([inPlay('share', 'bob'), inPlay('cry', 'ann')], game);
   expect(table.state.numbers).toEqual({ ann: 2, bob: 2 });
   expect(table.story).toEqual(['ann is hurt', 'bob is hurt', 'cry of ann', 'cry of ann', 'later']);
 });
 
 test('an event caused after a call in the same step happens after what was called', () => {
-  const game = hurtGame((words, state) => {
+  const game = hurtGame((engine, state) => {
     call(state, 'tea');
-    words.cause(state, hurt('ann'));
+    engine.cause(state, hurt('ann'));
     call(state, 'tea');
   });
   expect(start([], game).story).toEqual(['tea', 'ann is hurt', 'tea', 'later']);
 });
 
 test('events of one step happen in the order in which they were caused, whether or not abilities come between', () => {
-  const game = hurtGame((words, state) => {
-    words.cause(state, hurt('bob'));
-    words.cause(state, hurt('ann'));
-    words.cause(state, hurt('bob'));
+  const game = hurtGame((engine, state) => {
+    engine.cause(state, hurt('bob'));
+    engine.cause(state, hurt('ann'));
+    engine.cause(state, hurt('bob'));
   });
   expect(start([inPlay('own shield', 'ann')], game).declines('ann', 'own shield').story).toEqual([
     'bob is hurt',
@@ -233,9 +233,9 @@ test('events of one step happen in the order in which they were caused, whether 
 });
 
 test('abilities triggered by events of one step resolve after the step, together', () => {
-  const game = hurtGame((words, state) => {
-    words.cause(state, hurt('bob'));
-    words.cause(state, hurt('ann'));
+  const game = hurtGame((engine, state) => {
+    engine.cause(state, hurt('bob'));
+    engine.cause(state, hurt('ann'));
   });
   expect(start([inPlay('cry', 'ann')], game).story).toEqual([
     'bob is hurt',
@@ -248,10 +248,10 @@ test('abilities triggered by events of one step resolve after the step, together
 
 test('a replacement that becomes impossible by an ability before the event is not offered', () => {
   const game = hurtGame(
-    (words, state) => words.cause(state, hurt('ann')),
-    (words) => ({
+    (engine, state) => engine.cause(state, hurt('ann')),
+    (engine) => ({
       abilities: [
-        words.ability({
+        engine.ability({
           id: 'one charge',
           rules: ['tiny.charge'],
           replaces: 'hurt',
@@ -259,7 +259,7 @@ test('a replacement that becomes impossible by an ability before the event is no
             state.numbers['charge'] === 0 ? reason('no-charge', 'No charge.', ['tiny.charge']) : null,
           effect: (state) => void state.story.push('charge used'),
         }),
-        words.ability({
+        engine.ability({
           id: 'drain',
           rules: ['tiny.drain'],
           on: before('hurt'),
@@ -273,32 +273,32 @@ test('a replacement that becomes impossible by an ability before the event is no
 });
 
 test('what a happening calls for is resolved before the abilities that the event triggers', () => {
-  const game = tinyGame((words) => ({
-    happenings: { bell: (state) => words.call(state, 'tea') },
+  const game = tinyGame((engine) => ({
+    happenings: { bell: (state) => engine.call(state, 'tea') },
     abilities: [
-      words.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
+      engine.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
     ],
     procedures: [
-      words.procedure('main', [
-        words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
-        words.ask(
+      engine.procedure('main', [
+        engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),
           () => undefined,
         ),
       ]),
-      words.procedure('tea', [words.run('tea', [], (state) => void state.story.push('tea'))]),
+      engine.procedure('tea', [engine.run('tea', [], (state) => void state.story.push('tea'))]),
     ],
   }));
   expect(play(game, { inPlay: [inPlay('echo', 'ann')] }).story).toEqual(['tea', 'echo']);
 });
 
 describe("where replacements come before the 'before' abilities", () => {
-  const game = hurtGame((words, state) => words.cause(state, hurt('ann')), undefined, { replacementsFirst: true });
+  const game = hurtGame((engine, state) => engine.cause(state, hurt('ann')), undefined, { replacementsFirst: true });
 
   test('abilities before a replaced event never trigger', () => {
-    expect(start([inPlay('armour', 'ann'), inPlay('brace', 'ann')], game).story).toEqual(['armour of ann', 'later']);
+    expect(start([inPlay('armor', 'ann'), inPlay('brace', 'ann')], game).story).toEqual(['armor of ann', 'later']);
   });
 
   test('they come when no replacement is used', () => {
@@ -309,7 +309,7 @@ describe("where replacements come before the 'before' abilities", () => {
 });
 
 describe('where someone decides between players', () => {
-  const game = hurtGame((words, state) => words.cause(state, hurt('ann')), undefined, { orderChosenBy: () => 'bob' });
+  const game = hurtGame((engine, state) => engine.cause(state, hurt('ann')), undefined, { orderChosenBy: () => 'bob' });
 
   test('they say whose replacement comes first, whose-ever it is', () => {
     const table = start([inPlay('shield', 'ann'), inPlay('mirror', 'bob')], game);
@@ -340,33 +340,33 @@ describe('where someone decides between players', () => {
 });
 
 describe('the order in which events are told', () => {
-  const ring = (change: (words: TinyEngine, state: TinyState) => void) =>
-    tinyGame((words) => ({
-      happenings: { bell: (state) => change(words, state) },
+  const ring = (change: (engine: TinyEngine, state: TinyState) => void) =>
+    tinyGame((engine) => ({
+      happenings: { bell: (state) => change(engine, state) },
       abilities: [
-        words.ability({
+        engine.ability({
           id: 'echo',
           rules: ['tiny.echo'],
           on: after('bell'),
-          effect: (state) => tell(words, state, 3),
+          effect: (state) => tell(engine, state, 3),
         }),
-        words.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'bell', may: true }),
+        engine.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'bell', may: true }),
       ],
       procedures: [
-        words.procedure('main', [
-          words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
-          words.ask(
+        engine.procedure('main', [
+          engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),
             () => undefined,
           ),
         ]),
-        words.procedure('tea', [words.run('tea', [], (state) => tell(words, state, 2))]),
+        engine.procedure('tea', [engine.run('tea', [], (state) => tell(engine, state, 2))]),
       ],
     }));
-  const tell = (words: TinyEngine, state: TinyState, amount: number): void =>
-    words.emit(state, { ...hurt('bob'), amount } as TinyEvent);
+  const tell = (engine: TinyEngine, state: TinyState, amount: number): void =>
+    engine.emit(state, { ...hurt('bob'), amount } as TinyEvent);
   const told = (events: readonly TinyEvent[]): (string | number)[] =>
     events.flatMap((event): (string | number)[] => {
       if (event.type === 'hurt') return [event.amount];
@@ -374,26 +374,26 @@ describe('the order in which events are told', () => {
     });
 
   test('it, what its change tells, what its change calls for, then what it triggers', () => {
-    const game = ring((words, state) => {
-      words.call(state, 'tea');
-      tell(words, state, 1);
+    const game = ring((engine, state) => {
+      engine.call(state, 'tea');
+      tell(engine, state, 1);
     });
     expect(told(play(game, { inPlay: [inPlay('echo', 'ann')] }).state.events)).toEqual(['bell', 1, 2, 3]);
   });
 
   test('the same where somebody was asked about it before', () => {
-    const game = ring((words, state) => {
-      tell(words, state, 1);
-      words.call(state, 'tea');
+    const game = ring((engine, state) => {
+      tell(engine, state, 1);
+      engine.call(state, 'tea');
     });
     const table = play(game, { inPlay: [inPlay('echo', 'ann'), inPlay('shield', 'bob')] });
     expect(told(table.declines('bob', 'shield').state.events)).toEqual(['bell', 1, 2, 3]);
   });
 
   test('what ended the game comes before the end, and triggers nothing', () => {
-    const game = ring((words, state) => {
-      words.call(state, 'tea');
-      words.endGame(state, { type: 'knock', rules: ['tiny.end'], who: 'ann' });
+    const game = ring((engine, state) => {
+      engine.call(state, 'tea');
+      engine.endGame(state, { type: 'knock', rules: ['tiny.end'], who: 'ann' });
     });
     const { state } = play(game, { inPlay: [inPlay('echo', 'ann')] });
     expect(told(state.events)).toEqual(['bell', 'knock']);
@@ -402,12 +402,12 @@ describe('the order in which events are told', () => {
   });
 
   test('what did not happen is not told', () => {
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       happenings: { bell: () => false },
       procedures: [
-        words.procedure('main', [
-          words.run('ring', [], (state) => words.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
-          words.ask(
+        engine.procedure('main', [
+          engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),

@@ -11,9 +11,9 @@ const stop = ({ ask }: TinyEngine) =>
 
 test('steps run in the order of the table until one asks', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [tells(words, 'one'), tells(words, 'two'), stop(words), tells(words, 'three')]),
+        engine.procedure('main', [tells(engine, 'one'), tells(engine, 'two'), stop(engine), tells(engine, 'three')]),
       ],
     })),
   );
@@ -23,7 +23,7 @@ test('steps run in the order of the table until one asks', () => {
 });
 
 test('the game is over when no procedure is left', () => {
-  const table = play(tinyGame((words) => ({ procedures: [words.procedure('main', [stop(words)])] })));
+  const table = play(tinyGame((engine) => ({ procedures: [engine.procedure('main', [stop(engine)])] })));
   table.picks('ann', 'go');
   expect(table.game.decision(table.state)).toEqual({
     over: true,
@@ -39,10 +39,10 @@ test('the game is over when no procedure is left', () => {
 
 test('a step that asks nothing is passed over', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'never',
             [],
             () => null,
@@ -50,8 +50,8 @@ test('a step that asks nothing is passed over', () => {
               throw new Error('answered');
             },
           ),
-          tells(words, 'after'),
-          stop(words),
+          tells(engine, 'after'),
+          stop(engine),
         ]),
       ],
     })),
@@ -61,24 +61,24 @@ test('a step that asks nothing is passed over', () => {
 
 test('several calls of one step run in the order they were made, each to its end', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.run('call', [], (state) => {
+        engine.procedure('main', [
+          engine.run('call', [], (state) => {
             call(state, 'first');
             call(state, 'second');
             call(state, 'third');
           }),
-          tells(words, 'back in main'),
-          stop(words),
+          tells(engine, 'back in main'),
+          stop(engine),
         ]),
-        words.procedure('first', [
-          tells(words, 'first a'),
-          words.run('deeper', [], (state) => call(state, 'third')),
-          tells(words, 'first b'),
+        engine.procedure('first', [
+          tells(engine, 'first a'),
+          engine.run('deeper', [], (state) => call(state, 'third')),
+          tells(engine, 'first b'),
         ]),
-        words.procedure('second', [tells(words, 'second')]),
-        words.procedure('third', [tells(words, 'third')]),
+        engine.procedure('second', [tells(engine, 'second')]),
+        engine.procedure('third', [tells(engine, 'third')]),
       ],
     })),
   );
@@ -87,10 +87,10 @@ test('several calls of one step run in the order they were made, each to its end
 
 test('calls made while answering a question run in the order they were made', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'which',
             [],
             () => picks('ann', 'which', ['both']),
@@ -99,10 +99,10 @@ test('calls made while answering a question run in the order they were made', ()
               call(state, 'right');
             },
           ),
-          stop(words),
+          stop(engine),
         ]),
-        words.procedure('left', [tells(words, 'left')]),
-        words.procedure('right', [tells(words, 'right')]),
+        engine.procedure('left', [tells(engine, 'left')]),
+        engine.procedure('right', [tells(engine, 'right')]),
       ],
     })),
   );
@@ -111,13 +111,13 @@ test('calls made while answering a question run in the order they were made', ()
 
 test('a called procedure sees the data it was called with', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.run('call', [], (state) => words.call(state, 'echo', { word: 'hello' })),
-          stop(words),
+        engine.procedure('main', [
+          engine.run('call', [], (state) => engine.call(state, 'echo', { word: 'hello' })),
+          stop(engine),
         ]),
-        words.procedure('echo', [words.run('echo', [], (state, frame) => void state.story.push(frame.word))]),
+        engine.procedure('echo', [engine.run('echo', [], (state, frame) => void state.story.push(frame.word))]),
       ],
     })),
   );
@@ -126,22 +126,22 @@ test('a called procedure sees the data it was called with', () => {
 
 test("'again' asks the same step until it asks nothing, and what it called runs in between", () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'take',
             [],
             (state) => (state.story.length < 2 ? picks('ann', 'take', ['a', 'b']) : null),
             (state, _frame, action) => {
-              words.call(state, 'note', { took: action.pick });
+              engine.call(state, 'note', { took: action.pick });
               return 'again';
             },
           ),
-          tells(words, 'enough'),
-          stop(words),
+          tells(engine, 'enough'),
+          stop(engine),
         ]),
-        words.procedure('note', [words.run('note', [], (state, frame) => void state.story.push(frame.took))]),
+        engine.procedure('note', [engine.run('note', [], (state, frame) => void state.story.push(frame.took))]),
       ],
     })),
   );
@@ -152,10 +152,10 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
 });
 
 test('several players answer in any order, each once', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'vote',
           [],
           (_state, frame) => {
@@ -168,7 +168,7 @@ test('several players answer in any order, each once', () => {
             return 'again';
           },
         ),
-        stop(words),
+        stop(engine),
       ]),
     ],
   }));
@@ -181,14 +181,14 @@ test('several players answer in any order, each once', () => {
 
 test('goTo continues at the step of that name', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          tells(words, 'lap'),
-          words.run('loop', [], (state, frame) => {
-            if (state.story.length < 3) words.goTo(frame, 'lap');
+        engine.procedure('main', [
+          tells(engine, 'lap'),
+          engine.run('loop', [], (state, frame) => {
+            if (state.story.length < 3) engine.goTo(frame, 'lap');
           }),
-          stop(words),
+          stop(engine),
         ]),
       ],
     })),
@@ -197,20 +197,20 @@ test('goTo continues at the step of that name', () => {
 });
 
 test('goTo to a step that does not exist is a bug with a name', () => {
-  const game = tinyGame((words) => ({
-    procedures: [words.procedure('main', [words.run('jump', [], (_state, frame) => words.goTo(frame, 'nowhere'))])],
+  const game = tinyGame((engine) => ({
+    procedures: [engine.procedure('main', [engine.run('jump', [], (_state, frame) => engine.goTo(frame, 'nowhere'))])],
   }));
   expect(() => play(game)).toThrow("the procedure 'main' has no step 'nowhere'");
 });
 
 test('finish ends the procedure after the running step', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [words.run('call', [], (state) => call(state, 'inner')), stop(words)]),
-        words.procedure('inner', [
-          words.run('finish', [], (_state, frame) => words.finish(frame)),
-          tells(words, 'never'),
+        engine.procedure('main', [engine.run('call', [], (state) => call(state, 'inner')), stop(engine)]),
+        engine.procedure('inner', [
+          engine.run('finish', [], (_state, frame) => engine.finish(frame)),
+          tells(engine, 'never'),
         ]),
       ],
     })),
@@ -219,31 +219,31 @@ test('finish ends the procedure after the running step', () => {
 });
 
 test('a procedure that never asks and never ends is reported by name instead of hanging', () => {
-  const game = tinyGame((words) => ({
-    procedures: [words.procedure('main', [words.run('spin', [], (_state, frame) => words.goTo(frame, 'spin'))])],
+  const game = tinyGame((engine) => ({
+    procedures: [engine.procedure('main', [engine.run('spin', [], (_state, frame) => engine.goTo(frame, 'spin'))])],
   }));
   expect(() => play(game)).toThrow('The procedure main never asks and never ends.');
 });
 
 test('calling a procedure that no table describes is a bug with a name', () => {
-  const game = tinyGame((words) => ({
-    procedures: [words.procedure('main', [words.run('x', [], (state) => call(state, 'tea'))])],
+  const game = tinyGame((engine) => ({
+    procedures: [engine.procedure('main', [engine.run('x', [], (state) => call(state, 'tea'))])],
   }));
   expect(() => play(game)).toThrow("no procedure is called 'tea'");
 });
 
 test('two procedures of one name are refused when the game is put together', () => {
   expect(() =>
-    tinyGame((words) => ({ procedures: [words.procedure('main', []), words.procedure('main', [])] })),
+    tinyGame((engine) => ({ procedures: [engine.procedure('main', []), engine.procedure('main', [])] })),
   ).toThrow("two procedures are called 'main'");
 });
 
 test('the decision names the procedures in progress, the step and its rules', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [words.run('call', [], (state) => call(state, 'inner'))]),
-        words.procedure('inner', [stop(words)]),
+        engine.procedure('main', [engine.run('call', [], (state) => call(state, 'inner'))]),
+        engine.procedure('inner', [stop(engine)]),
       ],
     })),
   );
@@ -258,8 +258,8 @@ test('the decision names the procedures in progress, the step and its rules', ()
 });
 
 test('a procedure that calls itself for ever is stopped, and the eight innermost that are in progress are named', () => {
-  const circle = tinyGame((words) => ({
-    procedures: [words.procedure('main', [words.run('deeper', [], (state) => call(state, 'main'))])],
+  const circle = tinyGame((engine) => ({
+    procedures: [engine.procedure('main', [engine.run('deeper', [], (state) => call(state, 'main'))])],
   }));
   expect(circle.game.begin({ numbers: {}, inPlay: [] }, { mode: 'manual' })).toMatchObject({
     left: { code: 'never-ends', facts: { within: Array(8).fill('main') } },

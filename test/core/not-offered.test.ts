@@ -21,7 +21,7 @@ test.each<[string, unknown, string[], string]>([
     ['player'],
     'This is not an answer to: which room. It is asked of ann.',
   ],
-  ['a slip', { type: 'leav', player: 'ann' }, ['type'], 'This is not an answer to: which room. Did you mean leave?'],
+  ['a typo', { type: 'leav', player: 'ann' }, ['type'], 'This is not an answer to: which room. Did you mean leave?'],
   ['no type', { player: 'ann' }, ['type'], 'This is not an answer to: which room.'],
   [
     'a wrong field',
@@ -117,10 +117,10 @@ test.each<ChanceMode>([
 ])('chance can be played as %j', (mode) => expect(readChance(mode)).toEqual(E.right(mode)));
 
 test('a game neither begins nor is resumed with such chance', () => {
-  const { game } = tinyGame((words) => ({
+  const { game } = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'room',
           [],
           () => picks('ann', 'room', ['door']),

@@ -107,10 +107,10 @@ describe('a roll of several kinds', () => {
 });
 
 describe('on the table', () => {
-  const attack = tinyGame((words) => ({
+  const attack = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'roll',
           ['tiny.roll'],
           () => rollPool(KINDS, { red: 2, black: 1 }, 'the attack'),
@@ -118,7 +118,7 @@ describe('on the table', () => {
             state.story.push(...rolledDice(rolled).map(({ kind, face }) => `${kind} ${face}`));
           },
         ),
-        words.ask(
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['stop']),

@@ -31,30 +31,30 @@ const knock = (who: string): TinyEvent => ({ type: 'knock', rules: ['tiny.knock'
 
 /** Ann's bell rings when she says so; abilities listen. Each ability tells its name and piece. */
 function bellGame(
-  abilities: (words: TinyEngine) => AbilityOf[],
+  abilities: (engine: TinyEngine) => AbilityOf[],
   policy: Partial<QueuePolicy<TinyState>> = {},
 ): ReturnType<typeof tinyGame> {
   return tinyGame(
-    (words) => ({
-      abilities: abilities(words),
+    (engine) => ({
+      abilities: abilities(engine),
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'ring',
             [],
             () => picks('ann', 'ring', ['ring', 'ring twice']),
             (state, _frame, action) => {
-              words.emit(state, bell('ann'));
-              if (action.pick === 'ring twice') words.emit(state, bell('bob'));
+              engine.emit(state, bell('ann'));
+              if (action.pick === 'ring twice') engine.emit(state, bell('bob'));
             },
           ),
-          tells(words, 'bell has rung'),
-          words.ask(
+          tells(engine, 'bell has rung'),
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['again', 'stop']),
             (_state, frame, action) => {
-              if (action.pick === 'again') words.goTo(frame, 'ring');
+              if (action.pick === 'again') engine.goTo(frame, 'ring');
             },
           ),
         ]),
@@ -64,8 +64,8 @@ function bellGame(
   );
 }
 
-const teller = (words: TinyEngine, id: string, more: Partial<AbilityOf> = {}): AbilityOf =>
-  words.ability({
+const narrator = (engine: TinyEngine, id: string, more: Partial<AbilityOf> = {}): AbilityOf =>
+  engine.ability({
     id,
     rules: [`tiny.${id}`],
     on: after('bell'),
@@ -79,7 +79,7 @@ const rung = (game: ReturnType<typeof tinyGame>, abilities: ReturnType<typeof in
 describe('what triggers', () => {
   test('an ability resolves after its event, before the procedure goes on', () => {
     const table = rung(
-      bellGame((words) => [teller(words, 'echo')]),
+      bellGame((engine) => [narrator(engine, 'echo')]),
       [inPlay('echo', 'ann')],
     );
     expect(table.story).toEqual(['echo of ann', 'bell has rung']);
@@ -89,15 +89,15 @@ describe('what triggers', () => {
   test('an ability that is not in play does nothing', () => {
     expect(
       rung(
-        bellGame((words) => [teller(words, 'echo')]),
+        bellGame((engine) => [narrator(engine, 'echo')]),
         [],
       ).story,
     ).toEqual(['bell has rung']);
   });
 
   test('the condition is checked when the event happens, and an ability that misses it is never queued', () => {
-    const game = bellGame((words) => [
-      teller(words, 'fan of bob', { when: (_state, self) => (self.event as { who: string }).who === 'bob' }),
+    const game = bellGame((engine) => [
+      narrator(engine, 'fan of bob', { when: (_state, self) => (self.event as { who: string }).who === 'bob' }),
     ]);
     const table = rung(game, [inPlay('fan of bob', 'ann')]);
     expect(table.eventTypes()).toEqual(['bell']);
@@ -108,14 +108,14 @@ describe('what triggers', () => {
   });
 
   test('each event triggers the ability once', () => {
-    const game = bellGame((words) => [teller(words, 'echo')]);
+    const game = bellGame((engine) => [narrator(engine, 'echo')]);
     const table = play(game, { inPlay: [inPlay('echo', 'ann')] }).picks('ann', 'ring twice');
     expect(table.story).toEqual(['echo of ann', 'echo of ann', 'bell has rung']);
   });
 
   test('the ability sees the event that triggered it', () => {
-    const game = bellGame((words) => [
-      teller(words, 'witness', {
+    const game = bellGame((engine) => [
+      narrator(engine, 'witness', {
         effect: (state, frame) => void state.story.push((frame.event as { who: string }).who),
       }),
     ]);
@@ -128,7 +128,7 @@ describe('what triggers', () => {
 });
 
 describe('order', () => {
-  const game = bellGame((words) => [teller(words, 'a'), teller(words, 'b'), teller(words, 'c')]);
+  const game = bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b'), narrator(engine, 'c')]);
 
   test('the first player in player order comes first, whoever entered play first', () => {
     expect(rung(game, [inPlay('a', 'bob'), inPlay('b', 'ann')]).story).toEqual([
@@ -168,7 +168,7 @@ describe('order', () => {
   });
 
   test('a player who decides whose abilities come first is asked, and only where two players wait', () => {
-    const chosen = bellGame((words) => [teller(words, 'a'), teller(words, 'b')], { orderChosenBy: () => 'bob' });
+    const chosen = bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b')], { orderChosenBy: () => 'bob' });
     const table = rung(chosen, [inPlay('a', 'ann'), inPlay('b', 'bob')]);
     expect(table.asks).toBe('whose abilities come first');
     expect(table.options).toEqual(['bob: first ann', 'bob: first bob']);
@@ -181,7 +181,7 @@ describe('order', () => {
   });
 
   test('after the players are put in order, each orders their own', () => {
-    const chosen = bellGame((words) => [teller(words, 'a'), teller(words, 'b')], { orderChosenBy: () => 'ann' });
+    const chosen = bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b')], { orderChosenBy: () => 'ann' });
     const table = rung(chosen, [inPlay('a', 'ann'), inPlay('b', 'ann'), inPlay('a', 'bob'), inPlay('b', 'bob')]);
     table.does({ type: 'order-players', player: 'ann', first: 'bob' });
     expect(table.options).toEqual(['bob: order-ability a', 'bob: order-ability b']);
@@ -193,15 +193,15 @@ describe('order', () => {
 describe('abilities triggered by abilities', () => {
   const chain = (newAbilities: 'front' | 'back') =>
     bellGame(
-      (words) => [
-        teller(words, 'knocker', {
+      (engine) => [
+        narrator(engine, 'knocker', {
           effect: (state, frame) => {
             state.story.push('knocker');
-            words.emit(state, knock(frame.controller));
+            engine.emit(state, knock(frame.controller));
           },
         }),
-        teller(words, 'patient'),
-        teller(words, 'door', { on: after('knock') }),
+        narrator(engine, 'patient'),
+        narrator(engine, 'door', { on: after('knock') }),
       ],
       { newAbilities },
     );
@@ -221,10 +221,10 @@ describe('abilities triggered by abilities', () => {
   });
 
   test('everything that waits can be looked at, the next one first', () => {
-    const game = bellGame((words) => [
-      teller(words, 'ask me', { may: true }),
-      teller(words, 'later'),
-      teller(words, 'last'),
+    const game = bellGame((engine) => [
+      narrator(engine, 'ask me', { may: true }),
+      narrator(engine, 'later'),
+      narrator(engine, 'last'),
     ]);
     const table = rung(game, [inPlay('ask me', 'ann'), inPlay('later', 'bob'), inPlay('last', 'bob')]);
     expect(table.orders('bob', 'last').asks).toBe('ask me');
@@ -235,25 +235,25 @@ describe('abilities triggered by abilities', () => {
 describe("abilities 'before' an event", () => {
   const announced = (newAbilities: 'front' | 'back') =>
     tinyGame(
-      (words) => ({
+      (engine) => ({
         abilities: [
-          teller(words, 'warning', { on: before('knock') }),
-          teller(words, 'echo'),
-          teller(words, 'answer', { on: after('knock') }),
-          teller(words, 'loud', {
+          narrator(engine, 'warning', { on: before('knock') }),
+          narrator(engine, 'echo'),
+          narrator(engine, 'answer', { on: after('knock') }),
+          narrator(engine, 'loud', {
             effect: [
-              words.run('announce', [], (state) => words.announce(state, knock('ann'))),
-              words.run('knock', [], (state) => {
+              engine.run('announce', [], (state) => engine.announce(state, knock('ann'))),
+              engine.run('knock', [], (state) => {
                 state.story.push('knock');
-                words.emit(state, knock('ann'));
+                engine.emit(state, knock('ann'));
               }),
             ],
           }),
         ],
         procedures: [
-          words.procedure('main', [
-            words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-            words.ask(
+          engine.procedure('main', [
+            engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
+            engine.ask(
               'stop',
               [],
               () => picks('ann', 'stop', ['stop']),
@@ -288,13 +288,13 @@ describe("abilities 'before' an event", () => {
 describe('which abilities are told to be queued', () => {
   const queued = (newAbilities: 'front' | 'back', timing: typeof before): string[] => {
     const game = tinyGame(
-      (words) => ({
-        abilities: [teller(words, 'warning', { on: timing('knock') })],
+      (engine) => ({
+        abilities: [narrator(engine, 'warning', { on: timing('knock') })],
         procedures: [
-          words.procedure('main', [
-            words.run('announce', [], (state) => words.announce(state, knock('ann'))),
-            words.run('knock', [], (state) => words.emit(state, knock('ann'))),
-            words.ask(
+          engine.procedure('main', [
+            engine.run('announce', [], (state) => engine.announce(state, knock('ann'))),
+            engine.run('knock', [], (state) => engine.emit(state, knock('ann'))),
+            engine.ask(
               'stop',
               [],
               () => picks('ann', 'stop', ['stop']),
@@ -321,7 +321,7 @@ describe('which abilities are told to be queued', () => {
 
 describe('optional, chosen, unable, limited', () => {
   test('an optional ability asks its controller, who may decline', () => {
-    const game = bellGame((words) => [teller(words, 'gift', { may: true })]);
+    const game = bellGame((engine) => [narrator(engine, 'gift', { may: true })]);
     const table = rung(game, [inPlay('gift', 'bob')]);
     expect(table.options).toEqual(['bob: use-ability gift', 'bob: decline gift']);
     expect(table.refusal({ type: 'decline', player: 'ann', ability: 'gift', source: "bob's piece" })).toBe(
@@ -333,13 +333,13 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('using an optional ability resolves it', () => {
-    const game = bellGame((words) => [teller(words, 'gift', { may: true })]);
+    const game = bellGame((engine) => [narrator(engine, 'gift', { may: true })]);
     expect(rung(game, [inPlay('gift', 'bob')]).uses('bob', 'gift').story).toEqual(['gift of bob', 'bell has rung']);
   });
 
   const chooser = (more: Partial<AbilityOf> = {}) =>
-    bellGame((words) => [
-      teller(words, 'point', {
+    bellGame((engine) => [
+      narrator(engine, 'point', {
         choose: (state) => [
           allowed('left'),
           state.numbers['closed'] === 1
@@ -378,8 +378,8 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('an ability whose every choice is taken away is skipped with the reason', () => {
-    const game = bellGame((words) => [
-      teller(words, 'point', { choose: () => [refused('left', reason('closed', 'Closed.', ['tiny.closed']))] }),
+    const game = bellGame((engine) => [
+      narrator(engine, 'point', { choose: () => [refused('left', reason('closed', 'Closed.', ['tiny.closed']))] }),
     ]);
     const table = rung(game, [inPlay('point', 'ann')]);
     expect(table.story).toEqual(['bell has rung']);
@@ -394,15 +394,15 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('an ability with nothing at all to choose is skipped', () => {
-    const game = bellGame((words) => [teller(words, 'point', { choose: () => [] })]);
+    const game = bellGame((engine) => [narrator(engine, 'point', { choose: () => [] })]);
     expect(rung(game, [inPlay('point', 'ann')]).state.events).toContainEqual(
       expect.objectContaining({ type: 'ability-skipped', code: 'nothing-to-choose' }),
     );
   });
 
   test('whether an ability can do anything is checked when it would resolve, not when it triggers', () => {
-    const game = bellGame((words) => [
-      teller(words, 'eat', {
+    const game = bellGame((engine) => [
+      narrator(engine, 'eat', {
         unable: (state) =>
           (state.numbers['cake'] ?? 0) > 0 ? null : reason('no-cake', 'The cake is gone.', ['tiny.cake']),
         effect: (state, frame) => {
@@ -420,8 +420,8 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('a cost is paid before the effect, and only if it can be paid', () => {
-    const game = bellGame((words) => [
-      teller(words, 'bribe', {
+    const game = bellGame((engine) => [
+      narrator(engine, 'bribe', {
         cost: {
           cannot: (state) =>
             (state.numbers['coins'] ?? 0) > 0 ? null : reason('no-coins', 'No coins.', ['tiny.coins']),
@@ -438,8 +438,8 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('declining costs nothing', () => {
-    const game = bellGame((words) => [
-      teller(words, 'bribe', {
+    const game = bellGame((engine) => [
+      narrator(engine, 'bribe', {
         may: true,
         cost: { cannot: () => null, pay: (state) => void (state.numbers['coins'] = 0) },
       }),
@@ -449,7 +449,8 @@ describe('optional, chosen, unable, limited', () => {
     });
   });
 
-  const limited = (times: number) => bellGame((words) => [teller(words, 'echo', { limit: { per: 'round', times } })]);
+  const limited = (times: number) =>
+    bellGame((engine) => [narrator(engine, 'echo', { limit: { per: 'round', times } })]);
 
   test('a limited ability is skipped when its uses of the span are spent', () => {
     const table = play(limited(1), { inPlay: [inPlay('echo', 'ann')] }).picks('ann', 'ring twice');
@@ -470,17 +471,17 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('uses are forgotten when their span ends, and only those of that span', () => {
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       abilities: [
-        teller(words, 'daily', { limit: { per: 'day', times: 1 } }),
-        teller(words, 'yearly', { limit: { per: 'year', times: 1 } }),
+        narrator(engine, 'daily', { limit: { per: 'day', times: 1 } }),
+        narrator(engine, 'yearly', { limit: { per: 'year', times: 1 } }),
       ],
       procedures: [
-        words.procedure('main', [
-          words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-          words.run('night', [], () => undefined, { ends: 'day' }),
-          words.run('ring', [], (state) => words.emit(state, bell('ann'))),
-          words.ask(
+        engine.procedure('main', [
+          engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
+          engine.run('night', [], () => undefined, { ends: 'day' }),
+          engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),
@@ -497,20 +498,20 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('declining does not use up the limit', () => {
-    const game = bellGame((words) => [teller(words, 'gift', { may: true, limit: { per: 'game', times: 1 } })]);
+    const game = bellGame((engine) => [narrator(engine, 'gift', { may: true, limit: { per: 'game', times: 1 } })]);
     const table = rung(game, [inPlay('gift', 'ann')]).declines('ann', 'gift');
     expect(table.picks('ann', 'again').picks('ann', 'ring').options).toContain('ann: use-ability gift');
   });
 
   const leaving = (lasting: boolean) =>
-    bellGame((words) => [
-      teller(words, 'a leaver', {
+    bellGame((engine) => [
+      narrator(engine, 'a leaver', {
         effect: (state) => {
-          words.takeOutOfPlay(state, "ann's piece");
+          engine.takeOutOfPlay(state, "ann's piece");
           state.story.push('left');
         },
       }),
-      teller(words, 'ghost', lasting ? { lasting: true } : {}),
+      narrator(engine, 'ghost', lasting ? { lasting: true } : {}),
     ]);
 
   test.each([
@@ -522,10 +523,10 @@ describe('optional, chosen, unable, limited', () => {
   });
 
   test('an ability may ask questions in its middle, and what it triggered there waits for its turn', () => {
-    const game = bellGame((words) => [
-      teller(words, 'talk', {
+    const game = bellGame((engine) => [
+      narrator(engine, 'talk', {
         effect: [
-          words.ask(
+          engine.ask(
             'which',
             ['tiny.talk'],
             () => picks('bob', 'which', ['yes', 'no']),
@@ -533,7 +534,7 @@ describe('optional, chosen, unable, limited', () => {
               state.story.push(`bob says ${action.pick}`);
             },
           ),
-          tells(words, 'talk over'),
+          tells(engine, 'talk over'),
         ],
       }),
     ]);
@@ -549,18 +550,18 @@ describe('optional, chosen, unable, limited', () => {
 });
 
 describe('cards', () => {
-  const game = tinyGame((words) => ({
-    abilities: [teller(words, 'clown-laugh', { card: 'clown' }), teller(words, 'clown-cry', { card: 'clown' })],
+  const game = tinyGame((engine) => ({
+    abilities: [narrator(engine, 'clown-laugh', { card: 'clown' }), narrator(engine, 'clown-cry', { card: 'clown' })],
     procedures: [
-      words.procedure('main', [
-        words.run('join', [], (state) => words.bringIntoPlay(state, 'clown', 'tent', 'bob')),
-        words.ask(
+      engine.procedure('main', [
+        engine.run('join', [], (state) => engine.bringIntoPlay(state, 'clown', 'tent', 'bob')),
+        engine.ask(
           'stop',
           [],
           () => picks('ann', 'stop', ['leave']),
-          (state) => words.takeOutOfPlay(state, 'tent'),
+          (state) => engine.takeOutOfPlay(state, 'tent'),
         ),
-        words.ask(
+        engine.ask(
           'end',
           [],
           () => picks('ann', 'end', ['end']),
@@ -592,13 +593,13 @@ describe('cards', () => {
 
   test('two abilities of one id are refused when the game is put together', () => {
     expect(() =>
-      tinyGame((words) => ({ abilities: [teller(words, 'x'), teller(words, 'x')], procedures: [] })),
+      tinyGame((engine) => ({ abilities: [narrator(engine, 'x'), narrator(engine, 'x')], procedures: [] })),
     ).toThrow('two abilities are called x');
   });
 });
 
 test('every ordering question lists each answer once', () => {
-  const game = bellGame((words) => [teller(words, 'a'), teller(words, 'b')]);
+  const game = bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b')]);
   const table = play(game, { inPlay: [inPlay('a', 'ann'), inPlay('b', 'ann')] }).picks('ann', 'ring twice');
   expect(table.game.legalActions(table.state).actions.map(inWords)).toEqual([
     'ann: order-ability a',
@@ -607,7 +608,7 @@ test('every ordering question lists each answer once', () => {
 });
 
 test('where the rulebook is silent, events and questions about abilities cite the rules of those abilities', () => {
-  const game = bellGame((words) => [teller(words, 'a', { may: true }), teller(words, 'b')], { rules: {} });
+  const game = bellGame((engine) => [narrator(engine, 'a', { may: true }), narrator(engine, 'b')], { rules: {} });
   const table = play(game, { inPlay: [inPlay('a', 'ann'), inPlay('b', 'ann')] }).picks('ann', 'ring');
   expect(table.game.decision(table.state).rules).toEqual(['tiny.a', 'tiny.b']);
   table.orders('ann', 'a');

@@ -6,10 +6,10 @@ const PLAYERS = ['ann', 'bob'];
 const DIALS = [1, 2, 3];
 
 /** Both set a dial and say 'done'; who sets another is not done any more. Then the dials are told. */
-const dials = tinyGame((words) => ({
+const dials = tinyGame((engine) => ({
   procedures: [
-    words.procedure('main', [
-      words.ask(
+    engine.procedure('main', [
+      engine.ask(
         'set dials',
         ['tiny.dials'],
         (_state, frame) =>
@@ -24,10 +24,10 @@ const dials = tinyGame((words) => ({
           return 'again';
         },
       ),
-      words.run('tell', ['tiny.dials'], (state) => {
+      engine.run('tell', ['tiny.dials'], (state) => {
         state.story.push(...PLAYERS.map((player) => `${player} ${state.numbers[player]}`));
       }),
-      words.ask(
+      engine.ask(
         'stop',
         [],
         () => picks('ann', 'stop', ['stop']),
@@ -97,10 +97,10 @@ describe('what is not yet told', () => {
   });
 
   test('in a list it leaves the list as long as it is, and the others in it', () => {
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'stop',
             [],
             () => picks('ann', 'stop', ['stop']),

@@ -1,4 +1,4 @@
-/** Words for the stack: results for a caller, what comes below, what is dropped, the end of a game in the middle of a step. */
+/** Functions on the stack: results for a caller, what comes below, what is dropped, the end of a game in the middle of a step. */
 import { after } from '../../src/core';
 import { abilityQueue } from '../../src/core/abilities/queue';
 import { inPlay, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
@@ -13,20 +13,20 @@ const stop = ({ ask }: TinyEngine, name: string) =>
 
 test('a result goes to the procedure that called, also when the step has called something before', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.run('ask around', [], (state) => words.call(state, 'inner')),
-          words.run('hear', [], (state, frame) => void state.story.push(...(frame.voted ?? []))),
-          stop(words, 'end'),
+        engine.procedure('main', [
+          engine.run('ask around', [], (state) => engine.call(state, 'inner')),
+          engine.run('hear', [], (state, frame) => void state.story.push(...(frame.voted ?? []))),
+          stop(engine, 'end'),
         ]),
-        words.procedure('inner', [
-          words.run('answer', [], (state) => {
-            words.call(state, 'tea');
-            words.give(state, { voted: ['yes'] });
+        engine.procedure('inner', [
+          engine.run('answer', [], (state) => {
+            engine.call(state, 'tea');
+            engine.give(state, { voted: ['yes'] });
           }),
         ]),
-        words.procedure('tea', [tells(words, 'tea')]),
+        engine.procedure('tea', [tells(engine, 'tea')]),
       ],
     })),
   );
@@ -34,14 +34,14 @@ test('a result goes to the procedure that called, also when the step has called 
 });
 
 test('frames are found by name, the innermost or all', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [words.run('call', [], (state) => words.call(state, 'note', { took: 'outer' }))]),
-      words.procedure('note', [
-        words.run('once more', [], (state, { took }) => {
-          if (took === 'outer') words.call(state, 'note', { took: 'inner' });
+      engine.procedure('main', [engine.run('call', [], (state) => engine.call(state, 'note', { took: 'outer' }))]),
+      engine.procedure('note', [
+        engine.run('once more', [], (state, { took }) => {
+          if (took === 'outer') engine.call(state, 'note', { took: 'inner' });
         }),
-        stop(words, 'wait'),
+        stop(engine, 'wait'),
       ]),
     ],
   }));
@@ -57,24 +57,24 @@ test('frames are found by name, the innermost or all', () => {
 
 test('what is called below runs when everything above is done, and calls of the step keep their order', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.run('call', [], (state) => words.call(state, 'fight')),
-          tells(words, 'peace'),
-          stop(words, 'end'),
+        engine.procedure('main', [
+          engine.run('call', [], (state) => engine.call(state, 'fight')),
+          tells(engine, 'peace'),
+          stop(engine, 'end'),
         ]),
-        words.procedure('fight', [
-          words.run('blow', [], (state) => {
-            words.call(state, 'first');
-            words.callBelow(state, 1, 'salute');
-            words.call(state, 'second');
+        engine.procedure('fight', [
+          engine.run('blow', [], (state) => {
+            engine.call(state, 'first');
+            engine.callBelow(state, 1, 'salute');
+            engine.call(state, 'second');
           }),
-          tells(words, 'fought'),
+          tells(engine, 'fought'),
         ]),
-        words.procedure('first', [tells(words, 'first')]),
-        words.procedure('second', [tells(words, 'second')]),
-        words.procedure('salute', [tells(words, 'salute')]),
+        engine.procedure('first', [tells(engine, 'first')]),
+        engine.procedure('second', [tells(engine, 'second')]),
+        engine.procedure('salute', [tells(engine, 'salute')]),
       ],
     })),
   );
@@ -84,25 +84,25 @@ test('what is called below runs when everything above is done, and calls of the 
 describe('behind queued abilities', () => {
   const ringing = () => {
     const found: boolean[] = [];
-    const game = tinyGame((words) => ({
+    const game = tinyGame((engine) => ({
       abilities: ['one', 'two', 'three', 'four'].map((id) =>
-        words.ability({
+        engine.ability({
           id,
           rules: ['tiny.ring'],
           on: after('bell'),
           effect: (state) => {
             state.story.push(id);
-            if (id === 'one') found.push(words.callAfterQueued(state, ["two's piece"], 'leave'));
+            if (id === 'one') found.push(engine.callAfterQueued(state, ["two's piece"], 'leave'));
           },
         }),
       ),
       procedures: [
-        words.procedure('main', [
-          words.run('ring', [], (state) => words.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' })),
-          tells(words, 'rung'),
-          stop(words, 'end'),
+        engine.procedure('main', [
+          engine.run('ring', [], (state) => engine.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' })),
+          tells(engine, 'rung'),
+          stop(engine, 'end'),
         ]),
-        words.procedure('leave', [tells(words, 'leave')]),
+        engine.procedure('leave', [tells(engine, 'leave')]),
       ],
     }));
     return { game, found };
@@ -129,28 +129,31 @@ describe('behind queued abilities', () => {
 
 test('dropped frames and abilities do nothing any more, and later calls of the step keep their order', () => {
   const table = play(
-    tinyGame((words) => ({
+    tinyGame((engine) => ({
       abilities: ['chime', 'gong'].map((id) =>
-        words.ability({ id, rules: ['tiny.ring'], on: after('bell'), effect: (state) => void state.story.push(id) }),
+        engine.ability({ id, rules: ['tiny.ring'], on: after('bell'), effect: (state) => void state.story.push(id) }),
       ),
       procedures: [
-        words.procedure('main', [
-          words.run('call', [], (state) => words.call(state, 'fight')),
-          tells(words, 'peace'),
-          stop(words, 'end'),
+        engine.procedure('main', [
+          engine.run('call', [], (state) => engine.call(state, 'fight')),
+          tells(engine, 'peace'),
+          stop(engine, 'end'),
         ]),
-        words.procedure('fight', [words.run('blow', [], (state) => words.call(state, 'blow')), tells(words, 'never')]),
-        words.procedure('blow', [
-          words.run('give up', [], (state) => {
-            words.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
-            words.dropTriggered(state, ({ ability }) => ability === 'gong');
-            words.dropFrames(state, ({ procedure }) => procedure === 'fight');
-            words.call(state, 'first');
-            words.call(state, 'second');
+        engine.procedure('fight', [
+          engine.run('blow', [], (state) => engine.call(state, 'blow')),
+          tells(engine, 'never'),
+        ]),
+        engine.procedure('blow', [
+          engine.run('give up', [], (state) => {
+            engine.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
+            engine.dropTriggered(state, ({ ability }) => ability === 'gong');
+            engine.dropFrames(state, ({ procedure }) => procedure === 'fight');
+            engine.call(state, 'first');
+            engine.call(state, 'second');
           }),
         ]),
-        words.procedure('first', [tells(words, 'first')]),
-        words.procedure('second', [tells(words, 'second')]),
+        engine.procedure('first', [tells(engine, 'first')]),
+        engine.procedure('second', [tells(engine, 'second')]),
       ],
     })),
     { inPlay: [inPlay('chime', 'ann'), inPlay('gong', 'bob')] },
@@ -159,9 +162,9 @@ test('dropped frames and abilities do nothing any more, and later calls of the s
 });
 
 test('the game ends in the middle of a step: nothing after it is called, told or triggered', () => {
-  const game = tinyGame((words) => ({
+  const game = tinyGame((engine) => ({
     abilities: [
-      words.ability({
+      engine.ability({
         id: 'chime',
         rules: ['tiny.ring'],
         on: after('bell', 'knock'),
@@ -169,23 +172,23 @@ test('the game ends in the middle of a step: nothing after it is called, told or
       }),
     ],
     procedures: [
-      words.procedure('main', [
-        stop(words, 'begin'),
-        words.run('call', [], (state) => words.call(state, 'inner')),
-        tells(words, 'never'),
+      engine.procedure('main', [
+        stop(engine, 'begin'),
+        engine.run('call', [], (state) => engine.call(state, 'inner')),
+        tells(engine, 'never'),
       ]),
-      words.procedure('inner', [
-        words.run('end', [], (state) => {
-          words.call(state, 'tea');
-          words.endGame(state, { type: 'knock', rules: ['tiny.end'], who: 'ann' });
-          words.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
-          words.announce(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
-          words.cause(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
-          words.call(state, 'tea');
-          words.callWithQueue(state, 'tea');
+      engine.procedure('inner', [
+        engine.run('end', [], (state) => {
+          engine.call(state, 'tea');
+          engine.endGame(state, { type: 'knock', rules: ['tiny.end'], who: 'ann' });
+          engine.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
+          engine.announce(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
+          engine.cause(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' });
+          engine.call(state, 'tea');
+          engine.callWithQueue(state, 'tea');
         }),
       ]),
-      words.procedure('tea', [tells(words, 'tea')]),
+      engine.procedure('tea', [tells(engine, 'tea')]),
     ],
   }));
   const table = play(game, { inPlay: [inPlay('chime', 'ann')] }).picks('ann', 'on');

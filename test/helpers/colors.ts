@@ -1,4 +1,4 @@
-/** How different colours look, also to people who see red, green or blue less. */
+/** How different colors look, also to people who see red, green or blue less. */
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -67,7 +67,7 @@ export function difference(one: string, other: string): { least: number; sight: 
   return all.reduce((least, each) => (each.least < least.least ? each : least));
 }
 
-/** How well letters of one colour stand out on the other: 1 to 21; 3 is enough for large or bold letters (WCAG 2). */
+/** How well letters of one color stand out on the other: 1 to 21; 3 is enough for large or bold letters (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const light = (color: string): number => times(XYZ, linear(color))[1];
   const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b) as [number, number];

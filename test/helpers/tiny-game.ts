@@ -153,7 +153,7 @@ const codecs: OwnCodecs<Tiny> = {
 };
 
 export function tinyGame(
-  write: (words: TinyEngine) => TinyParts,
+  write: (engine: TinyEngine) => TinyParts,
   policy: Partial<QueuePolicy<TinyState>> = {},
 ): { game: TinyGame; engine: TinyEngine } {
   const engine = createEngine<Tiny>({

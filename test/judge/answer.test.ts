@@ -14,15 +14,15 @@ const choosing = ({ ask }: TinyEngine, name: string, who: string, options: strin
   );
 
 /** Ann chooses, or passes, twice; after each choice bob can only go on. Then he chooses a dish. */
-const { game } = tinyGame((words) => ({
+const { game } = tinyGame((engine) => ({
   procedures: [
-    words.procedure('main', [
-      choosing(words, 'choose', 'ann', ['left', 'right', 'pass']),
-      choosing(words, 'rest', 'bob', ['on']),
-      words.run('once more', [], (state, frame) => {
-        if (state.story.length < 4) words.goTo(frame, 'choose');
+    engine.procedure('main', [
+      choosing(engine, 'choose', 'ann', ['left', 'right', 'pass']),
+      choosing(engine, 'rest', 'bob', ['on']),
+      engine.run('once more', [], (state, frame) => {
+        if (state.story.length < 4) engine.goTo(frame, 'choose');
       }),
-      choosing(words, 'dish', 'bob', ['soup', 'salad']),
+      choosing(engine, 'dish', 'bob', ['soup', 'salad']),
     ]),
   ],
 }));

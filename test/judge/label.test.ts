@@ -11,10 +11,10 @@ function begun(): unknown {
 }
 
 const [left, right] = ['left', 'right'].map((pick) => ({ type: 'pick', player: 'ann', pick }));
-const labelled = (label: AnyLanguage['label']): AnyLanguage => ({ ...tiny.language, label }) as AnyLanguage;
+const labeled = (label: AnyLanguage['label']): AnyLanguage => ({ ...tiny.language, label }) as AnyLanguage;
 
 test('two legal actions of a player never have the same label: from the second on they are numbered', () => {
-  const language = labelled(() => 'ann picks a side');
+  const language = labeled(() => 'ann picks a side');
   expect([left, right].map((action) => labelInWords(language, action as never, begun()))).toEqual([
     'ann picks a side',
     'ann picks a side (2)',
@@ -22,9 +22,9 @@ test('two legal actions of a player never have the same label: from the second o
 });
 
 test('labels that differ are left alone; what another player may do does not count', () => {
-  const language = labelled(({ pick }: { pick: string }) => `ann picks ${pick}`);
+  const language = labeled(({ pick }: { pick: string }) => `ann picks ${pick}`);
   expect(labelInWords(language, right as never, begun())).toBe('ann picks right');
-  const same = labelled(() => 'picks a side');
+  const same = labeled(() => 'picks a side');
   expect(labelInWords(same, { ...right, player: 'bob' } as never, begun())).toBe('picks a side');
 });
 

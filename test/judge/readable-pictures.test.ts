@@ -1,4 +1,4 @@
-/** What is written in pictures can be read, and colours that mean something are told apart. */
+/** What is written in pictures can be read, and colors that mean something are told apart. */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either';
 import { playable, playableNames } from '../../scripts/playable';
@@ -69,7 +69,7 @@ describe.each(playableNames)('%s', (of) => {
 });
 type Next = (n: number) => number;
 
-/** So far apart are colours that nobody takes for one another; 2 is just visible. */
+/** So far apart are colors that nobody takes for one another; 2 is just visible. */
 const APART = 20;
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['players of X-Wing', xwing.PLAYER_COLORS],
   ['obstacles of X-Wing', Object.values(xwing.OBSTACLE_COLORS)],
   ['tokens of X-Wing', Object.values(xwing.TOKEN_COLORS).map(({ fill }) => fill)],
-])('the colours of %s are told apart with every kind of sight', (_of, colors) => {
+])('the colors of %s are told apart with every kind of sight', (_of, colors) => {
   const alike = colors.flatMap((one, i) =>
     colors.slice(i + 1).flatMap((other) => {
       const { least, sight } = difference(one, other);
@@ -90,7 +90,7 @@ test.each([
   expect(alike).toEqual([]);
 });
 
-test('names on the colours of players, and letters on tokens, stand out', () => {
+test('names on the colors of players, and letters on tokens, stand out', () => {
   const pairs = [
     ...[...PLAYER_COLORS, ...xwing.PLAYER_COLORS, ...Object.values(CARD_COLORS)].map(
       (fill) => [fill, '#ffffff'] as const,
@@ -101,7 +101,7 @@ test('names on the colours of players, and letters on tokens, stand out', () => 
 });
 
 describe('the helpers of this test', () => {
-  test('two greys of nearly one colour, and red and green for who does not see red, are found', () => {
+  test('two grays of nearly one color, and red and green for who does not see red, are found', () => {
     expect(difference('#8fa3b8', '#aab4cc').least).toBeLessThan(APART);
     expect(difference('#cb4335', '#1e8449')).toMatchObject({ sight: 'without red' });
     expect(difference('#000000', '#ffffff').least).toBeGreaterThan(99);

@@ -4,7 +4,7 @@
  * such things on the table; and whoever may know them sees them.
  */
 import * as E from 'fp-ts/lib/Either';
-import { OUTER_RIM_LEANINGS } from '../../scripts/playable/outer-rim';
+import { OUTER_RIM_PREFERENCES } from '../../scripts/playable/outer-rim';
 import { randomSoloTable, randomTable } from '../../scripts/playable/outer-rim-tables';
 import { canonicalJson } from '../../src/core';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
@@ -14,9 +14,9 @@ import { integersFrom, playout, randomPolicy } from '../../src/play';
 import { lothalCard, pack, resolving, table, type Table } from './table';
 
 const ACTIONS = 400;
-const LEANINGS = {
-  ...OUTER_RIM_LEANINGS,
-  often: [...(OUTER_RIM_LEANINGS.often ?? []), 'choose-place', 'encounter-space', 'use-ability'],
+const PREFERENCES = {
+  ...OUTER_RIM_PREFERENCES,
+  often: [...(OUTER_RIM_PREFERENCES.often ?? []), 'choose-place', 'encounter-space', 'use-ability'],
 };
 
 /** Something hidden, by the id under which it would show, and those who may know it. */
@@ -100,7 +100,7 @@ function play(position: Position, seed: number, counted: Counted): void {
   if (E.isLeft(begun)) throw new Error(begun.left.message);
   let kept = -1;
   playout(outerRim, begun.right.state, {
-    choose: randomPolicy(integersFrom(seed), LEANINGS),
+    choose: randomPolicy(integersFrom(seed), PREFERENCES),
     maxActions: ACTIONS,
     onDecision: ({ state, index }) => {
       checkViews(state, counted);

@@ -1,4 +1,4 @@
-import { basePack, edgesOf, neighbours, type Effects } from '../../src/outer-rim/facts';
+import { basePack, edgesOf, neighbors, type Effects } from '../../src/outer-rim/facts';
 import { card, pack, table, type Moment, type Player, type Table } from './table';
 
 const planning = (ann: Player = {}, more: Moment = {}): Table => table({ ann }, { step: 'planning', ...more });
@@ -121,7 +121,7 @@ describe('movement', () => {
     const met = { patrols: [{ faction: 'imperial' as const, at: 'lothal' }] };
     expect(ends(['lothal'], 'lo5', met)).toEqual({ goesOn: false, why: ['patrol'] });
     const maelstrom = basePack.map.spaces.find((space) => space.kind === 'maelstrom')?.id ?? '';
-    const beside = neighbours(edgesOf(basePack.map)).get(maelstrom)?.[0] ?? '';
+    const beside = neighbors(edgesOf(basePack.map)).get(maelstrom)?.[0] ?? '';
     expect(ends([maelstrom], beside)).toEqual({ goesOn: false, why: ['maelstrom'] });
   });
 

@@ -1,6 +1,6 @@
 /** What holds with the base pack holds with any pack that is let in: effects on other cards, decks drawn from elsewhere. */
 import * as E from 'fp-ts/lib/Either';
-import { outerRimSetup, OUTER_RIM_LEANINGS } from '../../scripts/playable/outer-rim';
+import { outerRimSetup, OUTER_RIM_PREFERENCES } from '../../scripts/playable/outer-rim';
 import { randomPack } from '../../scripts/playable/outer-rim-packs';
 import { canonicalJson } from '../../src/core';
 import { outerRim, type OuterRimAction, type OuterRimState } from '../../src/outer-rim';
@@ -18,8 +18,8 @@ test.each(SEEDS)('games with a random pack are legal to their end, and load at e
   const begun = outerRim.begin(setup, { mode: 'seeded', seed });
   if (E.isLeft(begun)) throw new Error(begun.left.message);
   const state = outerRim.copy(begun.right.state);
-  const often = [...(OUTER_RIM_LEANINGS.often ?? []), 'encounter-contact', 'encounter-space'];
-  const busy = randomPolicy<OuterRimState, OuterRimAction>(next, { ...OUTER_RIM_LEANINGS, often });
+  const often = [...(OUTER_RIM_PREFERENCES.often ?? []), 'encounter-contact', 'encounter-space'];
+  const busy = randomPolicy<OuterRimState, OuterRimAction>(next, { ...OUTER_RIM_PREFERENCES, often });
   let secrets = '';
   for (let n = 0; n < ACTIONS; n++) {
     const question = outerRim.question(state);

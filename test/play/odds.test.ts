@@ -10,10 +10,10 @@ const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5'
 
 /** Rolls one die at a time and adds, until ann has `rolls` of them. */
 const adding = (rolls: number) =>
-  tinyGame((words) => ({
+  tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'roll',
           [],
           (state) => ((state.numbers['rolled'] ?? 0) < rolls ? rollQuestion(SIX, 1, 'one die') : null),
@@ -23,7 +23,7 @@ const adding = (rolls: number) =>
             return 'again';
           },
         ),
-        words.ask(
+        engine.ask(
           'bonus',
           [],
           () => picks('ann', 'bonus', ['yes', 'no']),
@@ -36,10 +36,10 @@ const adding = (rolls: number) =>
   }));
 
 /** One of two ways is taken away by a rule; the step itself would take either. */
-const walled = tinyGame((words) => ({
+const walled = tinyGame((engine) => ({
   procedures: [
-    words.procedure('main', [
-      words.ask(
+    engine.procedure('main', [
+      engine.ask(
         'go',
         [],
         () =>
@@ -189,10 +189,10 @@ describe('long and endless games', () => {
   const COIN: DieKind = { name: 'coin', faces: { heads: 1 } };
 
   test('more states in a row than a call stack is deep', () => {
-    const long = tinyGame((words) => ({
+    const long = tinyGame((engine) => ({
       procedures: [
-        words.procedure('main', [
-          words.ask(
+        engine.procedure('main', [
+          engine.ask(
             'toss',
             [],
             (state) => ((state.numbers['tossed'] ?? 0) < 12_000 ? rollQuestion(COIN, 1, 'a coin') : null),
@@ -209,10 +209,10 @@ describe('long and endless games', () => {
     expect(found).toEqual(E.right({ outcomes: [{ value: 12_000, probability: 1 }], states: 12_000 }));
   });
 
-  const untilSix = tinyGame((words) => ({
+  const untilSix = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'roll',
           [],
           (state) => (state.numbers['six'] === 1 ? null : rollQuestion(SIX, 1, 'one die')),

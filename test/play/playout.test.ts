@@ -65,10 +65,10 @@ test('a script of chance that runs out is told, not thrown', () => {
 });
 
 test('a question that nothing answers is a dead end', () => {
-  const tiny = tinyGame((words) => ({
+  const tiny = tinyGame((engine) => ({
     procedures: [
-      words.procedure('main', [
-        words.ask(
+      engine.procedure('main', [
+        engine.ask(
           'stuck',
           [],
           () => picks('ann', 'stuck', []),

@@ -1,4 +1,4 @@
-/** Abilities and words for tests of attacks. Importing it installs the engine for the test file. */
+/** Abilities and functions for tests of attacks. Importing it installs the engine for the test file. */
 import { install, type Table } from './factory';
 import { attacks, passes } from './fight';
 import { after, type ValueName } from '../../src/core';

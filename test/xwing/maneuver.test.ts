@@ -483,7 +483,7 @@ describe('overlapping ships', () => {
     const end = fly('3 bank-left').ship('red').pose;
     const table = execute(tableFor({}, { block: { player: 'p2', at: [end.x, end.y] } }), '3 bank-left');
     const { x, y, heading } = table.ship('red').pose;
-    // The middle of the base stays 180 mm from the centre of the curve, and faces across that radius.
+    // The middle of the base stays 180 mm from the center of the curve, and faces across that radius.
     const [cx, cy] = [450 - 180, 420];
     expect(Math.sqrt((x - cx) ** 2 + (y - cy) ** 2)).toBeCloseTo(180, 6);
     expect(((x - cx) * heading.x + (y - cy) * heading.y) / 180).toBeCloseTo(0, 6);

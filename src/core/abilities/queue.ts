@@ -21,7 +21,7 @@ import { procedureBuilders, type Procedure } from '../engine/procedure';
 import { allowed, question, type Candidate } from '../contract/question';
 import type { RuleId } from '../contract/rejection';
 import { say } from '../contract/sentence';
-import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
+import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
 import {
   inPlayOf,
@@ -36,12 +36,12 @@ import {
 } from '../engine/state';
 
 /** Orders what the last step triggered, asking only where somebody has a choice. */
-export function arrangeTriggered<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): void {
+export function arrangeTriggered<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): void {
   const arriving = state.triggered;
   state.triggered = [];
   const interrupting = arriving.filter((trigger) => trigger.timing === 'before');
   for (const group of [arriving.filter((trigger) => trigger.timing === 'after'), interrupting]) {
-    if (group.length === 1) enqueue(rules, state, group);
+    if (group.length === 1) enqueue(tables, state, group);
     else if (group.length > 1) callCore(state, 'order abilities', { arriving: group, ordered: [], players: [] });
   }
 }
@@ -53,13 +53,13 @@ export function abilityQueue(state: CoreState): Trigger[] {
     .flatMap((frame) => frame.entries);
 }
 
-function enqueue<G extends GameTypes>(rules: RuleTables<G>, state: G['state'], entries: Trigger[]): void {
+function enqueue<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], entries: Trigger[]): void {
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
-  const interrupts = rules.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
+  const interrupts = tables.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
   for (const entry of interrupts ? [] : entries)
-    report(state, { type: 'ability-queued', rules: queueRulesOf(rules, 'queue', [entry]), ...about(entry) });
+    report(state, { type: 'ability-queued', rules: queueRulesOf(tables, 'queue', [entry]), ...about(entry) });
   const [open] = abilityQueueFrames(state);
-  if (open && rules.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
+  if (open && tables.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
   else callCore(state, 'ability queue', { entries: [...entries] });
 }
@@ -69,10 +69,10 @@ function about(self: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
 }
 
 /** The procedures that core brings to every game. */
-export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Procedure<G>[] {
+export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
-  const { policy } = rules;
-  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
+  const { policy } = tables;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(tables, what);
 
   const waitingPlayers = (state: G['state'], frame: OrderFrame): PlayerId[] => {
     const players = [...frame.players, ...policy.playerOrder(state)];
@@ -88,7 +88,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       'whose abilities come first',
       unsettled.map((first) => allowed({ type: 'order-players', player: chooser, first })),
     );
-    return citing(rules, 'orderPlayers', frame.arriving, asked);
+    return citing(tables, 'orderPlayers', frame.arriving, asked);
   };
 
   const addToOrder = (frame: OrderFrame, next: Trigger): void => {
@@ -106,7 +106,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     );
     return distinct.length < 2
       ? null
-      : citing(rules, 'order', own, question(player, 'next ability to add to the queue', distinct));
+      : citing(tables, 'order', own, question(player, 'next ability to add to the queue', distinct));
   };
 
   /** Adds the abilities of the player whose turn it is, when there is nothing to choose between them. */
@@ -131,7 +131,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       addUnambiguous(state, frame);
       if (frame.arriving.length > 0) frame.step = 1;
     }),
-    run('add to the queue', of('queue'), (state, frame) => enqueue(rules, state, frame.ordered)),
+    run('add to the queue', of('queue'), (state, frame) => enqueue(tables, state, frame.ordered)),
   ]);
 
   const abilityQueueProcedure = procedure('ability queue', [
@@ -149,13 +149,13 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
   ]);
 
   const cannot = (state: G['state'], frame: ResolveFrame) =>
-    cannotResolve(rules, state, frame as AbilityFrame<G['event']>);
+    cannotResolve(tables, state, frame as AbilityFrame<G['event']>);
 
   const askWhetherAndWhat = (state: G['state'], frame: ResolveFrame) => {
-    const ability = abilityOf(rules, frame.ability);
+    const ability = abilityOf(tables, frame.ability);
     const self = { player: frame.controller, ...onPiece(frame) };
     const candidates: Candidate<UseAbility | ChooseForAbility | DeclineAbility>[] = choices(
-      rules,
+      tables,
       state,
       frame as AbilityFrame<G['event']>,
     ).map((each) => ({
@@ -168,7 +168,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       candidates.push(allowed({ type: 'use-ability', ...self }));
     }
     if (optional) candidates.push(allowed({ type: 'decline', ...self }));
-    return citing(rules, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
+    return citing(tables, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
   };
 
   const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
@@ -179,7 +179,7 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
       if (!why) return;
       report(state, {
         type: 'ability-skipped',
-        rules: [...new Set([...why.rules, ...queueRulesOf(rules, 'skip', [frame])])],
+        rules: [...new Set([...why.rules, ...queueRulesOf(tables, 'skip', [frame])])],
         ...about(frame),
         code: why.code,
         because: [why],
@@ -188,13 +188,13 @@ export function queueProcedures<G extends GameTypes>(rules: RuleTables<G>): Proc
     }),
     ask('use or decline', of('may'), askWhetherAndWhat, (state, frame, action) => {
       if (action.type === 'decline') {
-        report(state, { type: 'ability-declined', rules: queueRulesOf(rules, 'may', [frame]), ...about(frame) });
+        report(state, { type: 'ability-declined', rules: queueRulesOf(tables, 'may', [frame]), ...about(frame) });
         return end(frame);
       }
       frame.chosen = action.type === 'choose' ? action.chosen : null;
     }),
     run('pay costs and resolve', of('skip'), (state, frame) => {
-      const ability = abilityOf(rules, frame.ability);
+      const ability = abilityOf(tables, frame.ability);
       recordUse(state, ability, frame);
       report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
       ability.cost?.pay(state, frame as never);

@@ -6,7 +6,7 @@ import type { GameTypes } from '../contract/game-types';
 import type { Json } from '../codec/json';
 import type { Candidate, Question } from '../contract/question';
 import { reason, type Reason } from '../contract/rejection';
-import { abilityOf, queueRulesOf, type QueueRule, type RuleTables } from '../engine/tables';
+import { abilityOf, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { log } from '../engine/listener';
 import { onPiece, type AbilityInPlay, type AbilityOnPiece, type CoreState } from '../engine/state';
 
@@ -17,37 +17,37 @@ export function report(state: CoreState, event: CoreEvent): void {
 
 /** A question about abilities cites their rules, and what the rulebook says of such questions. */
 export function citing<G extends GameTypes, A>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   what: QueueRule,
   abilities: readonly { ability: string }[],
   asked: Question<A>,
 ): Question<A> {
-  return { ...asked, rules: queueRulesOf(rules, what, abilities) };
+  return { ...asked, rules: queueRulesOf(tables, what, abilities) };
 }
 
 /** What the ability's controller may choose; empty when it has no choice to make. */
 export function choices<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   state: G['state'],
   self: Self<G['event'] | null>,
 ): readonly Candidate<Json>[] {
-  return abilityOf(rules, self.ability).choose?.(state, self as Self<never>) ?? [];
+  return abilityOf(tables, self.ability).choose?.(state, self as Self<never>) ?? [];
 }
 
 /** Why the ability cannot resolve now, or null. */
 export function cannotResolve<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   state: G['state'],
   self: Self<G['event'] | null>,
 ): Reason | null {
-  const ability = abilityOf(rules, self.ability);
+  const ability = abilityOf(tables, self.ability);
   if (!ability.lasting && !isInPlay(state, self))
     return reason('not-in-play', say`${onPiece(self)} is no longer in play.`, ability.rules);
   return (
-    usedUp(rules, state, ability, self) ??
+    usedUp(tables, state, ability, self) ??
     ability.unable?.(state, self as Self<never>) ??
     ability.cost?.cannot(state, self as Self<never>) ??
-    nothingToChoose(ability, self, choices(rules, state, self))
+    nothingToChoose(ability, self, choices(tables, state, self))
   );
 }
 
@@ -70,7 +70,7 @@ export function isInPlay(state: CoreState, self: AbilityOnPiece): boolean {
 }
 
 function usedUp<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   state: G['state'],
   ability: AnyAbility<G>,
   self: AbilityInPlay,
@@ -82,7 +82,7 @@ function usedUp<G extends GameTypes>(
   return reason(
     'limit-reached',
     say`${onPiece(self)} can be used ${limit.times} time(s) each ${limit.per}.`,
-    queueRulesOf(rules, 'limit', [self]),
+    queueRulesOf(tables, 'limit', [self]),
     { times },
   );
 }

@@ -44,7 +44,7 @@ export type ActionFields<A extends { type: string; player: string }> = {
   [T in A['type']]: Fields<Omit<Extract<A, { type: T }>, 'type' | 'player'>>;
 };
 
-/** A union of actions told apart by their type: a slip is answered by the one kind of action that was meant. */
+/** A union of actions told apart by their type: a typo is answered by the one kind of action that was meant. */
 export function actionsOf<A extends { type: string; player: string }>(
   fields: ActionFields<A>,
   player: Codec<string> = text,

@@ -11,7 +11,7 @@ import {
   type ResolveFrame,
 } from '../engine/frames';
 import type { GameTypes } from '../contract/game-types';
-import type { RuleTables } from '../engine/tables';
+import type { EngineTables } from '../engine/tables';
 import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../engine/state';
 import { eventsOf, inPlayFields } from './common';
 import type { OwnCodecs } from './game-codecs';
@@ -57,20 +57,20 @@ function someFrame<F extends Frame>(codec: Codec<F>): FrameCodec {
 }
 
 export function coreFrameCodecs<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   own: OwnCodecs<G>,
   state: G['state'],
 ): FrameCodecs {
   const player = named('a player', namesOf(own.players(state)));
   const event: Codec<GameEvent> = eventsOf<GameEvent>(own.events(state) as never);
   const inPlay: Fields<AbilityInPlay> = {
-    ability: named('an ability', { has: (id) => rules.registry.byId.has(id) }),
+    ability: named('an ability', { has: (id) => tables.registry.byId.has(id) }),
     source: named('a piece that has abilities', own.sources(state)),
     value: inPlayFields.value,
     controller: player,
   };
   const trigger: Codec<Trigger> = heeding(
-    rules,
+    tables,
     object<Trigger>('a triggered ability', { ...inPlay, timing: oneOf('a timing', ['before', 'after']), event }),
   );
   const ability: Fields<Omit<AbilityFrame, keyof Frame>> = {
@@ -78,7 +78,7 @@ export function coreFrameCodecs<G extends GameTypes>(
     event: nullable(event),
     chosen: own.chosen?.(state) ?? json,
   };
-  const happening = happeningOf(rules, event);
+  const happening = happeningOf(tables, event);
   const core: { [N in keyof CoreFrames<GameEvent>]: Fields<Omit<CoreFrames<GameEvent>[N], keyof Frame>> } = {
     'order abilities': {
       arriving: list(trigger),
@@ -90,17 +90,17 @@ export function coreFrameCodecs<G extends GameTypes>(
     happening: { event: happening, declined: optional(list(player)), first: optional(player) },
     trigger: { event, declined: optional(list(player)), first: optional(player) },
   };
-  const tables = Object.entries<object>({ ...core, ...own.frames(state) });
-  const byName = new Map(tables.map(([name, data]) => [name, plain(name, data)]));
+  const codecs = Object.entries<object>({ ...core, ...own.frames(state) });
+  const byName = new Map(codecs.map(([name, data]) => [name, plain(name, data)]));
   const resolving = plain<ResolveFrame>('resolve ability', core['resolve ability']);
-  byName.set('resolve ability', someFrame(heeding(rules, resolving)));
+  byName.set('resolve ability', someFrame(heeding(tables, resolving)));
   const memory = own.memory?.(state) ?? {};
   return {
     byName,
     ability: (id) =>
       someFrame(
         heeding(
-          rules,
+          tables,
           plain<AbilityFrame>(procedureOfAbility(id), { ...ability, ...memory, ability: oneOf('its ability', [id]) }),
         ),
       ),
@@ -108,24 +108,24 @@ export function coreFrameCodecs<G extends GameTypes>(
 }
 
 /** An event that the game knows how to make happen. */
-function happeningOf<G extends GameTypes>(rules: RuleTables<G>, event: Codec<GameEvent>): Codec<GameEvent> {
+function happeningOf<G extends GameTypes>(tables: EngineTables<G>, event: Codec<GameEvent>): Codec<GameEvent> {
   return make<GameEvent>('an event that can be caused', (input, context) => {
     const known = event.validate(input, context);
-    if (known._tag === 'Left' || rules.happenings.has(known.right.type)) return known;
+    if (known._tag === 'Left' || tables.happenings.has(known.right.type)) return known;
     return t.failure(input, context, `expected ${event.name} that can be caused, found '${known.right.type}'`);
   });
 }
 
 /** Is the event one that the ability waits for? One that is used in a window has none, or that of the window. */
 function heeding<G extends GameTypes, A extends { ability: string; event: GameEvent | null; timing?: string }>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   codec: Codec<A>,
 ): Codec<A> {
   return make<A>(codec.name, (input, context) => {
     const known = codec.validate(input, context);
     if (known._tag === 'Left') return known;
     const { event, timing, ability } = known.right;
-    const entry: Ability<G> | undefined = rules.registry.byId.get(ability);
+    const entry: Ability<G> | undefined = tables.registry.byId.get(ability);
     if (entry && heeds(entry, event, timing)) return known;
     const path = t.appendContext(context, 'event', codec, event);
     return t.failure(event, path, `'${ability}' does not wait for such an event`);

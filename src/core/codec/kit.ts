@@ -22,19 +22,19 @@ export interface Optional<A> {
 }
 
 /** What a codec of `A` decodes to: `list` makes lists that may be changed, and types say `readonly` where nobody does. */
-export type Unlocked<A> = [Json] extends [A]
+export type Mutable<A> = [Json] extends [A]
   ? A
   : A extends readonly (infer Item)[]
     ? number extends A['length']
-      ? Unlocked<Item>[]
+      ? Mutable<Item>[]
       : A
     : A;
 
 /** One codec for each field; optional fields of `A` take an `optional(...)`. */
 export type Fields<A> = {
   [K in keyof A]-?: Record<never, never> extends Pick<A, K>
-    ? Optional<Unlocked<Exclude<A[K], undefined>>>
-    : Codec<Unlocked<A[K]>>;
+    ? Optional<Mutable<Exclude<A[K], undefined>>>
+    : Codec<Mutable<A[K]>>;
 };
 
 /** Fields whose types are not told apart any more. */

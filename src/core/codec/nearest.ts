@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longest word that is compared; longer input is not a slip of the pen. */
+/** Longest word that is compared; longer input is no typo. */
 const LONGEST = 80;
 
 /** The word most like what was written, if it is near enough to be meant; for messages about unknown words. */

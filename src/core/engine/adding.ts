@@ -9,7 +9,7 @@ import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 import { effectProcedure } from './effect-procedure';
 import { frozen } from './share';
-import type { RuleTables } from './tables';
+import type { EngineTables } from './tables';
 import type { CoreState } from './state';
 
 /** Every name of these, for whoever is not told by the compiler: one too few or too many does not compile. */
@@ -28,7 +28,7 @@ export interface AbilityNames<G extends GameTypes> {
 /** What a game that abilities are added to says of itself. */
 interface Base<G extends GameTypes> {
   id: string;
-  tables: RuleTables<G>;
+  tables: EngineTables<G>;
   names: AbilityNames<G>;
   /** The types of its events, core's among them. */
   events: readonly string[];
@@ -40,7 +40,7 @@ interface Base<G extends GameTypes> {
 export function tablesWith<G extends GameTypes>(
   base: Base<G>,
   more: readonly AnyAbility<G>[],
-): Pick<RuleTables<G>, 'registry' | 'procedures'> {
+): Pick<EngineTables<G>, 'registry' | 'procedures'> {
   const registry = emptyRegistry<G>();
   const procedures = new Map(base.tables.procedures);
   for (const each of base.tables.registry.byId.values()) register(registry, each);
@@ -84,8 +84,8 @@ function expectNamed<G extends GameTypes>({ id, tables, names, events, cards }: 
 export type Within = <R>(run: () => R) => R;
 
 export function withinTables<G extends GameTypes>(
-  tables: RuleTables<G>,
-  own: Pick<RuleTables<G>, 'registry' | 'procedures'>,
+  tables: EngineTables<G>,
+  own: Pick<EngineTables<G>, 'registry' | 'procedures'>,
 ): Within {
   return (run) => {
     const { registry, procedures } = tables;

@@ -1,5 +1,5 @@
 /**
- * The engine of one game: the words that its procedures and abilities are written in, bound to its types.
+ * The engine of one game: the functions that its procedures and abilities are written with, bound to its types.
  *
  *   export const { procedure, run, ask, ability, emit, announce, cause, ... } = createEngine<Xwing>(policy);
  *
@@ -41,10 +41,10 @@ import {
   queueRulesOf,
   type Happenings,
   type QueuePolicy,
-  type RuleTables,
+  type EngineTables,
 } from './tables';
 import { frozen } from './share';
-import { hasEnded, stackWords, stepNamed, type StackWords } from './stack';
+import { hasEnded, stackFunctions, stepNamed, type StackFunctions } from './stack';
 import {
   inPlayOf,
   onPiece,
@@ -56,7 +56,7 @@ import {
   type PlayerId,
 } from './state';
 
-export type { StackWords };
+export type { StackFunctions };
 
 /** The window of a procedure in which abilities with `during` may be used. */
 export interface AbilityWindow<G extends GameTypes, W extends WindowName<G> = WindowName<G>> {
@@ -70,8 +70,8 @@ export interface AbilityWindow<G extends GameTypes, W extends WindowName<G> = Wi
   frame: { usedHere?: string[] };
 }
 
-/** The words that procedures and abilities of a game are written in. */
-export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, StackWords<G> {
+/** The functions that procedures and abilities of a game are written with. */
+export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, StackFunctions<G> {
   /** Types an entry of the registry. */
   ability<T extends G['event']['type']>(entry: Ability<G, T>): AnyAbility<G>;
   /** Runs a procedure when the running step is done; several calls run in the order they were made. */
@@ -148,7 +148,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
 /** The engine of a game, empty until `defineGame` fills it; its policy says how abilities queue. */
 export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']>): Engine<G> {
   frozen(policy.rules);
-  const tables: RuleTables<G> = {
+  const tables: EngineTables<G> = {
     procedures: new Map(),
     registry: emptyRegistry(),
     happenings: new Map(),
@@ -182,7 +182,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
 
   const engine: Engine<G> = {
     ...procedureBuilders<G>(),
-    ...stackWords(tables),
+    ...stackFunctions(tables),
     // An entry is stored with its event type forgotten; `on.events` hands it only events of that type.
     ability: (entry) => entry as unknown as AnyAbility<G>,
     call: (state, procedure, ...[data]) => {

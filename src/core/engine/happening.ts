@@ -12,30 +12,31 @@ import { log } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
 import { cannotResolve, citing, report } from '../abilities/resolution';
-import { abilityOf, queueRules, queueRulesOf, type QueueRule, type RuleTables } from './tables';
+import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
 import type { RuleId } from '../contract/rejection';
 import { hasEnded } from './stack';
 import { inPlayOf, onPiece, type AbilityInPlay, type PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   state: G['state'],
   event: G['event'],
 ): AbilityInPlay[] {
-  return inPlayAmong(state, rules.registry.replaces.get(event.type)).filter((each) => {
+  return inPlayAmong(state, tables.registry.replaces.get(event.type)).filter((each) => {
     const self = { ...each, event };
     return (
-      (abilityOf(rules, each.ability).when?.(state, self as Self<never>) ?? true) && !cannotResolve(rules, state, self)
+      (abilityOf(tables, each.ability).when?.(state, self as Self<never>) ?? true) &&
+      !cannotResolve(tables, state, self)
     );
   });
 }
 
 export function isReplaceableNow<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   state: G['state'],
   event: G['event'],
 ): boolean {
-  return replacements(rules, state, event).length > 0;
+  return replacements(tables, state, event).length > 0;
 }
 
 /**
@@ -44,7 +45,7 @@ export function isReplaceableNow<G extends GameTypes>(
  * an event of its own, as the one that was announced is in the abilities that came before it.
  */
 export function happenNow<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   engine: Pick<Engine<G>, 'trigger'>,
   state: G['state'],
   announced: G['event'],
@@ -52,7 +53,7 @@ export function happenNow<G extends GameTypes>(
   const calls = state.stack.length;
   const told = state.events.length;
   const event = { ...announced };
-  if (rules.happenings.get(event.type)?.(state, event) === false) return;
+  if (tables.happenings.get(event.type)?.(state, event) === false) return;
   log(state, event, told);
   if (hasEnded(state)) return;
   if (state.stack.length > calls) callCore(state, 'trigger', { event });
@@ -60,12 +61,12 @@ export function happenNow<G extends GameTypes>(
 }
 
 export function happeningProcedures<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   engine: Pick<Engine<G>, 'announce' | 'trigger'>,
 ): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
-  const { policy } = rules;
-  const of = (what: QueueRule): readonly RuleId[] => queueRules(rules, what);
+  const { policy } = tables;
+  const of = (what: QueueRule): readonly RuleId[] => queueRules(tables, what);
 
   const replacersInOrder = (state: G['state'], { first }: HappeningFrame<G['event']>): readonly PlayerId[] => {
     const order = policy.playerOrder(state);
@@ -76,11 +77,11 @@ export function happeningProcedures<G extends GameTypes>(
   const askWhoReplaces = (state: G['state'], frame: HappeningFrame<G['event']>) => {
     const chooser = policy.orderChosenBy?.(state);
     if (chooser === undefined) return null;
-    const all = replacements(rules, state, frame.event);
+    const all = replacements(tables, state, frame.event);
     const players = policy.playerOrder(state).filter((player) => all.some((each) => each.controller === player));
     if (players.length < 2) return null;
     const candidates = players.map((first) => allowed({ type: 'order-players', player: chooser, first }));
-    return citing(rules, 'orderPlayers', all, question(chooser, 'whose replacement comes first', candidates));
+    return citing(tables, 'orderPlayers', all, question(chooser, 'whose replacement comes first', candidates));
   };
 
   /** The next player who may or must replace the event. */
@@ -88,7 +89,7 @@ export function happeningProcedures<G extends GameTypes>(
     state: G['state'],
     frame: HappeningFrame<G['event']>,
   ): { player: PlayerId; abilities: AbilityInPlay[] } | null => {
-    const all = replacements(rules, state, frame.event);
+    const all = replacements(tables, state, frame.event);
     for (const player of replacersInOrder(state, frame)) {
       const abilities = all.filter((each) => each.controller === player);
       if (abilities.length > 0 && !frame.declined?.includes(player)) return { player, abilities };
@@ -97,12 +98,12 @@ export function happeningProcedures<G extends GameTypes>(
   };
 
   const isForced = (abilities: AbilityInPlay[]): boolean =>
-    abilities.some((each) => !abilityOf(rules, each.ability).may);
+    abilities.some((each) => !abilityOf(tables, each.ability).may);
 
   const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
     report(state, {
       type: 'ability-replaced',
-      rules: queueRulesOf(rules, 'replace', [by]),
+      rules: queueRulesOf(tables, 'replace', [by]),
       ...onPiece(by),
       player: by.controller,
     });
@@ -118,7 +119,7 @@ export function happeningProcedures<G extends GameTypes>(
     const first = abilities[0];
     const decline = isForced(abilities) || !first ? [] : [allowed({ type: 'decline', player, ...onPiece(first) })];
     return citing(
-      rules,
+      tables,
       'replace',
       abilities,
       question(player, say`replace ${frame.event.type}`, [...use, ...decline]),
@@ -145,7 +146,7 @@ export function happeningProcedures<G extends GameTypes>(
   ];
   const steps: Procedure<CoreTypes<G>> = procedure('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
-    run('happen', of('queue'), (state, frame) => happenNow(rules, engine, state, frame.event)),
+    run('happen', of('queue'), (state, frame) => happenNow(tables, engine, state, frame.event)),
   ]);
   const trigger = procedure('trigger', [
     run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),

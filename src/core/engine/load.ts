@@ -8,7 +8,7 @@ import type { GameTypes } from '../contract/game-types';
 import { asked } from './machine';
 import { reason, rejection, type Path, type Rejection } from '../contract/rejection';
 import { isInPlay } from '../abilities/resolution';
-import type { RuleTables } from './tables';
+import type { EngineTables } from './tables';
 import type { AbilityFrame, CoreState, Frame, GameEvent } from './state';
 
 /** The numbers that a generator of `pure-rand` goes on from. */
@@ -16,48 +16,48 @@ const RNG_LENGTH = 4;
 
 /** Why play cannot go on from this state, or null. To be called before anything asks it a question. */
 export function unsoundParts<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   own: OwnCodecs<G>,
   event: Codec<G['event']>,
   state: G['state'],
 ): Rejection | null {
   return (
-    wrongAbilities(rules, own, state) ??
+    wrongAbilities(tables, own, state) ??
     wrongEvents(event, state) ??
-    wrongFrames(rules, own, state) ??
+    wrongFrames(tables, own, state) ??
     unsoundChance(state)
   );
 }
 
 /** Why the state does not rest at a decision, or null. To be called when the game has found its own part sound. */
-export function notAtDecision<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
+export function notAtDecision<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Rejection | null {
   const last = state.stack.length - 1;
   const no = (path: Path) =>
     rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
   if (state.triggered.length > 0) return no(['triggered']);
   if (last < 0) return null;
-  const at = asked(rules, state);
+  const at = asked(tables, state);
   if (!at) return no(['stack', last, 'step']);
   return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
 }
 
 function wrongFrames<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   own: OwnCodecs<G>,
   state: G['state'],
 ): Rejection | null {
-  const codecs = coreFrameCodecs(rules, own, state);
+  const codecs = coreFrameCodecs(tables, own, state);
   for (const [i, frame] of state.stack.entries()) {
-    const trouble = unsoundStep(rules, frame, i);
+    const trouble = unsoundStep(tables, frame, i);
     if (trouble) return trouble;
     const decoded = decodePlain(frameCodecOf(codecs, frame.procedure), frame);
     if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
   }
-  return wrongAsker(rules, state);
+  return wrongAsker(tables, state);
 }
 
-function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i: number): Rejection | null {
-  const steps = rules.procedures.get(frame.procedure)?.steps;
+function unsoundStep<G extends GameTypes>(tables: EngineTables<G>, frame: Frame, i: number): Rejection | null {
+  const steps = tables.procedures.get(frame.procedure)?.steps;
   if (!steps)
     return rejection(reason('unknown-procedure', say`No procedure is called '${frame.procedure}'.`, []), [
       'stack',
@@ -73,12 +73,12 @@ function unsoundStep<G extends GameTypes>(rules: RuleTables<G>, frame: Frame, i:
 }
 
 /** An ability that asks its controller was found in play just before, unless a rule or its own effect called for it. */
-function wrongAsker<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Rejection | null {
+function wrongAsker<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Rejection | null {
   const last = state.stack.length - 1;
   const frame = state.stack[last];
   if (frame?.procedure !== 'resolve ability') return null;
   const self = frame as AbilityFrame & { opted: boolean };
-  if (self.opted || rules.registry.byId.get(self.ability)?.lasting || isInPlay(state, self)) return null;
+  if (self.opted || tables.registry.byId.get(self.ability)?.lasting || isInPlay(state, self)) return null;
   return rejection(reason('not-in-play', say`${self.ability} of ${self.source} is not in play.`, []), [
     'stack',
     last,
@@ -87,7 +87,7 @@ function wrongAsker<G extends GameTypes>(rules: RuleTables<G>, state: G['state']
 }
 
 function wrongAbilities<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   own: OwnCodecs<G>,
   state: G['state'],
 ): Rejection | null {
@@ -96,7 +96,7 @@ function wrongAbilities<G extends GameTypes>(
   const no = (code: string, message: string, i: number, field: string): Rejection =>
     rejection(reason(code, message, []), ['inPlay', i, field]);
   for (const [i, { ability, source, controller }] of state.inPlay.entries()) {
-    if (!rules.registry.byId.has(ability))
+    if (!tables.registry.byId.has(ability))
       return no('unknown-ability', `No ability is called '${ability}'.`, i, 'ability');
     if (!sources.has(source)) return no('unknown-source', `There is no piece '${source}'.`, i, 'source');
     if (!players.includes(controller))

@@ -6,7 +6,7 @@ import type { Question } from '../contract/question';
 import { arrangeTriggered } from '../abilities/queue';
 import { forgetUses } from '../abilities/resolution';
 import { reason, rejection, type Rejection } from '../contract/rejection';
-import { procedureOf, type RuleTables } from './tables';
+import { procedureOf, type EngineTables } from './tables';
 import { hasEnded } from './stack';
 import type { CoreState, Frame } from './state';
 
@@ -20,10 +20,10 @@ export interface Asked<G extends GameTypes> {
 }
 
 /** The question that the game waits on, derived from the innermost frame; null when the game is over. */
-export function asked<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Asked<G> | null {
+export function asked<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Asked<G> | null {
   const frame = state.stack[state.stack.length - 1];
   if (!frame) return null;
-  const step = procedureOf(rules, frame).steps[frame.step];
+  const step = procedureOf(tables, frame).steps[frame.step];
   if (step?.kind !== 'ask') return null;
   const question = step.ask(state, frame);
   return question && { question, step, frame };
@@ -33,15 +33,15 @@ export function asked<G extends GameTypes>(rules: RuleTables<G>, state: G['state
 export type Stopped<G extends GameTypes> = { asked: Asked<G> | null; rejection: Rejection | null };
 
 /** Runs until a player (or, in manual mode, chance) has to decide or the game is over. */
-export function advance<G extends GameTypes>(rules: RuleTables<G>, state: G['state']): Stopped<G> {
+export function advance<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Stopped<G> {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (state.triggered.length > 0) {
-      arrangeTriggered(rules, state);
+      arrangeTriggered(tables, state);
       continue;
     }
     const frame = state.stack[state.stack.length - 1];
     if (!frame) return { asked: null, rejection: leftOver(state.chance) };
-    const step = procedureOf(rules, frame).steps[frame.step];
+    const step = procedureOf(tables, frame).steps[frame.step];
     if (!step) {
       state.stack.pop();
     } else if (step.kind === 'run') {

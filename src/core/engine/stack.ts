@@ -1,11 +1,11 @@
-/** Words for the stack: what is in progress, what comes below it, what ends. So that no game has to know how frames lie. */
+/** Functions on the stack: what is in progress, what comes below it, what ends. So that no game has to know how frames lie. */
 import { abilityQueueFrames, type QueueFrame } from './frames';
 import type { CallData, FrameOf, GameTypes, ProcedureName } from '../contract/game-types';
-import { procedureOf, type RuleTables } from './tables';
+import { procedureOf, type EngineTables } from './tables';
 import type { AbilityInPlay, CoreState, Frame } from './state';
 
 /** How rules speak of the procedures in progress, so that no game knows how frames lie. */
-export interface StackWords<G extends GameTypes> {
+export interface StackFunctions<G extends GameTypes> {
   /** The innermost frame of this procedure, or null. */
   innermost<N extends ProcedureName<G>>(state: G['state'], procedure: N): FrameOf<G, N> | null;
   /** Every frame of this procedure, the outermost first. */
@@ -46,11 +46,11 @@ export function hasEnded(state: CoreState): boolean {
   return state.depth === ENDED;
 }
 
-export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWords<G> {
+export function stackFunctions<G extends GameTypes>(tables: EngineTables<G>): StackFunctions<G> {
   const stepsOf = (procedure: string): readonly string[] =>
     procedureOf(tables, { procedure }).steps.map((each) => each.name);
 
-  const framesOf: StackWords<G>['framesOf'] = <N extends ProcedureName<G>>(state: G['state'], procedure: N) =>
+  const framesOf: StackFunctions<G>['framesOf'] = <N extends ProcedureName<G>>(state: G['state'], procedure: N) =>
     // `call` makes frames of this name only with the data that belongs to it.
     state.stack.filter((frame) => frame.procedure === procedure) as FrameOf<G, N>[];
 
@@ -60,7 +60,7 @@ export function stackWords<G extends GameTypes>(tables: RuleTables<G>): StackWor
     if (at <= state.depth) state.depth += frames.length;
   };
 
-  const caller: StackWords<G>['caller'] = (state) => state.stack[state.depth - 2] ?? null;
+  const caller: StackFunctions<G>['caller'] = (state) => state.stack[state.depth - 2] ?? null;
 
   return {
     stepsOf,

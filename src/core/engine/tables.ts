@@ -32,7 +32,7 @@ export type Happenings<G extends GameTypes> = {
 };
 
 /** What an engine looks things up in. */
-export interface RuleTables<G extends GameTypes> {
+export interface EngineTables<G extends GameTypes> {
   procedures: Map<string, Procedure<G>>;
   registry: Registry<G>;
   happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
@@ -41,40 +41,43 @@ export interface RuleTables<G extends GameTypes> {
 
 const tablesOfEngines = new WeakMap<object, unknown>();
 
-/** An engine's tables are core's own business: its words say what games need of them. */
-export function keepTables<G extends GameTypes>(engine: Engine<G>, tables: RuleTables<G>): void {
+/** An engine's tables are core's own business: its functions say what games need of them. */
+export function keepTables<G extends GameTypes>(engine: Engine<G>, tables: EngineTables<G>): void {
   tablesOfEngines.set(engine, tables);
 }
 
-export function tablesOf<G extends GameTypes>(engine: Engine<G>): RuleTables<G> {
-  return tablesOfEngines.get(engine) as RuleTables<G>;
+export function tablesOf<G extends GameTypes>(engine: Engine<G>): EngineTables<G> {
+  return tablesOfEngines.get(engine) as EngineTables<G>;
 }
 
-export function procedureOf<G extends GameTypes>(rules: RuleTables<G>, frame: Pick<Frame, 'procedure'>): Procedure<G> {
-  const known = rules.procedures.get(frame.procedure);
+export function procedureOf<G extends GameTypes>(
+  tables: EngineTables<G>,
+  frame: Pick<Frame, 'procedure'>,
+): Procedure<G> {
+  const known = tables.procedures.get(frame.procedure);
   if (!known) throw new Error(`no procedure is called '${frame.procedure}'`);
   return known;
 }
 
-export function abilityOf<G extends GameTypes>(rules: RuleTables<G>, id: string): AnyAbility<G> {
-  const known = rules.registry.byId.get(id);
+export function abilityOf<G extends GameTypes>(tables: EngineTables<G>, id: string): AnyAbility<G> {
+  const known = tables.registry.byId.get(id);
   if (!known) throw new Error(`no ability is called '${id}'`);
   return known;
 }
 
 /** What the game's rulebook says about this. */
-export function queueRules<G extends GameTypes>(rules: RuleTables<G>, what: QueueRule): readonly RuleId[] {
-  return rules.policy.rules[what] ?? [];
+export function queueRules<G extends GameTypes>(tables: EngineTables<G>, what: QueueRule): readonly RuleId[] {
+  return tables.policy.rules[what] ?? [];
 }
 
 /** The same with the rules of the abilities that it happens to. */
 export function queueRulesOf<G extends GameTypes>(
-  rules: RuleTables<G>,
+  tables: EngineTables<G>,
   what: QueueRule,
   abilities: readonly { ability: string }[],
 ): readonly RuleId[] {
-  const own = abilities.flatMap(({ ability }) => abilityOf(rules, ability).rules);
-  return [...new Set([...queueRules(rules, what), ...own])];
+  const own = abilities.flatMap(({ ability }) => abilityOf(tables, ability).rules);
+  return [...new Set([...queueRules(tables, what), ...own])];
 }
 
 /** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */

@@ -138,7 +138,7 @@ export function shareBehind(template: Template, base: Base, fraction: number): n
   return Math.max(0, Math.min(1, (fraction * (length + base.length) - base.length) / length));
 }
 
-/** The centre of the circle of which a curved template is a part. */
+/** The center of the circle of which a curved template is a part. */
 function pivot(template: { side: Side; radius: number }, at: Pose): Point {
   return plus(at, rightOf(at.heading), template.side === 'right' ? template.radius : -template.radius);
 }

@@ -28,7 +28,7 @@ export function covered<T extends object>(parts: T, secrets: readonly Secret[]):
 }
 
 /** The same with any of what it may be where each of these secrets is. */
-export function dealtAnew<T extends object>(state: T, secrets: readonly Secret[], chance: Chance): T {
+export function resampledSecrets<T extends object>(state: T, secrets: readonly Secret[], chance: Chance): T {
   return secrets.reduce((dealt, { at, among }) => {
     return among.length === 0 ? dealt : replaced(dealt, at, among[nextInt(chance, among.length)]);
   }, state);

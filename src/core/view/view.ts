@@ -6,7 +6,7 @@ import { anotherFuture, startChance, type Chance } from '../chance/chance';
 import type { Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent } from '../engine/state';
-import { covered, dealtAnew, hiddenFrom, type Secret } from './secrets';
+import { covered, resampledSecrets, hiddenFrom, type Secret } from './secrets';
 
 /** The part of core in a view. Neither the seed nor the script of chance, nor what only the engine needs, is there. */
 export interface CoreView<E extends GameEvent = GameEvent> {
@@ -92,6 +92,6 @@ export function resampled<G extends GameTypes>(
 ): G['state'] {
   const chance = startChance({ mode: 'seeded', seed });
   const secrets = hiddenFrom(viewer, knowledge.secrets?.(state) ?? []);
-  const dealt = knowledge.resample(dealtAnew(state, secrets, chance), viewer, chance);
+  const dealt = knowledge.resample(resampledSecrets(state, secrets, chance), viewer, chance);
   return { ...dealt, chance: anotherFuture(state.chance, chance) };
 }

@@ -22,7 +22,7 @@ import type { TeamMember } from './deck-building';
 import { allCards, card, fullName, type Card, type CharacterCard } from '../facts';
 import type { WrittenDeck } from './deck';
 
-/** Quantities above this are a slip of the pen, and would only make long lists. */
+/** Quantities above this are a typo, and would only make long lists. */
 const MOST = 99;
 interface Slot {
   quantity: number;
@@ -135,7 +135,7 @@ function diceOfEach(of: Card, { quantity, dice, dices }: Slot): number[] {
   return Array<number>(quantity).fill(chosen / quantity);
 }
 
-/** A code of a later set is no slip of the pen, so nothing is proposed for it. */
+/** A code of a later set is no typo, so nothing is proposed for it. */
 const LATER_SET = /^(?!0[12])\d{5}[A-Z]?$/;
 
 function unknownCode(code: string, path: Path): E.Either<Rejection, never> {
@@ -147,19 +147,19 @@ function unknownCode(code: string, path: Path): E.Either<Rejection, never> {
   return reject(reason('unknown-card', message, ['des.identifier.01'], { nearest: near ?? null }), path);
 }
 
-/** The first field whose name is a slip for one that is read and missing. */
+/** The first field whose name is a typo for one that is read and missing. */
 function misspeltField(deck: Readonly<Record<string, unknown>>): Rejection | null {
-  const here = slip(deck, READ, PASSED_OVER, []);
+  const here = typo(deck, READ, PASSED_OVER, []);
   const slots = Object.hasOwn(deck, 'slots') ? deck['slots'] : undefined;
   if (here || typeof slots !== 'object' || slots === null || Array.isArray(slots)) return here;
   for (const [code, slot] of Object.entries(slots)) {
-    const there = isObject(slot) ? slip(slot, SLOT_FIELDS, [], ['slots', code]) : null;
+    const there = isObject(slot) ? typo(slot, SLOT_FIELDS, [], ['slots', code]) : null;
     if (there) return there;
   }
   return null;
 }
 
-function slip(
+function typo(
   table: Readonly<Record<string, unknown>>,
   read: readonly string[],
   others: readonly string[],

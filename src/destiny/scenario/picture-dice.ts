@@ -1,4 +1,4 @@
-/** Dice in pictures: the colour of their card, a value and a simple shape for each symbol. */
+/** Dice in pictures: the color of their card, a value and a simple shape for each symbol. */
 import { corners, element, textElement } from '../../language/svg';
 import type { Color, DieSide, DieSymbol } from '../facts';
 

@@ -1,4 +1,4 @@
-/** What the command line prints. Texts come from files of strangers: none of them may move the cursor, change colours, or begin a line. */
+/** What the command line prints. Texts come from files of strangers: none of them may move the cursor, change colors, or begin a line. */
 import { inLines } from '../../core/codec/echo';
 import type { Json } from '../../core';
 

@@ -24,7 +24,7 @@ export function standardPieces({ standard }: MapContent): string[] {
 }
 
 /** Ids of the spaces next to each space, in the order of `edgesOf`. */
-export function neighbours(edges: readonly Edge[]): Map<string, string[]> {
+export function neighbors(edges: readonly Edge[]): Map<string, string[]> {
   const next = new Map<string, string[]>();
   const add = (from: string, to: string): void => void next.set(from, [...(next.get(from) ?? []), to]);
   for (const [a, b] of edges) {
@@ -36,7 +36,7 @@ export function neighbours(edges: readonly Edge[]): Map<string, string[]> {
 
 /** How many spaces away each space is by the shortest way; spaces that cannot be reached are missing. */
 export function distances(edges: readonly Edge[], from: string, avoid: readonly string[] = []): Map<string, number> {
-  const next = neighbours(edges);
+  const next = neighbors(edges);
   const found = new Map([[from, 0]]);
   for (const [space, distance] of found) {
     for (const to of next.get(space) ?? []) if (!found.has(to) && !avoid.includes(to)) found.set(to, distance + 1);

@@ -10,19 +10,19 @@ import type {
   Skill,
   Slot,
   SpaceKind,
-  Sureness,
+  Certainty,
 } from './words';
 
 /**
  * How sure the values of a record are. Missing: certain. One word: all of them. By field: `{ "*": "reconstructed", "name": "certain" }`;
  * fields of fields are written with a dot (`asset.name`), the longest fitting name wins, and `*` stands for the rest.
  */
-export type Sure = Sureness | { readonly [field: string]: Sureness };
+export type Certainties = Certainty | { readonly [field: string]: Certainty };
 
 /** Every record of a pack has an id that no other record of its list has. */
 export interface Entry {
   id: string;
-  sure?: Sure;
+  sure?: Certainties;
 }
 
 export interface Space extends Entry {
@@ -45,14 +45,14 @@ export interface Route extends Entry {
   between: readonly [string, string];
 }
 
-/** A map tile. The spaces at its left and right edge join those of its neighbours in the same order. */
+/** A map tile. The spaces at its left and right edge join those of its neighbors in the same order. */
 export interface Tile extends Entry {
   name: string;
   left: readonly string[];
   right: readonly string[];
 }
 
-/** An end of the map, with the spaces that join its neighbour's edge, and each faction's start. */
+/** An end of the map, with the spaces that join its neighbor's edge, and each faction's start. */
 export interface Endcap extends Entry {
   name: string;
   edge: readonly string[];

@@ -15,7 +15,7 @@ export const COMBATS = ['ground', 'ship'] as const;
 /** Values that cards can change (or.symbols.05, or.symbols.06). */
 export const VALUES = ['ground-combat', 'health', 'ship-combat', 'hull', 'hyperdrive'] as const;
 /** How sure a value is: printed on the piece, well witnessed, or made up by us so that the game can be played. */
-export const SURENESS = ['certain', 'likely', 'reconstructed'] as const;
+export const CERTAINTIES = ['certain', 'likely', 'reconstructed'] as const;
 
 export type Faction = (typeof FACTIONS)[number];
 export type Standing = (typeof STANDINGS)[number];
@@ -27,7 +27,7 @@ export type AssetKind = (typeof ASSET_KINDS)[number];
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 export type Combat = (typeof COMBATS)[number];
 export type ValueName = (typeof VALUES)[number];
-export type Sureness = (typeof SURENESS)[number];
+export type Certainty = (typeof CERTAINTIES)[number];
 
 /** What a slot takes: one or several kinds of card (a cargo-or-mod slot on ships, a job-or-bounty slot on the player board). */
 export type Slot = readonly AssetKind[];

@@ -8,8 +8,8 @@ import { arrangementCodec, LISTS, MAP_LISTS, supplyCodec } from '../facts/codecs
 import { isObject, list, make, object, optional, text, type Codec } from '../../core/codec';
 import { LIST_NAMES, listPath, listsOf, withLists, type AnyList } from './lists';
 import type { Arrangement, Entry, Pack, Supply } from '../facts/pack';
-import { fieldsOf, surenessOf } from '../facts/certainty';
-import type { Sureness } from '../facts/words';
+import { fieldsOf, certaintyOf } from '../facts/certainty';
+import type { Certainty } from '../facts/words';
 import * as t from 'io-ts';
 import { schemaDocument, schemaOf, type Schema } from '../../core/codec/schema';
 
@@ -216,10 +216,10 @@ function patched(entry: Entry, change: Record<string, unknown>): Entry {
   const whole = { ...entry, ...fields } as Entry;
   // A mark that is no mark at all stays, for the codec to refuse it.
   if (sure !== undefined && typeof sure !== 'string' && !isObject(sure)) return { ...whole, sure } as Entry;
-  const marks: Record<string, Sureness> = {};
+  const marks: Record<string, Certainty> = {};
   for (const field of fieldsOf(whole)) {
     const typed = Object.hasOwn(fields, field.split('.')[0] ?? field);
-    marks[field] = surenessOf((typed ? sure : entry.sure) as Entry['sure'], field);
+    marks[field] = certaintyOf((typed ? sure : entry.sure) as Entry['sure'], field);
   }
   return { ...whole, sure: marks };
 }

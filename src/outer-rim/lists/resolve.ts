@@ -1,13 +1,13 @@
 /** Counts how certain the values of a pack are. */
 import { valuesOf, type ResolvedPack } from '../facts/certainty';
 import type { Entry, Pack } from '../facts/pack';
-import type { Sureness } from '../facts/words';
+import type { Certainty } from '../facts/words';
 import { LIST_NAMES, listsOf } from './lists';
 
 /** A pack with a report of how sure its values are. */
 export function resolvePack(pack: Pack): ResolvedPack {
-  const counts: Record<Sureness, number> = { certain: 0, likely: 0, reconstructed: 0 };
-  const unsure: { path: string; sure: Sureness }[] = [];
+  const counts: Record<Certainty, number> = { certain: 0, likely: 0, reconstructed: 0 };
+  const unsure: { path: string; sure: Certainty }[] = [];
   const count = (at: string, entry: Entry): void => {
     for (const value of valuesOf(entry)) {
       counts[value.sure] += 1;

@@ -1,6 +1,6 @@
 /** The state of a game of Outer Rim: plain JSON. Cards, ships and spaces are ids of the content pack. Credits are whole thousands. */
 import type { CoreState, Pile, PlayerId } from '../../core';
-import type { ContactClass, Faction, MarketDeck, Pack, Sureness } from '../facts';
+import type { ContactClass, Faction, MarketDeck, Pack, Certainty } from '../facts';
 import type { OuterRimEvent } from './events';
 
 export type SpaceId = string;
@@ -105,7 +105,7 @@ export interface OuterRimOptions {
 }
 
 /** Which pack is played with, and how sure its values are. */
-export interface ContentInUse extends Record<Sureness, number> {
+export interface ContentInUse extends Record<Certainty, number> {
   pack: string;
   title: string;
 }

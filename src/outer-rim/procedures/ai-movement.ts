@@ -2,7 +2,7 @@
 import { oneOfSeveral, type PlayerId, type Frame } from '../../core';
 import { integer, list, nullable, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, procedure, run, goTo } from '../engine';
-import { distancesFrom, isPlanet, neighboursOf, patrolsIn } from '../queries/map';
+import { distancesFrom, isPlanet, neighborsOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, SpaceId } from '../model/state';
 import { valueOf } from '../queries/values';
@@ -32,7 +32,7 @@ function shortestWays(state: OuterRimState, from: SpaceId, goal: SpaceId, most: 
       const at = way[way.length - 1] ?? from;
       if (at === goal) return [way];
       const here = away.get(at) ?? Infinity;
-      return neighboursOf(state, at)
+      return neighborsOf(state, at)
         .filter((next) => (away.get(next) ?? Infinity) < here)
         .map((next) => [...way, next]);
     });
@@ -58,7 +58,7 @@ function roundaboutWays(
   const walk = (way: SpaceId[]): void => {
     const at = way[way.length - 1] ?? from;
     const isOver = way.length === most || at === goal || (way.length > 0 && isStoppedAt(state, player, at));
-    const next = isOver ? [] : neighboursOf(state, at).filter((each) => each !== from && !way.includes(each));
+    const next = isOver ? [] : neighborsOf(state, at).filter((each) => each !== from && !way.includes(each));
     if (next.length === 0) return void ends.push(way);
     for (const each of next) walk([...way, each]);
   };

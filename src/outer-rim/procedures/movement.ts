@@ -3,7 +3,7 @@ import { allowed, question, reason, type PlayerId, type Frame, type Reason, say 
 import { flag, integer, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
-import { neighboursOf } from '../queries/map';
+import { neighborsOf } from '../queries/map';
 import { doNothing } from '../effects/nothing';
 import { friendlyPatrols, stoppingPatrols } from '../queries/reputation';
 import { playerOf } from '../queries/players';
@@ -76,7 +76,7 @@ function askWhere(state: OuterRimState, frame: MovementFrame) {
   const { player } = frame;
   const { space } = playerOf(state, player);
   if (frame.left <= 0 || space === null) return null;
-  const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-to', player, space: to }));
+  const moves = neighborsOf(state, space).map((to) => allowed({ type: 'move-to', player, space: to }));
   const stopping = frame.moved ? [allowed({ type: 'stop-moving', player })] : [];
   return question(player, say`${frame.left} more space(s)`, [...moves, ...stopping]);
 }

@@ -8,7 +8,7 @@ import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engi
 import { loseReputation } from '../effects/reputation';
 import { patrolFront } from '../queries/lookup';
 import { packOf } from '../model/pack';
-import { distancesFrom, neighboursOf, patrolOf } from '../queries/map';
+import { distancesFrom, neighborsOf, patrolOf } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
 import { permits } from '../queries/values';
@@ -81,9 +81,9 @@ function waysFor(state: OuterRimState, frame: MovePatrolFrame): SpaceId[] {
   const away = distancesFrom(state, target);
   const here = away.get(at) ?? Infinity;
   const isAi = playerOf(state, frame.player).kind === 'ai';
-  if (here <= frame.left || isAi) return neighboursOf(state, at).filter((next) => (away.get(next) ?? Infinity) < here);
+  if (here <= frame.left || isAi) return neighborsOf(state, at).filter((next) => (away.get(next) ?? Infinity) < here);
   const visited = [...frame.route, at];
-  return neighboursOf(state, at).filter(
+  return neighborsOf(state, at).filter(
     (next) => !visited.includes(next) && distancesFrom(state, next, visited).has(target),
   );
 }
@@ -213,7 +213,7 @@ const patrolMovesOff = procedure('patrol moves off', [
     'move the patrol one space',
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],
     (state, { player, faction, space }) => {
-      const moves = neighboursOf(state, space).map((to) => allowed({ type: 'move-patrol', player, faction, to }));
+      const moves = neighborsOf(state, space).map((to) => allowed({ type: 'move-patrol', player, faction, to }));
       return moves.length === 0 ? null : question(player, say`where the ${faction} patrol goes`, moves);
     },
     (state, frame, { to }) => {

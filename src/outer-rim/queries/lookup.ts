@@ -1,7 +1,7 @@
 /** The records of a game's content pack by id. */
 import { once } from '../../core';
 import {
-  neighbours,
+  neighbors,
   edgesOf,
   type AiCard,
   type Character,
@@ -90,7 +90,7 @@ export function mapOf(state: Pick<OuterRimState, 'content' | 'pieces'>): Readonl
   const { maps } = indexOf(pack);
   const key = state.pieces.join(' ');
   let map = maps.get(key);
-  if (!map) maps.set(key, (map = neighbours(edgesOf(pack.map, [...state.pieces]))));
+  if (!map) maps.set(key, (map = neighbors(edgesOf(pack.map, [...state.pieces]))));
   return map;
 }
 

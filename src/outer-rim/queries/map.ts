@@ -7,7 +7,7 @@ import type { ContactToken, OuterRimState, PatrolToken, SpaceId } from '../model
 
 type OfMap = Pick<OuterRimState, 'content' | 'pieces'>;
 
-export function neighboursOf(state: OfMap, space: SpaceId): readonly SpaceId[] {
+export function neighborsOf(state: OfMap, space: SpaceId): readonly SpaceId[] {
   return mapOf(state).get(space) ?? [];
 }
 

@@ -5,7 +5,7 @@ import { faceOf, nameOfCard, secretSection, slotsWithCards } from '../queries/ca
 import { CONTACT_CLASSES, DIE_FACES, FACTIONS, SKILLS, type AssetKind, type Faction } from '../facts';
 import { contactOf, spaceOf } from '../queries/lookup';
 import { packOf } from '../model/pack';
-import { contactsAt, neighboursOf, patrolOf, patrolsIn, placesOf, tokenAt, tokenOn, allPlaces } from '../queries/map';
+import { contactsAt, neighborsOf, patrolOf, patrolsIn, placesOf, tokenAt, tokenOn, allPlaces } from '../queries/map';
 import { playerOf, standingWith } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { copiesOf, valueOf } from '../queries/values';
@@ -263,9 +263,9 @@ const space: Readonly<Record<string, OuterRimValue>> = {
     (state, id) => placesOf(state, id).map((at) => placeName(state, at)),
     'place',
   ),
-  neighbours: ofSpace(
+  neighbors: ofSpace(
     listOf(named('space')),
-    (state, id) => neighboursOf(state, id).map((to) => spaceName(state, to)),
+    (state, id) => neighborsOf(state, id).map((to) => spaceName(state, to)),
     'space',
   ),
   faction: ofSpace(orNone(words(FACTIONS)), (state, id) => spaceOf(state, id).faction),

@@ -1,6 +1,6 @@
 /** Values that were made up so that the game can be played, said where they are used. The marks of the pack in use decide (facts/certainty.ts). */
 import { once } from '../../core';
-import { surenessOf, valuesOf, type Pack } from '../facts';
+import { certaintyOf, valuesOf, type Pack } from '../facts';
 import { LIST_NAMES, listsOf, type AnyList } from '../lists/lists';
 import type { Entry } from '../facts/pack';
 import type { OuterRimEvent } from '../model/events';
@@ -59,7 +59,7 @@ function madeUpAmong(used: readonly Used[], state: OuterRimState): MadeUp[] {
     if (!record) return [];
     return valuesOf(record)
       .filter(({ field }) => fields.some((each) => field === each || field.startsWith(`${each}.`)))
-      .filter(({ field }) => surenessOf(record.sure, field) === 'reconstructed')
+      .filter(({ field }) => certaintyOf(record.sure, field) === 'reconstructed')
       .map(({ field }) => ({ field: sayField(list, field), of: nameIn(wordsOf(state), list, record) }));
   });
 }

@@ -1,4 +1,4 @@
-/** What the colours and marks on the map mean, in the upper right corner of a picture. */
+/** What the colors and marks on the map mean, in the upper right corner of a picture. */
 import { roomOf } from '../../language/picture-words';
 import { element } from '../../language/svg';
 import { CONTACT_CLASSES, FACTIONS } from '../facts';

@@ -148,7 +148,7 @@ function contactLabel(x: number, y: number, name: string, isFaceup: boolean): st
   return textElement('text', { x, y, 'font-size': 9.5, ...style, ...HALO }, name);
 }
 
-/** Colours of the players who have a bounty on this contact. */
+/** Colors of the players who have a bounty on this contact. */
 function huntersOf(state: OuterRimState, contact: string): string[] {
   return state.players.flatMap((player, i) =>
     player.cards.some(({ id }) => bountyFace(state, id)?.contact === contact) ? [playerColor(i)] : [],
@@ -203,7 +203,7 @@ function shipsAt(state: OuterRimState, space: Space, at: Point): Sign[] {
   });
 }
 
-/** A player's name in their colour, beginning under their ship. */
+/** A player's name in their color, beginning under their ship. */
 function nameTag(x: number, y: number, name: string, width: number, color: string): string {
   return (
     element('rect', { x, y: y - 8, width, height: 16, rx: 4, fill: color, stroke: '#ffffff' }) +

@@ -1,4 +1,4 @@
-/** Colours and small shapes of pictures. */
+/** Colors and small shapes of pictures. */
 import { cut } from '../../language/picture-words';
 import { corners, element, textElement, type Attributes } from '../../language/svg';
 import type { ContactClass, DieFace, Faction } from '../facts';
@@ -15,7 +15,7 @@ export const CARD = '#fffdf6';
 export const LINE = '#c9c2ae';
 export const SKY = '#131a2b';
 
-// Colours that mean something are told apart by whoever does not see red, green or blue too.
+// Colors that mean something are told apart by whoever does not see red, green or blue too.
 export const PLAYER_COLORS = ['#9f2e27', '#175a95', '#c28a03', '#8a20f1'] as const;
 export const FACTION_COLORS: Readonly<Record<Faction, string>> = {
   hutt: '#1bd17c',

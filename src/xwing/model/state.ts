@@ -26,7 +26,7 @@ export const TOKEN_KINDS = [
 
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Colours and shapes of tokens (xw.token-shapes, xw.tokens). */
+/** Colors and shapes of tokens (xw.token-shapes, xw.tokens). */
 export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'orange' | 'red'; circular: boolean }>> = {
   focus: { color: 'green', circular: true },
   evade: { color: 'green', circular: true },

@@ -24,13 +24,13 @@ export function actionBar(ship: Ship): readonly ActionIcon[] {
 
 /** The actions on a ship's action bar, in the colors that count now. The same action in the same color counts once. */
 export function actionsOnBar(state: XwingState, ship: Ship): ActionGrant[] {
-  return distinct(actionBar(ship).map((icon) => coloured(state, ship.id, icon)));
+  return distinct(actionBar(ship).map((icon) => colored(state, ship.id, icon)));
 }
 
 /** The actions linked to an action of the ship's bar, in the colors that count now (xw.linked-actions.01). */
 export function linkedActions(state: XwingState, ship: Ship, action: string): ActionGrant[] {
   const links = actionBar(ship).flatMap((icon) => (icon.action === action && icon.linked ? [icon.linked] : []));
-  return distinct(links.map((link) => coloured(state, ship.id, link)));
+  return distinct(links.map((link) => colored(state, ship.id, link)));
 }
 
 function distinct(grants: readonly ActionGrant[]): ActionGrant[] {
@@ -40,7 +40,7 @@ function distinct(grants: readonly ActionGrant[]): ActionGrant[] {
 }
 
 /** The color of an action on the bar after every 'treat it as ...': the most difficult of the resulting ones (xw.actions.12). */
-function coloured(state: XwingState, ship: ShipId, { action, color }: ActionGrant): ActionGrant {
+function colored(state: XwingState, ship: ShipId, { action, color }: ActionGrant): ActionGrant {
   const treated = modified(state, 'action color', AS_PRINTED, { ship, action, color });
   return { action, color: hardestOf(treated) ?? color };
 }

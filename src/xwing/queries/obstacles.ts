@@ -63,7 +63,7 @@ interface Outline {
   core: number;
 }
 
-/** Cosine of 22.5 degrees: no edge between two neighbouring corners comes nearer to the middle than this share of the shorter ray. */
+/** Cosine of 22.5 degrees: no edge between two neighboring corners comes nearer to the middle than this share of the shorter ray. */
 const COS_HALF_RAY = 0.9238795325112867;
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(

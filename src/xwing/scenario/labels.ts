@@ -83,7 +83,7 @@ function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** `red 4 koiogran`: with the colour that it has on the dial. */
+/** `red 4 koiogran`: with the color that it has on the dial. */
 function dialLabel(state: XwingState, id: string, maneuver: string): string {
   const of = shipType(state.ships.find((each) => each.id === id)?.type ?? '');
   const printed = of?.dial.find(({ speed, bearing }) => `${speed} ${bearing}` === maneuver);

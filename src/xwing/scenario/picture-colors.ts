@@ -1,4 +1,4 @@
-/** Colours that mean something in pictures of a table: told apart by whoever does not see red, green or blue too. */
+/** Colors that mean something in pictures of a table: told apart by whoever does not see red, green or blue too. */
 import type { Obstacle, TokenKind, TOKENS } from '../model/state';
 
 /** The first player's, the second player's. */

@@ -16,7 +16,7 @@ export const FACE_WORDS: Readonly<Record<string, string>> = {
   blank: 'blank',
 };
 
-/** `3 straight`, `2 turn left`, `2 turn-left red`. The colour is looked up on the dial when it is not said. */
+/** `3 straight`, `2 turn left`, `2 turn-left red`. The color is looked up on the dial when it is not said. */
 export function readManeuver(text: string, dial: readonly Maneuver[]): E.Either<Rejection, Maneuver> {
   const [speedWord, ...rest] = text
     .trim()

@@ -78,7 +78,7 @@ test('measuring is not changed by moving and turning the whole table', () => {
 
 test('pushed apart by the depth of the overlap, two bases just touch', () => {
   fc.assert(
-    // Centres less than 40 mm apart: however the bases are turned, they overlap.
+    // Centers less than 40 mm apart: however the bases are turned, they overlap.
     fc.property(anyPose, mm(-28, 28), mm(-28, 28), anyAngle, (pose, x, y, degrees) => {
       const a = basePolygon(pose, { width: 40, length: 40 });
       const b = placed(pose.x + x, pose.y + y, degrees);

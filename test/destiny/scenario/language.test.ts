@@ -1,4 +1,4 @@
-/** Words of the table: how cards and dice are named, what slips are answered with, what the story and the picture say. */
+/** Words of the table: how cards and dice are named, what typos are answered with, what the story and the picture say. */
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
@@ -50,7 +50,7 @@ describe('names', () => {
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not a word here; did you mean Jango Fett?"],
     [

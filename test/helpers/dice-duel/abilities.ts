@@ -40,8 +40,8 @@ const charge = {
 
 const blanks = (state: DuelState): Die[] => state.dice.filter((die) => die.face === 'blank' && die.rerolls === 0);
 
-export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
-  const { ability, ask, cause, emit, run } = words;
+export function duelAbilities(engine: DuelEngine): AnyAbility<Duel>[] {
+  const { ability, ask, cause, emit, run } = engine;
   return [
     ability({ id: 'shield', rules: CARD_RULES, replaces: 'damaged', may: true, when: mine, cost: charge }),
     ability({
@@ -60,7 +60,7 @@ export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
       on: before('damaged'),
       limit: { per: 'round', times: 1 },
       when: mine,
-      effect: (state, frame) => gainFocus(words, state, frame.controller),
+      effect: (state, frame) => gainFocus(engine, state, frame.controller),
     }),
     ability({
       id: 'thorns',
@@ -87,8 +87,8 @@ export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
         ),
       ],
       effect: (state, frame) => {
-        if (frame.chosen === 'focus') gainFocus(words, state, frame.controller);
-        else words.call(state, 'draw a card', { player: frame.controller });
+        if (frame.chosen === 'focus') gainFocus(engine, state, frame.controller);
+        else engine.call(state, 'draw a card', { player: frame.controller });
       },
     }),
     ability({
@@ -115,7 +115,7 @@ export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
           },
         ),
         run('reward', CARD_RULES, (state, frame) => {
-          if (state.dice.every((die) => die.face !== 'blank')) gainFocus(words, state, frame.controller);
+          if (state.dice.every((die) => die.face !== 'blank')) gainFocus(engine, state, frame.controller);
         }),
       ],
     }),
@@ -149,7 +149,7 @@ export function duelAbilities(words: DuelEngine): AnyAbility<Duel>[] {
       limit: { per: 'round', times: 1 },
       unable: (state) =>
         state.deck.unknown.length > 0 ? null : reason('deck-empty', 'The deck is empty.', CARD_RULES),
-      effect: (state, { controller }) => words.call(state, 'draw a card', { player: controller }),
+      effect: (state, { controller }) => engine.call(state, 'draw a card', { player: controller }),
     }),
   ];
 }

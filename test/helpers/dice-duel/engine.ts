@@ -1,4 +1,4 @@
-/** The words that the dice duel is written in. Its policy can be changed, so that tests run it under both kinds of queue. */
+/** The engine of the dice duel. Its policy can be changed, so that tests run it under both kinds of queue. */
 import { createEngine, type Engine, type QueuePolicy } from '../../../src/core';
 import { opponentOf, type DuelState } from './state';
 import type { Duel } from './types';

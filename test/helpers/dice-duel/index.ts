@@ -42,7 +42,7 @@ function makeDuelist(id: PlayerId, health: number): Duelist {
   return { id, health, focus: 0, charges: 2, stance: null, at: null, hand: [] };
 }
 
-function setUp(words: DuelEngine, setup: DuelSetup, chance: Chance): E.Either<Rejection, Prepared<DuelState>> {
+function setUp(engine: DuelEngine, setup: DuelSetup, chance: Chance): E.Either<Rejection, Prepared<DuelState>> {
   if (setup.health < 1) return reject(reason('no-health', 'A duelist needs health.', ['duel.end.01']), ['health']);
   const state: DuelState = {
     ...coreState<DuelEvent>(chance, { procedure: 'game', step: 0 }),
@@ -55,17 +55,17 @@ function setUp(words: DuelEngine, setup: DuelSetup, chance: Chance): E.Either<Re
     table: PLAYERS.flatMap((owner) => setup.tables[owner].map((card) => ({ owner, card }))),
     dice: [],
   };
-  for (const { owner, card } of state.table) words.bringIntoPlay(state, card, owner, owner);
+  for (const { owner, card } of state.table) engine.bringIntoPlay(state, card, owner, owner);
   return E.right({ state, unadjudicated: [] });
 }
 
-function place(words: DuelEngine, position: DuelPosition, chance: Chance): E.Either<Rejection, Prepared<DuelState>> {
+function place(engine: DuelEngine, position: DuelPosition, chance: Chance): E.Either<Rejection, Prepared<DuelState>> {
   return E.map((prepared: Prepared<DuelState>) => {
     const { state } = prepared;
     state.round = position.round;
     for (const id of PLAYERS) Object.assign(duelist(state, id), position.duelists[id], { id });
     return prepared;
-  })(setUp(words, position, chance));
+  })(setUp(engine, position, chance));
 }
 
 function check(state: DuelState): Rejection | null {

@@ -51,31 +51,31 @@ type Act<T extends DuelAction['type']> = Extract<DuelAction, { type: T }>;
 type TurnAction = Act<'strike' | 'focus' | 'draw-card' | 'play-card' | 'step'>;
 type DiceAction = Act<'spend-focus' | 'reroll-blanks' | 'use-ability' | 'done'>;
 
-export function gainFocus(words: DuelEngine, state: DuelState, player: PlayerId): void {
-  if (words.forbidden(state, 'focus', player)) return;
+export function gainFocus(engine: DuelEngine, state: DuelState, player: PlayerId): void {
+  if (engine.forbidden(state, 'focus', player)) return;
   duelist(state, player).focus += 1;
-  words.emit(state, { type: 'focus-gained', rules: ['duel.focus.01'], player, amount: 1 });
+  engine.emit(state, { type: 'focus-gained', rules: ['duel.focus.01'], player, amount: 1 });
 }
 
-export function duelHappenings(words: DuelEngine): Happenings<Duel> {
+export function duelHappenings(engine: DuelEngine): Happenings<Duel> {
   return {
     damaged: (state, { player, amount }) => {
       const hurt = duelist(state, player);
       if (hurt.health === 0) return false;
       hurt.health = Math.max(0, hurt.health - amount);
       if (hurt.health > 0) return undefined;
-      words.cause(state, { type: 'defeated', rules: ['duel.end.01'], player });
+      engine.cause(state, { type: 'defeated', rules: ['duel.end.01'], player });
       state.discard.push(...state.table.filter((each) => each.owner === player).map((each) => each.card));
       state.table = state.table.filter((each) => each.owner !== player);
-      words.takeOutOfPlay(state, player);
+      engine.takeOutOfPlay(state, player);
       return undefined;
     },
   };
 }
 
-export function duelProcedures(words: DuelEngine): Procedure<Duel>[] {
+export function duelProcedures(engine: DuelEngine): Procedure<Duel>[] {
   return [gameProcedure, roundProcedure, turnProcedure, strikeProcedure, rerollProcedure, drawProcedure].map((each) =>
-    each(words),
+    each(engine),
   );
 }
 
@@ -92,8 +92,8 @@ const gameProcedure = ({ procedure, run, goTo, finish, call }: DuelEngine) =>
     }),
   ]);
 
-const roundProcedure = (words: DuelEngine) => {
-  const { procedure, run, ask, emit, call } = words;
+const roundProcedure = (engine: DuelEngine) => {
+  const { procedure, run, ask, emit, call } = engine;
   return procedure('round', [
     run('begin', ['duel.round.01'], (state) =>
       emit(state, { type: 'round-began', rules: ['duel.round.01'], player: state.first, round: state.round }),
@@ -129,15 +129,15 @@ function askStances(state: DuelState): Question<Act<'stance'>> | null {
   return left.length === 0 ? null : question(left, 'choose a stance', candidates);
 }
 
-const turnProcedure = (words: DuelEngine) => {
-  const { procedure, ask, call, emit } = words;
+const turnProcedure = (engine: DuelEngine) => {
+  const { procedure, ask, call, emit } = engine;
 
   const askAction = (state: DuelState, { player }: PlayerFrame): Question<TurnAction> | null => {
     if (isOver(state)) return null;
     const { hand } = duelist(state, player);
     const candidates: Candidate<TurnAction>[] = [
       allowed({ type: 'strike', player }),
-      candidate({ type: 'focus', player }, cannotFocus(words, state, player)),
+      candidate({ type: 'focus', player }, cannotFocus(engine, state, player)),
       candidate({ type: 'draw-card', player }, cannotDraw(state)),
     ];
     for (const [i, card] of hand.entries())
@@ -149,9 +149,9 @@ const turnProcedure = (words: DuelEngine) => {
   return procedure('turn', [
     ask('take an action', ['duel.turn.01'], askAction, (state, { player }, action) => {
       if (action.type === 'strike') call(state, 'strike', { player });
-      if (action.type === 'focus') gainFocus(words, state, player);
+      if (action.type === 'focus') gainFocus(engine, state, player);
       if (action.type === 'draw-card') call(state, 'draw a card', { player });
-      if (action.type === 'play-card') playCard(words, state, player, action.card);
+      if (action.type === 'play-card') playCard(engine, state, player, action.card);
       if (action.type === 'step') {
         duelist(state, player).at = action.at;
         emit(state, { type: 'stepped', rules: ['duel.field.01'], player, at: action.at });
@@ -160,17 +160,17 @@ const turnProcedure = (words: DuelEngine) => {
   ]);
 };
 
-function cannotFocus(words: DuelEngine, state: DuelState, player: PlayerId): Reason | null {
+function cannotFocus(engine: DuelEngine, state: DuelState, player: PlayerId): Reason | null {
   if (duelist(state, player).focus >= 3)
     return reason('enough-focus', 'Nobody holds more than three focus.', ['duel.focus.01']);
-  return words.forbidden(state, 'focus', player);
+  return engine.forbidden(state, 'focus', player);
 }
 
 function cannotDraw(state: DuelState): Reason | null {
   return state.deck.unknown.length > 0 ? null : reason('deck-empty', 'The deck is empty.', ['duel.card.01']);
 }
 
-function playCard(words: DuelEngine, state: DuelState, player: PlayerId, card: string): void {
+function playCard(engine: DuelEngine, state: DuelState, player: PlayerId, card: string): void {
   const { hand } = duelist(state, player);
   hand.splice(hand.indexOf(card), 1);
   if (state.table.some((each) => each.owner === player && each.card === card)) {
@@ -178,9 +178,9 @@ function playCard(words: DuelEngine, state: DuelState, player: PlayerId, card: s
     duelist(state, player).charges += 1;
   } else {
     state.table.push({ owner: player, card });
-    words.bringIntoPlay(state, card, player, player);
+    engine.bringIntoPlay(state, card, player, player);
   }
-  words.emit(state, { type: 'card-played', rules: ['duel.card.01'], player, card });
+  engine.emit(state, { type: 'card-played', rules: ['duel.card.01'], player, card });
 }
 
 function fieldRegion(state: DuelState, player: PlayerId): NonNullable<Question<TurnAction>['region']> {
@@ -206,8 +206,8 @@ function cannotStep(state: DuelState, player: PlayerId, at: Point): Reason | nul
     : reason('too-close', 'That is too close to the opponent.', ['duel.field.01'], { room });
 }
 
-const strikeProcedure = (words: DuelEngine) => {
-  const { procedure, run, ask, emit, cause } = words;
+const strikeProcedure = (engine: DuelEngine) => {
+  const { procedure, run, ask, emit, cause } = engine;
 
   const windowOf = (frame: StrikeFrame) =>
     ({ window: 'modify dice', player: frame.player, event: null, frame }) as const;
@@ -215,7 +215,7 @@ const strikeProcedure = (words: DuelEngine) => {
   const strikeDice = (state: DuelState, { player }: PlayerFrame): number => {
     const [own, other] = [duelist(state, player).at, duelist(state, opponentOf(player)).at];
     const near = own && other && distanceBetween(own, other) <= FIELD_SIZE / 2 ? 1 : 0;
-    return words.modified(state, 'strike dice', (duelist(state, player).stance === 'bold' ? 4 : 3) + near, player);
+    return engine.modified(state, 'strike dice', (duelist(state, player).stance === 'bold' ? 4 : 3) + near, player);
   };
 
   const askModify = (state: DuelState, frame: StrikeFrame): Question<DiceAction> | null => {
@@ -224,15 +224,15 @@ const strikeProcedure = (words: DuelEngine) => {
     return questionIfAny(player, 'modify the dice', [
       candidate({ type: 'spend-focus', player }, cannotSpendFocus(state, player)),
       candidate({ type: 'reroll-blanks', player }, cannotRerollBlanks(state)),
-      ...words.options(state, windowOf(frame)),
+      ...engine.options(state, windowOf(frame)),
       allowed({ type: 'done', player }),
     ]);
   };
 
   const modify = (state: DuelState, frame: StrikeFrame, action: DiceAction): 'again' | void => {
     if (action.type === 'done') return;
-    if (action.type === 'use-ability') words.useInWindow(state, windowOf(frame), action);
-    if (action.type === 'reroll-blanks') words.call(state, 'reroll blanks', { player: frame.player });
+    if (action.type === 'use-ability') engine.useInWindow(state, windowOf(frame), action);
+    if (action.type === 'reroll-blanks') engine.call(state, 'reroll blanks', { player: frame.player });
     if (action.type === 'spend-focus') {
       duelist(state, frame.player).focus -= 1;
       for (const die of state.dice) if (die.face === 'focus') die.face = 'hit';

@@ -104,8 +104,8 @@ const SIGNS = [
   '__proto__: ',
 ];
 
-/** One slip of a keyboard: something put in, taken out, written twice, or moved to another line or column. */
-function slipped(text: string, at: number, how: number, sign: string): string {
+/** One typo: something put in, taken out, written twice, or moved to another line or column. */
+function mistyped(text: string, at: number, how: number, sign: string): string {
   const lines = text.split('\n');
   const line = at % lines.length;
   const where = at % (text.length + 1);
@@ -121,15 +121,15 @@ function slipped(text: string, at: number, how: number, sign: string): string {
   return (edited[how % edited.length] as () => string)();
 }
 
-test.each(TESTED_GAMES)('the text of a sound file of %s with slips of a keyboard gets a report', async (id) => {
+test.each(TESTED_GAMES)('the text of a sound file of %s with typos gets a report', async (id) => {
   const games = [await judgedGame(id)];
   const files = exampleFiles(id);
-  const slip = fc.tuple(fc.nat(100_000), fc.nat(6), fc.constantFrom(...SIGNS));
-  const cases = fc.tuple(fc.nat(files.length - 1), fc.array(slip, { minLength: 1, maxLength: 4 }));
+  const typo = fc.tuple(fc.nat(100_000), fc.nat(6), fc.constantFrom(...SIGNS));
+  const cases = fc.tuple(fc.nat(files.length - 1), fc.array(typo, { minLength: 1, maxLength: 4 }));
   fc.assert(
-    fc.property(cases, ([index, slips]) => {
+    fc.property(cases, ([index, typos]) => {
       const sound = files[index]?.text ?? '';
-      const text = slips.reduce((each, [at, how, sign]) => slipped(each, at, how, sign), sound);
+      const text = typos.reduce((each, [at, how, sign]) => mistyped(each, at, how, sign), sound);
       const count = text.split(/\r\n|\r|\n/).length;
       const { verdict, problems, failures } = judge(text, games);
       expect(verdict).toBe(problems.length > 0 ? 'wrong' : failures.length > 0 ? 'failed' : 'passed');

@@ -12,7 +12,7 @@ test('docs/schema holds what the languages say (else: npm run generated)', async
   for (const [file, text] of files) expect([file, readFileSync(file, 'utf8') === text]).toEqual([file, true]);
 });
 
-test.each(TESTED_GAMES)('the schema of %s says yes to the starter, no to a slip in it', async (id) => {
+test.each(TESTED_GAMES)('the schema of %s says yes to the starter, no to a typo in it', async (id) => {
   const { language } = await judgedGame(id);
   const validate = new Ajv2020({ strict: false }).compile(fileSchema(language));
   const starter = parse(language.starter) as object;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { decode, where } from '../../../src/core/codec/decode';
-import { basePack, surenessOf, type Pack } from '../../../src/outer-rim/facts';
+import { basePack, certaintyOf, type Pack } from '../../../src/outer-rim/facts';
 import { loadPack, mergePacks, packCodec, packTroubles, partSchema, resolvePack } from '../../../src/outer-rim/lists';
 import { judge } from '../../../src/judge';
 import { rules } from '../../../src/outer-rim/catalogue';
@@ -164,7 +164,7 @@ describe('how sure a pack is', () => {
     expect(report.certain).toBeGreaterThan(300);
   });
 
-  const sureness = (path: string) => report.unsure.find((value) => value.path === path)?.sure ?? 'certain';
+  const certainty = (path: string) => report.unsure.find((value) => value.path === path)?.sure ?? 'certain';
   test.each([
     ['characters.boba-fett.groundCombat', 'certain'],
     ['ai.ai-1.encounter', 'certain'],
@@ -189,24 +189,24 @@ describe('how sure a pack is', () => {
     ['market.cargo-bacta-supplies.face.reward', 'reconstructed'],
     ['encounters.navpoint-1.sections', 'reconstructed'],
   ])('%s is %s', (path, sure) => {
-    expect(sureness(path)).toBe(sure);
+    expect(certainty(path)).toBe(sure);
   });
 
   test('no cost, reward, icon or text of a market card but The Casino Heist is called certain', () => {
     const values = basePack.market.flatMap((card) =>
-      ['cost', 'patrol', 'face.reward', 'face.abilities'].map((field) => surenessOf(card.sure, field)),
+      ['cost', 'patrol', 'face.reward', 'face.abilities'].map((field) => certaintyOf(card.sure, field)),
     );
     expect(values).not.toContain('certain');
   });
 
   test('the longest name decides', () => {
     const sure = { '*': 'reconstructed', side: 'likely', 'side.hull': 'certain' } as const;
-    expect(['name', 'side.combat', 'side.hull'].map((field) => surenessOf(sure, field))).toEqual([
+    expect(['name', 'side.combat', 'side.hull'].map((field) => certaintyOf(sure, field))).toEqual([
       'reconstructed',
       'likely',
       'certain',
     ]);
-    expect([surenessOf(undefined, 'name'), surenessOf('likely', 'name'), surenessOf({}, 'name')]).toEqual([
+    expect([certaintyOf(undefined, 'name'), certaintyOf('likely', 'name'), certaintyOf({}, 'name')]).toEqual([
       'certain',
       'likely',
       'certain',
@@ -293,14 +293,14 @@ describe('packs in part', () => {
     ['an unknown list', { whole: ['decks'] }, 'whole[0]', /no list decks/],
     ['an unknown deck', { whole: ['market:toys'] }, 'whole[0]', /deck toys/],
     [
-      'an id to drop with a slip',
+      'an id to drop with a typo',
       { drop: { market: ['job-hijacking-a-frieghter'] } },
       'drop.market[0]',
       /did you mean job-hijacking-a-freighter\?/,
     ],
-    ['a deck with a slip', { whole: ['market:bonty'] }, 'whole[0]', /of the deck bonty; did you mean bounty\?/],
-    ['a list with a slip', { changes: { shipps: [] } }, 'changes.shipps', /did you mean ships\?/],
-    ['an id with a slip', { changes: { ships: [{ id: 'hwk-29' }] } }, 'changes.ships[0].id', /did you mean hwk-290\?/],
+    ['a deck with a typo', { whole: ['market:bonty'] }, 'whole[0]', /of the deck bonty; did you mean bounty\?/],
+    ['a list with a typo', { changes: { shipps: [] } }, 'changes.shipps', /did you mean ships\?/],
+    ['an id with a typo', { changes: { ships: [{ id: 'hwk-29' }] } }, 'changes.ships[0].id', /did you mean hwk-290\?/],
     ['a change of nothing', { changes: { ships: [{ cost: 1000 }] } }, 'changes.ships[0]', /the id .* is missing/],
     ['an unknown id to drop', { drop: { ships: ['yt-1300', 'x-wing'] } }, 'drop.ships[1]', /no record x-wing/],
     ['an unknown id to change', { changes: { ships: [{ id: 'x-wing' }] } }, 'changes.ships[0].id', /x-wing/],
@@ -493,9 +493,9 @@ describe('packs in part', () => {
     ],
     [
       'a mark for no value',
-      { changes: {}, ships: [{ ...basePack.ships[0], sure: { colour: 'likely' } }] },
-      'ships[0].sure.colour',
-      /no value colour/,
+      { changes: {}, ships: [{ ...basePack.ships[0], sure: { color: 'likely' } }] },
+      'ships[0].sure.color',
+      /no value color/,
     ],
   ])('%s is named with its path', (_title, more, path, message) => {
     const [at, why] = refused(part(more));

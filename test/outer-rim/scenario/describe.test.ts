@@ -1,6 +1,6 @@
 /** Random games, saved at many moments: what words can tell of them is told, and read back it is the same table. */
 import * as E from 'fp-ts/lib/Either';
-import { OUTER_RIM_LEANINGS, outerRimSetups, randomOuterRimSetup } from '../../../scripts/playable/outer-rim';
+import { OUTER_RIM_PREFERENCES, outerRimSetups, randomOuterRimSetup } from '../../../scripts/playable/outer-rim';
 import { canonicalJson, type AnyGame, type CoreState, type Action } from '../../../src/core';
 import { judge, type JudgedGame } from '../../../src/judge';
 import { outerRim, type OuterRimState } from '../../../src/outer-rim';
@@ -22,7 +22,7 @@ function played(seed: number, length: number, setups = randomOuterRimSetup): Pla
   const next = integersFrom(seed);
   const begun = outerRim.begin(setups(next), { mode: 'seeded', seed });
   if (E.isLeft(begun)) throw new Error(begun.left.message);
-  const policy = randomPolicy<CoreState, Action>(next, OUTER_RIM_LEANINGS);
+  const policy = randomPolicy<CoreState, Action>(next, OUTER_RIM_PREFERENCES);
   const states = [begun.right.state];
   const actions: Action[] = [];
   for (let { state } = begun.right; actions.length < length; states.push(state)) {

@@ -1,4 +1,4 @@
-/** Words of the table: what slips are answered with, what names stand for, which worked examples have a file. */
+/** Words of the table: what typos are answered with, what names stand for, which worked examples have a file. */
 import { parse } from 'yaml';
 import { rules } from '../../../src/outer-rim/catalogue';
 import { outerRimScenarios } from '../../../src/outer-rim/scenario';
@@ -63,7 +63,7 @@ describe('names', () => {
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   test.each([
     [
       'players: { ann: { character: Boba Fet }, bob: {} }',

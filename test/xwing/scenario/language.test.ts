@@ -1,4 +1,4 @@
-/** Words of the table: where pieces stand, what slips are answered with, what the story says. */
+/** Words of the table: where pieces stand, what typos are answered with, what the story says. */
 import * as E from 'fp-ts/lib/Either';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
@@ -194,7 +194,7 @@ describe('places in relation', () => {
   });
 });
 
-describe('slips', () => {
+describe('typos', () => {
   const SHIPS = 'ships: { red-5: { pilot: T-65 X-wing, at: [400, 400] } }';
   const MOMENT = 'moment: { phase: end }';
   test.each([

@@ -4,7 +4,7 @@
  */
 import type { Ability, Effects } from '../effects';
 import type { Asset, Contact, DatabankCard } from '../pack';
-import type { ContactClass, Faction, Skill, Sureness } from '../words';
+import type { ContactClass, Faction, Skill, Certainty } from '../words';
 import {
   anger,
   credits,
@@ -35,13 +35,13 @@ interface Person {
   abilities?: readonly Ability[];
   meeting: Effects;
   /** What is witnessed of it. */
-  sure?: Record<string, Sureness>;
+  sure?: Record<string, Certainty>;
 }
 
-const named: Record<string, Sureness> = { name: 'likely' };
-const classed: Record<string, Sureness> = { name: 'likely', class: 'likely' };
+const named: Record<string, Certainty> = { name: 'likely' };
+const classed: Record<string, Certainty> = { name: 'likely', class: 'likely' };
 /** Nobody has told us that this contact is in the game. */
-const guessed: Record<string, Sureness> = {};
+const guessed: Record<string, Certainty> = {};
 
 const hire = (price: number, ...otherwise: Effects): Effects => [spend(price, [keep], otherwise)];
 

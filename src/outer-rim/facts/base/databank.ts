@@ -5,7 +5,7 @@
  */
 import type { Effect, Effects } from '../effects';
 import type { Asset, DatabankCard } from '../pack';
-import type { Sureness } from '../words';
+import type { Certainty } from '../words';
 import { contactCards } from './contacts';
 import { bounty } from './market-bounty';
 import { job, jobSkills } from './market-job';
@@ -34,7 +34,7 @@ function card(
   name: string,
   steps: readonly Effects[],
   more: Partial<DatabankCard> = {},
-  sure: Record<string, Sureness> = {},
+  sure: Record<string, Certainty> = {},
 ): DatabankCard {
   return {
     id: `databank-${number}-${id}`,
@@ -188,7 +188,7 @@ const jobs: readonly DatabankCard[] = [
 
 const starts = { number: 'certain', asset: 'reconstructed' } as const;
 function first(number: 90 | 91 | 92, id: string, start: string, asset: Asset): DatabankCard {
-  const kind: Record<string, Sureness> = { 'asset.kind': number === 90 ? 'certain' : 'likely' };
+  const kind: Record<string, Certainty> = { 'asset.kind': number === 90 ? 'certain' : 'likely' };
   return card(number, id, asset.name, [], { start, asset }, { ...starts, ...kind });
 }
 

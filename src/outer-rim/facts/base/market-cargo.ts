@@ -1,10 +1,10 @@
 /** Cargo deck: names and destinations are witnessed, costs and rewards are ours. */
 import type { Asset } from '../pack';
-import type { Sureness } from '../words';
+import type { Certainty } from '../words';
 import type { Ware } from './market';
 import { cargo, contraband, credits, fame, reputation, standing } from './shorthand';
 
-const seen: Record<string, Sureness> = {
+const seen: Record<string, Certainty> = {
   notOn: 'likely',
   'face.kind': 'likely',
   'face.name': 'likely',
@@ -13,7 +13,7 @@ const seen: Record<string, Sureness> = {
 
 /** Not sold where it goes. */
 function load(cost: number, face: Extract<Asset, { kind: 'cargo' }>): Ware {
-  const illegal: Record<string, Sureness> = face.risk ? { 'face.traits': 'likely', 'face.risk': 'likely' } : {};
+  const illegal: Record<string, Certainty> = face.risk ? { 'face.traits': 'likely', 'face.risk': 'likely' } : {};
   return { cost, face, notOn: [face.destination], sure: { ...seen, notOn: 'reconstructed', ...illegal } };
 }
 

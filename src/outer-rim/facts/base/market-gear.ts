@@ -1,10 +1,10 @@
 /** Gear and mod deck: things that improve combat values, health, hull and hyperdrive (or.market-decks.03). Names are witnessed. */
 import type { Ability } from '../effects';
 import type { Ware } from './market';
-import type { Sureness } from '../words';
+import type { Certainty } from '../words';
 import { armor, gear, mod, on, peekHere, test, use, value } from './shorthand';
 
-const seen: Record<string, Sureness> = { 'face.name': 'likely' };
+const seen: Record<string, Certainty> = { 'face.name': 'likely' };
 const worn = (cost: number, name: string, ...abilities: readonly Ability[]): Ware => ({
   cost,
   face: gear(name, ...abilities),
@@ -15,7 +15,7 @@ const fitted = (cost: number, name: string, ...abilities: readonly Ability[]): W
   face: mod(name, ...abilities),
   sure: seen,
 });
-const withTrait = (ware: Ware, trait: string, sure: Sureness = 'reconstructed'): Ware => ({
+const withTrait = (ware: Ware, trait: string, sure: Certainty = 'reconstructed'): Ware => ({
   ...ware,
   face: { ...ware.face, traits: [trait] } as Ware['face'],
   sure: { ...seen, 'face.traits': sure },

@@ -1,11 +1,11 @@
 /** Job deck: jobs and a few crew (or.market-decks.04). Names and databank numbers are witnessed; the rest is ours. */
 import type { Effects } from '../effects';
 import type { JobAsset, MarketFace } from '../pack';
-import type { Faction, Skill, Sureness } from '../words';
+import type { Faction, Skill, Certainty } from '../words';
 import type { Ware } from './market';
 import { anger, credits, crew, fame, on, reputation, test, value } from './shorthand';
 
-const seen: Record<string, Sureness> = { 'face.kind': 'likely', 'face.name': 'likely' };
+const seen: Record<string, Certainty> = { 'face.kind': 'likely', 'face.name': 'likely' };
 
 /** Skills with an exclamation mark are crucial: failing their test will probably fail the job. */
 function skills(...names: readonly (Skill | `${Skill}!`)[]): JobAsset['skills'] {
@@ -45,7 +45,7 @@ function favor(faction: Faction, name: string, destination: string, skill: Skill
   };
 }
 
-function offer(cost: number, face: MarketFace, sure: Record<string, Sureness> = seen): Ware {
+function offer(cost: number, face: MarketFace, sure: Record<string, Certainty> = seen): Ware {
   const place = face.kind === 'job' ? face.destination : null;
   return { cost, face, notOn: place === null ? [] : [place], sure };
 }

@@ -1,7 +1,7 @@
 /** Luxury deck: expensive cards that can give fame (or.market-decks.05). Names are witnessed; the rest is ours. */
 import type { Ability, Effects } from '../effects';
 import type { MarketFace } from '../pack';
-import type { Sureness } from '../words';
+import type { Certainty } from '../words';
 import type { Ware } from './market';
 import { job, jobSkills } from './market-job';
 import {
@@ -21,8 +21,8 @@ import {
   value,
 } from './shorthand';
 
-const seen: Record<string, Sureness> = { 'face.name': 'likely' };
-const ware = (cost: number, face: MarketFace, sure: Record<string, Sureness> = seen): Ware => ({ cost, face, sure });
+const seen: Record<string, Certainty> = { 'face.name': 'likely' };
+const ware = (cost: number, face: MarketFace, sure: Record<string, Certainty> = seen): Ware => ({ cost, face, sure });
 /**
  * Fame for giving it away where it is admired. Not for buying it: a card keeps its whole worth when it is bartered, so that fame would cost
  * nothing, and nobody would have to leave their planet for it.

@@ -1,6 +1,6 @@
 /** The six market decks in full size. Most names are witnessed; costs, rewards, abilities and patrol movement icons are ours. */
 import type { MarketCard, MarketFace } from '../pack';
-import { FACTIONS, type MarketDeck, type Sureness } from '../words';
+import { FACTIONS, type MarketDeck, type Certainty } from '../words';
 import { bountyFaces } from './market-bounty';
 import { cargoFaces } from './market-cargo';
 import { gearAndModFaces } from './market-gear';
@@ -13,7 +13,7 @@ export interface Ware {
   cost: number;
   face: MarketFace;
   notOn?: readonly string[];
-  sure?: Record<string, Sureness>;
+  sure?: Record<string, Certainty>;
 }
 
 const shipFaces: readonly Ware[] = [

@@ -2,7 +2,7 @@
 import type { Condition } from '../conditions';
 import type { Ability, Effect, Goal } from '../effects';
 import type { Ship, ShipSide } from '../pack';
-import type { Slot, Sureness } from '../words';
+import type { Slot, Certainty } from '../words';
 import { heal, on, spend, test, value } from './shorthand';
 
 const SLOTS: Record<string, Slot> = { c: ['cargo'], m: ['mod'], x: ['cargo', 'mod'], k: ['crew'] };
@@ -13,7 +13,7 @@ function side(hyperdrive: number, combat: number, hull: number, slots: string): 
 }
 
 const completeGoal: Effect = { do: 'complete-goal', goal: 'ship' };
-const LIKELY: Record<string, Sureness> = { '*': 'likely', sheets: 'certain', starting: 'certain' };
+const LIKELY: Record<string, Certainty> = { '*': 'likely', sheets: 'certain', starting: 'certain' };
 
 function ship(
   id: string,
@@ -22,7 +22,7 @@ function ship(
   front: ShipSide,
   goal: Omit<Goal, 'fame'>,
   turned: NonNullable<Ship['turned']>,
-  more: Record<string, Sureness> = {},
+  more: Record<string, Certainty> = {},
 ): Ship {
   return {
     id,

@@ -1,6 +1,6 @@
 /** Codecs of packs. Each record codec refuses unknown fields and says where and what it expected instead. */
 import type * as P from '../pack';
-import { COMBATS, FACTIONS, SURENESS, type DieFace, type Faction, type Skill, type Sureness } from '../words';
+import { COMBATS, FACTIONS, CERTAINTIES, type DieFace, type Faction, type Skill, type Certainty } from '../words';
 import {
   abilities,
   ability,
@@ -36,22 +36,22 @@ import {
 import * as t from 'io-ts';
 import { schemaOf } from '../../../core/codec/schema';
 
-const sureness = oneOf('how sure', SURENESS);
-const sureFields: Codec<{ readonly [field: string]: Sureness }> = make(
+const certainty = oneOf('how sure', CERTAINTIES);
+const byField: Codec<{ readonly [field: string]: Certainty }> = make(
   'how sure by field',
   (input, context) => {
     if (!isObject(input))
-      return t.failure(input, context, `expected ${SURENESS.join(', ')}, or one of them for each field`);
-    const bad = Object.keys(input).find((key) => !SURENESS.includes(input[key] as Sureness));
-    if (bad === undefined) return t.success(input as Record<string, Sureness>);
-    return sureness.validate(input[bad], t.appendContext(context, bad, sureness, input[bad])) as never;
+      return t.failure(input, context, `expected ${CERTAINTIES.join(', ')}, or one of them for each field`);
+    const bad = Object.keys(input).find((key) => !CERTAINTIES.includes(input[key] as Certainty));
+    if (bad === undefined) return t.success(input as Record<string, Certainty>);
+    return certainty.validate(input[bad], t.appendContext(context, bad, certainty, input[bad])) as never;
   },
-  () => ({ type: 'object', additionalProperties: { enum: SURENESS } }),
+  () => ({ type: 'object', additionalProperties: { enum: CERTAINTIES } }),
 );
-const sure: Codec<P.Sure> = either('how sure', isObject, sureFields, sureness);
+const certainties: Codec<P.Certainties> = either('how sure', isObject, byField, certainty);
 
 function entry<A extends P.Entry>(name: string, fields: Omit<Fields<A>, 'id' | 'sure'>): Codec<A> {
-  return object<A>(name, { id: text, sure: optional(sure), ...fields } as unknown as Fields<A>);
+  return object<A>(name, { id: text, sure: optional(certainties), ...fields } as unknown as Fields<A>);
 }
 
 const some = whole('a whole number of 0 or more', 0, 1000);

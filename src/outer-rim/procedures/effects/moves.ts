@@ -4,7 +4,7 @@ import type { Act } from '../../model/actions';
 import type { Faction } from '../../facts';
 import { emit, finish } from '../../engine';
 import { packOf } from '../../model/pack';
-import { distancesFrom, neighboursOf, patrolOf } from '../../queries/map';
+import { distancesFrom, neighborsOf, patrolOf } from '../../queries/map';
 import { playerOf } from '../../queries/players';
 import { move } from '../movement';
 import { movePatrol } from '../patrols';
@@ -81,7 +81,7 @@ const movingPatrols = effect(
       const faction = frame.chosen['faction'] as Faction;
       const token = patrolOf(state, faction);
       if (!token || frame.left <= 0) return null;
-      const ways = neighboursOf(state, token.space).map((to) =>
+      const ways = neighborsOf(state, token.space).map((to) =>
         allowed({ type: 'move-patrol', player: you, faction, to }),
       );
       return ways.length === 0 ? null : question(you, say`where the ${faction} patrol goes`, ways);
