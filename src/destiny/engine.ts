@@ -76,4 +76,5 @@ export function seatedFrom(state: DestinyState, first: PlayerId): readonly Playe
     .map((each) => each.id);
 }
 
+/** An entry of Destiny's registry. */
 export type DestinyAbility = AnyAbility<Destiny>;

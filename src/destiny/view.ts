@@ -14,15 +14,20 @@ import type { DestinyEvent } from './model/events';
 import type { Code, DestinyPlayer, DestinyState, LimboCard, Look, SetAsideCard } from './model/state';
 import type { Destiny } from './model/types';
 
+/** What lies facedown under a card, for one viewer. */
 export interface Covering {
   /** The facedown card under it; null when there is none, or it is not for this viewer. */
   under: Code | null;
+  /** Does a card lie under it? Everybody sees that. */
   covers: boolean;
 }
 
+/** A card in the set-aside zone, as one viewer sees it. */
 export type SeenSetAside = Omit<SetAsideCard, 'under'> & Covering;
+/** An event that is being resolved, as one viewer sees it. */
 export type SeenLimbo = Omit<LimboCard, 'under'> & Covering;
 
+/** A player as one viewer sees them: sizes instead of hidden cards. */
 export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAside' | 'diceAside'> {
   /** Null: hidden from this viewer. */
   hand: readonly Code[] | null;
@@ -33,6 +38,7 @@ export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAs
   diceAside: readonly Code[] | null;
 }
 
+/** What `destiny.view` gives. */
 export interface DestinyView
   extends Omit<DestinyState, keyof CoreState | 'players' | 'limbo' | 'looks'>, CoreView<DestinyEvent> {
   players: readonly SeenPlayer[];

@@ -71,6 +71,7 @@ export interface Verb<S, A> {
   write(action: A, state: S): Json | undefined;
 }
 
+/** An action in part: its type, and what the words named. */
 export type VerbFields<A> = { type: string } & Partial<Omit<Action & A, 'type'>> & Readonly<Record<string, unknown>>;
 
 /** A value that can be expected of a piece. */
@@ -98,9 +99,11 @@ export interface Scene<S, Ev> {
   title: string;
 }
 
+/** Whose moment a file describes, and what has become of it (`ScenarioLanguage.ofMoment`). */
 export interface OfMoment<A> {
   /** Fields of actions that are meant where words leave them out: `{ ship: 'tie' }`. */
   fields: Readonly<Record<string, string>>;
+  /** Which rule took this deed away; null: none did. */
   whyNot(action: VerbFields<A>): Reason | null;
 }
 
@@ -111,7 +114,12 @@ export interface Due {
   what: string;
 }
 
+/**
+ * One game's scenario files: their words, their story and their pictures. The functions `read` and check what people wrote: nothing that a file says makes
+ * one throw.
+ */
 export interface ScenarioLanguage<G extends GameTypes> {
+  /** The game that is judged. */
   game: Game<G>;
   /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
   parts: Readonly<Record<string, Schema>>;
@@ -132,7 +140,9 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * and not the next one; `whyNot` says which rule took its deed away. Null: it is not over, or nobody's.
    */
   ofMoment?(parts: Parts, state: G['state']): OfMoment<G['action']> | null;
+  /** What players do, by the key of a step: `perform-action`. */
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
+  /** How a step may be written as a sentence, by a name of ours. */
   phrases?: Readonly<Record<string, Phrase>>;
   /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
   pass(state: G['state'], legal: readonly G['action'][]): G['action'] | null;
@@ -141,7 +151,9 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * words can mean, the likeliest first. Names of pieces need none of this.
    */
   choice?: {
+    /** The choices that the words can mean, the likeliest first; none: they mean nothing here. */
     read(words: Json, state: G['state']): readonly Json[];
+    /** The words for a choice, so that `read` finds it again. */
     write(chosen: Json, action: G['action'], state: G['state']): Json;
   };
   /** Faces of dice by the words for them, `{ 'critical hit': 'crit', crit: 'crit' }`, for `roll`. */
@@ -159,6 +171,7 @@ export interface ScenarioLanguage<G extends GameTypes> {
   kinds: Readonly<Record<string, Readonly<Record<string, Value<G['state']>>>>>;
   /** Names of all pieces in this state, by kind: those of `kinds`, and any other that `reference` speaks of. */
   pieces(state: G['state']): Readonly<Record<string, readonly string[]>>;
+  /** What else can be expected of a table, by key: `range`. */
   questions: Readonly<Record<string, Asking<G['state']>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];
@@ -257,10 +270,12 @@ export function object(
   };
 }
 
+/** A list of any length whose entries are all of this kind. */
 export function listOf(items: Schema, description?: string): Schema {
   return { type: 'array', items, ...(description === undefined ? {} : { description }) };
 }
 
+/** What any one of these takes. */
 export function eitherOf(...anyOf: readonly Schema[]): Schema {
   return { anyOf };
 }

@@ -25,7 +25,9 @@ export interface Clause {
   carries: readonly Place[];
 }
 
+/** Something that a step may say, carried out as one legal action or several in turn. */
 export interface Phrase {
+  /** A sentence for editors. */
   help: string;
   schema: Schema;
   /** What is answered in turn. Every word has to be carried by one of them. */

@@ -41,12 +41,14 @@ export interface SeenPile {
 /** A secret as seen: card and space are null for everybody but its owner. */
 export type SeenSecret = { [K in keyof Secret]: K extends 'id' ? string : Secret[K] | null };
 
+/** A player as one viewer sees them. */
 export interface SeenPlayer extends Omit<OuterRimPlayer, 'secrets'> {
   secrets: SeenSecret[];
 }
 
 type Covered = 'players' | 'markets' | 'encounterDecks' | 'unseen' | 'ai';
 
+/** What `outerRim.view` gives. */
 export interface OuterRimView extends Omit<OuterRimState, keyof CoreState | Covered>, CoreView<OuterRimEvent> {
   players: SeenPlayer[];
   markets: (Omit<Market, 'pile'> & { pile: SeenPile })[];

@@ -49,9 +49,10 @@ export function emptyStatistics(): Statistics {
 }
 
 /** Options of a playout that count what it does into `into`; call `count` with its result. */
-export function counting(
-  into: Statistics,
-): Required<Pick<PlayoutOptions<GameTypes>, 'onDecision' | 'onEvents'>> & { count(playout: Playout<unknown>): void } {
+export function counting(into: Statistics): Required<Pick<PlayoutOptions<GameTypes>, 'onDecision' | 'onEvents'>> & {
+  /** Adds the result of the playout that ran with these options. */
+  count(playout: Playout<unknown>): void;
+} {
   return {
     onDecision: (decision) => countDecision(into, decision),
     onEvents: (events) => events.forEach((event) => countEvent(into, event)),

@@ -10,6 +10,7 @@ export interface SeenShip extends Ship {
   dialAssigned: boolean;
 }
 
+/** What `xwing.view` gives. */
 export interface XwingView extends Omit<XwingState, keyof CoreState | 'ships'>, CoreView<XwingEvent> {
   ships: SeenShip[];
 }

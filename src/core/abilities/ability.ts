@@ -133,15 +133,19 @@ export interface Registry<G extends GameTypes> {
   byId: Map<string, AnyAbility<G>>;
   /** The abilities of each card, in the order in which they were registered. */
   byCard: Map<string, AnyAbility<G>[]>;
-  /** Ids by the event's type; so are `after` and `replaces`. */
+  /** Ids by the type of the event that they wait for. */
   before: Map<string, Set<string>>;
+  /** Ids by the type of the event that they wait for. */
   after: Map<string, Set<string>>;
   /** Ids by the name of the window. */
   during: Map<string, Set<string>>;
+  /** Ids by the type of the event. */
   replaces: Map<string, Set<string>>;
-  /** Ids by the name of the value; below by that of the ban, and of the permission. */
+  /** Ids by the name of the value. */
   modifies: Map<string, Set<string>>;
+  /** Ids by the name of the ban. */
   forbids: Map<string, Set<string>>;
+  /** Ids by the name of the permission. */
   permits: Map<string, Set<string>>;
 }
 

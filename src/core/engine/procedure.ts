@@ -39,6 +39,7 @@ export type Step<G extends GameTypes, F> = RunStep<G, F> | AskStep<G, F>;
 export interface Procedure<G extends GameTypes> {
   /** In the rulebook's words, once in a game. */
   name: string;
+  /** In the rulebook's order. */
   steps: readonly Step<G, Frame>[];
 }
 

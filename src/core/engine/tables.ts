@@ -35,6 +35,7 @@ export type Happenings<G extends GameTypes> = {
 export interface EngineTables<G extends GameTypes> {
   procedures: Map<string, Procedure<G>>;
   registry: Registry<G>;
+  /** By the type of the event. */
   happenings: Map<string, (state: G['state'], event: G['event']) => false | void>;
   policy: QueuePolicy<G['state']>;
 }

@@ -26,12 +26,16 @@ export function picked(you: CardFrame, as: string): string {
   return you.picks?.[as]?.[0] ?? '';
 }
 
+/** Everything chosen under a name, in the order of the choices. */
 export function pickedAll(you: CardFrame, as: string): readonly string[] {
   return you.picks?.[as] ?? [];
 }
 
+/** Who chooses what, how many, and under which name it is stored. */
 export interface ChoiceOf {
+  /** The name to read it by: `picked(you, as)`. */
   as: string;
+  /** A few words for the one who chooses: `a die to remove`. */
   asks: string;
   kind: ChoiceKind;
   from: Fn<readonly string[]>;
@@ -303,6 +307,7 @@ export function spotColor(color: 'red' | 'blue' | 'yellow'): Part {
   );
 }
 
+/** Why something cannot be chosen, as `not` of a choice gives it (des.choose-target.04). */
 export function cannotDo(code: string, message: string | Sentence): Reason {
   return reason(code, message, ['des.choose-target.04']);
 }

@@ -23,6 +23,7 @@ export function theOpponent(state: DestinyState, you: CardFrame): string {
   return you.picks?.['opponent']?.[0] ?? opponentsOf(state, you.controller)[0] ?? '';
 }
 
+/** Whatever does not count for the other. */
 export function not<T>(where: Where<T>): Where<T> {
   return (state, it, you) => !where(state, it, you);
 }
@@ -39,28 +40,39 @@ export const ofSubtype =
   (_state, it) =>
     hasSubtype(it.code, ...subtypes);
 
+/** Cards with the uniqueness symbol, and their dice. */
 export const unique: Where<Controlled> = (_state, it) => factsOf(it.code).unique;
+/** Exhausted cards. */
 export const exhausted: Where<CardInPlay> = (_state, it) => it.exhausted;
+/** Cards that are not exhausted. */
 export const ready: Where<CardInPlay> = (_state, it) => !it.exhausted;
+/** Cards with damage on them. */
 export const hasDamage: Where<CardInPlay> = (_state, it) => it.damage > 0;
+/** Cards with shields on them. */
 export const hasShields: Where<CardInPlay> = (_state, it) => it.shields > 0;
 /** The character that the card with the ability is or is attached to. */
 export const thisCharacter: Where<CardInPlay> = (state, it, you) => characterOf(state, you.source)?.id === it.id;
 
+/** Dice that show one of these symbols. */
 export const showing =
   (...symbols: readonly DieSymbol[]): Where<Die> =>
   (_state, it) =>
     shows(it, ...symbols);
+/** Dice that show melee or ranged damage. */
 export const showingDamage: Where<Die> = (_state, it) => showsDamage(it);
+/** Dice whose value is no higher. */
 export const worthAtMost =
   (value: number): Where<Die> =>
   (state, it) =>
     valueOf(state, it) <= value;
+/** Dice whose value is no lower. */
 export const worthAtLeast =
   (value: number): Where<Die> =>
   (state, it) =>
     valueOf(state, it) >= value;
+/** Dice of characters, not of upgrades and supports. */
 export const characterDie: Where<Die> = (_state, it) => isCharacterDie(it);
+/** Dice of a card of this type. */
 export const ofType =
   (type: CardInPlay['type']): Where<Die> =>
   (_state, it) =>

@@ -54,6 +54,7 @@ function yesOrNo(player: PlayerId, asks: string, not: Reason | null = null) {
   ]);
 }
 
+/** Whom 'you may' asks, and when (`may`). */
 export interface Offer {
   /** Default: the ability's controller. */
   by?: Fn<PlayerId>;

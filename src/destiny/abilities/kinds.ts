@@ -23,6 +23,7 @@ import type { CardId, Code, DestinyState } from '../model/state';
 import type { Destiny } from '../model/types';
 import type { AboutCard } from '../model/values';
 
+/** A step of an ability's effect. */
 export type CardStep = Step<Destiny, CardFrame>;
 /** Steps, or lists of them: what the parts of an ability are made of. */
 export type Part = CardStep | readonly Part[];
@@ -42,6 +43,7 @@ export interface More {
   cost?: Cost<DestinyState, DestinyEvent>;
 }
 
+/** The steps of parts, in their order. */
 export function flatten(parts: readonly Part[]): CardStep[] {
   return parts.flatMap((part) => (isList(part) ? flatten(part) : [part]));
 }
@@ -124,9 +126,13 @@ export function blocking(
   });
 }
 
+/** What `triggered` takes. */
 export interface Triggered<T extends DestinyEvent['type']> extends More {
+  /** `before` or `after` which events. */
   on: Window<T>;
+  /** Its condition, checked as the event happens. Left out: always. */
   when?(state: DestinyState, self: Owned<EventOf<T>>): boolean;
+  /** Its controller is asked; left out: it must. */
   may?: boolean;
   /** Only the first time each round. */
   oncePerRound?: boolean;

@@ -45,6 +45,7 @@ export function lookAtTop(count: number): Part {
   });
 }
 
+/** Ends looking at hidden cards (des.looking.01). */
 export const lookNoMore: Part = does('look no more', stopLooking);
 
 /** Puts one of the cards that are looked at somewhere in its deck. */

@@ -133,11 +133,14 @@ export function pay(amount: number): Part {
 
 // Effects on a character of one's choice.
 
+/** To whom damage goes, and whether shields can block it. */
 export interface DamageOptions {
+  /** The characters among which is chosen; left out: all. */
   where?: readonly Where<CardInPlay>[];
   unblockable?: boolean;
   /** Name of the choice, default `character`. */
   as?: string;
+  /** Who chooses; default you. */
   by?: Fn<PlayerId>;
 }
 
@@ -231,10 +234,12 @@ export function distributeShields(amount: number): Part {
 
 // Cards and resources.
 
+/** You draw so many cards. */
 export function draw(count: Amount): Part {
   return does('draw', (state, you) => drawCards(state, you.controller, amountOf(count, state, you)));
 }
 
+/** You gain so many resources. */
 export function gain(amount: Amount): Part {
   return does('gain resources', (state, you) =>
     gainResources(state, you.controller, amountOf(amount, state, you), you.controller),

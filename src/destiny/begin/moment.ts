@@ -6,6 +6,7 @@ import { arbiter, frameAt } from '../engine';
 import { phase } from '../model/codecs';
 import type { DestinyState, Phase } from '../model/state';
 
+/** Where in a round a position is taken up: at the start of the phase, or of a turn. */
 export interface Moment {
   /** 'setup': hands have not been drawn, and no battlefield is in use yet. */
   phase: Phase;

@@ -29,6 +29,7 @@ export interface PlacedCard {
   owner?: PlayerId;
 }
 
+/** A character with what is attached to it. */
 export interface PlacedCharacter extends PlacedCard {
   upgrades?: PlacedCard[];
   /** Defeated: it lies in the set-aside zone. */

@@ -25,6 +25,7 @@ import {
 import { FEWEST_PLAYERS, emptyState, unadjudicated } from './set-up';
 import type { Code, DestinyPlayer, DestinyState } from '../model/state';
 
+/** One player's side of the table. What is not said: no cards, no resources. */
 export interface PlacedPlayer {
   id: PlayerId;
   characters: PlacedCharacter[];
@@ -42,6 +43,7 @@ export interface PlacedPlayer {
   battlefield?: Code;
 }
 
+/** What `destiny.resume` takes: a table and a moment. */
 export interface Position {
   /** Default 1. */
   round?: number;

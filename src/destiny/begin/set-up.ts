@@ -25,6 +25,7 @@ import type { Code, DestinyPlayer, DestinyState } from '../model/state';
 
 export const FEWEST_PLAYERS = 2;
 
+/** What `destiny.begin` takes: two decks, or more for a free-for-all. */
 export interface DestinySetup {
   /** Exported decks (JSON, parsed or as text, or the plain-text list), or decks that `decodeDeck` gave. The first belongs to `p1`. */
   decks: unknown[];

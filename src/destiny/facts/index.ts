@@ -18,6 +18,7 @@ export const COLOR_NAMES: Readonly<Record<Color, string>> = {
   yellow: 'Rogue',
   gray: 'General',
 };
+/** As printed (des.affiliation.01). */
 export const AFFILIATION_NAMES: Readonly<Record<Affiliation, string>> = {
   hero: 'Hero',
   villain: 'Villain',

@@ -1,10 +1,16 @@
 /** Facts of Destiny cards: what is printed on them, without their texts. */
 
+/** Every card has one (des.affiliation.01). */
 export type Affiliation = 'hero' | 'villain' | 'neutral';
+/** Every card has one; names in `COLOR_NAMES` (des.color.01). */
 export type Color = 'red' | 'blue' | 'yellow' | 'gray';
+/** How a card is distributed (des.rarity.01); its die has the same. */
 export type Rarity = 'fixed' | 'common' | 'uncommon' | 'rare' | 'legendary';
+/** The sets that are played: Awakenings, Spirit of Rebellion. */
 export type CardSet = 'AW' | 'SoR';
+/** It says where a card lies and how it gets there (des.card-types.01). */
 export type CardType = 'character' | 'upgrade' | 'support' | 'event' | 'battlefield';
+/** Printed beside the type, on upgrades and supports. */
 export type Subtype = 'ability' | 'weapon' | 'equipment' | 'vehicle' | 'droid';
 
 /** `any` is the symbol of a modifier that may join a die of whatever symbol (Lure of Power). */
@@ -20,6 +26,7 @@ export const SYMBOLS = [
   'blank',
   'any',
 ] as const;
+/** What a side shows (des.symbol.01). */
 export type DieSymbol = (typeof SYMBOLS)[number];
 
 /** One of the six sides of a die. */
@@ -35,6 +42,7 @@ export interface DieSide {
   x: boolean;
 }
 
+/** What every type of card has. */
 export interface CardFacts {
   /** Two digits for the set, three for the position: `01021`. */
   code: string;
@@ -42,6 +50,7 @@ export interface CardFacts {
   /** Characters and battlefields only. */
   subtitle: string | null;
   set: CardSet;
+  /** The number within its set, the later digits of the code. */
   position: number;
   subtypes: readonly Subtype[];
   color: Color;
@@ -58,28 +67,38 @@ export interface CardFacts {
   hasErrata: boolean;
 }
 
+/** In play from the beginning, until it is defeated (des.character.02). */
 export interface CharacterCard extends CardFacts {
   type: 'character';
+  /** So much damage defeats it (des.character.04). */
   health: number;
   /** Points for one die and, where the card offers it, for two (des.character.06). */
   points: { oneDie: number; elite: number | null };
 }
+/** Attached to a character (des.upgrade.01). */
 export interface UpgradeCard extends CardFacts {
   type: 'upgrade';
+  /** Resources. */
   cost: number;
 }
+/** Played beside the characters (des.support.02). */
 export interface SupportCard extends CardFacts {
   type: 'support';
+  /** Resources. */
   cost: number;
 }
+/** Resolved once, then discarded (des.event.01). */
 export interface EventCard extends CardFacts {
   type: 'event';
+  /** Resources. */
   cost: number;
 }
+/** Each team brings one; one of them is used (des.battlefield.01). */
 export interface BattlefieldCard extends CardFacts {
   type: 'battlefield';
 }
 
 /** Cards that go into the deck of 30 (des.deck-building.08). */
 export type DeckCard = UpgradeCard | SupportCard | EventCard;
+/** Told apart by `type`. */
 export type Card = CharacterCard | DeckCard | BattlefieldCard;

@@ -33,6 +33,7 @@ export type ChoiceAction =
   /** Enough of them; or none. */
   | (By & { type: 'done' });
 
+/** What `destiny.reduce` takes, if it is legal now. */
 export type DestinyAction = TurnAction | ChoiceAction | CoreAction;
 
 /** One kind of action. */

@@ -10,6 +10,7 @@ type Who = { player: PlayerId };
 /** The player whose effect it is; null: a rule's. */
 type By = { by: PlayerId | null };
 
+/** Setup, rounds, phases and turns, and how the game ends. */
 export type GameEvents =
   | Of<'battlefield-rolled', Who & { total: number }>
   | Of<'battlefield-chosen', Who & { battlefield: Code }>
@@ -27,6 +28,7 @@ export type GameEvents =
 export type Zone =
   'hand' | 'deck' | 'deck-top' | 'deck-bottom' | 'discard' | 'set-aside' | 'play' | 'limbo' | 'removed';
 
+/** Cards that go from zone to zone, or are looked at. */
 export type CardEvents =
   /** At the same time (des.drawing.02); null: hidden from the viewer. */
   | Of<'cards-drawn', Who & { cards: readonly Code[] | null; count: number }>
@@ -45,6 +47,7 @@ export type CardEvents =
 export type LeavingReason =
   'effect' | 'replaced' | 'defeat' | 'uniqueness' | 'upgrade-limit' | 'not-redeployed' | 'eliminated';
 
+/** What becomes of cards in play and of the battlefield; effects that are delayed or done in part. */
 export type InPlayEvents =
   | Of<'activated', Who & { card: CardId }>
   | Of<'exhausted', By & { card: CardId }>
@@ -62,8 +65,10 @@ export type InPlayEvents =
   /** Less was done than an effect says, or nothing; `because` says why. `did` of `of`: so many of so many. */
   | Of<'not-in-full', { did: number; of: number }>;
 
+/** The symbol that dealt damage; damage of abilities has none. */
 export type DamageType = 'melee' | 'ranged';
 
+/** Damage, shields, and characters that are healed or defeated. Amounts are tokens. */
 export type DamageEvents =
   | Of<
       'damage-dealt',
@@ -90,12 +95,14 @@ export type DamageEvents =
   | Of<'shields-removed', By & { character: CardId; amount: number }>
   | Of<'shields-moved', By & { from: CardId; to: CardId; amount: number }>;
 
+/** Resources gained, lost, spent and given away. */
 export type ResourceEvents =
   | Of<'resources-gained', Who & By & { amount: number }>
   | Of<'resources-lost', Who & By & { amount: number }>
   | Of<'resources-spent', Who & { amount: number; on: string }>
   | Of<'resources-given', Who & { to: PlayerId; amount: number }>;
 
+/** Dice that are rolled, turned, resolved and removed; `side` is an index into the sides of the die's card. */
 export type DiceEvents =
   /** Rolled into the pool, or rerolled there. */
   | Of<'die-rolled', Who & By & { die: DieId; side: number; symbol: DieSymbol; reroll: boolean }>
@@ -124,6 +131,7 @@ export type DiceEvents =
   | Of<'die-held', Who & By & { die: DieId; on: CardId }>
   | Of<'die-barred', By & { die: DieId; round: number }>;
 
+/** What happens in a game of Destiny. */
 export type DestinyEvent =
   GameEvents | CardEvents | InPlayEvents | DamageEvents | ResourceEvents | DiceEvents | CoreEvent;
 

@@ -60,6 +60,7 @@ export interface SetAsideCard {
   under: Code | null;
 }
 
+/** What is a player's own. Cards and dice in play are in `DestinyState`, whoever controls them. */
 export interface DestinyPlayer {
   id: PlayerId;
   /** The battlefield that the player brought. */
@@ -87,6 +88,7 @@ export interface LimboCard {
   under: Code | null;
 }
 
+/** The battlefield in use (des.battlefield.01). */
 export interface Battlefield {
   /** Null until one is chosen. */
   code: Code | null;
@@ -127,9 +129,12 @@ export interface Serial {
   count: number;
 }
 
+/** 'setup' comes once, before the first round. */
 export type Phase = 'setup' | 'action' | 'upkeep';
 
+/** A whole game, with what players may not know: only `view` is for them. */
 export interface DestinyState extends CoreState<DestinyEvent> {
+  /** 0 in setup. */
   round: number;
   phase: Phase;
   /** In seating order, clockwise. */

@@ -11,6 +11,7 @@ import {
 } from '../../core';
 import type { ChoiceAction } from '../model/actions';
 
+/** What is chosen; it says which action names it. */
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
 
 /** The action that names a thing. */

@@ -11,6 +11,7 @@ export function factsOf(code: Code): Card {
   return found;
 }
 
+/** The card of this id: in play, waiting or set aside; undefined where there is none. */
 export function findCard(state: DestinyState, id: CardId): CardInPlay | undefined {
   return state.cards.find((each) => each.id === id);
 }
@@ -36,6 +37,7 @@ export function cardsOf(state: DestinyState, player: PlayerId, type?: CardInPlay
   return state.cards.filter((each) => active(each) && each.controller === player && (!type || each.type === type));
 }
 
+/** Characters in play that the player controls. */
 export function charactersOf(state: DestinyState, player: PlayerId): CardInPlay[] {
   return cardsOf(state, player, 'character');
 }
@@ -95,6 +97,7 @@ export function hasSubtype(code: Code, ...subtypes: readonly Subtype[]): boolean
   return factsOf(code).subtypes.some((each) => subtypes.includes(each));
 }
 
+/** The keywords that cards have (des.keywords.01). */
 export type Keyword = 'ambush' | 'guardian' | 'redeploy';
 
 /** Has the card the keyword now? It either has it or has not (des.keywords.02). `card`: its id in play or in limbo. */

@@ -6,6 +6,7 @@ import type { DestinyPlayer, DestinyState } from '../model/state';
 /** Cards that a player draws up to (des.hand.03). */
 export const HAND_SIZE = 5;
 
+/** The player of this name, also one who was eliminated. @throws Error where there is none */
 export function playerOf(state: DestinyState, id: PlayerId): DestinyPlayer {
   const found = state.players.find((each) => each.id === id);
   if (!found) throw new Error(`no player is called '${id}'`);

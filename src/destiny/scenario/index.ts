@@ -22,6 +22,7 @@ import { kinds } from './fields';
 import { pass, verbs } from './verbs';
 import type { Destiny } from '../model/types';
 
+/** Destiny's scenario files, for `judge` and for words in apps. */
 export const destinyScenarios: ScenarioLanguage<Destiny> = {
   game: destiny,
   ...filesOf<Destiny, DestinyParts>(file, { names, begin, placeOf }),

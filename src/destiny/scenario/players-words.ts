@@ -1,6 +1,7 @@
 /** What players call things of Destiny, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
 
+/** What players say, with the headings where the rulebook has it. */
 export const playersWords: PlayersWords = {
   roll: ['des.activate', 'des.rolling-dice'],
   'roll in': ['des.activate', 'des.rolling-dice'],

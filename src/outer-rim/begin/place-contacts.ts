@@ -6,6 +6,7 @@ import { allPlaces, placeOf, tokenAt } from '../queries/map';
 import type { Position } from './position';
 import type { ContactToken, OuterRimState } from '../model/state';
 
+/** A contact token that does not lie unseen in its place. */
 export interface PlacedContact {
   /** A contact space: `lothal/1`; 'box': this contact is out of the game. */
   at: string;

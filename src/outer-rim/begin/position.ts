@@ -67,6 +67,7 @@ export interface PlacedPlayer {
   ai?: boolean;
 }
 
+/** What `outerRim.resume` takes: a table and a moment. */
 export interface Position {
   /** Clockwise. */
   players: PlacedPlayer[];

@@ -25,6 +25,7 @@ import { AI_STARTING_CARDS } from '../procedures/setup';
 /** Fame to win (or.winning-the-game.01, or.winning-the-game.03, or.extended-game-variant.01). */
 export const VARIANTS = { standard: 10, 'first-game': 8, extended: 12 } as const;
 
+/** A key of `VARIANTS`. */
 export type Variant = keyof typeof VARIANTS;
 
 /** The player whom AI cards control. */
@@ -33,6 +34,7 @@ export const AI_PLAYER = 'ai';
 /** or.components.02 */
 const MOST_PLAYERS = 4;
 
+/** What `outerRim.begin` takes. Only `players` is needed. */
 export interface OuterRimSetup {
   /** Names of the players, clockwise. One name alone: the single-player game, against the AI player 'ai'. */
   players: PlayerId[];
@@ -40,7 +42,9 @@ export interface OuterRimSetup {
   first?: PlayerId;
   /** 'random', or characters by player; whoever is not named chooses. */
   characters?: 'random' | Record<PlayerId, string>;
+  /** How much fame wins. Default: 'standard'. */
   variant?: Variant;
+  /** The standard map (default), or one of tiles that are drawn (or.modular-map-variant). */
   map?: OuterRimOptions['map'];
   /** Credits may change hands at any decision of a turn but those about abilities (order, use or decline). Default true. */
   negotiation?: boolean;

@@ -48,6 +48,7 @@ const TARGETS: Readonly<Record<number, RuleId>> = {
   12: 'or.extended-game-variant.01',
 };
 
+/** Takes fame back: at most what the player has, and nothing once the game is over (or.winning-the-game.10). */
 export function loseFame(state: OuterRimState, player: PlayerId, amount: number, from: Source): void {
   const self = playerOf(state, player);
   const was = self.fame;

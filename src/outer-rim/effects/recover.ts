@@ -5,8 +5,10 @@ import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { damageReason, limitOf } from '../queries/values';
 
+/** What damage lies on. */
 export type Body = 'character' | 'ship';
 
+/** Takes damage off the character or the ship, at most what lies there; who is below both limits is no longer defeated. */
 export function recover(
   state: OuterRimState,
   player: PlayerId,

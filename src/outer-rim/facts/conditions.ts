@@ -23,6 +23,7 @@ export const COUNTED = [
   'negative-reputation',
   'player-here',
 ] as const;
+/** One of `COUNTED`. */
 export type Counted = (typeof COUNTED)[number];
 
 /** A number, or a number for each of something, at most `max` in all. */

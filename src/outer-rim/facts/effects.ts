@@ -23,6 +23,7 @@ export interface Choice {
   do: Effects;
 }
 
+/** One thing that a card does; `do` says which. */
 export type Effect = Chances | Assets | Moves | Meetings | Flow | Interventions;
 
 /** Tests, dice, fights, and what is won, lost or hurt. */
@@ -174,6 +175,7 @@ export const PERMISSIONS = [
   /** You lose no reputation for winning against a patrol. */
   'beat-patrols-unnoticed',
 ] as const;
+/** What an ability allows that no rule does, by its name. */
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** `text` says in our own words what a player has to know. */

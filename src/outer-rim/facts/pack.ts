@@ -25,6 +25,7 @@ export interface Entry {
   sure?: Certainties;
 }
 
+/** A space of the map (an id such as `lothal`). */
 export interface Space extends Entry {
   name: string;
   kind: SpaceKind;
@@ -60,6 +61,7 @@ export interface Endcap extends Entry {
   starts: readonly { faction: Faction; space: string }[];
 }
 
+/** The map: its pieces, the spaces on them and how they join. */
 export interface MapContent {
   spaces: readonly Space[];
   routes: readonly Route[];
@@ -76,10 +78,13 @@ export interface Arrangement extends Entry {
   rightEnd: string;
 }
 
+/** A character card, both sides. */
 export interface Character extends Entry {
   name: string;
   droid: boolean;
+  /** Dice. */
   groundCombat: number;
+  /** So much damage defeats the character. */
   health: number;
   skills: readonly Skill[];
   /** Its starting databank card. Characters with 91 or 92 may be the AI player (or.single-player-setup.03). */
@@ -93,13 +98,18 @@ export interface Character extends Entry {
   turned: { abilities: readonly Ability[] };
 }
 
+/** The values on one side of a ship sheet. */
 export interface ShipSide {
+  /** Spaces in one movement. */
   hyperdrive: number;
+  /** Dice. */
   combat: number;
+  /** So much damage defeats the ship. */
   hull: number;
   slots: readonly Slot[];
 }
 
+/** A ship sheet, both sides. */
 export interface Ship extends Entry {
   name: string;
   /** Credits; the discount when it is given up (or.bartering.04). */
@@ -114,11 +124,13 @@ export interface Ship extends Entry {
   turned: { name: string; side: ShipSide; abilities: readonly Ability[] } | null;
 }
 
+/** A patrol token. */
 export interface Patrol extends Entry {
   faction: Faction;
   level: number;
   /** Dice; null cannot be beaten (or.patrol-encounter.10). */
   combat: number | null;
+  /** What its defeat brings. */
   reward: Effects;
 }
 
@@ -171,6 +183,7 @@ export type Asset =
       abilities: readonly Ability[];
     };
 
+/** A job (or.jobs.01). */
 export interface JobAsset {
   kind: 'job';
   name: string;
@@ -185,9 +198,11 @@ export interface JobAsset {
   after: 'discard' | 'remove';
 }
 
+/** The front of a market card: an asset, or a ship. */
 export type MarketFace =
   Asset | { kind: 'ship'; name: string; /** 'any': one of your choice from the supply. */ ship: string | 'any' };
 
+/** A card of a market deck. */
 export interface MarketCard extends Entry {
   deck: MarketDeck;
   /** Credits. On a card for a ship of your choice it comes on top of the ship's own cost. */
@@ -199,6 +214,7 @@ export interface MarketCard extends Entry {
   face: MarketFace;
 }
 
+/** A contact token's front. */
 export interface Contact extends Entry {
   name: string;
   class: ContactClass;
@@ -207,6 +223,7 @@ export interface Contact extends Entry {
   databank: number;
 }
 
+/** A card of the databank, by its number. */
 export interface DatabankCard extends Entry {
   number: number;
   name: string;
@@ -218,6 +235,7 @@ export interface DatabankCard extends Entry {
   start?: string;
 }
 
+/** One of the decks that spaces name. */
 export interface EncounterDeck extends Entry {
   name: string;
 }
@@ -231,6 +249,7 @@ export interface EncounterSection {
   secret?: { title: string; ability: Ability };
 }
 
+/** A card of an encounter deck: one section for each of its spaces. */
 export interface EncounterCard extends Entry {
   deck: string;
   sections: readonly EncounterSection[];
@@ -256,6 +275,7 @@ export type AiStep =
   | { do: 'credits-for-reputation'; credits: number; with: 'here' | 'nearest-patrol'; amount: number }
   | { do: 'discard-market'; decks: readonly MarketDeck[] };
 
+/** What the AI player does in one turn (or.single-player-setup.08). */
 export interface AiCard extends Entry {
   /** Do the first that applies. */
   planning: readonly AiStep[];
@@ -283,6 +303,7 @@ export interface Supply extends Entry {
   boardSlots: readonly Slot[];
 }
 
+/** A whole content pack: every card, token and piece of the map with its values. */
 export interface Pack {
   id: string;
   title: string;

@@ -31,6 +31,7 @@ export type ActionStepAction =
   | (By & { type: 'deliver' })
   | (By & { type: 'end-actions' });
 
+/** Trading with one player, and credits that change hands (or.trade-action.01). */
 export type TradeAction =
   /** Puts one of one's own cards, or one that is asked for, into the deal. */
   | WithCard<'offer-card'>
@@ -42,6 +43,7 @@ export type TradeAction =
   /** Negotiation: credits change hands (or.trading-credits-and-promises). */
   | (By & { type: 'give-credits'; to: PlayerId; credits: number });
 
+/** The market action: discarding, buying, bartering, making room (or.market-action.01). */
 export type MarketAction =
   | (By & { type: 'discard-top'; deck: MarketDeck })
   | (By & { type: 'discard-nothing' })
@@ -57,6 +59,7 @@ export type MarketAction =
   | (By & { type: 'leave-card' })
   | (By & { type: 'move-patrol'; faction: Faction; to: SpaceId });
 
+/** Delivering cards at their destinations. */
 export type DeliverAction = WithCard<'deliver-card'> | (By & { type: 'end-delivery' });
 
 /** Encounter step. */
@@ -92,6 +95,7 @@ export type EffectAction =
   /** Dice by their index in the roll. */
   | (By & { type: 'choose-dice'; dice: readonly number[] });
 
+/** What `outerRim.reduce` takes, if it is legal now. */
 export type OuterRimAction =
   | SetupAction
   | PlanningAction

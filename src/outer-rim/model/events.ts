@@ -51,11 +51,15 @@ export const NO_EFFECTS = [
   'lose-crew',
   'take-contact',
 ] as const;
+/** One of `NO_EFFECTS`. */
 export type NoEffect = (typeof NO_EFFECTS)[number];
 
+/** The parts of a card of which one is resolved. */
 export const CARD_PARTS = ['positive', 'neutral', 'negative', 'if', 'else'] as const;
+/** One of `CARD_PARTS`. */
 export type CardPart = (typeof CARD_PARTS)[number];
 
+/** Which content is used, and the steps of setup. */
 export type SetupEvent =
   | Of<'content-used', Omit<ContentReport, 'unsure'>>
   | Of<'setup-step', { number: number; name: string }>
@@ -67,6 +71,7 @@ export type SetupEvent =
   | Of<'pieces-taken', By & { standee: string; playerBoards: number; reputationTokens: number; referenceCards: number }>
   | Of<'put-on-planet', By & { space: SpaceId }>;
 
+/** Turns, their steps and actions, and what did not come about. */
 export type TurnEvent =
   | Of<'turn-started', By & { turn: number }>
   | Of<'step-started', By & { step: TurnStep }>
@@ -82,6 +87,7 @@ export type TurnEvent =
   | Of<'part-resolved', By & { part: CardPart; empty: boolean }>
   | Of<'prevented', By & { what: 'damage' | 'defeat' | 'reputation'; amount: number }>;
 
+/** Credits (in thousands), fame and reputation. */
 export type GoodsEvent =
   | Of<'credits-gained', By & { amount: number; from: Source }>
   | Of<'credits-lost', By & { amount: number; from: Source }>
@@ -91,6 +97,7 @@ export type GoodsEvent =
   | Of<'reputation-gained', By & { faction: Faction }>
   | Of<'reputation-lost', By & { faction: Faction }>;
 
+/** Players and patrols that move. */
 export type MapEvent =
   | Of<'moved', By & { from: SpaceId; to: SpaceId }>
   | Of<'stopped', By & { space: SpaceId; why: 'patrol' | 'maelstrom' | 'ability' }>
@@ -103,6 +110,7 @@ export type MapEvent =
   | Of<'goal-placed', { space: SpaceId }>
   | Of<'goal-removed', { space: SpaceId }>;
 
+/** Market, encounter and databank cards. */
 export type CardEvent =
   | Of<'market-card-revealed', { deck: MarketDeck; card: string }>
   | Of<'market-card-discarded', { deck: MarketDeck; card: string }>
@@ -124,6 +132,7 @@ export type CardEvent =
   | Of<'databank-card-taken', By & { number: number; card: string }>
   | Of<'databank-card-returned', { card: string }>;
 
+/** Contact tokens, and the crew that they become. */
 export type ContactEvent =
   | Of<'contact-revealed', { place: string; contact: string }>
   /** `contact` is seen by the player who looks only. */
@@ -136,6 +145,7 @@ export type ContactEvent =
   | Of<'bounty-rewarded', By & { card: string; how: 'captured' | 'eliminated' }>
   | Of<'crew-protected', By & { card: string }>;
 
+/** Rolls, tests and combats. */
 export type DiceEvent =
   /** `roller` holds the dice: for patrols and card enemies the player on the left, who is not their `player`. */
   | Of<'dice-rolled', { player: PlayerId | null; roller: PlayerId; for: RollFor; faces: readonly string[] }>
@@ -148,6 +158,7 @@ export type DiceEvent =
   | Of<'combat-won' | 'combat-lost', By & { combat: Combat; against: Opponent }>
   | Of<'combat-ended', By & { against: Opponent }>;
 
+/** Damage, recovering and defeat. */
 export type DamageEvent =
   /** `unavoidable`: nothing prevents it (or.patrol-encounter.10). */
   | Of<'damage-suffered', By & { on: 'character' | 'ship'; amount: number; unavoidable: boolean }>
@@ -155,17 +166,20 @@ export type DamageEvent =
   | Of<'defeated', By & { on: 'character' | 'ship' }>
   | Of<'stood-up', By>;
 
+/** Jobs and goals. */
 export type TaskEvent =
   | Of<'job-attempted' | 'job-completed' | 'job-failed', By & { card: string }>
   | Of<'job-step', By & { step: number }>
   | Of<'goal-token-placed', By & { on: 'character' | 'ship' }>
   | Of<'goal-completed', By & { goal: 'personal' | 'ship' }>;
 
+/** The AI player's cards, and what each of their bullets came to. */
 export type AiEvent =
   | Of<'ai-card-drawn', By & { card: string }>
   | Of<'ai-bullet', By & { part: 'planning' | 'action' | 'encounter' | 'special'; bullet: string; applies: boolean }>
   | Of<'ai-card-discarded', By & { card: string }>;
 
+/** What happens in a game of Outer Rim. */
 export type OuterRimEvent =
   | SetupEvent
   | TurnEvent

@@ -13,6 +13,7 @@ export interface Drawn {
   space: SpaceId | null;
 }
 
+/** What a list of effects is about, beside the table itself. */
 export interface Scope {
   you: PlayerId;
   /** Where gains come from, for the story: a kind and a name. */

@@ -3,6 +3,7 @@ import type { CoreState, Pile, PlayerId } from '../../core';
 import type { ContactClass, Faction, MarketDeck, Pack, Certainty } from '../facts';
 import type { OuterRimEvent } from './events';
 
+/** Id of a space in the pack: `lothal`. */
 export type SpaceId = string;
 /** Where a card was kept before: its market deck, its encounter deck or the databank. It goes back there when discarded. */
 export type CardOrigin = 'market' | 'encounter' | 'databank';
@@ -29,6 +30,7 @@ export interface Secret {
 /** Reputation with a faction: the space of the track (or.reputation.04). */
 export type Reputation = -1 | 0 | 1;
 
+/** A player with everything that is theirs. Credits are thousands. */
 export interface OuterRimPlayer {
   id: PlayerId;
   /** 'ai': the AI player of the single-player game. */
@@ -67,6 +69,7 @@ export interface ContactToken {
   at: { place: string } | { card: string } | 'box';
 }
 
+/** A patrol on the map. */
 export interface PatrolToken {
   faction: Faction;
   level: number;
@@ -88,8 +91,10 @@ export interface AiDeck {
   loose: string[];
 }
 
+/** 'setup' comes once, before the first turn. */
 export type TurnStep = 'setup' | 'planning' | 'action' | 'encounter';
 
+/** What was agreed before the game. */
 export interface OuterRimOptions {
   /** Fame needed to win: 10, or 8 in a first game, 12 in an extended game. */
   fame: number;
@@ -110,6 +115,7 @@ export interface ContentInUse extends Record<Certainty, number> {
   title: string;
 }
 
+/** A whole game, with what players may not know: only `view` is for them. */
 export interface OuterRimState extends CoreState<OuterRimEvent> {
   options: OuterRimOptions;
   /** The pack; null: the built-in base pack. It never changes during a game. */

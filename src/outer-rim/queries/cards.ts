@@ -39,6 +39,7 @@ export function costOf(state: OuterRimState, owned: OwnedCard): number {
   return owned.from === 'market' ? marketCard(state, owned.card).cost : 0;
 }
 
+/** A card in a slot, and whose it is. */
 export interface Holding {
   player: OuterRimPlayer;
   owned: OwnedCard;

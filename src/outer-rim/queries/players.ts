@@ -5,6 +5,7 @@ import type { Faction, PlayerFilter, Standing } from '../facts';
 import { distancesFrom } from './map';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 
+/** The player of this name. @throws Error where there is none */
 export function playerOf(state: OuterRimState, id: PlayerId): OuterRimPlayer {
   const found = state.players.find((player) => player.id === id);
   if (!found) throw new Error(`no player '${id}'`);

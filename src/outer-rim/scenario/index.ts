@@ -26,6 +26,7 @@ import { kinds, pieces } from './fields';
 import { pass, verbs } from './verbs';
 import type { OuterRim } from '../model/types';
 
+/** Outer Rim's scenario files, for `judge` and for words in apps. */
 export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   game: outerRim,
   ...filesOf<OuterRim, OuterRimParts>(

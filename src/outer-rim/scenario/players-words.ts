@@ -1,6 +1,7 @@
 /** What players call things of Outer Rim, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
 
+/** What players say, with the headings where the rulebook has it. */
 export const playersWords: PlayersWords = {
   money: ['or.credits', 'or.trading-credits-and-promises'],
   cash: ['or.credits'],

@@ -27,6 +27,7 @@ import { shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
 import { you } from './words';
 
+/** What has to be true of an attack; `own` is the ship that the ability calls 'you'. */
 export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;
 type During = (state: XwingState, self: AbilityInPlay) => boolean;
 
@@ -45,8 +46,11 @@ function during(role: (attack: AttackFrame) => string | null, holds: Condition):
   };
 }
 
+/** The attack is with a primary weapon. */
 export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
+/** The attack arc is the front arc. */
 export const isFrontArc: Condition = (_state, { weapon }) => weapon?.arc === 'front';
+/** The attack is at one of these ranges. */
 export const isAttackRange =
   (...ranges: readonly number[]): Condition =>
   (_state, { range }) =>

@@ -4,6 +4,7 @@ import {
   reason,
   type AbilityInPlay,
   type Candidate,
+  type Cost,
   type Json,
   type Reason,
   type RuleId,
@@ -32,6 +33,7 @@ export function isYou(state: XwingState, self: Pick<AbilityInPlay, 'source'>, sh
   return you(state, self).id === ship;
 }
 
+/** Which ships an ability speaks of. What is left out does not matter. */
 export interface ShipsMeant {
   side: 'friendly' | 'enemy' | 'any';
   /** Lowest and highest range. */
@@ -80,7 +82,7 @@ export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: r
 }
 
 /** The cost of spending a charge of the card itself. */
-export function chargeOfCard(rules: readonly RuleId[]) {
+export function chargeOfCard(rules: readonly RuleId[]): Cost<XwingState, unknown> {
   return {
     cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
       cannotSpendCharge(state, you(state, self).id, self.source),
@@ -95,7 +97,7 @@ export function allActive(charges: Charges | null | undefined): Reason | null {
 }
 
 /** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */
-export function forceOfShip(rules: readonly RuleId[]) {
+export function forceOfShip(rules: readonly RuleId[]): Cost<XwingState, unknown> {
   return {
     cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
       cannotSpendCharge(state, you(state, self).id, 'force'),

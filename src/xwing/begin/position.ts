@@ -68,6 +68,7 @@ export interface PlacedShip {
   actions?: string[];
 }
 
+/** What `xwing.resume` takes: a table and a moment. */
 export interface Position {
   mat?: XwingSetup['mat'];
   /** Default 1. */

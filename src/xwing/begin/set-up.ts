@@ -18,6 +18,7 @@ const OBSTACLES_OF_EACH_PLAYER = 3;
 /** Three plain asteroids, for squads that name none. */
 const DEFAULT_OBSTACLES = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'];
 
+/** What `xwing.begin` takes: two squads. */
 export interface XwingSetup {
   /** Two squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`. */
   squads: unknown[];

@@ -5,6 +5,9 @@ import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
 
+/**
+ * The ship pays with an active charge: one of those that `of` names (xw.charges.05). @throws Error where none is active
+ */
 export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) throw new Error(`${ship} has no charge of ${of} to spend`);

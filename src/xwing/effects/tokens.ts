@@ -14,8 +14,7 @@ export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } =
 
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
- * @param by the player who causes it, where that is not the ship's own
- * @param because what made it so, where its rules do not say that
+ * `by`: the player who causes it, where that is not the ship's own. `because`: what made it so, where its rules do not say that.
  */
 export function gainToken(
   state: XwingState,

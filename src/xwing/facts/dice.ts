@@ -1,7 +1,9 @@
 /** The dice (xw.attack, xw.dice-modification): eight sides each. */
 import type { DieKind, RerollPolicy } from '../../core';
 
+/** A face of the red dice. */
 export type AttackFace = 'hit' | 'crit' | 'focus' | 'blank';
+/** A face of the green dice. */
 export type DefenseFace = 'evade' | 'focus' | 'blank';
 
 /** The faces of each kind of die. */

@@ -31,10 +31,15 @@ export const condition = (id: string): Condition | undefined => conditionTable()
 /** A kind of damage card by id: `directhit`. */
 export const damageCard = (id: string): DamageCard | undefined => damageTable().get(id);
 
+/** Every type of ship. */
 export const ships = (): readonly Ship[] => [...shipTable().values()];
+/** Every ship card. */
 export const pilots = (): readonly Pilot[] => [...pilotTable().values()];
+/** Every upgrade card. */
 export const upgrades = (): readonly Upgrade[] => [...upgradeTable().values()];
+/** Every ship ability. */
 export const shipAbilities = (): readonly ShipAbility[] => [...shipAbilityTable().values()];
+/** Every condition card. */
 export const conditions = (): readonly Condition[] => [...conditionTable().values()];
 
 /** The fourteen kinds of card in a damage deck, with their copies: 33 cards in all [xw.damage-cards.14]. */

@@ -1,12 +1,15 @@
 /** Facts of X-Wing's cards as this library hands them out. Facts only: what an ability does is written in abilities/. */
 import type { ActionColor, ActionName, Arc, Bearing, Faction, ForceSide, ManeuverColor, Size, Slot } from './words';
 
+/** One maneuver of a dial (xw.maneuver.01). */
 export interface Maneuver {
+  /** 0 to 5. */
   readonly speed: number;
   readonly bearing: Bearing;
   readonly color: ManeuverColor;
 }
 
+/** An action on an action bar, with its color. */
 export interface ActionIcon {
   readonly action: ActionName;
   readonly color: ActionColor;
@@ -25,13 +28,17 @@ export interface Force extends Pool {
   readonly sides: readonly ForceSide[];
 }
 
+/** A primary weapon of a ship card (xw.primary-weapon.01). */
 export interface PrimaryWeapon {
   readonly arc: Arc;
+  /** Attack dice. */
   readonly value: number;
 }
 
+/** The statistics on the ship cards of a type. */
 export interface ShipStats {
   readonly primaryWeapons: readonly PrimaryWeapon[];
+  /** Defense dice. */
   readonly agility: number;
   readonly hull: number;
   readonly shields: Pool;
@@ -87,9 +94,12 @@ export interface ShipAbility {
   readonly name: string;
 }
 
+/** An 'Attack:' on an upgrade card (xw.special-weapon.02). */
 export interface SpecialWeapon {
   readonly arc: Arc;
+  /** Attack dice. */
   readonly value: number;
+  /** The attack range, both ends included. */
   readonly range: { readonly min: number; readonly max: number };
   /** The ordnance icon: range bonuses do not apply. */
   readonly ordnance: boolean;
@@ -99,6 +109,7 @@ export interface SpecialWeapon {
   readonly chargeCost: number;
 }
 
+/** A device that an upgrade card brings. */
 export interface Device {
   readonly name: string;
   readonly type: 'bomb' | 'mine' | 'remote' | 'obstacle';
@@ -121,6 +132,7 @@ export interface Grants {
   readonly forceSides: readonly ForceSide[];
 }
 
+/** One side of an upgrade card. */
 export interface UpgradeSide {
   readonly title: string;
   /** All the slots that this card takes up; one entry for each icon. */
@@ -176,6 +188,7 @@ export interface Upgrade {
   readonly hasAbility: boolean;
 }
 
+/** A condition card (xw.condition-cards.01). */
 export interface Condition {
   readonly id: string;
   readonly name: string;
@@ -192,6 +205,7 @@ export interface DamageCard {
   readonly trait: 'pilot' | 'ship';
 }
 
+/** What cards with abilities there are. */
 export type CardKind = 'pilot' | 'ship-ability' | 'upgrade' | 'condition' | 'damage';
 
 /** Kind and id of a card. Needed together, because a pilot and an upgrade may share an id (Han Solo is both). */

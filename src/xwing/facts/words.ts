@@ -1,5 +1,6 @@
 /** The words that X-Wing's cards are made of: factions, sizes, arcs, actions, slots, maneuvers. */
 
+/** Spelled as in an XWS squad. */
 export const FACTIONS = [
   'rebelalliance',
   'galacticempire',
@@ -12,13 +13,17 @@ export const FACTIONS = [
 /** XWS id of a faction. */
 export type Faction = (typeof FACTIONS)[number];
 
+/** Sizes of ships (xw.ship-size.01). */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+/** One of `SIZES`. */
 export type Size = (typeof SIZES)[number];
 
 /** Arcs that a weapon on a card can have. */
 export const ARCS = ['front', 'rear', 'bullseye', 'full-front', 'full-rear', 'single-turret', 'double-turret'] as const;
+/** One of `ARCS`. */
 export type Arc = (typeof ARCS)[number];
 
+/** The actions of action bars (xw.actions.02). */
 export const ACTIONS = [
   'focus',
   'evade',
@@ -34,14 +39,19 @@ export const ACTIONS = [
   'cloak',
   'slam',
 ] as const;
+/** One of `ACTIONS`. */
 export type ActionName = (typeof ACTIONS)[number];
 
 /** Difficulty: of an action white, red or purple; of a maneuver blue, too. */
 export const ACTION_COLORS = ['white', 'red', 'purple'] as const;
+/** One of `ACTION_COLORS`. */
 export type ActionColor = (typeof ACTION_COLORS)[number];
+/** Difficulties of maneuvers (xw.difficulty.01). */
 export const MANEUVER_COLORS = ['blue', 'white', 'red', 'purple'] as const;
+/** One of `MANEUVER_COLORS`. */
 export type ManeuverColor = (typeof MANEUVER_COLORS)[number];
 
+/** Bearings with their direction (xw.bearing.01). */
 export const BEARINGS = [
   'straight',
   'bank-left',
@@ -58,6 +68,7 @@ export const BEARINGS = [
   'reverse-bank-left',
   'reverse-bank-right',
 ] as const;
+/** One of `BEARINGS`. */
 export type Bearing = (typeof BEARINGS)[number];
 
 /** Upgrade slots, spelled as the keys of `upgrades` in an XWS squad. */
@@ -84,8 +95,10 @@ export const SLOTS = [
   'torpedo',
   'turret',
 ] as const;
+/** One of `SLOTS`. */
 export type Slot = (typeof SLOTS)[number];
 
+/** A side of the Force that a card shows. */
 export type ForceSide = 'light' | 'dark';
 
 /** Obstacles by their XWS ids: asteroids and debris clouds of the core sets and expansions, gas clouds. */

@@ -34,6 +34,7 @@ export interface SquadShip {
   readonly points: number;
 }
 
+/** A squad as it was read, in facts. */
 export interface XwsSquad {
   readonly faction: Faction;
   /** Empty where the squad has none. */

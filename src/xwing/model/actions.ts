@@ -57,6 +57,7 @@ export type EngagementAction =
   /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
   | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
 
+/** What `xwing.reduce` takes, if it is legal now. */
 export type XwingAction =
   SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
 /** The player who jammed picks a green token to remove or a lock to break. */

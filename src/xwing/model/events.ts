@@ -8,6 +8,7 @@ import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
 type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
 type AboutShip = { ship: ShipId };
 
+/** Player order, edges, obstacles and forces. */
 export type SetupEvent =
   | Of<'player-order-determined', { first: PlayerId }>
   | Of<'results-called', { player: PlayerId; results: 'hits' | 'misses' }>
@@ -15,12 +16,14 @@ export type SetupEvent =
   | Of<'obstacle-placed', { obstacle: ObjectId; pose: Pose }>
   | Of<'ship-placed', AboutShip & { pose: Pose }>;
 
+/** Rounds and phases, and how the game ends. */
 export type RoundEvent =
   | Of<'round-started', { round: number }>
   | Of<'phase-started', { phase: Phase }>
   | Of<'phase-ended', { phase: Phase }>
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
+/** Dials, activation, and ships that move, overlap and flee. Poses are in mm. */
 export type MovementEvent =
   /** `maneuver` is seen by its player only (see `view`). */
   | Of<'dial-set', AboutShip & { maneuver: string | null }>
@@ -38,6 +41,7 @@ export type MovementEvent =
   | Of<'step-skipped', AboutShip & { step: string }>
   | Of<'fled', AboutShip>;
 
+/** Actions that are tried, performed or failed; locks and turrets. */
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
   | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
@@ -50,6 +54,7 @@ export type ActionEvent =
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>;
 
+/** Tokens and charges. */
 export type TokenEvent =
   /** `by`: the player who caused it, if that matters. */
   | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId | null }>
@@ -60,6 +65,7 @@ export type TokenEvent =
   | Of<'charge-spent', AboutShip & { of: string }>
   | Of<'charge-recovered', AboutShip & { of: string }>;
 
+/** Engagement, attacks, their dice and modifications. */
 export type AttackEvent =
   | Of<'ship-engages', AboutShip>
   /** The engagement is over. */
@@ -89,6 +95,7 @@ export type AttackEvent =
   | Of<'defended', { attacker: ShipId; defender: ShipId; weapon: string; bonus: boolean }>
   | Of<'attack-performed', { attacker: ShipId; defender: ShipId; weapon: string; bonus: boolean }>;
 
+/** Damage, shields, damage cards, and ships that are destroyed. */
 export type DamageEvent =
   /** `faceup`: the faceup damage cards that the ship had before, by id. */
   | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit'; faceup: readonly string[] }>
@@ -103,5 +110,6 @@ export type DamageEvent =
   | Of<'ship-destroyed', AboutShip>
   | Of<'ship-removed', AboutShip>;
 
+/** What happens in a game of X-Wing. */
 export type XwingEvent =
   SetupEvent | RoundEvent | MovementEvent | ActionEvent | TokenEvent | AttackEvent | DamageEvent | CoreEvent;

@@ -4,8 +4,10 @@ import type { Pose } from '../../core/geometry';
 import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from '../facts';
 import type { XwingEvent } from './events';
 
+/** Id of a ship in the game: `red-5`. */
 export type ShipId = string;
 
+/** Id of anything on the table that can be measured to: a ship or an obstacle. */
 export type ObjectId = string;
 
 /** Tokens that lie beside a ship. Circular ones leave in the End Phase, see `TOKENS`. */
@@ -24,6 +26,7 @@ export const TOKEN_KINDS = [
   'tractor',
 ] as const;
 
+/** One of `TOKEN_KINDS`. */
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** Colors and shapes of tokens (xw.token-shapes, xw.tokens). */
@@ -66,6 +69,7 @@ export type FaceupDamage = FaceupCard;
 /** The damage cards of a ship. Facedown ones have no identity yet: chance decides it when the card is exposed or discarded. */
 export type Damage = DealtCards;
 
+/** A ship in the game with everything on its cards. Hull and shields are printed values and charges; damage lies in `damage`. */
 export interface Ship {
   id: ShipId;
   player: PlayerId;
@@ -77,12 +81,14 @@ export interface Ship {
   marker: number;
   /** 'reserve': not placed yet. 'table': in the play area. 'removed': destroyed and removed, or fled. */
   place: 'reserve' | 'table' | 'removed';
+  /** The center of the base and its heading; of no meaning in reserve. */
   pose: Pose;
   /** Destroyed, but not removed yet (simultaneous fire). */
   destroyed: boolean;
   /** Printed initiative. Effects change it through `modified(state, 'initiative', ...)`. */
   initiative: number;
   agility: number;
+  /** As printed and as upgrades add to it. */
   hull: number;
   shields: Charges;
   force: Charges | null;
@@ -113,18 +119,22 @@ export interface Lock {
   on: ObjectId;
 }
 
+/** An asteroid, a debris cloud or a gas cloud (xw.obstacles.01). */
 export interface Obstacle {
   id: ObjectId;
   /** XWS id of the outline, e.g. `coreasteroid3`. */
   outline: string;
   kind: 'asteroid' | 'debris' | 'gas';
   place: 'reserve' | 'table';
+  /** Where its outline lies; of no meaning in reserve. */
   pose: Pose;
 }
 
+/** What is a player's own. Ships are in `XwingState`. */
 export interface XwingPlayer {
   id: PlayerId;
   faction: Faction;
+  /** Squad points of the squad. */
   points: number;
   /** The edge of the play area that is this player's, once chosen. */
   edge: 'south' | 'north' | null;
@@ -134,15 +144,19 @@ export interface XwingPlayer {
   damageDiscard: string[];
 }
 
+/** 'setup' comes once, before the first round (xw.round.01). */
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
 
+/** What was agreed before the game. */
 export interface XwingOptions {
   /** Width and depth of the play area in mm (xw.setup.06). */
   mat: { width: number; height: number };
 }
 
+/** A whole game, with what players may not know: only `view` is for them. */
 export interface XwingState extends CoreState<XwingEvent> {
   options: XwingOptions;
+  /** 0 in setup. */
   round: number;
   phase: Phase;
   players: XwingPlayer[];

@@ -26,6 +26,7 @@ export type AttackFrame = XwingFrames['attack'];
 
 export type { Target, WeaponChoice };
 
+/** The dice of an attack: red or green. */
 export type Pool = 'attack' | 'defense';
 export type Role = 'attacker' | 'defender';
 

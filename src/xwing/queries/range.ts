@@ -44,6 +44,7 @@ const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];
 export const BEYOND = RULER.length;
 const LONGEST = 3 * RANGE_BAND;
 
+/** A range with the line that decided it. */
 export interface Measured {
   /** 0 to 3, or `BEYOND`. */
   readonly range: number;
@@ -128,6 +129,7 @@ export function rangeOf(distance: number): number {
   return bandOf(RULER, distance).band;
 }
 
+/** Is something in an arc, and by how much? */
 export interface InArc extends Verdict {
   /** The line of the arc that decided; null: none is near. */
   readonly edge: ArcEdge | null;
@@ -228,6 +230,7 @@ export interface AttackRange extends Measured {
   readonly lines: readonly MeasuringLine[];
 }
 
+/** One of the shortest lines between two ships. */
 export interface MeasuringLine {
   readonly from: Point;
   readonly to: Point;

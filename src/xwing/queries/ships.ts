@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../core';
 import type { Ship, ShipId, XwingState } from '../model/state';
 
+/** The ship of this id, in play or not. @throws Error where there is none */
 export function shipOf(state: XwingState, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship;
   throw new Error(`no ship is called '${id}'`);
@@ -12,10 +13,12 @@ export function shipsInPlay(state: XwingState): Ship[] {
   return state.ships.filter((ship) => ship.place === 'table');
 }
 
+/** Are they one player's (xw.friendly.01)? A ship is friendly to itself. */
 export function isFriendly(a: Ship, b: Ship): boolean {
   return a.player === b.player;
 }
 
+/** The opponent. */
 export function otherPlayer(state: XwingState, player: PlayerId): PlayerId {
   const other = state.players.find((each) => each.id !== player);
   if (!other) throw new Error('a game needs two players');

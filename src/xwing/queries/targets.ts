@@ -15,6 +15,7 @@ import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
 import type { XwingNames } from './names';
 
+/** A ship that a weapon could be used against. */
 export interface Target {
   ship: ShipId;
   /** Why it cannot be the defender; null: it can. */

@@ -23,6 +23,7 @@ import { pass, verbs } from './verbs';
 import { FACE_WORDS } from './words';
 import type { Xwing } from '../model/types';
 
+/** X-Wing's scenario files, for `judge` and for words in apps. */
 export const xwingScenarios: ScenarioLanguage<Xwing> = {
   game: xwing,
   ...filesOf<Xwing, XwingParts>(file, { names, begin, placeOf, ofMoment }),

@@ -1,6 +1,7 @@
 /** What players call things of X-Wing, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
 
+/** What players say, with the headings where the rulebook has it. */
 export const playersWords: PlayersWords = {
   bump: ['xw.overlap', 'xw.partially-execute'],
   bumping: ['xw.overlap', 'xw.partially-execute'],
