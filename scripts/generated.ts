@@ -11,6 +11,7 @@ import type { AnyGame } from '../src/core';
 import { ambiguitiesPage, type CardReading, type Reading, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
+import { withLineCounts } from './docs/new-game';
 import { withTable, type GameState } from './docs/readme-table';
 import { schemaFiles } from './docs/schemas';
 import { gameFolders, isObservable, readLists, type GameFolder } from './games';
@@ -59,6 +60,10 @@ function documents(): Record<string, string> {
     ...Object.fromEntries(diagrams),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
     'docs/packs-base.md': basePackPage(),
+    'docs/new-game.md': withLineCounts(
+      readFileSync('docs/new-game.md', 'utf8'),
+      games.map(({ name }) => name),
+    ),
     'README.md': withTable(readFileSync('README.md', 'utf8'), states()),
   };
 }

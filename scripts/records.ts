@@ -3,6 +3,7 @@
  * changed on purpose: then the commit says which and why.
  *
  *   npm run -s records
+ *   npm run -s records -- --game xwing
  *   npm run -s records -- --keep-actions
  *
  * With --keep-actions the games stay the same, and only what comes of their actions (the last state, the events) is written anew.
@@ -70,10 +71,18 @@ async function keepActions(): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 if (process.argv.includes('--keep-actions')) await keepActions();
-else await writeAll();
+else await writeAll(names());
 
-async function writeAll(): Promise<void> {
-  for (const name of playableNames) {
+/** All games, or the one that is asked for. */
+function names(): readonly string[] {
+  const at = process.argv.indexOf('--game');
+  const asked = process.argv[at + 1] ?? '';
+  if (at >= 0 && !playableNames.includes(asked)) throw new Error(`'${asked}' is none of ${playableNames.join(', ')}`);
+  return at < 0 ? playableNames : [asked];
+}
+
+async function writeAll(games: readonly string[]): Promise<void> {
+  for (const name of games) {
     const game = await playable(name);
     if (!game) continue;
     const next = integersFrom(1);

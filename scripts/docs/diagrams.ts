@@ -1,4 +1,4 @@
-/** docs/diagrams/<game>.md: every procedure of a game as a state diagram, drawn from its table of steps. */
+/** docs/diagrams/<game>.md: every procedure of a game, but those of its abilities, as a state diagram, drawn from its table of steps. */
 import type { RuleId } from '../../src/core/contract/rejection';
 
 /** A table of steps, as far as a drawing needs it. */
@@ -14,15 +14,12 @@ export interface TableStep {
 }
 
 export function diagramsPage(game: string, tables: readonly Table[]): string {
-  const shown = [
-    ...tables.filter((table) => !isAbility(table)),
-    ...tables.filter((table) => isAbility(table) && table.steps.length > 1),
-  ];
+  const shown = tables.filter((table) => !isAbility(table));
   const names = new Set(shown.map(({ name }) => name));
   const head = `# Procedures: ${game}
 
 Each procedure is a table of steps. The game carries out the plain steps by itself; in a framed one (marked with a question mark) somebody
-decides: a player, or chance. A step passes over at once if there is nothing to do. Abilities of a single step are left out. Made by \`npm run generated\` from the tables; do not edit.
+decides: a player, or chance. A step passes over at once if there is nothing to do. What single cards do is left out. Made by \`npm run generated\` from the tables; do not edit.
 `;
   const contents = shown.map(({ name }) => `- [${name}](#${anchor(name)})`).join('\n');
   return [head, contents, '', ...shown.map((table) => section(table, names))].join('\n');

@@ -1,4 +1,5 @@
 /** The state of each game in README.md: honest numbers, between two marks. */
+import { aligned, thousands, withPart } from './parts';
 
 type Certainty = 'certain' | 'likely' | 'reconstructed';
 
@@ -17,15 +18,9 @@ const NOT_YET: readonly { name: string; edition: string }[] = [
   { name: 'miniatures', edition: 'Star Wars Miniatures' },
 ];
 
-const FROM = '<!-- games: made by npm run generated -->';
-const TO = '<!-- end of games -->';
-
 /** The README with its table made anew. */
 export function withTable(readme: string, games: readonly GameState[]): string {
-  const from = readme.indexOf(FROM);
-  const to = readme.indexOf(TO);
-  if (from < 0 || to < from) throw new Error(`README.md has no marks '${FROM}' and '${TO}'`);
-  return `${readme.slice(0, from)}${FROM}\n\n${table(games)}\n\n${readme.slice(to)}`;
+  return withPart(readme, 'games', table(games));
 }
 
 function table(games: readonly GameState[]): string {
@@ -55,15 +50,4 @@ function madeUp(values: Record<Certainty, number> | undefined): string {
   if (!values) return '';
   const all = values.certain + values.likely + values.reconstructed;
   return `; of ${thousands(all)} values ${thousands(values.reconstructed)} are made up, ${thousands(values.likely)} likely`;
-}
-
-function thousands(count: number): string {
-  return String(count).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
-}
-
-/** Columns of one width, as Prettier would have them. */
-function aligned(rows: readonly string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const pad = (cell: string, width: number): string => cell.padEnd(width, cell === '---' ? '-' : ' ');
-  return rows.map((row) => `| ${row.map((cell, i) => pad(cell, widths[i] ?? 0)).join(' | ')} |`).join('\n');
 }

@@ -17,7 +17,7 @@ let lists: string[] | undefined;
 
 export async function filesRound(log: Log, next: Next): Promise<void> {
   const games = await loadAllGames();
-  scenarios ??= textsOf(['xwing', 'destiny', 'outer-rim']);
+  scenarios ??= textsOf(games.map(({ language }) => language.game.id));
   lists ??= textsOf(['squads', 'decks']);
   for (let i = 0; i < FILES; i++) {
     const text = mutated(pickFrom(scenarios, next), scenarios, next);

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ambiguitiesPage, type CardReading, type Reading } from '../../scripts/docs/ambiguities';
 import { diagramsPage } from '../../scripts/docs/diagrams';
+import { withLineCounts } from '../../scripts/docs/new-game';
 import { withTable } from '../../scripts/docs/readme-table';
+import { gameFolders } from '../../scripts/games';
 import { procedureBuilders, type CoreState, type Frame, type GameTypes, type Statement } from '../../src/core';
 import { allCards } from '../../src/destiny/facts';
+
+/** Games that read some rules in one of several ways. */
+const READ = gameFolders().flatMap(({ name }) => (existsSync(`scripts/docs/ambiguities/${name}.json`) ? [name] : []));
 
 const statement = { termPl: '', kind: 'rule' as const, check: 'x', lines: [1, 1] };
 
@@ -44,7 +49,7 @@ describe('the page of ambiguities', () => {
   });
 });
 
-describe.each(['xwing', 'destiny', 'outer-rim'])('the readings of %s', (game) => {
+describe.each(READ)('the readings of %s', (game) => {
   const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
   const readings = Object.entries(read<Record<string, Reading>>(`scripts/docs/ambiguities/${game}.json`));
   const statements = new Map(read<Statement[]>(`src/${game}/rules.json`).map((each) => [each.id, each]));
@@ -76,7 +81,7 @@ test("the readings of Destiny's cards are of its cards", () => {
 
 describe('the diagram of a procedure', () => {
   interface Example extends GameTypes {
-    frames: { round: Frame; attack: Frame; 'suffer damage': Frame };
+    frames: Record<'round' | 'attack' | 'suffer damage' | 'ability queue' | 'ability jake-farrell', Frame>;
   }
   const { procedure, run, ask } = procedureBuilders<Example>();
   const call = (_state: CoreState, name: string): string => name;
@@ -96,11 +101,18 @@ describe('the diagram of a procedure', () => {
     ]),
     procedure('attack', []),
     procedure('suffer damage', []),
+    procedure('ability queue', []),
+    procedure('ability jake-farrell', []),
   ]);
 
   test('has the steps in order, with their rules', () => {
     for (const line of ['state "begin (xw.a.01)" as s0', '[*] --> s0', 's0 --> s1', 's1 --> s2', 's3 --> [*]'])
       expect(page).toContain(line);
+  });
+
+  test('is drawn of what the rulebook has, not of single cards', () => {
+    expect(page).toContain('## ability queue');
+    expect(page).not.toContain('jake-farrell');
   });
 
   test('marks the steps that ask', () => {
@@ -127,4 +139,27 @@ test('the table of games replaces what stood between its marks, and nothing else
   expect(made.startsWith('# x\n<!-- games')).toBe(true);
   expect(made.endsWith('<!-- end of games -->\nrest\n')).toBe(true);
   expect(withTable(made, [game])).toBe(made);
+});
+
+describe('the line counts of docs/new-game.md', () => {
+  const page = (rows: string): string =>
+    `# x\n<!-- line counts: made by npm run generated -->\n${rows}\n<!-- end of line counts -->\nrest\n`;
+  const made = withLineCounts(page(''), ['xwing']);
+  const row = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('| `scenario`'));
+
+  test('are those of the games, two digits of them, and made again they stay', () => {
+    expect(row(made)).toEqual([expect.stringMatching(/^\| `scenario` +\| \d,\d00 +\|$/)]);
+    expect(withLineCounts(made, ['xwing'])).toBe(made);
+  });
+
+  test('stay where the truth is near, and are mended where it is not', () => {
+    const [written = ''] = row(made);
+    const counted = Number(written.replace(/\D/g, ''));
+    const withCount = (lines: number): string =>
+      made.replace(written, written.replace(/\d,\d00/, `${lines}`.replace(/(\d{3})$/, ',$1')));
+    const near = withCount(counted + 37);
+    expect(near).not.toBe(made);
+    expect(withLineCounts(near, ['xwing'])).toBe(near);
+    expect(withLineCounts(withCount(counted * 2), ['xwing'])).toBe(made);
+  });
 });
