@@ -33,7 +33,7 @@ const ID = /^[a-z]{2,}\.[a-z0-9-]+\.\d{2,}$/;
 
 /** The rule ids that a test's title names in square brackets: `[xw.actions.04]`, `[xw.stress.01, xw.stress.02]`. */
 export function idsIn(title: string): string[] {
-  const words = [...title.matchAll(BRACKETS)].flatMap(([, inside]) => (inside ?? '').split(/[\s,;]+/));
+  const words = [...title.matchAll(BRACKETS)].flatMap(([, inside]) => (inside ?? '').split(', '));
   return [...new Set(words.filter((word) => ID.test(word)))];
 }
 

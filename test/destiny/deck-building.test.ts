@@ -6,7 +6,7 @@ import { deckWith, elite, list, named, neutralDeck, one } from './decks';
 const codes = (of: DeckList): string[] => checkTeam(of).map(({ code }) => code);
 
 describe('team', () => {
-  test('30 points are legal, 31 are not [des.team-building.01][des.character.01]', () => {
+  test('30 points are legal, 31 are not [des.team-building.01, des.character.01]', () => {
     expect(codes(list({ team: [elite('Leia Organa'), one('Han Solo')] }))).toEqual([]);
     const over = checkTeam(list({ team: [elite('Jyn Erso'), elite('Maz Kanata')] }));
     const facts = { points: 31, limit: 30, over: 1 };
@@ -20,7 +20,7 @@ describe('team', () => {
     expect(teamPoints([one('Rebel Trooper'), one('Rebel Trooper')])).toBe(16);
   });
 
-  test('the lower value buys one die, the higher two [des.character.06][des.team-building.05]', () => {
+  test('the lower value buys one die, the higher two [des.character.06, des.team-building.05]', () => {
     expect(teamPoints([one('Jango Fett')])).toBe(12);
     expect(teamPoints([elite('Jango Fett')])).toBe(16);
     expect(checkTeam(list({ team: [elite('Tusken Raider')] }))).toMatchObject([
@@ -39,7 +39,7 @@ describe('team', () => {
     expect(codes(list({ team: [one('Kylo Ren'), one('Bala-Tik')] }))).toEqual([]);
   });
 
-  test('one copy of each unique character [des.team-building.03][des.uniqueness.03]', () => {
+  test('one copy of each unique character [des.team-building.03, des.uniqueness.03]', () => {
     expect(codes(list({ team: [one('Rey'), one('Finn')] }))).toEqual([]);
     const twice = checkTeam(list({ team: [one('Rey'), one('Rey')] }));
     expect(twice).toMatchObject([
@@ -47,7 +47,7 @@ describe('team', () => {
     ]);
   });
 
-  test('versions of one unique character count as the same character [des.uniqueness.08][des.uniqueness.09]', () => {
+  test('versions of one unique character count as the same character [des.uniqueness.08, des.uniqueness.09]', () => {
     const team = [one('Darth Vader, Sith Lord'), one('Darth Vader, Dark Apprentice')];
     expect(team.map(({ code }) => code)).toEqual(['01010', '02010']);
     expect(teamPoints(team)).toBeLessThanOrEqual(30);
@@ -90,7 +90,7 @@ describe('deck', () => {
     ]);
   });
 
-  test('at most two copies of a card, unique ones too [des.deck-building.02] [des.copy.01]', () => {
+  test('at most two copies of a card, unique ones too [des.deck-building.02, des.copy.01]', () => {
     expect(codes(list({ deck: deckWith('Black One', 'Black One') }))).toEqual([]);
     const three = checkTeam(list({ deck: deckWith('Black One', 'Black One', 'Black One') }));
     expect(three).toMatchObject([

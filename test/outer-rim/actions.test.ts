@@ -27,7 +27,7 @@ describe('the action step', () => {
     expect(other.does('end-actions').state.step).toBe('encounter');
   });
 
-  test('actions come in any order, each type once [or.action-step.01] [or.action-step.02]', () => {
+  test('actions come in any order, each type once [or.action-step.01, or.action-step.02]', () => {
     const set = { ann: { at: 'tatooine', cards: ['luxury-gift-for-jabba'] }, bob: { at: 'tatooine' } };
     const market = (game: Table): Table => game.does('market').does('discard-nothing').does('buy-nothing');
     const deliver = (game: Table): Table => game.does('deliver').does('deliver-card');
@@ -49,7 +49,7 @@ describe('the action step', () => {
     expect(acting(here).offers('trade', { with: 'bob' })).toBe(true);
   });
 
-  test('a market action needs a planet [or.action-step.04] [or.market-action.02]', () => {
+  test('a market action needs a planet [or.action-step.04, or.market-action.02]', () => {
     for (const at of ['lo1', 'maelstrom']) expect(acting({ ann: { at } }).refusal('market')).toBe('not-on-a-planet');
     expect(acting().offers('market')).toBe(true);
   });
@@ -271,7 +271,7 @@ describe('negotiation', () => {
     expect(rest(game.state)).toEqual(rest(before));
   });
 
-  test('whoever promised to pay back may refuse [or.trading-credits-and-promises.07] [or.trading-credits-and-promises.08]', () => {
+  test('whoever promised to pay back may refuse [or.trading-credits-and-promises.07, or.trading-credits-and-promises.08]', () => {
     const game = table(rich, {
       step: 'encounter',
       negotiation: true,

@@ -66,7 +66,7 @@ describe('bounties', () => {
     expect(fought().options).toEqual(['capture', 'eliminate']);
   });
 
-  test('eliminated: the token is out of the game, the reward comes at once [or.bounties.11] [or.winning-the-game.06]', () => {
+  test('eliminated: the token is out of the game, the reward comes at once [or.bounties.11, or.winning-the-game.06]', () => {
     const game = fought().does('eliminate');
     expect(game.contact('greedo')?.at).toBe('box');
     expect(game.player()).toMatchObject({ credits: 3000, fame: 1 });

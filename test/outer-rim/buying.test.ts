@@ -16,7 +16,7 @@ describe('ships', () => {
   const offer = (id: string, more: Moment = {}): Moment => ({ market: { ship: { top: id } }, ...more });
   const hauler = 'ship-gx1-short-hauler';
 
-  test('the sheet comes from the supply, the old one goes back there [or.buying-ships.02] [or.buying-ships.03]', () => {
+  test('the sheet comes from the supply, the old one goes back there [or.buying-ships.02, or.buying-ships.03]', () => {
     const game = buys(marketing({ credits: 5000 }, offer(hauler)), 'ship').lets();
     expect(game.player().ship).toBe('gx1-short-hauler');
     expect(game.state.shipSupply).not.toContain('gx1-short-hauler');
@@ -26,7 +26,7 @@ describe('ships', () => {
     expect(again.lets().state.shipSupply).toContain('hwk-290');
   });
 
-  test('the card of the ship is done with; that of a used ship goes back to its deck [or.discard-and-remove.01] [or.discard-and-remove.03]', () => {
+  test('the card of the ship is done with; that of a used ship goes back to its deck [or.discard-and-remove.01, or.discard-and-remove.03]', () => {
     const own = buys(marketing({ credits: 5000 }, offer(hauler)), 'ship').lets();
     expect(own.state.box).toEqual([`market/${hauler}`]);
     expect(own.market('ship').pile.bottom).toEqual([]);
@@ -98,7 +98,7 @@ describe('ships', () => {
     expect(game.does('buy', { deck: 'gear-and-mod' }).asks).toBe('3000 credits');
   });
 
-  test('Used Ship for Sale brings any ship of the supply [or.buying-ships.02] [or.setup-decks.06]', () => {
+  test('Used Ship for Sale brings any ship of the supply [or.buying-ships.02, or.setup-decks.06]', () => {
     const game = marketing({ credits: 5000 }, offer('ship-used-ship-for-sale'))
       .does('discard-nothing')
       .does('buy', { deck: 'ship' });
@@ -130,7 +130,7 @@ describe('bartering', () => {
     expect(game.cards()).not.toContain('gear-and-mod-armored-vest');
   });
 
-  test('each card is bartered once, and what is lacking has to be bartered before paying [or.bartering.01] [or.credits.03]', () => {
+  test('each card is bartered once, and what is lacking has to be bartered before paying [or.bartering.01, or.credits.03]', () => {
     const game = paying({ credits: 2000 });
     expect(game.refusal('pay')).toBe('too-expensive');
     game.does('barter', { card: 'market/gear-and-mod-armored-vest' });

@@ -45,7 +45,7 @@ describe('Boba Fett', () => {
       .rolls('crit', 'crit', 'blank')
       .rolls('blank', 'blank', 'blank', 'blank');
 
-  test('the second bounty rewarded completes his goal [or.personal-goals.04] [or.personal-goals.05]', () => {
+  test('the second bounty rewarded completes his goal [or.personal-goals.04, or.personal-goals.05]', () => {
     const first = hunting({}).does('eliminate');
     expect(first.player()).toMatchObject({ turned: false, fame: 1, goalTokens: { character: 1 } });
     const game = hunting({ goalTokens: { character: 1 } }).does('eliminate');
@@ -112,7 +112,7 @@ describe('Doctor Aphra', () => {
     expect(game.rolls('hit', 'blank').player().fame).toBe(1);
   });
 
-  test('completes her goal with the second job [or.personal-goals.04] [or.personal-goals.05]', () => {
+  test('completes her goal with the second job [or.personal-goals.04, or.personal-goals.05]', () => {
     const job = (tokens: number): OuterRimPlayer =>
       table(
         { ann: { ...aphra, at: 'naboo', cards: ['job-imperial-favor'], goalTokens: { character: tokens } } },
@@ -126,7 +126,7 @@ describe('Doctor Aphra', () => {
     expect(job(1)).toMatchObject({ turned: true, fame: 1, goalTokens: { character: 0 } });
   });
 
-  test('turned, performs a market action instead of planning, and another one later [or.personal-goals.03] [or.planning-step.06]', () => {
+  test('turned, performs a market action instead of planning, and another one later [or.personal-goals.03, or.planning-step.06]', () => {
     const game = planning({ ...aphra, turned: true, at: 'lo1' })
       .uses('use planning')
       .does('discard-nothing')
@@ -154,7 +154,7 @@ describe('Han Solo', () => {
     expect(game.player()).toMatchObject({ ship: 'yv-666', turned: true, fame: 1 });
   });
 
-  test('turned, tests Piloting so as not to stop for a patrol [or.personal-goals.03] [or.movement-obstacles.04]', () => {
+  test('turned, tests Piloting so as not to stop for a patrol [or.personal-goals.03, or.movement-obstacles.04]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     const set = (): Table =>
       planning({ character: 'han-solo', turned: true }, { patrols }).does('move').does('move-to', { space: 'lo3' });

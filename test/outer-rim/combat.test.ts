@@ -21,7 +21,7 @@ describe('who fights', () => {
     expect(resolving(fightPlayer, both).within).toContain('combat');
   });
 
-  test('the card says whether a combat is ground or ship [or.ground-and-ship-combat.01] [or.ground-and-ship-combat.04]', () => {
+  test('the card says whether a combat is ground or ship [or.ground-and-ship-combat.01, or.ground-and-ship-combat.04]', () => {
     expect(resolving(fight(1, [], [], 'ground')).happened('combat-started')[0]?.combat).toBe('ground');
     expect(resolving(fight(1, [], [], 'ship')).happened('combat-started')[0]?.combat).toBe('ship');
   });
@@ -47,7 +47,7 @@ describe('who fights', () => {
     expect(table(apart, set).does('encounter-space').happened('combat-started')[0]?.combat).toBe('ship');
   });
 
-  test('the player whose turn it is attacks, even where the combat is another one’s card [or.resolving-combat.01] [or.quick-reference-combat.01]', () => {
+  test('the player whose turn it is attacks, even where the combat is another one’s card [or.resolving-combat.01, or.quick-reference-combat.01]', () => {
     const others: Effects = [{ do: 'others', which: 'all', who: { here: true }, effects: fightPlayer }];
     const duel = resolving(others, { ann: { at: 'lothal' }, bob: { at: 'lothal' } });
     expect(duel.asks).toContain('3 dice');
@@ -81,7 +81,7 @@ describe('who fights', () => {
 });
 
 describe('the exchange of rolls', () => {
-  test('ground combat uses ground combat value and health [or.ground-and-ship-combat.02] [or.quick-reference-combat.03]', () => {
+  test('ground combat uses ground combat value and health [or.ground-and-ship-combat.02, or.quick-reference-combat.03]', () => {
     const ground = resolving(fight(2), { ann: { ship: 'firespray-31' } });
     ground.rolls('blank', 'blank', 'blank').rolls('hit', 'hit');
     expect(ground.happened('dice-rolled')[0]?.faces).toHaveLength(3);
@@ -96,7 +96,7 @@ describe('the exchange of rolls', () => {
     expect(ship.player().damage).toEqual({ character: 0, ship: 2 });
   });
 
-  test('the attacker rolls first, then the defender with their own value [or.resolving-combat.02] [or.resolving-combat.05] [or.quick-reference-combat.05]', () => {
+  test('the attacker rolls first, then the defender with their own value [or.resolving-combat.02, or.resolving-combat.05, or.quick-reference-combat.05]', () => {
     const combat = resolving(fight(4));
     expect(combat.asks).toBe('3 dice (ground)');
     combat.rolls('hit', 'blank', 'blank');
@@ -104,7 +104,7 @@ describe('the exchange of rolls', () => {
     expect(combat.asks).toBe('4 dice (ground)');
   });
 
-  test('with a combat value of 0 or less no dice are rolled, and there is no damage of before [or.resolving-combat.02] [or.resolving-combat.05]', () => {
+  test('with a combat value of 0 or less no dice are rolled, and there is no damage of before [or.resolving-combat.02, or.resolving-combat.05]', () => {
     const weak = (by: number) => ({
       market: [card({ kind: 'gear', name: 'Ballast', abilities: [{ kind: 'value', value: 'ground-combat', by }] })],
     });
@@ -127,19 +127,19 @@ describe('the exchange of rolls', () => {
     expect(tame.happened('dice-rolled')).toHaveLength(1);
   });
 
-  test('a hit is 1 damage and a critical hit 2 [or.resolving-combat.03] [or.combat-example.03]', () => {
+  test('a hit is 1 damage and a critical hit 2 [or.resolving-combat.03, or.combat-example.03]', () => {
     const combat = resolving(fight(1)).rolls('hit', 'hit', 'crit');
     expect(combat.happened('damage-added-up')[0]?.damage).toBe(4);
   });
 
-  test('a focus and a blank deal no damage [or.resolving-combat.04] [or.quick-reference-combat.04]', () => {
+  test('a focus and a blank deal no damage [or.resolving-combat.04, or.quick-reference-combat.04]', () => {
     const combat = resolving(fight(4)).rolls('focus', 'blank', 'blank');
     expect(combat.happened('damage-added-up')[0]?.damage).toBe(0);
     combat.rolls('hit', 'crit', 'focus', 'blank');
     expect(combat.happened('damage-added-up')[1]?.damage).toBe(3);
   });
 
-  test('each player suffers what the other rolled, whoever wins [or.resolving-combat.06] [or.quick-reference-combat.07]', () => {
+  test('each player suffers what the other rolled, whoever wins [or.resolving-combat.06, or.quick-reference-combat.07]', () => {
     const duel = resolving(fightPlayer, { ann: { at: 'lothal' }, bob: { at: 'lothal' } });
     duel.rolls('hit', 'hit', 'crit').rolls('hit', 'crit', 'blank');
     expect(duel.player('ann').damage.character).toBe(3);
@@ -147,7 +147,7 @@ describe('the exchange of rolls', () => {
     expect(duel.happened('combat-won')[0]?.player).toBe('ann');
   });
 
-  test('damage goes onto what is there already, character and ship apart [or.resolving-combat.07] [or.planning-step.04]', () => {
+  test('damage goes onto what is there already, character and ship apart [or.resolving-combat.07, or.planning-step.04]', () => {
     const combat = resolving(fight(3), { ann: { damage: { character: 1 } } })
       .rolls('hit', 'hit', 'hit')
       .rolls('hit', 'hit', 'blank');
@@ -201,7 +201,7 @@ describe('the exchange of rolls', () => {
     ]);
   });
 
-  test('what winning brings comes before the damage, and may win the game [or.quick-reference-combat.06] [or.winning-the-game.02]', () => {
+  test('what winning brings comes before the damage, and may win the game [or.quick-reference-combat.06, or.winning-the-game.02]', () => {
     const combat = resolving(
       fight(3, [
         { do: 'gain', fame: 1 },
@@ -235,7 +235,7 @@ describe('patrols and enemies of cards', () => {
     expect(middle.happened('dice-rolled')[1]?.roller).toBe('cid');
   });
 
-  test('they have no health and suffer nothing [or.combat-against-patrols-and-card-enemies.02] [or.quick-reference-combat.08]', () => {
+  test('they have no health and suffer nothing [or.combat-against-patrols-and-card-enemies.02, or.quick-reference-combat.08]', () => {
     const combat = resolving(fight(1)).rolls('crit', 'crit', 'crit').rolls('hit');
     expect(combat.happened('damage-suffered').map((each) => each.player)).toEqual(['ann']);
     const patrol = table(
@@ -265,7 +265,7 @@ describe('Boba Fett and the dragonsnake', () => {
     expect(offered.does('accept').happened('combat-started')).toHaveLength(1);
   });
 
-  test('he rolls 3 dice, his opponent 5, rolled by the player on the left [or.combat-example.02] [or.combat-example.04]', () => {
+  test('he rolls 3 dice, his opponent 5, rolled by the player on the left [or.combat-example.02, or.combat-example.04]', () => {
     const combat = resolving(story).does('accept');
     expect(combat.asks).toBe('3 dice (ground)');
     combat.rolls('hit', 'hit', 'crit');
@@ -274,7 +274,7 @@ describe('Boba Fett and the dragonsnake', () => {
     expect(combat.happened('dice-rolled')[1]?.roller).toBe('bob');
   });
 
-  test('he wins 3,000 credits and 1 fame, and suffers 3 damage all the same [or.combat-example.05] [or.combat-example.06]', () => {
+  test('he wins 3,000 credits and 1 fame, and suffers 3 damage all the same [or.combat-example.05, or.combat-example.06]', () => {
     const combat = resolving(story)
       .does('accept')
       .rolls('hit', 'hit', 'crit')

@@ -96,7 +96,7 @@ describe('contact encounters', () => {
     expect(game.cards('bob')).toEqual(['databank-w1-le']);
   });
 
-  test('symbols matter to cards that ask for them only [or.contact-encounter.09] [or.symbols.07]', () => {
+  test('symbols matter to cards that ask for them only [or.contact-encounter.09, or.symbols.07]', () => {
     const asks: Effects = [
       { do: 'if', if: { is: 'has', card: { symbol: 'droid' } }, then: [{ do: 'gain', credits: 1000 }] },
     ];
@@ -180,7 +180,7 @@ describe('skill tests', () => {
     expect(game.rolls('crit', 'blank').player().fame).toBe(1);
   });
 
-  test('2 dice, one that fits is enough [or.skill-tests.05] [or.quick-reference-skill-tests.01]', () => {
+  test('2 dice, one that fits is enough [or.skill-tests.05, or.quick-reference-skill-tests.01]', () => {
     expect(
       resolving(test_('stealth'))
         .legal('roll')
@@ -190,11 +190,11 @@ describe('skill tests', () => {
     expect(passes('stealth', ['blank', 'blank'])).toBe(false);
   });
 
-  test('unskilled: a critical hit [or.skill-tests.06] [or.quick-reference-skill-tests.02]', () => {
+  test('unskilled: a critical hit [or.skill-tests.06, or.quick-reference-skill-tests.02]', () => {
     expect([passes('tech', ['hit', 'focus']), passes('tech', ['crit', 'blank'])]).toEqual([false, true]);
   });
 
-  test('skilled: a critical hit or a hit [or.skill-tests.07] [or.quick-reference-skill-tests.03]', () => {
+  test('skilled: a critical hit or a hit [or.skill-tests.07, or.quick-reference-skill-tests.03]', () => {
     expect([
       passes('stealth', ['hit', 'blank']),
       passes('stealth', ['focus', 'blank']),
@@ -203,7 +203,7 @@ describe('skill tests', () => {
     expect(passes('stealth', ['crit', 'blank'])).toBe(true);
   });
 
-  test('highly skilled: a focus is enough [or.skill-tests.08] [or.quick-reference-skill-tests.04]', () => {
+  test('highly skilled: a focus is enough [or.skill-tests.08, or.quick-reference-skill-tests.04]', () => {
     expect([passes('stealth', ['focus', 'blank'], twice), passes('stealth', ['blank', 'blank'], twice)]).toEqual([
       true,
       false,

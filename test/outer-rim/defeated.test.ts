@@ -11,7 +11,7 @@ describe('defeated', () => {
     expect(resolving(hurt(5, 'ship')).player()).toMatchObject({ defeated: true, damage: { ship: 5 } });
   });
 
-  test('damage of the character and of the ship are not added up [or.defeated.01] [or.planning-step.04]', () => {
+  test('damage of the character and of the ship are not added up [or.defeated.01, or.planning-step.04]', () => {
     const game = resolving(hurt(1), { ann: { damage: { character: 2, ship: 2 } } });
     expect(game.player()).toMatchObject({ defeated: false, damage: { character: 3, ship: 2 } });
   });
@@ -35,7 +35,7 @@ describe('defeated', () => {
     expect([...recovers.happened('defeated'), ...prevents.happened('defeated')]).toEqual([]);
   });
 
-  test('who is defeated in another way just before is defeated once [or.defeated.01] [or.defeated.02]', () => {
+  test('who is defeated in another way just before is defeated once [or.defeated.01, or.defeated.02]', () => {
     const game = resolving(
       hurt(4),
       { ann: { credits: 9000, cards: ['test-card'] } },
@@ -143,7 +143,7 @@ describe('defeated', () => {
     expect(game.player('bob')).toMatchObject({ defeated: false, damage: { character: 4 } });
   });
 
-  test('losing what raised the health may defeat as well [or.defeated.01] [or.discard-and-remove.01]', () => {
+  test('losing what raised the health may defeat as well [or.defeated.01, or.discard-and-remove.01]', () => {
     const vest = { cards: ['gear-and-mod-armored-vest'], damage: { character: 4 } };
     const game = resolving([{ do: 'discard', card: { kind: 'gear' } }], { ann: vest }).does('choose-card');
     expect(game.player().defeated).toBe(true);

@@ -35,7 +35,7 @@ describe('delivering', () => {
     expect(game.slots().every((each) => each.card === null)).toBe(true);
   });
 
-  test('starting cargo goes back into the databank [or.deliver-action.04] [or.discard-and-remove.02]', () => {
+  test('starting cargo goes back into the databank [or.deliver-action.04, or.discard-and-remove.02]', () => {
     const game = acting({ at: 'cantonica', cards: ['databank-91-wine'] })
       .does('deliver')
       .does('deliver-card');

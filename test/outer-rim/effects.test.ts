@@ -63,7 +63,7 @@ describe('chances', () => {
     expect(two.does('choose-faction', { faction: 'rebel' }).player().reputation).toMatchObject({ hutt: 0, rebel: 1 });
   });
 
-  test('reputation moves as far as the card says [or.reputation.08] [or.reputation.09]', () => {
+  test('reputation moves as far as the card says [or.reputation.08, or.reputation.09]', () => {
     const by = (effect: 'gain' | 'lose', hutt: 'positive' | 'negative'): number =>
       resolving([{ do: effect, reputation: { with: 'hutt', amount: 2 } }], { ann: { reputation: { hutt } } }).player()
         .reputation.hutt;
@@ -153,7 +153,7 @@ describe('cards', () => {
     expect(game.happened('card-gained')).toHaveLength(1);
   });
 
-  test('a card may discard or remove itself [or.discard-and-remove.01] [or.discard-and-remove.03]', () => {
+  test('a card may discard or remove itself [or.discard-and-remove.01, or.discard-and-remove.03]', () => {
     const bomb = (effect: Effect): Table =>
       table(
         { ann: { cards: ['test-card'] } },
@@ -192,7 +192,7 @@ describe('cards', () => {
     ).toEqual(['market/job-hired-help']);
   });
 
-  test('whoever takes a crew needs a slot for it, and whoever lost it may fall [or.market-action.13] [or.defeated.01]', () => {
+  test('whoever takes a crew needs a slot for it, and whoever lost it may fall [or.market-action.13, or.defeated.01]', () => {
     const take: Effects = [{ do: 'take-crew', from: { here: true }, card: {} }];
     const medic = card({
       kind: 'crew',

@@ -67,7 +67,7 @@ describe('the encounter step', () => {
     expect(meeting({ at: 'om1' }).options).toEqual(['encounter-space']);
   });
 
-  test('a hostile patrol has to be met, nothing else is allowed [or.encounter-step.04] [or.patrol-movement.12]', () => {
+  test('a hostile patrol has to be met, nothing else is allowed [or.encounter-step.04, or.patrol-movement.12]', () => {
     const game = meeting(
       {
         at: 'naboo',
@@ -164,14 +164,14 @@ describe('patrol encounters', () => {
     expect(game.player().reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 0, rebel: 0 });
   });
 
-  test('it is a ship combat with the active player as attacker, on a planet too [or.patrol-encounter.03] [or.ground-and-ship-combat.05]', () => {
+  test('it is a ship combat with the active player as attacker, on a planet too [or.patrol-encounter.03, or.ground-and-ship-combat.05]', () => {
     const game = against('hutt');
     expect(game.happened('combat-started')).toMatchObject([{ player: 'ann', combat: 'ship' }]);
     game.rolls('blank', 'blank').rolls('hit', 'blank', 'blank').does('move-patrol', { to: 'nh1' });
     expect(game.player().damage).toEqual({ character: 0, ship: 1 });
   });
 
-  test('after a loss the player moves the patrol one space, any way [or.patrol-encounter.04] [or.commonly-forgotten-rules.04]', () => {
+  test('after a loss the player moves the patrol one space, any way [or.patrol-encounter.04, or.commonly-forgotten-rules.04]', () => {
     const game = against('hutt').rolls('blank', 'blank').rolls('hit', 'blank', 'blank');
     expect(game.by).toEqual(['ann']);
     expect(
@@ -189,7 +189,7 @@ describe('patrol encounters', () => {
     expect(beaten('imperial', { reputation: { imperial: 'negative' } }).player().reputation.imperial).toBe(-1);
   });
 
-  test('and brings the reward on the token [or.patrol-encounter.06] [or.commonly-forgotten-rules.05]', () => {
+  test('and brings the reward on the token [or.patrol-encounter.06, or.commonly-forgotten-rules.05]', () => {
     const game = beaten('rebel', { reputation: { rebel: 'positive' } });
     expect(game.player()).toMatchObject({ credits: 3000, reputation: { rebel: 0 } });
   });
@@ -279,7 +279,7 @@ describe('space encounters', () => {
     expect(maelstrom.happened('encounter-card-drawn')).toMatchObject([{ deck: 'deck-kessel' }]);
   });
 
-  test('only the section of the space counts [or.space-encounter.03] [or.space-encounter.05]', () => {
+  test('only the section of the space counts [or.space-encounter.03, or.space-encounter.05]', () => {
     const naboo = {
       id: 'deck-naboo-1',
       deck: 'deck-naboo',

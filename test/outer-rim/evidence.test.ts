@@ -31,7 +31,7 @@ describe('the rule that decides', () => {
 
   const duel = () => resolving([{ do: 'fight', combat: 'ground', enemy: 'Beast', value: 2, win: [], lose: [] }]);
 
-  test('in a tie the attacker wins, and the dice of either side are said [or.resolving-combat.11] [or.resolving-combat.04]', () => {
+  test('in a tie the attacker wins, and the dice of either side are said [or.resolving-combat.11, or.resolving-combat.04]', () => {
     const game = duel().rolls('hit', 'focus', 'blank').rolls('hit', 'blank');
     expect(told(game.happened('combat-won')[0])).toEqual({
       rule: 'or.resolving-combat.11',
@@ -40,7 +40,7 @@ describe('the rule that decides', () => {
     expect(told(game.happened('damage-added-up')[0]).why).toEqual(['focus deals none']);
   });
 
-  test('without a tie the side with more damage wins [or.resolving-combat.10] [or.combat-against-patrols-and-card-enemies.01]', () => {
+  test('without a tie the side with more damage wins [or.resolving-combat.10, or.combat-against-patrols-and-card-enemies.01]', () => {
     const game = duel().rolls('hit', 'focus', 'blank').rolls('hit', 'hit');
     const lost = game.happened('combat-lost')[0];
     expect(told(lost).rule).toBe('or.resolving-combat.10');
@@ -65,7 +65,7 @@ describe('what made it so', () => {
     });
   });
 
-  test('with positive reputation it is said why the patrol does not [or.movement-obstacles.05] [or.movement.01]', () => {
+  test('with positive reputation it is said why the patrol does not [or.movement-obstacles.05, or.movement.01]', () => {
     const game = moving({ hutt: 'positive' });
     expect(game.happened('stopped')).toEqual([]);
     expect(game.happened('no-effect')[0]).toMatchObject({ what: 'stop', rules: ['or.movement-obstacles.05'] });
@@ -73,7 +73,7 @@ describe('what made it so', () => {
     expect(first?.because?.[0]?.facts).toMatchObject({ moved: 1 });
   });
 
-  test('a test says how often the skill is had, who has it, and which faces are needed [or.skill-tests.07] [or.skill-tests.02]', () => {
+  test('a test says how often the skill is had, who has it, and which faces are needed [or.skill-tests.07, or.skill-tests.02]', () => {
     const game = resolving([{ do: 'test', skill: 'piloting', pass: [], fail: [] }], { ann: { character: 'han-solo' } });
     const passed = game.rolls('hit', 'blank').happened('test-passed')[0];
     expect(told(passed)).toEqual({
@@ -83,7 +83,7 @@ describe('what made it so', () => {
     });
   });
 
-  test('damage that defeats is set against the health [or.defeated.01] [or.resolving-combat.07] [or.defeated.03]', () => {
+  test('damage that defeats is set against the health [or.defeated.01, or.resolving-combat.07, or.defeated.03]', () => {
     const hurt: Player = { character: 'boba-fett', damage: { character: 3 }, credits: 2000 };
     const game = resolving([{ do: 'suffer', damage: 2, to: 'character' }], { ann: hurt });
     const limit = game.happened('damage-suffered')[0]?.change?.most;

@@ -12,13 +12,13 @@ describe('interventions', () => {
   const fighting = (event: 'dice-rolled' | 'combat-begins', effect: Effect): Table =>
     resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
 
-  test('more dice before a combat, more damage after its roll [or.resolving-combat.02] [or.resolving-combat.03]', () => {
+  test('more dice before a combat, more damage after its roll [or.resolving-combat.02, or.resolving-combat.03]', () => {
     expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
     const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
   });
 
-  test('dice and damage of several cards add up [or.resolving-combat.02] [or.resolving-combat.03]', () => {
+  test('dice and damage of several cards add up [or.resolving-combat.02, or.resolving-combat.03]', () => {
     const two = (event: 'dice-rolled' | 'combat-begins', effect: Effect): object => ({
       market: ['test-card', 'test-card-2'].map((id) =>
         card({ kind: 'gear', name: id, abilities: [{ kind: 'when', on: { event }, do: [effect] }] }, { id }),
@@ -34,7 +34,7 @@ describe('interventions', () => {
     expect(hurt.happened('damage-added-up').map((each) => each.damage)).toEqual([4]);
   });
 
-  test('a defender has them for their own side [or.resolving-combat.02] [or.resolving-combat.03] [or.resolving-combat.05]', () => {
+  test('a defender has them for their own side [or.resolving-combat.02, or.resolving-combat.03, or.resolving-combat.05]', () => {
     const attack: Effects = [{ do: 'fight-player', who: { here: true } }];
     const players = { ann: {}, bob: { at: 'lothal', cards: ['test-card'] } };
     const dice = resolving(attack, players, gear('combat-begins', { do: 'add-dice', dice: 2 }));

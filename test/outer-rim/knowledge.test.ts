@@ -150,7 +150,7 @@ describe('positions', () => {
     expect(refused(players, more)).toBe(code);
   });
 
-  test('the AI player plays against one person, and nobody plays alone [or.single-player-game.01] [or.introduction.01]', () => {
+  test('the AI player plays against one person, and nobody plays alone [or.single-player-game.01, or.introduction.01]', () => {
     const sides = (...ids: string[]): unknown => {
       const position = positionOf(Object.fromEntries(ids.map((id) => [id, { at: 'kessel' }])), { goals: [] });
       const players = position.players.map((each, i) => ({ ...each, character: basePack.characters[i]?.id ?? '' }));
@@ -165,7 +165,7 @@ describe('positions', () => {
     expect(sides('ann')).toEqual(['alone', 'or.introduction.01']);
   });
 
-  test('where in the position the fault is [or.winning-the-game.01] [or.ship-goals.01] [or.components.01]', () => {
+  test('where in the position the fault is [or.winning-the-game.01, or.ship-goals.01, or.components.01]', () => {
     const at = (ann: Player): unknown => {
       const begun = outerRim.resume(positionOf({ ann }), { mode: 'manual' });
       return E.isLeft(begun) ? [...begun.left.path, ...begun.left.rules] : null;
@@ -177,7 +177,7 @@ describe('positions', () => {
     expect(at({ marked: ['naboo', 'alderaan'] })).toEqual(['players', 0, 'marked', 1]);
   });
 
-  test('what is not described is as setup leaves it [or.setup-choose-characters.03] [or.setup-choose-characters.05] [or.setup-choose-characters.06]', () => {
+  test('what is not described is as setup leaves it [or.setup-choose-characters.03, or.setup-choose-characters.05, or.setup-choose-characters.06]', () => {
     const { state } = table();
     for (const player of state.players) {
       const fresh = newGame({ players: ['ann', 'bob'] }).player(player.id);
@@ -208,7 +208,7 @@ describe('saved games', () => {
     return E.isLeft(loaded) ? loaded.left.code : null;
   };
 
-  test('with as many players as play, an AI player only against one person [or.components.02] [or.components.18]', () => {
+  test('with as many players as play, an AI player only against one person [or.components.02, or.components.18]', () => {
     for (const players of [['ann'], ['ann', 'bob'], ['ann', 'bob', 'cid', 'dee']]) {
       const games = [newGame({ players }), newGame({ players, first: 'ann' }), setUpGame({ players })];
       for (const each of games) expect(outerRim.load(copy(each.state))).toEqual(E.right(each.state));
@@ -231,7 +231,7 @@ describe('saved games', () => {
     expect(spoilt((each) => void each.players.splice(1))).toBe('players');
   });
 
-  test('with the decks that its pack has [or.setup-decks.01] [or.setup-decks.04]', () => {
+  test('with the decks that its pack has [or.setup-decks.01, or.setup-decks.04]', () => {
     expect(spoilt(() => undefined)).toBeNull();
     expect(spoilt((each) => void each.encounterDecks.pop())).toBe('decks');
     expect(spoilt((each) => void each.markets.pop())).toBe('decks');

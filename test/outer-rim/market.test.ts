@@ -36,13 +36,13 @@ describe('the market action', () => {
     expect(gained).toEqual(['bounty', 'cargo', 'gear', 'job', 'mod']);
   });
 
-  test('first one top card may go facedown to the bottom of its deck, and the next is turned up [or.market-action.03] [or.market-action.04]', () => {
+  test('first one top card may go facedown to the bottom of its deck, and the next is turned up [or.market-action.03, or.market-action.04]', () => {
     const game = marketing({}, { market: { 'gear-and-mod': vest } }).does('discard-top', { deck: 'gear-and-mod' });
     expect(game.market('gear-and-mod').pile.bottom).toEqual(['gear-and-mod-armored-vest']);
     expect(game.market('gear-and-mod').top).toBe('gear-and-mod-ion-cannon');
   });
 
-  test('any one of the decks may be chosen; where a single card lies faceup, that one [or.market-action.03] [or.market-action.07]', () => {
+  test('any one of the decks may be chosen; where a single card lies faceup, that one [or.market-action.03, or.market-action.07]', () => {
     const decks = ['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const;
     const all = marketing({ credits: 100_000 });
     expect(all.legal('discard-top').map((each) => each.deck)).toEqual(decks);
@@ -171,7 +171,7 @@ describe('the market action', () => {
     expect(game.market('gear-and-mod').pile.bottom).toEqual(['gear-and-mod-jetpack']);
   });
 
-  test('of the traits that a card limits only so many are kept: one ARMOR [or.market-action.14] [or.market-action.16]', () => {
+  test('of the traits that a card limits only so many are kept: one ARMOR [or.market-action.14, or.market-action.16]', () => {
     const armor = ['gear-and-mod-plastoid-armor'];
     const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };
     const game = buys(marketing({ credits: 5000, cards: armor }, { market }), 'gear-and-mod');
@@ -261,7 +261,7 @@ describe('patrols move after a purchase', () => {
     expect(game.happened('patrol-moved')).toHaveLength(1);
   });
 
-  test('also when a card was gained by an effect, never after a discard [or.patrol-movement.02] [or.commonly-forgotten-rules.03]', () => {
+  test('also when a card was gained by an effect, never after a discard [or.patrol-movement.02, or.commonly-forgotten-rules.03]', () => {
     const effect = resolving(
       [{ do: 'gain-card', decks: ['gear-and-mod'], discount: 'free' }],
       {},
@@ -367,7 +367,7 @@ describe('patrols move after a purchase', () => {
     expect(game.options).toEqual(['encounter-patrol']);
   });
 
-  test('one patrol of each faction is on the map, before and after one is beaten [or.patrol-movement.13] [or.patrol-movement.14]', () => {
+  test('one patrol of each faction is on the map, before and after one is beaten [or.patrol-movement.13, or.patrol-movement.14]', () => {
     const game = table(
       { ann: { at: 'tatooine' } },
       { step: 'encounter', patrols: [{ faction: 'hutt', at: 'tatooine' }] },

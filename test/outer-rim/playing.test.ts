@@ -52,7 +52,7 @@ describe('turns', () => {
     expect(game.state.step).toBe('action');
   });
 
-  test('several actions fit into one action step [or.playing-the-game.04] [or.action-step.01]', () => {
+  test('several actions fit into one action step [or.playing-the-game.04, or.action-step.01]', () => {
     const game = table(
       { ann: { at: 'kessel', cards: ['cargo-stolen-supplies'], credits: 5000 } },
       {
@@ -98,7 +98,7 @@ describe('turns', () => {
 describe('fame and winning', () => {
   const gainFame = (amount: number): Effects => [{ do: 'gain', fame: amount }];
 
-  test('the first player with 10 fame wins [or.winning-the-game.01] [or.winning-the-game.11]', () => {
+  test('the first player with 10 fame wins [or.winning-the-game.01, or.winning-the-game.11]', () => {
     const game = resolving(gainFame(1), { ann: { fame: 9 }, bob: { fame: 9 } });
     expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ann'], scores: { ann: 10, bob: 9 } });
   });
@@ -168,7 +168,7 @@ describe('fame and winning', () => {
     expect(game.player()).toMatchObject({ fame: 3, shipTurned: true });
   });
 
-  test('a job with 5,000 credits and 1 fame brings both [or.winning-the-game.06] [or.attempting-a-job.11]', () => {
+  test('a job with 5,000 credits and 1 fame brings both [or.winning-the-game.06, or.attempting-a-job.11]', () => {
     const face = {
       kind: 'job' as const,
       name: 'Errand',
@@ -227,7 +227,7 @@ describe('fame and winning', () => {
     expect(mostFamous(game.state)).toEqual(['ann', 'bob']);
   });
 
-  test('at the start all are, and cards see it so [or.winning-the-game.14] [or.commonly-forgotten-rules.06]', () => {
+  test('at the start all are, and cards see it so [or.winning-the-game.14, or.commonly-forgotten-rules.06]', () => {
     const game = setUpGame({ players: ['ann', 'bob', 'cid'] });
     expect(mostFamous(game.state)).toEqual(['ann', 'bob', 'cid']);
     const asks: Effects = [{ do: 'if', if: { is: 'most-famous' }, then: [{ do: 'gain', credits: 1000 }] }];
@@ -244,7 +244,7 @@ describe('reputation', () => {
   const after = (effects: Effects, start: 'positive' | 'neutral' | 'negative', faction: (typeof FACTIONS)[number]) =>
     resolving(effects, { ann: { reputation: { [faction]: start } } }).player().reputation[faction];
 
-  test('an effect changes only the reputation of the one who resolves it, with the faction named [or.reputation.01] [or.reputation.03]', () => {
+  test('an effect changes only the reputation of the one who resolves it, with the faction named [or.reputation.01, or.reputation.03]', () => {
     const game = resolving([change('lose', 'hutt')], { bob: { reputation: { imperial: 'positive' } } });
     expect(game.player('ann').reputation).toEqual({ hutt: -1, syndicate: 0, imperial: 0, rebel: 0 });
     expect(game.player('bob').reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 1, rebel: 0 });
@@ -260,7 +260,7 @@ describe('reputation', () => {
     ]);
   });
 
-  test('a reputation is always positive, neutral or negative [or.reputation.04] [or.symbols.02]', () => {
+  test('a reputation is always positive, neutral or negative [or.reputation.04, or.symbols.02]', () => {
     const many = Array<Effects[number]>(4).fill(change('gain', 'rebel'));
     expect(after(many, 'negative', 'rebel')).toBe(1);
     expect(after(Array<Effects[number]>(4).fill(change('lose', 'rebel')), 'positive', 'rebel')).toBe(-1);
@@ -295,12 +295,12 @@ describe('reputation', () => {
     expect(game.options).toEqual(['encounter-patrol']);
   });
 
-  test('gaining moves one space up, losing one space down [or.reputation.08] [or.reputation.09]', () => {
+  test('gaining moves one space up, losing one space down [or.reputation.08, or.reputation.09]', () => {
     expect(after([change('gain', 'hutt')], 'negative', 'hutt')).toBe(0);
     expect(after([change('lose', 'hutt')], 'positive', 'hutt')).toBe(0);
   });
 
-  test('beyond the ends nothing is stored [or.reputation.10] [or.reputation.11]', () => {
+  test('beyond the ends nothing is stored [or.reputation.10, or.reputation.11]', () => {
     expect(after([change('gain', 'rebel'), change('lose', 'rebel')], 'positive', 'rebel')).toBe(0);
     expect(after([change('lose', 'rebel'), change('gain', 'rebel')], 'negative', 'rebel')).toBe(0);
   });
@@ -309,7 +309,7 @@ describe('reputation', () => {
     expect(after([change('lose', 'rebel')], 'neutral', 'rebel')).toBe(-1);
   });
 
-  test('all crime syndicates are one faction [or.crime-syndicates.01] [or.crime-syndicates.02]', () => {
+  test('all crime syndicates are one faction [or.crime-syndicates.01, or.crime-syndicates.02]', () => {
     const game = resolving([change('lose', 'syndicate'), change('lose', 'syndicate')]);
     expect(game.player().reputation.syndicate).toBe(-1);
     expect(Object.keys(game.player().reputation).filter((name) => name.includes('syndicate'))).toEqual(['syndicate']);
@@ -317,7 +317,7 @@ describe('reputation', () => {
 });
 
 describe('credits', () => {
-  test('credits are whole thousands, as tokens of 1,000, 5,000 and 10,000 [or.credits.01] [or.symbols.03]', () => {
+  test('credits are whole thousands, as tokens of 1,000, 5,000 and 10,000 [or.credits.01, or.symbols.03]', () => {
     const game = table({ ann: { credits: 16_000 } }, { negotiation: true });
     expect(game.legal('give-credits').map((each) => each.credits)).toEqual([1000, 5000, 10_000]);
     expect(

@@ -106,7 +106,7 @@ describe('secrets', () => {
     expect(game.encounterDeck('deck-lothal').bottom).toEqual(['deck-lothal-1', 'deck-lothal-2']);
   });
 
-  test('a card kept for its secret is not in its deck; it can be used from then on [or.secrets.02] [or.secrets.03]', () => {
+  test('a card kept for its secret is not in its deck; it can be used from then on [or.secrets.02, or.secrets.03]', () => {
     const game = kept();
     const { bottom, unknown } = game.encounterDeck('deck-lothal');
     expect([...bottom, ...unknown]).toHaveLength(9);

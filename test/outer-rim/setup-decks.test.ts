@@ -116,7 +116,7 @@ describe('variants', () => {
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  test('the first tile joins Rebel and Syndicate, the last one Hutt and Imperial [or.modular-map-variant.03] [or.modular-map-variant.04]', () => {
+  test('the first tile joins Rebel and Syndicate, the last one Hutt and Imperial [or.modular-map-variant.03, or.modular-map-variant.04]', () => {
     const drawn = ['tile-naboo', 'tile-kessel', 'tile-takodana', 'tile-lothal', 'tile-ord-mantell', 'tile-nal-hutta'];
     const game = newGame({ map: 'modular', first: 'ann', characters: 'random' });
     for (const tile of drawn) game.draws(tile);

@@ -115,7 +115,7 @@ describe('steps of setup', () => {
     expect(solo.player('ai').ship).toBe('g9-rigger');
   });
 
-  test('each step is announced, and then brings what it is about [or.setup-supply.01] [or.setup-choose-characters.01] [or.setup-characters.01]', () => {
+  test('each step is announced, and then brings what it is about [or.setup-supply.01, or.setup-choose-characters.01, or.setup-characters.01]', () => {
     const game = setUpGame({ players: NAMES, first: 'bob' });
     const brings = [
       'map-built',
@@ -171,7 +171,7 @@ describe('steps of setup', () => {
     expect(table({ ann: { at: 'rs1' } }, { step: 'action' }).refusal('market')).toBe('not-on-a-planet');
   });
 
-  test('four stacks of three tokens, level 2 on top and level 4 at the bottom [or.setup-patrols.04] [or.setup-patrols.05]', () => {
+  test('four stacks of three tokens, level 2 on top and level 4 at the bottom [or.setup-patrols.04, or.setup-patrols.05]', () => {
     const { patrolStacks } = setUpGame().state;
     expect(patrolStacks.map((stack) => stack.faction)).toEqual(FACTIONS);
     for (const { levels } of patrolStacks) expect(levels).toEqual([2, 3, 4]);
@@ -262,7 +262,7 @@ describe('choosing characters', () => {
     expect(settled.refusal('choose-character', { character: 'bossk' })).toBe('taken');
   });
 
-  test('the character card lies with its goal up, the fame marker on 0 [or.setup-choose-characters.03] [or.setup-choose-characters.05]', () => {
+  test('the character card lies with its goal up, the fame marker on 0 [or.setup-choose-characters.03, or.setup-choose-characters.05]', () => {
     const game = setUpGame({ players: NAMES });
     for (const player of game.state.players) expect(player).toMatchObject({ turned: false, fame: 0 });
     const goals = game.state.inPlay.filter(
@@ -294,7 +294,7 @@ describe('choosing characters', () => {
     expect(game.state.players.map((each) => each.ship)).toEqual(Array(4).fill('g9-rigger'));
   });
 
-  test('each player takes one reference card [or.setup-choose-characters.08] [or.components.14]', () => {
+  test('each player takes one reference card [or.setup-choose-characters.08, or.components.14]', () => {
     const game = setUpGame({ players: NAMES });
     expect(game.happened('pieces-taken').map((each) => [each.player, each.referenceCards])).toEqual(
       NAMES.map((name) => [name, 1]),
@@ -345,7 +345,7 @@ describe('setting up characters', () => {
     expect(game.slotOf('databank-91-wine')).toEqual(['cargo']);
   });
 
-  test('any other starting card goes into a job or bounty slot of the board [or.setup-characters.04] [or.bounties.02]', () => {
+  test('any other starting card goes into a job or bounty slot of the board [or.setup-characters.04, or.bounties.02]', () => {
     const game = started('boba-fett', 'databank-90-boshek');
     expect(game.slotOf('databank-90-boshek')).toEqual(['bounty', 'job']);
   });

@@ -18,7 +18,7 @@ describe('goals of ships', () => {
     expect(game.happened('goal-completed')).toMatchObject([{ player: 'ann', goal: 'ship' }]);
   });
 
-  test('GX1: gain a crew while there are two; the new one does not count among them [or.ship-goals.01] [or.ship-goals.02]', () => {
+  test('GX1: gain a crew while there are two; the new one does not count among them [or.ship-goals.01, or.ship-goals.02]', () => {
     const meet = (crew: string[]): Table =>
       resolving(
         [{ do: 'keep' }],

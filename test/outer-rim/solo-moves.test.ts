@@ -152,7 +152,7 @@ describe('how it buys', () => {
     expect(game.happened('market-card-discarded')).toEqual([]);
   });
 
-  test('a card that it cannot buy is discarded first, one card at most [or.ai-buying.03] [or.ai-buying.05]', () => {
+  test('a card that it cannot buy is discarded first, one card at most [or.ai-buying.03, or.ai-buying.05]', () => {
     const game = acts(
       { credits: 1000 },
       [buy('cargo')],
@@ -268,7 +268,7 @@ describe('its jobs and ILLEGAL cargo', () => {
     expect(acts(ai, [{ do: 'deliver-cargo', illegal: null }]).player('ai').credits).toBe(4000);
   });
 
-  test('only cargo for the planet where it is is delivered, and goes to its deck [or.deliver-action.03] [or.deliver-action.04]', () => {
+  test('only cargo for the planet where it is is delivered, and goes to its deck [or.deliver-action.03, or.deliver-action.04]', () => {
     const cards = ['cargo-food-supplies', 'cargo-droid-parts'];
     const load = { ship: 'yv-666', cards };
     const game = acts({ ...load, at: 'ord-mantell' }, [{ do: 'deliver-cargo', illegal: null }]);
@@ -279,7 +279,7 @@ describe('its jobs and ILLEGAL cargo', () => {
     expect(elsewhere.cards('ai')).toEqual(cards);
   });
 
-  test('of several jobs here, or several hostile patrols, chance takes one [or.ai-jobs-and-illegal-cargo.01] [or.encounter-step.06]', () => {
+  test('of several jobs here, or several hostile patrols, chance takes one [or.ai-jobs-and-illegal-cargo.01, or.encounter-step.06]', () => {
     const jobs = acts({ at: 'ord-mantell', cards: ['job-the-jewel-of-yavin', 'job-syndicate-favor'] }, [complete]);
     expect(jobs.legal('choose-at-random').map((each) => each.chosen)).toEqual([
       'market/job-the-jewel-of-yavin',
@@ -350,7 +350,7 @@ describe('other bullets', () => {
     expect(reveal(false, false, true).contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
   });
 
-  test('without a crew slot nobody joins, and the card goes back [or.contact-encounter.06] [or.databank.05]', () => {
+  test('without a crew slot nobody joins, and the card goes back [or.contact-encounter.06, or.databank.05]', () => {
     const bare = { ships: [{ id: 'g9-rigger', side: { hyperdrive: 6, combat: 2, hull: 3, slots: [['cargo']] } }] };
     const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
       contacts: [{ at: 'lothal/1', contact: 'w1-le' }],
@@ -369,7 +369,7 @@ describe('other bullets', () => {
     expect(bullets(game, 'action')).toEqual([['gain-reputation', false]]);
   });
 
-  test('reputation is gained with the faction of the planet or of the nearest patrol [or.reputation.08] [or.reputation.09]', () => {
+  test('reputation is gained with the faction of the planet or of the nearest patrol [or.reputation.08, or.reputation.09]', () => {
     expect(acts({}, [{ do: 'gain-reputation', with: 'here', amount: 1 }]).player('ai').reputation.imperial).toBe(1);
     const near = acts({}, [{ do: 'credits-for-reputation', credits: 4000, with: 'nearest-patrol', amount: 1 }], {
       patrols: [{ faction: 'hutt', at: 'lo3' }],

@@ -80,7 +80,7 @@ describe('setting up the single-player game', () => {
     expect(game.slotOf('databank-91-spice', 'ai')).toEqual(['cargo']);
   });
 
-  test('one goal token lies on the destination of that card [or.single-player-setup.07] [or.ai-goals.02]', () => {
+  test('one goal token lies on the destination of that card [or.single-player-setup.07, or.ai-goals.02]', () => {
     expect(started().state.goals).toEqual(['nal-hutta']);
     const job = newGame({ players: ['ann'], characters: { ann: 'bossk', ai: 'jyn-erso' } }).does(
       'choose-starting-ship',

@@ -10,6 +10,7 @@ describe('rule ids in test titles', () => {
     ['several brackets', 'x [xw.a.01] y [des.b.12]', ['xw.a.01', 'des.b.12']],
     ['the same twice', 'x [xw.a.01] [xw.a.01]', ['xw.a.01']],
     ['not in brackets', 'x xw.a.01', []],
+    ['another notation', 'x [xw.a.01; xw.a.02]', []],
     ['other brackets', 'range [0, 1] [] [core.ts] [a.b]', []],
   ])('%s', (_, title, ids) => {
     expect(idsIn(title)).toEqual(ids);
@@ -17,8 +18,8 @@ describe('rule ids in test titles', () => {
 
   test('more than three are an error, three are not', () => {
     const known = new Set(['xw.a.01', 'xw.a.02', 'xw.a.03', 'xw.a.04']);
-    expect(troublesInTitles([passed('x [xw.a.01 xw.a.02 xw.a.03]')], known)).toEqual([]);
-    expect(troublesInTitles([passed('x [xw.a.01 xw.a.02 xw.a.03 xw.a.04]')], known)).toHaveLength(1);
+    expect(troublesInTitles([passed('x [xw.a.01, xw.a.02, xw.a.03]')], known)).toEqual([]);
+    expect(troublesInTitles([passed('x [xw.a.01, xw.a.02, xw.a.03] [xw.a.04]')], known)).toHaveLength(1);
   });
 
   test('an id that no catalogue has is an error, also in a test that failed', () => {

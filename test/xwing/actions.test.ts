@@ -110,7 +110,7 @@ describe('choosing an action', () => {
     expect(offered(withCard('any action on its bar'))).toEqual(['focus', 'lock', 'barrel-roll']);
   });
 
-  test('a stressed ship cannot perform actions, from whatever source [xw.actions.04] [xw.stress.02]', () => {
+  test('a stressed ship cannot perform actions, from whatever source [xw.actions.04, xw.stress.02]', () => {
     expect(acting(tableFor({ tokens: { stress: 1 } })).ended).toBe(true);
     expect(acting(tableFor({ tokens: { stress: 1 } }), [WHITE_FOCUS]).ended).toBe(true);
     const withHeader = tableFor({ tokens: { stress: 1 } });
@@ -168,7 +168,7 @@ describe('the color of an action', () => {
     expect(hardestOf([])).toBeUndefined();
   });
 
-  test('a red action costs one stress token before anything it triggers [xw.actions.09] [xw.stress.05]', () => {
+  test('a red action costs one stress token before anything it triggers [xw.actions.09, xw.stress.05]', () => {
     const table = tableFor();
     bringIntoPlay(table.state, 'test:after-action', 'red', 'p1');
     acting(table, [{ action: 'focus', color: 'red' }], false);
@@ -177,7 +177,7 @@ describe('the color of an action', () => {
     expect(gained).toEqual(['stress', 'focus', 'evade']);
   });
 
-  test('a red action that fails costs one stress token in all [xw.actions.09] [xw.fail.06]', () => {
+  test('a red action that fails costs one stress token in all [xw.actions.09, xw.fail.06]', () => {
     const table = acting(
       tableFor({}, { block: { player: 'p2', at: [450, 480] } }),
       [{ action: 'boost', color: 'red' }],
@@ -203,7 +203,7 @@ describe('the color of an action', () => {
     expect(table.ship('red').force?.active).toBe(1);
   });
 
-  test('from the bar an action has its printed color, named it is white [xw.actions.11] [xw.faq-activation.02]', () => {
+  test('from the bar an action has its printed color, named it is white [xw.actions.11, xw.faq-activation.02]', () => {
     const hwk = () => tableFor({ pilot: 'janors' });
     const fromBar = acting(hwk(), 'any action on its bar').legal('perform-action');
     expect(fromBar.find((each) => each.action === 'boost')?.color).toBe('red');
@@ -283,7 +283,7 @@ describe('once a round', () => {
     expect(acting(tableFor({ actions: ['focus'] }), [{ action: 'focus', color: 'red' }]).ended).toBe(true);
   });
 
-  test('a failed action counts [xw.actions.14] [xw.boost.13]', () => {
+  test('a failed action counts [xw.actions.14, xw.boost.13]', () => {
     const table = acting(tableFor({ pilot: 'arvelcrynyd' }, { block: { player: 'p2', at: [450, 480] } }));
     perform(table, 'boost').answer({ template: 'straight' });
     expect(acting(table).whyNot({ type: 'perform-action', action: 'boost' })).toBe('already-performed');
@@ -428,7 +428,7 @@ describe('linked actions', () => {
     expect(stressed.happened('ability-skipped')).toMatchObject([{ code: 'stressed' }]);
   });
 
-  test('what an effect lets a ship perform that can perform none is told, with the rule that takes it away [xw.stress.02] [xw.actions.14]', () => {
+  test('what an effect lets a ship perform that can perform none is told, with the rule that takes it away [xw.stress.02, xw.actions.14]', () => {
     const grants: Grants = [{ action: 'focus', color: 'white' }];
     const stressed = acting(tableFor({ tokens: { stress: 1 } }), grants);
     expect(stressed.ended).toBe(true);
@@ -480,14 +480,14 @@ describe('failing', () => {
       { block: { player: 'p2', at: [450, 480] }, left: { player: 'p2', at: [370, 400] } },
     );
 
-  test('a failed action is not replaced by another [xw.actions.07] [xw.fail.04]', () => {
+  test('a failed action is not replaced by another [xw.actions.07, xw.fail.04]', () => {
     const table = perform(acting(blocked()), 'barrel-roll').answer({ side: 'left' });
     expect(table.ended).toBe(true);
     expect(table.ship('red').actions).toEqual(['barrel-roll']);
     expect(table.happened('action-failed')).toMatchObject([{ action: 'barrel-roll', code: 'overlaps-ship' }]);
   });
 
-  test('a failed boost leaves the ship where it was [xw.fail.01] [xw.boost.12]', () => {
+  test('a failed boost leaves the ship where it was [xw.fail.01, xw.boost.12]', () => {
     const table = blocked();
     const before = { ...table.ship('red').pose };
     perform(acting(table), 'boost').answer({ template: 'straight' });
@@ -514,7 +514,7 @@ describe('failing', () => {
     expect(table.happened('ability-queued')).toEqual([]);
   });
 
-  test('no linked action follows a failed action [xw.fail.05] [xw.barrel-roll.16]', () => {
+  test('no linked action follows a failed action [xw.fail.05, xw.barrel-roll.16]', () => {
     // Its barrel roll is linked to a red focus.
     const table = perform(acting(blocked()), 'barrel-roll').answer({ side: 'left' });
     expect(table.ended).toBe(true);

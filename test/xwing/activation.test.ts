@@ -220,7 +220,7 @@ describe('the steps of an activation', () => {
     expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: dial('3 bank-left') }]);
   });
 
-  test('the ship may perform one action or none [xw.activation-phase.05] [xw.actions.20]', () => {
+  test('the ship may perform one action or none [xw.activation-phase.05, xw.actions.20]', () => {
     const one = activating({ dial: dial('2 straight') });
     expect(one.legal().map((each) => each.type)).toContain('decline-action');
     one.answer({ type: 'perform-action', action: 'focus' });
@@ -236,7 +236,7 @@ describe('the steps of an activation', () => {
     expect(table.ended).toBe(true);
   });
 
-  test('a ship that reveals no dial triggers nothing by revealing [xw.activation-phase.09] [xw.ion.15]', () => {
+  test('a ship that reveals no dial triggers nothing by revealing [xw.activation-phase.09, xw.ion.15]', () => {
     const ionized = activating({ tokens: { ion: 1 } }, {}, {}, ['focus-on-revealing']);
     expect(ionized.happened('step-skipped')).toMatchObject([{ step: 'reveal dial' }]);
     expect(ionized.ship('red').tokens.calculate).toBe(0);
@@ -244,7 +244,7 @@ describe('the steps of an activation', () => {
     expect(revealing.ship('red').tokens.calculate).toBe(1);
   });
 
-  test('a stressed ship executes no red maneuver and performs no action [xw.activation-phase.10] [xw.difficulty.04] [xw.stress.02]', () => {
+  test('a stressed ship executes no red maneuver and performs no action [xw.activation-phase.10, xw.difficulty.04, xw.stress.02]', () => {
     const table = activating({ dial: dial('2 turn-left red'), tokens: { stress: 1 } });
     expect(table.happened('maneuver-executed')[0]?.maneuver.color).toBe('white');
     expect(table.ended).toBe(true);
@@ -301,7 +301,7 @@ describe('ionized ships', () => {
     expect(table.whyNot({ type: 'perform-action', action: 'lock' })).toBe('ionized');
   });
 
-  test('from any source it can only focus [xw.ion.11] [xw.faq-activation.05]', () => {
+  test('from any source it can only focus [xw.ion.11, xw.faq-activation.05]', () => {
     const table = tableWith({ ships: { red: { tokens: { ion: 1 } } } });
     const grants = [
       { action: 'barrel-roll', color: 'white' },
@@ -326,7 +326,7 @@ describe('ionized ships', () => {
     expect(table.ship('red').tokens.ion).toBe(0);
   });
 
-  test('ionized after its dial was set it activates with that dial, and keeps its tokens [xw.ion.13] [xw.ion.14]', () => {
+  test('ionized after its dial was set it activates with that dial, and keeps its tokens [xw.ion.13, xw.ion.14]', () => {
     const table = activating({ dial: dial('3 straight'), tokens: { ion: 1 } });
     expect(table.ship('red').pose.y).toBe(560);
     table.answer({ type: 'decline-action' });
@@ -449,7 +449,7 @@ describe('skipping the Perform Action step', () => {
     expect(mayAct(table)).toBe(true);
   });
 
-  test('a gas cloud costs the step and nothing else [xw.obstacles.08] [xw.move.03]', () => {
+  test('a gas cloud costs the step and nothing else [xw.obstacles.08, xw.move.03]', () => {
     const table = activating({ dial: dial('3 straight') }, {}, { cloud: { kind: 'gas', at: [450, 480] } });
     expect(table.ended).toBe(true);
     expect(table.happened('step-skipped')).toMatchObject([{ rules: ['xw.obstacles.08'] }]);

@@ -288,7 +288,7 @@ describe('a saved state that is not at one with itself is refused with its place
     expect(xwing.load(state)).toMatchObject({ left: expected });
   });
 
-  test('as it was it loads; a lock on an obstacle, all charges and a draw do too [xw.lock.03] [xw.charges.03]', () => {
+  test('as it was it loads; a lock on an obstacle, all charges and a draw do too [xw.lock.03, xw.charges.03]', () => {
     const state = saved();
     expect(E.isRight(xwing.load(state))).toBe(true);
     lock(state).on = 'rock';

@@ -71,7 +71,7 @@ const placed = (table: Table, id = 'red'): [number, number] => {
 const fully = (table: Table): boolean | undefined => table.happened('maneuver-executed')[0]?.fully;
 
 describe('what a maneuver is', () => {
-  test('every dial entry has a speed of 0 to 5, a difficulty and a bearing [xw.maneuver.01] [xw.speed.01] [xw.difficulty.01]', () => {
+  test('every dial entry has a speed of 0 to 5, a difficulty and a bearing [xw.maneuver.01, xw.speed.01, xw.difficulty.01]', () => {
     for (const { dial, size } of shipTypes()) {
       for (const { speed, color, bearing } of dial) {
         expect([0, 1, 2, 3, 4, 5]).toContain(speed);
@@ -88,7 +88,7 @@ describe('what a maneuver is', () => {
     ['tallon-left', 'left'],
     ['reverse-bank-right', 'right'],
     ['straight', 'straight'],
-  ] as const)('the direction of %s is %s [xw.maneuver.02] [xw.bearing.01]', (bearing, direction) => {
+  ] as const)('the direction of %s is %s [xw.maneuver.02, xw.bearing.01]', (bearing, direction) => {
     expect(directionOf(bearing)).toBe(direction);
   });
 
@@ -391,11 +391,11 @@ describe('check difficulty', () => {
     expect(types.indexOf('token-gained')).toBeLessThan(types.indexOf('maneuver-executed'));
   });
 
-  test('a red maneuver gives one stress token [xw.maneuver.08] [xw.difficulty.02] [xw.stress.04]', () => {
+  test('a red maneuver gives one stress token [xw.maneuver.08, xw.difficulty.02, xw.stress.04]', () => {
     expect(fly('2 turn-left red').ship('red').tokens.stress).toBe(1);
   });
 
-  test('a blue maneuver removes one stress and one strain token [xw.maneuver.09] [xw.stress.06] [xw.strain.04]', () => {
+  test('a blue maneuver removes one stress and one strain token [xw.maneuver.09, xw.stress.06, xw.strain.04]', () => {
     const { tokens } = fly('1 straight blue', { tokens: { stress: 2, strain: 2 } }).ship('red');
     expect([tokens.stress, tokens.strain]).toEqual([1, 1]);
     // Each on its own too.
@@ -432,7 +432,7 @@ describe('check difficulty', () => {
     expect(fly('1 turn-left purple').happened('maneuver-replaced')).toHaveLength(1);
   });
 
-  test('a stressed ship executes a white 2 straight instead of a red maneuver [xw.maneuver.14] [xw.stress.07]', () => {
+  test('a stressed ship executes a white 2 straight instead of a red maneuver [xw.maneuver.14, xw.stress.07]', () => {
     const table = fly('1 turn-left red', { tokens: { stress: 1 } });
     expect(placed(table)).toEqual([450, 400 + 120]);
     expect(facing(table)).toBe(0);
@@ -521,7 +521,7 @@ describe('overlapping ships', () => {
     expect(table.ship('red').pose.y).toBeGreaterThan(400);
   });
 
-  test('a ship under the template alone does nothing [xw.move.05] [xw.objects.04]', () => {
+  test('a ship under the template alone does nothing [xw.move.05, xw.objects.04]', () => {
     const table = tableFor({}, { between: { player: 'p2', at: [450, 480] } });
     execute(table, '4 straight');
     expect(fully(table)).toBe(true);
@@ -529,7 +529,7 @@ describe('overlapping ships', () => {
     expect(table.ship('between')).toEqual(tableFor({}, { between: { player: 'p2', at: [450, 480] } }).ship('between'));
   });
 
-  test('a ship in the way is exactly where it was afterwards [xw.move.06] [xw.position-marker.01]', () => {
+  test('a ship in the way is exactly where it was afterwards [xw.move.06, xw.position-marker.01]', () => {
     const table = tableFor({}, { between: { player: 'p2', at: [441.3, 479.9], facing: 33 } });
     const before = { ...table.ship('between').pose };
     execute(table, '4 straight');
@@ -578,7 +578,7 @@ describe('overlapping ships', () => {
 });
 
 describe('fleeing', () => {
-  test('a ship any part of which is outside after its maneuver has fled [xw.flee.01] [xw.play-area.02]', () => {
+  test('a ship any part of which is outside after its maneuver has fled [xw.flee.01, xw.play-area.02]', () => {
     const table = fly('2 straight', { at: [450, 914 - 20 - 120 + 1] });
     expect(table.happened('fled')).toMatchObject([{ ship: 'red' }]);
     expect(fly('2 straight', { at: [450, 914 - 20 - 120] }).happened('fled')).toEqual([]);

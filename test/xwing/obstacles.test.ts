@@ -179,7 +179,7 @@ describe('asteroids', () => {
     expect(damage(roll('blank'))).toEqual({ facedown: 0, faceup: 0 });
   });
 
-  test('outside a maneuver the same roll, and no step is skipped [xw.obstacles.10] [xw.obstacles.09]', () => {
+  test('outside a maneuver the same roll, and no step is skipped [xw.obstacles.10, xw.obstacles.09]', () => {
     const table = tableFor({ rock: at('asteroid', 410, 400) });
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
     table
@@ -235,7 +235,7 @@ describe('debris clouds', () => {
     expect(table.ended).toBe(true);
   });
 
-  test('an obstacle placed under ships affects each of them [xw.obstacles.18] [xw.overlap.10]', () => {
+  test('an obstacle placed under ships affects each of them [xw.obstacles.18, xw.overlap.10]', () => {
     const others = { blue: { at: [450, 450] }, far: { at: [700, 700] } } as const;
     const table = tableFor({ cloud: at('debris', 100, 100) }, {}, others);
     table.do((state) => placeObstacle(state, 'cloud', poseOf([450, 420], 0)));
@@ -320,7 +320,7 @@ describe('the pieces', () => {
     expect(table.ship('red').pose.y).toBe(400 + 40 + 40);
   });
 
-  test('ships and obstacles are objects with a position and facing [xw.objects.01] [xw.objects.02]', () => {
+  test('ships and obstacles are objects with a position and facing [xw.objects.01, xw.objects.02]', () => {
     const table = tableFor(
       { rock: at('asteroid', 650, 500) },
       { facing: 30 },

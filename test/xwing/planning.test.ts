@@ -11,7 +11,7 @@ const set = (ship: string, maneuver: string) => ({ type: 'set-dial', ship, maneu
 const dialOf = (table: Table, ship: string): Maneuver | null => table.ship(ship).dial;
 
 describe('planning phase', () => {
-  test("only maneuvers of the ship's own dial can be set [xw.planning-phase.02] [xw.dial.01]", () => {
+  test("only maneuvers of the ship's own dial can be set [xw.planning-phase.02, xw.dial.01]", () => {
     const table = planning(BOTH);
     const offered = (ship: string) =>
       table.legal('set-dial').flatMap((each) => (each.ship === ship ? [each.maneuver] : []));
@@ -26,7 +26,7 @@ describe('planning phase', () => {
     expect(dialOf(table, 'red')).toEqual({ speed: 4, bearing: 'koiogran', color: 'red' });
   });
 
-  test('the other player does not see what was set [xw.dial.03] [xw.dial.02] [xw.dial.05]', () => {
+  test('the other player does not see what was set [xw.dial.03, xw.dial.02, xw.dial.05]', () => {
     const table = planning(BOTH).answer(set('red', '2 straight'));
     const seen = (viewer: string) => viewOf(knowledge, { ...table.state, events: [...table.events] }, viewer);
     expect(seen('p1').ships[0]?.dial).toMatchObject({ speed: 2, bearing: 'straight' });
@@ -79,7 +79,7 @@ describe('planning phase', () => {
     expect(dialOf(table, 'red')?.speed).toBe(3);
   });
 
-  test('an ionized ship is assigned no dial, and the phase ends without it [xw.planning-phase.07] [xw.ion.05]', () => {
+  test('an ionized ship is assigned no dial, and the phase ends without it [xw.planning-phase.07, xw.ion.05]', () => {
     const table = planning({ red: { tokens: { ion: 1 } }, tie: { player: 'p2', at: [400, 800] } });
     expect(table.whyNot(set('red', '2 straight'))).toBe('ionized');
     table.answer({ type: 'end-planning', player: 'p1' }).answer(set('tie', '2 straight'));

@@ -86,7 +86,7 @@ describe('barrel roll', () => {
     expect(Math.sqrt((x - 450) ** 2 + (y - 400) ** 2)).toBeCloseTo(80, 2);
   });
 
-  test('a small ship rolls by the length of the 1 straight template and its base [xw.barrel-roll.02] [xw.barrel-roll.03]', () => {
+  test('a small ship rolls by the length of the 1 straight template and its base [xw.barrel-roll.02, xw.barrel-roll.03]', () => {
     expect(placed(rolling(tableFor()).answer({ side: 'right' }).answer({ position: 'middle' }))).toEqual([
       450 + 40 + 40,
       400,
@@ -102,7 +102,7 @@ describe('barrel roll', () => {
     ['middle', 0],
     ['back', -10],
   ])(
-    "at the %s of the template's end the ship is shifted by %i mm [xw.barrel-roll.04] [xw.barrel-roll.06]",
+    "at the %s of the template's end the ship is shifted by %i mm [xw.barrel-roll.04, xw.barrel-roll.06]",
     (position, shift) => {
       const table = rolling(tableFor({ pilot: 'academypilot' })).answer({ side: 'right' });
       expect(positions(table)).toEqual(['front', 'middle', 'back']);
@@ -128,7 +128,7 @@ describe('barrel roll', () => {
     },
   );
 
-  test('a medium ship lays the template lengthwise along its side [xw.barrel-roll.08] [xw.ship-size.07]', () => {
+  test('a medium ship lays the template lengthwise along its side [xw.barrel-roll.08, xw.ship-size.07]', () => {
     const table = rolling(tableFor({ pilot: 'deathrain' })).answer({ side: 'right' });
     expect(table.ship('red').size).toBe('medium');
     expect(placed(table.answer({ position: 'middle' }))).toEqual([450 + 60 + 20, 400]);
@@ -168,7 +168,7 @@ describe('barrel roll', () => {
     expect(able.answer({ position: 'back' }).rolls('blank').happened('overlapped')).toEqual([]);
   });
 
-  test('it fails rather than leave the play area [xw.barrel-roll.13] [xw.flee.05]', () => {
+  test('it fails rather than leave the play area [xw.barrel-roll.13, xw.flee.05]', () => {
     const table = rolling(tableFor({ at: [99, 400] })).answer({ side: 'left' });
     expect(failure(table)).toBe('outside-play-area');
     expect(table.ship('red').place).toBe('table');
@@ -228,7 +228,7 @@ describe('boost', () => {
     expect(table.happened('action-performed')).toMatchObject([{ action: 'boost' }]);
   });
 
-  test('the 1 straight and both 1 bank templates are offered [xw.boost.02] [xw.boost.06]', () => {
+  test('the 1 straight and both 1 bank templates are offered [xw.boost.02, xw.boost.06]', () => {
     const table = boosting(tableFor());
     expect(table.legal('choose-template').map((each) => each.template)).toEqual([
       'bank-left',
@@ -296,7 +296,7 @@ describe('boost', () => {
     expect(along({ kind: 'asteroid', at: [450, 560] })).toBeUndefined();
   });
 
-  test('it fails when it would leave the play area [xw.boost.10] [xw.flee.05]', () => {
+  test('it fails when it would leave the play area [xw.boost.10, xw.flee.05]', () => {
     const table = boosting(tableFor({ at: [450, 814.5] })).answer({ template: 'straight' });
     expect(failure(table)).toBe('outside-play-area');
     expect(table.ship('red').place).toBe('table');
@@ -346,7 +346,7 @@ describe('lock', () => {
     expect(out?.not?.facts).toMatchObject({ range: 4, distance: 305 });
   });
 
-  test('any object at range 0-3 can be chosen [xw.lock.03] [xw.objects.03] [xw.lock.13]', () => {
+  test('any object at range 0-3 can be chosen [xw.lock.03, xw.objects.03, xw.lock.13]', () => {
     const table = locking(tableFor({}, OBJECTS, { rock: { kind: 'asteroid', at: [650, 400] } }));
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'friend', 'rock']);
     expect(table.whyNot({ on: 'far' })).toBe('out-of-range');
@@ -357,7 +357,7 @@ describe('lock', () => {
     expect(table.ship('red').tokens.focus).toBe(1);
   });
 
-  test('the lock is that of the locking ship [xw.lock.04] [xw.id-token.01]', () => {
+  test('the lock is that of the locking ship [xw.lock.04, xw.id-token.01]', () => {
     const twins = tableFor({}, { tie: enemy(450, 600), twin: { at: [300, 400] } });
     bringIntoPlay(twins.state, 'test:after-lock', 'red', 'p1');
     locking(twins).answer({ on: 'tie' });
@@ -369,13 +369,13 @@ describe('lock', () => {
     expect(new Set(markers).size).toBe(markers.length);
   });
 
-  test('range 3 is near enough, the first millimetre beyond it is not [xw.lock.03] [xw.lock.13]', () => {
+  test('range 3 is near enough, the first millimetre beyond it is not [xw.lock.03, xw.lock.13]', () => {
     const table = locking(tableFor({}, { tie: enemy(450, 600), edge: enemy(450, 739), out: enemy(250, 745) }));
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'edge']);
     expect(table.whyNot({ on: 'out' })).toBe('out-of-range');
   });
 
-  test('a lock fails only if no object can be locked [xw.lock.08] [xw.faq-lock.01]', () => {
+  test('a lock fails only if no object can be locked [xw.lock.08, xw.faq-lock.01]', () => {
     const some = action(tableFor({}, { far: enemy(450, 739) }), 'lock');
     expect(some.legal()).toMatchObject([{ type: 'choose-lock', on: 'far' }]);
     const none = action(tableFor({}, { far: enemy(450, 745) }), 'lock');

@@ -181,14 +181,14 @@ describe('Rey [des.card-rey.01]', () => {
     expect(rey('Lightsaber', 'finn').decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('with ambush there are two [des.card-rey.01] [des.additional-actions.07]', () => {
+  test('with ambush there are two [des.card-rey.01, des.additional-actions.07]', () => {
     const t = rey('Holdout Blaster');
     t.activate(P1, 'finn').rolls('blank');
     expect(t.asks).toBe('p1: take an additional action or forgo it');
     expect(t.forgo(P1).decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('none after claiming [des.faq-rey-imperial-armory.01] [des.claim-the-battlefield.10]', () => {
+  test('none after claiming [des.faq-rey-imperial-armory.01, des.claim-the-battlefield.10]', () => {
     const t = against(
       { characters: ['Rey'], hand: ['Force Throw'], resources: 2 },
       {},

@@ -23,7 +23,7 @@ describe('Abandon All Hope [des.card-abandon-all-hope.01]', () => {
     expect([t.resources(P2), t.hand(P2), t.discard(P2)]).toEqual([3, [], ['Aim', 'Aim', 'Dodge']]);
   });
 
-  test('even what costs them nothing [des.card-abandon-all-hope.01] [des.choose-option.03]', () => {
+  test('even what costs them nothing [des.card-abandon-all-hope.01, des.choose-option.03]', () => {
     const t = abandon(0, 'Aim').choose('lose all resources');
     expect([t.hand(P2), t.decisionIsTurnOf(P2)]).toEqual([['Aim'], true]);
     expect(abandon(2).choose('discard the hand').resources(P2)).toBe(2);
@@ -99,7 +99,7 @@ test('Intimidate removes all shields from a character', () => {
   expect([t.shields('finn'), t.shields('rey')]).toEqual([0, 1]);
 });
 
-test('Isolation removes a character die, if you have a blue character [des.spot.01] [des.spot.04]', () => {
+test('Isolation removes a character die, if you have a blue character [des.spot.01, des.spot.04]', () => {
   const theirs = { characters: [{ ...die('Finn', '2 ranged'), upgrades: [die('Jetpack', '2 shield')] }] };
   const t = playing('Isolation', { characters: ['Padawan'] }, theirs);
   expect(t.choices).toEqual(['finn.1']);
@@ -250,7 +250,7 @@ describe('Noble Sacrifice', () => {
     expect([t.has('padawan'), t.card('jango-fett').exhausted]).toEqual([false, true]);
   });
 
-  test('without a blue character it is played for nothing, which is no pass [des.faq-stalling-1.01] [des.faq-stalling-2.01]', () => {
+  test('without a blue character it is played for nothing, which is no pass [des.faq-stalling-1.01, des.faq-stalling-2.01]', () => {
     const t = playing('Noble Sacrifice', { characters: ['Finn'] }, {}, { passes: 1 });
     expect([t.discard(P1), t.has('finn'), t.state.passes, t.decisionIsTurnOf(P2)]).toEqual([
       ['Noble Sacrifice'],

@@ -54,7 +54,7 @@ describe('Force Choke', () => {
     expect(t.turn('jetpack.1', '1 disrupt').shows('jetpack.1')).toBe('1 disrupt');
   });
 
-  test('turning is optional [des.turning-dice.01] [des.abilities.07]', () => {
+  test('turning is optional [des.turning-dice.01, des.abilities.07]', () => {
     expect(choke().choose('finn').done().shows('finn.1')).toBe('blank');
   });
 });
@@ -89,7 +89,7 @@ describe('Sith Holocron [des.card-sith-holocron.01]', () => {
   const holocron = (hand: string[], resources: number, on = 'Finn'): Table =>
     special('Sith Holocron', 'sith-holocron', { hand, resources }, {}, on);
 
-  test('is switched with a blue ability upgrade whatever its restriction, for nothing [des.card-sith-holocron.01] [des.card-sith-holocron.02]', () => {
+  test('is switched with a blue ability upgrade whatever its restriction, for nothing [des.card-sith-holocron.01, des.card-sith-holocron.02]', () => {
     const t = holocron(['Mind Probe', 'Lightsaber', 'Crime Lord'], 0);
     expect(t.choices).toEqual(['Mind Probe']);
     t.choose('Mind Probe');
@@ -102,7 +102,7 @@ describe('Sith Holocron [des.card-sith-holocron.01]', () => {
     expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('1 resource rolls the die of the new upgrade [des.abilities.07] [des.card-sith-holocron.01]', () => {
+  test('1 resource rolls the die of the new upgrade [des.abilities.07, des.card-sith-holocron.01]', () => {
     const t = holocron(['Force Choke'], 1).choose('Force Choke').yes().rolls('2 disrupt');
     expect([t.shows('force-choke.1'), t.resources(P1)]).toEqual(['2 disrupt', 0]);
     expect(holocron(['Force Choke'], 0).choose('Force Choke').decisionIsTurnOf(P2)).toBe(true);
@@ -163,7 +163,7 @@ describe('One With The Force', () => {
       .resolve(P1, 'ranged')
       .choose('jango-fett.1', 'padawan');
 
-  test('becomes a support before its character is defeated, its die on it [des.card-one-with-the-force.01] [des.before-abilities.03]', () => {
+  test('becomes a support before its character is defeated, its die on it [des.card-one-with-the-force.01, des.before-abilities.03]', () => {
     const t = fall('3 ranged');
     expect([t.has('padawan'), t.card('one-with-the-force').type, t.card('one-with-the-force').on]).toEqual([
       false,
@@ -207,7 +207,7 @@ describe('Force Training', () => {
     expect([other.resources(P1), other.shields('padawan'), other.damage('hired-gun')]).toEqual([0, 1, 1]);
   });
 
-  test('can be played on anyone by who has a blue character [des.spot.04] [des.play-restrictions.01]', () => {
+  test('can be played on anyone by who has a blue character [des.spot.04, des.play-restrictions.01]', () => {
     const team = (...characters: string[]): Table => against({ characters, hand: ['Force Training'], resources: 2 });
     expect(team('Finn').whyNotPlay(P1, 'Force Training')).toBe('play-restriction');
     expect(team('Finn', 'Padawan').play(P1, 'Force Training').choose('finn').card('force-training').on).toBe('finn');
@@ -265,7 +265,7 @@ describe('Hidden In Shadow', () => {
   });
 });
 
-test("Emperor's Favor: its player draws up to 6 cards [des.increase.02] [des.hand.02]", () => {
+test("Emperor's Favor: its player draws up to 6 cards [des.increase.02, des.hand.02]", () => {
   const deck = { top: ['Aim', 'Dodge', 'Block', 'Flank', 'Aim', 'Dodge', 'Block'] };
   const t = against({ supports: ["Emperor's Favor"], deck }, { deck }, { phase: 'upkeep' });
   expect([t.hand(P1).length, t.hand(P2).length]).toEqual([6, 5]);
@@ -349,7 +349,7 @@ describe('It Binds All Things', () => {
       supports: [{ card: 'It Binds All Things', exhausted }],
     });
 
-  test('exhausts for 1 less on a blue upgrade, paid only as it is played [des.play-a-card.04] [des.decrease.02]', () => {
+  test('exhausts for 1 less on a blue upgrade, paid only as it is played [des.play-a-card.04, des.decrease.02]', () => {
     const t = bind('Force Throw', 2).play(P1, 'Force Throw').choose('nightsister').uses();
     expect([t.resources(P1), t.has('force-throw'), t.card('it-binds-all-things').exhausted]).toEqual([0, true, true]);
   });

@@ -82,7 +82,7 @@ describe('upgrades and supports', () => {
     expect(t.shows('jango-fett.1')).toBe('1 resource');
   });
 
-  test('Holdout Blaster on Rey gives two additional actions; it is redeployed [des.card-rey.01] [des.ambush.01] [des.redeploy.01]', () => {
+  test('Holdout Blaster on Rey gives two additional actions; it is redeployed [des.card-rey.01, des.ambush.01, des.redeploy.01]', () => {
     const t = against({ characters: ['Rey'], hand: ['Holdout Blaster'], resources: 2 })
       .play(P1, 'Holdout Blaster')
       .choose('rey');
@@ -98,7 +98,7 @@ describe('upgrades and supports', () => {
 });
 
 describe('events', () => {
-  test('Nowhere to Run turns every blank of yours [des.turning-dice.01] [des.choose-target.04]', () => {
+  test('Nowhere to Run turns every blank of yours [des.turning-dice.01, des.choose-target.04]', () => {
     const t = plays('Nowhere to Run', { characters: [die('Jango Fett', 'blank', 'blank'), die('Padawan', '1 melee')] });
     expect(t.choices.some((each) => each.endsWith(': blank') || each.startsWith('padawan'))).toBe(false);
     t.turn('jango-fett.1', '2 ranged').turn('jango-fett.2', '1 melee');

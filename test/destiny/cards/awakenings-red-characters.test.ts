@@ -36,7 +36,7 @@ describe('Captain Phasma', () => {
     t.declines().declines();
   });
 
-  test('the weapon of a Raider that guardian defeats is redeployed after Squad Tactics [des.queue.10] [des.queue.11]', () => {
+  test('the weapon of a Raider that guardian defeats is redeployed after Squad Tactics [des.queue.10, des.queue.11]', () => {
     const t = against(
       {
         characters: [
@@ -71,7 +71,7 @@ describe('General Grievous [des.card-general-grievous.01]', () => {
       .resolve(P1, 'ranged')
       .choose('jango-fett.1', 'padawan');
 
-  test('takes a weapon with redeploy before it is redeployed [des.card-general-grievous.01] [des.controller.01]', () => {
+  test('takes a weapon with redeploy before it is redeployed [des.card-general-grievous.01, des.controller.01]', () => {
     const t = duel('Lightsaber').uses('general-grievous').choose('lightsaber');
     expect([t.card('lightsaber').on, t.card('lightsaber').controller]).toEqual(['general-grievous', P1]);
     expect(t.die('lightsaber.1').controller).toBe(P1);
@@ -154,7 +154,7 @@ describe('Admiral Ackbar', () => {
     expect(own.play(P1, 'Defensive Stance').choose('hired-gun').decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('waits behind the damage that Count Dooku interrupted [des.faq-dooku-ackbar.01] [des.faq-dooku-ackbar.02] [des.queue.13]', () => {
+  test('waits behind the damage that Count Dooku interrupted [des.faq-dooku-ackbar.01, des.faq-dooku-ackbar.02, des.queue.13]', () => {
     const t = against(
       { characters: ['Admiral Ackbar', die('Jango Fett', '2 ranged')] },
       { characters: [{ card: 'Count Dooku', damage: 9 }, 'Nightsister'], hand: ['Dodge'] },
@@ -202,7 +202,7 @@ describe('Poe Dameron [des.card-poe-dameron.01]', () => {
     expect([t.damage('finn'), t.resources(P1)]).toEqual([2, 0]);
   });
 
-  test('a special side resolves in full before the vehicle may be played [des.card-poe-dameron.01] [des.out-of-play.01]', () => {
+  test('a special side resolves in full before the vehicle may be played [des.card-poe-dameron.01, des.out-of-play.01]', () => {
     const t = poe(['First Order TIE Fighter'], { resources: 3 });
     t.choose('special');
     expect([t.asks, t.choices]).toEqual(['p1: a card to play', ['First Order TIE Fighter', 'done']]);
@@ -222,7 +222,7 @@ describe('Poe Dameron [des.card-poe-dameron.01]', () => {
     expect([t.damage('finn'), t.events('die-rolled'), t.shows('poe-dameron.1')]).toEqual([1, [], null]);
   });
 
-  test("Diplomatic Immunity's shields are distributed [des.inherent-dice-abilities.01] [des.inherent-dice-abilities.03]", () => {
+  test("Diplomatic Immunity's shields are distributed [des.inherent-dice-abilities.01, des.inherent-dice-abilities.03]", () => {
     const t = poe(['Diplomatic Immunity'], { characters: [die('Poe Dameron', 'special'), 'Han Solo'] });
     t.choose('4 shield', 'poe-dameron', 'han-solo', 'han-solo', 'han-solo');
     expect([t.shields('poe-dameron'), t.shields('han-solo')]).toEqual([1, 3]);

@@ -252,7 +252,7 @@ test('Rearm plays a red upgrade from the discard pile for 1 less', () => {
 });
 
 describe('Retreat', () => {
-  test('the opponent may take 1 action, then the action phase ends [des.card-retreat.01] [des.additional-actions.03]', () => {
+  test('the opponent may take 1 action, then the action phase ends [des.card-retreat.01, des.additional-actions.03]', () => {
     const t = playing('Retreat', {}, {}, { controller: P2, turn: P1 });
     expect(t.asks).toBe('p2: take an additional action or forgo it');
     t.activate(P2, 'hired-gun-2').rolls('1 disrupt');
@@ -341,7 +341,7 @@ describe('Firepower', () => {
 });
 
 describe('Leadership', () => {
-  test('exhausts a unique red character to ready another one, whose dice stay [des.faq-readied-character-dice.01] [des.faq-readied-character-dice.02] [des.activate.02]', () => {
+  test('exhausts a unique red character to ready another one, whose dice stay [des.faq-readied-character-dice.01, des.faq-readied-character-dice.02, des.activate.02]', () => {
     const t = playing('Leadership', {
       characters: ['Leia Organa', { card: 'Finn', exhausted: true, dice: ['2 ranged', null] }, 'Rebel Trooper'],
     });

@@ -162,7 +162,7 @@ describe('Black One', () => {
     expect([t.damage('hired-gun-2'), t.shows('black-one.1')]).toEqual([1, '3 ranged']);
   });
 
-  test('a special that it rerolls to is not resolved again in this action [des.special-symbol.05] [des.resolve-dice.09]', () => {
+  test('a special that it rerolls to is not resolved again in this action [des.special-symbol.05, des.resolve-dice.09]', () => {
     const t = special().rolls('special');
     expect([t.shows('black-one.1'), t.decisionIsTurnOf(P2)]).toEqual(['special', true]);
   });

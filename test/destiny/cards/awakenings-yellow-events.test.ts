@@ -48,7 +48,7 @@ describe('villains', () => {
     ]);
   });
 
-  test('Confiscation: what an upgrade costs returns it [des.resources.01] [des.resources.03]', () => {
+  test('Confiscation: what an upgrade costs returns it [des.resources.01, des.resources.03]', () => {
     const p2 = { characters: [{ card: 'Rey', upgrades: ['Lightsaber', 'Datapad'] }] };
     const t = plays('Confiscation', { resources: 2, characters: [{ card: 'Finn', upgrades: ['Datapad'] }] }, p2);
     expect(t.choices).toEqual(['datapad-2']);
@@ -128,14 +128,14 @@ describe('heroes', () => {
       { battlefield: 'Command Center', owner: P2, controller: P2, turn: P1 },
     ).play(P1, 'Hyperspace Jump');
 
-  test('Hyperspace Jump ends the phase and may switch the battlefield, unclaimed [des.card-hyperspace-jump.01] [des.card-hyperspace-jump.04] [des.card-hyperspace-jump.05]', () => {
+  test('Hyperspace Jump ends the phase and may switch the battlefield, unclaimed [des.card-hyperspace-jump.01, des.card-hyperspace-jump.04, des.card-hyperspace-jump.05]', () => {
     const t = jump().choose('Echo Base');
     expect(t.state.phase).toBe('upkeep');
     expect(t.state.battlefield).toMatchObject({ code: '01166', owner: P1, controller: P2, claimedBy: null });
     expect([t.setAside(P1), t.setAside(P2), t.discard(P1)]).toEqual([['Hyperspace Jump'], ['Command Center'], []]);
   });
 
-  test('Hyperspace Jump without the switch ends the phase still, set aside [des.card-hyperspace-jump.02] [des.card-hyperspace-jump.03]', () => {
+  test('Hyperspace Jump without the switch ends the phase still, set aside [des.card-hyperspace-jump.02, des.card-hyperspace-jump.03]', () => {
     const t = jump().done();
     expect([t.state.phase, t.state.battlefield.code, t.discard(P1)]).toEqual(['upkeep', '01165', []]);
     expect(t.setAside(P1)).toContain('Hyperspace Jump');
@@ -193,7 +193,7 @@ describe('heroes', () => {
     expect([short.hand(P1), short.decisionIsTurnOf(P2)]).toEqual([[], true]);
   });
 
-  test('Shoot First resolves a yellow ranged die alone, then removes theirs [des.resolving-dice-with-cards.04] [des.ambush.01]', () => {
+  test('Shoot First resolves a yellow ranged die alone, then removes theirs [des.resolving-dice-with-cards.04, des.ambush.01]', () => {
     const t = plays('Shoot First', { characters: [die('Finn', '2 ranged'), die('TIE Pilot', '+2 ranged')] });
     expect(t.choices).toEqual(['finn.1']);
     t.choose('finn.1', 'rey');

@@ -71,7 +71,7 @@ describe('characters', () => {
     expect(against(p1).play(P1, 'Underworld Connections').decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('Padme Amidala discards the top card, or 2 for a resource [des.discard-pile.01] [des.abilities.07]', () => {
+  test('Padme Amidala discards the top card, or 2 for a resource [des.discard-pile.01, des.abilities.07]', () => {
     const padme = (resources: number): Table =>
       against(
         { characters: [die('Padme Amidala', 'special')], resources },
@@ -116,7 +116,7 @@ describe('upgrades', () => {
     expect(claimed.state.delayed).toEqual([]);
   });
 
-  test('Flame Thrower hits up to 3 different characters [des.choose-target.05] [des.choose-target.06]', () => {
+  test('Flame Thrower hits up to 3 different characters [des.choose-target.05, des.choose-target.06]', () => {
     const t = use('Flame Thrower', 'flame-thrower', { characters: ['Finn', 'Padawan', 'Luke Skywalker'] });
     t.choose('finn');
     expect(t.choices).not.toContain('finn');
@@ -140,7 +140,7 @@ describe('upgrades', () => {
     expect(use('Gaffi Stick', 'gaffi-stick', { characters: [die('Rey', '1 melee')] }).damage('rey')).toBe(0);
   });
 
-  test('On The Hunt removes all shields and, for a resource, a die of that character [des.supply.03] [des.abilities.07]', () => {
+  test('On The Hunt removes all shields and, for a resource, a die of that character [des.supply.03, des.abilities.07]', () => {
     const p2 = { characters: [{ ...die('Finn', '2 ranged'), shields: 2 }, die('Padawan', '1 melee')] };
     const t = use('On The Hunt', 'on-the-hunt', p2, { resources: 1 }).choose('finn').yes();
     expect(t.choices).toEqual(['finn.1']);
@@ -183,7 +183,7 @@ describe('upgrades', () => {
     expect(use('Jetpack', 'jetpack', { characters: ['Padawan'] }).shields('hired-gun')).toBe(1);
   });
 
-  test('Thermal Detonator hits each, then it and its die are gone [des.card-thermal-detonator.01] [des.card-thermal-detonator.02] [des.spot.04]', () => {
+  test('Thermal Detonator hits each, then it and its die are gone [des.card-thermal-detonator.01, des.card-thermal-detonator.02, des.spot.04]', () => {
     const t = use(
       'Thermal Detonator',
       'thermal-detonator',
@@ -239,7 +239,7 @@ describe('upgrades', () => {
       .resolve(P1, 'ranged')
       .choose('ig-88.1', 'hired-gun');
 
-  test('Second Chance heals 5 instead, one copy a defeat [des.card-second-chance.01] [des.card-second-chance.02] [des.card-second-chance.03]', () => {
+  test('Second Chance heals 5 instead, one copy a defeat [des.card-second-chance.01, des.card-second-chance.02, des.card-second-chance.03]', () => {
     expect(doomed('Second Chance').done().damage('hired-gun')).toBe(4);
     const t = doomed('Second Chance', 'Second Chance').uses('second-chance').done();
     expect([t.damage('hired-gun'), t.discard(P2)]).toEqual([4, ['Second Chance']]);
@@ -289,7 +289,7 @@ describe('Cunning', () => {
     expect([t.has('sith-holocron'), t.hand(P1), t.decisionIsTurnOf(P2)]).toEqual([true, ['Immobilize'], true]);
   });
 
-  test("deals Black One's damage and rerolls nothing [des.faq-cunning-black-one.01] [des.faq-cunning-black-one.02]", () => {
+  test("deals Black One's damage and rerolls nothing [des.faq-cunning-black-one.01, des.faq-cunning-black-one.02]", () => {
     const t = cunning({ characters: ['Finn'], supports: [die('Black One', '2 ranged')] }).choose('black-one', 'finn');
     expect([t.damage('finn'), t.shows('cunning.1'), t.shows('black-one.1')]).toEqual([1, null, '2 ranged']);
   });
@@ -326,7 +326,7 @@ describe('supports', () => {
     expect([t.has('datapad'), t.hand(P1)]).toEqual([true, ['Aim']]);
   });
 
-  test('Backup Muscle comes with 3 damage and moves it past shields [des.support.04] [des.moving.05]', () => {
+  test('Backup Muscle comes with 3 damage and moves it past shields [des.support.04, des.moving.05]', () => {
     const t = against({ hand: ['Backup Muscle'], resources: 1 }, { characters: [{ card: 'Finn', shields: 2 }] });
     t.play(P1, 'Backup Muscle');
     expect(t.damage('backup-muscle')).toBe(3);

@@ -54,12 +54,12 @@ test('every card is red, blue, yellow or gray [des.color.01]', () => {
   expect([counts('red'), counts('blue'), counts('yellow'), counts('gray')]).toEqual([96, 96, 95, 47]);
 });
 
-test('red is Command and blue is Force [des.color.02][des.color.03]', () => {
+test('red is Command and blue is Force [des.color.02, des.color.03]', () => {
   expect(cardFace(the('01001')).color).toBe('Command');
   expect(cardFace(the('01010')).color).toBe('Force');
 });
 
-test('yellow is Rogue and gray is General [des.color.04][des.color.05]', () => {
+test('yellow is Rogue and gray is General [des.color.04, des.color.05]', () => {
   expect(cardFace(the('01021')).color).toBe('Rogue');
   expect(cardFace(the('01017')).color).toBe('General');
   expect(Object.keys(COLOR_NAMES)).toHaveLength(4);
@@ -113,7 +113,7 @@ test('a card need not have an ability [des.card-abilities.01]', () => {
   ]);
 });
 
-test('all cards of a name are copies of one card, whatever their set [des.name.01][des.copy.01]', () => {
+test('all cards of a name are copies of one card, whatever their set [des.name.01, des.copy.01]', () => {
   expect(areCopies(the('01010'), the('02010'))).toBe(true);
   expect(areCopies(the('01010'), the('01035'))).toBe(false);
 });
@@ -200,7 +200,7 @@ test('a face shows the six sides of a die [des.die-reference.01]', () => {
   expect(cardFace(the('01092')).sides).toEqual([]);
 });
 
-test('the value is the number over the symbol; special and blank count 0 [des.value.01][des.value.02]', () => {
+test('the value is the number over the symbol; special and blank count 0 [des.value.01, des.value.02]', () => {
   expect(the('01005').sides.map(({ value }) => value)).toEqual([3, 4, 5, 2, 0, 0]);
   for (const each of allCards())
     for (const one of each.sides) if (one.symbol === 'special' || one.symbol === 'blank') expect(one.value).toBe(0);
@@ -228,7 +228,7 @@ test('a die face gives value, symbol and cost [des.die-rarity.02]', () => {
   expect(sideText(side('melee', 2, { modifier: true }))).toBe('+2 melee');
 });
 
-test('card and die carry the same ID: set and number [des.identifier.01][des.die-identifier.01]', () => {
+test('card and die carry the same ID: set and number [des.identifier.01, des.die-identifier.01]', () => {
   expect(identifier(the('01021'))).toBe('Awakenings 21');
   for (const each of allCards()) if (each.sides.length > 0) expect(dieOf(each)?.identifier).toBe(identifier(each));
 });
@@ -240,7 +240,7 @@ test('every card is fixed, common, uncommon, rare or legendary [des.rarity.01]',
   expect(counts).toEqual([14, 114, 86, 86, 34]);
 });
 
-test('a die is as rare as its card [des.rarity.02][des.die-rarity.01]', () => {
+test('a die is as rare as its card [des.rarity.02, des.die-rarity.01]', () => {
   expect(dieOf(the('01012'))?.rarity).toBe('rare');
   expect(dieOf(the('01010'))?.rarity).toBe('legendary');
 });
@@ -260,7 +260,7 @@ test('fixed rarity is shown in gray [des.rarity.03]', () => {
 const pack = (n: number) => openBooster('SoR', (many) => Math.min(n, many - 1));
 const held = (n: number, rarity: string) => pack(n).cards.filter((each) => each.rarity === rarity);
 
-test('a booster pack holds three common cards and one uncommon [des.rarity.04][des.rarity.05]', () => {
+test('a booster pack holds three common cards and one uncommon [des.rarity.04, des.rarity.05]', () => {
   for (const n of [0, 1, 5, 100]) {
     expect(new Set(held(n, 'common')).size).toBe(3);
     expect(held(n, 'uncommon')).toHaveLength(1);

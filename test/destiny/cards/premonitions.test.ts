@@ -14,7 +14,7 @@ describe('set aside with a card under it', () => {
       .play(P1, 'Premonitions')
       .choose('set aside');
 
-  test('it goes to the set-aside zone, the card of the hand facedown under it [des.set-aside-zone.06] [des.set-aside-zone.04]', () => {
+  test('it goes to the set-aside zone, the card of the hand facedown under it [des.set-aside-zone.06, des.set-aside-zone.04]', () => {
     const t = stacked();
     expect(t.choices).toEqual(['Deflect', 'Dodge']);
     t.choose('Deflect');
@@ -40,7 +40,7 @@ describe('set aside with a card under it', () => {
 });
 
 describe('playing the card under another copy', () => {
-  test('is free, and the copy that was set aside is discarded [des.set-aside-zone.04] [des.card-premonitions.01]', () => {
+  test('is free, and the copy that was set aside is discarded [des.set-aside-zone.04, des.card-premonitions.01]', () => {
     const t = against({ hand: ['Premonitions'], setAside: [over('Holdout Blaster')] })
       .play(P1, 'Premonitions')
       .choose('play', 'p1.1', 'hired-gun')

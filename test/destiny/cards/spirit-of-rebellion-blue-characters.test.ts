@@ -20,7 +20,7 @@ describe('Asajj Ventress', () => {
     expect([t.hand(P2), t.discard(P2), t.shows('finn.1')]).toEqual([['Dodge'], ['Aim', 'Block'], '2 ranged']);
   });
 
-  test('may be declined, and is not asked about an empty hand or her own reroll [des.choose-target.04] [des.abilities.07] [des.after-abilities.01]', () => {
+  test('may be declined, and is not asked about an empty hand or her own reroll [des.choose-target.04, des.abilities.07, des.after-abilities.01]', () => {
     expect(rerolling('Aim', 'Dodge').declines().hand(P2)).toEqual(['Dodge']);
     expect(rerolling('Aim').decisionIsTurnOf(P1)).toBe(true);
     const own = against({ characters: [die('Asajj Ventress', 'blank')], hand: ['Aim', 'Dodge'] }, { hand: ['Block'] });
@@ -278,7 +278,7 @@ describe('Obi-Wan Kenobi', () => {
       return t.uses().choose('hand', 'Noble Sacrifice', 'obi-wan-kenobi');
     };
 
-    test('he is asked a third time, still in play [des.faq-obi-wan-noble-sacrifice.01] [des.before-abilities.04]', () => {
+    test('he is asked a third time, still in play [des.faq-obi-wan-noble-sacrifice.01, des.before-abilities.04]', () => {
       const t = chained();
       expect([t.asks.slice(0, 3), t.has('obi-wan-kenobi'), t.events('exhausted')]).toEqual(['p2:', true, []]);
       t.uses().choose('discard', 'Intimidate', 'han-solo');
@@ -286,7 +286,7 @@ describe('Obi-Wan Kenobi', () => {
       t.choose('finn');
     });
 
-    test('the inner sacrifice counts, the outer one does not [des.faq-obi-wan-noble-sacrifice.02] [des.faq-obi-wan-noble-sacrifice.03]', () => {
+    test('the inner sacrifice counts, the outer one does not [des.faq-obi-wan-noble-sacrifice.02, des.faq-obi-wan-noble-sacrifice.03]', () => {
       const t = chained().uses().choose('discard', 'Intimidate', 'han-solo');
       expect(t.choices).toEqual(['jango-fett', 'finn', 'han-solo']);
       t.choose('finn');

@@ -71,7 +71,7 @@ describe('Manipulate', () => {
     expect([t.shows('rey.1'), t.shows('finn.1')]).toEqual(['blank', 'blank']);
   });
 
-  test('a die that shows its only blank cannot be turned, so nothing follows [des.turning-dice.02] [des.then-effects.02]', () => {
+  test('a die that shows its only blank cannot be turned, so nothing follows [des.turning-dice.02, des.then-effects.02]', () => {
     const t = manipulate('blank');
     expect([t.shows('finn.1'), inVain(t)]).toEqual(['2 ranged', true]);
   });
@@ -275,7 +275,7 @@ describe('Krayt Dragon Howl', () => {
 describe('My Ally Is The Force [des.card-my-ally-is-the-force.01]', () => {
   const ally = (p1: Side['characters'] = []): Table => playing('My Ally Is The Force', { characters: p1 });
 
-  test('resolves a blue die that stays in the pool, to be resolved again in the next action; has ambush [des.ambush.01] [des.resolve-dice.09]', () => {
+  test('resolves a blue die that stays in the pool, to be resolved again in the next action; has ambush [des.ambush.01, des.resolve-dice.09]', () => {
     const t = ally([die('Luke Skywalker', '2 melee'), die('Finn', '2 ranged')]);
     expect(t.choices).toEqual(['luke-skywalker.1']);
     t.choose('luke-skywalker.1', 'hired-gun');

@@ -125,7 +125,7 @@ describe('Journals of Ben Kenobi', () => {
   });
 });
 
-test("Force Push turns up to 2 of an opponent's dice [des.turning-dice.01] [des.turning-dice.02]", () => {
+test("Force Push turns up to 2 of an opponent's dice [des.turning-dice.01, des.turning-dice.02]", () => {
   const push = (): Table =>
     special(
       'Force Push',
@@ -286,7 +286,7 @@ describe('Protective Mentor', () => {
       expect([left.damage('finn'), left.shields('rey')]).toEqual([2, 2]);
     });
 
-    test("the battlefield's controller says whose effects come first [des.simultaneous-abilities.02] [des.shields.04]", () => {
+    test("the battlefield's controller says whose effects come first [des.simultaneous-abilities.02, des.shields.04]", () => {
       const first = across('finn', 1, P2);
       expect(first.asks).toBe('p2: whose effects block first');
       first.ordersPlayer('p3').uses('protective-mentor').choose('2');
@@ -343,7 +343,7 @@ describe('Force Illusion', () => {
     expect([t.damage('rey'), t.has('force-illusion'), t.discard(P2)]).toEqual([3, true, ['Aim', 'Dodge']]);
   });
 
-  test('comes before or after shields, as its player wants [des.card-force-illusion.02] [des.shields.04]', () => {
+  test('comes before or after shields, as its player wants [des.card-force-illusion.02, des.shields.04]', () => {
     const last = struck({ shields: 2 }).choose('shields').uses('force-illusion');
     expect([last.damage('rey'), last.shields('rey'), last.discard(P2)]).toEqual([0, 0, ['Aim', 'Force Illusion']]);
     const first = struck({ shields: 2 }).uses('force-illusion');

@@ -138,7 +138,7 @@ describe('Ammo Belt', () => {
     expect([replaced.discard(P1), replaced.has('ammo-belt')]).toEqual([['Flame Thrower'], true]);
   });
 
-  test('saves no other upgrade, and none on another character [des.card-ammo-belt.02] [des.card-ammo-belt.03]', () => {
+  test('saves no other upgrade, and none on another character [des.card-ammo-belt.02, des.card-ammo-belt.03]', () => {
     const second = { card: 'Second Chance' };
     const t = against(
       { characters: [die('Finn', '2 ranged')] },
@@ -283,7 +283,7 @@ test('Ewok Village removes all shields of a character', () => {
   expect(t.shields('finn')).toBe(0);
 });
 
-test("Maz's Castle: 2 cards drawn, then any number put on the bottom in any order [des.moving.01] [des.choose-target.06]", () => {
+test("Maz's Castle: 2 cards drawn, then any number put on the bottom in any order [des.moving.01, des.choose-target.06]", () => {
   const t = claiming("Maz's Castle", { hand: ['Aim'], deck: { top: ['Dodge', 'Block'], bottom: ['Flank'] } });
   t.choose('Block', 'Aim').done();
   expect([t.hand(P1), t.player(P1).deck.bottom]).toEqual([['Dodge'], ['01156', '01153', '01151']]);

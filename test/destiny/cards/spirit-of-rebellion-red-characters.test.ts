@@ -109,7 +109,7 @@ describe('TIE Pilot', () => {
   const shot = (dice: Side['characters'], mine: Side['characters'] = ['Rebel Commando']): Table =>
     against({ characters: mine ?? [], hand: ['Electroshock'], resources: 5 }, { characters: dice ?? [] });
 
-  test('while its die is in the pool an opponent cannot remove other ranged dice [des.ongoing-abilities.01] [des.choose-target.02]', () => {
+  test('while its die is in the pool an opponent cannot remove other ranged dice [des.ongoing-abilities.01, des.choose-target.02]', () => {
     const protectedBy = (pilot: string | null): string[] =>
       shot(
         [die('TIE Pilot', pilot), die('Jango Fett', '2 ranged', '1 melee')],

@@ -143,13 +143,13 @@ describe('Outer Rim Smuggler', () => {
     expect(t.resources(P1)).toBe(1);
   });
 
-  test("nothing for an opponent's last card [des.card-outer-rim-smuggler.01] [des.after-abilities.01]", () => {
+  test("nothing for an opponent's last card [des.card-outer-rim-smuggler.01, des.after-abilities.01]", () => {
     const t = against({ characters: ['Outer Rim Smuggler'], hand: ['Aim'] }, { hand: ['Long Con'] });
     t.pass(P1).play(P2, 'Long Con');
     expect([t.hand(P2), t.resources(P1), t.events('ability-queued')]).toEqual([[], 0, []]);
   });
 
-  test('each of two gives 1, once a round [des.card-outer-rim-smuggler.02] [des.after-abilities.01]', () => {
+  test('each of two gives 1, once a round [des.card-outer-rim-smuggler.02, des.after-abilities.01]', () => {
     const t = smugglers(2, ['Scrap Buy'], { discard: ['Salvage Stand', 'Salvage Stand', 'Salvage Stand'] });
     t.play(P1, 'Scrap Buy').draws('Salvage Stand');
     t.orders('outer-rim-smuggler');

@@ -76,7 +76,7 @@ describe('Friends in High Places', () => {
     expect(below.player(P1).deck.top.map((code) => named(code))).toEqual(['Block']);
   });
 
-  test('needs dice worth 7 together [des.combined-value.01] [des.play-restrictions.01]', () => {
+  test('needs dice worth 7 together [des.combined-value.01, des.play-restrictions.01]', () => {
     const t = against({
       supports: [die('AT-ST', '4 ranged')],
       characters: [die('Han Solo', '2 ranged')],

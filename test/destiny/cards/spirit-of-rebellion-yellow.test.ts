@@ -40,7 +40,7 @@ describe('Blackmail', () => {
       .activate(P1, 'finn')
       .rolls('1 shield', '3 discard');
 
-  test('an opponent may give 1 resource to remove its die [des.resources.01] [des.abilities.07]', () => {
+  test('an opponent may give 1 resource to remove its die [des.resources.01, des.abilities.07]', () => {
     const t = rolled();
     expect(t.asks).toBe('p2: give p1 1');
     t.yes();
@@ -255,7 +255,7 @@ describe('Fast Hands', () => {
   });
 
   test.each(['Fast Hands', 'Life Debt'])(
-    '%s goes on a yellow character only [des.card-fast-hands.02] [des.play-restrictions.02]',
+    '%s goes on a yellow character only [des.card-fast-hands.02, des.play-restrictions.02]',
     (name) => {
       expect(against({ characters: ['Padawan'], hand: [name] }).whyNotPlay(P1, name)).toBe('play-restriction');
     },

@@ -4,7 +4,7 @@ import { P1, P2, destinyTable } from '../table';
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 
 describe('turns', () => {
-  test("one action, then it is the opponent's turn [des.action-phase.02] [des.game-structure.01]", () => {
+  test("one action, then it is the opponent's turn [des.action-phase.02, des.game-structure.01]", () => {
     const t = destinyTable({ p1: { characters: ['Jango Fett'] } })
       .activate(P1, 'jango-fett')
       .rolls('2 ranged');
@@ -12,7 +12,7 @@ describe('turns', () => {
     expect(t.events('turn-started').map((each) => each.player)).toEqual([P1, P2]);
   });
 
-  test('the six kinds of action, and passing [des.actions.02] [des.actions.01]', () => {
+  test('the six kinds of action, and passing [des.actions.02, des.actions.01]', () => {
     const t = destinyTable({
       p1: {
         characters: [die('Jango Fett', '2 ranged'), 'Hired Gun'],
@@ -38,7 +38,7 @@ describe('turns', () => {
     expect(t.choices).toContain('activate finn');
   });
 
-  test('two passes in a row end the action phase [des.passing.02] [des.action-phase.03]', () => {
+  test('two passes in a row end the action phase [des.passing.02, des.action-phase.03]', () => {
     const t = destinyTable().pass(P1).pass(P2);
     expect(t.events('phase-started').map((each) => each.phase)).toContain('upkeep');
   });
@@ -53,7 +53,7 @@ describe('turns', () => {
     expect(t.events('phase-ended')).toHaveLength(0);
   });
 
-  test('an action that changes nothing counts as a pass [des.passing.03] [des.passing.04]', () => {
+  test('an action that changes nothing counts as a pass [des.passing.03, des.passing.04]', () => {
     const t = destinyTable({ p2: { characters: ['General Veers'] } })
       .pass(P1)
       .use(P2, 'general-veers');
@@ -72,7 +72,7 @@ describe('turns', () => {
 });
 
 describe('activating', () => {
-  test('an elite character with an upgrade rolls three dice and exhausts [des.activate.01] [des.character.03] [des.upgrade.08]', () => {
+  test('an elite character with an upgrade rolls three dice and exhausts [des.activate.01, des.character.03, des.upgrade.08]', () => {
     const t = destinyTable({
       p1: { characters: [{ ...die('Jango Fett', null, null), upgrades: ['Holdout Blaster'] }] },
     });
@@ -85,14 +85,14 @@ describe('activating', () => {
     expect(t.card('jango-fett').exhausted).toBe(true);
   });
 
-  test('dice in the pool are not rolled again [des.activate.02] [des.faq-readied-character-dice.02]', () => {
+  test('dice in the pool are not rolled again [des.activate.02, des.faq-readied-character-dice.02]', () => {
     const t = destinyTable({ p1: { characters: [die('Jango Fett', '2 ranged', null)] } })
       .activate(P1, 'jango-fett')
       .rolls('blank');
     expect([t.shows('jango-fett.1'), t.shows('jango-fett.2')]).toEqual(['2 ranged', 'blank']);
   });
 
-  test('the dice stay in the pool for later turns [des.activate.03] [des.dice-symbols.01]', () => {
+  test('the dice stay in the pool for later turns [des.activate.03, des.dice-symbols.01]', () => {
     const t = destinyTable({ p1: { characters: ['Jango Fett'] } })
       .activate(P1, 'jango-fett')
       .rolls('1 resource')
@@ -102,7 +102,7 @@ describe('activating', () => {
     expect(t.choices).toContain('resolve resource');
   });
 
-  test('the dice of all upgrades are rolled, whether they are ready or not [des.activate.04] [des.upgrade.09] [des.activate.07]', () => {
+  test('the dice of all upgrades are rolled, whether they are ready or not [des.activate.04, des.upgrade.09, des.activate.07]', () => {
     const t = destinyTable({
       p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster', { card: 'Comlink', exhausted: true }] }] },
     });
@@ -111,14 +111,14 @@ describe('activating', () => {
     expect(t.card('holdout-blaster').exhausted).toBe(false);
   });
 
-  test('an upgrade stays ready when its character is activated [des.upgrade.10] [des.ready.04]', () => {
+  test('an upgrade stays ready when its character is activated [des.upgrade.10, des.ready.04]', () => {
     const t = destinyTable({ p1: { characters: [{ card: 'Padawan', upgrades: ['Holdout Blaster'] }] } })
       .activate(P1, 'padawan')
       .rolls('1 focus', '1 shield');
     expect([t.card('padawan').exhausted, t.card('holdout-blaster').exhausted]).toEqual([true, false]);
   });
 
-  test('a support exhausts and rolls its own die only [des.activate.05] [des.support.05] [des.ready.03]', () => {
+  test('a support exhausts and rolls its own die only [des.activate.05, des.support.05, des.ready.03]', () => {
     const t = destinyTable({ p1: { characters: ['Padawan'], supports: ['AT-ST'] } });
     expect(t.choices).toContain('activate at-st');
     t.activate(P1, 'at-st').rolls('4 ranged');
@@ -160,7 +160,7 @@ describe('activating', () => {
 });
 
 describe('resolving dice', () => {
-  test('any number of dice of one symbol, no other symbol [des.resolve-dice.01] [des.faq-resolve-all-dice.01]', () => {
+  test('any number of dice of one symbol, no other symbol [des.resolve-dice.01, des.faq-resolve-all-dice.01]', () => {
     const t = destinyTable({
       p1: {
         characters: [
@@ -177,7 +177,7 @@ describe('resolving dice', () => {
     expect(t.damage('hired-gun')).toBe(2);
   });
 
-  test('dice are resolved one at a time: the next is aimed when the last has been dealt [des.resolve-dice.02] [des.damage.02]', () => {
+  test('dice are resolved one at a time: the next is aimed when the last has been dealt [des.resolve-dice.02, des.damage.02]', () => {
     const t = destinyTable({
       p1: { characters: [die('Rebel Trooper', '1 ranged'), die('Rebel Trooper', '2 ranged')] },
       p2: { characters: [{ card: 'Padawan', damage: 6 }, 'Hired Gun'] },
@@ -188,7 +188,7 @@ describe('resolving dice', () => {
     expect(t.damage('hired-gun')).toBe(2);
   });
 
-  test('the cost is paid, then the effect happens [des.resolve-dice.03] [des.resource-cost.02]', () => {
+  test('the cost is paid, then the effect happens [des.resolve-dice.03, des.resource-cost.02]', () => {
     const t = destinyTable({
       p1: { characters: [die('Hired Gun', '3 ranged for 1')], resources: 2 },
       p2: { characters: ['Luke Skywalker'] },
@@ -205,14 +205,14 @@ describe('resolving dice', () => {
     expect(t.whyNot({ type: 'resolve', player: P1, symbol: 'ranged' })).toMatchObject({ code: 'too-expensive' });
   });
 
-  test('a resolved die is back on its card [des.resolve-dice.04] [des.dice-pool.02]', () => {
+  test('a resolved die is back on its card [des.resolve-dice.04, des.dice-pool.02]', () => {
     const t = destinyTable({ p1: { characters: [die('Hired Gun', '1 resource')] } })
       .resolve(P1, 'resource')
       .choose('hired-gun.1');
     expect(t.die('hired-gun.1')).toMatchObject({ zone: 'card', on: 'hired-gun', side: -1 });
   });
 
-  test('only dice of the own pool [des.resolve-dice.05] [des.dice-pool.03]', () => {
+  test('only dice of the own pool [des.resolve-dice.05, des.dice-pool.03]', () => {
     const t = destinyTable({
       p1: { characters: [die('Rebel Trooper', '1 ranged'), 'Rebel Trooper'] },
       p2: { characters: [die('Jango Fett', '2 ranged')] },
@@ -265,7 +265,7 @@ describe('discarding to reroll', () => {
       p2: { characters: [die('Padawan', '2 melee')] },
     });
 
-  test('a card is discarded and the chosen dice of the own pool are rerolled [des.discard-to-reroll.01] [des.discard-to-reroll.04]', () => {
+  test('a card is discarded and the chosen dice of the own pool are rerolled [des.discard-to-reroll.01, des.discard-to-reroll.04]', () => {
     const t = pool().discardToReroll(P1, 'Dodge');
     expect(t.choices).toEqual(['rebel-trooper.1', 'rebel-trooper-2.1']);
     t.choose('rebel-trooper.1', 'rebel-trooper-2.1').rolls('2 ranged', '1 ranged');
@@ -293,7 +293,7 @@ describe('discarding to reroll', () => {
 });
 
 describe('card actions', () => {
-  test("a card action is used on its controller's turn [des.use-card-action.01] [des.action-abilities.03] [des.in-play.04]", () => {
+  test("a card action is used on its controller's turn [des.use-card-action.01, des.action-abilities.03, des.in-play.04]", () => {
     const t = destinyTable({ p1: { supports: ['Underworld Connections'] } }).use(P1, 'underworld-connections');
     expect(t.resources(P1)).toBe(1);
     expect(t.card('underworld-connections').exhausted).toBe(true);
@@ -305,7 +305,7 @@ describe('card actions', () => {
     expect(t.choices.some((each) => each.startsWith('use'))).toBe(false);
   });
 
-  test('playing the support does not use its action; a later action does [des.faq-support-with-action.01] [des.abilities.05] [des.in-play.01]', () => {
+  test('playing the support does not use its action; a later action does [des.faq-support-with-action.01, des.abilities.05, des.in-play.01]', () => {
     const t = destinyTable({ p1: { hand: ['Underworld Connections'], resources: 2 } }).play(
       P1,
       'Underworld Connections',
@@ -320,7 +320,7 @@ describe('card actions', () => {
     expect(t.choices.some((each) => each.startsWith('use'))).toBe(false);
   });
 
-  test('removing this die turns one die of an own support [des.turning-dice.01] [des.turning-dice.02]', () => {
+  test('removing this die turns one die of an own support [des.turning-dice.01, des.turning-dice.02]', () => {
     const t = destinyTable({
       p1: { characters: [die('General Veers', 'blank')], supports: [die('AT-ST', '3 ranged')] },
     }).use(P1, 'general-veers');
@@ -330,7 +330,7 @@ describe('card actions', () => {
     expect([t.shows('at-st.1'), t.shows('general-veers.1')]).toEqual(['5 ranged for 1', null]);
   });
 
-  test('a removed die goes to its card unresolved; a die on a card pays no cost [des.removing-dice.01] [des.removing-dice.02]', () => {
+  test('a removed die goes to its card unresolved; a die on a card pays no cost [des.removing-dice.01, des.removing-dice.02]', () => {
     const t = destinyTable({
       p1: { characters: [die('General Veers', '2 ranged')], supports: [die('AT-ST', '3 ranged')] },
     }).use(P1, 'general-veers');

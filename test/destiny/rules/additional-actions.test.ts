@@ -6,7 +6,7 @@ const rey = (more: Side = {}, p2: Side = {}) =>
   destinyTable({ p1: { characters: ['Rey', 'Hired Gun'], hand: ['Holdout Blaster'], resources: 2, ...more }, p2 });
 const armed = (p2: Side = {}) => rey({}, p2).play(P1, 'Holdout Blaster').choose('rey');
 
-test("an ambush card grants an action before the opponent's turn, or none [des.additional-actions.01] [des.ambush.01]", () => {
+test("an ambush card grants an action before the opponent's turn, or none [des.additional-actions.01, des.ambush.01]", () => {
   const t = rey().play(P1, 'Holdout Blaster').choose('hired-gun');
   expect(t.asks).toBe('p1: take an additional action or forgo it');
   t.forgo(P1);
@@ -15,7 +15,7 @@ test("an ambush card grants an action before the opponent's turn, or none [des.a
   expect(t.asks).toBe('p1: take an action or pass');
 });
 
-test('an ambush upgrade on Rey grants two [des.additional-actions.07] [des.card-rey.01]', () => {
+test('an ambush upgrade on Rey grants two [des.additional-actions.07, des.card-rey.01]', () => {
   const t = armed().activate(P1, 'hired-gun').rolls('1 disrupt');
   expect(t.asks).toBe('p1: take an additional action or forgo it');
   t.forgo(P1);
@@ -36,7 +36,7 @@ test('forgoing is not passing [des.additional-actions.02]', () => {
   expect(t.decisionIsTurnOf(P1)).toBe(true);
 });
 
-test('the abilities that an action triggered resolve before the next action [des.additional-actions.08] [des.additional-actions.04] [des.queue.07]', () => {
+test('the abilities that an action triggered resolve before the next action [des.additional-actions.08, des.additional-actions.04, des.queue.07]', () => {
   const t = armed({ characters: ['Jango Fett'] })
     .activate(P1, 'rey')
     .rolls('1 melee', '1 ranged');
@@ -46,7 +46,7 @@ test('the abilities that an action triggered resolve before the next action [des
   t.forgo(P1);
 });
 
-test('an after ability that triggers later goes before the waiting action [des.additional-actions.06] [des.ambush.02]', () => {
+test('an after ability that triggers later goes before the waiting action [des.additional-actions.06, des.ambush.02]', () => {
   const t = rey({ hand: ['DL-44 Heavy Blaster Pistol'], resources: 3 }, { characters: [die('Padawan', '2 melee')] });
   t.play(P1, 'DL-44 Heavy Blaster Pistol').choose('hired-gun');
   expect(t.asks).toMatch(/^p2/);
@@ -104,7 +104,7 @@ test('an additional action may be anything, also a claim; then the rest is lost 
   expect(t.state.additional).toEqual([]);
 });
 
-test('after claiming abilities still work, but grant no action [des.claim-the-battlefield.10] [des.faq-rey-imperial-armory.01]', () => {
+test('after claiming abilities still work, but grant no action [des.claim-the-battlefield.10, des.faq-rey-imperial-armory.01]', () => {
   const t = rey({ resources: 2 }, { characters: ['Padawan'] });
   const armory = destinyTable({
     battlefield: 'Imperial Armory',
@@ -129,13 +129,13 @@ test('after claiming abilities still work, but grant no action [des.claim-the-ba
   expect(jango.shows('jango-fett.1')).toBe('2 ranged');
 });
 
-test('an action that changes nothing is no pass when something changed in the turn [des.passing.05] [des.faq-stalling-2.01] [des.faq-stalling-2.02]', () => {
+test('an action that changes nothing is no pass when something changed in the turn [des.passing.05, des.faq-stalling-2.01, des.faq-stalling-2.02]', () => {
   const t = destinyTable({ p1: { supports: [{ card: 'Backup Muscle', damage: 0 }] } }).use(P1, 'backup-muscle');
   expect(t.card('backup-muscle').exhausted).toBe(true);
   expect(t.events('passed')).toEqual([]);
 });
 
-test('a card may be played though it can do nothing, to stall [des.faq-stalling-1.01] [des.faq-stalling-2.01]', () => {
+test('a card may be played though it can do nothing, to stall [des.faq-stalling-1.01, des.faq-stalling-2.01]', () => {
   const t = destinyTable({ p1: { characters: ['Hired Gun'], hand: ['Noble Sacrifice'] }, p2: {}, turn: P1 }).play(
     P1,
     'Noble Sacrifice',
@@ -143,7 +143,7 @@ test('a card may be played though it can do nothing, to stall [des.faq-stalling-
   expect([t.discard(P1), t.events('passed')]).toEqual([['Noble Sacrifice'], []]);
 });
 
-test('Retreat: the opponent takes one action, then the phase ends; control stays [des.additional-actions.03] [des.card-retreat.01]', () => {
+test('Retreat: the opponent takes one action, then the phase ends; control stays [des.additional-actions.03, des.card-retreat.01]', () => {
   const t = destinyTable({
     p1: { characters: ['Rebel Trooper'], hand: ['Retreat'], resources: 2 },
     p2: { characters: ['Padawan'] },

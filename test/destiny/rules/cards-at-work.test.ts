@@ -5,7 +5,7 @@ const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...more });
 
 describe('leaving play', () => {
-  test('the die of a discarded upgrade leaves the pool and is set aside [des.dice-leaving-play.01] [des.replace.01]', () => {
+  test('the die of a discarded upgrade leaves the pool and is set aside [des.dice-leaving-play.01, des.replace.01]', () => {
     const t = duel({
       characters: [{ card: 'Tusken Raider', upgrades: [die('Lightsaber', '1 shield')] }],
       hand: ['Armed to the Teeth'],
@@ -83,7 +83,7 @@ describe('leaving play', () => {
 });
 
 describe("'then', options, spotting", () => {
-  test('what follows "then" needs everything before it in full [des.then-effects.02] [des.then-effects.03]', () => {
+  test('what follows "then" needs everything before it in full [des.then-effects.02, des.then-effects.03]', () => {
     const short = duel({ hand: ['Scavenge'], deck: { top: ['AT-ST', 'Dodge'], shuffled: [] } }).play(P1, 'Scavenge');
     expect([short.discard(P1), short.hand(P1)]).toEqual([['AT-ST', 'Dodge', 'Scavenge'], []]);
     expect(short.decisionIsTurnOf(P2)).toBe(true);
@@ -96,14 +96,14 @@ describe("'then', options, spotting", () => {
     expect(t.hand(P1)).toEqual(['AT-ST']);
   });
 
-  test('an opponent made to choose may choose what does nothing [des.choose-option.03] [des.choose-option.01] [des.card-abandon-all-hope.01]', () => {
+  test('an opponent made to choose may choose what does nothing [des.choose-option.03, des.choose-option.01, des.card-abandon-all-hope.01]', () => {
     const t = duel({ hand: ['Abandon All Hope'], resources: 2 }, { hand: ['Dodge', 'Aim'] })
       .play(P1, 'Abandon All Hope')
       .choose('lose all resources');
     expect([t.hand(P2), t.resources(P2)]).toEqual([['Aim', 'Dodge'], 0]);
   });
 
-  test('the chosen option is carried out as far as it goes [des.choose-option.02] [des.card-let-the-wookiee-win.01]', () => {
+  test('the chosen option is carried out as far as it goes [des.choose-option.02, des.card-let-the-wookiee-win.01]', () => {
     const t = duel(
       { characters: ['Tusken Raider'], hand: ['Let The Wookiee Win'], resources: 1 },
       { characters: [die('Padawan', '2 melee')] },
@@ -118,7 +118,7 @@ describe("'then', options, spotting", () => {
     expect([nobody.damage('hired-gun'), nobody.decisionIsTurnOf(P2)]).toEqual([0, true]);
   });
 
-  test('without the character to spot the event is paid and does nothing [des.spot.02] [des.spot.04]', () => {
+  test('without the character to spot the event is paid and does nothing [des.spot.02, des.spot.04]', () => {
     const use = (card: string) =>
       duel(
         { characters: [card], hand: ['Use The Force'], resources: 1 },
@@ -130,7 +130,7 @@ describe("'then', options, spotting", () => {
     expect(blue.shows('padawan.1')).toBe('1 focus');
   });
 
-  test('only what meets the requirement can be chosen [des.choose-target.02] [des.choose-target.04]', () => {
+  test('only what meets the requirement can be chosen [des.choose-target.02, des.choose-target.04]', () => {
     const t = duel(
       { characters: [{ card: 'Hired Gun', damage: 1, exhausted: true }], hand: ['Willpower'], resources: 1 },
       { characters: ['Padawan', { card: 'Tusken Raider', exhausted: true }] },
@@ -149,14 +149,14 @@ describe("'then', options, spotting", () => {
 });
 
 describe('cards, hands, decks', () => {
-  test('an event is not in hand while it resolves [des.play-a-card.06] [des.in-limbo.01]', () => {
+  test('an event is not in hand while it resolves [des.play-a-card.06, des.in-limbo.01]', () => {
     const t = duel({ characters: ['Tusken Raider'], hand: ['Smuggling', 'Dodge'] }).play(P1, 'Smuggling');
     expect(t.choices).toEqual(['Dodge']);
     t.choose('Dodge');
     expect([t.hand(P1), t.discard(P1), t.resources(P1)]).toEqual([[], ['Dodge', 'Smuggling'], 1]);
   });
 
-  test('the cheapest card is the one of the lowest cost now [des.cheapest.01] [des.cheapest.02]', () => {
+  test('the cheapest card is the one of the lowest cost now [des.cheapest.01, des.cheapest.02]', () => {
     const scout = (p2: Side) =>
       duel({ characters: [{ card: 'Rebel Trooper', upgrades: [die('Scout', 'special')] }] }, p2)
         .resolve(P1, 'special')
@@ -170,7 +170,7 @@ describe('cards, hands, decks', () => {
     jyn.choose('Aim');
   });
 
-  test('cards that were looked at are where they were [des.looking.01] [des.looking.02]', () => {
+  test('cards that were looked at are where they were [des.looking.01, des.looking.02]', () => {
     const t = duel(
       { characters: ['Padawan'], supports: ['Jedi Council'] },
       { deck: { top: ['Dodge', 'Aim', 'Block'] } },
@@ -195,7 +195,7 @@ describe('cards, hands, decks', () => {
     expect(t.hand(P1)).toHaveLength(6);
   });
 
-  test('any amount of resources and shields is counted [des.resources.05] [des.shields.06]', () => {
+  test('any amount of resources and shields is counted [des.resources.05, des.shields.06]', () => {
     const t = duel(
       { characters: [die('Hired Gun', '1 resource')], resources: 60 },
       { characters: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => ({ card: 'Padawan', shields: 3 })) },
@@ -206,7 +206,7 @@ describe('cards, hands, decks', () => {
     expect(t.state.cards.reduce((sum, each) => sum + each.shields, 0)).toBe(27);
   });
 
-  test('a ready card is not readied, an exhausted one not exhausted [des.ready.02] [des.exhausted.01]', () => {
+  test('a ready card is not readied, an exhausted one not exhausted [des.ready.02, des.exhausted.01]', () => {
     const t = duel(
       { characters: ['Luke Skywalker', 'Padawan'], hand: ['Noble Sacrifice'] },
       { characters: ['Hired Gun'] },

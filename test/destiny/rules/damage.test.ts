@@ -7,14 +7,14 @@ const shoot = (characters: Side['characters'], dice: Side['characters'] = [range
   destinyTable({ p1: { characters: dice }, p2: { characters: characters ?? [] } });
 
 describe('damage', () => {
-  test('damage dealt is added as tokens [des.damage.01] [des.supply.02]', () => {
+  test('damage dealt is added as tokens [des.damage.01, des.supply.02]', () => {
     const t = shoot([{ card: 'Hired Gun', damage: 1 }])
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'hired-gun');
     expect(t.damage('hired-gun')).toBe(3);
   });
 
-  test('defeated the moment damage equals health, before the next die [des.damage.02] [des.character.04] [des.defeated-characters.01]', () => {
+  test('defeated the moment damage equals health, before the next die [des.damage.02, des.character.04, des.defeated-characters.01]', () => {
     const t = shoot([{ card: 'Padawan', damage: 5 }, 'Hired Gun'], [ranged2, die('Rebel Trooper', '1 ranged')]);
     t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan');
     expect(t.has('padawan')).toBe(false);
@@ -26,7 +26,7 @@ describe('damage', () => {
     expect([alive.has('padawan'), alive.damage('padawan')]).toEqual([true, 6]);
   });
 
-  test('excess damage is lost [des.defeated-characters.05] [des.defeated-characters.06]', () => {
+  test('excess damage is lost [des.defeated-characters.05, des.defeated-characters.06]', () => {
     const t = shoot(
       [{ card: 'Padawan', damage: 6 }, 'Hired Gun'],
       [die('AT-ST', '4 ranged')].map(() => die('IG-88', '3 ranged')),
@@ -45,7 +45,7 @@ describe('damage', () => {
     expect(t.events('damage-dealt').map((each) => each.amount)).toEqual([1, 2]);
   });
 
-  test('distributing among own characters never exceeds the health left [des.damage.11] [des.damage.12]', () => {
+  test('distributing among own characters never exceeds the health left [des.damage.11, des.damage.12]', () => {
     const rifle = [{ card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special')] }];
     const t = shoot(
       [
@@ -69,7 +69,7 @@ describe('damage', () => {
     expect([other.damage('padawan'), other.damage('luke-skywalker')]).toEqual([6, 9]);
   });
 
-  test('any amount is counted, whatever tokens there are [des.supply.04] [des.damage.08]', () => {
+  test('any amount is counted, whatever tokens there are [des.supply.04, des.damage.08]', () => {
     const t = shoot([{ card: 'Palpatine', damage: 12 }])
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'palpatine');
@@ -78,14 +78,14 @@ describe('damage', () => {
 });
 
 describe('shields', () => {
-  test('each shield blocks one damage and is removed; the rest is taken [des.shields.01] [des.supply.03]', () => {
+  test('each shield blocks one damage and is removed; the rest is taken [des.shields.01, des.supply.03]', () => {
     const t = shoot([{ card: 'Hired Gun', shields: 2 }], [die('IG-88', '3 ranged')])
       .resolve(P1, 'ranged')
       .choose('ig-88.1', 'hired-gun');
     expect([t.shields('hired-gun'), t.damage('hired-gun')]).toEqual([0, 1]);
   });
 
-  test('shields block before damage is taken: nobody is defeated [des.shields.02] [des.taking-damage.01]', () => {
+  test('shields block before damage is taken: nobody is defeated [des.shields.02, des.taking-damage.01]', () => {
     const t = shoot([{ card: 'Padawan', damage: 6, shields: 1 }], [die('Jango Fett', '1 melee')])
       .resolve(P1, 'melee')
       .choose('jango-fett.1', 'padawan');
@@ -93,7 +93,7 @@ describe('shields', () => {
     expect(t.events('damage-taken')).toEqual([]);
   });
 
-  test('shields are used without being asked for [des.shields.03] [des.faq-must-use-shields.01]', () => {
+  test('shields are used without being asked for [des.shields.03, des.faq-must-use-shields.01]', () => {
     const t = shoot([{ card: 'Hired Gun', shields: 3 }])
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'hired-gun');
@@ -143,7 +143,7 @@ describe('defeat', () => {
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'padawan');
 
-  test('a defeated character is set aside with its dice, pool or not [des.defeated-characters.02] [des.in-play.02] [des.set-aside-zone.06]', () => {
+  test('a defeated character is set aside with its dice, pool or not [des.defeated-characters.02, des.in-play.02, des.set-aside-zone.06]', () => {
     const t = doomed().choose('hired-gun');
     expect(t.card('padawan')).toMatchObject({ zone: 'set-aside', damage: 0, shields: 0, exhausted: false });
     expect(t.events('left-play').map(({ card, to, why }) => [card, to, why])).toContainEqual([
@@ -156,7 +156,7 @@ describe('defeat', () => {
     expect([t.shows('padawan.1'), t.shows('survival-gear.1')]).toEqual([undefined, undefined]);
   });
 
-  test('its upgrades are discarded, but those with redeploy may move [des.upgrade.03] [des.defeated-characters.03] [des.redeploy.01]', () => {
+  test('its upgrades are discarded, but those with redeploy may move [des.upgrade.03, des.defeated-characters.03, des.redeploy.01]', () => {
     const t = doomed();
     expect(t.asks).toBe('p2: a character for f-11d-rifle');
     expect(t.choices).toEqual(['hired-gun', 'done']);
@@ -165,12 +165,12 @@ describe('defeat', () => {
     expect(t.has('survival-gear')).toBe(false);
   });
 
-  test('only the dice of the defeated character go [des.dice-leaving-play.05] [des.faq-track-character-dice.02] [des.faq-track-character-dice.01]', () => {
+  test('only the dice of the defeated character go [des.dice-leaving-play.05, des.faq-track-character-dice.02, des.faq-track-character-dice.01]', () => {
     const t = doomed().choose('hired-gun');
     expect(t.shows('survival-gear-2.1')).toBe('1 focus');
   });
 
-  test("the redeployed upgrade's die lies on the new character, not in the pool [des.redeploy.03] [des.moving.04]", () => {
+  test("the redeployed upgrade's die lies on the new character, not in the pool [des.redeploy.03, des.moving.04]", () => {
     const t = doomed();
     expect(t.shows('f-11d-rifle.1')).toBeNull();
     t.choose('hired-gun');
@@ -185,7 +185,7 @@ describe('defeat', () => {
     expect(t.diceAside(P2)).toContain('F-11D Rifle');
   });
 
-  test('redeploy to a character with three upgrades makes room first [des.faq-redeploy-to-full.01] [des.upgrade.04]', () => {
+  test('redeploy to a character with three upgrades makes room first [des.faq-redeploy-to-full.01, des.upgrade.04]', () => {
     const t = destinyTable({
       p1: { characters: [ranged2] },
       p2: {
@@ -202,7 +202,7 @@ describe('defeat', () => {
     expect(t.card('f-11d-rifle').on).toBe('hired-gun');
   });
 
-  test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03] [des.defeated-characters.04]', () => {
+  test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03, des.defeated-characters.04]', () => {
     const t = destinyTable({
       p1: { characters: [ranged2] },
       p2: { characters: [{ card: 'Padawan', defeated: true }, 'Hired Gun'] },
@@ -213,7 +213,7 @@ describe('defeat', () => {
     expect(t.state.dice.map((each) => each.card)).not.toContain('padawan');
   });
 
-  test('the last character of a player: the game is over at once [des.winning.02] [des.defeated-characters.07]', () => {
+  test('the last character of a player: the game is over at once [des.winning.02, des.defeated-characters.07]', () => {
     const t = destinyTable({
       p1: { characters: [ranged2, die('Rebel Trooper', '1 ranged'), 'Luke Skywalker'] },
       p2: { characters: [{ card: 'Padawan', damage: 5 }] },
@@ -237,7 +237,7 @@ describe('guardian', () => {
       },
     });
 
-  test('before it is activated it may remove a damage die and is dealt its value [des.guardian.01] [des.keywords.01]', () => {
+  test('before it is activated it may remove a damage die and is dealt its value [des.guardian.01, des.keywords.01]', () => {
     const t = trooper({}, '2 ranged')
       .activate(P1, 'rebel-trooper')
       .uses('rebel-trooper')
@@ -268,7 +268,7 @@ describe('guardian', () => {
     expect(t.events('activated')).toEqual([]);
   });
 
-  test('one die for each activation [des.guardian.03] [des.keywords.02]', () => {
+  test('one die for each activation [des.guardian.03, des.keywords.02]', () => {
     const t = trooper({}, '2 ranged', '2 melee')
       .activate(P1, 'rebel-trooper')
       .uses()
@@ -293,7 +293,7 @@ describe('guardian', () => {
 });
 
 describe('healing, moving', () => {
-  test('a replaced defeat heals up to what there is and leaves the health that is left [des.heal.01] [des.replacement-effects.02]', () => {
+  test('a replaced defeat heals up to what there is and leaves the health that is left [des.heal.01, des.replacement-effects.02]', () => {
     const t = shoot([{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance'] }])
       .resolve(P1, 'ranged')
       .choose('first-order-stormtrooper.1', 'hired-gun');

@@ -8,7 +8,7 @@ const shot = (target: Side['characters'], name: string) =>
   shooting(target).resolve(P1, 'ranged').choose('first-order-stormtrooper.1', name);
 
 describe('damage', () => {
-  test('dealt by the symbol, blocked by shields and taken, each with its numbers [des.ranged-damage.01] [des.shields.01] [des.taking-damage.01]', () => {
+  test('dealt by the symbol, blocked by shields and taken, each with its numbers [des.ranged-damage.01, des.shields.01, des.taking-damage.01]', () => {
     const t = shot([{ card: 'Hired Gun', damage: 3, shields: 1 }], 'hired-gun');
     expect(t.events('damage-dealt')).toMatchObject([{ rules: ['des.ranged-damage.01'] }]);
     expect(t.events('damage-blocked')).toMatchObject([
@@ -28,7 +28,7 @@ describe('damage', () => {
     expect(t.events('damage-taken')).toEqual([]);
   });
 
-  test('beyond the health left is ignored, and the defeat says its numbers [des.defeated-characters.05] [des.defeated-characters.01]', () => {
+  test('beyond the health left is ignored, and the defeat says its numbers [des.defeated-characters.05, des.defeated-characters.01]', () => {
     const t = shot([{ card: 'Padawan', damage: 6 }, 'Hired Gun'], 'padawan');
     expect(t.events('damage-taken')).toMatchObject([
       { amount: 1, because: [{ rules: ['des.defeated-characters.05'], facts: { amount: 2, left: 1 } }] },
@@ -85,7 +85,7 @@ describe('dice', () => {
     expect(none.events('not-in-full')).toMatchObject([{ did: 0, of: 2, because: [{ rules: ['des.shields.05'] }] }]);
   });
 
-  test('resources lost say how many there were [des.disrupt-symbol.01] [des.disrupt-symbol.02] [des.disrupt-symbol.03]', () => {
+  test('resources lost say how many there were [des.disrupt-symbol.01, des.disrupt-symbol.02, des.disrupt-symbol.03]', () => {
     const lost = (resources: number) =>
       destinyTable({
         p1: { characters: [die('Nightsister', '1 disrupt')] },
@@ -108,7 +108,7 @@ describe('additional actions', () => {
       ...(battlefield === undefined ? {} : { battlefield }),
     });
 
-  test('one by ambush and one by Rey, counted [des.ambush.01] [des.card-rey.01]', () => {
+  test('one by ambush and one by Rey, counted [des.ambush.01, des.card-rey.01]', () => {
     const t = rey().play(P1, 'Holdout Blaster').choose('rey').forgo(P1).forgo(P1);
     expect(t.events('additional-action-gained')).toMatchObject([
       { rules: ['des.ambush.01'], change: { was: 0, is: 1 }, sources: [{ amount: 1, by: 'holdout-blaster' }] },
@@ -120,7 +120,7 @@ describe('additional actions', () => {
     ]);
   });
 
-  test('none after claiming, and it is said why [des.claim-the-battlefield.04] [des.faq-rey-imperial-armory.01]', () => {
+  test('none after claiming, and it is said why [des.claim-the-battlefield.04, des.faq-rey-imperial-armory.01]', () => {
     const t = rey('Imperial Armory').claim(P1).choose('use', 'Holdout Blaster', 'rey');
     expect(t.events('additional-action-gained')).toEqual([]);
     const why = { because: [{ code: 'claimed', rules: ['des.claim-the-battlefield.04'], facts: { claimedBy: P1 } }] };

@@ -400,7 +400,7 @@ test.each<[string, Setting, Word]>([
   expect(mockChanged).toBe(false);
 });
 
-test('shields are moved as far as there is room and as they reach, none is lost [des.moving.01] [des.shields.05]', () => {
+test('shields are moved as far as there is room and as they reach, none is lost [des.moving.01, des.shields.05]', () => {
   const moved = (from: number, to: number, amount: number): number[] => {
     mockWord = (state) => void shields.moveShields(state, LUKE, 'padawan', amount, P1);
     const t = destinyTable(table(two({ shields: from }, { shields: to })))

@@ -10,7 +10,7 @@ describe('kinds of abilities', () => {
   const abilities = () => [...tablesOf(engine).registry.byId.values()];
   const of = (name: string) => engine.abilitiesOf(codeOf(name));
 
-  test('each ability is of one kind [des.abilities.01] [des.triggered-abilities.01]', () => {
+  test('each ability is of one kind [des.abilities.01, des.triggered-abilities.01]', () => {
     for (const each of abilities()) {
       const kinds = [
         each.on,
@@ -25,12 +25,12 @@ describe('kinds of abilities', () => {
     expect(of('Count Dooku')[0]?.on?.timing).toBe('before');
   });
 
-  test('action and claim abilities are told apart [des.action-abilities.01] [des.claim-abilities.01]', () => {
+  test('action and claim abilities are told apart [des.action-abilities.01, des.claim-abilities.01]', () => {
     expect(of('Underworld Connections').map((each) => each.during)).toEqual(['action']);
     expect(of('Echo Base').map((each) => each.kind)).toEqual(['claim']);
   });
 
-  test('keywords are abilities of their cards [des.abilities.02] [des.keywords.01]', () => {
+  test('keywords are abilities of their cards [des.abilities.02, des.keywords.01]', () => {
     expect(of('Rebel Trooper').map((each) => Object.keys(each.permits ?? {}))).toEqual([['guardian']]);
     const keywords = abilities().flatMap((each) =>
       Object.keys(each.permits ?? {}).filter((value) => ['guardian', 'ambush', 'redeploy'].includes(value)),
@@ -103,7 +103,7 @@ describe('kinds of abilities', () => {
     expect(t.damage('luke-skywalker')).toBe(2);
   });
 
-  test('an inherent ability works wherever the side is resolved [des.inherent-dice-abilities.01] [des.inherent-dice-abilities.03]', () => {
+  test('an inherent ability works wherever the side is resolved [des.inherent-dice-abilities.01, des.inherent-dice-abilities.03]', () => {
     const t = duel({ characters: [die('Poe Dameron', 'special'), 'Hired Gun'], hand: ['Diplomatic Immunity'] })
       .resolve(P1, 'special')
       .choose('poe-dameron.1', 'Diplomatic Immunity', '4 shield');

@@ -18,7 +18,7 @@ test('an opponent sees how many cards a hand holds, not which [des.hand.05]', ()
   expect(seen(t, 'judge', P1).hand).toHaveLength(4);
 });
 
-test('nobody sees a deck, everybody how large it is [des.deck.03] [des.deck.04]', () => {
+test('nobody sees a deck, everybody how large it is [des.deck.03, des.deck.04]', () => {
   const t = destinyTable({ p1: { deck: { top: ['Deflect'], shuffled: ['Dodge', 'Block'] } } });
   for (const viewer of [P1, P2, 'spectator']) {
     expect(seen(t, viewer, P1).deckSize).toBe(3);
@@ -27,7 +27,7 @@ test('nobody sees a deck, everybody how large it is [des.deck.03] [des.deck.04]'
   }
 });
 
-test('discard piles and resources are public [des.discard-pile.02] [des.resource-tokens-area.02] [des.resource-tokens-area.01]', () => {
+test('discard piles and resources are public [des.discard-pile.02, des.resource-tokens-area.02, des.resource-tokens-area.01]', () => {
   const t = destinyTable({ p2: { discard: ['Dodge', 'Aim'], resources: 3 } });
   expect(seen(t, P1, P2)).toMatchObject({ discard: [codeOf('Dodge'), codeOf('Aim')], resources: 3 });
 });
@@ -44,7 +44,7 @@ test('a discard pile keeps no order that matters [des.discard-pile.03]', () => {
   expect(one.play(P1, 'No Disintegrations').discard(P2)).toEqual(other.play(P1, 'No Disintegrations').discard(P2));
 });
 
-test('dice set aside are hidden from opponents, cards set aside are not [des.set-aside-zone.03] [des.set-aside-zone.05]', () => {
+test('dice set aside are hidden from opponents, cards set aside are not [des.set-aside-zone.03, des.set-aside-zone.05]', () => {
   const t = destinyTable({
     p1: {
       characters: ['Hired Gun', { card: 'Padawan', defeated: true }],

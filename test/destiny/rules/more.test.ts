@@ -17,7 +17,7 @@ test('a die that was set aside comes back with its card [des.dice-leaving-play.0
   expect(t.diceAside(P1)).toEqual([]);
 });
 
-test('only dice in a pool can be removed, turned or looked at [des.dice-pool.04] [des.dice-on-cards.03]', () => {
+test('only dice in a pool can be removed, turned or looked at [des.dice-pool.04, des.dice-on-cards.03]', () => {
   const t = duel({ characters: [{ card: 'Tusken Raider', upgrades: [die('Gaffi Stick', 'special')] }, 'Padawan'] })
     .resolve(P1, 'special')
     .choose('gaffi-stick.1');
@@ -56,7 +56,7 @@ test('an event with a delayed effect is discarded while the effect waits [des.de
   t.forgo(P1);
 });
 
-test('rolling covers rerolling: after this die is rolled [des.rolling-dice.01] [des.card-blackmail.01]', () => {
+test('rolling covers rerolling: after this die is rolled [des.rolling-dice.01, des.card-blackmail.01]', () => {
   const t = duel(
     { characters: [{ card: 'Tusken Raider', upgrades: [die('Blackmail', '2 discard')] }], hand: ['Dodge'] },
     { resources: 1 },
@@ -81,7 +81,7 @@ test('text with "after" does not apply to a die whose card is not in play [des.i
   expect(t.resources(P2)).toBe(1);
 });
 
-test('the corrected text counts, not the printed one [des.errata.01] [des.card-fast-hands.02]', () => {
+test('the corrected text counts, not the printed one [des.errata.01, des.card-fast-hands.02]', () => {
   const hands = (character: string) =>
     duel({ characters: [character], hand: ['Fast Hands'] }).whyNotPlay(P1, 'Fast Hands');
   expect([hands('Padawan'), hands('Tusken Raider')]).toEqual(['play-restriction', null]);
@@ -192,7 +192,7 @@ describe('Obi-Wan Kenobi, about to be defeated in the turn of an opponent', () =
     return t.choose(t.hand(P2).includes(card) ? 'hand' : 'discard', card);
   };
 
-  test('an action outside the own turn comes when everything is resolved, or not at all [des.ambush.03] [des.additional-actions.03]', () => {
+  test('an action outside the own turn comes when everything is resolved, or not at all [des.ambush.03, des.additional-actions.03]', () => {
     const t = plays(doomed(['My Ally Is The Force']), 'My Ally Is The Force');
     expect(t.has('obi-wan-kenobi')).toBe(false);
     expect(t.asks).toBe('p2: take an additional action or forgo it');

@@ -6,7 +6,7 @@ const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...m
 const FULL = ['Dodge', 'Block', 'Aim', 'Flank', 'Take Cover'];
 
 describe('dice', () => {
-  test('a modifier that an ability before it has made too dear is not resolved; nobody owes resources [des.resource-cost.03] [des.resources.01]', () => {
+  test('a modifier that an ability before it has made too dear is not resolved; nobody owes resources [des.resource-cost.03, des.resources.01]', () => {
     const knuckles = (resources: number) =>
       duel(
         {
@@ -34,7 +34,7 @@ describe('dice', () => {
     expect([rich.resources(P1), rich.damage('luke-skywalker'), rich.shows('lightsaber-pike.1')]).toEqual([0, 6, null]);
   });
 
-  test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02] [des.resolving-dice-with-cards.04]', () => {
+  test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02, des.resolving-dice-with-cards.04]', () => {
     const maz = () =>
       duel({
         characters: [
@@ -54,7 +54,7 @@ describe('dice', () => {
     expect([second.damage('hired-gun'), second.shows('rebel-trooper-2.1')]).toEqual([3, '+1 ranged']);
   });
 
-  test('a die is resolved once in an action, by whatever abilities; in the next action it may be again [des.resolve-dice.09] [des.special-symbol.05]', () => {
+  test('a die is resolved once in an action, by whatever abilities; in the next action it may be again [des.resolve-dice.09, des.special-symbol.05]', () => {
     const t = duel(
       {
         characters: [
@@ -81,7 +81,7 @@ describe('dice', () => {
     expect(t.damage('luke-skywalker')).toBe(3);
   });
 
-  test("X of an opponent's die that one resolves as one's own counts one's own cards [des.x-as-variable.01] [des.resolving-dice-with-cards.01]", () => {
+  test("X of an opponent's die that one resolves as one's own counts one's own cards [des.x-as-variable.01, des.resolving-dice-with-cards.01]", () => {
     const t = duel(
       { characters: ['Rebel Trooper'], hand: ['Sensor Placement', 'Dodge', 'Aim'], resources: 2 },
       { supports: [die('Launch Bay', 'X shield')], hand: [] },
@@ -91,7 +91,7 @@ describe('dice', () => {
     expect(t.shields('rebel-trooper')).toBe(2);
   });
 
-  test('shields above three are ignored, not refused: Qui-Gon may be given them to use his ability [des.card-qui-gon-jinn.01] [des.shields.05]', () => {
+  test('shields above three are ignored, not refused: Qui-Gon may be given them to use his ability [des.card-qui-gon-jinn.01, des.shields.05]', () => {
     const t = duel(
       {
         characters: [
@@ -108,7 +108,7 @@ describe('dice', () => {
     expect([t.shields('qui-gon-jinn'), t.shields('hired-gun'), t.damage('padawan')]).toEqual([3, 0, 1]);
   });
 
-  test('who moves one of two copies whose dice lie apart says which die goes with it [des.dice-leaving-play.04] [des.moving.04]', () => {
+  test('who moves one of two copies whose dice lie apart says which die goes with it [des.dice-leaving-play.04, des.moving.04]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'General Grievous'] },
       {
@@ -129,7 +129,7 @@ describe('dice', () => {
 });
 
 describe('the queue', () => {
-  test('what a before ability triggers waits behind what waited before it [des.faq-after-during-before.01] [des.faq-after-during-before.02] [des.queue.04]', () => {
+  test('what a before ability triggers waits behind what waited before it [des.faq-after-during-before.01, des.faq-after-during-before.02, des.queue.04]', () => {
     const t = duel(
       {
         characters: [
@@ -179,7 +179,7 @@ describe('ends', () => {
     },
   );
 
-  test('two dice are two moments: the first last character to fall loses [des.winning.02] [des.damage.09]', () => {
+  test('two dice are two moments: the first last character to fall loses [des.winning.02, des.damage.09]', () => {
     const t = duel(
       { characters: [{ ...die('Jango Fett', '2 ranged', '2 ranged'), damage: 8 }] },
       { characters: [{ card: 'Hired Gun', damage: 8 }] },
@@ -188,7 +188,7 @@ describe('ends', () => {
     expect([t.state.winner, t.events('defeated').length]).toEqual([P2, 1]);
   });
 
-  test('delayed defeats of the last characters of both players come at one moment [des.winning.02] [des.delayed-effects.01]', () => {
+  test('delayed defeats of the last characters of both players come at one moment [des.winning.02, des.delayed-effects.01]', () => {
     const boss = { card: 'Tusken Raider', upgrades: [die('Crime Lord', 'special')] };
     for (const controller of [P1, P2]) {
       const t = duel(
@@ -202,7 +202,7 @@ describe('ends', () => {
     }
   });
 
-  test('of three, two who lose their last characters at one moment are both out [des.player-elimination.06] [des.player-elimination.01]', () => {
+  test('of three, two who lose their last characters at one moment are both out [des.player-elimination.06, des.player-elimination.01]', () => {
     const t = destinyTable({
       p1: { characters: [{ card: 'Tusken Raider', damage: 7, upgrades: [die('Flame Thrower', 'special')] }] },
       p2: { characters: [{ card: 'Hired Gun', damage: 8 }] },
@@ -233,7 +233,7 @@ describe('ends', () => {
     expect(t.events('damage-dealt')).toHaveLength(2);
   });
 
-  test('cards of others that the player had go to their owners [des.player-elimination.02] [des.owner.02]', () => {
+  test('cards of others that the player had go to their owners [des.player-elimination.02, des.owner.02]', () => {
     const t = destinyTable({
       p1: { characters: ['Hired Gun'], hand: FULL },
       p2: {
@@ -253,7 +253,7 @@ describe('ends', () => {
     ]);
   });
 
-  test('the event by which a player lost the last character leaves the game with them [des.player-elimination.02] [des.in-limbo.02]', () => {
+  test('the event by which a player lost the last character leaves the game with them [des.player-elimination.02, des.in-limbo.02]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Noble Sacrifice', 'Aim'] },
       p2: { characters: ['Hired Gun'] },

@@ -4,7 +4,7 @@ import { P1, P2, destinyTable } from '../table';
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 
 describe('costs', () => {
-  test('the cost is paid from the tokens [des.play-a-card.02] [des.cost.01] [des.hand.01]', () => {
+  test('the cost is paid from the tokens [des.play-a-card.02, des.cost.01, des.hand.01]', () => {
     const t = destinyTable({ p1: { hand: ['Underworld Connections'], resources: 3 } }).play(
       P1,
       'Underworld Connections',
@@ -14,14 +14,14 @@ describe('costs', () => {
     expect(t.has('underworld-connections')).toBe(true);
   });
 
-  test('without enough tokens it stays in hand and nothing is paid [des.play-a-card.03] [des.play-a-card.05]', () => {
+  test('without enough tokens it stays in hand and nothing is paid [des.play-a-card.03, des.play-a-card.05]', () => {
     const t = destinyTable({ p1: { hand: ['AT-ST'], resources: 5 } });
     expect(t.whyNotPlay(P1, 'AT-ST')).toBe('too-expensive');
     expect(t.choices).not.toContain('play AT-ST');
     expect([t.hand(P1), t.resources(P1)]).toEqual([['AT-ST'], 5]);
   });
 
-  test('a decrease may pay for what the tokens do not [des.play-a-card.04] [des.decrease.01] [des.decrease.02]', () => {
+  test('a decrease may pay for what the tokens do not [des.play-a-card.04, des.decrease.01, des.decrease.02]', () => {
     const t = destinyTable({
       p1: {
         characters: ['Padawan'],
@@ -58,7 +58,7 @@ describe('costs', () => {
 });
 
 describe('upgrades', () => {
-  test('an upgrade goes on one of the own characters [des.upgrade.01] [des.play-a-card.07]', () => {
+  test('an upgrade goes on one of the own characters [des.upgrade.01, des.play-a-card.07]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan', 'Tusken Raider'], hand: ['Survival Gear'], resources: 2 },
     }).play(P1, 'Survival Gear');
@@ -67,7 +67,7 @@ describe('upgrades', () => {
     expect(t.card('survival-gear')).toMatchObject({ on: 'tusken-raider', controller: P1, zone: 'play' });
   });
 
-  test('its die comes from the set-aside zone and is not rolled yet [des.play-a-card.13] [des.set-aside-zone.01]', () => {
+  test('its die comes from the set-aside zone and is not rolled yet [des.play-a-card.13, des.set-aside-zone.01]', () => {
     const t = destinyTable({ p1: { hand: ['Survival Gear'], resources: 2 } });
     expect(t.diceAside(P1)).toEqual(['Survival Gear']);
     t.play(P1, 'Survival Gear').choose('hired-gun');
@@ -84,7 +84,7 @@ describe('upgrades', () => {
     expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('a replaced upgrade lowers the cost by its own [des.upgrade.02] [des.play-a-card.09] [des.faq-replace-any-color.01]', () => {
+  test('a replaced upgrade lowers the cost by its own [des.upgrade.02, des.play-a-card.09, des.faq-replace-any-color.01]', () => {
     const t = destinyTable({
       p1: {
         characters: [{ card: 'Hired Gun', upgrades: ['Survival Gear'] }],
@@ -96,7 +96,7 @@ describe('upgrades', () => {
     expect([t.resources(P1), t.has('survival-gear'), t.discard(P1)]).toEqual([0, false, ['Survival Gear']]);
   });
 
-  test('replacing a dearer one is free and gives nothing back [des.play-a-card.11] [des.faq-replace-with-cheaper.01]', () => {
+  test('replacing a dearer one is free and gives nothing back [des.play-a-card.11, des.faq-replace-with-cheaper.01]', () => {
     const t = destinyTable({
       p1: {
         characters: [{ card: 'Hired Gun', upgrades: ['Mind Probe'] }],
@@ -108,7 +108,7 @@ describe('upgrades', () => {
     expect([t.resources(P1), t.has('datapad')]).toEqual([0, true]);
   });
 
-  test('only one upgrade can be replaced, before the cost is paid [des.play-a-card.12] [des.play-a-card.08]', () => {
+  test('only one upgrade can be replaced, before the cost is paid [des.play-a-card.12, des.play-a-card.08]', () => {
     const t = destinyTable({
       p1: {
         characters: [{ card: 'Hired Gun', upgrades: ['Survival Gear', 'Holdout Blaster'] }],
@@ -131,7 +131,7 @@ describe('upgrades', () => {
     expect(t.events('left-play')).toMatchObject([{ card: 'survival-gear', why: 'replaced' }]);
   });
 
-  test('a fourth upgrade makes its controller discard one at once [des.upgrade.04] [des.play-a-card.15]', () => {
+  test('a fourth upgrade makes its controller discard one at once [des.upgrade.04, des.play-a-card.15]', () => {
     const t = destinyTable({
       p1: {
         characters: [{ card: 'Hired Gun', upgrades: ['Survival Gear', 'Datapad', 'Promotion'] }],
@@ -150,7 +150,7 @@ describe('upgrades', () => {
     ]);
   });
 
-  test('colors need not match, any mix of subtypes, copies too [des.upgrade.05] [des.upgrade.06] [des.upgrade.07]', () => {
+  test('colors need not match, any mix of subtypes, copies too [des.upgrade.05, des.upgrade.06, des.upgrade.07]', () => {
     const t = destinyTable({
       p1: {
         characters: [{ card: 'Hired Gun', upgrades: ['Lightsaber', 'Holdout Blaster'] }],
@@ -179,7 +179,7 @@ describe('upgrades', () => {
 });
 
 describe('supports', () => {
-  test('a support lies in play, ready, attached to nothing [des.support.02] [des.play-a-card.16]', () => {
+  test('a support lies in play, ready, attached to nothing [des.support.02, des.play-a-card.16]', () => {
     const t = destinyTable({ p1: { hand: ['AT-ST'], resources: 6 } }).play(P1, 'AT-ST');
     expect(t.card('at-st')).toMatchObject({ zone: 'play', on: null, exhausted: false, controller: P1 });
   });
@@ -220,7 +220,7 @@ describe('supports', () => {
 });
 
 describe('events', () => {
-  test('an event resolves, then it is in the discard pile of its owner [des.event.01] [des.in-limbo.02] [des.abilities.06]', () => {
+  test('an event resolves, then it is in the discard pile of its owner [des.event.01, des.in-limbo.02, des.abilities.06]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('Jango Fett', '2 ranged')] },
@@ -231,7 +231,7 @@ describe('events', () => {
     expect([t.discard(P1), t.state.limbo, t.damage('jango-fett')]).toEqual([['Deflect'], [], 1]);
   });
 
-  test('while it resolves it is neither in hand nor in play nor in the discard pile [des.event.02] [des.in-limbo.01] [des.in-play.03]', () => {
+  test('while it resolves it is neither in hand nor in play nor in the discard pile [des.event.02, des.in-limbo.01, des.in-play.03]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('Jango Fett', '2 ranged')] },
@@ -256,7 +256,7 @@ describe('events', () => {
     expect(second.discard(P2)).toEqual(['Aim', 'Block', 'Dodge']);
   });
 
-  test('it may be played without any effect [des.event.03] [des.spot.04] [des.choose-target.04]', () => {
+  test('it may be played without any effect [des.event.03, des.spot.04, des.choose-target.04]', () => {
     const t = destinyTable({
       p1: { hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('Jango Fett', '2 ranged')] },
@@ -265,7 +265,7 @@ describe('events', () => {
     expect(t.events('passed')).toEqual([]);
   });
 
-  test('only an own character in play can be spotted [des.spot.01] [des.spot.03] [des.set-aside-zone.07]', () => {
+  test('only an own character in play can be spotted [des.spot.01, des.spot.03, des.set-aside-zone.07]', () => {
     const spotting = (characters: ({ card: string; defeated?: boolean; exhausted?: boolean } | string)[]) => {
       const t = destinyTable({
         p1: { characters, hand: ['Deflect'], resources: 1 },
@@ -279,7 +279,7 @@ describe('events', () => {
     expect(spotting(['Hired Gun', { card: 'Padawan', defeated: true }])).toBe(false);
   });
 
-  test('a modifier showing the symbol is a target too; damage of the event is untyped [des.showing.03] [des.damage.05] [des.damage.07]', () => {
+  test('a modifier showing the symbol is a target too; damage of the event is untyped [des.showing.03, des.damage.05, des.damage.07]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('Death Trooper', '+2 ranged')] },
@@ -304,7 +304,7 @@ describe('events', () => {
     t.choose('hired-gun.1', 'hired-gun');
   });
 
-  test('dice on cards and other sides than the one on top do not show [des.showing.02] [des.showing.04] [des.dice-on-cards.02]', () => {
+  test('dice on cards and other sides than the one on top do not show [des.showing.02, des.showing.04, des.dice-on-cards.02]', () => {
     const t = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('Jango Fett', '1 melee'), 'Tusken Raider'] },
@@ -316,13 +316,13 @@ describe('events', () => {
 });
 
 describe('uniqueness', () => {
-  test('a second copy of a unique card cannot be played [des.uniqueness.04] [des.uniqueness.02]', () => {
+  test('a second copy of a unique card cannot be played [des.uniqueness.04, des.uniqueness.02]', () => {
     const t = destinyTable({ p1: { supports: ['Millennium Falcon'], hand: ['Millennium Falcon'], resources: 5 } });
     expect(t.whyNotPlay(P1, 'Millennium Falcon')).toBe('unique-in-play');
     expect(t.resources(P1)).toBe(5);
   });
 
-  test('each player may have one [des.uniqueness.05] [des.faq-unique-of-opponent.01]', () => {
+  test('each player may have one [des.uniqueness.05, des.faq-unique-of-opponent.01]', () => {
     const t = destinyTable({
       p1: { hand: ['Millennium Falcon'], resources: 5 },
       p2: { supports: ['Millennium Falcon'] },

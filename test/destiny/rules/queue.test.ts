@@ -11,7 +11,7 @@ describe('before abilities', () => {
       { characters: [{ card: 'Count Dooku', ...more }, 'Hired Gun'], hand },
     );
 
-  test('a before ability resolves first, then the damage is dealt [des.before-abilities.01] [des.queue.06] [des.trigger-condition.01]', () => {
+  test('a before ability resolves first, then the damage is dealt [des.before-abilities.01, des.queue.06, des.trigger-condition.01]', () => {
     const t = dooku().resolve(P1, 'ranged').choose('jango-fett.1', 'count-dooku');
     expect([t.asks, t.damage('count-dooku')]).toEqual(['p2: count-dooku-devious-strategist/before', 0]);
     t.uses().choose('Dodge');
@@ -47,7 +47,7 @@ describe('before abilities', () => {
     expect(t.damage('count-dooku')).toBe(1);
   });
 
-  test('One With the Force is a support already when the upgrades are discarded [des.before-abilities.03] [des.card-one-with-the-force.01] [des.card-one-with-the-force.02]', () => {
+  test('One With the Force is a support already when the upgrades are discarded [des.before-abilities.03, des.card-one-with-the-force.01, des.card-one-with-the-force.02]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged')] },
       {
@@ -71,13 +71,13 @@ describe('replacement effects', () => {
       .resolve(P1, 'ranged')
       .choose('jango-fett.1', 'hired-gun');
 
-  test('what is replaced has not happened and triggers nothing [des.replacement-effects.02] [des.replacement-effects.04]', () => {
+  test('what is replaced has not happened and triggers nothing [des.replacement-effects.02, des.replacement-effects.04]', () => {
     const t = chance(['Second Chance']);
     expect(t.events('defeated')).toEqual([]);
     expect([t.has('hired-gun'), t.damage('hired-gun')]).toEqual([true, 4]);
   });
 
-  test('a second replacement of the same thing is not used and stays [des.replacement-effects.08] [des.card-second-chance.01] [des.card-second-chance.02]', () => {
+  test('a second replacement of the same thing is not used and stays [des.replacement-effects.08, des.card-second-chance.01, des.card-second-chance.02]', () => {
     const t = chance(['Second Chance', 'Second Chance']);
     if (t.choices.includes('use second-chance')) t.uses('second-chance');
     expect(t.state.cards.filter((each) => each.on === 'hired-gun')).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('replacement effects', () => {
 });
 
 describe('after abilities', () => {
-  test('an after ability waits until what triggered it is done [des.after-abilities.01] [des.queue.05] [des.after-abilities.02]', () => {
+  test('an after ability waits until what triggered it is done [des.after-abilities.01, des.queue.05, des.after-abilities.02]', () => {
     const t = duel({ characters: [{ card: 'Luke Skywalker', dice: [null, null], upgrades: ['Comlink'] }] }, {})
       .activate(P1, 'luke-skywalker')
       .rolls('1 focus', '1 focus');
@@ -126,7 +126,7 @@ describe('after abilities', () => {
     t.draws('Dodge');
   });
 
-  test('a triggered ability resolves even when its card has left play [des.triggered-abilities.02] [des.queue.12]', () => {
+  test('a triggered ability resolves even when its card has left play [des.triggered-abilities.02, des.queue.12]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged')] },
       { characters: [{ card: 'Padawan', damage: 5, upgrades: [die('F-11D Rifle', '+1 ranged')] }, 'Hired Gun'] },
@@ -138,7 +138,7 @@ describe('after abilities', () => {
     expect(t.card('f-11d-rifle').on).toBe('hired-gun');
   });
 
-  test('what comes later joins the queue behind what waits [des.queue.04] [des.queue.01] [des.redeploy.04]', () => {
+  test('what comes later joins the queue behind what waits [des.queue.04, des.queue.01, des.redeploy.04]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged')] },
       {
@@ -158,7 +158,7 @@ describe('after abilities', () => {
     expect([t.card('f-11d-rifle-2').on, t.card('f-11d-rifle').on]).toEqual(['luke-skywalker', 'hired-gun']);
   });
 
-  test('redeploy waits until the dice of the action are resolved [des.redeploy.04] [des.queue.03]', () => {
+  test('redeploy waits until the dice of the action are resolved [des.redeploy.04, des.queue.03]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
       { characters: [{ card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle'] }, 'Hired Gun'] },
@@ -171,7 +171,7 @@ describe('after abilities', () => {
 });
 
 describe('ongoing and inherent abilities', () => {
-  test('an ongoing ability applies while its card is in play [des.ongoing-abilities.01] [des.support.01]', () => {
+  test('an ongoing ability applies while its card is in play [des.ongoing-abilities.01, des.support.01]', () => {
     const phasma = (characters: Side['characters']) =>
       duel({ characters: characters ?? [] }, { characters: [die('Padawan', '2 melee')] }).activate(P1, 'tusken-raider');
     const t = phasma(['Captain Phasma', 'Tusken Raider']);

@@ -22,7 +22,7 @@ describe('claiming', () => {
     expect([t.decisionIsTurnOf(P2), t.discard(P1), t.discard(P2)]).toEqual([true, [], []]);
   });
 
-  test('the claim ability is offered at once to the player who claims [des.claim-the-battlefield.01] [des.battlefield.03] [des.claim-abilities.02]', () => {
+  test('the claim ability is offered at once to the player who claims [des.claim-the-battlefield.01, des.battlefield.03, des.claim-abilities.02]', () => {
     const t = field('Command Center').claim(P1);
     expect(t.asks).toBe('p1: use the claim ability');
     t.choose('use');
@@ -37,13 +37,13 @@ describe('claiming', () => {
     expect(t.decisionIsTurnOf(P2)).toBe(true);
   });
 
-  test('who claims takes control, whoever brought it [des.claim-the-battlefield.02] [des.battlefield.02] [des.battlefield-area.01]', () => {
+  test('who claims takes control, whoever brought it [des.claim-the-battlefield.02, des.battlefield.02, des.battlefield-area.01]', () => {
     const t = field('Command Center').pass(P1).claim(P2).choose('decline');
     expect(t.state.battlefield).toMatchObject({ controller: P2, owner: P1 });
     expect(t.events('battlefield-taken')).toMatchObject([{ player: P2 }]);
   });
 
-  test('owner and controller differ after a claim [des.owner.01] [des.owner.02] [des.controller.01]', () => {
+  test('owner and controller differ after a claim [des.owner.01, des.owner.02, des.controller.01]', () => {
     const t = field('Command Center').pass(P1).claim(P2).choose('decline');
     expect(destiny.view(t.state, 'spectator').battlefield).toMatchObject({ owner: P1, controller: P2 });
   });
@@ -98,7 +98,7 @@ describe('claiming', () => {
     expect(t.choices).toContain('claim');
   });
 
-  test('the controller takes the first action of each round [des.claim-the-battlefield.09] [des.battlefield.04] [des.action-phase.01]', () => {
+  test('the controller takes the first action of each round [des.claim-the-battlefield.09, des.battlefield.04, des.action-phase.01]', () => {
     const t = field('Command Center').pass(P1).claim(P2).choose('decline').pass(P1).done().done();
     expect(t.decisionIsTurnOf(P2)).toBe(true);
     expect(t.state.round).toBe(2);
@@ -106,7 +106,7 @@ describe('claiming', () => {
     expect(t.decisionIsTurnOf(P1)).toBe(true);
   });
 
-  test('a die is resolved free of its cost; a modifier alone still is not [des.golden-rule.02] [des.customization-example.04] [des.free.01]', () => {
+  test('a die is resolved free of its cost; a modifier alone still is not [des.golden-rule.02, des.customization-example.04, des.free.01]', () => {
     const han = [die('Han Solo', '3 ranged for 1'), die('Death Trooper', '+2 ranged')];
     const t = destinyTable({ battlefield: 'Rebel War Room', p1: { characters: han } })
       .claim(P1)
@@ -138,25 +138,25 @@ describe('upkeep', () => {
       .pass(P1)
       .pass(P2);
 
-  test('all exhausted cards are readied [des.upkeep-phase.02] [des.ready.01]', () => {
+  test('all exhausted cards are readied [des.upkeep-phase.02, des.ready.01]', () => {
     const t = round();
     expect(['luke-skywalker', 'comlink', 'at-st'].map((id) => t.card(id).exhausted)).toEqual([false, false, false]);
     expect(t.choices).toContain('done');
   });
 
-  test('all dice go back to their cards [des.upkeep-phase.03] [des.dice-on-cards.01]', () => {
+  test('all dice go back to their cards [des.upkeep-phase.03, des.dice-on-cards.01]', () => {
     const t = round();
     expect(t.state.dice.every((each) => each.zone === 'card' && each.on === each.card)).toBe(true);
     expect(t.choices).toContain('done');
   });
 
-  test('each player gains two resources and keeps the rest [des.upkeep-phase.04] [des.resources.04]', () => {
+  test('each player gains two resources and keeps the rest [des.upkeep-phase.04, des.resources.04]', () => {
     const t = round();
     expect([t.resources(P1), t.resources(P2)]).toEqual([3, 2]);
     expect(t.choices).toContain('done');
   });
 
-  test('any cards are discarded, then hands are filled up [des.upkeep-phase.05] [des.hand.02] [des.drawing.01]', () => {
+  test('any cards are discarded, then hands are filled up [des.upkeep-phase.05, des.hand.02, des.drawing.01]', () => {
     const t = round().choose('Block', 'Aim').done().done();
     expect(t.hand(P1)).toEqual(['Deflect', 'Dodge', 'Flank', 'Force Strike', 'Reversal']);
     expect(t.discard(P1)).toEqual(['Aim', 'Block']);
@@ -180,7 +180,7 @@ describe('upkeep', () => {
     expect(seen).toEqual([...seen].sort((a, b) => [...new Set(seen)].indexOf(a) - [...new Set(seen)].indexOf(b)));
   });
 
-  test('a hand as large as the hand size or larger draws nothing and is kept [des.upkeep-phase.06] [des.hand.04] [des.faq-more-than-five-cards.02]', () => {
+  test('a hand as large as the hand size or larger draws nothing and is kept [des.upkeep-phase.06, des.hand.04, des.faq-more-than-five-cards.02]', () => {
     const t = destinyTable({ p1: { hand: [...FULL, 'Deflect', 'Aim'] }, p2: { hand: FULL } })
       .pass(P1)
       .pass(P2)
@@ -219,7 +219,7 @@ describe('upkeep', () => {
     expect(t.hand(P1)).toHaveLength(5);
   });
 
-  test('a short deck gives what it has, without penalty at that moment [des.upkeep-phase.07] [des.drawing.03]', () => {
+  test('a short deck gives what it has, without penalty at that moment [des.upkeep-phase.07, des.drawing.03]', () => {
     const t = destinyTable({ p1: { hand: ['Dodge', 'Block'], deck: ['Aim'] }, p2: { hand: FULL } })
       .pass(P1)
       .pass(P2)
@@ -230,7 +230,7 @@ describe('upkeep', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('the upkeep phase follows the action phase, then the next round [des.rounds.01] [des.winning.01]', () => {
+  test('the upkeep phase follows the action phase, then the next round [des.rounds.01, des.winning.01]', () => {
     const t = destinyTable({ p1: { hand: FULL }, p2: { hand: FULL } })
       .pass(P1)
       .pass(P2)
@@ -240,7 +240,7 @@ describe('upkeep', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('each phase begins and ends, and so does the round [des.rounds.01] [des.action-phase.01] [des.upkeep-phase.01]', () => {
+  test('each phase begins and ends, and so does the round [des.rounds.01, des.action-phase.01, des.upkeep-phase.01]', () => {
     const t = destinyTable({ p1: { hand: FULL }, p2: { hand: FULL }, controller: P2, turn: P1 }).pass(P1);
     expect(t.state.phase).toBe('action');
     t.pass(P2);
@@ -261,7 +261,7 @@ describe('upkeep', () => {
     ]);
   });
 
-  test('cards are drawn from the known top, then what chance says, then from the known bottom [des.drawing.01] [des.drawing.02] [des.drawing.03]', () => {
+  test('cards are drawn from the known top, then what chance says, then from the known bottom [des.drawing.01, des.drawing.02, des.drawing.03]', () => {
     const deck = { top: ['AT-ST'], shuffled: ['Jetpack'], bottom: ['Lightsaber', 'Datapad'] };
     const t = destinyTable({ p1: { hand: ['Dodge', 'Aim'], deck }, p2: { hand: FULL } })
       .pass(P1)
@@ -295,7 +295,7 @@ describe('running out of cards', () => {
     expect(destiny.outcome(t.state)).toMatchObject({ kind: 'won', winners: [P2], rules: ['des.winning.03'] });
   });
 
-  test('one card left in hand and the game goes on [des.winning.03] [des.winning.01]', () => {
+  test('one card left in hand and the game goes on [des.winning.03, des.winning.01]', () => {
     const t = destinyTable({ p1: { deck: [], hand: ['Dodge'] }, p2: { hand: FULL } })
       .pass(P1)
       .pass(P2)
@@ -342,7 +342,7 @@ describe('delayed effects', () => {
       .resolve(P1, 'special')
       .choose('crime-lord.1', 'padawan');
 
-  test('a delayed effect waits for its moment [des.delayed-effects.01] [des.delayed-effects.02]', () => {
+  test('a delayed effect waits for its moment [des.delayed-effects.01, des.delayed-effects.02]', () => {
     const t = crime();
     expect([t.has('padawan'), t.resources(P1)]).toEqual([true, 0]);
     t.activate(P2, 'padawan').rolls('1 focus').pass(P1).pass(P2);

@@ -14,7 +14,7 @@ const player = (id: string, battlefield?: string) => ({
 
 const resumed = (position: Position) => destiny.resume(position, { mode: 'manual' });
 
-test('known cards are drawn, then players are asked which to shuffle back [des.setup.04] [des.setup.05]', () => {
+test('known cards are drawn, then players are asked which to shuffle back [des.setup.04, des.setup.05]', () => {
   const begun = resumed({
     players: [player('ann', 'Echo Base'), player('bob', 'Jedi Temple')],
     moment: { phase: 'setup' },
@@ -30,7 +30,7 @@ test('known cards are drawn, then players are asked which to shuffle back [des.s
   ]);
 });
 
-test('in setup everyone needs a battlefield, and after it one must be in use [des.setup.03] [des.setup.11] [des.battlefield.01]', () => {
+test('in setup everyone needs a battlefield, and after it one must be in use [des.setup.03, des.setup.11, des.battlefield.01]', () => {
   const code = (position: Position) => {
     const begun = resumed(position);
     return E.isLeft(begun) ? [begun.left.code, begun.left.path.join('.')] : null;
@@ -89,7 +89,7 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(wrong)?.slice(0, 2)).toEqual(['no-such-side', 'players.0.characters.0.dice.0']);
   });
 
-  test('two dice are for who has two point values, or is made elite; another card has one [des.character.06] [des.team-building.05]', () => {
+  test('two dice are for who has two point values, or is made elite; another card has one [des.character.06, des.team-building.05]', () => {
     const at = 'players.0.characters.0';
     const team = (name: string, dice: number, ...upgrades: string[]) => {
       const placed = { card: codeOf(name), dice: Array.from({ length: dice }, () => null) };
@@ -110,7 +110,7 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(table(supports))).toEqual(['too-many-dice', 'players.0.supports.0.dice', 'des.support.05']);
   });
 
-  test('damage and shields lie on characters, or as counters where a card keeps them [des.damage.01] [des.shields.01] [des.support.04]', () => {
+  test('damage and shields lie on characters, or as counters where a card keeps them [des.damage.01, des.shields.01, des.support.04]', () => {
     const at = 'players.0.supports.0';
     expect(refused(support({ damage: 1 }))).toEqual(['keeps-no-tokens', `${at}.damage`, 'des.damage.01']);
     expect(refused(support({ shields: 1 }))).toEqual(['keeps-no-tokens', `${at}.shields`, 'des.shields.01']);
@@ -190,7 +190,7 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(illegal)?.slice(0, 2)).toEqual([code, path]);
   });
 
-  test('dice of a defeated character lie in the set-aside zone, and it is in play no more [des.defeated-characters.03] [des.defeated-characters.02]', () => {
+  test('dice of a defeated character lie in the set-aside zone, and it is in play no more [des.defeated-characters.03, des.defeated-characters.02]', () => {
     const state = stateOf(lying({ defeated: true }));
     expect(state.cards.map(({ code, zone }) => [code, zone])).toContainEqual([codeOf('Hired Gun'), 'set-aside']);
     expect(state.dice.filter((each) => each.code === codeOf('Hired Gun') && each.owner === 'ann')).toEqual([]);
@@ -199,7 +199,7 @@ describe('a game that is resumed in its middle', () => {
     expect(actions.flatMap((each) => (each.type === 'activate' ? [each.card] : []))).toEqual(['finn']);
   });
 
-  test('in use is a battlefield, and brought is a battlefield [des.battlefield.01] [des.setup.03]', () => {
+  test('in use is a battlefield, and brought is a battlefield [des.battlefield.01, des.setup.03]', () => {
     const field = { card: codeOf('Aim'), owner: 'ann', controller: 'ann' };
     expect(refused(table({}, { battlefield: field }))?.slice(0, 2)).toEqual(['wrong-type', 'battlefield.card']);
     expect(refused(table({ battlefield: codeOf('Aim') }))?.slice(0, 2)).toEqual([

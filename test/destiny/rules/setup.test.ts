@@ -39,7 +39,7 @@ function kept(table = dealt()): Table {
 
 const pools = (state: DestinyState) => state.dice.filter((each) => each.zone === 'pool');
 
-test('an elite character has two dice, another one one [des.setup.02] [des.character.07]', () => {
+test('an elite character has two dice, another one one [des.setup.02, des.character.07]', () => {
   const t = begin();
   const diceOn = (id: string) => t.state.dice.filter((each) => each.on === id).length;
   expect([diceOn('leia-organa'), diceOn('han-solo'), diceOn('jango-fett'), diceOn('general-veers')]).toEqual([
@@ -48,7 +48,7 @@ test('an elite character has two dice, another one one [des.setup.02] [des.chara
   expect(t.asks).toBe('chance: draw');
 });
 
-test('all characters of the teams are in play [des.character.02] [des.in-play.02]', () => {
+test('all characters of the teams are in play [des.character.02, des.in-play.02]', () => {
   const t = begin();
   expect(t.state.cards.map((each) => [each.id, each.zone])).toEqual(
     ['leia-organa', 'han-solo', 'general-veers', 'jango-fett'].map((id) => [id, 'play']),
@@ -68,7 +68,7 @@ test('both battlefields lie set aside, visible, none in use yet [des.setup.03]',
   expect(t.asks).toBe('chance: draw');
 });
 
-test('each player draws five of thirty cards [des.setup.04] [des.deck.02] [des.deck.01]', () => {
+test('each player draws five of thirty cards [des.setup.04, des.deck.02, des.deck.01]', () => {
   const t = dealt();
   for (const { hand, deck: pile } of t.state.players) expect([hand.length, pile.unknown.length]).toEqual([5, 25]);
   expect(t.asks).toMatch(/cards to shuffle back/);
@@ -105,7 +105,7 @@ test('both choose their mulligan at once, in any order, unseen by the other [des
   expect(t.asks).toBe('chance: roll for the battlefield');
 });
 
-test('each player gains two resources [des.setup.07] [des.resources.02] [des.supply.01]', () => {
+test('each player gains two resources [des.setup.07, des.resources.02, des.supply.01]', () => {
   const t = dealt();
   expect(t.state.players.map((each) => each.resources)).toEqual([0, 0]);
   kept(t);
@@ -125,7 +125,7 @@ test('the values of all character dice are added up [des.setup.08]', () => {
   expect(t.asks).toBe('p1: which battlefield is used');
 });
 
-test('costs do not count, modifiers do, special and blank are 0 [des.setup.09] [des.value.02]', () => {
+test('costs do not count, modifiers do, special and blank are 0 [des.setup.09, des.value.02]', () => {
   const poe = deck([one('Poe Dameron'), one('Rebel Trooper'), one('Rebel Trooper')]);
   const t = kept(dealt(begin([poe, VILLAINS]))).rolls(
     'special',
@@ -150,7 +150,7 @@ test('a tie is rolled again [des.setup.10]', () => {
 
 const WIN = ['2 ranged', '2 ranged', '1 resource', 'blank', 'blank', 'blank'];
 
-test('the winner chooses either battlefield; its owner controls it and acts first [des.setup.11] [des.setup.12]', () => {
+test('the winner chooses either battlefield; its owner controls it and acts first [des.setup.11, des.setup.12]', () => {
   const t = rolled(...WIN);
   expect(t.choices).toEqual(['p1', 'p2']);
   t.choose('p2').choose('leia-organa', 'leia-organa');
@@ -158,7 +158,7 @@ test('the winner chooses either battlefield; its owner controls it and acts firs
   expect(t.decisionIsTurnOf('p2')).toBe(true);
 });
 
-test('the other player distributes two shields and sets the battlefield aside [des.setup.13] [des.battlefield.01]', () => {
+test('the other player distributes two shields and sets the battlefield aside [des.setup.13, des.battlefield.01]', () => {
   const t = rolled(...WIN).choose('p1');
   expect(t.asks).toMatch(/^p2: a character for one of 2 shields/);
   t.choose('general-veers', 'jango-fett');
@@ -222,7 +222,7 @@ test('no game without a legal team, deck and battlefield [des.customization.01]'
   }
 });
 
-test('both players may use the same side and the very same characters [des.faq-same-affiliation.01] [des.faq-same-affiliation.02]', () => {
+test('both players may use the same side and the very same characters [des.faq-same-affiliation.01, des.faq-same-affiliation.02]', () => {
   const t = begin([HEROES, HEROES]);
   expect(t.state.cards.map((each) => [each.id, each.controller])).toEqual([
     ['leia-organa', 'p1'],
@@ -233,7 +233,7 @@ test('both players may use the same side and the very same characters [des.faq-s
   expect(t.asks).toBe('chance: draw');
 });
 
-test('dice for the deck and those that cards need lie in the set-aside zone [des.set-aside-zone.01] [des.set-aside-zone.02]', () => {
+test('dice for the deck and those that cards need lie in the set-aside zone [des.set-aside-zone.01, des.set-aside-zone.02]', () => {
   const krennic = deck([one('Director Krennic')], 'Command Center', deckWith('Promotion', 'F-11D Rifle'));
   const t = begin([krennic, HEROES]);
   expect(t.diceAside('p1')).toEqual(
@@ -257,7 +257,7 @@ describe('free-for-all', () => {
       .act({ type: 'choose-at-random', player: 'chance', of: 'seats', chosen: 'p1' })
       .act({ type: 'choose-at-random', player: 'chance', of: 'seats', chosen: 'p2' });
 
-  test('three or four should play, more may, one may not [des.free-for-all.01] [des.multiplayer.01]', () => {
+  test('three or four should play, more may, one may not [des.free-for-all.01, des.multiplayer.01]', () => {
     for (const decks of [three, [...three, deck([one('Luke Skywalker')])], [...three, ...three]]) {
       const begun = destiny.begin({ decks }, { mode: 'seeded', seed: 1 });
       expect(E.isRight(begun) && begun.right.state.players.length).toBe(decks.length);

@@ -20,7 +20,7 @@ describe('simultaneous abilities', () => {
     other.declines().declines();
   });
 
-  test('a player orders the own abilities, as a block [des.simultaneous-abilities.01] [des.simultaneous-abilities.03]', () => {
+  test('a player orders the own abilities, as a block [des.simultaneous-abilities.01, des.simultaneous-abilities.03]', () => {
     const t = duel(
       {
         characters: [{ card: 'Hired Gun', damage: 8, upgrades: ['F-11D Rifle', 'Holdout Blaster'] }, 'Bala-Tik'],
@@ -57,7 +57,7 @@ describe('the queue', () => {
     return t;
   };
 
-  test('guardian interrupts while Squad Tactics is being resolved [des.queue.09] [des.before-abilities.02]', () => {
+  test('guardian interrupts while Squad Tactics is being resolved [des.queue.09, des.before-abilities.02]', () => {
     const t = activateBoth();
     expect([t.asks, t.queue]).toEqual(['p1: guardian', []]);
     expect(t.card('tusken-raider').exhausted).toBe(false);
@@ -67,7 +67,7 @@ describe('the queue', () => {
     t.declines().declines();
   });
 
-  test('redeploy waits until Squad Tactics is done; its die is not rolled [des.queue.10] [des.queue.11]', () => {
+  test('redeploy waits until Squad Tactics is done; its die is not rolled [des.queue.10, des.queue.11]', () => {
     const t = activateBoth().uses().choose('padawan.1');
     expect(t.has('tusken-raider')).toBe(false);
     expect([t.queue, t.asks]).toEqual([['gaffi-stick'], 'p1: guardian']);
@@ -78,7 +78,7 @@ describe('the queue', () => {
     if (!t.decisionIsTurnOf(P2)) t.declines();
   });
 
-  test('an after ability triggered during a before ability waits for what was interrupted [des.queue.13] [des.faq-dooku-ackbar.01] [des.faq-after-during-before.02]', () => {
+  test('an after ability triggered during a before ability waits for what was interrupted [des.queue.13, des.faq-dooku-ackbar.01, des.faq-after-during-before.02]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'Admiral Ackbar'] },
       { characters: [{ card: 'Count Dooku', damage: 9 }, 'Hired Gun'], hand: ['Dodge'] },
@@ -111,7 +111,7 @@ describe('the queue', () => {
     expect([t.damage('hired-gun'), t.events('ability-queued')]).toEqual([2, []]);
   });
 
-  test('an effect is resolved in full, then the ability that it triggered [des.queue.02] [des.queue.03]', () => {
+  test('an effect is resolved in full, then the ability that it triggered [des.queue.02, des.queue.03]', () => {
     const t = duel(
       { characters: [die('Luke Skywalker', '1 focus')], hand: ['Dodge'] },
       {
@@ -140,7 +140,7 @@ describe('the queue', () => {
 });
 
 describe('before and replacement', () => {
-  test('Qui-Gon: a shield is removed, then the shields come [des.trigger-condition.02] [des.card-qui-gon-jinn.01] [des.card-clarifications.01]', () => {
+  test('Qui-Gon: a shield is removed, then the shields come [des.trigger-condition.02, des.card-qui-gon-jinn.01, des.card-clarifications.01]', () => {
     const t = duel({ characters: [{ ...die('Qui-Gon Jinn', '2 shield'), shields: 1 }] }, {})
       .resolve(P1, 'shield')
       .choose('qui-gon-jinn.1', 'qui-gon-jinn');
@@ -153,7 +153,7 @@ describe('before and replacement', () => {
     expect([full.shields('qui-gon-jinn'), full.damage('hired-gun')]).toEqual([3, 1]);
   });
 
-  test('Second Chance comes before General Grievous, who then takes nothing [des.replacement-effects.06] [des.replacement-effects.05]', () => {
+  test('Second Chance comes before General Grievous, who then takes nothing [des.replacement-effects.06, des.replacement-effects.05]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'General Grievous'] },
       { characters: [{ card: 'Hired Gun', damage: 8, upgrades: ['Second Chance', 'Lightsaber'] }] },

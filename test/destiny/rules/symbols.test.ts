@@ -14,7 +14,7 @@ describe('damage', () => {
     expect(t.damage('luke-skywalker')).toBe(2);
   });
 
-  test('any character may be chosen, also one of the resolving player [des.melee-damage.01] [des.choose-target.02]', () => {
+  test('any character may be chosen, also one of the resolving player [des.melee-damage.01, des.choose-target.02]', () => {
     const t = table({ characters: [die('Padawan', '2 melee'), 'Hired Gun'] })
       .resolve(P1, 'melee')
       .choose('padawan.1');
@@ -29,7 +29,7 @@ describe('damage', () => {
     expect(t.events('damage-dealt')[0]).toMatchObject({ damage: 'ranged', amount: 3 });
   });
 
-  test('a die with its modifier deals all of it to one character, as one source [des.modifier.03] [des.ranged-damage.02] [des.damage.10]', () => {
+  test('a die with its modifier deals all of it to one character, as one source [des.modifier.03, des.ranged-damage.02, des.damage.10]', () => {
     const t = table({ characters: [die('Rebel Trooper', '1 ranged'), die('Death Trooper', '+2 ranged')] }).resolve(
       P1,
       'ranged',
@@ -71,7 +71,7 @@ describe('damage', () => {
     ['melee', 'Padawan', '1 melee', '2 melee'],
     ['ranged', 'Rebel Trooper', '1 ranged', '2 ranged'],
   ])(
-    'several %s dice of one action may hit different characters [des.melee-damage.03] [des.ranged-damage.03]',
+    'several %s dice of one action may hit different characters [des.melee-damage.03, des.ranged-damage.03]',
     (symbol, card, one, two) => {
       const t = table(
         { characters: [die(card, one), die(card, two)] },
@@ -83,7 +83,7 @@ describe('damage', () => {
     },
   );
 
-  test('melee and ranged dice do the same and are not resolved together [des.faq-melee-vs-ranged.01] [des.faq-melee-vs-ranged.02]', () => {
+  test('melee and ranged dice do the same and are not resolved together [des.faq-melee-vs-ranged.01, des.faq-melee-vs-ranged.02]', () => {
     const t = table({ characters: [die('Jango Fett', '1 melee'), die('Rebel Trooper', '1 ranged')] }).resolve(
       P1,
       'melee',
@@ -101,7 +101,7 @@ describe('damage', () => {
 });
 
 describe('modifiers', () => {
-  test('a modifier alone cannot be resolved [des.modifier.02] [des.modifier.07]', () => {
+  test('a modifier alone cannot be resolved [des.modifier.02, des.modifier.07]', () => {
     const t = table({ characters: [die('Death Trooper', '+2 ranged')] });
     expect(t.choices).not.toContain('resolve ranged');
     expect(t.whyNot({ type: 'resolve', player: P1, symbol: 'ranged' })).toMatchObject({ code: 'modifier-alone' });
@@ -122,7 +122,7 @@ describe('modifiers', () => {
 });
 
 describe('shields', () => {
-  test('a shield die gives its value to one character [des.shield-symbol.01] [des.shield-symbol.02] [des.symbol.01]', () => {
+  test('a shield die gives its value to one character [des.shield-symbol.01, des.shield-symbol.02, des.symbol.01]', () => {
     const t = table({ characters: [die('Qui-Gon Jinn', '2 shield'), 'Hired Gun'] })
       .resolve(P1, 'shield')
       .choose('qui-gon-jinn.1', 'hired-gun');
@@ -137,7 +137,7 @@ describe('shields', () => {
     expect([t.shields('tusken-raider'), t.shields('rebel-trooper')]).toEqual([1, 1]);
   });
 
-  test('above three shields the rest is lost [des.shield-symbol.04] [des.shields.05]', () => {
+  test('above three shields the rest is lost [des.shield-symbol.04, des.shields.05]', () => {
     const t = table({
       characters: [{ card: 'Hired Gun', shields: 2, upgrades: [die('Blackmail', '3 shield')] }, 'Padawan'],
     });
@@ -150,7 +150,7 @@ describe('shields', () => {
 });
 
 describe('resources, disrupt, discard', () => {
-  test('a resource die gains its value [des.resource-symbol.01] [des.dice-symbols.02]', () => {
+  test('a resource die gains its value [des.resource-symbol.01, des.dice-symbols.02]', () => {
     const t = table({ characters: ['Hired Gun'], supports: [die('U-Wing', '2 resource')], resources: 1 })
       .resolve(P1, 'resource')
       .choose('u-wing.1');
@@ -171,7 +171,7 @@ describe('resources, disrupt, discard', () => {
     expect(t.resources(P1)).toBe(0);
   });
 
-  test('a lost resource goes to nobody [des.supply.03] [des.resources.03]', () => {
+  test('a lost resource goes to nobody [des.supply.03, des.resources.03]', () => {
     const t = table({ characters: [die('Nightsister', '1 disrupt')], resources: 2 }, { resources: 2 })
       .resolve(P1, 'disrupt')
       .choose('nightsister.1');
@@ -242,7 +242,7 @@ describe('focus', () => {
 });
 
 describe('special and blank', () => {
-  test('a special die uses the special ability of its own card only [des.special-symbol.01] [des.special-symbol.03] [des.special-abilities.02]', () => {
+  test('a special die uses the special ability of its own card only [des.special-symbol.01, des.special-symbol.03, des.special-abilities.02]', () => {
     const t = table({
       characters: [{ card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special'), 'Crime Lord'] }],
       resources: 5,
@@ -254,7 +254,7 @@ describe('special and blank', () => {
     expect(t.resources(P1)).toBe(5);
   });
 
-  test('of several special abilities on a card the player picks one [des.special-abilities.03] [des.special-abilities.01]', () => {
+  test('of several special abilities on a card the player picks one [des.special-abilities.03, des.special-abilities.01]', () => {
     const t = table({ characters: ['Hired Gun'], supports: [die('U-Wing', 'special')] })
       .resolve(P1, 'special')
       .choose('u-wing.1');

@@ -12,7 +12,7 @@ const saber = (target: object, more: object[] = []) =>
     .choose('lightsaber.1');
 
 describe('the golden rule and restrictions', () => {
-  test('Finn may have any weapon, whatever it says [des.golden-rule.01] [des.abilities.04]', () => {
+  test('Finn may have any weapon, whatever it says [des.golden-rule.01, des.abilities.04]', () => {
     const t = duel({ characters: ['Finn', 'Hired Gun'], hand: ["Luke Skywalker's Lightsaber"], resources: 3 }).play(
       P1,
       "Luke Skywalker's Lightsaber",
@@ -22,7 +22,7 @@ describe('the golden rule and restrictions', () => {
     expect(t.card('luke-skywalkers-lightsaber').on).toBe('finn');
   });
 
-  test('"only if you control the battlefield" [des.play-a-card.01] [des.play-restrictions.01]', () => {
+  test('"only if you control the battlefield" [des.play-a-card.01, des.play-restrictions.01]', () => {
     const side = { hand: ['Defensive Position'], resources: 1 };
     const without = duel(side, {}, { controller: P2, turn: P1 });
     expect(without.whyNotPlay(P1, 'Defensive Position')).toBe('play-restriction');
@@ -30,7 +30,7 @@ describe('the golden rule and restrictions', () => {
     expect(duel(side).whyNotPlay(P1, 'Defensive Position')).toBeNull();
   });
 
-  test('an upgrade stays when its restriction is no longer met, and may be moved against it [des.play-restrictions.03] [des.moving.08]', () => {
+  test('an upgrade stays when its restriction is no longer met, and may be moved against it [des.play-restrictions.03, des.moving.08]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'General Grievous'] },
       { characters: [{ card: 'Padawan', damage: 5, upgrades: ["Luke Skywalker's Lightsaber"] }, 'Hired Gun'] },
@@ -41,7 +41,7 @@ describe('the golden rule and restrictions', () => {
     expect(t.shows('luke-skywalkers-lightsaber.1')).toBe('2 shield');
   });
 
-  test('a moved upgrade has not entered play again [des.in-play.05] [des.moving.04]', () => {
+  test('a moved upgrade has not entered play again [des.in-play.05, des.moving.04]', () => {
     const t = duel(
       { characters: [die('First Order Stormtrooper', '2 ranged'), 'General Grievous'] },
       { characters: [{ card: 'Padawan', damage: 5, upgrades: [die('Lightsaber', '1 shield')] }, 'Hired Gun'] },
@@ -52,7 +52,7 @@ describe('the golden rule and restrictions', () => {
 });
 
 describe('unblockable damage', () => {
-  test('shields do not block it and stay [des.damage.03] [des.damage.04]', () => {
+  test('shields do not block it and stay [des.damage.03, des.damage.04]', () => {
     const t = saber({ shields: 3 }).choose('hired-gun');
     expect([t.damage('hired-gun'), t.shields('hired-gun')]).toEqual([2, 3]);
   });
@@ -65,7 +65,7 @@ describe('unblockable damage', () => {
 });
 
 describe('damage of effects', () => {
-  test('"that damage" is the amount, without its type [des.damage.06] [des.damage.05]', () => {
+  test('"that damage" is the amount, without its type [des.damage.06, des.damage.05]', () => {
     const t = duel(
       { characters: ['Tusken Raider'], hand: ['Reversal'], resources: 3 },
       { characters: [die('IG-88', '3 ranged')] },
@@ -76,7 +76,7 @@ describe('damage of effects', () => {
     expect([t.damage('ig-88'), t.shows('ig-88.1')]).toEqual([3, null]);
   });
 
-  test('blocked melee damage is not taken: Hunker Down stays [des.taking-damage.03] [des.card-hunker-down.01]', () => {
+  test('blocked melee damage is not taken: Hunker Down stays [des.taking-damage.03, des.card-hunker-down.01]', () => {
     const hit = (shields: number) =>
       duel(
         { characters: [die('Padawan', '2 melee')] },
@@ -91,7 +91,7 @@ describe('damage of effects', () => {
     ]);
   });
 
-  test('up to three targets are fixed first, then all are dealt damage [des.choose-target.05] [des.choose-target.06]', () => {
+  test('up to three targets are fixed first, then all are dealt damage [des.choose-target.05, des.choose-target.06]', () => {
     const t = duel(
       { characters: [{ card: 'Tusken Raider', upgrades: [die('Flame Thrower', 'special')] }] },
       { characters: ['Hired Gun', 'Padawan'] },
@@ -108,7 +108,7 @@ describe('damage of effects', () => {
     expect([none.damage('hired-gun'), none.shows('flame-thrower.1')]).toEqual([0, null]);
   });
 
-  test('only the chosen character is affected, and choosing it is no choice [des.choose-target.01] [des.abilities.07]', () => {
+  test('only the chosen character is affected, and choosing it is no choice [des.choose-target.01, des.abilities.07]', () => {
     const t = saber({}, ['Luke Skywalker' as never]);
     expect(t.choices).toEqual(['padawan', 'hired-gun', 'luke-skywalker']);
     t.choose('luke-skywalker');
@@ -125,7 +125,7 @@ describe('moving and healing', () => {
       .use(P1, 'backup-muscle')
       .choose('count-dooku');
 
-  test('one place has one less, the other one more; shields do not matter [des.moving.01] [des.moving.05]', () => {
+  test('one place has one less, the other one more; shields do not matter [des.moving.01, des.moving.05]', () => {
     const t = muscle({ shields: 3 });
     expect([t.damage('backup-muscle'), t.damage('count-dooku'), t.shields('count-dooku')]).toEqual([2, 1, 3]);
   });
@@ -159,7 +159,7 @@ describe('moving and healing', () => {
     expect([t.damage('hired-gun'), t.decisionIsTurnOf(P2)]).toEqual([2, true]);
   });
 
-  test('as much as possible is healed, more is ignored [des.heal.02] [des.heal.01]', () => {
+  test('as much as possible is healed, more is ignored [des.heal.02, des.heal.01]', () => {
     const heal = (damage: number) =>
       duel({ characters: [{ card: 'Hired Gun', damage }], hand: ['Field Medic'], resources: 1 })
         .play(P1, 'Field Medic')
@@ -188,7 +188,7 @@ describe('dice', () => {
     expect(t.events('die-turned')).toHaveLength(1);
   });
 
-  test('character dice are those of character cards only [des.character-die.01] [des.character-die.02] [des.faq-character-die.01]', () => {
+  test('character dice are those of character cards only [des.character-die.01, des.character-die.02, des.faq-character-die.01]', () => {
     const t = duel(
       {},
       { characters: [{ ...die('Rey', '1 melee'), upgrades: [die('Lightsaber', '1 shield')] }] },
@@ -201,7 +201,7 @@ describe('dice', () => {
     expect(t.shows('lightsaber.1')).toBe('1 shield');
   });
 
-  test('the combined value is the sum of what the dice show [des.combined-value.01] [des.combined-value.02]', () => {
+  test('the combined value is the sum of what the dice show [des.combined-value.01, des.combined-value.02]', () => {
     const strike = (...names: string[]) => {
       const t = duel(
         {
@@ -222,7 +222,7 @@ describe('dice', () => {
     expect(strike('rebel-trooper.1').has('u-wing')).toBe(true);
   });
 
-  test('a value that an event increases is normal afterwards [des.increase.01] [des.resolving-dice-with-cards.01] [des.effects.01]', () => {
+  test('a value that an event increases is normal afterwards [des.increase.01, des.resolving-dice-with-cards.01, des.effects.01]', () => {
     const t = duel(
       { characters: [die('Rebel Trooper', '2 ranged')], hand: ['Natural Talent'], resources: 1 },
       { characters: ['Luke Skywalker'] },
@@ -251,7 +251,7 @@ describe('dice', () => {
     expect(t.events('die-resolved')).toMatchObject([{ symbol: 'special', value: 0 }]);
   });
 
-  test('by a card a die costs what it costs, a modifier is not resolved alone and not added [des.resolving-dice-with-cards.02] [des.resolving-dice-with-cards.03] [des.resolving-dice-with-cards.04]', () => {
+  test('by a card a die costs what it costs, a modifier is not resolved alone and not added [des.resolving-dice-with-cards.02, des.resolving-dice-with-cards.03, des.resolving-dice-with-cards.04]', () => {
     const t = duel(
       {
         characters: [
@@ -269,7 +269,7 @@ describe('dice', () => {
     expect([t.damage('luke-skywalker'), t.shows('death-trooper.1')]).toEqual([2, '+2 ranged']);
   });
 
-  test('a reroll that shows special again is not resolved again in the same action [des.special-symbol.05] [des.resolve-dice.09]', () => {
+  test('a reroll that shows special again is not resolved again in the same action [des.special-symbol.05, des.resolve-dice.09]', () => {
     const one = duel({ supports: [die('Black One', 'special')] }, { characters: ['Luke Skywalker'] })
       .resolve(P1, 'special')
       .choose('black-one.1', 'luke-skywalker')

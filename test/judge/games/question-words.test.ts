@@ -2,7 +2,7 @@
 import { judgedGame } from './games';
 import { rulingsOf } from './rulings';
 
-describe('what a card would cost with cards bartered [or.bartering.01] [or.bartering.02]', () => {
+describe('what a card would cost with cards bartered [or.bartering.01, or.bartering.02]', () => {
   const price = async (words: string): Promise<string> => {
     const { failure } = rulingsOf(await judgedGame('outer-rim'));
     return failure(

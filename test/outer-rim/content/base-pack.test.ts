@@ -67,7 +67,7 @@ describe('the pieces of the box', () => {
     expect(pack.patrols).toHaveLength(16);
   });
 
-  test('eight characters, each with a standee of its own [or.components.06] [or.components.13]', () => {
+  test('eight characters, each with a standee of its own [or.components.06, or.components.13]', () => {
     expect(pack.characters.map((character) => character.name).sort()).toEqual([
       'Boba Fett',
       'Bossk',
@@ -81,7 +81,7 @@ describe('the pieces of the box', () => {
     expect(pack.supply.standees).toBe(pack.characters.length);
   });
 
-  test('40 damage tokens and 12 goal tokens [or.components.07] [or.components.15]', () => {
+  test('40 damage tokens and 12 goal tokens [or.components.07, or.components.15]', () => {
     expect(pack.supply).toMatchObject({ damageTokens: 40, goalTokens: 12 });
   });
 
@@ -100,19 +100,19 @@ describe('the pieces of the box', () => {
     expect(pack.encounters).toHaveLength(70);
   });
 
-  test('70 market cards in six decks of 11, 10, 15, 14, 11 and 9 [or.components.11] [or.market-decks.03] [or.market-decks.05]', () => {
+  test('70 market cards in six decks of 11, 10, 15, 14, 11 and 9 [or.components.11, or.market-decks.03, or.market-decks.05]', () => {
     expect(MARKET_DECKS.map((deck) => deckOf(deck).length)).toEqual([11, 10, 15, 14, 11, 9]);
     expect(pack.market).toHaveLength(70);
   });
 
-  test('53 databank cards, in ascending order from 1 to 92 [or.components.12] [or.databank.01]', () => {
+  test('53 databank cards, in ascending order from 1 to 92 [or.components.12, or.databank.01]', () => {
     const numbers = pack.databank.map((card) => card.number);
     expect(numbers).toHaveLength(53);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect([numbers[0], numbers[52]]).toEqual([1, 92]);
   });
 
-  test('two endcaps and six tiles [or.components.16] [or.components.17]', () => {
+  test('two endcaps and six tiles [or.components.16, or.components.17]', () => {
     expect(pack.map.endcaps.map((endcap) => endcap.name)).toEqual(['Rebel and Syndicate', 'Hutt and Imperial']);
     expect(pack.map.tiles).toHaveLength(6);
     expect(pack.map.standard.tiles).toHaveLength(6);
@@ -143,7 +143,7 @@ describe('the market decks', () => {
     expect(deckOf('job').filter((card) => card.face.kind === 'crew').length).toBeLessThan(5);
   });
 
-  test('the ship deck: nine cards, one for each ship in the supply and a used one [or.market-decks.06] [or.buying-ships.01]', () => {
+  test('the ship deck: nine cards, one for each ship in the supply and a used one [or.market-decks.06, or.buying-ships.01]', () => {
     const named = deckOf('ship').map((card) => (card.face.kind === 'ship' ? card.face.ship : null));
     expect(named).toHaveLength(9);
     expect([...named].sort()).toEqual(
@@ -158,7 +158,7 @@ describe('the market decks', () => {
 });
 
 describe('what is printed on the pieces', () => {
-  test('four factions, three standings [or.factions.01] [or.symbols.02] [or.crime-syndicates.02]', () => {
+  test('four factions, three standings [or.factions.01, or.symbols.02, or.crime-syndicates.02]', () => {
     expect(FACTIONS).toEqual(['hutt', 'syndicate', 'imperial', 'rebel']);
     expect(STANDINGS).toEqual(['positive', 'neutral', 'negative']);
   });
@@ -168,7 +168,7 @@ describe('what is printed on the pieces', () => {
     expect(pack.supply.faces).toEqual({ hit: 3, crit: 1, focus: 2, blank: 2 });
   });
 
-  test('characters have ground combat and health, ships have ship combat, hull and hyperdrive [or.symbols.05] [or.symbols.06]', () => {
+  test('characters have ground combat and health, ships have ship combat, hull and hyperdrive [or.symbols.05, or.symbols.06]', () => {
     for (const character of pack.characters)
       expect([character.groundCombat > 0, character.health > 0]).toEqual([true, true]);
     for (const { side } of pack.ships)
@@ -203,7 +203,7 @@ describe('what is printed on the pieces', () => {
     }
   });
 
-  test('ships that can be bought have a goal and a named other side, starting ships have neither [or.ship-goals.01] [or.buying-ships.07]', () => {
+  test('ships that can be bought have a goal and a named other side, starting ships have neither [or.ship-goals.01, or.buying-ships.07]', () => {
     for (const ship of pack.ships) {
       expect(ship.goal === null).toBe(ship.starting);
       expect(ship.turned === null).toBe(ship.starting);

@@ -119,7 +119,7 @@ test.each<[string, Loose, RegExp, readonly string[]]>([
     ['or.components.05'],
   ],
   [
-    'a contact for no space [or.setup-contacts.02] [or.setup-contacts.03]',
+    'a contact for no space [or.setup-contacts.02, or.setup-contacts.03]',
     { changes: { contacts: [{ id: 'greedo', class: 'white' }] } },
     /9 white contacts for 8 white contact spaces/,
     ['or.setup-contacts.02', 'or.setup-contacts.03'],
