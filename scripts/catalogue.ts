@@ -3,9 +3,9 @@
  *
  *   npm run catalogue -- xwing path/to/xwing.jsonl
  *
- * One entry a line, keys in one order, so that a change of one statement is a change of one line.
+ * The doubts of the statements that are there already stay: they are written by hand, in src/<game>/rules.json. One entry a line, keys in one order, so that a change of one statement is a change of one line.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KEYS = [
@@ -17,6 +17,7 @@ const KEYS = [
   'check',
   'cards',
   'unsure',
+  'doubt',
   'ability',
   'abilityType',
   'forceCost',
@@ -26,8 +27,9 @@ const NEEDED = ['id', 'term', 'termPl', 'kind', 'text', 'lines'] as const;
 
 type Line = Partial<Record<string, unknown>>;
 
-function entry(text: string, lineNumber: number): Line {
-  const line = JSON.parse(text) as Line;
+function entry(text: string, lineNumber: number, doubts: ReadonlyMap<unknown, unknown>): Line {
+  const given = JSON.parse(text) as Line;
+  const line: Line = { ...given, doubt: doubts.get(given['id']) };
   const unknown = Object.keys(line).filter((key) => !(KEYS as readonly string[]).includes(key));
   const missing = NEEDED.filter((key) => line[key] === undefined);
   if (unknown.length > 0) throw new Error(`line ${lineNumber}: unknown keys ${unknown.join(', ')}`);
@@ -36,8 +38,8 @@ function entry(text: string, lineNumber: number): Line {
   return Object.fromEntries(kept.map((key) => [key, line[key]]));
 }
 
-function compile(source: string): Line[] {
-  const lines = source.split('\n').flatMap((text, i) => (text.trim() === '' ? [] : [entry(text, i + 1)]));
+function compile(source: string, doubts: ReadonlyMap<unknown, unknown>): Line[] {
+  const lines = source.split('\n').flatMap((text, i) => (text.trim() === '' ? [] : [entry(text, i + 1, doubts)]));
   const seen = new Set<unknown>();
   for (const { id } of lines) {
     if (seen.has(id)) throw new Error(`${String(id)} is there twice`);
@@ -51,8 +53,9 @@ if (game === undefined || source === undefined) {
   console.error('usage: npm run catalogue -- GAME SOURCE.jsonl');
   process.exit(2);
 }
-const entries = compile(readFileSync(source, 'utf8'));
 const target = join('src', game, 'rules.json');
+const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as Line[]) : [];
+const entries = compile(readFileSync(source, 'utf8'), new Map(before.map(({ id, doubt }) => [id, doubt])));
 mkdirSync(join('src', game), { recursive: true });
 writeFileSync(target, `[\n${entries.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`);
 console.log(`${target}: ${entries.length} statements`);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
-import { ambiguitiesPage, type CardReading, type Reading, type Wording } from './docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withLineCounts } from './docs/new-game';
@@ -47,7 +47,6 @@ function documents(): Record<string, string> {
   const unsure = games.map((one) => ({
     ...one,
     name: one.game.edition.title,
-    readings: readings(one.name),
     cards: cardReadings(one.name),
     wordings: wordings(one.name),
     ...(one.game.edition.wording === undefined ? {} : { wording: one.game.edition.wording }),
@@ -88,11 +87,6 @@ async function gameOf(name: string): Promise<AnyGame> {
 
 function isGame(value: unknown): value is AnyGame {
   return typeof value === 'object' && value !== null && 'procedures' in value && 'reduce' in value;
-}
-
-function readings(name: string): Record<string, Reading> {
-  const file = `scripts/docs/ambiguities/${name}.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Reading>) : {};
 }
 
 function cardReadings(name: string): CardReading[] {

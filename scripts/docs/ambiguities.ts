@@ -4,15 +4,6 @@
  */
 import type { Statement } from '../../src/core/contract/catalogue';
 
-/** What the catalogue's note says, taken apart. Written by hand in scripts/docs/ambiguities/<game>.json, by rule id. */
-export interface Reading {
-  question: string;
-  /** Absent where only the print is bad and nobody reads it otherwise. */
-  alternative?: string;
-  /** The option of the setup that switches to the alternative, as it is written there. */
-  option?: string;
-}
-
 /** How a card was read that the rulebook says nothing of. Written by hand in scripts/docs/ambiguities/<game>-cards.json. */
 export interface CardReading {
   card: string;
@@ -36,7 +27,6 @@ export interface UnsureGame {
   name: string;
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
-  readings: Readonly<Record<string, Reading | undefined>>;
   cards?: readonly CardReading[];
   wordings?: readonly Wording[];
   /** Which of them is played. */
@@ -47,34 +37,34 @@ const HEAD = `# Ambiguities
 
 Where the rulebooks are ambiguous, illegible or silent, this library takes one reading and says which. Listed is every rule that is
 implemented and proved by a test, and that the catalogue of rules is unsure of. Made by \`npm run generated\` from the
-catalogues' \`unsure\` notes; do not edit. After them come cards whose own words leave something open.
+catalogues' \`unsure\` and \`doubt\`; do not edit. After them come cards whose own words leave something open.
 `;
 
 export function ambiguitiesPage(games: readonly UnsureGame[]): string {
   return [HEAD, ...games.map(section)].join('\n');
 }
 
-function section({ name, statements, proved, readings, cards = [], wordings = [], wording }: UnsureGame): string {
+function section({ name, statements, proved, cards = [], wordings = [], wording }: UnsureGame): string {
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
-  const disputed = unsure.filter(({ id }) => readings[id]?.alternative !== undefined);
-  const rest = unsure.filter(({ id }) => readings[id]?.alternative === undefined);
+  const disputed = unsure.filter(({ doubt }) => doubt !== undefined);
+  const rest = unsure.filter(({ doubt }) => doubt === undefined);
   return [
     `## ${name}\n`,
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
-    ...disputed.map((statement) => entry(statement, readings[statement.id])),
+    ...disputed.map(entry),
     ...(cards.length === 0 ? [] : [`### Cards of which the rulebook says nothing\n`, ...cards.map(ofCard)]),
     ...(wordings.length === 0 ? [] : [wordingsOf(wordings, wording)]),
     ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
   ].join('\n');
 }
 
-function entry({ id, term, text, unsure }: Statement, reading: Reading | undefined): string {
-  const option = reading?.option === undefined ? 'none yet' : `\`${reading.option}\``;
+function entry({ id, term, text, unsure, doubt }: Statement): string {
+  const option = doubt?.option === undefined ? 'none yet' : `\`${doubt.option}\``;
   return [
     `### ${term} [${id}]\n`,
-    `- **Question:** ${reading?.question ?? ''}`,
+    `- **Question:** ${doubt?.question ?? ''}`,
     `- **Reading taken:** ${text}`,
-    `- **Alternative:** ${reading?.alternative ?? ''}`,
+    `- **Alternative:** ${doubt?.alternative ?? ''}`,
     `- **Option:** ${option}`,
     `- **Why:** ${unsure ?? ''}\n`,
   ].join('\n');

@@ -1,5 +1,5 @@
 /** What a story is about where its file expects nothing: what weighs most, what the last step brought about before all. */
-import type { RuleId, Statement } from '../core';
+import type { Statement } from '../core';
 import type { AnyLanguage } from '../language/language';
 import type { StoryLine } from './report';
 
@@ -23,6 +23,15 @@ const SPECIAL: readonly string[] = ['faq', 'erratum', 'example', 'card'];
 
 export function isPace({ type = '' }: StoryLine): boolean {
   return PACE.test(type);
+}
+
+/** How far the game has come, and what is always done. */
+export function isUsual(line: StoryLine, { course }: AnyLanguage): boolean {
+  return line.kind === 'event' && (begins(line, course) || course?.rules.includes(line.rules[0] ?? '') === true);
+}
+
+function begins(line: StoryLine, course: AnyLanguage['course']): boolean {
+  return isPace(line) || course?.begins.includes(line.type ?? '') === true;
 }
 
 interface Weighed {
@@ -53,44 +62,37 @@ function isOfOneRule(one: StoryLine, other: StoryLine): boolean {
   return one === other || (one.kind === other.kind && one.rules[0] === other.rules[0]);
 }
 
-/** The heaviest of the last deed that brought about more than the usual; if none did, of the last one. */
+/** The heaviest of the last deed that brought about more than the usual; if none did, what the last one brought about first. */
 function chiefOf(weighed: readonly Weighed[]): Weighed | undefined {
-  for (const least of [UNUSUAL, USUAL]) {
+  const ofLast = (least: number): Weighed[] => {
     const last = weighed.filter(({ weight }) => weight >= least).at(-1);
-    if (last) return heaviest(weighed.filter(({ deed }) => deed === last.deed));
-  }
-  return undefined;
+    return weighed.filter(({ deed }) => deed === last?.deed);
+  };
+  return heaviest(ofLast(UNUSUAL)) ?? heaviest(ofLast(USUAL).reverse());
 }
 
 function weighedLines(story: readonly StoryLine[], language: AnyLanguage, rules: readonly Statement[]): Weighed[] {
-  const { begins = [], rules: usual = [] } = language.course ?? {};
   const lastStep = story.map(({ kind }) => kind).lastIndexOf('step');
   let factor = 1;
   let deed = 0;
   return story.map((line, at) => {
-    const begin = isPace(line) || begins.includes(line.type ?? '');
+    const begin = begins(line, language.course);
     // Opportunities are passed on the way to a step; after the last one, to see what comes.
     if (line.kind === 'step' || line.kind === 'refused' || (line.kind === 'auto' && at > lastStep)) {
       factor = 1;
       deed += 1;
     } else if (line.kind === 'auto' || begin) factor = BY_ITSELF;
-    return { line, at, deed, weight: begin ? 0 : factor * weightOf(line, usual, rules) };
+    return { line, at, deed, weight: begin ? 0 : factor * weightOf(line, language, rules) };
   });
 }
 
-function weightOf(line: StoryLine, usual: readonly RuleId[], rules: readonly Statement[]): number {
-  const {
-    kind,
-    rules: [deciding = ''],
-    because,
-    change,
-    sources,
-  } = line;
+function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statement[]): number {
+  const { kind, because, change, sources } = line;
   if (kind === 'refused') return 6;
   if (kind !== 'event') return 0;
   const told = (because ? 2 : 0) + (change || sources ? 0.5 : 0);
-  if (usual.includes(deciding)) return USUAL + told / 4;
-  const statement = rules.find(({ id }) => id === deciding);
+  if (isUsual(line, language)) return USUAL + told / 4;
+  const statement = rules.find(({ id }) => id === line.rules[0]);
   const isSpecial = statement !== undefined && SPECIAL.includes(statement.kind);
   return 2 + told + (isSpecial ? 2 : 0);
 }

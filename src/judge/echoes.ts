@@ -1,6 +1,7 @@
 /** What a report repeats of the file that it judges: of each text at most a line. Notes and the title are the author's, and told whole. */
 import { inLines, withTexts } from '../core/codec/echo';
 import type { Json } from '../core';
+import type { OpeningRow } from '../language/opening';
 import type { Problem } from './problem';
 import type { Report } from './report';
 
@@ -16,6 +17,11 @@ export function briefReport(report: Report, file: Json): Report {
   const short = inLines(file, LONGEST);
   return {
     ...report,
+    start: report.start.map(({ has, ...row }) => ({
+      ...row,
+      of: short(row.of),
+      has: withTexts(has as Json, short) as OpeningRow['has'],
+    })),
     story: report.story.map((line) => (line.kind === 'note' ? line : { ...line, text: short(line.text) })),
     rulings: report.rulings.map((each) => ({ ...each, text: short(each.text) })),
     failures: report.failures.map(({ what, expected, found, ...place }) => ({

@@ -18,6 +18,7 @@ export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
 export type { Text } from './yaml';
 export type { Failure, Picture, Report, Ruling, StoryLine } from './report';
+export type { OpeningRow } from '../language/opening';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
 export { runScenario, type RunOptions } from './run';
@@ -31,6 +32,7 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
     game: null,
     title: null,
     rules: [],
+    start: [],
     story: [],
     rulings: [],
     failures: [],

@@ -1,6 +1,6 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
-import type { Begun, GameEvent, Question } from '../core';
+import { sameJson, type Begun, type GameEvent, type Question } from '../core';
 import type { Due, OfMoment, Parts } from '../language/language';
 import type { Table } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
@@ -36,6 +36,8 @@ export class Playing implements Table {
   /** In the step that is being taken, and in the one before. */
   private now = NOTHING;
   before = NOTHING;
+  /** Which line of the story tells which event. */
+  private lines: readonly { event: GameEvent; line: StoryLine }[] = [];
   /** What was due as the last action was taken. */
   private owed: Due | null = null;
 
@@ -48,7 +50,6 @@ export class Playing implements Table {
     private readonly watch = new Watch(language, []),
   ) {
     this.state = begun.state;
-    this.tell(...(language.cast?.(begun.state) ?? []).map((text) => ({ kind: 'piece' as const, text, rules: [] })));
     this.took(begun.events);
     this.draw('at the start');
   }
@@ -74,12 +75,18 @@ export class Playing implements Table {
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, owed, parts, story, pictures } = this;
+    const { state, events, now, owed, parts, story, pictures, lines } = this;
     const unhear = this.watch.mark();
     return () => {
-      Object.assign(this, { state, events, now, owed, parts, story, pictures });
+      Object.assign(this, { state, events, now, owed, parts, story, pictures, lines });
       unhear();
     };
+  }
+
+  /** The line of the story that tells an event, the last one of its kind; null: it is not worth one. */
+  lineOf(event: GameEvent): StoryLine | null {
+    const like = (other: GameEvent): boolean => other === event || sameJson(other as never, event as never);
+    return [...this.lines].reverse().find((each) => like(each.event))?.line ?? null;
   }
 
   newStep(): void {
@@ -149,6 +156,11 @@ export class Playing implements Table {
   private took(events: readonly GameEvent[]): void {
     this.events = [...this.events, ...events];
     this.now = { ...this.now, events: [...this.now.events, ...events] };
-    this.tell(...events.flatMap((event) => told(this.language, event, this.state) ?? []));
+    for (const event of events) {
+      const line = told(this.language, event, this.state);
+      if (line === null) continue;
+      this.lines = [...this.lines, { event, line }];
+      this.tell(line);
+    }
   }
 }

@@ -1,20 +1,20 @@
 /** What the judge says about one scenario file. Plain JSON. */
-import type { Change, Json, Reason, RuleId, Source } from '../core';
+import type { Change, Doubt, Json, Reason, RuleId, Source } from '../core';
+import type { OpeningRow } from '../language/opening';
 import type { Problem } from './problem';
 
 /** A line of the story. */
 export interface StoryLine {
   /**
    * `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. `open`: what is to be decided where the story ends.
-   * `piece`: what a name of the file stands for.
    */
-  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held' | 'open' | 'piece';
+  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held' | 'open';
   text: string;
   rules: readonly RuleId[];
   /** The type of the event. */
   type?: string;
-  /** The deciding rule can be read in another way, too: how, and why this one was taken. */
-  unsure?: string;
+  /** The deciding rule can be read in another way, too. Not told of the usual course of a game. */
+  doubt?: Doubt;
   /** What made it so, the number that it changed, and what an amount is made of: the facts behind the text. */
   because?: readonly Reason[];
   change?: Change;
@@ -30,7 +30,10 @@ export interface Ruling {
   rules: readonly RuleId[];
   /** The deciding rule in the catalogue's words. */
   statement?: string;
-  unsure?: string;
+  /** Another reading of it. */
+  doubt?: Doubt;
+  /** The lines of the story that made it so, counted from 0; empty: none did, or it was tried at the end. */
+  lines: readonly number[];
 }
 
 /** An expectation that did not hold, or a step that could not be taken. */
@@ -54,6 +57,8 @@ export interface Report {
   game: string | null;
   title: string | null;
   rules: readonly RuleId[];
+  /** The table where the story begins; empty where nothing is known of it. */
+  start: readonly OpeningRow[];
   story: readonly StoryLine[];
   /** One or more for each expectation, in their order; where nothing is expected at most three, for what the steps brought about beside the usual. */
   rulings: readonly Ruling[];

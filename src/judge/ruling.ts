@@ -6,7 +6,6 @@ import { askedOf } from './instead';
 import { isEvent, type Miss } from './expect';
 import type { AnyLanguage } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
-import { told } from './narrate';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
@@ -16,6 +15,8 @@ import { show, showDeed } from './words';
 interface Said {
   text: string;
   rules: readonly RuleId[];
+  /** Lines of the story that made it so. */
+  by?: readonly StoryLine[];
 }
 
 /** Most changes of one value that a ruling tells. */
@@ -29,7 +30,7 @@ export function rulingsOn(
   rules: readonly Statement[],
 ): Ruling[] {
   const holds = missed.length === 0;
-  return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules));
+  return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules, playing.story));
 }
 
 /** Where nothing is expected: what weighs most of what happened. */
@@ -38,17 +39,23 @@ export function rulingsOnStory(
   language: AnyLanguage,
   rules: readonly Statement[],
 ): Ruling[] {
-  return decisiveLines(story, language, rules).map((line) => ruling(line, true, rules));
+  return decisiveLines(story, language, rules).map((line) => ruling({ ...line, by: [line] }, true, rules, story));
 }
 
-function ruling({ text, rules }: Said, holds: boolean, catalogue: readonly Statement[]): Ruling {
+function ruling(
+  { text, rules, by = [] }: Said,
+  holds: boolean,
+  catalogue: readonly Statement[],
+  story: readonly StoryLine[],
+): Ruling {
   const statement = catalogue.find(({ id }) => id === rules[0]);
   return {
     text,
     holds,
     rules,
     ...(statement ? { statement: statement.text } : {}),
-    ...(statement?.unsure === undefined ? {} : { unsure: statement.unsure }),
+    ...(statement?.doubt === undefined ? {} : { doubt: statement.doubt }),
+    lines: [...new Set(by.map((line) => story.indexOf(line)))].filter((at) => at >= 0),
   };
 }
 
@@ -76,9 +83,9 @@ function aboutValues(playing: Playing, piece: string, about: Json): Said[] {
   return Object.keys(about as JsonObject).map((value) => {
     const found = named?.value(value)?.find(state, piece) ?? null;
     const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
-    const lines = by.flatMap(({ event }) => told(language, event, state) ?? []);
+    const lines = by.flatMap(({ event }) => playing.lineOf(event) ?? []);
     const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';
-    return { text: `${piece}: ${value} is ${show(found)}: ${why}`, rules: lines.at(-1)?.rules ?? [] };
+    return { text: `${piece}: ${value} is ${show(found)}: ${why}`, rules: lines.at(-1)?.rules ?? [], by: lines };
   });
 }
 
@@ -93,25 +100,29 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
 }
 
 function aboutEvents(playing: Playing, wanted: readonly Json[]): Said[] {
-  const { language, state, events } = playing;
   const lines = wanted.flatMap((each): StoryLine[] => {
-    const event = [...events].reverse().find((event) => isEvent(playing, each, event));
-    return event ? [told(language, event, state)].filter((line) => line !== null) : [];
+    const event = [...playing.events].reverse().find((event) => isEvent(playing, each, event));
+    const line = event ? playing.lineOf(event) : null;
+    return line ? [line] : [];
   });
   const last = lines.at(-1);
-  return last ? [{ text: lines.map(({ text }) => text).join('; then '), rules: last.rules }] : [];
+  return last ? [{ text: lines.map(({ text }) => text).join('; then '), rules: last.rules, by: lines }] : [];
 }
 
 /** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
 function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
-  const { language, state, events } = playing;
+  const { language, events } = playing;
   const withheld = events.filter((event: GameEvent) => language.withheld?.includes(event.type));
-  const lines = withheld.flatMap((event) => told(language, event, state) ?? []).reverse();
+  const lines = withheld.flatMap((event) => playing.lineOf(event) ?? []).reverse();
   return unwanted.map((each) => {
     const type = typeOf(each);
     const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
     const line = lines.find(({ text }) => stems.every((stem) => text.includes(stem)));
-    return { text: `${type} did not happen${line ? `: ${line.text}` : ''}`, rules: line?.rules ?? [] };
+    return {
+      text: `${type} did not happen${line ? `: ${line.text}` : ''}`,
+      rules: line?.rules ?? [],
+      by: line ? [line] : [],
+    };
   });
 }
 
@@ -126,7 +137,7 @@ function asked(playing: Playing): Said {
   };
 }
 
-function aboutLast({ language, state, events }: Playing, fallback: string): Said {
-  const line = [...events].reverse().flatMap((event) => told(language, event, state) ?? [])[0];
-  return { text: line ? `${fallback}: ${line.text}` : fallback, rules: line?.rules ?? [] };
+function aboutLast(playing: Playing, fallback: string): Said {
+  const line = [...playing.story].reverse().find(({ kind }) => kind === 'event');
+  return { text: line ? `${fallback}: ${line.text}` : fallback, rules: line?.rules ?? [], by: line ? [line] : [] };
 }

@@ -13,6 +13,7 @@ import { Playing } from './playing';
 import type { Problem } from './problem';
 import { briefReport } from './echoes';
 import type { AnyLanguage, Parts } from '../language/language';
+import type { OpeningRow } from '../language/opening';
 import {
   deedOf,
   DEEDS,
@@ -42,13 +43,20 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
 }
 
 function judged(scenario: Scenario, options: RunOptions): Report {
-  const watch = new Watch(scenario.game.language, watchedIn(scenario));
-  const begun = begin(scenario, watch);
+  const { language } = scenario.game;
+  const watch = new Watch(language, watchedIn(scenario));
+  let start: readonly OpeningRow[] | null = null;
+  const begun = begin(scenario, (event, state) => {
+    // What nobody decides happens before the game asks for the first time: the table is looked at before that.
+    start ??= language.opening?.(state) ?? [];
+    watch.heard(event, state);
+  });
   const report: Report = {
     verdict: 'wrong',
     game: scenario.game.language.game.id,
     title: scenario.title,
     rules: scenario.rules,
+    start: [],
     story: [],
     rulings: [],
     failures: [],
@@ -58,7 +66,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
-  const { language } = scenario.game;
+  start ??= language.opening?.(begun.right.state) ?? [];
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
@@ -69,14 +77,13 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const { unadjudicated } = begun.right;
-  return { ...report, verdict, story, rulings, failures, madeUp, pictures: playing.pictures, unadjudicated };
+  return { ...report, verdict, start, story, rulings, failures, madeUp, pictures: playing.pictures, unadjudicated };
 }
 
 type Heard = (event: GameEvent, state: unknown) => void;
 
-function begin({ game, start, text }: Scenario, watch: Watch): E.Either<Problem, Begun<Table['state'], GameEvent>> {
+function begin({ game, start, text }: Scenario, onEvent: Heard): E.Either<Problem, Begun<Table['state'], GameEvent>> {
   const { language } = game;
-  const onEvent: Heard = (event, state) => watch.heard(event, state);
   const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
     E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
   /** Without the place in the position, which the file does not have: it says it by line and column. */

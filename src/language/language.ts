@@ -22,6 +22,7 @@ import { CORE_EVENT_TYPES, type CoreEvent } from '../core/abilities/actions';
 import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
 import { isObject, type Json } from '../core/codec/json';
+import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
 import { reason, reject, type Reason, type Rejection, type RuleId } from '../core/contract/rejection';
 import * as E from 'fp-ts/lib/Either';
@@ -203,8 +204,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * leaves open (`use: Predator`). Ids of abilities, pieces and what can be answered now are known without.
    */
   isWord?(word: string, state: G['state']): boolean;
-  /** What the names that a file gives to pieces stand for, a line each: `red-5: Wedge Antilles, T-65 X-wing of rebels`. Default: names are printed names. */
-  cast?(state: G['state']): readonly string[];
+  /** The table where the story begins, as a judge would ask for it: see `opening.ts`. Default: nothing is said of it. */
+  opening?(state: G['state']): readonly OpeningRow[];
   /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
   nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
@@ -243,6 +244,7 @@ export interface ScenarioLanguage<G extends GameTypes> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyLanguage = ScenarioLanguage<any>;
 
+export type { OpeningRow } from './opening';
 export type { Clause, Phrase, Place, Saying } from './phrase';
 
 /** A text that names a piece which the file declares. */

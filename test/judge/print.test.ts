@@ -1,4 +1,5 @@
 /** What the command line prints of a report: the story with its rules, what does not hold, the verdict; and the count of all. */
+import type { Statement } from '../../src/core';
 import { judgeCommand } from '../../src/judge/cli/judge';
 import { printReport, summary } from '../../src/judge/cli/print';
 import type { Report } from '../../src/judge/report';
@@ -7,6 +8,7 @@ const report = (more: Partial<Report>): Report =>
   ({
     title: 'A dispute',
     verdict: 'passed',
+    start: [],
     story: [],
     rulings: [],
     failures: [],
@@ -35,8 +37,8 @@ async function writtenBy(command: () => unknown): Promise<string> {
   return text.replace(/\u001b\[\d+m/g, '');
 }
 
-async function printed(of: Partial<Report>, quiet = false): Promise<string> {
-  return (await writtenBy(() => printReport('a.yaml', report(of), quiet))).replace(/\n$/, '');
+async function printed(of: Partial<Report>, quiet = false, rules: readonly Statement[] = []): Promise<string> {
+  return (await writtenBy(() => printReport('a.yaml', report(of), quiet, rules))).replace(/\n$/, '');
 }
 
 const failure = (n: number) =>
@@ -77,6 +79,69 @@ test('what rests on made-up values says so on its line, and the report lists the
       '',
     ].join('\n'),
   );
+});
+
+test('the table at the start is told a row a piece, in lines of a hundred columns at most', async () => {
+  const has = {
+    resources: 2,
+    exhausted: true,
+    dice: ['hit', 'hit', 'blank'],
+    damage: { ship: 1 },
+    hand: 'x'.repeat(60),
+  };
+  const text = await printed({
+    start: [
+      { of: 'ann', is: 'Bossk', has },
+      { of: 'the other', has: { at: [1, 2] } },
+    ],
+  });
+  expect(text.split('\n').slice(1, 4)).toEqual([
+    '  ◦ ann        Bossk; resources 2; exhausted; dice 2 hit, blank; damage ship 1; hand',
+    `               ${'x'.repeat(60)}`,
+    '  ◦ the other  at [1, 2]',
+  ]);
+});
+
+test('what is ruled on is marked, with the step behind it; other steps are not', async () => {
+  const line = (kind: string, text: string) => ({ kind, text, rules: [] });
+  const story = [line('step', 'one'), line('event', 'a'), line('step', 'two'), line('event', 'b'), line('event', 'c')];
+  const rulings = [{ text: 'c', holds: true, rules: [], lines: [4] }];
+  const text = await printed({ story, rulings } as unknown as Partial<Report>);
+  expect(text.split('\n').slice(1, 7)).toEqual(['  ▸ one', '   · a', '» ▸ two', '   · b', '»  · c', '  RULING  c.']);
+});
+
+test('a doubt is told once: with the ruling, or else where the rule decides first', async () => {
+  const doubt = { question: 'Who?', alternative: 'Nobody.' };
+  const told = 'uncertain: Who? Another reading: Nobody.';
+  const event = { kind: 'event', text: 'a', rules: ['xw.a.01'], doubt };
+  const ruling = { text: 'a', holds: true, rules: ['xw.a.01'], lines: [], doubt };
+  const lines = async (of: object): Promise<string[]> => (await printed(of)).split('\n').slice(1);
+  const top = '  ~ rests on rules that can be read in another way: xw.a.01';
+  const end = ['  passed: everything holds', ''];
+  expect(await lines({ story: [event, event] })).toEqual([
+    top,
+    '   · a  [xw.a.01]',
+    `      ${told}`,
+    '   · a  [xw.a.01]',
+    ...end,
+  ]);
+  expect(await lines({ story: [event], rulings: [ruling] })).toEqual([
+    top,
+    '   · a  [xw.a.01]',
+    '  RULING  a. [xw.a.01]',
+    `      ${told}`,
+    ...end,
+  ]);
+});
+
+test('every statement is quoted once: those that no ruling has said come last', async () => {
+  const statement = (id: string, text: string) => ({ id, text, term: 'T' }) as unknown as Statement;
+  const rules = [statement('xw.a.01', 'One.'), statement('xw.a.02', 'Two.'), statement('xw.a.03', 'One.')];
+  const story = [{ kind: 'event', text: 'a', rules: ['xw.a.02', 'xw.a.03'] }];
+  const rulings = [{ text: 'a', holds: true, rules: ['xw.a.01'], statement: 'One.', lines: [] }];
+  const text = await printed({ story, rulings } as unknown as Partial<Report>, false, rules);
+  expect(text.match(/One\./g)).toHaveLength(1);
+  expect(text.match(/Two\./g)).toHaveLength(1);
 });
 
 test('what does not hold is counted, with its line, what was expected and found, and its rules', async () => {

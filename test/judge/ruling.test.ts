@@ -32,7 +32,7 @@ test('a value is ruled on with the event that changed it, its rule first, in the
     text: expect.stringContaining('red-5: touching is [tie]: red-5 moves by'),
   });
   expect(touching?.statement).toBe(xwing.rules.find(({ id }) => id === touching?.rules[0])?.text);
-  expect(stress).toEqual({ holds: true, text: 'red-5: stress is 0: as at the start', rules: [] });
+  expect(stress).toEqual({ holds: true, text: 'red-5: stress is 0: as at the start', rules: [], lines: [] });
 });
 
 test('what does not hold is ruled on as well, with what was found', () => {
@@ -109,9 +109,32 @@ test('the usual course of each game names rules and events that there are', asyn
   }
 });
 
-test('the story says who is who, ends with what is open, and tells no phases after the point', () => {
+test('the table is told as it is before anything happens: who is who, and what is not as usual', () => {
+  const { start } = bump();
+  expect(start).toEqual([
+    {
+      of: 'red-5',
+      is: 'Red Squadron Veteran, T-65 X-wing of rebels',
+      has: { initiative: 3, at: [450, 300], facing: 'north', shields: 2, dial: '3 straight white' },
+    },
+    expect.objectContaining({ of: 'tie', is: 'Academy Pilot, TIE/ln Fighter of empire' }),
+    { of: 'red-5 - tie', has: { 'mm-apart': 90, range: 1 } },
+  ]);
+});
+
+test('a ruling says which lines of the story made it so', () => {
+  const { story, rulings } = bump('expect:', '  - red-5: { touching: [tie], stress: 0 }');
+  const [touching, stress] = rulings;
+  expect(touching?.lines.map((at) => story[at]?.text)).toEqual([expect.stringMatching(/^red-5 moves by/)]);
+  expect(stress?.lines).toEqual([]);
+  const unexpected = bump();
+  expect(unexpected.rulings.map(({ lines: [at = -1] }) => unexpected.story[at]?.text)).toEqual(
+    unexpected.rulings.map(({ text }) => text),
+  );
+});
+
+test('the story ends with what is open, and tells no phases after the point', () => {
   const { story } = bump();
-  expect(story[0]).toEqual({ kind: 'piece', text: 'red-5: Red Squadron Veteran, T-65 X-wing of rebels', rules: [] });
   expect(story.at(-1)).toMatchObject({
     kind: 'open',
     text: expect.stringMatching(/^open: rebels or empire, set dials/),
@@ -132,7 +155,7 @@ test('a rule that can be read in another way says so where it decides', () => {
     '  - claim: decline',
   ];
   const report = judged(destiny, ...lines);
-  const doubted = report.story.filter(({ unsure }) => unsure !== undefined);
+  const doubted = report.story.filter(({ doubt }) => doubt !== undefined);
   expect(doubted).not.toEqual([]);
-  for (const { rules, unsure } of doubted) expect(destiny.rules.find(({ id }) => id === rules[0])?.unsure).toBe(unsure);
+  for (const { rules, doubt } of doubted) expect(destiny.rules.find(({ id }) => id === rules[0])?.doubt).toEqual(doubt);
 });

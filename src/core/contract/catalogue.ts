@@ -17,6 +17,16 @@ export type StatementKind =
   | 'optional'
   | 'advice';
 
+/** Another reading of a rule. */
+export interface Doubt {
+  /** What can be answered in two ways: `Who picks which of two copies is discarded?` */
+  readonly question: string;
+  /** The answer that was not taken. */
+  readonly alternative: string;
+  /** The option of the setup that switches to it, as it is written there; absent: there is none. */
+  readonly option?: string;
+}
+
 /** One statement of a rulebook that can be checked on its own, in our words. */
 export interface Statement {
   /** Stable: tests, events and rejections name it. */
@@ -33,8 +43,10 @@ export interface Statement {
   readonly check?: string;
   /** English names of the cards, units or abilities that it speaks of. */
   readonly cards?: readonly string[];
-  /** Where the rulebook is ambiguous: the reading taken and why. */
+  /** Where the rulebook is ambiguous, illegible or silent: the reading taken and why. */
   readonly unsure?: string;
+  /** Where it can be read in another way; absent where `unsure` only tells how a gap in the print or the translation was filled. */
+  readonly doubt?: Doubt;
   /** First and last line in the source document. */
   readonly lines: readonly number[];
 }

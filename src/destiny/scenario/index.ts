@@ -12,6 +12,7 @@ import { label } from './labels';
 import { names, pieces } from './names';
 import { bearerOf, nameOf, story } from './narrate';
 import { file, SIDES, type DestinyParts } from './parts';
+import { openingRows } from './opening';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { due } from './roll-words';
@@ -39,6 +40,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   ...story,
   eventNames: { player: 'player' },
   course,
+  opening: openingRows,
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,
   bearerOf,

@@ -1,8 +1,9 @@
 /** Reports for people: the story, then the verdict. */
 import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
-import type { Statement } from '../../core';
+import type { Doubt, RuleId, Statement } from '../../core';
 import { sentence, show } from '../words';
+import { openingLines } from './opening';
 import { allPrintable, printable, say } from './output';
 
 /** With `rules`, the texts of those that the report cites come last. */
@@ -14,21 +15,32 @@ export function printReport(name: string, told: Report, quiet: boolean, rules: r
   for (const card of report.unadjudicated)
     say(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
   if (report.madeUp.length > 0) say(pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`));
-  const unsure = [...new Set(report.story.flatMap((line) => (line.unsure === undefined ? [] : (line.rules[0] ?? []))))];
-  if (unsure.length > 0) say(pc.magenta(`  ~ rests on rules that can be read in another way: ${unsure.join(', ')}`));
-  if (!quiet) for (const line of report.story) say(storyLine(line));
+  const doubted = doubtedRules(report);
+  if (doubted.length > 0) say(pc.magenta(`  ~ rests on rules that can be read in another way: ${doubted.join(', ')}`));
+  if (!quiet) for (const line of [...openingLines(report.start), ...storyLines(report)]) say(line);
   const quoted = new Set<string>();
   for (const each of report.rulings) say(ruled(each, quoted));
   for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
   for (const failure of report.failures) say(failed(file, failure));
   say(`  ${verdict(report)}`);
-  for (const { id, term, text } of citedRules(report, rules)) say(`    ${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`);
+  const others = citedRules(report, rules).filter(({ text }) => !quoted.has(text));
+  for (const { id, term, text } of others) say(`    ${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`);
   say('');
 }
 
+function doubtedRules({ story, rulings }: Report): RuleId[] {
+  const doubted = [...story, ...rulings].flatMap(({ doubt, rules: [deciding] }) =>
+    doubt === undefined || deciding === undefined ? [] : [deciding],
+  );
+  return [...new Set(doubted)];
+}
+
 /** Those of the rules that a report cites, in the order in which it does. */
-export function citedRules({ story, failures, rules: about }: Report, rules: readonly Statement[]): Statement[] {
-  const cited = [...about, ...[...story, ...failures].flatMap((each) => each.rules)];
+export function citedRules(
+  { story, rulings, failures, rules: about }: Report,
+  rules: readonly Statement[],
+): Statement[] {
+  const cited = [...about, ...[...story, ...rulings, ...failures].flatMap((each) => each.rules)];
   return [...new Set(cited)].flatMap((id) => rules.find((each) => each.id === id) ?? []);
 }
 
@@ -40,7 +52,6 @@ const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
   refused: '✋',
   held: '✓',
   open: '…',
-  piece: '◦',
 };
 
 const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
@@ -51,24 +62,50 @@ const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
   refused: pc.yellow,
   held: pc.green,
   open: pc.cyan,
-  piece: pc.dim,
 };
 
-function storyLine({ kind, text, rules, madeUp, unsure }: StoryLine): string {
+/** What is ruled on is marked in the margin, with the step that brought it about; a doubt that a ruling tells is not told twice. */
+function storyLines({ story, rulings }: Report): string[] {
+  const disputed = new Set(rulings.flatMap(({ lines }) => lines.flatMap((at) => [at, stepOf(story, at)])));
+  const told = new Set(rulings.flatMap(({ doubt }) => doubt?.question ?? []));
+  return story.map((line, at) => {
+    const { doubt, ...rest } = line;
+    const isTold = doubt === undefined || told.has(doubt.question);
+    if (doubt !== undefined) told.add(doubt.question);
+    return storyLine(isTold ? rest : line, disputed.has(at));
+  });
+}
+
+/** The step under which a line stands. */
+function stepOf(story: readonly StoryLine[], at: number): number {
+  return story
+    .slice(0, at + 1)
+    .map(({ kind }) => kind)
+    .lastIndexOf('step');
+}
+
+function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: boolean): string {
   const cited = rules.length > 0 ? pc.dim(`  [${rules.join(', ')}]`) : '';
   const invented = madeUp ? pc.magenta(` (made up: ${madeUp.join(', ')})`) : '';
-  const doubt = unsure === undefined ? '' : pc.magenta(`\n      uncertain: ${unsure}`);
   const paint = PAINTS[kind];
-  return `  ${paint(`${MARKS[kind]} ${text}`)}${invented}${cited}${doubt}`;
+  const margin = isDisputed ? pc.yellow('» ') : '  ';
+  return `${margin}${paint(`${MARKS[kind]} ${text}`)}${invented}${cited}${doubtful(doubt)}`;
+}
+
+/** On a line of its own; empty where there is none. */
+function doubtful(doubt: Doubt | undefined): string {
+  return doubt === undefined
+    ? ''
+    : pc.magenta(`\n      uncertain: ${doubt.question} Another reading: ${doubt.alternative}`);
 }
 
 /** The result, the fact, and the rule in our words, which are said once. */
-function ruled({ text, holds, rules, statement }: Ruling, quoted: Set<string>): string {
+function ruled({ text, holds, rules, statement, doubt }: Ruling, quoted: Set<string>): string {
   const [deciding] = rules;
   const words = statement === undefined || quoted.has(statement) ? '' : ` ${statement}`;
   if (statement !== undefined) quoted.add(statement);
   const rule = deciding === undefined ? '' : `${words} ${pc.dim(`[${deciding}]`)}`;
-  return `  ${(holds ? pc.green : pc.red)('RULING')}  ${sentence(text)}${rule}`;
+  return `  ${(holds ? pc.green : pc.red)('RULING')}  ${sentence(text)}${rule}${doubtful(doubt)}`;
 }
 
 function failed(file: string, { line, what, expected, found, rules }: Failure): string {

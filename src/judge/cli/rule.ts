@@ -40,6 +40,7 @@ function print(rules: readonly Statement[]): void {
     say(`${pc.bold(rule.id)}  ${rule.term} / ${rule.termPl} ${pc.dim(`(${rule.kind})`)}`);
     say(`  ${rule.text}`);
     if (rule.unsure !== undefined) say(pc.yellow(`  not certain: ${rule.unsure}`));
+    if (rule.doubt !== undefined) say(pc.yellow(`  ${rule.doubt.question} Another reading: ${rule.doubt.alternative}`));
   }
   if (rules.length > MOST_SHOWN) say(pc.dim(`and ${rules.length - MOST_SHOWN} more`));
 }

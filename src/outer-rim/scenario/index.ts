@@ -16,6 +16,7 @@ import { label } from './labels';
 import { nameOf, story } from './narrate';
 import { lexiconIn, wrongPack } from './pack-part';
 import { fileWith, type OuterRimParts } from './parts';
+import { openingRows } from './opening';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -46,6 +47,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   ...story,
   eventNames: { player: 'player' },
   course,
+  opening: openingRows,
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
   nameOf,

@@ -13,7 +13,7 @@ import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
 import { file, type XwingParts } from './parts';
 import { ofMoment } from './of-moment';
-import { cast } from './piece-labels';
+import { openingRows } from './opening';
 import { phrases } from './phrases';
 import { picture } from './picture';
 import { questions } from './questions';
@@ -48,6 +48,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     player: 'player',
   },
   course,
+  opening: openingRows,
   withheld: [
     'step-skipped',
     'action-not-possible',
@@ -60,7 +61,6 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   nameOf,
   bearerOf,
   named,
-  cast,
   label,
   abilityName,
   picture: pictures<Xwing>(xwing, picture),

@@ -25,16 +25,6 @@ function copyNumber({ id, pilot: of }: Ship): number | null {
   return /^\d+$/.test(rest) ? Number(rest) : null;
 }
 
-/** What the names stand for that a file gave to ships. */
-export function cast(state: XwingState): string[] {
-  return state.ships.flatMap((ship) => {
-    const label = shipLabel(state, ship.id);
-    const name = pilot(ship.pilot)?.name;
-    const type = shipType(ship.type)?.name ?? ship.type;
-    return label === ship.id && label !== name ? [`${label}: ${name ?? ship.pilot}, ${type} of ${ship.player}`] : [];
-  });
-}
-
 /** A ship or an obstacle: `gas cloud of p1`, `asteroid 2 of p1`. */
 export function objectLabel(state: XwingState, id: string): string {
   const obstacle = state.obstacles.find((each) => each.id === id);

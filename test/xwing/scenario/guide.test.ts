@@ -1,6 +1,7 @@
 /** What docs/judging.md shows is true: its files pass, its pieces of files are understood. */
 import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame } from '../../../src/judge';
+import { openingLines } from '../../../src/judge/cli/opening';
 import { rules } from '../../../src/xwing/catalogue';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import { guideOf } from '../../judge/games/guide';
@@ -19,7 +20,8 @@ test.each(whole)('a file of the guide passes %#', passed);
 test('the answer that it shows is the one that is printed, here and in the README', () => {
   const [file = ''] = whole;
   const report = judge(file, games);
-  const shown = [...report.story, ...report.rulings].map(({ text }) => text);
+  const told = [...report.story, ...report.rulings].map(({ text }) => text);
+  const shown = [...openingLines(report.start), ...told];
   const readme = readFileSync('README.md', 'utf8');
   expect(shown.filter((line) => !guide.includes(line))).toEqual([]);
   expect(shown.filter((line) => !readme.includes(line))).toEqual([]);

@@ -1,0 +1,35 @@
+/** The table of Destiny where a story begins: players, what they have in play, and the battlefield. */
+import { opening, type OpeningRow } from '../../language/opening';
+import type { CardInPlay, DestinyState } from '../model/state';
+import { nameOfCode, wordOfCard } from './card-words';
+import { kinds } from './fields';
+
+const OF_TABLE = ['turn', 'passes', 'battlefield', 'controller', 'claimed-by', 'additional-actions'];
+const OF_PLAYER = ['resources', 'hand', 'deck-size', 'out'];
+const OF_CARD = ['defeated', 'damage', 'health', 'shields', 'exhausted', 'elite', 'dice', 'on'];
+
+export function openingRows(state: DestinyState): OpeningRow[] {
+  const players = state.players.flatMap(({ id }): OpeningRow[] => [
+    { of: id, has: opening(kinds.player, OF_PLAYER, state, id) },
+    ...inPlay(state, id).map((card) => ofCard(state, card)),
+  ]);
+  return [{ of: 'table', has: opening(kinds.table, OF_TABLE, state, 'table') }, ...players];
+}
+
+/** Each character with its upgrades below it, then supports. */
+function inPlay({ cards }: DestinyState, player: string): CardInPlay[] {
+  const own = cards.filter((each) => each.controller === player && each.zone !== 'waiting');
+  return own
+    .filter(({ on }) => on === null || !own.some(({ id }) => id === on))
+    .flatMap((each) => [each, ...own.filter(({ on }) => on === each.id)]);
+}
+
+function ofCard(state: DestinyState, { id, code, type, controller }: CardInPlay): OpeningRow {
+  const word = wordOfCard(id);
+  const name = nameOfCode(code);
+  return {
+    of: word,
+    is: `${word === name ? '' : `${name}, `}${type} of ${controller}`,
+    has: opening(kinds.card, OF_CARD, state, word),
+  };
+}

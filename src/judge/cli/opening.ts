@@ -1,0 +1,46 @@
+/** The table at the start for people: a row a piece, wrapped, what goes on further in. */
+import pc from 'picocolors';
+import type { OpeningRow } from '../../language/opening';
+import type { Json } from '../../core';
+import { show } from '../words';
+
+/** Columns of a line. */
+const WIDTH = 100;
+
+/** Names that are longer do not push the others to the right. */
+const LONGEST_NAME = 24;
+
+export function openingLines(rows: readonly OpeningRow[]): string[] {
+  const indent = Math.max(0, ...rows.map(({ of }) => Math.min(of.length, LONGEST_NAME))) + 2;
+  return rows.flatMap(({ of, is, has }) => {
+    const values = Object.entries(has).map(([name, value]) => valueInWords(name, value));
+    const said = [...(is === undefined ? [] : [is]), ...values].join('; ');
+    return wrapped(`${of.padEnd(indent)}${said}`, WIDTH - 4, indent).map((line, i) =>
+      pc.dim(`  ${i === 0 ? '◦' : ' '} ${line}`),
+    );
+  });
+}
+
+/** `shields 2`, `exhausted`, `touching tie, wedge`, `reputation hutt positive`. */
+function valueInWords(name: string, value: Json): string {
+  const word = name.replace(/-/g, ' ');
+  if (value === true) return word;
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return `${word} ${counted(value)}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${word} ${show(value)}`;
+  const inner = Object.entries(value as Record<string, Json>).map(([key, each]) => `${key} ${show(each)}`);
+  return `${word} ${inner.join(', ')}`;
+}
+
+/** `2 gear, cargo`. */
+function counted(words: readonly string[]): string {
+  const times = (word: string): number => words.filter((each) => each === word).length;
+  return [...new Set(words)].map((word) => (times(word) === 1 ? word : `${times(word)} ${word}`)).join(', ');
+}
+
+/** Broken between words; what goes on begins further in. */
+function wrapped(text: string, width: number, indent: number): string[] {
+  if (text.length <= width) return [text];
+  const gap = text.lastIndexOf(' ', width);
+  if (gap <= indent) return [text];
+  return [text.slice(0, gap), ...wrapped(`${' '.repeat(indent)}${text.slice(gap + 1)}`, width, indent)];
+}

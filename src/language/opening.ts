@@ -1,0 +1,33 @@
+/** The table where a story begins, as a judge would ask for it: a row for each piece that matters, with what is not as usual. */
+import type { Json } from '../core/codec/json';
+import type { Value } from './language';
+
+/** A row of the table at the start. */
+export interface OpeningRow {
+  /** What it is about: a player, a ship, two ships that are measured. */
+  of: string;
+  /** What the name stands for: `Wedge Antilles, T-65 X-wing of rebels`. */
+  is?: string;
+  /** What can be expected of it, by the words for that (`kinds`); what is nothing is left out. */
+  has: Readonly<Record<string, Json>>;
+}
+
+/** The values of these names that say something: none that is 0, no, nobody, or empty. */
+export function opening<S>(
+  values: Readonly<Record<string, Value<S>>>,
+  names: readonly string[],
+  state: S,
+  id: string,
+): Record<string, Json> {
+  const found = names.map((name) => [name, saying(values[name]?.find(state, id) ?? null)] as const);
+  return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+/** Null: nothing worth a word. Of a map, what is worth one. */
+function saying(value: Json): Json {
+  if (value === 0 || value === false || value === '') return null;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.length === 0 ? null : value;
+  const said = Object.entries(value as Record<string, Json>).filter(([, each]) => saying(each) !== null);
+  return said.length === 0 ? null : Object.fromEntries(said);
+}

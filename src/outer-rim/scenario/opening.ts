@@ -1,0 +1,85 @@
+/** The table of Outer Rim where a story begins: players, patrols, contacts where the active player is, and the market where somebody may buy. */
+import type { Json } from '../../core';
+import { opening, type OpeningRow } from '../../language/opening';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import { contactsAt } from '../queries/map';
+import { spaceOf } from '../queries/lookup';
+import { kinds } from './fields';
+import { wordsOf } from './lexicon';
+import { cardName, placeName } from './names';
+import { sayFaction } from './narrate';
+
+const OF_TABLE = ['step', 'active', 'goals'];
+const OF_PLAYER = [
+  'character',
+  'goal-done',
+  'ship',
+  'ship-goal-done',
+  'at',
+  'credits',
+  'fame',
+  'reputation',
+  'skills',
+  'health',
+  'hull',
+  'damage',
+  'defeated',
+  'crew',
+  'gear',
+  'cargo',
+  'mods',
+  'bounties',
+  'captured',
+  'jobs',
+  'secrets',
+  'goal-tokens',
+  'marked',
+  'empty-slots',
+];
+
+export function openingRows(state: OuterRimState): OpeningRow[] {
+  if (state.step === 'setup') return [];
+  return [
+    { of: 'table', has: opening(kinds.table, OF_TABLE, state, 'table') },
+    ...state.players.map((player) => ({ of: player.id, has: ofPlayer(state, player) })),
+    ...contacts(state),
+    ...patrols(state),
+    ...market(state),
+  ];
+}
+
+function activeIn({ players, active }: OuterRimState): OuterRimPlayer | undefined {
+  return players.find(({ id }) => id === active);
+}
+
+/** Neutral reputation is as usual. */
+function ofPlayer(state: OuterRimState, { id }: OuterRimPlayer): OpeningRow['has'] {
+  const { reputation = {}, ...has } = opening(kinds.player, OF_PLAYER, state, id);
+  const unusual = Object.entries(reputation as Record<string, Json>).filter(([, standing]) => standing !== 'neutral');
+  return { ...has, ...(unusual.length > 0 ? { reputation: Object.fromEntries(unusual) } : {}) };
+}
+
+function contacts(state: OuterRimState): OpeningRow[] {
+  const space = activeIn(state)?.space ?? null;
+  if (space === null) return [];
+  return contactsAt(state, space).map((place) => {
+    const name = placeName(state, place);
+    return { of: name, has: opening(kinds.place, ['class', 'faceup', 'contact'], state, name) };
+  });
+}
+
+function patrols(state: OuterRimState): OpeningRow[] {
+  const has = state.patrols.map(({ faction, space, level }) => [
+    sayFaction(faction),
+    `at ${wordsOf(state).space.name(space)}, level ${level}`,
+  ]);
+  return has.length > 0 ? [{ of: 'patrols', has: Object.fromEntries(has) as Record<string, string> }] : [];
+}
+
+/** In the action step of a player who is on a planet. */
+function market(state: OuterRimState): OpeningRow[] {
+  const active = activeIn(state);
+  if (state.step !== 'action' || !active?.space || spaceOf(state, active.space).kind !== 'planet') return [];
+  const has = state.markets.flatMap(({ deck, top }) => (top === null ? [] : [[deck, cardName(state, top)]]));
+  return [{ of: 'market', has: Object.fromEntries(has) as Record<string, string> }];
+}
