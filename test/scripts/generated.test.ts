@@ -4,7 +4,7 @@ import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withLineCounts } from '../../scripts/docs/new-game';
 import { withTable } from '../../scripts/docs/readme-table';
 import { gameFolders } from '../../scripts/games';
-import { procedureBuilders, type CoreState, type Frame, type GameTypes, type Statement } from '../../src/core';
+import { procedureBuilders, type CoreState, type Frame, type GameTypes } from '../../src/core';
 import { allCards } from '../../src/destiny/facts';
 
 /** Games with rules that can be read in another way. */
