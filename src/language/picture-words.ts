@@ -1,5 +1,6 @@
 /** Words in pictures that do not cover each other: each is moved as little as needed from where it would stand best. */
 import type { Point } from '../core/geometry';
+import { element } from './svg';
 
 /** A box, by its middle. */
 export interface Box {
@@ -11,6 +12,14 @@ export interface Box {
 /** Something to write, where it would stand best, and how it is drawn around the middle that it gets. */
 export interface Sign extends Box {
   draw(middle: Point): string;
+  /** The piece that it speaks of: a thin line leads there from a sign that had to make way and stands apart from it, or on another piece. */
+  of?: { box: Box; color: string };
+}
+
+/** A sign that has its place. */
+export interface PlacedSign extends Sign {
+  /** The line to what it speaks of; null: it stands there. */
+  leader: string | null;
 }
 
 /** About as wide as a letter of a sans-serif font is on average, and as high as its letters stand, in its size. */
@@ -35,10 +44,7 @@ export function cut(words: string, width: number, size: number): string {
 }
 
 export function boxesOverlap(one: Box, other: Box): boolean {
-  return (
-    Math.abs(one.middle.x - other.middle.x) < (one.width + other.width) / 2 &&
-    Math.abs(one.middle.y - other.middle.y) < (one.height + other.height) / 2
-  );
+  return gapBetween(one, other) < 0;
 }
 
 /** Up or down before aside: lines of words lie one above the other. */
@@ -76,9 +82,60 @@ export function withoutCovering(
 }
 
 /** The signs where they can stand, the first where they want to, within the frame and off what is taken. */
-export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box): Sign[] {
+export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box): PlacedSign[] {
   const middles = withoutCovering(signs, taken, within);
-  return signs.map((sign, i) => ({ ...sign, middle: middles[i] ?? sign.middle }));
+  const pieces = signs.flatMap(({ of }) => of?.box ?? []);
+  return signs.map((sign, i) => {
+    const middle = middles[i] ?? sign.middle;
+    return { ...sign, middle, leader: leaderOf(sign, { ...sign, middle }, pieces) };
+  });
+}
+
+/** Signs over the lines that lead from them. */
+export function drawSigns(signs: readonly PlacedSign[]): string[] {
+  return [...signs.flatMap(({ leader }) => leader ?? []), ...signs.map((sign) => sign.draw(sign.middle))];
+}
+
+/** So much farther than it would stand best a sign may stand from its piece without that anybody wonders whose it is. */
+const NEAR = 4 * STEP;
+
+function leaderOf({ of, ...wanted }: Sign, placed: Box, pieces: readonly Box[]): string | null {
+  if (!of || boxesOverlap(placed, of.box)) return null;
+  const strays = gapBetween(placed, of.box) > Math.max(0, gapBetween(wanted, of.box)) + NEAR;
+  const { middle } = of.box;
+  const spot = { middle: placed.middle, width: 0, height: 0 };
+  const isOnAnother = pieces.some(
+    (piece) => (piece.middle.x !== middle.x || piece.middle.y !== middle.y) && liesIn(spot, piece),
+  );
+  if (!strays && !isOnAnother) return null;
+  const { x, y } = middle;
+  const from = nearestIn(placed, middle);
+  const line = element('line', { x1: from.x, y1: from.y, x2: x, y2: y, stroke: of.color, 'stroke-width': '0.6' });
+  return line + element('circle', { cx: x, cy: y, r: '1.4', fill: of.color });
+}
+
+/** How far one box is from another, up or aside; 0 or less: they touch. */
+function gapBetween(one: Box, other: Box): number {
+  return Math.max(
+    Math.abs(one.middle.x - other.middle.x) - (one.width + other.width) / 2,
+    Math.abs(one.middle.y - other.middle.y) - (one.height + other.height) / 2,
+  );
+}
+
+function nearestIn({ middle, width, height }: Box, { x, y }: Point): Point {
+  const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
+  return {
+    x: between(middle.x - width / 2, x, middle.x + width / 2),
+    y: between(middle.y - height / 2, y, middle.y + height / 2),
+  };
+}
+
+/** The box around points. */
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  return { middle: { x: (left + right) / 2, y: (low + high) / 2 }, width: right - left, height: high - low };
 }
 
 function places(box: Box): Box[] {

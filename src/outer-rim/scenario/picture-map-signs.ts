@@ -1,6 +1,6 @@
 /** What is written on the map of a picture and who stands there: each makes way for those before it. */
 import type { Point } from '../../core/geometry';
-import { cut, placeSigns, roomOf, type Box, type Sign } from '../../language/picture-words';
+import { cut, drawSigns, placeSigns, roomOf, type Box, type Sign } from '../../language/picture-words';
 import { element, textElement, type Attributes } from '../../language/svg';
 import type { Space } from '../facts';
 import { packOf } from '../model/pack';
@@ -25,6 +25,8 @@ export type Places = ReadonlyMap<string, Point>;
 const HALO = { stroke: '#1b2540', 'stroke-width': 2.5, 'paint-order': 'stroke' };
 /** From the middle of letters down to the line that they stand on, in their size. */
 const DOWN = 0.35;
+/** Lines from signs that had to make way. */
+const LEADER = '#b4c1e4';
 /** Room between words. */
 const GAP = 5;
 /** The discs of planets and navpoints. */
@@ -40,10 +42,10 @@ export function drawSignsOfMap(state: OuterRimState, pieces: readonly Piece[], p
   const written = placeSigns(wordsOfMap(state, pieces, spaces, top), spaces.map(discOf), within);
   const planets = spaces.filter((each) => !isNavpoint(each)).map(discOf);
   const guests = [
-    ...spaces.flatMap(({ space, at }) => patrolsAt(state, space, at)),
-    ...spaces.flatMap(({ space, at }) => shipsAt(state, space, at)),
+    ...spaces.flatMap((each) => patrolsAt(state, each.space, each.at).map((sign) => ledTo(each, sign))),
+    ...spaces.flatMap((each) => shipsAt(state, each.space, each.at).map((sign) => ledTo(each, sign))),
   ];
-  return [...written, ...placeSigns(guests, [...written, ...planets], within)].map((sign) => sign.draw(sign.middle));
+  return drawSigns([...written, ...placeSigns(guests, [...written, ...planets], within)]);
 }
 
 interface At {
@@ -58,14 +60,18 @@ function isNavpoint({ space }: At): boolean {
 function wordsOfMap(state: OuterRimState, pieces: readonly Piece[], spaces: readonly At[], top: number): Sign[] {
   return [
     ...pieces.flatMap((piece) => namesOfPiece(state, piece, top)),
-    ...spaces.filter((each) => !isNavpoint(each)).map(({ space, at }) => nameOfPlanet(space, at)),
-    ...spaces.flatMap(({ space, at }) => contactsAt(state, space, at)),
-    ...spaces.filter(isNavpoint).map(({ space, at }) => nameOfNavpoint(space, at, pieces)),
+    ...spaces.filter((each) => !isNavpoint(each)).map((each) => ledTo(each, nameOfPlanet(each.space, each.at))),
+    ...spaces.flatMap((each) => contactsAt(state, each.space, each.at).map((sign) => ledTo(each, sign))),
+    ...spaces.filter(isNavpoint).map((each) => ledTo(each, nameOfNavpoint(each.space, each.at, pieces))),
   ];
 }
 
 function discOf({ space, at }: At): Box {
   return { middle: at, width: 2 * RADIUS[space.kind], height: 2 * RADIUS[space.kind] };
+}
+
+function ledTo(space: At, sign: Sign): Sign {
+  return { ...sign, of: { box: discOf(space), color: LEADER } };
 }
 
 function words(text: string, middle: Point, size: number, fill: string, more: Attributes = {}): Sign {

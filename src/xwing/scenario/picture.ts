@@ -13,7 +13,16 @@ import {
 import { drawableCore } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { corners, element, textElement } from '../../language/svg';
-import { cut, placeSigns, roomOf, sizeFor, type Box, type Sign } from '../../language/picture-words';
+import {
+  boxAround,
+  cut,
+  drawSigns,
+  placeSigns,
+  roomOf,
+  sizeFor,
+  type Box,
+  type Sign,
+} from '../../language/picture-words';
 import type { Scene } from '../../language/language';
 import { arcAreas, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
@@ -44,6 +53,7 @@ const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
 };
 /** The title is made smaller where the table is narrow, and cut where that does not help. */
 const TITLE = { size: 15, smallest: 9, indent: 12 };
+const OBSTACLE_NAME = '#2c3e50';
 const MEASURE_COLOR = '#8e44ad';
 
 interface Frame {
@@ -74,7 +84,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     ...shipsInPlay(state).map((ship) => drawShip(state, ship)),
     ...state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
     ...measures.map(measureLine),
-    ...placeSigns(signs, [heading.box], boxOf(frame)).map((sign) => sign.draw(sign.middle)),
+    ...drawSigns(placeSigns(signs, [heading.box], boxOf(frame))),
   ];
   const { left, top, width, height } = frame;
   const size = {
@@ -172,8 +182,9 @@ function drawObstacle(obstacle: Obstacle): string {
   return element('g', {}, ...pieces);
 }
 
-function nameOfObstacle({ id, pose }: Obstacle): Sign {
-  return words(id, pose, '#2c3e50', 10);
+function nameOfObstacle(obstacle: Obstacle): Sign {
+  const of = { box: boxAround(obstacleArea(obstacle).flat()), color: OBSTACLE_NAME };
+  return { ...words(obstacle.id, obstacle.pose, OBSTACLE_NAME, 10), of };
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -304,11 +315,14 @@ function signsOf(state: XwingState, ship: Ship): Sign[] {
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
   const said = [...(cards > 0 ? [`damage ${cards}`] : []), ...(lost > 0 ? [`shields ${ship.shields.active}`] : [])];
-  return [
-    words(ship.id, ship.pose, colorOf(state, ship), 11),
+  const color = colorOf(state, ship);
+  const of = { box: boxAround(basePolygonOf(ship)), color };
+  const signs = [
+    words(ship.id, ship.pose, color, 11),
     ...(held.length > 0 ? [tokens(held, behind(9))] : []),
     ...(said.length > 0 ? [words(said.join(', '), behind(held.length > 0 ? 24 : 12), '#566573', 8)] : []),
   ];
+  return signs.map((sign) => ({ ...sign, of }));
 }
 
 function drawLock(state: XwingState, by: string, on: string): string[] {
@@ -357,7 +371,8 @@ function measuredIn(state: XwingState, attacks: readonly Declared[]): Measure[] 
 }
 
 function sayMeasure({ from, to, said }: Measure): Sign {
-  return words(said, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, MEASURE_COLOR, 9);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return { ...words(said, middle, MEASURE_COLOR, 9), of: { box: boxAround([from, to]), color: MEASURE_COLOR } };
 }
 
 function measureLine({ from, to }: Measure): string {
