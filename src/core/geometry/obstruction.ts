@@ -55,13 +55,27 @@ function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
   return { holds: margin > 0, margin, through: { from: along(line, start), to: along(line, end) } };
 }
 
-/** Between which shares of its length does a line run along the edge of a piece? Where it does not, they end before they begin. */
+/**
+ * Between which shares of its length does a line run along the edge of a piece? Where it does not, they end before they begin. Of an edge only what lies
+ * beside the line counts: where it goes on, it may lead away.
+ */
 function grazingStretch(line: Line, piece: Polygon): [number, number] {
   const way = between(line.from, line.to);
   const length = lineLength(line);
-  const near = piece.filter((p) => Math.abs(side(line.from, line.to, p)) <= 2 * TOLERANCE * length);
-  const shares = near.map((p) => dot(between(line.from, p), way) / (length * length));
-  return [Math.max(0, Math.min(...shares)), Math.min(1, Math.max(...shares))];
+  const shareOf = (point: Point): number => dot(between(line.from, point), way) / (length * length);
+  const isNear = (point: Point): boolean => Math.abs(side(line.from, line.to, point)) <= 2 * TOLERANCE * length;
+  let stretch: [number, number] = [Infinity, -Infinity];
+  let p = piece[piece.length - 1] as Point;
+  for (const q of piece) {
+    const edge = { from: p, to: q };
+    const [begins, ends] = [shareOf(p), shareOf(q)];
+    const beside = [Math.max(0, Math.min(begins, ends)), Math.min(1, Math.max(begins, ends))] as const;
+    const runsAlong =
+      beside[0] < beside[1] && beside.every((share) => isNear(along(edge, (share - begins) / (ends - begins))));
+    if (runsAlong) stretch = [Math.min(stretch[0], beside[0]), Math.max(stretch[1], beside[1])];
+    p = q;
+  }
+  return stretch;
 }
 
 /** The stretch of a line inside a piece that it meets. */

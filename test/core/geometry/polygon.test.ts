@@ -178,6 +178,19 @@ describe('outlines that are not convex', () => {
       expect(runsThrough({ from: { x: -50, y: off - 50 }, to: { x: 100, y: off + 100 } }, area)).toBe(true);
     }
     expect(runsThrough({ from: { x: 21, y: 20 }, to: { x: 100, y: 20 } }, convexPieces(hook))).toBe(false);
+  });
+
+  test('also one that leads away from the cut only beyond its end, but none that passes a corner where pieces meet', () => {
+    const halves = [points([0, 0], [100, 0], [100, 50], [0, 50]), points([0, -50], [100, -50], [100, 0], [0, 0])];
+    const slanted = crosses({ from: { x: 10, y: -0.004 }, to: { x: 40, y: 0.006 } }, halves);
+    expect(slanted.holds).toBe(true);
+    expect(slanted.through?.from.x).toBeCloseTo(10, 1);
+    expect(slanted.through?.to.x).toBeCloseTo(40, 1);
+    const waist = [points([0, 0], [10, 10], [-10, 10]), points([0, 0], [-10, -10], [10, -10])];
+    expect(runsThrough({ from: { x: -20, y: 0 }, to: { x: 20, y: 0 } }, waist)).toBe(false);
+  });
+
+  test('no line beside an area is inside it', () => {
     expect(runsThrough({ from: { x: -50, y: 60 }, to: { x: 100, y: 60 } }, convexPieces(hook))).toBe(false);
   });
 });
