@@ -175,6 +175,7 @@ describe('positions', () => {
     expect(at({ shipTurned: true })).toEqual(['players', 0, 'shipTurned', 'or.ship-goals.01']);
     expect(at({ ship: 'hwk-290', shipTurned: true })).toBeNull();
     expect(at({ marked: ['naboo', 'alderaan'] })).toEqual(['players', 0, 'marked', 1]);
+    expect(at({ marked: ['naboo', 'lothal', 'naboo'] })).toEqual(['players', 0, 'marked', 2, 'or.personal-goals.04']);
   });
 
   test('what is not described is as setup leaves it [or.setup-choose-characters.03, or.setup-choose-characters.05, or.setup-choose-characters.06]', () => {
@@ -207,6 +208,16 @@ describe('saved games', () => {
     const loaded = outerRim.load(other);
     return E.isLeft(loaded) ? loaded.left.code : null;
   };
+
+  test('with each planet marked once by a player', () => {
+    const marked =
+      (...spaces: string[]) =>
+      (other: OuterRimState): void =>
+        void Object.assign(other.players[0] ?? {}, { marked: spaces });
+    expect(spoilt(marked('naboo', 'lothal'))).toBeNull();
+    expect(spoilt(marked('naboo', 'alderaan'))).toBe('unknown-space');
+    expect(spoilt(marked('naboo', 'naboo'))).toBe('twice');
+  });
 
   test('with as many players as play, an AI player only against one person [or.components.02, or.components.18]', () => {
     for (const players of [['ann'], ['ann', 'bob'], ['ann', 'bob', 'cid', 'dee']]) {

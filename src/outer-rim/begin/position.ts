@@ -29,6 +29,7 @@ import { credits, faction as factionCodec } from '../model/codecs';
 import { FACTIONS, MARKET_DECKS, STANDINGS, type Faction, type MarketDeck, type Standing } from '../facts';
 import { characterCard, shipSheet, known } from '../queries/lookup';
 import { packOf } from '../model/pack';
+import { wrongMark } from '../codecs/check';
 import { momentCodec, takeUp, type Moment } from './moment';
 import { placeCards, placeSecrets, wrongHoldings, type PlacedCard } from './place-cards';
 import { placeContacts, type PlacedContact } from './place-contacts';
@@ -250,9 +251,8 @@ function placePlayer(state: OuterRimState, given: PlacedPlayer, path: Path): Rej
   state.shipSupply.splice(sheet, 1);
   if (given.shipTurned && !shipSheet(state, ship).turned)
     return impossible('no-other-side', `'${ship}' has no other side.`, [...path, 'shipTurned'], ['or.ship-goals.01']);
-  const unknownPlanet = (given.marked ?? []).findIndex((space) => !known(state, 'spaces', space));
-  if (unknownPlanet >= 0)
-    return impossible('unknown-space', 'There is no such space.', [...path, 'marked', unknownPlanet]);
+  const unmarkable = wrongMark(state, given.marked ?? [], [...path, 'marked']);
+  if (unmarkable) return unmarkable;
   Object.assign(player, standing(given), { ship } satisfies Partial<OuterRimPlayer>);
   if (player.fame < state.options.fame) return null;
   return impossible('already-won', `${given.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);

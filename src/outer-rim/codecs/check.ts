@@ -11,7 +11,7 @@ import { encounterCard, isSection, known, marketCard, shipSheet } from '../queri
 import { packOf } from '../model/pack';
 import { allPlaces, placeOf } from '../queries/map';
 import { playerOf } from '../queries/players';
-import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import type { OuterRimPlayer, OuterRimState, SpaceId } from '../model/state';
 
 /** What a saved state's codec cannot tell. Null: sound. */
 export function check(state: OuterRimState): Rejection | null {
@@ -84,11 +84,12 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
     return impossible('no-other-side', 'This ship has no other side.', [...path, 'shipTurned'], ['or.ship-goals.01']);
   if (state.step !== 'setup' && (character === null || ship === null || space === null))
     return impossible('not-set-up', `${player.id} has no character, ship or place.`, path, ['or.setup.01']);
-  const strange = [space, ...player.marked].find((each) => each !== null && !known(state, 'spaces', each));
-  if (strange) return impossible('unknown-space', `There is no space '${strange}'.`, path);
+  if (space !== null && !known(state, 'spaces', space))
+    return impossible('unknown-space', `There is no space '${space}'.`, [...path, 'space']);
   if (player.fame >= state.options.fame && state.winner === null)
     return impossible('already-won', `${player.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
   return (
+    wrongMark(state, player.marked, [...path, 'marked']) ??
     firstRejection(player.cards, (owned, i) => {
       const at = [...path, 'cards', i];
       const list = owned.from === 'encounter' ? 'encounters' : owned.from;
@@ -108,6 +109,17 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
         : impossible('no-secret', `'${id}' is no secret of ${player.id}.`, at);
     })
   );
+}
+
+/** A damage token marks a planet once: two would count as two planets. */
+export function wrongMark(state: OuterRimState, marked: readonly SpaceId[], path: Path): Rejection | null {
+  return firstRejection(marked, (space, i) => {
+    const at = [...path, i];
+    if (!known(state, 'spaces', space)) return impossible('unknown-space', `There is no space '${space}'.`, at);
+    return marked.indexOf(space) === i
+      ? null
+      : impossible('twice', `'${space}' is marked already.`, at, ['or.personal-goals.04']);
+  });
 }
 
 function wrongMap(state: OuterRimState): Rejection | null {
