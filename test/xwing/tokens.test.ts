@@ -91,13 +91,24 @@ describe('jamming', () => {
   test('whoever jams chooses a green token or a lock; then the jam token is gone [xw.jam.05]', () => {
     const table = chopped({ tokens: { focus: 1, evade: 1 } }, [['x', 'chopper']]);
     expect(table.by).toEqual(['p1']);
-    expect(table.legal('jam-removes').map((each) => each.removes)).toEqual(['focus', 'evade', 'lock']);
+    expect(table.legal('jam-removes').map((each) => each.removes)).toEqual(['focus', 'evade', 'lock', 'nothing']);
     table.answer({ type: 'jam-removes', removes: 'lock' });
     expect(table.state.locks).toEqual([]);
     expect(table.happened('token-removed')).toMatchObject([{ token: 'jam' }]);
-    expect(table.legal('jam-removes').map((each) => each.removes)).toEqual(['focus', 'evade']);
+    expect(table.legal('jam-removes').map((each) => each.removes)).toEqual(['focus', 'evade', 'nothing']);
     table.answer({ type: 'jam-removes', removes: 'evade' });
     expect(table.ship('x').tokens).toMatchObject({ focus: 1, evade: 0, jam: 0 });
+  });
+
+  test('whoever jams may choose that nothing is removed: then the jam token stays [xw.jam.05, xw.jam.03]', () => {
+    const table = chopped({ tokens: { focus: 1 } });
+    table.answer({ type: 'jam-removes', removes: 'nothing' }).answer({ type: 'jam-removes', removes: 'nothing' });
+    expect(table.ship('x').tokens).toMatchObject({ focus: 1, jam: 2 });
+    expect(table.happened('no-effect')).toMatchObject([
+      { ship: 'x', of: 'jam token', because: [{ code: 'declined' }] },
+      { ship: 'x', of: 'jam token' },
+    ]);
+    expect(table.happened('token-removed')).toEqual([]);
   });
 
   test('a ship without green tokens and locks keeps the jam token: it is jammed [xw.jam.06, xw.jam.03]', () => {

@@ -142,5 +142,5 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'end-modifying': {},
   'choose-line': { through: list(text) },
   'choose-damage-card': { ...ofShip, card: nullable(text) },
-  'jam-removes': { ...ofShip, removes: oneOf('what is removed', [...TOKEN_KINDS, 'lock']) },
+  'jam-removes': { ...ofShip, removes: oneOf('what is removed', [...TOKEN_KINDS, 'lock', 'nothing']) },
 };

@@ -60,10 +60,10 @@ export type EngagementAction =
 /** What `xwing.reduce` takes, if it is legal now. */
 export type XwingAction =
   SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
-/** The player who jammed picks a green token to remove or a lock to break. */
+/** The player who jammed picks a green token to remove or a lock to break; or nothing, and the jam token stays. */
 export interface JamChoice {
   type: 'jam-removes';
   player: PlayerId;
   ship: ShipId;
-  removes: TokenKind | 'lock';
+  removes: TokenKind | 'lock' | 'nothing';
 }

@@ -1,7 +1,7 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
-import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { allowed, question, reason, say, type Frame, type PlayerId } from '../../core';
 import { type FieldsOf, oneOf } from '../../core/codec';
-import { ask, call, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
 import { removeToken } from '../effects/tokens';
@@ -25,6 +25,7 @@ export const becomeJammed = procedure('become jammed', [
     ['xw.jam.05', 'xw.jam.06'],
     whatItRemoves,
     (state, frame, action: JamChoice) => {
+      if (action.removes === 'nothing') return staysJammed(state, frame);
       if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05']);
       else removeToken(state, frame.ship, action.removes, ['xw.jam.05']);
       removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
@@ -35,14 +36,18 @@ export const becomeJammed = procedure('become jammed', [
 function whatItRemoves(state: XwingState, frame: JammedFrame) {
   const ship = shipOf(state, frame.ship);
   if (ship.tokens.jam === 0) return null;
-  const removable: (TokenKind | 'lock')[] = [
-    ...greenTokens(ship),
-    ...(lockOf(state, ship.id) ? (['lock'] as const) : []),
-  ];
-  const candidates = removable.map((removes) =>
+  const removable = [...greenTokens(ship), ...(lockOf(state, ship.id) ? (['lock'] as const) : [])];
+  if (removable.length === 0) return null;
+  // The player may choose; the jam token stays where nothing is removed.
+  const candidates = [...removable, 'nothing' as const].map((removes) =>
     allowed({ type: 'jam-removes', player: frame.by, ship: ship.id, removes }),
   );
-  return questionIfAny(frame.by, 'what the jam token removes', candidates);
+  return question(frame.by, 'what the jam token removes', candidates);
+}
+
+function staysJammed(state: XwingState, { ship, by }: JammedFrame): void {
+  const why = reason('declined', say`${by} has it remove nothing.`, ['xw.jam.05']);
+  emit(state, { type: 'no-effect', rules: why.rules, ship, of: 'jam token', because: [why] });
 }
 
 export interface GainedFrame extends Frame {

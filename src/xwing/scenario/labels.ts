@@ -63,7 +63,9 @@ export const { label } = labelOf<Xwing>({
       ? `${ship(state, id)} repairs a facedown damage card`
       : `${ship(state, id)} repairs ${cardName(state, card) ?? card}`,
   'jam-removes': ({ ship: id, removes }, state) =>
-    `the jam token removes ${removes === 'lock' ? 'the lock' : withArticle(`${spaced(removes)} token`)} of ${ship(state, id)}`,
+    removes === 'nothing'
+      ? `the jam token of ${ship(state, id)} removes nothing`
+      : `the jam token removes ${removes === 'lock' ? 'the lock' : withArticle(`${spaced(removes)} token`)} of ${ship(state, id)}`,
 
   ...coreLabels<XwingState>({
     ability: ({ ability, source }, state) => abilityName(ability, source, state),

@@ -263,8 +263,8 @@ export const verbs: Readonly<Record<string, XwingVerb>> = {
   ),
   'jam-removes': plain(
     'jam-removes',
-    'What a jam token removes.',
-    { ship, removes: words([...TOKEN_KINDS, 'lock']) },
+    'What a jam token removes; of `nothing` the jam token stays.',
+    { ship, removes: words([...TOKEN_KINDS, 'lock', 'nothing']) },
     'removes',
   ),
 };

@@ -75,6 +75,10 @@ test.each<[string, XwingAction]>([
     { type: 'jam-removes', player, ship: 'wedgeantilles', removes: 'lock' },
   ],
   [
+    'the jam token of Wedge Antilles removes nothing',
+    { type: 'jam-removes', player, ship: 'wedgeantilles', removes: 'nothing' },
+  ],
+  [
     'Wedge Antilles repairs a facedown damage card',
     { type: 'choose-damage-card', player, ship: 'wedgeantilles', card: null },
   ],
