@@ -76,8 +76,8 @@ describe('lines from signs to what they speak of', () => {
   test('a sign where it wants to be, or moved on its own piece, needs none; one that was moved away does', () => {
     expect(leaders([sign('a', box(0, 0), ship)])).toEqual([false]);
     expect(leaders([sign('a', box(0, 0), ship)], [box(0, 0)])).toEqual([false]);
-    expect(leaders([sign('a', box(0, 0), ship)], [box(0, 0, 60, 80)])).toEqual([true]);
-    expect(leaders([{ ...sign('a', box(0, 0), ship), of: undefined } as unknown as Sign], [box(0, 0, 60, 80)])).toEqual(
+    expect(leaders([sign('a', box(0, 0), ship)], [box(0, 0, 90, 90)])).toEqual([true]);
+    expect(leaders([{ ...sign('a', box(0, 0), ship), of: undefined } as unknown as Sign], [box(0, 0, 90, 90)])).toEqual(
       [false],
     );
   });
