@@ -23,7 +23,32 @@ export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
 export { runScenario, type RunOptions } from './run';
 
-/** Reads and judges one scenario file. Any text at all gets a report; nothing throws. */
+/**
+ * Reads and judges one scenario file. Any text at all gets a report; nothing throws.
+ * @example
+ * ```ts
+ * import { judge } from 'holojudge/judge';
+ * import { rules } from 'holojudge/xwing/rules';
+ * import { xwingScenarios } from 'holojudge/xwing/scenarios';
+ *
+ * const file = `
+ * game: xwing
+ * title: A ship that stops beyond an asteroid rolls for it
+ * ships:
+ *   red-5: { pilot: RZ-1 A-wing, at: [450, 300] }
+ *   tie: { pilot: Academy Pilot, at: [450, 800] }
+ * obstacles:
+ *   rock: { outline: coreasteroid4, at: [450, 375] }
+ * moment: { phase: activation, ship: red-5, dial: 5 straight }
+ * steps:
+ *   - roll: [blank]
+ * expect:
+ *   - red-5: { at: [450, 540], damage: 0 }
+ * `;
+ * const report = judge(file, [{ language: xwingScenarios, rules }]);
+ * console.log(report.verdict); // passed
+ * ```
+ */
 export function judge(text: string, games: readonly JudgedGame[], options: RunOptions = {}): Report {
   const scenario = readScenario(text, games);
   if (E.isRight(scenario)) return runScenario(scenario.right, options);

@@ -45,6 +45,35 @@ type Distribution<V> = Map<string, { value: V; probability: number }>;
  * legal, a question that nothing answers, too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no
  * state of the game.
  * @throws what `stop`, `value` and `choose` throw
+ * @example
+ * ```ts
+ * import { expectation, odds } from 'holojudge/play';
+ * import { xwing } from 'holojudge/xwing';
+ *
+ * const heading = { x: 0, y: 1 }; // a unit vector
+ * const resumed = xwing.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'red-5', player: 'ann', pilot: 'bluesquadronescort', at: { x: 450, y: 300, heading } },
+ *       { id: 'tie', player: 'bob', pilot: 'academypilot', at: { x: 450, y: 450, heading } },
+ *     ],
+ *     moment: { phase: 'engagement', ship: 'red-5' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const hits = odds(xwing, resumed.right.state, {
+ *   stop: ({ events }) => events.some(({ type }) => type === 'dice-rolled'),
+ *   value: ({ events }) => {
+ *     const [faces = []] = events.flatMap((event) => (event.type === 'dice-rolled' ? [event.faces] : []));
+ *     return faces.filter((face) => face === 'hit' || face === 'crit').length;
+ *   },
+ *   choose: ({ question }) => question.candidates.find(({ not }) => not === null)?.action ?? null,
+ * });
+ * if (hits._tag === 'Left') throw new Error(hits.left.message);
+ * console.log(hits.right.outcomes.length, expectation(hits.right)); // 4 1.5
+ * ```
  */
 export function odds<G extends GameTypes, V extends Json>(
   game: Game<G>,

@@ -52,6 +52,27 @@ const MAX_ACTIONS = 10_000;
 /**
  * Plays on from a state to the end of the game. The state given is not changed: a copy is played.
  * @throws NotAState where `from` is no state of the game; and what `choose` and the watchers throw
+ * @example
+ * ```ts
+ * import { playout } from 'holojudge/play';
+ * import { xwing } from 'holojudge/xwing';
+ *
+ * const heading = { x: 0, y: 1 }; // a unit vector
+ * const resumed = xwing.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'red-5', player: 'ann', pilot: 'bluesquadronescort', at: { x: 450, y: 300, heading } },
+ *       { id: 'tie', player: 'bob', pilot: 'academypilot', at: { x: 450, y: 450, heading } },
+ *     ],
+ *     moment: { phase: 'engagement', ship: 'red-5' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { end, outcome } = playout(xwing, resumed.right.state, { seed: 7 });
+ * console.log(end, outcome.kind); // ended won
+ * ```
  */
 export function playout<G extends GameTypes>(
   game: Game<G>,

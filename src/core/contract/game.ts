@@ -118,32 +118,134 @@ export interface Game<G extends GameTypes> {
   edition: Edition;
   /** For whoever stores or sends parts of a game. `begin`, `resume`, `load` and `reduce` use them already. */
   codecs: Codecs<G>;
-  /** A game from its first setup step. Left: the setup is malformed or against the rules. */
+  /**
+   * A game from its first setup step. Left: the setup is malformed or against the rules.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * console.log(outerRim.decision(begun.right.state).asks); // character
+   * const refused = outerRim.begin({ players: ['ann', 'ann'] }, { mode: 'manual' });
+   * if (refused._tag === 'Left') console.log(refused.left.message); // Two players are called 'ann'.
+   * ```
+   */
   begin(setup: unknown, chance: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>>;
-  /** A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible. */
+  /**
+   * A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible.
+   * @example
+   * ```ts
+   * import { xwing } from 'holojudge/xwing';
+   *
+   * const heading = { x: 0, y: 1 }; // a unit vector
+   * const resumed = xwing.resume(
+   *   {
+   *     players: [{ id: 'ann' }, { id: 'bob' }],
+   *     ships: [
+   *       { id: 'red-5', player: 'ann', pilot: 'bluesquadronescort', at: { x: 450, y: 300, heading } },
+   *       { id: 'tie', player: 'bob', pilot: 'academypilot', at: { x: 450, y: 450, heading } },
+   *     ],
+   *     moment: { phase: 'engagement', ship: 'red-5' },
+   *   },
+   *   { mode: 'manual' },
+   * );
+   * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+   * console.log(xwing.decision(resumed.right.state).asks); // choose weapon
+   * ```
+   */
   resume(
     position: unknown,
     chance: ChanceMode,
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Begun<G['state'], G['event']>>;
-  /** A saved state, checked: malformed, or at odds with itself, is Left. */
+  /**
+   * A saved state, checked: malformed, or at odds with itself, is Left.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const saved = JSON.stringify(begun.right.state); // a state is plain JSON
+   * const loaded = outerRim.load(JSON.parse(saved));
+   * if (loaded._tag === 'Left') throw new Error(loaded.left.message);
+   * console.log(outerRim.decision(loaded.right).by); // [ 'ann' ]
+   * ```
+   */
   load(saved: unknown): E.Either<Rejection, G['state']>;
-  /** The question that the game waits on, and who answers it. */
+  /**
+   * The question that the game waits on, and who answers it.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const { by, asks, rules } = outerRim.decision(begun.right.state);
+   * console.log(by, asks, rules); // [ 'ann' ] character [ 'or.setup-choose-characters.02' ]
+   * ```
+   */
   decision(state: G['state']): Decision;
-  /** All that `reduce` accepts now. */
+  /**
+   * All that `reduce` accepts now.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const legal = outerRim.legalActions(begun.right.state);
+   * console.log(legal.kind, legal.actions[0]); // finite { type: 'choose-character', player: 'ann', character: 'boba-fett' }
+   * ```
+   */
   legalActions(state: G['state']): LegalActions<G['action']>;
-  /** Why this action is not legal now; null when it is. */
+  /**
+   * Why this action is not legal now; null when it is.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const why = outerRim.whyNot(begun.right.state, { type: 'move', player: 'bob' });
+   * console.log(why?.code, why?.path); // not-offered [ 'player' ]
+   * ```
+   */
   whyNot(state: G['state'], action: unknown): Rejection | null;
   /**
    * The next state. Pure: `state` is never changed, and a rejected action has no effect. `onEvent` hears of each event as it happens, with the state in the
    * midst of its change (to look at only), for whoever explains what changed a value.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const action = { type: 'choose-character', player: 'ann', character: 'bossk' };
+   * const step = outerRim.reduce(begun.right.state, action);
+   * if (step._tag === 'Left') throw new Error(step.left.message);
+   * console.log(step.right.events.map(({ type }) => type)); // [ 'character-chosen', 'pieces-taken' ]
+   * console.log(outerRim.reduce(step.right.state, action)._tag); // Left
+   * ```
    */
   reduce(
     state: G['state'],
     action: unknown,
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
-  /** The state as this viewer may know it. Who is none of the players sees what spectators see. */
+  /**
+   * The state as this viewer may know it. Who is none of the players sees what spectators see.
+   * @example
+   * ```ts
+   * import { outerRim } from 'holojudge/outer-rim';
+   *
+   * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+   * if (begun._tag === 'Left') throw new Error(begun.left.message);
+   * const seen = outerRim.view(begun.right.state, 'bob'); // to send to bob: no seed, no cards of ann's
+   * console.log(seen.chance); // { mode: 'seeded' }
+   * ```
+   */
   view(state: G['state'], viewer: Viewer): G['view'];
   /**
    * What changed between two views of this viewer, as Immer's patches: `applyPatches(view(before, viewer), patches)` equals `view(after, viewer)`. They tell

@@ -15,10 +15,13 @@ type Part = unknown[] | Record<string, unknown>;
  * The patches that make `before` equal to `after`, for two plain JSON values of one shape: states of a game one after the other, for a store that
  * keeps the changes, or two views of one viewer. None where they are equal. Parts that both share, as the states around a `reduce` do, are passed over
  * without a look; so it takes as long as what changed.
- *
  * @example
- * const step = xwing.reduce(state, action);
- * if (step._tag === 'Right') save(patchesBetween(state, step.right.state));
+ * ```ts
+ * import { patchesBetween } from 'holojudge/core';
+ *
+ * const patches = patchesBetween({ round: 1, turn: 'ann' }, { round: 2, turn: 'ann' });
+ * console.log(patches); // [ { op: 'replace', path: [ 'round' ], value: 2 } ]
+ * ```
  */
 export function patchesBetween<T extends object>(before: T, after: T): Patch[] {
   enablePatches();
