@@ -75,13 +75,17 @@ function weighedLines(story: readonly StoryLine[], language: AnyLanguage, rules:
   const lastStep = story.map(({ kind }) => kind).lastIndexOf('step');
   let factor = 1;
   let deed = 0;
+  // What begins before a deed has brought about anything is its own beginning.
+  let isNew = true;
   return story.map((line, at) => {
     const begin = begins(line, language.course);
     // Opportunities are passed on the way to a step; after the last one, to see what comes.
     if (line.kind === 'step' || line.kind === 'refused' || (line.kind === 'auto' && at > lastStep)) {
       factor = 1;
       deed += 1;
-    } else if (line.kind === 'auto' || begin) factor = BY_ITSELF;
+      isNew = true;
+    } else if (line.kind === 'auto' || (begin && !isNew)) factor = BY_ITSELF;
+    isNew &&= begin || line.kind !== 'event';
     return { line, at, deed, weight: begin ? 0 : factor * weightOf(line, language, rules) };
   });
 }
@@ -91,10 +95,15 @@ function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statem
   if (kind === 'refused') return 6;
   if (kind !== 'event') return 0;
   const told = (because ? 2 : 0) + (change || sources ? 0.5 : 0);
-  if (isUsual(line, language)) return USUAL + told / 4;
+  if (isUsual(line, language)) return saysMore(line, language) ? UNUSUAL : USUAL + told / 4;
   const statement = rules.find(({ id }) => id === line.rules[0]);
   const isSpecial = statement !== undefined && SPECIAL.includes(statement.kind);
-  return 2 + told + (isSpecial ? 2 : 0);
+  return UNUSUAL + told + (isSpecial ? 2 : 0);
+}
+
+/** Why the usual was not quite so: a rule beside the usual one is cited for it. */
+function saysMore({ because, rules }: StoryLine, { course }: AnyLanguage): boolean {
+  return because !== undefined && rules.slice(1).some((id) => course?.rules.includes(id) !== true);
 }
 
 function heaviest(all: readonly Weighed[]): Weighed | undefined {

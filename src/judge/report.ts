@@ -60,7 +60,7 @@ export interface Report {
   /** The table where the story begins; empty where nothing is known of it. */
   start: readonly OpeningRow[];
   story: readonly StoryLine[];
-  /** One or more for each expectation, in their order; where nothing is expected at most three, for what the steps brought about beside the usual. */
+  /** One or more for each expectation, in their order; where nothing is expected at most three, for what the steps brought about beside the usual; what is asked, where nothing happened. */
   rulings: readonly Ruling[];
   failures: readonly Failure[];
   problems: readonly Problem[];

@@ -4,7 +4,6 @@ import { attempt } from './attempt';
 import { decisiveLines } from './decisive';
 import { askedOf } from './instead';
 import { isEvent, type Miss } from './expect';
-import type { AnyLanguage } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
@@ -33,13 +32,12 @@ export function rulingsOn(
   return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules, playing.story));
 }
 
-/** Where nothing is expected: what weighs most of what happened. */
-export function rulingsOnStory(
-  story: readonly StoryLine[],
-  language: AnyLanguage,
-  rules: readonly Statement[],
-): Ruling[] {
-  return decisiveLines(story, language, rules).map((line) => ruling({ ...line, by: [line] }, true, rules, story));
+/** Where nothing is expected: what weighs most of what happened; if nothing did, what is asked. */
+export function rulingsOnStory(playing: Playing, story: readonly StoryLine[], rules: readonly Statement[]): Ruling[] {
+  const lines = decisiveLines(story, playing.language, rules);
+  if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
+    return [ruling(asked(playing), true, rules, story)];
+  return lines.map((line) => ruling({ ...line, by: [line] }, true, rules, story));
 }
 
 function ruling(

@@ -73,7 +73,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   run.all();
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
-  const rulings = run.rulings.length > 0 ? run.rulings : rulingsOnStory(story, language, scenario.game.rules);
+  const rulings = run.rulings.length > 0 ? run.rulings : rulingsOnStory(playing, story, scenario.game.rules);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const { unadjudicated } = begun.right;

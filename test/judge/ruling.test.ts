@@ -99,6 +99,49 @@ test('where everything took its usual course the last deed is ruled on', () => {
   ]);
 });
 
+test('what happens at the start, before anybody did something, is ruled on, and not what comes after it by itself', () => {
+  const { rulings } = judged(
+    xwing,
+    'game: xwing',
+    'title: t',
+    'ships:',
+    '  red-5: { pilot: Red Squadron Veteran, at: [450, 860] }',
+    '  tie: { pilot: Academy Pilot, at: [450, 300] }',
+    'moment: { phase: activation, ship: red-5, dial: 3 straight }',
+  );
+  expect(rulings.map(({ rules }) => rules[0])).toEqual(['xw.flee.01']);
+});
+
+test('the usual is ruled on where another rule made it less usual', () => {
+  const { rulings } = judged(
+    destiny,
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [{ card: IG-88, elite: true, dice: [3 ranged, 2 ranged] }] }',
+    '  ben: { characters: [{ card: Padawan, damage: 6 }, Hired Gun] }',
+    'steps:',
+    '  - resolve: ranged',
+    '  - choose: [3 ranged, Padawan]',
+    '  - choose: [2 ranged, Hired Gun]',
+  );
+  expect(rulings).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/^Padawan takes 1 damage.*ignored/) }),
+  ]);
+});
+
+test('where nothing happened, what is asked is ruled on', () => {
+  const { rulings, story } = judged(
+    destiny,
+    'game: destiny',
+    'title: t',
+    'players: { anna: { characters: [Hired Gun] }, ben: { characters: [Padawan] } }',
+    'moment: { phase: setup }',
+  );
+  expect(story.every(({ kind, type }) => kind === 'open' || type === 'phase-started')).toBe(true);
+  expect(rulings).toEqual([expect.objectContaining({ text: expect.stringMatching(/^asked now is/), lines: [] })]);
+});
+
 test('the usual course of each game names rules and events that there are', async () => {
   for (const { language, rules } of await Promise.all((['xwing', 'destiny', 'outer-rim'] as const).map(judgedGame))) {
     const { course } = language;

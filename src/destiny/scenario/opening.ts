@@ -10,7 +10,7 @@ const OF_CARD = ['defeated', 'damage', 'health', 'shields', 'exhausted', 'elite'
 
 export function openingRows(state: DestinyState): OpeningRow[] {
   const players = state.players.flatMap(({ id }): OpeningRow[] => [
-    { of: id, has: opening(kinds.player, OF_PLAYER, state, id) },
+    { of: id, has: { resources: 0, 'deck-size': 0, ...opening(kinds.player, OF_PLAYER, state, id) } },
     ...inPlay(state, id).map((card) => ofCard(state, card)),
   ]);
   return [{ of: 'table', has: opening(kinds.table, OF_TABLE, state, 'table') }, ...players];

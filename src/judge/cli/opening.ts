@@ -11,11 +11,12 @@ const WIDTH = 100;
 const LONGEST_NAME = 24;
 
 export function openingLines(rows: readonly OpeningRow[]): string[] {
-  const indent = Math.max(0, ...rows.map(({ of }) => Math.min(of.length, LONGEST_NAME))) + 2;
-  return rows.flatMap(({ of, is, has }) => {
+  const told = rows.filter(({ is, has }) => is !== undefined || Object.keys(has).length > 0);
+  const indent = Math.max(0, ...told.map(({ of }) => Math.min(of.length, LONGEST_NAME))) + 2;
+  return told.flatMap(({ of, is, has }) => {
     const values = Object.entries(has).map(([name, value]) => valueInWords(name, value));
     const said = [...(is === undefined ? [] : [is]), ...values].join('; ');
-    return wrapped(`${of.padEnd(indent)}${said}`, WIDTH - 4, indent).map((line, i) =>
+    return wrapped(`${`${of}  `.padEnd(indent)}${said}`, WIDTH - 4, indent).map((line, i) =>
       pc.dim(`  ${i === 0 ? '◦' : ' '} ${line}`),
     );
   });

@@ -49,7 +49,10 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     'or.resolving-combat.10',
     // What is gained.
     'or.reputation.08',
+    'or.winning-the-game.04',
     'or.winning-the-game.06',
+    'or.discard-and-remove.01',
+    'or.discard-and-remove.03',
     // The AI player's sections.
     'or.single-player-gameplay.03',
     'or.single-player-gameplay.06',

@@ -56,7 +56,7 @@ function activeIn({ players, active }: OuterRimState): OuterRimPlayer | undefine
 function ofPlayer(state: OuterRimState, { id }: OuterRimPlayer): OpeningRow['has'] {
   const { reputation = {}, ...has } = opening(kinds.player, OF_PLAYER, state, id);
   const unusual = Object.entries(reputation as Record<string, Json>).filter(([, standing]) => standing !== 'neutral');
-  return { ...has, ...(unusual.length > 0 ? { reputation: Object.fromEntries(unusual) } : {}) };
+  return { credits: 0, fame: 0, ...has, ...(unusual.length > 0 ? { reputation: Object.fromEntries(unusual) } : {}) };
 }
 
 function contacts(state: OuterRimState): OpeningRow[] {
