@@ -6,7 +6,8 @@ import { boost } from '../../src/xwing/procedures/boost';
 import { performAttack } from '../../src/xwing/procedures/attack';
 import { gainToken, removeToken, transferToken } from '../../src/xwing/effects/tokens';
 import type { TokenKind, XwingState } from '../../src/xwing/model/state';
-import { install, tableWith } from './factory';
+import { install } from './bare-state';
+import { xwingTable } from './table';
 
 const RULES = ['xw.abilities.01'];
 
@@ -132,7 +133,7 @@ install({
 
 /** Two ships face each other at range 2; `on` says which made-up cards are on which ship. */
 function table(on: Record<string, string[]>, tokens: Partial<Record<TokenKind, number>> = {}) {
-  const set = tableWith({
+  const set = xwingTable({
     ships: { red: { at: [300, 300], tokens }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
   });
   for (const [ship, cards] of Object.entries(on)) {
@@ -251,7 +252,7 @@ test("'at the end of the Activation Phase' is after all its effects and before t
 describe('the number of dice', () => {
   /** How many defense dice a ship of agility 0 is asked to roll; 0: none. */
   const defense = (cards: string[]): number => {
-    const set = tableWith({
+    const set = xwingTable({
       ships: { red: { at: [300, 300] }, tie: { player: 'p2', pilot: 'lothalrebel', at: [300, 500], facing: 180 } },
     });
     set.ship('tie').agility = 0;
@@ -290,7 +291,7 @@ describe('the number of dice', () => {
 
 test("'you can move through and overlap obstacles': a boost onto one does not fail, unasked [xw.card-interpretation.07]", () => {
   const onto = (cards: string[]) => {
-    const set = tableWith({
+    const set = xwingTable({
       ships: { red: { at: [300, 300], pilot: 'phoenixsquadronpilot' }, tie: { player: 'p2', at: [800, 800] } },
       obstacles: { rock: { kind: 'asteroid', at: [300, 380] } },
     });
@@ -303,7 +304,7 @@ test("'you can move through and overlap obstacles': a boost onto one does not fa
 
 test("an effect that allows an action on the action bar does not allow the 'Action:' abilities of cards [xw.ship-abilities.02]", () => {
   const set = (grants: 'any standard action' | 'any action on its bar') =>
-    tableWith({
+    xwingTable({
       ships: {
         gonk: { pilot: 'outerrimsmuggler', upgrades: ['gnkgonkdroid'], shields: { active: 1, limit: 3, recovers: 0 } },
         tie: { player: 'p2', at: [800, 800] },

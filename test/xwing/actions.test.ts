@@ -1,4 +1,5 @@
-import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { install, type ObstacleSpec, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { after, reason } from '../../src/core';
 import { actionsOnBar, hardestOf } from '../../src/xwing/queries/actions';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
@@ -73,7 +74,7 @@ function tableFor(
   others: Record<string, ShipSpec> = {},
   obstacles: Record<string, ObstacleSpec> = {},
 ): Table {
-  return tableWith({ phase: 'activation', ships: { red: { at: [450, 400], ...red }, ...others }, obstacles });
+  return xwingTable({ phase: 'activation', ships: { red: { at: [450, 400], ...red }, ...others }, obstacles });
 }
 
 const acting = (table: Table, grants: Grants = 'any standard action', may = true): Table =>
@@ -132,13 +133,13 @@ describe('choosing an action', () => {
 
   test('an action that the library does not resolve yet is listed and refused', () => {
     const table = acting(tableFor({ pilot: 'kashyyykdefender' }));
-    expect(table.whyNot({ type: 'perform-action', action: 'reinforce' })).toBe('not-adjudicated-yet');
+    expect(table.refusal({ type: 'perform-action', action: 'reinforce' })).toBe('not-adjudicated-yet');
   });
 
   test('what an ability forbids is refused with its reason', () => {
     const table = tableFor();
     bringIntoPlay(table.state, 'test:no-focus', 'red', 'p1');
-    expect(acting(table).whyNot({ type: 'perform-action', action: 'focus' })).toBe('no-focus');
+    expect(acting(table).refusal({ type: 'perform-action', action: 'focus' })).toBe('no-focus');
   });
 
   test('a ship in reserve cannot perform actions [xw.reserve.02]', () => {
@@ -190,7 +191,7 @@ describe('the color of an action', () => {
 
   test('a purple action costs a Force charge, and needs one [xw.actions.10]', () => {
     const jedi = (active: number) => acting(tableFor({ pilot: 'jediknight', force: { ...FORCE, active } }));
-    expect(jedi(0).whyNot({ type: 'perform-action', action: 'evade' })).toBe('no-charge');
+    expect(jedi(0).refusal({ type: 'perform-action', action: 'evade' })).toBe('no-charge');
     const table = perform(jedi(1), 'evade');
     expect(table.ship('red').force?.active).toBe(0);
     expect(tokens(table)).toMatchObject({ evade: 1, stress: 0 });
@@ -279,14 +280,14 @@ describe('once a round', () => {
 
   test('the same action only once, in whatever color [xw.actions.14]', () => {
     const table = perform(acting(tableFor()), 'focus');
-    expect(acting(table).whyNot({ type: 'perform-action', action: 'focus' })).toBe('already-performed');
+    expect(acting(table).refusal({ type: 'perform-action', action: 'focus' })).toBe('already-performed');
     expect(acting(tableFor({ actions: ['focus'] }), [{ action: 'focus', color: 'red' }]).ended).toBe(true);
   });
 
   test('a failed action counts [xw.actions.14, xw.boost.13]', () => {
     const table = acting(tableFor({ pilot: 'arvelcrynyd' }, { block: { player: 'p2', at: [450, 480] } }));
     perform(table, 'boost').answer({ template: 'straight' });
-    expect(acting(table).whyNot({ type: 'perform-action', action: 'boost' })).toBe('already-performed');
+    expect(acting(table).refusal({ type: 'perform-action', action: 'boost' })).toBe('already-performed');
   });
 
   test('the actions of two damage cards of one name are different actions [xw.actions.15]', () => {
@@ -296,8 +297,8 @@ describe('once a round', () => {
     table.ship('red').damage.faceup = ['red/damage-1', 'red/damage-2'].map((id) => ({ id, card: 'test' }));
     acting(table).answer({ type: 'perform-card-action', source: 'red/damage-1' });
     acting(table);
-    expect(table.whyNot({ type: 'perform-card-action', source: 'red/damage-1' })).toBe('already-performed');
-    expect(table.whyNot({ type: 'perform-card-action', source: 'red/damage-2' })).toBeNull();
+    expect(table.refusal({ type: 'perform-card-action', source: 'red/damage-1' })).toBe('already-performed');
+    expect(table.refusal({ type: 'perform-card-action', source: 'red/damage-2' })).toBeNull();
   });
 
   test('two Action: headers on one card are two actions [xw.actions.16]', () => {
@@ -306,8 +307,8 @@ describe('once a round', () => {
     acting(table).answer({ type: 'perform-card-action', ability: 'evade on red alert' });
     expect(tokens(table).evade).toBe(1);
     acting(table);
-    expect(table.whyNot({ type: 'perform-card-action', ability: 'evade on red alert' })).toBe('already-performed');
-    expect(table.whyNot({ type: 'perform-card-action', ability: 'calculate on red alert' })).toBeNull();
+    expect(table.refusal({ type: 'perform-card-action', ability: 'evade on red alert' })).toBe('already-performed');
+    expect(table.refusal({ type: 'perform-card-action', ability: 'calculate on red alert' })).toBeNull();
   });
 
   test('gaining a token is no action and comes on top of one [xw.actions.17]', () => {
@@ -368,7 +369,7 @@ describe('rotate', () => {
   test('a single turret selects another standard arc [xw.rotate.01]', () => {
     const table = perform(acting(tableFor(turret('front', 'single'))), 'rotate-arc');
     expect(table.legal('rotate-turret').map((each) => each.arc)).toEqual(['left', 'right', 'rear']);
-    expect(table.whyNot({ arc: 'front' })).toBe('same-arc');
+    expect(table.refusal({ arc: 'front' })).toBe('same-arc');
     expect(table.answer({ arc: 'rear' }).ship('red').turret).toEqual({ kind: 'single', arc: 'rear' });
     expect(table.happened('turret-rotated')).toMatchObject([{ ship: 'red', arc: 'rear' }]);
   });

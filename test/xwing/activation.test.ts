@@ -1,4 +1,5 @@
-import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { install, type ObstacleSpec, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { after, reason } from '../../src/core';
 import { changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/effects/activation';
 import { activationOf } from '../../src/xwing/queries/activation';
@@ -111,7 +112,7 @@ function activating(
   obstacles: Record<string, ObstacleSpec> = {},
   cards: readonly string[] = [],
 ): Table {
-  const table = tableWith({
+  const table = xwingTable({
     phase: 'activation',
     ships: { red: { at: [450, 400], ...red }, ...others },
     obstacles,
@@ -125,7 +126,7 @@ const mayAct = (table: Table): boolean => table.legal('perform-action').length >
 
 describe('the order of activation', () => {
   test('ships activate in ascending initiative [xw.activation-phase.01, xw.initiative.02]', () => {
-    const table = tableWith({
+    const table = xwingTable({
       ships: {
         c: { initiative: 5 },
         a: { initiative: 1, at: [300, 100] },
@@ -146,7 +147,7 @@ describe('the order of activation', () => {
       b: { initiative: 3, at: second, dial: dial('1 straight') },
       c: { initiative: 4, at: third, dial: dial('1 straight') },
     };
-    const table = tableWith({ ships }).run('activation phase');
+    const table = xwingTable({ ships }).run('activation phase');
     for (const activated of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
       expect(table.happened('ship-activates').map((each) => each.ship)).toEqual(activated);
       expect(table.asks).toBe('choose an action');
@@ -156,14 +157,14 @@ describe('the order of activation', () => {
   });
 
   test('the phase ends when every ship has activated [xw.activation-phase.06]', () => {
-    const table = tableWith({ ships: { a: {}, b: { at: [300, 100] } } }).run('activation phase');
+    const table = xwingTable({ ships: { a: {}, b: { at: [300, 100] } } }).run('activation phase');
     expect(answerAll(table)).toHaveLength(2);
     expect(table.ended).toBe(true);
     expect(table.state.ships.every((ship) => ship.activated)).toBe(true);
   });
 
   test('a player activates ships of one initiative in any order, one after the other [xw.activation-phase.07]', () => {
-    const table = tableWith({
+    const table = xwingTable({
       ships: {
         a: { dial: dial('1 straight') },
         b: { at: [300, 100], dial: dial('1 straight') },
@@ -173,7 +174,7 @@ describe('the order of activation', () => {
     }).run('activation phase');
     expect(table.legal('activate').map((each) => each.ship)).toEqual(['a', 'b']);
     expect(table.candidates.map(({ action }) => 'ship' in action && action.ship)).toEqual(['a', 'b', 'later']);
-    expect(table.whyNot({ type: 'activate', ship: 'later' })).toBe('initiative-order');
+    expect(table.refusal({ type: 'activate', ship: 'later' })).toBe('initiative-order');
     table.answer({ type: 'activate', ship: 'b' });
     // Until b has performed its action nothing else is asked.
     expect(table.asks).toBe('choose an action');
@@ -188,8 +189,8 @@ describe('the order of activation', () => {
       b: { initiative: 4, player: 'p2', at: [300, 100] },
       c: { initiative: 4, player: 'p1', at: [500, 100] },
     } as const;
-    expect(answerAll(tableWith({ ships, order: ['p2', 'p1'] }).run('activation phase'))).toEqual(['b', 'a', 'c']);
-    expect(answerAll(tableWith({ ships, order: ['p1', 'p2'] }).run('activation phase'))).toEqual(['a', 'c', 'b']);
+    expect(answerAll(xwingTable({ ships, order: ['p2', 'p1'] }).run('activation phase'))).toEqual(['b', 'a', 'c']);
+    expect(answerAll(xwingTable({ ships, order: ['p1', 'p2'] }).run('activation phase'))).toEqual(['a', 'c', 'b']);
   });
 });
 
@@ -298,11 +299,11 @@ describe('ionized ships', () => {
   test('it can perform only the focus action [xw.ion.09]', () => {
     const table = activating({ tokens: { ion: 1 } });
     expect(table.legal('perform-action').map((each) => each.action)).toEqual(['focus']);
-    expect(table.whyNot({ type: 'perform-action', action: 'lock' })).toBe('ionized');
+    expect(table.refusal({ type: 'perform-action', action: 'lock' })).toBe('ionized');
   });
 
   test('from any source it can only focus [xw.ion.11, xw.faq-activation.05]', () => {
-    const table = tableWith({ ships: { red: { tokens: { ion: 1 } } } });
+    const table = xwingTable({ ships: { red: { tokens: { ion: 1 } } } });
     const grants = [
       { action: 'barrel-roll', color: 'white' },
       { action: 'focus', color: 'white' },

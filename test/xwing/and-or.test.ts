@@ -2,7 +2,7 @@
 import { chooseResults } from '../../src/xwing/abilities/combat';
 import { cancelResults } from '../../src/xwing/effects/dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { install } from './factory';
+import { install } from './bare-state';
 import { attackDice, attacks, fight } from './fight';
 
 const RULES = ['xw.and-or.01'];

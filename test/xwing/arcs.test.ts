@@ -1,4 +1,5 @@
-import { tableWith, type ShipSpec } from './factory';
+import type { ShipSpec } from './bare-state';
+import { xwingTable } from './table';
 import { firingArcs, STANDARD_ARCS, turretArcs, type ArcName } from '../../src/xwing/queries/firing-arcs';
 import { inArc, isAreaInArc, isInAnyArc, isInArc } from '../../src/xwing/queries/range';
 import { makeShip } from '../../src/xwing/begin/make-ship';
@@ -9,7 +10,7 @@ const ALL: ArcName[] = ['front', 'left', 'right', 'rear', 'full-front', 'full-re
 
 /** In which arcs of a ship at (400, 400) facing north is a TIE in this place? */
 function arcsWith(at: readonly [number, number], spec: ShipSpec = {}, arcs: readonly ArcName[] = ALL): ArcName[] {
-  const { state } = tableWith({ ships: { red: { at: [400, 400], ...spec }, tie: { player: 'p2', at } } });
+  const { state } = xwingTable({ ships: { red: { at: [400, 400], ...spec }, tie: { player: 'p2', at } } });
   const [red, tie] = state.ships;
   const found = arcs.filter((arc) => inArc(state, 'red', arc, 'tie').holds);
   expect(found).toEqual(arcs.filter((arc) => isInArc(red!, arc, tie!)));
@@ -36,7 +37,7 @@ test('an arc ends at range 3 [xw.arc.01]', () => {
 });
 
 test('the margin says by how much a ship is in an arc, or misses it', () => {
-  const { state } = tableWith({ ships: { red: { at: [400, 400] }, tie: { player: 'p2', at: [430, 470] } } });
+  const { state } = xwingTable({ ships: { red: { at: [400, 400] }, tie: { player: 'p2', at: [430, 470] } } });
   expect(inArc(state, 'red', 'bullseye', 'tie')).toMatchObject({ holds: false, edge: 'right' });
   expect(inArc(state, 'red', 'bullseye', 'tie').margin).toBeCloseTo(7.5 - 10, 1);
   expect(inArc(state, 'red', 'right', 'tie').holds).toBe(true);
@@ -96,7 +97,7 @@ test('a primary weapon from an upgrade adds its arc [xw.firing-arc.02]', () => {
 });
 
 test('a ship is in none of its own arcs [xw.faq-firing-arcs.05]', () => {
-  const { state } = tableWith({ ships: { red: { at: [400, 400] } } });
+  const { state } = xwingTable({ ships: { red: { at: [400, 400] } } });
   const red = state.ships[0]!;
   expect(isInAnyArc(red, firingArcs(red), red)).toBe(false);
   expect(ALL.some((arc) => inArc(state, 'red', arc, 'red').holds)).toBe(false);
@@ -110,7 +111,7 @@ test('what lies under its own base is in none of the arcs of a ship [xw.arc.03]'
   const obstacles = { under: { kind: 'asteroid', outline: 'coreasteroid5', at: [400, 400] } } as const;
   const arcsOf = (at: readonly [number, number]): ArcName[] => {
     const large: ShipSpec = { pilot: 'rearadmiralchiraneau', at: [400, 400] };
-    const { state } = tableWith({ ships: { red: large }, obstacles: { it: { ...obstacles.under, at } } });
+    const { state } = xwingTable({ ships: { red: large }, obstacles: { it: { ...obstacles.under, at } } });
     return ALL.filter((arc) => isAreaInArc(state.ships[0]!, arc, obstacleArea(state.obstacles[0]!)));
   };
   expect(arcsOf([400, 400])).toEqual([]);
@@ -119,7 +120,7 @@ test('what lies under its own base is in none of the arcs of a ship [xw.arc.03]'
 });
 
 test('the rotate action turns the turret arc [xw.turret-arc.06]', () => {
-  const table = tableWith({ ships: { red: { at: [400, 400], ...pointing('front') } }, phase: 'activation' });
+  const table = xwingTable({ ships: { red: { at: [400, 400], ...pointing('front') } }, phase: 'activation' });
   table.do((state) =>
     performAction(state, 'red', [{ action: 'rotate-arc', color: 'white' }], { may: false, source: 'test' }),
   );

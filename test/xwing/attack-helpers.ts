@@ -1,5 +1,6 @@
 /** Abilities and functions for tests of attacks. Importing it installs the engine for the test file. */
-import { install, type Table } from './factory';
+import { install } from './bare-state';
+import type { Table } from './table';
 import { attacks, passes } from './fight';
 import { after, type ValueName } from '../../src/core';
 import { addResult, changeResult } from '../../src/xwing/effects/dice';

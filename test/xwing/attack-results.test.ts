@@ -1,5 +1,5 @@
 import { having, shoots, story } from './attack-helpers';
-import type { ShipSpec } from './factory';
+import type { ShipSpec } from './bare-state';
 import { attackDice, attackOf, defenseDice, fight, measures, noAttackBecause, passes } from './fight';
 import { currentAttack } from '../../src/xwing/queries/attack';
 import { stepsOf } from '../../src/xwing/engine';

@@ -1,5 +1,6 @@
 import { having, shoots, story } from './attack-helpers';
-import { tableWith, type ShipSpec, type Table } from './factory';
+import type { ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { attackDice, attackOf, attacks, diceAsked, fight, measures, passes } from './fight';
 import type { XwingState } from '../../src/xwing/model/state';
 
@@ -281,7 +282,7 @@ test('a die cannot be changed to a face that it does not have [xw.dice-modificat
 test('an attack goes on from a saved state in its middle', () => {
   const table = attacks(fight({ red: { tokens: { focus: 1 } } })).rolls('focus', 'hit', 'blank');
   const saved = JSON.parse(JSON.stringify(table.state)) as XwingState;
-  const again = tableWith({ ships: {} });
+  const again = xwingTable({ ships: {} });
   Object.assign(again.state, saved);
   again.answer({ type: 'spend-focus' });
   expect(attackDice(again)).toEqual(['blank', 'hit', 'hit']);

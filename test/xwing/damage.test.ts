@@ -1,4 +1,5 @@
-import { install, tableWith, type Table, type ShipSpec, type TableSpec } from './factory';
+import { install, type ShipSpec, type BareSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { after } from '../../src/core';
 import { damageDeck } from '../../src/xwing/facts';
 import { cardsLeft } from '../../src/xwing/queries/damage-cards';
@@ -36,8 +37,8 @@ install({
 
 /** A T-65 has hull 4 and 2 shields; here it has lost its shields unless told otherwise. */
 const NO_SHIELDS = { active: 0, limit: 2, recovers: 0 };
-const table = (red: ShipSpec = {}, spec: Partial<TableSpec> = {}) =>
-  tableWith({
+const table = (red: ShipSpec = {}, spec: Partial<BareSpec> = {}) =>
+  xwingTable({
     phase: 'activation',
     ...spec,
     ships: { red: { at: [400, 400], shields: NO_SHIELDS, ...red }, friend: { at: [600, 400] }, ...spec.ships },

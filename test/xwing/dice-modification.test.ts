@@ -1,4 +1,5 @@
-import { install, type ShipSpec, type Table } from './factory';
+import { install, type ShipSpec } from './bare-state';
+import type { Table } from './table';
 import { attackDice, attackOf, attacks, defenseDice, fight, passes, type FightSpec } from './fight';
 import { reason, type Question, type RollAction, rollQuestion } from '../../src/core';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/facts/dice';
@@ -70,7 +71,7 @@ test('a focus token turns every focus result of the defender into an evade [xw.f
 
 test('without a focus result the token cannot be spent [xw.focus.07]', () => {
   const table = rolled(['hit', 'blank', 'blank'], { tokens: { focus: 1 } }, { locks: [['red', 'tie']] });
-  expect(table.whyNot({ type: 'spend-focus' })).toBe('no-focus-results');
+  expect(table.refusal({ type: 'spend-focus' })).toBe('no-focus-results');
   passes(table);
   expect(table.ship('red').tokens.focus).toBe(1);
 });
@@ -79,7 +80,7 @@ test('nor can the defender spend it, or calculate tokens, or Force [xw.focus.07,
   const force = { active: 1, limit: 1, recovers: 1 };
   const table = defends(['blank', 'evade'], { tokens: { focus: 1, calculate: 1, evade: 1 }, force });
   for (const type of ['spend-focus', 'spend-calculate', 'spend-force'])
-    expect([type, table.whyNot({ type })]).toEqual([type, 'no-focus-results']);
+    expect([type, table.refusal({ type })]).toEqual([type, 'no-focus-results']);
   expect(types(table)).toEqual(['spend-evade', 'end-modifying']);
 });
 
@@ -111,7 +112,7 @@ test('calculate tokens change one focus result each, of the defender to evades [
 
 test('without a focus result calculate tokens cannot be spent [xw.calculate.06, xw.calculate.02]', () => {
   const table = rolled(['hit', 'blank', 'blank'], { tokens: { calculate: 1 } }, { locks: [['red', 'tie']] });
-  expect(table.whyNot({ type: 'spend-calculate' })).toBe('no-focus-results');
+  expect(table.refusal({ type: 'spend-calculate' })).toBe('no-focus-results');
 });
 
 const LUKE: ShipSpec = { pilot: 'lukeskywalker' };

@@ -1,4 +1,5 @@
-import { install, tableWith, type ShipSpec, type Table, type TableSpec } from './factory';
+import { install, type ShipSpec, type BareSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { ahead, passes } from './fight';
 import { after, before } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
@@ -47,7 +48,7 @@ install({
 });
 
 /** Ships of the given initiatives, far from each other; `p2` for names that begin with t. */
-const squad = (ships: Record<string, number>, spec: Partial<TableSpec> = {}): Table => {
+const squad = (ships: Record<string, number>, spec: Partial<BareSpec> = {}): Table => {
   const placed = Object.entries(ships).map(([id, initiative], i): [string, ShipSpec] => {
     const player = id.startsWith('t') ? 'p2' : 'p1';
     return [
@@ -55,7 +56,7 @@ const squad = (ships: Record<string, number>, spec: Partial<TableSpec> = {}): Ta
       { player, initiative, at: [60 + 100 * i, player === 'p1' ? 50 : 850], facing: player === 'p1' ? 180 : 0 },
     ];
   });
-  return tableWith({ ...spec, ships: Object.fromEntries(placed) });
+  return xwingTable({ ...spec, ships: Object.fromEntries(placed) });
 };
 const engages = (table: Table): Table => table.run('engagement phase');
 const order = (table: Table): string[] => table.happened('ship-engages').map((event) => event.ship);
@@ -75,7 +76,7 @@ test('among ties of one player that player chooses the order [xw.engagement-phas
   const table = engages(squad({ one: 5, other: 5, slow: 4, t1: 5 }));
   expect(table.by).toEqual(['p1']);
   expect(table.legal('engage').map((action) => action.ship)).toEqual(['one', 'other']);
-  expect(table.whyNot({ ship: 'slow' })).toBe('initiative-order');
+  expect(table.refusal({ ship: 'slow' })).toBe('initiative-order');
   table.answer({ ship: 'other' });
   expect(order(table)).toEqual(['other', 'one', 't1', 'slow']);
 });
@@ -106,8 +107,8 @@ test('a ship whose initiative falls after it engaged does not engage again [xw.e
 });
 
 /** Red and a TIE face each other at range 1. */
-const duel = (red: ShipSpec, tie: ShipSpec, ships: TableSpec['ships'] = {}): Table =>
-  tableWith({
+const duel = (red: ShipSpec, tie: ShipSpec, ships: BareSpec['ships'] = {}): Table =>
+  xwingTable({
     ships: {
       red: { at: [400, 400], ...red },
       tie: { player: 'p2', at: ahead(1), facing: 180, ...tie },

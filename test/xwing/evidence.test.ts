@@ -1,5 +1,5 @@
 /** What events tell beside what happened: numbers before and after, why, and what an amount is made of. */
-import { tableWith } from './factory';
+import { xwingTable } from './table';
 import { recoverCharge, spendCharge } from '../../src/xwing/effects/charges';
 import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
 import type { Maneuver } from '../../src/xwing/facts';
@@ -11,7 +11,7 @@ const RED: Maneuver = { speed: 1, bearing: 'turn-left', color: 'red' };
 
 describe('numbers before and after', () => {
   test('tokens that are gained, spent and removed [xw.tokens.02, xw.tokens.03, xw.jam.07]', () => {
-    const table = tableWith({ phase: 'system', ships: { red: { tokens: { focus: 1, jam: 1 } } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { tokens: { focus: 1, jam: 1 } } } });
     table.do((state) => {
       gainToken(state, 'red', 'evade', ['xw.evade.01']);
       spendToken(state, 'red', 'focus', ['xw.focus.04']);
@@ -25,7 +25,7 @@ describe('numbers before and after', () => {
   });
 
   test('charges that are spent and recovered, of how many; the rule that lets them comes first [xw.charges.02, xw.charges.05]', () => {
-    const table = tableWith({ phase: 'system', ships: { red: { force: { active: 1, limit: 3, recovers: 1 } } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { force: { active: 1, limit: 3, recovers: 1 } } } });
     table.do((state) => {
       recoverCharge(state, 'red', 'force', []);
       spendCharge(state, 'red', 'force', ['xw.force-charges.02']);
@@ -40,7 +40,7 @@ describe('numbers before and after', () => {
 
   test('shields that are lost, and then damage cards of so much hull [xw.damage.04, xw.damage.05, xw.damage.06]', () => {
     const shields = { active: 1, limit: 2, recovers: 0 };
-    const table = tableWith({ phase: 'system', ships: { red: { shields, hull: 3 } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { shields, hull: 3 } } });
     table.do((state) => sufferDamage(state, 'red', { hit: 2, crit: 0 }, ['xw.damage.03']));
     expect(table.happened('shield-lost')).toMatchObject([{ change: { was: 1, is: 0, most: 2 } }]);
     expect(table.happened('damage-card-dealt')).toMatchObject([
@@ -53,7 +53,7 @@ describe('why it came about', () => {
   const shields = { active: 0, limit: 0, recovers: 0 };
 
   test('a ship is destroyed by as many damage cards as hull [xw.destroying-ships.01]', () => {
-    const table = tableWith({ phase: 'system', ships: { red: { shields, hull: 2 } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { shields, hull: 2 } } });
     table.do((state) => sufferDamage(state, 'red', { hit: 2, crit: 0 }, ['xw.damage.03']));
     expect(table.happened('ship-destroyed')).toMatchObject([
       {
@@ -64,7 +64,7 @@ describe('why it came about', () => {
   });
 
   test('a stressed ship executes a white 2 straight: so many stress tokens [xw.stress.07]', () => {
-    const table = tableWith({ phase: 'system', ships: { red: { tokens: { stress: 2 } } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { tokens: { stress: 2 } } } });
     table.do((state) => executeManeuver(state, 'red', RED, { inStep: false }));
     expect(table.happened('maneuver-replaced')).toMatchObject([
       { rules: ['xw.stress.07'], because: [{ message: 'red is stressed: it has 2 stress tokens.' }] },
@@ -73,7 +73,7 @@ describe('why it came about', () => {
 
   test('a changed difficulty is told with what changed it, even where that comes to nothing [xw.difficulty.05, xw.difficulty.07]', () => {
     const flown = (maneuver: Maneuver) =>
-      tableWith({ phase: 'system', ships: { red: {} } })
+      xwingTable({ phase: 'system', ships: { red: {} } })
         .do((state) => executeManeuver(state, 'red', maneuver, { inStep: false, difficulty: 1 }))
         .happened('difficulty-changed');
     const sources = [{ amount: 1, by: 'abilities used before' }];
@@ -85,7 +85,7 @@ describe('why it came about', () => {
 
   test('a lock fails: how far away everything is [xw.lock.08]', () => {
     const ships = { red: { at: [100, 400] as const }, tie: { player: 'p2', at: [600, 400] as const } };
-    const table = tableWith({ phase: 'system', ships });
+    const table = xwingTable({ phase: 'system', ships });
     table.do((state) => acquireLock(state, 'red'));
     expect(table.happened('effect-failed')).toMatchObject([
       {

@@ -3,7 +3,7 @@ import type { ValueName } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { rangeBetween } from '../../src/xwing/queries/range';
 import type { Xwing } from '../../src/xwing/model/types';
-import { install } from './factory';
+import { install } from './bare-state';
 import { attacks, diceAsked, fight, type FightSpec } from './fight';
 
 const RULES = ['xw.faq-cards.30'];
@@ -88,12 +88,12 @@ describe('the arc of a weapon and the arc in which the defender is', () => {
     const aside = jumpmaster({ upgrades: ['punishingone'], facing: 90, turret: { kind: 'single', arc: 'left' } });
     expect(diceAsked(aside)).toBe(without);
     const fearless = jumpmaster({ upgrades: ['fearless'] }).rolls(...RED_FACES);
-    expect(fearless.whyNot({ type: 'use-ability', ability: 'fearless' })).toBeUndefined();
+    expect(fearless.refusal({ type: 'use-ability', ability: 'fearless' })).toBeUndefined();
     const fang = attacks(fight({ range: 1, red: { pilot: 'skullsquadronpilot', upgrades: ['fearless'] } })).rolls(
       'blank',
       ...RED_FACES,
     );
-    expect(fang.whyNot({ type: 'use-ability', ability: 'fearless' })).toBeNull();
+    expect(fang.refusal({ type: 'use-ability', ability: 'fearless' })).toBeNull();
   });
 
   const drea = (turret: 'front' | 'left' | 'right', attacker = 'bluesquadronescort') =>
@@ -112,9 +112,9 @@ describe('the arc of a weapon and the arc in which the defender is', () => {
     ).rolls(...RED_FACES);
 
   test('Drea Renthal helps against a defender at range 3 in the arc of her turret, which reaches range 2 [xw.faq-firing-arcs.07]', () => {
-    expect(drea('right').whyNot({ type: 'use-ability', ability: 'drea-renthal' })).toBeNull();
-    expect(drea('left').whyNot({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
-    expect(drea('right', 'jekporkins').whyNot({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
+    expect(drea('right').refusal({ type: 'use-ability', ability: 'drea-renthal' })).toBeNull();
+    expect(drea('left').refusal({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
+    expect(drea('right', 'jekporkins').refusal({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
     expect(rangeBetween(drea('right').state, 'drea', 'tie').range).toBe(3);
   });
 });

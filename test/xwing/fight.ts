@@ -1,21 +1,22 @@
 /** A T-65 X-wing (`red`, 3 attack dice) against a TIE/ln fighter (`tie`, agility 3, hull 3) for tests of attacks. */
-import { tableWith, type ShipSpec, type Table, type TableSpec } from './factory';
+import type { ShipSpec, BareSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import type { AttackFrame, AttackLimits } from '../../src/xwing/queries/attack';
 import { newAttack } from '../../src/xwing/procedures/attack';
 
 /** The place of a small base straight ahead of red, at a range: 0 is touching. */
 export const ahead = (range: 0 | 1 | 2 | 3): [number, number] => [400, 440 + [0, 50, 150, 250][range]!];
 
-export interface FightSpec extends Partial<Omit<TableSpec, 'ships'>> {
+export interface FightSpec extends Partial<Omit<BareSpec, 'ships'>> {
   red?: ShipSpec;
   tie?: ShipSpec;
-  ships?: TableSpec['ships'];
+  ships?: BareSpec['ships'];
   /** Of the TIE, unless it stands elsewhere. Default 2: no range bonus. */
   range?: 0 | 1 | 2 | 3;
 }
 
 export function fight({ red, tie, ships, range = 2, ...spec }: FightSpec = {}): Table {
-  return tableWith({
+  return xwingTable({
     ...spec,
     ships: {
       red: { at: [400, 400], ...red },

@@ -1,4 +1,5 @@
-import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { install, type ObstacleSpec, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { degreesOf, TOLERANCE } from '../../src/core/geometry';
 import { after } from '../../src/core';
 import { ship as shipType, ships as shipTypes, type Bearing, type Maneuver } from '../../src/xwing/facts';
@@ -51,7 +52,7 @@ function tableFor(
   others: Record<string, ShipSpec> = {},
   obstacles: Record<string, ObstacleSpec> = {},
 ) {
-  return tableWith({
+  return xwingTable({
     phase: 'activation',
     ships: { red: { at: [450, 400], ...red }, ...others },
     obstacles,
@@ -273,7 +274,7 @@ describe('advanced maneuvers', () => {
   test('of three positions only the free ones may be taken, and the roll is then full [xw.bearing.13]', () => {
     // The end of the 2 turn left is at [387.5, 482.5]; this ship reaches into the rearmost position only.
     const table = execute(tableFor({}, { block: { player: 'p2', at: [367.5, 530] } }), '2 tallon-left');
-    expect(table.whyNot({ position: 'back' })).toBe('overlaps-ship');
+    expect(table.refusal({ position: 'back' })).toBe('overlaps-ship');
     expect(table.legal().length).toBe(2);
     table.answer({ position: 'front' });
     expect(fully(table)).toBe(true);

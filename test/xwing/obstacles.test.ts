@@ -1,4 +1,5 @@
-import { install, poseOf, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { install, poseOf, type ObstacleSpec, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { boundingCircle, rectangle } from '../../src/core/geometry';
 import { BASE_SIZE, basePolygonOf } from '../../src/xwing/queries/bases';
 import type { Maneuver } from '../../src/xwing/facts';
@@ -28,7 +29,7 @@ type Obstacles = Record<string, ObstacleSpec>;
 /** A T-65 at [450, 400] facing north, its shields gone. */
 function tableFor(obstacles: Obstacles, red: ShipSpec = {}, others: Record<string, ShipSpec> = {}): Table {
   const shields = { active: 0, limit: 2, recovers: 0 };
-  return tableWith({ phase: 'activation', ships: { red: { at: [450, 400], shields, ...red }, ...others }, obstacles });
+  return xwingTable({ phase: 'activation', ships: { red: { at: [450, 400], shields, ...red }, ...others }, obstacles });
 }
 
 const execute = (table: Table, text: string): Table => {

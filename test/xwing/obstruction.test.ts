@@ -1,4 +1,4 @@
-import { install, type TableSpec } from './factory';
+import { install, type BareSpec } from './bare-state';
 import { ahead, attackOf, attacks, diceAsked, fight, measures, passes, type FightSpec } from './fight';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 
@@ -36,7 +36,7 @@ test('an obstacle in between adds a defense die [xw.obstructed.03, xw.obstacles.
 });
 
 test('it is one die, however many obstacles there are [xw.obstructed.04]', () => {
-  const obstacles: TableSpec['obstacles'] = {
+  const obstacles: BareSpec['obstacles'] = {
     one: rock('asteroid', [400, 480]),
     two: rock('asteroid', [400, 490]),
     gas: rock('gas'),
@@ -56,7 +56,7 @@ test('a single blank is enough for the gas cloud, no blank is not [xw.obstructed
   expect(declined.happened('dice-neutralized')[0]).toMatchObject({ evades: 1 });
   expect(rolls('evade', 'evade', 'focus').legal('gas-cloud-evade')).toEqual([]);
   // Whatever else lies in the way, and not without a gas cloud.
-  const offered = (obstacles: TableSpec['obstacles'] = {}) =>
+  const offered = (obstacles: BareSpec['obstacles'] = {}) =>
     attacks(fight({ obstacles, tie: { agility: 3, tokens: { evade: 1 } } }))
       .rolls('hit', 'hit', 'hit')
       .rolls(...Array<string>(Object.keys(obstacles).length > 0 ? 4 : 3).fill('blank'))
@@ -66,7 +66,7 @@ test('a single blank is enough for the gas cloud, no blank is not [xw.obstructed
 });
 
 test('through a gas cloud the defender may change one blank to an evade [xw.obstructed.05]', () => {
-  const obstacles: TableSpec['obstacles'] = { one: rock('gas'), two: rock('gas', [410, 510]) };
+  const obstacles: BareSpec['obstacles'] = { one: rock('gas'), two: rock('gas', [410, 510]) };
   const table = attacks(fight({ obstacles, tie: { agility: 2 } }))
     .rolls('hit', 'hit', 'hit')
     .rolls('blank', 'blank', 'focus');

@@ -1,5 +1,5 @@
 /** Events come in the order in which things happen: a cause before what it brings about. */
-import { tableWith, type Table } from './factory';
+import { xwingTable, type Table } from './table';
 import type { XwingEvent } from '../../src/xwing';
 import { acquireLock } from '../../src/xwing/procedures/lock';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
@@ -15,20 +15,20 @@ const told = (table: Table, ...types: XwingEvent['type'][]): string[] =>
     .map((event) => ('token' in event ? `${event.type} ${event.token}` : event.type));
 
 test('damage is suffered, a shield is lost by it [xw.damage.04]', () => {
-  const table = tableWith({ phase: 'system', ships: { red: { shields: { ...NO_SHIELDS, active: 2 } } } });
+  const table = xwingTable({ phase: 'system', ships: { red: { shields: { ...NO_SHIELDS, active: 2 } } } });
   table.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, ['xw.damage.03']));
   expect(told(table, 'damage-suffered', 'shield-lost')).toEqual(['damage-suffered', 'shield-lost']);
 });
 
 test('damage is suffered, a card is dealt, the ship is destroyed and removed [xw.damage.05, xw.destroying-ships.01]', () => {
-  const table = tableWith({ phase: 'system', ships: { red: { hull: 1, shields: NO_SHIELDS } } });
+  const table = xwingTable({ phase: 'system', ships: { red: { hull: 1, shields: NO_SHIELDS } } });
   table.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, ['xw.damage.03']));
   const types = ['damage-suffered', 'damage-card-dealt', 'ship-destroyed', 'ship-removed'] as const;
   expect(told(table, ...types)).toEqual(types);
 });
 
 test('a jammed ship gains a token before it loses it [xw.jam.07]', () => {
-  const table = tableWith({ phase: 'system', ships: { red: { tokens: { jam: 1 } } } });
+  const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam: 1 } } } });
   table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01']));
   expect(told(table, 'token-gained', 'token-removed')).toEqual([
     'token-gained focus',
@@ -39,7 +39,7 @@ test('a jammed ship gains a token before it loses it [xw.jam.07]', () => {
 
 test('one jam token costs one of two tokens that are gained together: with it gone the ship keeps the other [xw.jam.07]', () => {
   const gains = (jam: number) => {
-    const table = tableWith({ phase: 'system', ships: { red: { tokens: { jam } } } });
+    const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam } } } });
     return table.do((state) => {
       gainToken(state, 'red', 'focus', ['xw.focus.01']);
       gainToken(state, 'red', 'evade', ['xw.evade.01']);
@@ -55,7 +55,7 @@ test('one jam token costs one of two tokens that are gained together: with it go
 });
 
 test('a ship gains a jam token before that removes what it has [xw.jam.05]', () => {
-  const table = tableWith({ phase: 'system', ships: { red: { tokens: { focus: 1 } } } });
+  const table = xwingTable({ phase: 'system', ships: { red: { tokens: { focus: 1 } } } });
   table.do((state) => gainToken(state, 'red', 'jam', ['xw.jam.05'], { by: 'p2' }));
   table.answer({ type: 'jam-removes', removes: 'focus' });
   expect(told(table, 'token-gained', 'token-removed')).toEqual([
@@ -66,7 +66,7 @@ test('a ship gains a jam token before that removes what it has [xw.jam.05]', () 
 });
 
 test('a jammed ship acquires a lock before that is broken [xw.jam.07, xw.jam.10]', () => {
-  const table = tableWith({
+  const table = xwingTable({
     phase: 'system',
     ships: { red: { at: [200, 200], tokens: { jam: 1 } }, tie: { at: [200, 300], player: 'p2' } },
   });
@@ -80,7 +80,7 @@ test('a jammed ship acquires a lock before that is broken [xw.jam.07, xw.jam.10]
 
 describe('a maneuver', () => {
   const flies = (obstacles: Record<string, { kind: 'asteroid' | 'debris'; at: [number, number] }>, speed: number) =>
-    tableWith({
+    xwingTable({
       phase: 'activation',
       ships: { red: { at: [450, 300], shields: NO_SHIELDS }, tie: { at: [450, 850], player: 'p2' } },
       obstacles,
@@ -102,7 +102,7 @@ describe('a maneuver', () => {
   });
 
   test('tells of the ship that it ran into before it is done [xw.overlap.03]', () => {
-    const table = tableWith({
+    const table = xwingTable({
       phase: 'activation',
       ships: { red: { at: [450, 300] }, tie: { at: [450, 440], player: 'p2' } },
     }).do((state) => executeManeuver(state, 'red', { speed: 3, bearing: 'straight', color: 'red' }, { inStep: true }));

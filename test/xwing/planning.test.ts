@@ -1,10 +1,11 @@
-import { tableWith, type ShipSpec, type Table } from './factory';
+import type { ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { ship as shipType, type Maneuver } from '../../src/xwing/facts';
 import { viewOf } from '../../src/core/view/view';
 import { knowledge } from '../../src/xwing/view';
 
 const planning = (ships: Record<string, ShipSpec>): Table =>
-  tableWith({ phase: 'planning', ships }).run('planning phase');
+  xwingTable({ phase: 'planning', ships }).run('planning phase');
 
 const BOTH = { red: {}, tie: { player: 'p2', at: [400, 800] } } as const;
 const set = (ship: string, maneuver: string) => ({ type: 'set-dial', ship, maneuver });
@@ -37,16 +38,16 @@ describe('planning phase', () => {
 
   test('the phase does not end while a ship has no dial [xw.planning-phase.03]', () => {
     const table = planning({ red: {}, blue: { at: [600, 100] } }).answer(set('red', '2 straight'));
-    expect(table.whyNot({ type: 'end-planning', player: 'p1' })).toBe('dial-missing');
+    expect(table.refusal({ type: 'end-planning', player: 'p1' })).toBe('dial-missing');
     table.answer(set('blue', '2 straight'));
-    expect(table.whyNot({ type: 'end-planning', player: 'p1' })).toBeNull();
+    expect(table.refusal({ type: 'end-planning', player: 'p1' })).toBeNull();
   });
 
   test('the phase ends when both players agree [xw.planning-phase.03]', () => {
     const table = planning(BOTH).answer(set('red', '2 straight')).answer(set('tie', '2 straight'));
     table.answer({ type: 'end-planning', player: 'p2' });
     expect(table.ended).toBe(false);
-    expect(table.whyNot({ type: 'end-planning', player: 'p2' })).toBeUndefined();
+    expect(table.refusal({ type: 'end-planning', player: 'p2' })).toBeUndefined();
     table.answer({ type: 'end-planning', player: 'p1' });
     expect(table.ended).toBe(true);
   });
@@ -81,7 +82,7 @@ describe('planning phase', () => {
 
   test('an ionized ship is assigned no dial, and the phase ends without it [xw.planning-phase.07, xw.ion.05]', () => {
     const table = planning({ red: { tokens: { ion: 1 } }, tie: { player: 'p2', at: [400, 800] } });
-    expect(table.whyNot(set('red', '2 straight'))).toBe('ionized');
+    expect(table.refusal(set('red', '2 straight'))).toBe('ionized');
     table.answer({ type: 'end-planning', player: 'p1' }).answer(set('tie', '2 straight'));
     expect(table.answer({ type: 'end-planning', player: 'p2' }).ended).toBe(true);
     expect(dialOf(table, 'red')).toBeNull();
@@ -121,7 +122,7 @@ describe('planning phase', () => {
 
   test('what was revealed stays so until this phase [xw.maneuver.16]', () => {
     const revealed: Maneuver = { speed: 3, bearing: 'straight', color: 'white' };
-    const table = tableWith({ ships: { red: { revealed } } });
+    const table = xwingTable({ ships: { red: { revealed } } });
     expect(table.ship('red').revealed).toEqual(revealed);
     table.run('planning phase');
     expect(table.ship('red').revealed).toBeNull();

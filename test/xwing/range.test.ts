@@ -1,4 +1,5 @@
-import { tableWith, type TableSpec } from './factory';
+import type { BareSpec } from './bare-state';
+import { xwingTable } from './table';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import {
   attackRange,
@@ -14,8 +15,8 @@ import {
 
 /** A T-65 in the middle of the table facing north; others placed by the gap between bases. Small bases reach 20 mm from their middle. */
 const AHEAD = (gap: number): [number, number] => [400, 440 + gap];
-const table = (ships: TableSpec['ships'], obstacles: TableSpec['obstacles'] = {}) =>
-  tableWith({ ships: { red: { at: [400, 400] }, ...ships }, obstacles });
+const table = (ships: BareSpec['ships'], obstacles: BareSpec['obstacles'] = {}) =>
+  xwingTable({ ships: { red: { at: [400, 400] }, ...ships }, obstacles });
 const tie = (at: [number, number], facing = 180) => ({ player: 'p2', at, facing });
 
 const rangeAtGap = (gap: number): number => {
@@ -111,7 +112,7 @@ test('ships that touch since a partial execution are at range 0, whatever roundi
 });
 
 /** At range 1 beside the front arc, at range 2 inside it: a large base to the right whose far corner reaches into the arc. */
-const HALF_IN_ARC: TableSpec['ships'] = { tie: { player: 'p2', pilot: 'rearadmiralchiraneau', at: [540, 480] } };
+const HALF_IN_ARC: BareSpec['ships'] = { tie: { player: 'p2', pilot: 'rearadmiralchiraneau', at: [540, 480] } };
 
 test('attack range is measured to the part that is in the attack arc [xw.attack.09, xw.range.04, xw.attack-range.01]', () => {
   const { state } = table(HALF_IN_ARC);

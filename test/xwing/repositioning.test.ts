@@ -1,4 +1,5 @@
-import { install, tableWith, type ObstacleSpec, type ShipSpec, type Table } from './factory';
+import { install, type ObstacleSpec, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 import { after } from '../../src/core';
 import { degreesOf } from '../../src/core/geometry';
 import { ability, bringIntoPlay, run } from '../../src/xwing/engine';
@@ -59,7 +60,7 @@ function tableFor(
   others: Record<string, ShipSpec> = {},
   obstacles: Record<string, ObstacleSpec> = {},
 ): Table {
-  return tableWith({ phase: 'activation', ships: { red: { at: [450, 400], ...red }, ...others }, obstacles });
+  return xwingTable({ phase: 'activation', ships: { red: { at: [450, 400], ...red }, ...others }, obstacles });
 }
 
 const enemy = (x: number, y: number): ShipSpec => ({ player: 'p2', at: [x, y] });
@@ -181,8 +182,8 @@ describe('barrel roll', () => {
     const mixed = (rock: Record<string, ObstacleSpec>): Table =>
       rolling(tableFor({ at: [450, 25] }, { block: enemy(370, 74) }, rock)).answer({ side: 'left' });
     const free = mixed({});
-    expect(free.whyNot({ position: 'front' })).toBe('overlaps-ship');
-    expect(free.whyNot({ position: 'back' })).toBe('outside-play-area');
+    expect(free.refusal({ position: 'front' })).toBe('overlaps-ship');
+    expect(free.refusal({ position: 'back' })).toBe('outside-play-area');
     expect(positions(free)).toEqual(['middle']);
     const blocked = mixed({ rock: { kind: 'asteroid', outline: 'coreasteroid5', at: [322, 25] } });
     expect(failure(blocked)).toBe('overlaps-obstacle');
@@ -206,7 +207,7 @@ describe('barrel roll', () => {
     const table = rolling(tableFor({}, { block: enemy(370, 432) })).answer({ side: 'left' });
     expect(positions(table)).toEqual(['back']);
     expect(table.legal()).toHaveLength(1);
-    expect(table.whyNot({ position: 'middle' })).toBe('overlaps-ship');
+    expect(table.refusal({ position: 'middle' })).toBe('overlaps-ship');
     expect(placed(table.answer({ position: 'back' }))).toEqual([370, 390]);
   });
 
@@ -325,7 +326,7 @@ describe('boost', () => {
   test('a boost by an ability leaves the boost action [xw.boost.16]', () => {
     const table = boosting(tableFor({ pilot: 'arvelcrynyd' })).answer({ template: 'straight' });
     table.do((state) => performAction(state, 'red', 'any standard action', { may: true, source: 'test' }));
-    expect(table.whyNot({ type: 'perform-action', action: 'boost' })).toBeNull();
+    expect(table.refusal({ type: 'perform-action', action: 'boost' })).toBeNull();
   });
 });
 
@@ -349,7 +350,7 @@ describe('lock', () => {
   test('any object at range 0-3 can be chosen [xw.lock.03, xw.objects.03, xw.lock.13]', () => {
     const table = locking(tableFor({}, OBJECTS, { rock: { kind: 'asteroid', at: [650, 400] } }));
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'friend', 'rock']);
-    expect(table.whyNot({ on: 'far' })).toBe('out-of-range');
+    expect(table.refusal({ on: 'far' })).toBe('out-of-range');
     bringIntoPlay(table.state, 'test:after-lock', 'red', 'p1');
     table.answer({ on: 'rock' });
     expect(table.state.locks).toEqual([{ by: 'red', on: 'rock' }]);
@@ -372,7 +373,7 @@ describe('lock', () => {
   test('range 3 is near enough, the first millimetre beyond it is not [xw.lock.03, xw.lock.13]', () => {
     const table = locking(tableFor({}, { tie: enemy(450, 600), edge: enemy(450, 739), out: enemy(250, 745) }));
     expect(table.legal('choose-lock').map((each) => each.on)).toEqual(['tie', 'edge']);
-    expect(table.whyNot({ on: 'out' })).toBe('out-of-range');
+    expect(table.refusal({ on: 'out' })).toBe('out-of-range');
   });
 
   test('a lock fails only if no object can be locked [xw.lock.08, xw.faq-lock.01]', () => {
@@ -390,11 +391,11 @@ describe('lock', () => {
   test('a ship cannot lock itself [xw.lock.09]', () => {
     const table = locking(tableFor());
     expect(failure(table)).toBe('nothing-to-lock');
-    expect(locking(tableFor({}, { tie: enemy(450, 600) })).whyNot({ on: 'red' })).toBeUndefined();
+    expect(locking(tableFor({}, { tie: enemy(450, 600) })).refusal({ on: 'red' })).toBeUndefined();
   });
 
   test('an object can be locked by several ships [xw.lock.10]', () => {
-    const table = tableWith({
+    const table = xwingTable({
       ships: { red: {}, blue: { at: [200, 100] }, tie: enemy(150, 300) },
       locks: [['blue', 'tie']],
     });
@@ -406,7 +407,7 @@ describe('lock', () => {
   });
 
   test('a new lock takes the place of the old one, which goes first [xw.lock.11]', () => {
-    const table = tableWith({ ships: { red: {}, a: enemy(100, 300), b: enemy(200, 300) }, locks: [['red', 'a']] });
+    const table = xwingTable({ ships: { red: {}, a: enemy(100, 300), b: enemy(200, 300) }, locks: [['red', 'a']] });
     locking(table);
     expect(table.state.locks).toEqual([]);
     expect(table.happened('lock-broken')).toMatchObject([{ ship: 'red', on: 'a' }]);
@@ -416,7 +417,7 @@ describe('lock', () => {
 
   test("breaking a lock removes that ship's token, no other [xw.lock.07]", () => {
     const ships = { red: {}, blue: { at: [200, 100] }, tie: enemy(150, 300) } as const;
-    const table = tableWith({
+    const table = xwingTable({
       ships,
       locks: [
         ['blue', 'tie'],
@@ -428,7 +429,7 @@ describe('lock', () => {
   });
 
   test('a failed lock leaves the old one in place [xw.lock.11]', () => {
-    const table = tableWith({ ships: { red: {}, far: enemy(100, 600) }, locks: [['red', 'far']] });
+    const table = xwingTable({ ships: { red: {}, far: enemy(100, 600) }, locks: [['red', 'far']] });
     expect(failure(locking(table))).toBe('nothing-to-lock');
     expect(table.state.locks).toEqual([{ by: 'red', on: 'far' }]);
   });

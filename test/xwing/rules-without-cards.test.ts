@@ -6,7 +6,8 @@ import { performAction } from '../../src/xwing/procedures/perform-action';
 import { isFriendly, shipOf } from '../../src/xwing/queries/ships';
 import { shipsMeant } from '../../src/xwing/abilities/words';
 import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
-import { install, tableWith } from './factory';
+import { install } from './bare-state';
+import { xwingTable } from './table';
 import { attacks, fight, noAttackBecause, passes } from './fight';
 
 const RULES = ['xw.abilities.01'];
@@ -46,7 +47,7 @@ install({
 
 test('with "can move through and overlap obstacles" a boost over one does not fail, without it it does [xw.card-interpretation.07]', () => {
   const boosts = (cards: readonly string[]) => {
-    const table = tableWith({
+    const table = xwingTable({
       phase: 'activation',
       ships: { red: { at: [300, 300] } },
       obstacles: { rock: { kind: 'asteroid', at: [300, 350] } },
@@ -77,7 +78,7 @@ test("dice rolled by a player are friendly to that player's ships, the opponent'
 
 test("an 'Action:' of a ship ability is not on the action bar [xw.ship-abilities.02]", () => {
   const offered = (grants: 'any standard action' | 'any action on its bar') => {
-    const table = tableWith({ phase: 'activation', ships: { red: {} } });
+    const table = xwingTable({ phase: 'activation', ships: { red: {} } });
     bringIntoPlay(table.state, 'own-action', 'red', 'p1');
     return table
       .do((state) => performAction(state, 'red', grants, { may: true, source: 'test' }))

@@ -1,5 +1,5 @@
 import { TOKENS, type TokenKind } from '../../src/xwing/model/state';
-import { tableWith } from './factory';
+import { xwingTable } from './table';
 import { attacks, diceAsked, fight, measures, passes } from './fight';
 
 /** Red attacks the TIE (agility 3) at range 2; its defense dice are about to be rolled. */
@@ -36,7 +36,7 @@ test('the attacker rolls as ever when strained', () => {
 
 describe('what stays in the End Phase', () => {
   const after = (token: TokenKind, count = 1): number =>
-    tableWith({ ships: { red: { tokens: { [token]: count } } }, phase: 'end' })
+    xwingTable({ ships: { red: { tokens: { [token]: count } } }, phase: 'end' })
       .run('end phase')
       .ship('red').tokens[token];
 
@@ -63,7 +63,7 @@ describe('what stays in the End Phase', () => {
   ])(
     'of shields %p as many recover as there are symbols, up to the limit: %d [xw.shield-charges.05, xw.charges.16, xw.charges.02]',
     (shields, left) => {
-      const table = tableWith({
+      const table = xwingTable({
         ships: { red: { shields: { ...shields }, upgrades: ['chewbacca'] } },
         phase: 'end',
       }).run('end phase');
@@ -74,7 +74,7 @@ describe('what stays in the End Phase', () => {
   );
 
   test('locks stay [xw.lock.05]', () => {
-    const table = tableWith({ ships: { red: {}, tie: { player: 'p2', at: [300, 300] } }, locks: [['red', 'tie']] });
+    const table = xwingTable({ ships: { red: {}, tie: { player: 'p2', at: [300, 300] } }, locks: [['red', 'tie']] });
     expect(table.run('end phase').state.locks).toEqual([{ by: 'red', on: 'tie' }]);
   });
 });

@@ -2,7 +2,8 @@
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { gainToken } from '../../src/xwing/effects/tokens';
 import type { TokenKind } from '../../src/xwing/model/state';
-import { install, tableWith, type ShipSpec, type Table } from './factory';
+import { install, type ShipSpec } from './bare-state';
+import { xwingTable, type Table } from './table';
 
 const RULES = ['xw.system-phase.02'];
 
@@ -34,7 +35,7 @@ function systemPhase(ships: Record<string, ShipSpec & { with: readonly string[] 
   const placed = Object.entries(ships).map(
     ([id, { with: _, ...ship }], i) => [id, { at: [100 + 150 * i, 300], ...ship }] as const,
   );
-  const table = tableWith({ phase: 'system', order, ships: Object.fromEntries(placed) });
+  const table = xwingTable({ phase: 'system', order, ships: Object.fromEntries(placed) });
   for (const [id, { with: cards }] of Object.entries(ships))
     for (const card of cards) bringIntoPlay(table.state, card, id, table.ship(id).player);
   return table.run('system phase');
@@ -63,7 +64,7 @@ test('each ability of the phase is offered once, alone or not at all; whoever ha
     'end-system-turn',
   ]);
   table.answer({ type: 'use-ability', ability: 'evades' });
-  expect(table.whyNot({ type: 'use-ability', ability: 'evades' })).toBe('once-per-opportunity');
+  expect(table.refusal({ type: 'use-ability', ability: 'evades' })).toBe('once-per-opportunity');
   table.answer({ type: 'end-system-turn' });
   expect(table.ended).toBe(true);
   expect(table.ship('red').tokens).toMatchObject({ focus: 0, evade: 1 });
@@ -75,9 +76,9 @@ test('each ability of the phase is offered once, alone or not at all; whoever ha
 
 test('an ability of the phase without "may" has to be used before its ship is done', () => {
   const table = systemPhase({ red: { with: ['must-calculate', 'focuses'] } });
-  expect(table.whyNot({ type: 'end-system-turn' })).toBe('mandatory');
+  expect(table.refusal({ type: 'end-system-turn' })).toBe('mandatory');
   table.answer({ type: 'use-ability', ability: 'must-calculate' });
-  expect(table.whyNot({ type: 'end-system-turn' })).toBeNull();
+  expect(table.refusal({ type: 'end-system-turn' })).toBeNull();
 });
 
 test('ships of one player with the same initiative act in the order he or she chooses, one after the other [xw.system-phase.04]', () => {
@@ -89,7 +90,7 @@ test('ships of one player with the same initiative act in the order he or she ch
   const table = systemPhase(ships);
   expect(table.asks).toBe('choose which ship acts');
   expect(table.legal('act').map((each) => each.ship)).toEqual(['red', 'blue']);
-  expect(table.whyNot({ type: 'act', ship: 'late' })).toBe('initiative-order');
+  expect(table.refusal({ type: 'act', ship: 'late' })).toBe('initiative-order');
   expect(table.candidates).toHaveLength(3);
   table.answer({ type: 'act', ship: 'blue' });
   expect([...new Set(table.legal('use-ability').map((each) => each.source))]).toEqual(['blue']);

@@ -1,10 +1,12 @@
 /**
- * The table of tests that play the whole game: `xwingTable({ ships: { 'red-5': { at: [100, 100] } }, moment: 'engagement' })` sets it up
- * through `xwing.resume`; then every word does one thing that a player or the dice do. What is not asked cannot be answered: the test
- * fails and tells what is asked, by whom, and every legal answer.
+ * The table of X-Wing's tests: `xwingTable({ ships: { 'red-5': { at: [100, 100] } }, moment: 'engagement' })` sets it up through `xwing.resume`;
+ * then every word does one thing that a player or the dice do. Without a moment nothing is in progress, and the test runs single procedures
+ * (`run`, `do`). What is not asked cannot be answered: the test fails and tells what is asked, by whom, and every legal answer.
  */
 import * as E from 'fp-ts/lib/Either';
-import { abilityQueue, sameJson, type ChanceMode, type Rejection } from '../../src/core';
+import { abilityQueue, sameJson, textOf, type Candidate, type ChanceMode, type Rejection } from '../../src/core';
+import { advance } from '../../src/core/engine/machine';
+import { push, tablesOf } from '../../src/core/engine/tables';
 import { headingFromDegrees } from '../../src/core/geometry';
 import {
   xwing,
@@ -15,8 +17,10 @@ import {
   type XwingEvent,
   type XwingState,
 } from '../../src/xwing';
+import { engine } from '../../src/xwing/engine';
 import type { Ship } from '../../src/xwing/model/state';
 import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
+import { stateWith, type BareSpec } from './bare-state';
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
   /** Middle of the base in mm; null: in reserve. Default: far from everything, in a row. */
@@ -68,7 +72,8 @@ function pose([x, y]: readonly [number, number], facing = 0): NonNullable<Placed
 }
 
 /** The table, or a failed test when such a position cannot be. */
-export function xwingTable(spec: TableSpec): Table {
+export function xwingTable(spec: TableSpec | (BareSpec & { chance?: ChanceMode })): Table {
+  if (!('moment' in spec)) return new Table(stateWith(spec, spec.chance), [], true);
   const begun = xwing.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isLeft(begun)) throw new Error(`no such table: ${begun.left.message} (at ${begun.left.path.join('.')})`);
   return new Table(withTokens(begun.right.state, spec), [...begun.right.events]);
@@ -90,10 +95,36 @@ export class Table {
     public state: XwingState,
     /** Everything that happened since the table was set. */
     public readonly events: XwingEvent[] = [],
+    /** Nothing was in progress: the state is changed in place, and tests may change it, too. */
+    private readonly bare = false,
   ) {}
 
+  /** Starts a procedure, and runs it to its first question or its end. */
+  run(procedure: string, data: object = {}): this {
+    push(this.state, procedure, data);
+    return this.advance();
+  }
+
+  /** Calls functions of the game (they may `call` and `cause`), as one step would, and runs what they started. */
+  do(step: (state: XwingState) => void): this {
+    this.state.depth = this.state.stack.length;
+    step(this.state);
+    const called = this.state.stack.splice(this.state.depth);
+    this.state.stack.push(...called.reverse());
+    return this.advance();
+  }
+
+  private advance(): this {
+    const { rejection } = advance(tablesOf(engine), this.state);
+    if (rejection) throw new Error(rejection.message);
+    this.events.push(...this.state.events);
+    this.state.events = [];
+    expect(JSON.parse(JSON.stringify(this.state))).toEqual(this.state);
+    return this;
+  }
+
   /** Takes the one legal action that has these fields. */
-  answer(fields: Readonly<Record<string, unknown>>): this {
+  answer(fields: object): this {
     const fitting = this.legal().filter((action) => hasFields(action, fields));
     const only = fitting[0];
     if (fitting.length !== 1 || !only)
@@ -103,11 +134,18 @@ export class Table {
 
   /** Takes exactly this action. */
   does(action: XwingAction): this {
+    if (this.bare) return this.doesInPlace(action);
     const next = xwing.reduce(this.state, action);
     if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
     this.state = next.right.state;
     this.events.push(...next.right.events);
     return this;
+  }
+
+  private doesInPlace(action: XwingAction): this {
+    const refused = xwing.play(this.state, action);
+    if (refused) throw new Error(`refused: ${refused.message} ${this.situation()}`);
+    return this.advance();
   }
 
   /** The dice show these faces, in any order. */
@@ -154,13 +192,24 @@ export class Table {
   }
 
   /** Answers with this action as long as it is offered. */
-  repeat(fields: Readonly<Record<string, unknown>>): this {
+  repeat(fields: object): this {
     while (this.offers(fields)) this.answer(fields);
     return this;
   }
 
-  get asks(): string {
-    return xwing.decision(this.state).asks;
+  /** What is asked; null: nothing is. */
+  get asks(): string | null {
+    return textOf(xwing.question(this.state)?.asks ?? '') || null;
+  }
+
+  /** Nothing is in progress any more. */
+  get ended(): boolean {
+    return this.state.stack.length === 0 && this.state.triggered.length === 0;
+  }
+
+  /** Every answer that the question speaks of, legal or refused. */
+  get candidates(): readonly Candidate<XwingAction>[] {
+    return xwing.question(this.state)?.candidates ?? [];
   }
 
   get by(): readonly string[] {
@@ -173,13 +222,19 @@ export class Table {
     return actions.filter((each) => type === undefined || each.type === type) as Extract<XwingAction, { type: T }>[];
   }
 
-  offers(fields: Readonly<Record<string, unknown>>): boolean {
+  offers(fields: object): boolean {
     return this.legal().some((action) => hasFields(action, fields));
   }
 
   /** Why exactly this action is not legal now; null: it is. */
   whyNot(action: XwingAction): Rejection | null {
     return xwing.whyNot(this.state, action);
+  }
+
+  /** Why the first candidate with these fields is refused: the code; null: it is legal; undefined: nothing like it is spoken of. */
+  refusal(fields: object): string | null | undefined {
+    const found = this.candidates.find(({ action }) => hasFields(action, fields));
+    return found === undefined ? undefined : (found.not?.code ?? null);
   }
 
   ship(id: string): Ship {
@@ -198,7 +253,7 @@ export class Table {
   }
 
   /** Position of the first event of this type with these fields among all; -1: it did not happen. */
-  when(type: XwingEvent['type'], fields: Readonly<Record<string, unknown>> = {}): number {
+  when(type: XwingEvent['type'], fields: object = {}): number {
     return this.events.findIndex((event) => event.type === type && hasFields(event, fields));
   }
 
@@ -212,7 +267,7 @@ export class Table {
   }
 }
 
-function hasFields(thing: object, fields: Readonly<Record<string, unknown>>): boolean {
+function hasFields(thing: object, fields: object): boolean {
   return Object.entries(fields).every(([key, value]) => sameJson(value, (thing as Record<string, unknown>)[key]));
 }
 

@@ -1,4 +1,5 @@
-import { install, tableWith, type ShipSpec } from './factory';
+import { install, type ShipSpec } from './bare-state';
+import { xwingTable } from './table';
 import { ahead, attackOf, attacks, diceAsked, fight, measures, noAttackBecause, passes } from './fight';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { makeShip } from '../../src/xwing/begin/make-ship';
@@ -45,13 +46,13 @@ test('the defender must meet every requirement of the weapon, or the weapon cann
       locks: [['red', 'tie']],
     }),
   );
-  expect(table.whyNot({ type: 'choose-weapon', weapon: torpedo })).toBe('no-valid-target');
-  expect(table.whyNot({ type: 'choose-weapon', weapon: 'primary' })).toBeNull();
+  expect(table.refusal({ type: 'choose-weapon', weapon: torpedo })).toBe('no-valid-target');
+  expect(table.refusal({ type: 'choose-weapon', weapon: 'primary' })).toBeNull();
 });
 
 test('a weapon without a valid target: another weapon or no attack, and nothing was spent [xw.attack.14]', () => {
   const table = measures(fight({ red: TORPEDOES }));
-  expect(table.whyNot({ type: 'choose-weapon', weapon: torpedo })).toBe('requirement-not-met');
+  expect(table.refusal({ type: 'choose-weapon', weapon: torpedo })).toBe('requirement-not-met');
   expect(table.legal('choose-weapon').map((action) => action.weapon)).toEqual(['primary']);
   table.answer({ type: 'decline-attack' });
   expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
@@ -68,9 +69,9 @@ test('each ship that cannot be the defender says why', () => {
       ships: { left: { player: 'p2', at: [250, 400] }, far: { player: 'p2', at: [400, 790] }, friend: at(440, 560) },
     }),
   ).answer({ type: 'choose-weapon' });
-  expect(table.whyNot({ defender: 'left' })).toBe('not-in-arc');
-  expect(table.whyNot({ defender: 'far' })).toBe('out-of-range');
-  expect(table.whyNot({ defender: 'friend' })).toBe('friendly');
+  expect(table.refusal({ defender: 'left' })).toBe('not-in-arc');
+  expect(table.refusal({ defender: 'far' })).toBe('out-of-range');
+  expect(table.refusal({ defender: 'friend' })).toBe('friendly');
   const left = table.candidates.find((each) => 'defender' in each.action && each.action.defender === 'left');
   expect(left?.not?.facts).toMatchObject({ arc: 'front', edge: 'left' });
   expect(left?.not?.facts?.['margin']).toBeLessThan(-50);
@@ -174,7 +175,7 @@ test('a weapon that needs a lock attacks only the locked ship, and the lock stay
   });
   measures(table).answer({ weapon: torpedo });
   expect(table.legal('declare-defender').map((action) => action.defender)).toEqual(['other']);
-  expect(table.whyNot({ defender: 'tie' })).toBe('requirement-not-met');
+  expect(table.refusal({ defender: 'tie' })).toBe('requirement-not-met');
   table.answer({ type: 'declare-defender' }).rolls('blank', 'blank', 'blank', 'blank');
   expect(table.state.locks).toHaveLength(1);
   expect(table.legal('spend-lock').length).toBeGreaterThan(0);
@@ -183,13 +184,13 @@ test('a weapon that needs a lock attacks only the locked ship, and the lock stay
 test('a weapon that needs a focus token leaves it there [xw.special-weapon.09]', () => {
   const rockets = (focus: number) =>
     fight({ red: { pilot: 'majorvynder', upgrades: ['barragerockets'], tokens: { focus } } });
-  expect(measures(rockets(0)).whyNot({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
+  expect(measures(rockets(0)).refusal({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
   // Of the token, whoever could be the defender.
   const two = fight({
     red: { pilot: 'majorvynder', upgrades: ['barragerockets'] },
     ships: { other: { player: 'p2', at: [440, 600] } },
   });
-  expect(measures(two).whyNot({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
+  expect(measures(two).refusal({ weapon: 'red/barragerockets' })).toBe('requirement-not-met');
   const table = attacks(rockets(1), 'red/barragerockets').rolls('focus', 'focus', 'blank');
   expect(table.legal('spend-focus')).toHaveLength(1);
 });
@@ -198,7 +199,7 @@ test('one of several requirements is enough [xw.special-weapon.03, xw.special-we
   const tracers = (spec: Parameters<typeof fight>[0]) =>
     measures(
       fight({ red: { upgrades: ['xx23sthreadtracers'], ...spec?.red }, ...(spec?.locks ? { locks: spec.locks } : {}) }),
-    ).whyNot({
+    ).refusal({
       weapon: 'red/xx23sthreadtracers',
     });
   expect(tracers({})).toBe('requirement-not-met');
@@ -221,7 +222,7 @@ test('without charges the costs cannot be paid', () => {
   const red = { ...TORPEDOES };
   const table = fight({ red, locks: [['red', 'tie']] });
   table.ship('red').upgrades[0]!.charges!.active = 0;
-  expect(measures(table).whyNot({ weapon: torpedo })).toBe('no-charge');
+  expect(measures(table).refusal({ weapon: torpedo })).toBe('no-charge');
 });
 
 test('a special weapon starts with its own attack value [xw.special-weapon.02]', () => {
@@ -284,7 +285,7 @@ test('the arc of an attack is that of the weapon, also where a turret points the
 });
 
 test('nobody is asked when there is nobody to attack; the reason is told', () => {
-  const table = tableWith({
+  const table = xwingTable({
     ships: { red: { at: [400, 400] }, tie: { player: 'p2', at: ahead(2), place: 'removed' } },
   });
   expect(noAttackBecause(table)).toBe('no-valid-target');

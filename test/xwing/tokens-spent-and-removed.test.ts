@@ -1,23 +1,23 @@
-import { tableWith, type Table } from './factory';
+import { xwingTable, type Table } from './table';
 import type { TokenKind } from '../../src/xwing/model/state';
 import { breakLock } from '../../src/xwing/effects/locks';
 import { greenTokens } from '../../src/xwing/queries/tokens';
 
 const endPhase = (tokens: Partial<Record<TokenKind, number>>): Table =>
-  tableWith({
+  xwingTable({
     phase: 'end',
     ships: { red: { tokens }, tie: { player: 'p2', at: [400, 400] } },
     locks: [['red', 'tie']],
   }).run('end phase');
 
 test('focus tokens are circular and green [xw.focus.03]', () => {
-  const it = tableWith({ ships: { red: { tokens: { focus: 1, stress: 1 } } } });
+  const it = xwingTable({ ships: { red: { tokens: { focus: 1, stress: 1 } } } });
   expect(greenTokens(it.ship('red'))).toEqual(['focus']);
   expect(endPhase({ focus: 2 }).ship('red').tokens.focus).toBe(0);
 });
 
 test('evade tokens are circular and green [xw.evade.03]', () => {
-  const it = tableWith({ ships: { red: { tokens: { evade: 1, ion: 1 } } } });
+  const it = xwingTable({ ships: { red: { tokens: { evade: 1, ion: 1 } } } });
   expect(greenTokens(it.ship('red'))).toEqual(['evade']);
   expect(endPhase({ evade: 1 }).ship('red').tokens.evade).toBe(0);
 });
@@ -35,7 +35,7 @@ test('a lock outlasts the End Phase [xw.lock.05]', () => {
 });
 
 test('to break a lock is to remove the token of the ship that has it, and no other [xw.lock.07]', () => {
-  const it = tableWith({
+  const it = xwingTable({
     ships: { red: {}, blue: { at: [200, 200] }, tie: { player: 'p2', at: [400, 400] } },
     locks: [
       ['red', 'tie'],

@@ -1,4 +1,5 @@
-import { tableWith, type ShipSpec, type Table, type TableSpec } from '../factory';
+import type { ShipSpec, BareSpec } from '../bare-state';
+import { xwingTable, type Table } from '../table';
 import { attacks, diceAsked, fight, passes } from '../fight';
 import { type Maneuver, damageDeck } from '../../../src/xwing/facts';
 import { activate } from '../../../src/xwing/procedures/activation-phase';
@@ -9,8 +10,8 @@ import { performAction } from '../../../src/xwing/procedures/perform-action';
 import { dealDamageCard, sufferDamage } from '../../../src/xwing/procedures/suffer-damage';
 
 /** A T-65 that has lost its shields. */
-const table = (red: ShipSpec = {}, spec: Partial<TableSpec> = {}): Table =>
-  tableWith({
+const table = (red: ShipSpec = {}, spec: Partial<BareSpec> = {}): Table =>
+  xwingTable({
     phase: 'activation',
     ...spec,
     ships: { red: { at: [400, 400], shields: { active: 0, limit: 2, recovers: 0 }, ...red }, ...spec.ships },
@@ -20,7 +21,7 @@ const dealt = (card: string, red: ShipSpec = {}): Table =>
     .do((state) => dealDamageCard(state, 'red', true, []))
     .draws(card);
 /** Exposed: it was facedown, and its text has just come into effect. */
-const having = (card: string, red: ShipSpec = {}, spec: Partial<TableSpec> = {}): Table =>
+const having = (card: string, red: ShipSpec = {}, spec: Partial<BareSpec> = {}): Table =>
   table({ facedown: 1, ...red }, spec)
     .do((state) => exposeDamageCard(state, 'red', []))
     .draws(card);
@@ -31,7 +32,7 @@ const flies = (it: Table, bearing: Maneuver['bearing'], speed = 2): Table =>
 const faceup = (it: Table): string[] => it.ship('red').damage.faceup.map((each) => each.card);
 
 test('every card of the damage deck has its text in the registry', () => {
-  const inPlay = tableWith({ ships: { red: { faceup: damageDeck().map((card) => card.id), hull: 20 } } }).state.inPlay;
+  const inPlay = xwingTable({ ships: { red: { faceup: damageDeck().map((card) => card.id), hull: 20 } } }).state.inPlay;
   const withText = new Set(inPlay.filter((each) => each.source.includes('/')).map((each) => each.source));
   expect(withText.size).toBe(14);
 });
@@ -58,7 +59,7 @@ test('Blinded Pilot: attack dice are modified with Force charges only, defense d
   const blinded: ShipSpec = { pilot: 'lukeskywalker', faceup: ['blindedpilot'], tokens: { focus: 1 } };
   const attacker = attacks(fight({ red: blinded, locks: [['red', 'tie']] })).rolls('focus', 'focus', 'blank');
   expect(attacker.legal().map((action) => action.type)).toEqual(['spend-force', 'spend-force', 'end-modifying']);
-  expect(attacker.whyNot({ type: 'spend-focus' })).toBe('blinded-pilot');
+  expect(attacker.refusal({ type: 'spend-focus' })).toBe('blinded-pilot');
   const defender = attacks(fight({ tie: { faceup: ['blindedpilot'], tokens: { focus: 1 } } })).rolls(
     'hit',
     'hit',
@@ -134,7 +135,7 @@ test('a replaced damage counts as not suffered [xw.replacement-effect.03]', () =
 test('Damaged Sensor Array: only the focus action and actions of damage cards [xw.damage-cards.04]', () => {
   const it = acts(having('damagedsensorarray', { faceup: ['weaponsfailure'] }));
   expect(it.legal('perform-action').map((action) => action.action)).toEqual(['focus']);
-  expect(it.whyNot({ action: 'barrel-roll' })).toBe('damaged-sensor-array');
+  expect(it.refusal({ action: 'barrel-roll' })).toBe('damaged-sensor-array');
   expect(it.legal('perform-card-action').map((action) => action.ability)).toEqual([
     'weaponsfailure-repair',
     'damagedsensorarray-repair',
@@ -211,7 +212,7 @@ test('a facedown copy does nothing [xw.damage.06]', () => {
 });
 
 /** Everything that happens to red's friend blue while red, a ship with the card, looks on. */
-const besides = (card: string, does: (state: Table['state']) => void, spec: Partial<TableSpec> = {}): Table => {
+const besides = (card: string, does: (state: Table['state']) => void, spec: Partial<BareSpec> = {}): Table => {
   const blue: ShipSpec = { at: [600, 400], shields: { active: 0, limit: 2, recovers: 0 } };
   const it = having(card, {}, { ...spec, ships: { blue, tie: { player: 'p2', at: [600, 600], facing: 180 } } });
   return it.do(does);
@@ -250,7 +251,7 @@ test('Damaged Engine changes no turn of another ship, Damaged Sensor Array forbi
   expect(turns.happened('maneuver-executed')).toMatchObject([{ ship: 'blue', maneuver: { color: 'white' } }]);
   const blueActs = (state: Table['state']) =>
     performAction(state, 'blue', 'any standard action', { may: true, source: 'x' });
-  expect(besides('damagedsensorarray', blueActs).whyNot({ action: 'barrel-roll' })).toBeNull();
+  expect(besides('damagedsensorarray', blueActs).refusal({ action: 'barrel-roll' })).toBeNull();
 });
 
 test('Fuel Leak is not set off by hit damage, nor a repaired one by anything [xw.damage-cards.04]', () => {

@@ -3,7 +3,7 @@ import { pilots, ship as shipType, upgrade } from '../../../src/xwing/facts';
 import { SLOTS, type Slot } from '../../../src/xwing/facts/words';
 import { maneuverName } from '../../../src/xwing/facts/maneuvers';
 import { makeShip } from '../../../src/xwing/begin/make-ship';
-import { tableWith } from '../factory';
+import { xwingTable } from '../table';
 
 test('every ship card has exactly one type of ship, and the ship made from it has that [xw.ship-type.01]', () => {
   const standard = pilots().filter((pilot) => shipType(pilot.ship)?.size !== 'huge');
@@ -14,7 +14,7 @@ test('every ship card has exactly one type of ship, and the ship made from it ha
 test('ships of all pilots of a type are given the dial of that type and no other [xw.ship-type.02, xw.ship.03]', () => {
   const dial = shipType('tielnfighter')?.dial.map(maneuverName);
   for (const pilot of ['academypilot', 'howlrunner', 'bluesquadronescort']) {
-    const table = tableWith({ phase: 'planning', ships: { it: { pilot } } }).run('planning phase');
+    const table = xwingTable({ phase: 'planning', ships: { it: { pilot } } }).run('planning phase');
     const offered = table.legal('set-dial').map((each) => each.maneuver);
     if (pilot === 'bluesquadronescort') expect(offered).not.toEqual(dial);
     else expect(offered).toEqual(dial);
