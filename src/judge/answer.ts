@@ -33,10 +33,7 @@ export function clausesOf(playing: Playing, { verb, words }: Pick<Deed, 'verb' |
   return [{ ways: [{ verb, words: use }], carries: [[]] }, whole];
 }
 
-export function phraseOf(
-  { phrases = {} }: AnyLanguage,
-  verb: string,
-): NonNullable<AnyLanguage['phrases']>[string] | null {
+function phraseOf({ phrases = {} }: AnyLanguage, verb: string): NonNullable<AnyLanguage['phrases']>[string] | null {
   return (Object.hasOwn(phrases, verb) ? phrases[verb] : undefined) ?? null;
 }
 

@@ -7,7 +7,7 @@ import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '
 /** Fields that an action must have; several sets: any of them will do. */
 export type Pattern = Readonly<Record<string, unknown>>;
 
-export interface CoreVerb {
+interface CoreVerb {
   help: string;
   schema(language: AnyLanguage): Schema;
   /** Tried in order: the first that fits a legal action is meant. */

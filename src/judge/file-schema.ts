@@ -87,7 +87,7 @@ export const expectations: Readonly<Record<string, Schema>> = {
 };
 
 /** Schema of the words behind every verb of a step. */
-export function verbSchemas(language: AnyLanguage): Record<string, Schema> {
+function verbSchemas(language: AnyLanguage): Record<string, Schema> {
   const own = Object.entries(language.verbs).map(([name, each]) => [name, { ...each.schema, description: each.help }]);
   const shared = Object.entries(coreVerbs).map(([name, each]) => [
     name,
@@ -97,7 +97,7 @@ export function verbSchemas(language: AnyLanguage): Record<string, Schema> {
 }
 
 /** Schemas of what can be said in a step besides the verbs: several of them in one. */
-export function phraseSchemas(language: AnyLanguage): Record<string, Schema> {
+function phraseSchemas(language: AnyLanguage): Record<string, Schema> {
   const phrases = Object.entries(language.phrases ?? {});
   return Object.fromEntries(phrases.map(([name, each]) => [name, { ...each.schema, description: each.help }]));
 }

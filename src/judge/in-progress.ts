@@ -1,7 +1,7 @@
 /** Which of several attacks, turns, rounds in a row is meant: a procedure that is in progress, as long as it is this one and no later one. */
 import type { Frame } from '../core';
 
-export interface InProgress {
+interface InProgress {
   procedure: string;
   at: number;
   /** What it stands on: the procedures around it, and what they are about. */

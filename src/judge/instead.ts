@@ -11,7 +11,7 @@ import { showDeed } from './words';
 const MOST_LEGAL = 8;
 const MOST_EVENTS = 3;
 
-export interface Instead {
+interface Instead {
   text: string;
   rules: readonly RuleId[];
 }

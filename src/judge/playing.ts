@@ -11,7 +11,7 @@ import { Watch, type Changed } from './watch';
 import { showDeed } from './words';
 
 /** A choice that was made without a step of its own: there was only one, or the opportunity was passed. */
-export interface Passed {
+interface Passed {
   state: Table['state'];
   said: string;
 }

@@ -5,7 +5,7 @@ import { pieceNamed } from './pieces';
 import type { Expectation, Scenario } from './scenario';
 
 /** A value of a piece that the file expects something of: `red-5`, `stress`. */
-export interface Watched {
+interface Watched {
   piece: string;
   value: string;
 }

@@ -2,14 +2,14 @@
 import type { ErrorCode } from 'yaml';
 
 /** A trouble as the yaml package tells it. */
-export interface YamlTrouble {
+interface YamlTrouble {
   text: string;
   offset: number;
   code: string;
   message: string;
 }
 
-export interface Told {
+interface Told {
   message: string;
   offset: number;
 }

@@ -9,7 +9,7 @@ import { object, schemaFor, type AnyCodec, type Keys, type KeysSaid } from './ke
 import type { AnyLanguage, Parts, Schema, ScenarioLanguage } from './language';
 
 /** The keys of a game's files: their schemas, and the reading. */
-export interface FileOf<P> extends Pick<AnyLanguage, 'parts' | 'required' | 'defs'> {
+interface FileOf<P> extends Pick<AnyLanguage, 'parts' | 'required' | 'defs'> {
   read(given: Parts): E.Either<Rejection, P>;
 }
 
@@ -17,7 +17,7 @@ export interface FileOf<P> extends Pick<AnyLanguage, 'parts' | 'required' | 'def
 export type SaidIn<F> = F extends FileOf<infer P> ? P : never;
 
 /** What a game says of its files, once their keys are read. */
-export interface FileWords<G extends GameTypes, P> {
+interface FileWords<G extends GameTypes, P> {
   names(parts: P): Readonly<Record<string, readonly string[]>>;
   /** Where the game starts; what is wrong is said with `impossible`. */
   begin(parts: P): { setup: unknown } | { position: unknown };

@@ -41,7 +41,7 @@ export type { Codec };
 export type Said<C> = C extends Codec<infer A> ? A : never;
 
 /** Marks a key that has to be there: in files, most may be left out. */
-export interface Needed<A> {
+interface Needed<A> {
   needed: Codec<A>;
 }
 
@@ -145,7 +145,7 @@ export function keyed<A, B>(
   return described(codec, description);
 }
 
-export interface Sizes {
+interface Sizes {
   least?: number;
   most?: number;
 }

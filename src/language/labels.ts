@@ -5,7 +5,7 @@ import type { GameTypes } from '../core/contract/game-types';
 import type { ScenarioLanguage } from './language';
 
 /** The sentence for each type of action: the compiler asks for every type. What it says may depend on nothing but what the acting player knows. */
-export type Labels<G extends GameTypes> = {
+type Labels<G extends GameTypes> = {
   readonly [T in (G['action'] | CoreAction)['type']]: (
     action: Extract<G['action'] | CoreAction, { type: T }>,
     state: G['state'],
@@ -13,7 +13,7 @@ export type Labels<G extends GameTypes> = {
 };
 
 /** The parts of which the labels of core's actions are made. */
-export interface LabelParts<S> {
+interface LabelParts<S> {
   /** `Predator on Jake Farrell`. */
   ability(action: Extract<CoreAction, { ability: string }>, state: S): string;
   /** What its player chooses for an ability: `Jake Farrell`, `a blank result`. */

@@ -34,7 +34,7 @@ import {
 type FrameCodec = Codec<Frame>;
 
 /** Of each procedure by its name; `ability` stands for those of all abilities. */
-export interface FrameCodecs {
+interface FrameCodecs {
   byName: ReadonlyMap<string, FrameCodec>;
   ability(id: string): FrameCodec;
 }

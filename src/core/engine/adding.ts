@@ -81,7 +81,7 @@ function expectNamed<G extends GameTypes>({ id, tables, names, events, cards }: 
 }
 
 /** Runs something with other tables in the place of the engine's. */
-export type Within = <R>(run: () => R) => R;
+type Within = <R>(run: () => R) => R;
 
 export function withinTables<G extends GameTypes>(
   tables: EngineTables<G>,

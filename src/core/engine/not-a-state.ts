@@ -35,7 +35,7 @@ function hasCoreFields(state: unknown): boolean {
 }
 
 /** How a game looks at what it is handed as a state. */
-export interface StateBorder<S> {
+interface StateBorder<S> {
   /** `run`, for callers: what is no state, or makes it throw and does not load, is answered with `NotAState`. An error on a real state is a bug, and stays itself. */
   reading<Args extends readonly unknown[], R>(run: (state: S, ...args: Args) => R): (state: S, ...args: Args) => R;
   /** The same for what can answer with a rejection. */

@@ -52,7 +52,7 @@ const decodedDeck = object<DecodedDeck>('a deck', {
 });
 
 /** A deck in any form, checked. */
-export function readDeck(given: unknown): E.Either<Rejection, Deck> {
+function readDeck(given: unknown): E.Either<Rejection, Deck> {
   const isDecoded = typeof given === 'object' && given !== null && 'deck' in given;
   if (!isDecoded) return decodeDeck(given);
   const decoded = decode(decodedDeck, given);
@@ -106,7 +106,7 @@ export function unadjudicated(codes: readonly Code[]): string[] {
 }
 
 /** One die for every card of the deck that has one, and those that cards need beside (des.set-aside-zone.01). */
-export function diceFor(deck: Pick<Deck, 'characters' | 'deck'>): Code[] {
+function diceFor(deck: Pick<Deck, 'characters' | 'deck'>): Code[] {
   const team = deck.characters
     .map((each) => factsOf(each.code))
     .filter((each): each is CharacterCard => each.type === 'character');

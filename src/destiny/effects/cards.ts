@@ -33,7 +33,7 @@ export function slug(name: string): string {
 /** Rules that every card of a type carries, as abilities (see abilities/keywords.ts). */
 export const RULE_OF_TYPE = { character: 'rule:character', upgrade: 'rule:upgrade', support: 'rule:support' } as const;
 
-export interface Entering {
+interface Entering {
   code: Code;
   owner: PlayerId;
   controller: PlayerId;

@@ -6,7 +6,7 @@ import { cardOf, characterFacts, healthLeft, isInPlay, notInPlay } from '../quer
 import type { CardId, CardInPlay, DestinyState, DieId } from '../model/state';
 import { fellShort, remember } from './memory';
 
-export interface Hit {
+interface Hit {
   to: CardId;
   amount: number;
   /** The player whose effect deals it. */

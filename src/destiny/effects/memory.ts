@@ -88,7 +88,7 @@ export function fellShort(state: DestinyState, told?: FallingShort): void {
 }
 
 /** What is told where no event of the effect itself can say why it is less than it could be. Everybody hears it. */
-export interface FallingShort {
+interface FallingShort {
   because: Reason;
   /** How many were done, of how many. Default: the one was not done. */
   did?: number;

@@ -2,7 +2,7 @@
 import type { Affiliation, Card, Color, Subtype } from './types';
 
 /** What a character allows in the deck of its team. */
-export interface DeckPermission {
+interface DeckPermission {
   /** Code of the character that must be on the team. */
   character: string;
   affiliation: Affiliation;

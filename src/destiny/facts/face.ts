@@ -2,7 +2,7 @@
 import { COLOR_NAMES, RARITY_COLORS, dieOf, identifier } from '.';
 import type { Card, DieSide } from './types';
 
-export interface CardFace {
+interface CardFace {
   /** With `◆` before the name of a unique card (des.uniqueness.01). */
   name: string;
   subtitle: string | null;

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../core';
 import type { DieSymbol } from '../facts';
 import type { CardId, Code, DieId } from './state';
 
-export interface AboutPlayer {
+interface AboutPlayer {
   player: PlayerId;
 }
 
@@ -12,12 +12,12 @@ export interface AboutCard {
   card: CardId;
 }
 
-export interface AboutDie {
+interface AboutDie {
   die: DieId;
 }
 
 /** A card that a player would play; `on` is the character that an upgrade goes to, null where that is open or for other cards. */
-export interface AboutPlay extends AboutPlayer {
+interface AboutPlay extends AboutPlayer {
   code: Code;
   on: CardId | null;
 }

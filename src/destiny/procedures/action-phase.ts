@@ -33,7 +33,7 @@ export const turnFields = ({ player }: DestinyNames): FieldsOf<TurnFrame> => ({ 
 type Acting = TurnAction | UseAbility;
 
 /** Everything a player may do with an action: the six of des.actions.02. */
-export function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
+function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
   const { hand } = playerOf(state, player);
   const codes = [...new Set(hand)];
   const pool = poolOf(state, player);
@@ -170,7 +170,7 @@ const additionalAction = procedure('additional action', [
   run('forget what was seen and resolved', ['des.looking.01', 'des.resolve-dice.09'], forgetTheAction),
 ]);
 
-export const actionPhase = procedure('action phase', [
+const actionPhase = procedure('action phase', [
   run('the first turn', ['des.action-phase.01', 'des.battlefield.04', 'des.free-for-all-actions.01'], (state) => {
     state.passes = 0;
     state.phaseEnding = false;

@@ -15,7 +15,7 @@ import type { ChoiceAction } from '../model/actions';
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
 
 /** The action that names a thing. */
-export function choosing(player: PlayerId, kind: ChoiceKind, id: string): ChoiceAction {
+function choosing(player: PlayerId, kind: ChoiceKind, id: string): ChoiceAction {
   if (kind === 'character') return { type: 'choose-character', player, character: id };
   if (kind === 'card') return { type: 'choose-card', player, card: id };
   if (kind === 'die') return { type: 'choose-die', player, die: id };
@@ -32,7 +32,7 @@ export function chosenIn(action: ChoiceAction): string | null {
   return action.type === 'choose-option' ? action.option : null;
 }
 
-export interface Choosing {
+interface Choosing {
   by: PlayerId;
   asks: string | Sentence;
   kind: ChoiceKind;

@@ -45,7 +45,7 @@ const leave =
   (state: DestinyState): void =>
     emit(state, { type: 'phase-ended', rules: ['des.rounds.01'], phase });
 
-export const round = procedure('round', [
+const round = procedure('round', [
   run('next round', ['des.rounds.01'], (state) => {
     state.round += 1;
     emit(state, { type: 'round-started', rules: ['des.rounds.01'], round: state.round });

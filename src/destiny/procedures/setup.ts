@@ -62,7 +62,7 @@ const drawHands = (state: DestinyState): void => {
   for (const { id, hand } of state.players) drawCards(state, id, HAND_SIZE - hand.length);
 };
 
-export const setup = procedure('setup', [
+const setup = procedure('setup', [
   ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, { chosen }): 'again' => {
     frame.seated = [...(frame.seated ?? []), chosen];
     return 'again';

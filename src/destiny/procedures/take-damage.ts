@@ -187,7 +187,7 @@ export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
   return innermost(state, 'take damage');
 }
 
-export const takeDamage = procedure('take damage', [
+const takeDamage = procedure('take damage', [
   ask('order players', ['des.simultaneous-abilities.02'], askWhoBlocks, (_state, frame, { first }): 'again' => {
     frame.first = [...(frame.first ?? []), first];
     return 'again';

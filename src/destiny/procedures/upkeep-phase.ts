@@ -12,7 +12,7 @@ import { chooseAmong } from './choose';
 import type { DestinyNames } from '../queries/names';
 
 /** Resources that each player gains (des.upkeep-phase.04). */
-export const UPKEEP_RESOURCES = 2;
+const UPKEEP_RESOURCES = 2;
 
 export interface UpkeepFrame extends Frame {
   /** Players who have discarded what they want. */

@@ -164,7 +164,7 @@ function notThere(
 }
 
 /** The usual words for a choice. */
-export function inWords(state: DestinyState, action: Chosen): string {
+function inWords(state: DestinyState, action: Chosen): string {
   const all = wordsOf(state, action);
   return (action.type === 'choose-die' || action.type === 'choose-side' ? all[1] : all[0]) ?? '';
 }

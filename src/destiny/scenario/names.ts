@@ -64,7 +64,7 @@ function toCome(
 }
 
 /** Ways to name a die: its card, a side, a side of a card's die, the number of a card's die. */
-export function diceNames(cards: readonly string[], codes: readonly Code[]): string[] {
+function diceNames(cards: readonly string[], codes: readonly Code[]): string[] {
   const found = new Set<string>();
   for (const code of new Set(codes)) for (const side of card(code)?.sides ?? []) found.add(sideText(side));
   const sides = [...found];

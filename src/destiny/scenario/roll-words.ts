@@ -39,7 +39,7 @@ export function due(state: DestinyState): Due | null {
   return drawing && { of: `draw ${drawing.player}`, left: drawing.left, what: `a card of ${drawing.player}` };
 }
 
-export function facesOf(words: Json): string[] {
+function facesOf(words: Json): string[] {
   return (Array.isArray(words) ? words : [words]).map(String);
 }
 

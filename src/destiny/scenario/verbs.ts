@@ -20,14 +20,14 @@ import { CHOICES, readChoice, writeChoice, type Choosing } from './choice-words'
 import { readRoll } from './roll-words';
 import { SIDES, SYMBOLS } from './parts';
 
-export type DestinyVerb = Verb<DestinyState, DestinyAction>;
+type DestinyVerb = Verb<DestinyState, DestinyAction>;
 type Words = Readonly<Record<string, Json>>;
 
 export const text = (description: string): Schema => ({ type: 'string', description });
 export const player = reference('player');
 export const deckCard: Schema = { $ref: '#/$defs/deck-card' };
 export const cardInPlay = reference('card', 'A card in play');
-export const nothing: Schema = { type: 'null' };
+const nothing: Schema = { type: 'null' };
 
 /** A die by its card, by what it shows, or by both. */
 export const aDie: Schema = {
@@ -35,7 +35,7 @@ export const aDie: Schema = {
   examples: ['2 ranged', 'Jango Fett', '2 ranged of Jango Fett', 'die 2 of Jango Fett'],
 };
 
-export function asWords(given: Json, main: string): Words {
+function asWords(given: Json, main: string): Words {
   if (given === null) return {};
   return typeof given === 'object' && !Array.isArray(given) ? (given as Words) : { [main]: given };
 }

@@ -67,7 +67,7 @@ export const setupCodec = object<OuterRimSetup>('a setup', {
 });
 
 /** A pack as a game keeps it: nothing for the base pack. */
-export interface Content {
+interface Content {
   content: Pack | null;
   report: ContentReport;
 }
@@ -147,7 +147,7 @@ function wrongOptions(pack: Pack, names: readonly PlayerId[], options: OuterRimO
   );
 }
 
-export function contentUsed(report: ContentReport): OuterRimEvent {
+function contentUsed(report: ContentReport): OuterRimEvent {
   const { pack, title, certain, likely, reconstructed } = report;
   return { type: 'content-used', rules: ['or.setup.01'], pack, title, certain, likely, reconstructed };
 }

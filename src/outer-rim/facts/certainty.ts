@@ -20,7 +20,7 @@ export interface ResolvedPack {
 }
 
 /** One value: a field, or a field of a field; lists and anything deeper count as one. */
-export interface Value {
+interface Value {
   field: string;
   sure: Certainty;
 }

@@ -54,7 +54,7 @@ export function partSchema(): Schema {
 }
 
 /** A pack in part: `{ id, title, extends: "base", ... }` with any of the fields of a pack, and `whole`, `drop`, `changes`. */
-export const partCodec: Codec<Part> = object<Part>('a pack in part', {
+const partCodec: Codec<Part> = object<Part>('a pack in part', {
   $schema: optional(text),
   id: text,
   title: text,

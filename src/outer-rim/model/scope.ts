@@ -32,7 +32,7 @@ export interface Scope {
 }
 
 /** Procedures that may happen later, by how a test or a combat ends. */
-export type Later = 'effects' | 'patrol beaten' | 'patrol moves off' | 'bounty won' | 'crew escapes';
+type Later = 'effects' | 'patrol beaten' | 'patrol moves off' | 'bounty won' | 'crew escapes';
 
 /** What happens later, written down: a procedure and its data. */
 export type Continuation = {

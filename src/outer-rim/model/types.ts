@@ -58,7 +58,7 @@ export interface OuterRim {
 }
 
 /** The frame of each procedure. */
-export interface OuterRimFrames extends EffectFrames {
+interface OuterRimFrames extends EffectFrames {
   effects: EffectsFrame;
   'action step': ActionFrame;
   'AI completes a job': ChoiceFrame;

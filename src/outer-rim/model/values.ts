@@ -22,7 +22,7 @@ export interface OuterRimValues extends Record<SkillName, AboutValue> {
   hyperdrive: AboutValue;
 }
 
-export type SkillName = `skill ${Skill}`;
+type SkillName = `skill ${Skill}`;
 
 /** What cards permit, for `permitted`: the words of packs, each explained in facts/effects.ts. */
 export type OuterRimPermits = Record<Permission, { player: PlayerId }>;

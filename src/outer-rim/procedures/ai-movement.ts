@@ -84,7 +84,7 @@ function endedOnPlanet(state: OuterRimState, { spaces, stopped }: Way): SpaceId[
 }
 
 /** The best ways: nearest to the goal, then without a patrol that stops, then ending on a planet. */
-export function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
+function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
   const from = playerOf(state, player).space ?? '';
   const hyperdrive = valueOf(state, player, 'hyperdrive');
   const { goals, distance } = nearestGoals(state, from);

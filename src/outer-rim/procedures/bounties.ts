@@ -44,7 +44,7 @@ export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; 
 }
 
 /** The contact who has become this crew card. */
-export function contactBehind(state: OuterRimState, card: string): string | null {
+function contactBehind(state: OuterRimState, card: string): string | null {
   const held = holderOf(state, card);
   if (!held || faceOf(state, held.owned).kind !== 'crew') return null;
   return state.contacts[tokenOn(state, card)]?.contact ?? null;

@@ -26,7 +26,7 @@ import { deck } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
 /** 'free': nothing is paid. */
-export type Discount = number | 'free';
+type Discount = number | 'free';
 
 export interface BuyFrame extends Frame {
   player: PlayerId;

@@ -25,7 +25,7 @@ import { sufferDamage } from './damage';
 import { combat as combatCodec, faces, faction } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
-export interface Sides {
+interface Sides {
   attacker: number;
   defender: number;
 }
@@ -249,7 +249,7 @@ function forEachPlayer(frame: CombatFrame, tell: (player: PlayerId, against: Opp
   if (frame.defender.kind === 'player') tell(frame.defender.player, { kind: 'player', player: frame.attacker });
 }
 
-export function hasWon(frame: CombatFrame, player: PlayerId): boolean {
+function hasWon(frame: CombatFrame, player: PlayerId): boolean {
   return (frame.winner === 'attacker') === (frame.attacker === player);
 }
 

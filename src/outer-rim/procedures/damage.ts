@@ -54,7 +54,7 @@ export const damageFields = ({ player }: OuterRimNames): FieldsOf<DamageFrame> =
   unavoidable: flag,
 });
 
-export const sufferingDamage = procedure('suffer damage', [
+const sufferingDamage = procedure('suffer damage', [
   run('about to suffer', ['or.quick-reference-combat.07'], (state, frame) => announce(state, suffered(frame))),
   run(
     'put damage tokens',
@@ -99,7 +99,7 @@ export const loseReputationFields = ({ player }: OuterRimNames): FieldsOf<LoseRe
   prevented: flag,
 });
 
-export const becomingDefeated = procedure('become defeated', [
+const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
     const rules = ['or.defeated.01'];
     if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules, player, on });
@@ -122,7 +122,7 @@ export const becomingDefeated = procedure('become defeated', [
   }),
 ]);
 
-export const losingReputation = procedure('lose reputation', [
+const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
     const faction = frame.faction as Faction;
     const self = playerOf(state, frame.player);

@@ -82,7 +82,7 @@ function askWhere(state: OuterRimState, frame: MovementFrame) {
 }
 
 /** Does a patrol here stop the player? Only positive reputation with each of their factions lets them through. */
-export function isHalted(state: OuterRimState, id: PlayerId): boolean {
+function isHalted(state: OuterRimState, id: PlayerId): boolean {
   return stoppingPatrols(state, id).length > 0 && !permits(state, id, 'pass-patrols');
 }
 

@@ -42,7 +42,7 @@ export const movePatrolFields = ({ player, space }: OuterRimNames): FieldsOf<Mov
   route: list(space),
 });
 
-export const movingPatrol = procedure('move patrol', [
+const movingPatrol = procedure('move patrol', [
   run('about to move', ['or.patrol-movement.01'], (state, frame) => {
     const { towards, why, left } = frame;
     const rules = [why === 'market' ? 'or.patrol-movement.01' : 'or.patrol-movement.15'];

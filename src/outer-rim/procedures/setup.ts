@@ -42,7 +42,7 @@ const begin = (number: number, name: string, rules: readonly string[]) =>
     emit(state, { type: 'setup-step', rules: ['or.setup.01', ...rules], number, name }),
   );
 
-export const setup = procedure('setup', [
+const setup = procedure('setup', [
   begin(1, 'build the map', ['or.setup-map.01']),
   run('the pieces of the map', ['or.setup-map.01', 'or.modular-map-variant.01'], (state) => {
     if (state.options.map === 'modular') call(state, 'modular map', { drawn: [] });

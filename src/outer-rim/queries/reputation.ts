@@ -13,12 +13,7 @@ export function standingReason(player: OuterRimPlayer, faction: Faction, rules: 
 }
 
 /** The same, where another standing would be needed. */
-export function standingNeeded(
-  player: OuterRimPlayer,
-  faction: Faction,
-  needed: Standing,
-  rules: readonly RuleId[],
-): Reason {
+function standingNeeded(player: OuterRimPlayer, faction: Faction, needed: Standing, rules: readonly RuleId[]): Reason {
   const why = standingReason(player, faction, rules);
   const said = say`${why.parts ?? why.message}, ${needed} is needed`;
   return reason(`reputation-not-${needed}`, said, rules, { ...why.facts, needed });

@@ -15,7 +15,7 @@ import { named, reputation } from './parts';
 import { schemaFor } from '../../language/keys';
 import { sameThings } from '../../language/word-list';
 
-export type OuterRimValue = Value<OuterRimState>;
+type OuterRimValue = Value<OuterRimState>;
 
 const count: Schema = { type: 'integer', minimum: 0 };
 const yesNo: Schema = { type: 'boolean' };

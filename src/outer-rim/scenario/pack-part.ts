@@ -6,7 +6,7 @@ import { loadPack } from '../lists';
 import { lexiconOf, type Lexicon } from './lexicon';
 
 /** A file, of which only this key is looked at. */
-export interface WithPack {
+interface WithPack {
   readonly pack?: Json;
 }
 

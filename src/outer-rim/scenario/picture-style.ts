@@ -146,7 +146,7 @@ export function dieMark(x: number, y: number, face: DieFace): string {
 }
 
 /** Counters: so many of them filled, at most so many drawn, how far apart. */
-export interface Pips {
+interface Pips {
   filled: number;
   all: number;
   most: number;

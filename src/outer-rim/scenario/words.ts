@@ -23,7 +23,7 @@ import { named } from './parts';
 export type OuterRimVerb = Verb<OuterRimState, OuterRimAction>;
 
 /** How a field of an action is said. */
-export interface Saying {
+interface Saying {
   schema: Schema;
   read(word: string, state: OuterRimState): E.Either<Rejection, Json>;
   write(value: Json, state: OuterRimState): Json;
@@ -147,5 +147,5 @@ function meant(
   return E.right(read as VerbFields<OuterRimAction>);
 }
 
-export const face = words(['hit', 'crit', 'focus', 'blank']);
+const face = words(['hit', 'crit', 'focus', 'blank']);
 export const faces = listOf(face);

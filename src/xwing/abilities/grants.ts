@@ -8,7 +8,7 @@ import type { ActionGrant, ShipId, XwingState } from '../model/state';
 import { isYou, you } from './words';
 
 /** Why the ship can perform none of these actions, or null. */
-export function cannotPerformAnyOf(state: XwingState, ship: ShipId, grants: readonly ActionGrant[]): Reason | null {
+function cannotPerformAnyOf(state: XwingState, ship: ShipId, grants: readonly ActionGrant[]): Reason | null {
   const reasons = grants.map((grant) => cannotPerform(state, ship, grant));
   if (reasons.includes(null)) return null;
   return reasons[0] ?? reason('no-action', 'There is no such action.', ['xw.actions.02']);

@@ -5,7 +5,7 @@ import { ability } from '../engine';
 import { performAction } from '../procedures/perform-action';
 
 /** The card key of abilities that the rules give to every ship; they are brought into play with it. */
-export const EVERY_SHIP = 'rule:every-ship';
+const EVERY_SHIP = 'rule:every-ship';
 
 /** After an action that has a link, wherever that action came from, the ship may perform the linked one (xw.linked-actions.04). */
 export const linkedAction = ability({

@@ -13,7 +13,7 @@ import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../m
 import { decodeXws, type XwsSquad } from '../lists/xws';
 
 /** Play area of the rulebook: 91 by 91 cm (xw.setup.06); the printed mats measure three feet. */
-export const STANDARD_MAT = { width: 914, height: 914 };
+const STANDARD_MAT = { width: 914, height: 914 };
 const OBSTACLES_OF_EACH_PLAYER = 3;
 /** Three plain asteroids, for squads that name none. */
 const DEFAULT_OBSTACLES = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'];
@@ -130,7 +130,7 @@ export function emptyState(options: XwingOptions, players: XwingPlayer[], chance
 }
 
 /** Adds the ship and brings the abilities of its cards, and those of the rules that every ship has, into play. */
-export function addShip(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
+function addShip(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
   state.ships.push(ship);
   activateAbilities(state, ship, cards);
 }

@@ -49,7 +49,7 @@ function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -
 }
 
 /** Why the ship cannot gain such a token, or null. */
-export function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
   return forbidden(state, 'gain token', { ship, token });
 }
 

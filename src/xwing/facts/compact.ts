@@ -44,7 +44,7 @@ export interface CompactPilot {
   shipAbility?: string;
 }
 
-export interface CompactWeapon extends Omit<SpecialWeapon, 'range' | 'requires' | 'chargeCost' | 'ordnance'> {
+interface CompactWeapon extends Omit<SpecialWeapon, 'range' | 'requires' | 'chargeCost' | 'ordnance'> {
   range: readonly [number, number];
   ordnance?: true;
   requires?: SpecialWeapon['requires'];

@@ -9,11 +9,11 @@ export const TEMPLATE_WIDTH = 20;
 /** Length of a straight template for each point of speed. */
 export const STRAIGHT_LENGTH = 40;
 /** Radius of the middle line of bank (45 degrees) and turn (90 degrees) templates of speed 1, 2, 3. */
-export const BANK_RADIUS = [80, 130, 180] as const;
-export const TURN_RADIUS = [35, 62.5, 90] as const;
+const BANK_RADIUS = [80, 130, 180] as const;
+const TURN_RADIUS = [35, 62.5, 90] as const;
 /** Templates go up to this speed (xw.speed.02). */
-export const STRAIGHT_SPEEDS = 5;
-export const CURVE_SPEEDS = 3;
+const STRAIGHT_SPEEDS = 5;
+const CURVE_SPEEDS = 3;
 
 type Shape = 'straight' | 'bank' | 'turn';
 

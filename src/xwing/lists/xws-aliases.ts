@@ -10,7 +10,7 @@ export function squash(text: string): string {
 }
 
 /** An id without its tail: `hansolo-gunner` is a `hansolo`. */
-export function base(id: string): string {
+function base(id: string): string {
   return squash(id.split('-')[0] ?? id);
 }
 

@@ -196,6 +196,4 @@ export function noTokens(): Record<TokenKind, number> {
   return { ...NO_TOKENS };
 }
 
-export const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<
-  Record<TokenKind, number>
->;
+const NO_TOKENS = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, 0])) as Readonly<Record<TokenKind, number>>;

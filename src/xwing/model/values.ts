@@ -3,7 +3,7 @@ import type { ValueOf } from '../../core';
 import type { ActionColor, Bearing } from '../facts/words';
 import type { ObjectId, Obstacle, ShipId, TokenKind, Weapon } from './state';
 
-export interface AboutShip {
+interface AboutShip {
   ship: ShipId;
 }
 
@@ -16,7 +16,7 @@ export interface AboutAttack {
 }
 
 /** An obstacle, as a ship meets it. */
-export interface AboutObstacle extends AboutShip {
+interface AboutObstacle extends AboutShip {
   obstacle: ObjectId;
   kind: Obstacle['kind'];
 }

@@ -17,7 +17,7 @@ import type { XwingNames } from '../queries/names';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
 
-export const activationPhase = procedure('activation phase', [
+const activationPhase = procedure('activation phase', [
   run('next ship', ['xw.activation-phase.01', 'xw.activation-phase.08'], (state, frame) => {
     const next = nextToActivate(state);
     if (next === null) return finish(frame);
@@ -33,7 +33,7 @@ export const activationPhase = procedure('activation phase', [
 ]);
 
 /** Ships that activate next: those of the lowest initiative left, of the first player in player order who has such ships. */
-export function nextToActivate(state: XwingState): { player: PlayerId; ships: Ship[]; initiative: number } | null {
+function nextToActivate(state: XwingState): { player: PlayerId; ships: Ship[]; initiative: number } | null {
   let initiative = Infinity;
   let ships: Ship[] = [];
   for (const ship of state.ships) {
@@ -94,7 +94,7 @@ export function activate(state: XwingState, ship: ShipId): void {
   call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, skips: [] });
 }
 
-export const activation = procedure('activation', [
+const activation = procedure('activation', [
   run('activate', ['xw.activation-phase.02'], (state, { ship }) =>
     emit(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship }),
   ),

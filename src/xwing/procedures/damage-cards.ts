@@ -38,7 +38,7 @@ export interface ExposeFrame extends Frame {
 
 export const exposeFields = ({ ship }: XwingNames): FieldsOf<ExposeFrame> => ({ ship, rules });
 
-export const exposeDamageCardProcedure = procedure('expose damage card', [
+const exposeDamageCardProcedure = procedure('expose damage card', [
   ask(
     'turn a facedown card over',
     ['xw.damage-cards.04', 'xw.damage-cards.08'],
@@ -74,7 +74,7 @@ export const repairFields = ({ ship }: XwingNames): FieldsOf<RepairFrame> => ({
   rules,
 });
 
-export const repairDamageCardProcedure = procedure('repair damage card', [
+const repairDamageCardProcedure = procedure('repair damage card', [
   run('take the only card', ['xw.damage-cards.05', 'xw.damage-cards.06'], (state, frame) => {
     const cards = repairable(shipOf(state, frame.ship), frame.which);
     if (cards.length === 0) return finish(frame);

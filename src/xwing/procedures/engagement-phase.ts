@@ -47,7 +47,7 @@ export const engagementPhase = procedure('engagement phase', [
  * Ships of the initiative being resolved that have not engaged: of the first player, then of the second. Destroyed ones are among
  * them until they are removed.
  */
-export function nextToEngage(
+function nextToEngage(
   state: XwingState,
   { initiative }: EngagementPhaseFrame,
 ): { player: PlayerId; ships: Ship[] } | null {

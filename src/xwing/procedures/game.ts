@@ -7,7 +7,7 @@ import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
 import type { Xwing } from '../model/types';
 
-export const game = procedure('game', [
+const game = procedure('game', [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
   run('play a round', ['xw.round.01'], (state, frame) => {
     if (state.winner !== null) return finish(frame);
@@ -35,7 +35,7 @@ const phase = (name: Exclude<Phase, 'setup'>, rules: readonly string[]) => [
   run(`end of the ${name} phase`, ['xw.timing.06', ...rules], leave(name)),
 ];
 
-export const round = procedure('round', [
+const round = procedure('round', [
   run('next round', ['xw.round.01'], (state) => {
     state.round += 1;
     emit(state, { type: 'round-started', rules: ['xw.round.01'], round: state.round });

@@ -19,7 +19,7 @@ export interface JammedFrame extends Frame {
 
 export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame> => ({ ship, by: player });
 
-export const becomeJammed = procedure('become jammed', [
+const becomeJammed = procedure('become jammed', [
   ask(
     'choose what the jam token removes',
     ['xw.jam.05', 'xw.jam.06'],
@@ -66,7 +66,7 @@ export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: Gaine
 }
 
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
-export const jammedShipGains = procedure('jammed ship gains', [
+const jammedShipGains = procedure('jammed ship gains', [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
     if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07']);
     else removeToken(state, frame.ship, frame.gained, ['xw.jam.07']);

@@ -32,7 +32,7 @@ export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFr
 });
 
 /** What an effect that lets a ship lock may limit. */
-export interface LockLimits {
+interface LockLimits {
   /** Default 0-3 (xw.lock.13). */
   range?: { min: number; max: number };
   /** Default: any object. */

@@ -64,7 +64,7 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   positions: list(object<TallonPosition>('a position', { position, pose, ships: list(names.ship) })),
 });
 
-export interface ManeuverOptions {
+interface ManeuverOptions {
   /** Is it the maneuver of the ship's Execute Maneuver step? Only that one can cost the Perform Action step (xw.overlap.07). */
   inStep: boolean;
   /** Its difficulty cannot be changed, as that of the ion maneuver (xw.ion.08). Default: it can. */

@@ -13,7 +13,7 @@ import { moveShip, tellEncounters } from '../effects/move';
 import { sufferObstacles } from './obstacle-effects';
 
 /** The rules by which a position is refused. */
-export interface RefusedBy {
+interface RefusedBy {
   ship: readonly RuleId[];
   obstacle: readonly RuleId[];
   outside: readonly RuleId[];

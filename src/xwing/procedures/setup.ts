@@ -25,7 +25,7 @@ type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 const OBSTACLES_IN_ALL = 6;
 const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
 
-export const setup = procedure('setup', [
+const setup = procedure('setup', [
   run('start of setup', ['xw.setup.01'], (state) =>
     emit(state, { type: 'phase-started', rules: ['xw.setup.01'], phase: 'setup' }),
   ),

@@ -25,7 +25,7 @@ import { rules } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 /** Damage by its two kinds (xw.damage.02). */
-export interface Damage {
+interface Damage {
   hit: number;
   crit: number;
 }
@@ -53,7 +53,7 @@ export interface SufferFrame extends Frame, Damage {
 
 export const sufferFields = ({ ship }: XwingNames): FieldsOf<SufferFrame> => ({ ship, hit: count, crit: count, rules });
 
-export const sufferDamageProcedure = procedure('suffer damage', [
+const sufferDamageProcedure = procedure('suffer damage', [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
     if (frame.hit + frame.crit === 0 || shipOf(state, ship).place !== 'table') return finish(frame);
@@ -79,7 +79,7 @@ export const dealFields = ({ ship }: XwingNames): FieldsOf<DealFrame> => ({
   rules,
 });
 
-export const dealDamageCardProcedure = procedure('deal damage card', [
+const dealDamageCardProcedure = procedure('deal damage card', [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, player);

@@ -16,7 +16,7 @@ const NOT_YET: readonly ActionName[] = ['reinforce', 'reload', 'coordinate', 'ja
 const COLORS: readonly ActionColor[] = ['white', 'red', 'purple'];
 
 /** The icons of a ship's action bar: its card's, and those that upgrades add (xw.actions.05). */
-export function actionBar(ship: Ship): readonly ActionIcon[] {
+function actionBar(ship: Ship): readonly ActionIcon[] {
   const own = pilot(ship.pilot)?.actions ?? [];
   const added = ship.upgrades.flatMap((card) => upSide(card).grants.actions);
   return added.length === 0 ? own : [...own, ...added];

@@ -36,7 +36,7 @@ export function currentAttack(state: XwingState): AttackFrame | null {
 }
 
 /** From the declaration on an attack has a weapon, a defender and a range. */
-export interface Declared {
+interface Declared {
   weapon: Weapon;
   defender: ShipId;
   range: Measured;

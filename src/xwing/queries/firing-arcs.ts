@@ -5,7 +5,7 @@ import { primaryWeaponsOf } from './weapons';
 import type { Ship } from '../model/state';
 
 export const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
-export type StandardArc = (typeof STANDARD_ARCS)[number];
+type StandardArc = (typeof STANDARD_ARCS)[number];
 
 /** Every arc that a rule or card can ask for. */
 export type ArcName = Arc | StandardArc;
@@ -13,7 +13,7 @@ export type ArcName = Arc | StandardArc;
 /** Sine and cosine of 40 degrees: the printed lines run about so far to either side of straight ahead and straight back. */
 const ARC_LINE = { sin: 0.6427876096865394, cos: 0.7660444431189781 } as const;
 /** Width of the bullseye arc in mm: that of the range ruler (xw.bullseye-arc.03). */
-export const BULLSEYE_WIDTH = 15;
+const BULLSEYE_WIDTH = 15;
 
 const FRONT_LEFT: Point = { x: -ARC_LINE.sin, y: ARC_LINE.cos };
 const FRONT_RIGHT: Point = { x: ARC_LINE.sin, y: ARC_LINE.cos };
@@ -71,6 +71,6 @@ export function firingArcs(ship: Ship): readonly ArcName[] {
 }
 
 /** The two kinds (xw.turret-arc.01). */
-export function isTurret(arc: ArcName): boolean {
+function isTurret(arc: ArcName): boolean {
   return arc === 'single-turret' || arc === 'double-turret';
 }

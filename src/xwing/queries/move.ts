@@ -97,13 +97,13 @@ export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
   return found;
 }
 
-export function lieOn(strip: Area, obstacle: Obstacle): boolean {
+function lieOn(strip: Area, obstacle: Obstacle): boolean {
   const area = obstacleArea(obstacle);
   return strip.some((piece) => area.some((other) => overlaps(piece, other)));
 }
 
 /** No point of a strip is farther from the middle of its middle line than half its length and half its width. */
-export function templateCircle({ template, at }: Laid): Circle {
+function templateCircle({ template, at }: Laid): Circle {
   const { x, y } = onTemplate(template, at, 0.5);
   return { x, y, radius: (templateLength(template) + TEMPLATE_WIDTH) / 2 };
 }
@@ -112,7 +112,7 @@ export function templateCircle({ template, at }: Laid): Circle {
  * Obstacles in the order in which a move meets them: those under the template from its start on, then those only under the
  * base, the closest to the start first (xw.obstacles.20).
  */
-export function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): ObjectId[] {
+function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): ObjectId[] {
   if (obstacles.length < 2) return [...obstacles];
   const slices = slicesOf(laid);
   const met = state.obstacles.filter((each) => obstacles.includes(each.id));
@@ -131,10 +131,10 @@ export function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacl
 }
 
 /** Length in mm of the slices of a straight template in which its first contact with obstacles is looked for. */
-export const SLICE = 4;
+const SLICE = 4;
 
 /** A laid template in thin slices across it, from its start on. */
-export function slicesOf({ template, at, share }: Laid): Area {
+function slicesOf({ template, at, share }: Laid): Area {
   if (template.shape === 'curve') return templateArea(template, at, share);
   const count = Math.ceil((template.length * share) / SLICE);
   const slice = { ...template, length: (template.length * share) / Math.max(1, count) };

@@ -113,7 +113,7 @@ function areTouching(a: Ship, b: Ship): boolean {
 }
 
 /** Are two ships certainly farther apart than some mm? */
-export function shipsApart(a: Ship, b: Ship, mm: number): boolean {
+function shipsApart(a: Ship, b: Ship, mm: number): boolean {
   return circlesApart(baseCircle(a, a.pose), baseCircle(b, b.pose), mm);
 }
 
@@ -225,7 +225,7 @@ function seenIn(area: ReturnType<typeof arcAreas>[number], ship: Ship, base: Pol
   return part ? { part, closest: nearest } : null;
 }
 
-export interface AttackRange extends Measured {
+interface AttackRange extends Measured {
   /** The ways to measure among which the attacker chooses, by what they run through (xw.obstructed.01, xw.obstructed.07). */
   readonly lines: readonly MeasuringLine[];
 }
@@ -293,7 +293,7 @@ function isOnTable({ place }: Ship | Obstacle): boolean {
   return place === 'table';
 }
 
-export type RelativePosition = 'behind' | 'in front' | 'flanking' | null;
+type RelativePosition = 'behind' | 'in front' | 'flanking' | null;
 
 /** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */
 export function relativePosition(a: Ship, b: Ship): RelativePosition {

@@ -27,7 +27,7 @@ export function primaryWeaponsOf(ship: Ship): Weapon[] {
 }
 
 /** The cards with the header 'Attack:' on their upper side. Named like the equipped card. */
-export function specialWeaponsOf(ship: Ship): Weapon[] {
+function specialWeaponsOf(ship: Ship): Weapon[] {
   return ship.upgrades.flatMap((equipped) => specialWeapon(equipped) ?? []);
 }
 

@@ -6,7 +6,7 @@ import { currentAttack, poolOf, type Pool } from '../queries/attack';
 import type { XwingState } from '../model/state';
 import { FACE_WORDS } from './words';
 
-export function diceOf(state: XwingState, pool: Pool): readonly Die[] {
+function diceOf(state: XwingState, pool: Pool): readonly Die[] {
   const attack = currentAttack(state);
   return attack ? poolOf(attack, pool) : [];
 }

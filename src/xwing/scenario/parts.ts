@@ -60,10 +60,10 @@ const places = placeCodecs(placeNames, 'default north (the second player: south)
 const { place } = places;
 export const { facing } = places;
 
-export const pilotWord = defined('pilot', words(pilotWords.words.concat(shipTypeWords())));
-export const upgradeCard = defined('upgrade', nameOf(upgradeWords));
-export const damageCard = defined('damage-card', nameOf(damageWords));
-export const maneuver = defined(
+const pilotWord = defined('pilot', words(pilotWords.words.concat(shipTypeWords())));
+const upgradeCard = defined('upgrade', nameOf(upgradeWords));
+const damageCard = defined('damage-card', nameOf(damageWords));
+const maneuver = defined(
   'maneuver',
   suggesting(text(), ['3 straight', '2 turn-left', '4 koiogran red', '0 stationary']),
 );

@@ -16,7 +16,7 @@ export const heal = (from: 'character' | 'ship' | 'both' | 'either', damage: Amo
   from,
 });
 export const keep: Effect = { do: 'keep' };
-export const keepSecret: Effect = { do: 'keep-secret' };
+const keepSecret: Effect = { do: 'keep-secret' };
 
 export function test(skill: Skill | readonly Skill[], pass: Effects, fail?: Effects): Effect {
   return { do: 'test', skill, ...(pass.length > 0 && { pass }), ...(fail && { fail }) };

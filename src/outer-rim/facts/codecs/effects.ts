@@ -40,9 +40,9 @@ import {
 
 export const faction = oneOf('a faction', FACTIONS);
 export const skill = oneOf('a skill', SKILLS);
-export const combat = oneOf('a combat', COMBATS);
+const combat = oneOf('a combat', COMBATS);
 export const contactClass = oneOf('a class', CONTACT_CLASSES);
-export const dieFace = oneOf('a die face', DIE_FACES);
+const dieFace = oneOf('a die face', DIE_FACES);
 export const marketDeck = oneOf('a market deck', MARKET_DECKS);
 export const assetKind = oneOf('a kind of card', ASSET_KINDS);
 export const spaceKind = oneOf('a kind of space', SPACE_KINDS);
@@ -93,7 +93,7 @@ const contactFilter = object<ContactFilter>('a filter for contacts', {
   facing: optional(oneOf('a facing', ['facedown', 'faceup'] as const)),
 });
 
-export const condition: Codec<Condition> = lazy('a condition', () => conditions);
+const condition: Codec<Condition> = lazy('a condition', () => conditions);
 type Is<K extends Condition['is']> = Extract<Condition, { is: K }>;
 function is<K extends Condition['is']>(name: K, fields: Omit<Fields<Is<K>>, 'is'>): Codec<Is<K>> {
   return object<Is<K>>(`the condition ${name}`, { is: oneOf('is', [name]), ...fields } as unknown as Fields<Is<K>>);
@@ -245,7 +245,7 @@ const fought = on(['win-combat', 'lose-combat'], {
 });
 const tested = on(['test-passed', 'test-failed'], { skill: optional(skill) });
 const turns = on(['turn-begins', 'turn-ends'], {});
-export const occasion: Codec<Occasion> = tagged<Occasion>()('an occasion', 'event', {
+const occasion: Codec<Occasion> = tagged<Occasion>()('an occasion', 'event', {
   'win-combat': fought,
   'lose-combat': fought,
   'bounty-reward': on(['bounty-reward'], { how: optional(oneOf('how', ['captured', 'eliminated'] as const)) }),

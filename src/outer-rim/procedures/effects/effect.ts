@@ -23,7 +23,7 @@ import type { OuterRim } from '../../model/types';
 import { count, flag, integer, list, text, type Fields } from '../../../core/codec';
 import { faces } from '../../model/codecs';
 
-export type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** What some kinds of effect remember beside their choices: fields of their frames, as they are when the effect begins. */
 const MEMORY = {
