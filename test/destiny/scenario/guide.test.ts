@@ -5,7 +5,7 @@ import { destinyScenarios } from '../../../src/destiny/scenario';
 import { guideOf } from '../../judge/games/guide';
 
 const games: JudgedGame[] = [{ language: destinyScenarios, rules }];
-const { text: guide, starting, passed } = guideOf('docs/judging-destiny.md', games);
+const { text: guide, starting, notShown, passed } = guideOf('docs/judging-destiny.md', games);
 
 const TABLE = [
   'players:',
@@ -18,6 +18,10 @@ const TABLE = [
 test('it shows whole files, tables, steps and expectations', () => {
   const counts = ['game', 'players', 'steps', 'expect'].map((word) => starting(word).length);
   expect(counts).toEqual([3, 2, 3, 1]);
+});
+
+test('the answer that it shows is the one that is printed', () => {
+  expect(notShown(starting('game')[0] ?? '')).toEqual([]);
 });
 
 test.each(starting('game'))('a file of the guide passes %#', passed);

@@ -1,6 +1,7 @@
 /** A page for judges, as its tests look at it. */
 import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame } from '../../../src/judge';
+import { openingLines } from '../../../src/judge/cli/opening';
 
 export interface Guide {
   text: string;
@@ -10,6 +11,8 @@ export interface Guide {
   starting(key: string): string[];
   /** Expects that a file passes. */
   passed(file: string): void;
+  /** Lines of the answer to a file that the page, or another text, does not show. */
+  notShown(file: string, page?: string): string[];
 }
 
 export function guideOf(page: string, games: readonly JudgedGame[]): Guide {
@@ -19,6 +22,11 @@ export function guideOf(page: string, games: readonly JudgedGame[]): Guide {
     text,
     blocks,
     starting: (key) => blocks.filter((block) => block.startsWith(`${key}:`)),
+    notShown: (file, shown = text) => {
+      const { start, story, rulings } = judge(file, games);
+      const lines = [...openingLines(start), ...[...story, ...rulings].map((line) => line.text)];
+      return lines.filter((line) => !shown.includes(line));
+    },
     passed: (file) => {
       const { verdict, problems, failures } = judge(file, games);
       expect({ verdict, problems, failures }).toEqual({ verdict: 'passed', problems: [], failures: [] });

@@ -7,7 +7,7 @@ import { outerRimScenarios } from '../../../src/outer-rim/scenario';
 import { guideOf } from '../../judge/games/guide';
 
 const games: JudgedGame[] = [{ language: outerRimScenarios, rules }];
-const { text: guide, blocks, starting, passed } = guideOf('docs/judging-outer-rim.md', games);
+const { text: guide, blocks, starting, notShown, passed } = guideOf('docs/judging-outer-rim.md', games);
 const part = (from: string, to: string): string => guide.slice(guide.indexOf(from), guide.indexOf(to));
 
 const phrases = outerRimScenarios.phrases ?? {};
@@ -31,6 +31,10 @@ test('it shows whole files, tables, steps and expectations', () => {
 
 test('the first file is the starter without its comments', () => {
   expect(parse(starting('game')[0] ?? '')).toEqual(parse(outerRimScenarios.starter));
+});
+
+test('the answer that it shows is the one that is printed', () => {
+  expect(notShown(starting('game')[0] ?? '')).toEqual([]);
 });
 
 test.each(starting('game'))('a file of the guide passes %#', passed);
