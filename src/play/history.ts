@@ -8,7 +8,7 @@ import { readChance } from '../core/chance/modes';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { readStart, start, type StartFrom } from './start';
 
-/** A game with all its states from the start, so that it can be taken back and recorded. */
+/** A game with all its states from the start, so that it can be taken back and recorded. `beginHistory` and `historyOf` make one; functions that are handed one trust it. */
 export interface History<G extends GameTypes> {
   readonly start: StartFrom;
   readonly chance: ChanceMode;

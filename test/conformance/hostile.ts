@@ -65,6 +65,8 @@ function brokenStates(state: CoreState | undefined): unknown[] {
   if (!state) return [];
   const core = Object.fromEntries(['stack', 'events', 'inPlay', 'triggered', 'used'].map((field) => [field, []]));
   const frame = { procedure: 'make tea', step: 0 };
+  const lists = Object.entries(state).flatMap(([field, value]) => (Array.isArray(value) ? [field] : []));
+  const inner = (list: string): object => (state as unknown as Record<string, readonly object[]>)[list]?.[0] ?? {};
   return [
     { ...core, chance: {}, depth: 0 },
     { ...core, chance: {}, depth: 0, stack: [frame] },
@@ -72,6 +74,8 @@ function brokenStates(state: CoreState | undefined): unknown[] {
     { ...state, stack: [null] },
     { ...state, stack: state.stack.map((each) => ({ procedure: each.procedure, step: each.step })) },
     { ...core, chance: state.chance, depth: 0, stack: state.stack },
+    ...lists.map((list) => ({ ...state, [list]: new Array(4e9) })),
+    ...lists.map((list) => ({ ...state, [list]: [{ ...inner(list), more: new Array(4e9) }] })),
   ];
 }
 

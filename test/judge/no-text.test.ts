@@ -1,4 +1,5 @@
 /** What JavaScript lets a caller hand over in the place of a text, a record or a state. */
+import { outerRim } from '../../src/outer-rim';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { rules } from '../../src/xwing/catalogue';
@@ -32,6 +33,17 @@ test.each(HOSTILE)('%s is no scenario, no query, no title, and nothing that was 
     expect(toScenario(xwingScenarios, played, value as string)).toMatchObject({
       left: { code: 'malformed', path: expect.arrayContaining(['title']) as string[] },
     });
+});
+
+test('a state with a list in it that has no end is no state that could be told of', () => {
+  const begun = outerRim.begin({ players: ['ann', 'bob'] }, { mode: 'manual' });
+  if (begun._tag === 'Left') throw new Error(begun.left.message);
+  const endless = { ...begun.right.state, players: new Array(4e9) as never };
+  const pass = { type: 'recover', player: 'ann' } as never;
+  expect(() => actionInWords(outerRimScenarios, pass, endless)).toThrow(NotAState);
+  expect(() => questionInWords(outerRimScenarios, endless)).toThrow(NotAState);
+  const event = { type: 'turn-started', rules: [], player: 'ann' } as never;
+  expect(() => eventInWords(outerRimScenarios, event, endless)).toThrow(NotAState);
 });
 
 test.each(HOSTILE)('%s is no state that could be told of', (_what, value) => {

@@ -1,7 +1,7 @@
 /** What is handed over as a state, and is none. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, rejection, type Rejection } from '../contract/rejection';
-import { frozen } from './share';
+import { frozen, isTooLarge } from './share';
 import type { CoreState } from './state';
 
 /**
@@ -57,12 +57,13 @@ export function stateBorder<S extends CoreState>(
     const loaded = load(state);
     return E.isLeft(loaded) ? loaded.left : null;
   };
+  const isOne = (state: S): boolean => hasCoreFields(state) && isOwn(state) && !isTooLarge(state);
   return {
     reading:
       (run) =>
       (state, ...args) => {
         try {
-          if (hasCoreFields(state) && isOwn(state)) return run(state, ...args);
+          if (isOne(state)) return run(state, ...args);
         } catch (cause) {
           const why = whyNone(state);
           throw why ? new NotAState(why, { cause }) : cause;
@@ -73,7 +74,7 @@ export function stateBorder<S extends CoreState>(
       (run, refuse) =>
       (state, ...args) => {
         try {
-          if (hasCoreFields(state) && isOwn(state)) return run(state, ...args);
+          if (isOne(state)) return run(state, ...args);
         } catch (cause) {
           const why = whyNone(state);
           if (why) return refuse(asRuling(why));

@@ -37,10 +37,27 @@ function copied<T>(value: T): T {
 
 /** A copy of a state, without its constant parts: those are the same objects. */
 export function copyOfState<S extends object>(state: S, constants: readonly (keyof S)[]): S {
-  if (constants.length === 0) return copyOf(state);
   const copy = {} as S;
   for (const key of keys(state) as (keyof S)[]) copy[key] = constants.includes(key) ? state[key] : copyOf(state[key]);
+  lent.add(copy);
   return copy;
+}
+
+/**
+ * Is it larger than any state? Rules would walk to the end of a list that says it has four thousand million items. What a game made itself is none, and
+ * is not measured again.
+ */
+export function isTooLarge(state: object): boolean {
+  if (ours.has(state) || lent.has(state)) return false;
+  const open: unknown[] = [state];
+  for (let left = MOST_PARTS; open.length > 0;) {
+    const each = open.pop();
+    if (typeof each !== 'object' || each === null) continue;
+    left -= isArray(each) ? each.length : keys(each).length;
+    if (left < 0) return true;
+    for (const key of keys(each)) open.push((each as Tree)[key]);
+  }
+  return false;
 }
 
 /** The value, and everything in it, frozen in place. Every state that a game hands out is. */
@@ -57,7 +74,9 @@ export function handedOut<S extends object>(state: S): S {
   return state;
 }
 
+/** Handed out by a game; copied by one, for who plays on in place. */
 const ours = new WeakSet();
+const lent = new WeakSet();
 
 /**
  * What equals `now`, frozen: the parts of `before` that are the same, and copies of what is not. `now` is left alone. Nothing is taken from a
