@@ -62,10 +62,10 @@ export type CoreEvent =
   | (AboutAbility<'ability-skipped'> & { code: string });
 
 /** The types of core's own events. */
-export const CORE_EVENT_TYPES: readonly CoreEvent['type'][] = [
+export const CORE_EVENT_TYPES: readonly CoreEvent['type'][] = Object.freeze([
   'ability-queued',
   'ability-used',
   'ability-declined',
   'ability-replaced',
   'ability-skipped',
-];
+]);

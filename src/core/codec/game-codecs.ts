@@ -74,11 +74,11 @@ export function codecsOf<G extends GameTypes>({ setup, position, state, actions,
 /** The same for callers: whatever they are given, they answer. */
 export function measuredCodecs<G extends GameTypes>(codecs: Codecs<G>): Codecs<G> {
   const { setup, position, state, action, event } = codecs;
-  return {
+  return Object.freeze({
     setup: measured(setup, LIMITS.input),
     position: measured(position, LIMITS.input),
     state: measured(state, LIMITS.saved),
     action: measured(action, LIMITS.action),
     event: measured(event, LIMITS.input),
-  };
+  });
 }

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either';
 import { cut } from './cut';
 import type { Json } from './json';
 import { reason, reject, rejection, type Rejection } from '../contract/rejection';
+import { frozen } from '../engine/share';
 
 /** How much of one kind of input is taken. */
 export interface Limits {
@@ -18,13 +19,13 @@ export interface Limits {
 }
 
 /** The limits of everything that enters. Real actions have 10 values and 80 characters, real states 1,300 and 7,000. */
-export const LIMITS = {
+export const LIMITS = frozen({
   action: { values: 1_000, depth: 16, characters: 20_000 },
   /** Setups and positions, with squads, decks and packs as objects or as texts. */
   input: { values: 200_000, depth: 64, characters: 2_000_000 },
   /** Saved states and records. */
   saved: { values: 1_000_000, depth: 64, characters: 20_000_000 },
-} as const satisfies Record<string, Limits>;
+} as const satisfies Record<string, Limits>);
 
 /** Longest key of an object; names of players and pieces are keys now and then. */
 const LONGEST_KEY = 100;

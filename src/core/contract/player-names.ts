@@ -3,7 +3,7 @@ import { reason, rejection, type Rejection } from './rejection';
 import type { PlayerId } from '../engine/state';
 
 /** Words that stand where names of players stand: viewers that are no players, and whoever answers for dice and decks. */
-export const NOT_PLAYERS: readonly string[] = ['judge', 'spectator', 'chance'];
+export const NOT_PLAYERS: readonly string[] = Object.freeze(['judge', 'spectator', 'chance']);
 
 const LONGEST_NAME = 100;
 /** Control, format and unassigned characters, halves of pairs, ends of lines: what nobody sees, or what turns a line around. */

@@ -10,28 +10,31 @@ const CARDS: readonly Card[] = [...awakenings, ...spiritOfRebellion] as Card[];
 const BY_CODE: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.code, card]));
 
 /** Names of the sets, by the letters that stand for their symbol. */
-export const SET_NAMES: Readonly<Record<CardSet, string>> = { AW: 'Awakenings', SoR: 'Spirit of Rebellion' };
+export const SET_NAMES: Readonly<Record<CardSet, string>> = Object.freeze({
+  AW: 'Awakenings',
+  SoR: 'Spirit of Rebellion',
+});
 /** What each color stands for (des.color.02 to .05). */
-export const COLOR_NAMES: Readonly<Record<Color, string>> = {
+export const COLOR_NAMES: Readonly<Record<Color, string>> = Object.freeze({
   red: 'Command',
   blue: 'Force',
   yellow: 'Rogue',
   gray: 'General',
-};
+});
 /** As printed (des.affiliation.01). */
-export const AFFILIATION_NAMES: Readonly<Record<Affiliation, string>> = {
+export const AFFILIATION_NAMES: Readonly<Record<Affiliation, string>> = Object.freeze({
   hero: 'Hero',
   villain: 'Villain',
   neutral: 'Neutral',
-};
+});
 /** The color under the ID that shows a card's rarity (des.rarity.03 to .07). */
-export const RARITY_COLORS: Readonly<Record<Rarity, string>> = {
+export const RARITY_COLORS: Readonly<Record<Rarity, string>> = Object.freeze({
   fixed: 'gray',
   common: 'blue',
   uncommon: 'yellow',
   rare: 'green',
   legendary: 'purple',
-};
+});
 
 /** Every card, in the order of sets and positions. */
 export function allCards(): readonly Card[] {

@@ -14,7 +14,7 @@ export type CardType = 'character' | 'upgrade' | 'support' | 'event' | 'battlefi
 export type Subtype = 'ability' | 'weapon' | 'equipment' | 'vehicle' | 'droid';
 
 /** `any` is the symbol of a modifier that may join a die of whatever symbol (Lure of Power). */
-export const SYMBOLS = [
+export const SYMBOLS = Object.freeze([
   'melee',
   'ranged',
   'focus',
@@ -25,7 +25,7 @@ export const SYMBOLS = [
   'special',
   'blank',
   'any',
-] as const;
+] as const);
 /** What a side shows (des.symbol.01). */
 export type DieSymbol = (typeof SYMBOLS)[number];
 

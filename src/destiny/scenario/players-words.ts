@@ -1,8 +1,9 @@
 /** What players call things of Destiny, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
+import { frozen } from '../../core/engine/share';
 
 /** What players say, with the headings where the rulebook has it. */
-export const playersWords: PlayersWords = {
+export const playersWords: PlayersWords = frozen({
   roll: ['des.activate', 'des.rolling-dice'],
   'roll in': ['des.activate', 'des.rolling-dice'],
   'roll out': ['des.activate', 'des.rolling-dice'],
@@ -108,4 +109,4 @@ export const playersWords: PlayersWords = {
   downgrade: ['des.replace', 'des.upgrade'],
   fast: ['des.ambush'],
   'heal damage': ['des.heal'],
-};
+});

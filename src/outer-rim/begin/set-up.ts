@@ -23,7 +23,7 @@ import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/st
 import { AI_STARTING_CARDS } from '../procedures/setup';
 
 /** Fame to win (or.winning-the-game.01, or.winning-the-game.03, or.extended-game-variant.01). */
-export const VARIANTS = { standard: 10, 'first-game': 8, extended: 12 } as const;
+export const VARIANTS = Object.freeze({ standard: 10, 'first-game': 8, extended: 12 } as const);
 
 /** A key of `VARIANTS`. */
 export type Variant = keyof typeof VARIANTS;

@@ -8,7 +8,7 @@ import type { AssetKind, ContactClass, Faction, Skill, SpaceKind, Standing } fro
 export type FactionRef = Faction | 'here' | 'nearest-patrol' | 'this-patrol' | 'choice';
 
 /** What can be counted for 'so much for each ...'. */
-export const COUNTED = [
+export const COUNTED = Object.freeze([
   'bounty',
   'cargo',
   'crew',
@@ -22,7 +22,7 @@ export const COUNTED = [
   'positive-reputation',
   'negative-reputation',
   'player-here',
-] as const;
+] as const);
 /** One of `COUNTED`. */
 export type Counted = (typeof COUNTED)[number];
 

@@ -165,7 +165,7 @@ export type Occasion =
   | { event: 'turn-begins' | 'turn-ends' };
 
 /** Standing permissions that are not effects, by name. */
-export const PERMISSIONS = [
+export const PERMISSIONS = Object.freeze([
   /** The Maelstrom does not stop you. */
   'pass-maelstrom',
   /** Patrols do not stop you. */
@@ -174,7 +174,7 @@ export const PERMISSIONS = [
   'ignore-negative-patrols',
   /** You lose no reputation for winning against a patrol. */
   'beat-patrols-unnoticed',
-] as const;
+] as const);
 /** What an ability allows that no rule does, by its name. */
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,27 +1,35 @@
 /** The closed word lists of Outer Rim: what packs may say for a skill, a faction, a slot and so on. */
 
 /** or.factions.01; the crime syndicates are one faction (or.crime-syndicates.02). */
-export const FACTIONS = ['hutt', 'syndicate', 'imperial', 'rebel'] as const;
+export const FACTIONS = Object.freeze(['hutt', 'syndicate', 'imperial', 'rebel'] as const);
 /** What reputation with a faction counts as (or.reputation.04). */
-export const STANDINGS = ['positive', 'neutral', 'negative'] as const;
+export const STANDINGS = Object.freeze(['positive', 'neutral', 'negative'] as const);
 /** Printed on characters and crew (or.skill-tests.03). */
-export const SKILLS = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
+export const SKILLS = Object.freeze([
+  'influence',
+  'knowledge',
+  'piloting',
+  'stealth',
+  'strength',
+  'tactics',
+  'tech',
+] as const);
 /** From the lowest class to the highest (or.contact-encounter.10). */
-export const CONTACT_CLASSES = ['white', 'green', 'yellow'] as const;
+export const CONTACT_CLASSES = Object.freeze(['white', 'green', 'yellow'] as const);
 /** The faces of the one kind of dice. */
-export const DIE_FACES = ['hit', 'crit', 'focus', 'blank'] as const;
+export const DIE_FACES = Object.freeze(['hit', 'crit', 'focus', 'blank'] as const);
 /** The six decks of the market. */
-export const MARKET_DECKS = ['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const;
+export const MARKET_DECKS = Object.freeze(['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const);
 /** Kinds of card that a player keeps in a slot. */
-export const ASSET_KINDS = ['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const;
+export const ASSET_KINDS = Object.freeze(['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const);
 /** The kinds of spaces on the map. */
-export const SPACE_KINDS = ['planet', 'navpoint', 'maelstrom'] as const;
+export const SPACE_KINDS = Object.freeze(['planet', 'navpoint', 'maelstrom'] as const);
 /** By character, or by ship. */
-export const COMBATS = ['ground', 'ship'] as const;
+export const COMBATS = Object.freeze(['ground', 'ship'] as const);
 /** Values that cards can change (or.symbols.05, or.symbols.06). */
-export const VALUES = ['ground-combat', 'health', 'ship-combat', 'hull', 'hyperdrive'] as const;
+export const VALUES = Object.freeze(['ground-combat', 'health', 'ship-combat', 'hull', 'hyperdrive'] as const);
 /** How sure a value is: printed on the piece, well witnessed, or made up by us so that the game can be played. */
-export const CERTAINTIES = ['certain', 'likely', 'reconstructed'] as const;
+export const CERTAINTIES = Object.freeze(['certain', 'likely', 'reconstructed'] as const);
 
 /** One of `FACTIONS`. */
 export type Faction = (typeof FACTIONS)[number];

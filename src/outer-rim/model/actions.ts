@@ -111,7 +111,7 @@ export type OuterRimAction =
 export type Act<T extends OuterRimAction['type']> = Extract<OuterRimAction, { type: T }>;
 
 /** Answers that give up something optional; the AI player always prefers them. */
-export const DECLINING: readonly OuterRimAction['type'][] = [
+export const DECLINING: readonly OuterRimAction['type'][] = Object.freeze([
   'pass',
   'leave-card',
   'leave-crew',
@@ -123,4 +123,4 @@ export const DECLINING: readonly OuterRimAction['type'][] = [
   'end-delivery',
   'stop-buying',
   'stop-moving',
-];
+]);

@@ -34,7 +34,7 @@ export type Source =
   | 'ai-card';
 
 /** What does not happen. */
-export const NO_EFFECTS = [
+export const NO_EFFECTS = Object.freeze([
   'lose-credits',
   'gain-reputation',
   'lose-reputation',
@@ -50,12 +50,12 @@ export const NO_EFFECTS = [
   'fight',
   'lose-crew',
   'take-contact',
-] as const;
+] as const);
 /** One of `NO_EFFECTS`. */
 export type NoEffect = (typeof NO_EFFECTS)[number];
 
 /** The parts of a card of which one is resolved. */
-export const CARD_PARTS = ['positive', 'neutral', 'negative', 'if', 'else'] as const;
+export const CARD_PARTS = Object.freeze(['positive', 'neutral', 'negative', 'if', 'else'] as const);
 /** One of `CARD_PARTS`. */
 export type CardPart = (typeof CARD_PARTS)[number];
 

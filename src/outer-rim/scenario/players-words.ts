@@ -1,8 +1,9 @@
 /** What players call things of Outer Rim, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
+import { frozen } from '../../core/engine/share';
 
 /** What players say, with the headings where the rulebook has it. */
-export const playersWords: PlayersWords = {
+export const playersWords: PlayersWords = frozen({
   money: ['or.credits', 'or.trading-credits-and-promises'],
   cash: ['or.credits'],
   gold: ['or.credits'],
@@ -130,4 +131,4 @@ export const playersWords: PlayersWords = {
   forget: ['or.commonly-forgotten-rules'],
   forgotten: ['or.commonly-forgotten-rules'],
   stuck: ['or.movement-obstacles', 'or.movement'],
-};
+});

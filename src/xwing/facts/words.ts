@@ -1,7 +1,7 @@
 /** The words that X-Wing's cards are made of: factions, sizes, arcs, actions, slots, maneuvers. */
 
 /** Spelled as in an XWS squad. */
-export const FACTIONS = [
+export const FACTIONS = Object.freeze([
   'rebelalliance',
   'galacticempire',
   'scumandvillainy',
@@ -9,22 +9,30 @@ export const FACTIONS = [
   'firstorder',
   'galacticrepublic',
   'separatistalliance',
-] as const;
+] as const);
 /** XWS id of a faction. */
 export type Faction = (typeof FACTIONS)[number];
 
 /** Sizes of ships (xw.ship-size.01). */
-export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export const SIZES = Object.freeze(['small', 'medium', 'large', 'huge'] as const);
 /** One of `SIZES`. */
 export type Size = (typeof SIZES)[number];
 
 /** Arcs that a weapon on a card can have. */
-export const ARCS = ['front', 'rear', 'bullseye', 'full-front', 'full-rear', 'single-turret', 'double-turret'] as const;
+export const ARCS = Object.freeze([
+  'front',
+  'rear',
+  'bullseye',
+  'full-front',
+  'full-rear',
+  'single-turret',
+  'double-turret',
+] as const);
 /** One of `ARCS`. */
 export type Arc = (typeof ARCS)[number];
 
 /** The actions of action bars (xw.actions.02). */
-export const ACTIONS = [
+export const ACTIONS = Object.freeze([
   'focus',
   'evade',
   'calculate',
@@ -38,21 +46,21 @@ export const ACTIONS = [
   'jam',
   'cloak',
   'slam',
-] as const;
+] as const);
 /** One of `ACTIONS`. */
 export type ActionName = (typeof ACTIONS)[number];
 
 /** Difficulty: of an action white, red or purple; of a maneuver blue, too. */
-export const ACTION_COLORS = ['white', 'red', 'purple'] as const;
+export const ACTION_COLORS = Object.freeze(['white', 'red', 'purple'] as const);
 /** One of `ACTION_COLORS`. */
 export type ActionColor = (typeof ACTION_COLORS)[number];
 /** Difficulties of maneuvers (xw.difficulty.01). */
-export const MANEUVER_COLORS = ['blue', 'white', 'red', 'purple'] as const;
+export const MANEUVER_COLORS = Object.freeze(['blue', 'white', 'red', 'purple'] as const);
 /** One of `MANEUVER_COLORS`. */
 export type ManeuverColor = (typeof MANEUVER_COLORS)[number];
 
 /** Bearings with their direction (xw.bearing.01). */
-export const BEARINGS = [
+export const BEARINGS = Object.freeze([
   'straight',
   'bank-left',
   'bank-right',
@@ -67,12 +75,12 @@ export const BEARINGS = [
   'reverse-straight',
   'reverse-bank-left',
   'reverse-bank-right',
-] as const;
+] as const);
 /** One of `BEARINGS`. */
 export type Bearing = (typeof BEARINGS)[number];
 
 /** Upgrade slots, spelled as the keys of `upgrades` in an XWS squad. */
-export const SLOTS = [
+export const SLOTS = Object.freeze([
   'astromech',
   'cannon',
   'cargo',
@@ -94,7 +102,7 @@ export const SLOTS = [
   'title',
   'torpedo',
   'turret',
-] as const;
+] as const);
 /** One of `SLOTS`. */
 export type Slot = (typeof SLOTS)[number];
 
@@ -102,7 +110,7 @@ export type Slot = (typeof SLOTS)[number];
 export type ForceSide = 'light' | 'dark';
 
 /** Obstacles by their XWS ids: asteroids and debris clouds of the core sets and expansions, gas clouds. */
-export const OBSTACLES = [
+export const OBSTACLES = Object.freeze([
   ...ids('coreasteroid', 0, 5),
   ...ids('core2asteroid', 0, 5),
   ...ids('yt2400debris', 0, 2),
@@ -110,7 +118,7 @@ export const OBSTACLES = [
   ...ids('gascloud', 1, 6),
   ...ids('pomasteroid', 1, 3),
   ...ids('pomdebris', 1, 3),
-];
+]);
 /** XWS id of an obstacle: its group and a number, e.g. `coreasteroid3`. */
 export type ObstacleId =
   `${'coreasteroid' | 'core2asteroid' | 'yt2400debris' | 'vt49decimatordebris' | 'gascloud' | 'pomasteroid' | 'pomdebris'}${number}`;

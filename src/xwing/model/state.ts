@@ -11,7 +11,7 @@ export type ShipId = string;
 export type ObjectId = string;
 
 /** Tokens that lie beside a ship. Circular ones leave in the End Phase, see `TOKENS`. */
-export const TOKEN_KINDS = [
+export const TOKEN_KINDS = Object.freeze([
   'focus',
   'evade',
   'calculate',
@@ -24,7 +24,7 @@ export const TOKEN_KINDS = [
   'strain',
   'stress',
   'tractor',
-] as const;
+] as const);
 
 /** One of `TOKEN_KINDS`. */
 export type TokenKind = (typeof TOKEN_KINDS)[number];

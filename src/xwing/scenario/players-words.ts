@@ -1,8 +1,9 @@
 /** What players call things of X-Wing, by the headings of the rulebook. */
 import type { PlayersWords } from '../../core/contract/catalogue';
+import { frozen } from '../../core/engine/share';
 
 /** What players say, with the headings where the rulebook has it. */
-export const playersWords: PlayersWords = {
+export const playersWords: PlayersWords = frozen({
   bump: ['xw.overlap', 'xw.partially-execute'],
   bumping: ['xw.overlap', 'xw.partially-execute'],
   collision: ['xw.overlap', 'xw.move-through'],
@@ -143,4 +144,4 @@ export const playersWords: PlayersWords = {
   'red dial': ['xw.difficulty', 'xw.stress'],
   'red move': ['xw.difficulty', 'xw.stress'],
   'same time': ['xw.ability-queue', 'xw.simultaneous-fire'],
-};
+});
