@@ -1,18 +1,6 @@
 /** The order in which abilities are resolved: timing, the ability queue, replacement effects; shown with real cards. */
-import { xwingTable, type ShipOnTable, type Table } from './table';
-import { duel } from './abilities/duel';
-
-const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table =>
-  xwingTable({
-    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] }, ...more },
-    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
-  });
-const maneuvering = (red: ShipOnTable): Table =>
-  xwingTable({
-    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } },
-    moment: { phase: 'activation', ship: 'red' },
-  });
-const focus = { type: 'perform-action', action: 'focus' } as const;
+import { xwingTable, type ShipOnTable } from './table';
+import { acting, duel, focus, maneuvering } from './duel';
 
 describe('timing', () => {
   test("'at the start of' a phase is before anything else in it [xw.timing.03]", () => {

@@ -1,19 +1,7 @@
 /** What the words of cards mean, costs, replacement effects, timing, the ability queue: shown with real cards. */
 import { xwing } from '../../src/xwing';
-import { xwingTable, type ShipOnTable, type Table } from './table';
-import { diceAsked, duel } from './abilities/duel';
-
-const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table =>
-  xwingTable({
-    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] }, ...more },
-    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
-  });
-const maneuvering = (red: ShipOnTable): Table =>
-  xwingTable({
-    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } },
-    moment: { phase: 'activation', ship: 'red' },
-  });
-const focus = { type: 'perform-action', action: 'focus' } as const;
+import { xwingTable, type ShipOnTable } from './table';
+import { acting, diceAsked, duel, focus, maneuvering } from './duel';
 
 describe("'you'", () => {
   test('in a pilot ability is the ship of that card, not another one [xw.card-interpretation.01]', () => {

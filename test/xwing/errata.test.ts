@@ -1,6 +1,6 @@
 /** Errata: those about names and restrictions are facts of the cards, the others change what cards do. */
 import { pilot, ship, upgrade } from '../../src/xwing/facts';
-import { diceAsked, duel, faces } from './abilities/duel';
+import { diceAsked, duel, faces } from './duel';
 import { xwingTable, type ShipOnTable, type Table } from './table';
 
 describe('facts', () => {

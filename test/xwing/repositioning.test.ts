@@ -11,6 +11,7 @@ import { acquireLock } from '../../src/xwing/procedures/lock';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { spendCharge } from '../../src/xwing/effects/charges';
 import { gainToken } from '../../src/xwing/effects/tokens';
+import { tableFor } from './lone-ship';
 
 interface TrickFrame {
   procedure: string;
@@ -54,14 +55,6 @@ install({
     }),
   ],
 });
-
-function tableFor(
-  red: ShipSpec = {},
-  others: Record<string, ShipSpec> = {},
-  obstacles: Record<string, ObstacleSpec> = {},
-): Table {
-  return xwingTable({ phase: 'activation', ships: { red: { at: [450, 400], ...red }, ...others }, obstacles });
-}
 
 const enemy = (x: number, y: number): ShipSpec => ({ player: 'p2', at: [x, y] });
 const rolling = (table: Table): Table => table.do((state) => barrelRoll(state, 'red'));

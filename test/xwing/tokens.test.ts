@@ -2,15 +2,8 @@
 import { xwing } from '../../src/xwing';
 import { pilots, ships, upgrades } from '../../src/xwing/facts';
 import { TOKENS, TOKEN_KINDS } from '../../src/xwing/model/state';
-import { xwingTable, type ShipOnTable, type Table } from './table';
-import { duel } from './abilities/duel';
-
-const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table =>
-  xwingTable({
-    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] }, ...more },
-    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
-  });
-const focus = { type: 'perform-action', action: 'focus' } as const;
+import { xwingTable, type ShipOnTable } from './table';
+import { acting, duel, focus } from './duel';
 
 test('every token has a type and a color [xw.tokens.01]', () => {
   expect(Object.keys(TOKENS).sort()).toEqual([...TOKEN_KINDS].sort());

@@ -3,7 +3,7 @@ import { xwing } from '../../src/xwing';
 import { abilities } from '../../src/xwing/abilities';
 import { pilots, ship as shipType, ships } from '../../src/xwing/facts';
 import { xwingTable } from './table';
-import { diceAsked, duel } from './abilities/duel';
+import { diceAsked, duel } from './duel';
 
 const planning = () =>
   xwingTable({

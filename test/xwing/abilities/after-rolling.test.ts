@@ -1,7 +1,7 @@
 /** Abilities that are used 'after you roll dice': after each roll and reroll, of either kind of dice, whatever they are rolled for. */
 import { abilities } from '../../../src/xwing/abilities';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
-import { duel, faces } from './duel';
+import { duel, faces } from '../duel';
 
 const HAN: ShipOnTable = { pilot: 'hansolo-modifiedyt1300lightfreighter', turret: 'front' };
 const LANDO: ShipOnTable = { pilot: 'landocalrissian', turret: 'front' };

@@ -2,7 +2,7 @@
 import { abilities } from '../../../src/xwing/abilities';
 import type { Moment } from '../../../src/xwing';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
-import { alone, CLOSE, duel, faces } from './duel';
+import { alone, CLOSE, duel, faces } from '../duel';
 
 const queued = (table: Table): string[] => table.happened('ability-queued').map((each) => each.ability);
 

@@ -1,6 +1,6 @@
 /** Crew and equipment, one test each, in words close to the table's. */
 import { xwingTable, type ShipOnTable } from '../table';
-import { alone, diceAsked, duel, faces } from './duel';
+import { alone, diceAsked, duel, faces } from '../duel';
 
 describe('crew', () => {
   test('Jyn Erso: a friendly ship at range 0-3 takes an evade token instead of a focus token [xw.replacement-effect.04]', () => {

@@ -1,5 +1,5 @@
 /** Pilots, one test each, in words close to the table's. */
-import { CLOSE, diceAsked, duel, faces } from './duel';
+import { CLOSE, diceAsked, duel, faces } from '../duel';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
 
 const about = (ship: string, step?: string) => ({ phase: 'activation' as const, ship, ...(step ? { step } : {}) });

@@ -1,6 +1,6 @@
 /** Ship abilities, one test each, in words close to the table's. */
 import { xwingTable } from '../table';
-import { CLOSE, alone, diceAsked, duel, faces } from './duel';
+import { CLOSE, alone, diceAsked, duel, faces } from '../duel';
 
 describe('ship abilities', () => {
   test('Vectored Thrusters: a red boost after an action', () => {

@@ -1,6 +1,6 @@
 /** Talents, one test each, in words close to the table's. */
 import type { ShipOnTable } from '../table';
-import { CLOSE, alone, diceAsked, duel, faces } from './duel';
+import { CLOSE, alone, diceAsked, duel, faces } from '../duel';
 
 const ENEMY: ShipOnTable = { player: 'p2', pilot: 'academypilot' };
 /** Where an attack of red must be one with a primary weapon against a defender in the bullseye arc; the TIE's place, the weapon. */

@@ -1,6 +1,6 @@
 /** Special weapons, one test each, in words close to the table's. */
 import { xwingTable } from '../table';
-import { diceAsked, duel, faces } from './duel';
+import { diceAsked, duel, faces } from '../duel';
 
 describe('weapons', () => {
   const locked = { locks: [['red', 'tie']] as const };

@@ -1,5 +1,5 @@
-/** Two ships facing each other at range 2, the first about to engage; for tests of abilities that work during attacks. */
-import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
+/** Two ships facing each other at range 2, the first about to engage, or one that is about to activate or act: for tests of cards. */
+import { xwingTable, type ShipOnTable, type Table, type TableSpec } from './table';
 
 /** `red` (p1) attacks, `tie` (p2) defends; both face each other at range 2. */
 export function duel(
@@ -42,3 +42,19 @@ export const alone = (ship: ShipOnTable, step?: string, more: Record<string, Shi
     ships: { red: { at: [300, 300], ...ship }, x: { player: 'p2' }, ...more },
     moment: { phase: 'activation', ship: 'red', ...(step ? { step } : {}) },
   });
+
+/** `red` may perform an action; an enemy is far away. */
+export const acting = (red: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table =>
+  xwingTable({
+    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] }, ...more },
+    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+  });
+
+/** `red` is about to execute its maneuver. */
+export const maneuvering = (red: ShipOnTable): Table =>
+  xwingTable({
+    ships: { red: { at: [300, 300], ...red }, x: { player: 'p2', at: [800, 800] } },
+    moment: { phase: 'activation', ship: 'red' },
+  });
+
+export const focus = { type: 'perform-action', action: 'focus' } as const;
