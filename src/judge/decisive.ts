@@ -101,9 +101,10 @@ function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statem
   return UNUSUAL + told + (isSpecial ? 2 : 0);
 }
 
-/** Why the usual was not quite so: a rule beside the usual one is cited for it. */
-function saysMore({ because, rules }: StoryLine, { course }: AnyLanguage): boolean {
-  return because !== undefined && rules.slice(1).some((id) => course?.rules.includes(id) !== true);
+/** The usual was not quite so: an amount is made of several things, or a rule beside the usual one is cited for why. */
+function saysMore({ because, sources, rules }: StoryLine, { course }: AnyLanguage): boolean {
+  const others = rules.slice(1).filter((id) => course?.rules.includes(id) !== true);
+  return sources !== undefined || (because !== undefined && others.length > 0);
 }
 
 function heaviest(all: readonly Weighed[]): Weighed | undefined {

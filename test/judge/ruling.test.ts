@@ -130,6 +130,20 @@ test('the usual is ruled on where another rule made it less usual', () => {
   ]);
 });
 
+test('an amount that is made of several things is ruled on, not what came of it as usual', () => {
+  const { rulings } = judged(
+    destiny,
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [{ card: Jango Fett, die: 2 ranged }, { card: Death Trooper, die: +2 ranged }] }',
+    '  ben: { characters: [Hired Gun] }',
+    'steps:',
+    '  - resolve: { die: 2 ranged, modifiers: +2 ranged, on: Hired Gun }',
+  );
+  expect(rulings).toEqual([expect.objectContaining({ text: expect.stringMatching(/4 ranged \(\+2 by .*, \+2 by/) })]);
+});
+
 test('where nothing happened, what is asked is ruled on', () => {
   const { rulings, story } = judged(
     destiny,
