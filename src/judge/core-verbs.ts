@@ -2,7 +2,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { canonicalChance, reason, reject, type Json, type Rejection } from '../core';
 import { didYouMean } from '../core/codec/nearest';
-import { eitherOf, listOf, object, words, type AnyLanguage, type Schema } from '../language/language';
+import type { AnyLanguage, Schema } from '../language/language';
+import { eitherOf, listOf, object, words } from '../language/schema';
 
 /** Fields that an action must have; several sets: any of them will do. */
 export type Pattern = Readonly<Record<string, unknown>>;

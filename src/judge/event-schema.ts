@@ -1,7 +1,8 @@
 /** What expectations may say of events: the fields that events of a type have, and what may stand in them. */
 import { schemaDocument } from '../core/codec/schema';
 import type { Json } from '../core';
-import { eitherOf, listOf, reference, type AnyLanguage, type Schema } from '../language/language';
+import type { AnyLanguage, Schema } from '../language/language';
+import { eitherOf, listOf, reference } from '../language/schema';
 
 type Made = Readonly<Record<string, Json>>;
 

@@ -1,5 +1,6 @@
 /** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
-import { eitherOf, listOf, object, type AnyLanguage, type Schema } from '../language/language';
+import type { AnyLanguage, Schema } from '../language/language';
+import { eitherOf, listOf, object } from '../language/schema';
 import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 

@@ -7,6 +7,7 @@ import * as t from 'io-ts';
 import {
   anyText,
   flag,
+  integer,
   list,
   make,
   named,
@@ -32,7 +33,7 @@ import {
   type Schema as Made,
 } from '../core/codec/schema';
 import { show } from '../core/codec/show';
-import type { Schema } from './language';
+import type { Schema } from './schema';
 import type { WordList } from './word-list';
 
 export type { Codec };
@@ -208,7 +209,7 @@ function isMeant(codec: AnyCodec, input: unknown): boolean {
   return type === 'object' ? isObject(input) : type.replace('integer', 'number') === typeof input;
 }
 
-export { each, nothing } from '../core/codec/kit';
+export { each, nothing, number as anyNumber } from '../core/codec/kit';
 
 export function orNothing<A>(codec: Codec<A>, description?: string): Codec<A | null> {
   return described<A | null>(eitherOf(codec, nothing), description);
@@ -271,6 +272,14 @@ export function yes(description?: string): Codec<boolean> {
 export function count(description?: string, most = 99): Codec<number> {
   return described(whole(`a whole number from 0 to ${most}`, 0, most), description);
 }
+
+/** How many there are, however many. */
+export const amount: Codec<number> = shownAs(whole('a whole number from 0', 0, Number.MAX_SAFE_INTEGER), () => ({
+  type: 'integer',
+  minimum: 0,
+}));
+
+export const anyWhole: Codec<number> = shownAs(integer, () => ({ type: 'integer' }));
 
 export function wholeNumber(least: number, most: number, description?: string): Codec<number> {
   return described(whole(`a whole number from ${least} to ${most}`, least, most), description);

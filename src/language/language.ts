@@ -12,45 +12,22 @@
  *     `filesOf` (`file.ts`) makes the language's part of both.
  *  3. `verbs`: what players do. A verb turns words into the fields of an action that the words name. The judge completes the rest
  *     (player, color ...) from the candidates of the question on the table, and says so when the words fit two legal actions.
- *     `verb()` makes the usual ones. Core's own actions (use, decline, roll, draw ...) are the judge's; do not repeat them.
- *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress'. `questions`: what else can
- *     be asked of a position (range, arcs).
+ *     `verbsOf` (`verb.ts`) makes them of codecs, `phrase` (`phrase.ts`) several in one. Core's own actions (use, decline, roll, draw ...) are the
+ *     judge's; do not repeat them.
+ *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress' (`valuesOf`,
+ *     `values.ts`). `questions`: what else can be asked of a position (range, arcs; `question.ts`).
  *  5. `narrate`: one sentence an event, without rule ids. `picture`: the table as SVG. `starter`: a commented file for beginners.
  */
 import type { Action } from '../core/contract/question';
 import { CORE_EVENT_TYPES, type CoreEvent } from '../core/abilities/actions';
 import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
-import { isObject, type Json } from '../core/codec/json';
+import type { Json } from '../core/codec/json';
 import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
-import { reason, reject, type Reason, type Rejection, type RuleId } from '../core/contract/rejection';
-import * as E from 'fp-ts/lib/Either';
-
-/** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
-export interface Schema {
-  description?: string;
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
-  /** One of these values. Words are compared as written. */
-  enum?: readonly (string | number | boolean | null)[];
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  /** For keys that are not in `properties`; default of `object()`: none. */
-  additionalProperties?: boolean | Schema;
-  minProperties?: number;
-  maxProperties?: number;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  anyOf?: readonly Schema[];
-  /** `#/$defs/<name>`, see `ScenarioLanguage.defs`. */
-  $ref?: string;
-  /** The text names something that the file declares, of this kind (see `ScenarioLanguage.names`). */
-  'x-names'?: string;
-  examples?: readonly Json[];
-}
+import type { Schema } from './schema';
+import type { Reason, Rejection, RuleId } from '../core/contract/rejection';
+import type * as E from 'fp-ts/lib/Either';
 
 /** The file's own keys, as checked against `parts`. */
 export type Parts = Readonly<Record<string, Json>>;
@@ -246,41 +223,7 @@ export type AnyLanguage = ScenarioLanguage<any>;
 
 export type { OpeningRow } from './opening';
 export type { Clause, Phrase, Place, Saying } from './phrase';
-
-/** A text that names a piece which the file declares. */
-export function reference(kind: string, description?: string): Schema {
-  return { type: 'string', 'x-names': kind, ...(description === undefined ? {} : { description }) };
-}
-
-/** One of these words. */
-export function words(list: readonly string[], description?: string): Schema {
-  return { type: 'string', enum: list, ...(description === undefined ? {} : { description }) };
-}
-
-/** An object with these keys and no other. */
-export function object(
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[] = [],
-  description?: string,
-): Schema {
-  return {
-    type: 'object',
-    properties,
-    required,
-    additionalProperties: false,
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
-/** A list of any length whose entries are all of this kind. */
-export function listOf(items: Schema, description?: string): Schema {
-  return { type: 'array', items, ...(description === undefined ? {} : { description }) };
-}
-
-/** What any one of these takes. */
-export function eitherOf(...anyOf: readonly Schema[]): Schema {
-  return { anyOf };
-}
+export type { Schema } from './schema';
 
 /** The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. */
 export type Narrators<G extends GameTypes> = {
@@ -299,40 +242,5 @@ export function storyOf<G extends GameTypes>(narrators: Narrators<G>): Pick<Scen
   return {
     events: [...Object.keys(narrators), ...CORE_EVENT_TYPES],
     narrate: (event, state) => byType[event.type]?.(event, state) ?? null,
-  };
-}
-
-/**
- * The usual verb: its fields are those of the action, by their own names.
- * With `main`, that field alone may be written without its name: `activate: red-5` for `activate: { ship: red-5 }`.
- * Any field may be left out where only one legal action fits, even all: `- end-planning`.
- */
-export function verb<S, A extends Action>(
-  type: A['type'],
-  help: string,
-  fields: Readonly<Record<string, Schema>>,
-  main?: string,
-): Verb<S, A> {
-  const all = object(fields);
-  const bare = main === undefined ? undefined : fields[main];
-  return {
-    help,
-    schema: {
-      description: help,
-      anyOf: [...(bare ? [bare] : []), ...(Object.keys(fields).length > 0 ? [all] : []), { type: 'null' }],
-    },
-    read: (given) => {
-      if (given === null) return E.right({ type } as unknown as VerbFields<A>);
-      if (isObject(given)) return E.right({ ...given, type } as unknown as VerbFields<A>);
-      if (main !== undefined) return E.right({ type, [main]: given } as unknown as VerbFields<A>);
-      return reject(reason('not-fields', `${type} is written with its fields.`, []));
-    },
-    write: (action) => {
-      if (action.type !== type) return undefined;
-      const told = Object.entries(action).filter(([key]) => key in fields) as [string, Json][];
-      const [only] = told;
-      if (only === undefined) return null;
-      return told.length === 1 && only[0] === main ? only[1] : Object.fromEntries(told);
-    },
   };
 }

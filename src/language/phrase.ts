@@ -6,7 +6,8 @@
  * others and is passed over where nobody asks for it.
  */
 import { isObject, type Json } from '../core/codec/json';
-import type { Schema } from './language';
+import { schemaFor, type AnyCodec } from './keys';
+import type { Schema } from './schema';
 
 /** A verb with its words, as a step of its own would have it. */
 export interface Saying {
@@ -32,6 +33,11 @@ export interface Phrase {
   schema: Schema;
   /** What is answered in turn. Every word has to be carried by one of them. */
   clauses(words: Json): readonly Clause[];
+}
+
+/** A phrase with the words that a codec reads. */
+export function phrase(help: string, words: AnyCodec, clauses: Phrase['clauses']): Phrase {
+  return { help, schema: schemaFor(words), clauses };
 }
 
 /** A word, or a list or map of words, and where it stands. */
@@ -62,6 +68,11 @@ export function eachOf(word: Word | undefined): Word[] {
 /** A verb with a word of the phrase; with several verbs, the one that is asked for. */
 export function saying(word: Word, ...verbs: readonly string[]): Clause {
   return { ways: verbs.map((verb) => ({ verb, words: word.said })), carries: [word.at] };
+}
+
+/** Each of the words in a step of its own. */
+export function sayingEach(word: Word | undefined, ...verbs: readonly string[]): Clause[] {
+  return eachOf(word).map((each) => saying(each, ...verbs));
 }
 
 /** A verb with several words of the phrase, by their keys; those that are not there are left out. */

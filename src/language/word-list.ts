@@ -45,3 +45,12 @@ export function sameThings(list: WordList): (expected: Json, found: Json) => boo
   const ids = (value: Json): string => (Array.isArray(value) ? (value as Json[]) : [value]).map(idOf).sort().join('|');
   return (expected, found) => Array.isArray(expected) === Array.isArray(found) && ids(expected) === ids(found);
 }
+
+/** The same, where the order of a list counts. */
+export function inOrder(same: (expected: Json, found: Json) => boolean): (expected: Json, found: Json) => boolean {
+  return (expected, found) =>
+    Array.isArray(expected) &&
+    Array.isArray(found) &&
+    expected.length === found.length &&
+    (expected as Json[]).every((each, i) => same(each, (found as Json[])[i] ?? null));
+}

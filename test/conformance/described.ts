@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import { parse } from 'yaml';
 import { isObject, type AnyGame, type CoreState, type Json, type JsonObject, type Rejection } from '../../src/core';
 import { schemaDocument } from '../../src/core/codec/schema';
-import { object, type AnyLanguage, type Parts, type Schema, type Start } from '../../src/language/language';
+import type { AnyLanguage, Parts, Schema, Start } from '../../src/language/language';
+import { object } from '../../src/language/schema';
 import { exampleFiles } from '../judge/games/games';
 import type { Words } from './witness';
 

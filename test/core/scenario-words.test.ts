@@ -1,6 +1,12 @@
 /** What the languages of scenario files are made of: fields, and verbs that are fields of an action. */
 import * as E from 'fp-ts/lib/Either';
-import { eitherOf, listOf, object, reference, storyOf, verb, words } from '../../src/language/language';
+import { reason, reject } from '../../src/core';
+import * as keys from '../../src/language/keys';
+import { storyOf } from '../../src/language/language';
+import { eitherOf, listOf, object, reference, words } from '../../src/language/schema';
+import { valuesOf } from '../../src/language/values';
+import { verb, verbsOf, type Spoken } from '../../src/language/verb';
+import { inOrder, sameThings, wordList } from '../../src/language/word-list';
 import type { Tiny } from '../helpers/tiny-game';
 
 test('fields: a name of a piece, one of some words, a list, one of several, an object with no other keys', () => {
@@ -26,8 +32,10 @@ test('fields: a name of a piece, one of some words, a list, one of several, an o
 });
 
 describe('a verb', () => {
-  const ship = reference('ship');
-  const weapon = words(['cannon', 'torpedo']);
+  const ship = keys.reference('ship');
+  const weapon = keys.words(['cannon', 'torpedo']);
+  const shipSchema = reference('ship');
+  const weaponSchema = words(['cannon', 'torpedo']);
   const attack = verb<unknown, { type: 'attack'; player: string; ship: string; weapon: string }>(
     'attack',
     'attacks',
@@ -39,11 +47,11 @@ describe('a verb', () => {
   test('is written with its main field alone, with its fields, or with nothing', () => {
     expect(attack.schema).toEqual({
       description: 'attacks',
-      anyOf: [ship, object({ ship, weapon }), { type: 'null' }],
+      anyOf: [shipSchema, object({ ship: shipSchema, weapon: weaponSchema }), { type: 'null' }],
     });
-    expect(verb('rotate', 'turns', { weapon }).schema).toEqual({
+    expect(verb('rotate', 'turns', { weapon }, null).schema).toEqual({
       description: 'turns',
-      anyOf: [object({ weapon }), { type: 'null' }],
+      anyOf: [object({ weapon: weaponSchema }), { type: 'null' }],
     });
     expect(pass.schema).toEqual({ description: 'does nothing', anyOf: [{ type: 'null' }] });
   });
@@ -53,7 +61,8 @@ describe('a verb', () => {
     expect(read(null)).toEqual(E.right({ type: 'attack' }));
     expect(read('tie')).toEqual(E.right({ type: 'attack', ship: 'tie' }));
     expect(read({ weapon: 'cannon' })).toEqual(E.right({ type: 'attack', weapon: 'cannon' }));
-    expect(read({ type: 'pass', ship: 'tie' })).toEqual(E.right({ type: 'attack', ship: 'tie' }));
+    expect(read({ ship: 'tie', type: 'pass' })).toEqual(E.left(expect.objectContaining({ path: ['type'] })));
+    expect(read({ weapon: 'canon' })).toEqual(E.left(expect.objectContaining({ path: ['weapon'] })));
     expect(pass.read('now', null)).toEqual(E.left(expect.objectContaining({ code: 'not-fields' })));
   });
 
@@ -68,6 +77,74 @@ describe('a verb', () => {
     expect(other.write(action, null)).toEqual({ weapon: 'cannon' });
     expect(pass.write({ ...action, type: 'attack' } as never, null)).toBeUndefined();
   });
+});
+
+describe('verbs of a game', () => {
+  const { verbs, verb: usual, worded } = verbsOf<Tiny>();
+  const guests: Spoken<Tiny['state']> = {
+    words: keys.text(),
+    read: (word, state) =>
+      word in state.numbers ? E.right(`${word}-1`) : reject(reason('nobody', `nobody is called ${word}`, [])),
+    write: (id) => String(id).replace('-1', ''),
+  };
+  const state = { numbers: { bob: 1 } } as unknown as Tiny['state'];
+  const table = verbs({
+    pick: ['picks', { player: guests, pick: keys.count() }],
+    put: usual('place', 'puts'),
+    place: worded(
+      ['place', 'pick'],
+      'places',
+      keys.eitherOf(keys.anyNumber, keys.nothing),
+      (at) => E.right({ at: at ?? undefined, ...(at === 0 && { type: 'pick' }) }),
+      (action) => (action.type === 'place' ? action.at : undefined),
+    ),
+  });
+
+  test('go by the types of their actions or by other names; the last field is the main one', () => {
+    expect(Object.keys(table)).toEqual(['pick', 'put', 'place']);
+    expect(table['pick']?.read(3, state)).toEqual(E.right({ type: 'pick', pick: 3 }));
+    expect(table['put']?.read(null, state)).toEqual(E.right({ type: 'place' }));
+  });
+
+  test('say what a text means on the table, and tell it so again', () => {
+    expect(table['pick']?.read({ player: 'bob' }, state)).toEqual(E.right({ type: 'pick', player: 'bob-1' }));
+    expect(table['pick']?.read({ player: 'eve' }, state)).toMatchObject(E.left({ code: 'nobody' }));
+    expect(table['pick']?.write({ type: 'pick', player: 'bob-1', pick: 'left' }, state)).toEqual({
+      player: 'bob',
+      pick: 'left',
+    });
+  });
+
+  test('have words of their own, which a codec reads; what is undefined is left out', () => {
+    const place = table['place'];
+    expect(place?.schema).toEqual({ anyOf: [{ type: 'number' }, { type: 'null' }] });
+    expect(place?.read(5, state)).toEqual(E.right({ type: 'place', at: 5 }));
+    expect(place?.read(null, state)).toEqual(E.right({ type: 'place' }));
+    expect(place?.read(0, state)).toEqual(E.right({ type: 'pick', at: 0 }));
+    expect(place?.read('there', state)).toMatchObject(E.left({ code: 'malformed' }));
+    expect(place?.write({ type: 'place', player: 'bob', at: 5 }, state)).toBe(5);
+    expect(place?.write({ type: 'pick', player: 'bob', pick: 'left' }, state)).toBeUndefined();
+    expect(place?.write({ type: 'decline' } as never, state)).toBeUndefined();
+  });
+});
+
+test('values of pieces: what is there is told, of what is not there nothing', () => {
+  const of = valuesOf((state: { counts: Record<string, number> }, name) => state.counts[name]);
+  const is = of(keys.amount, (count, { counts }) => count + Object.keys(counts).length);
+  expect(is.schema).toEqual({ type: 'integer', minimum: 0 });
+  expect([is.find({ counts: { bob: 2 } }, 'bob'), is.find({ counts: {} }, 'bob')]).toEqual([3, null]);
+  expect(is.same).toBeUndefined();
+  const list = wordList([
+    { id: '01', names: ['Rey', 'Scavenger'] },
+    { id: '02', names: ['Finn'] },
+  ]);
+  const [same, ordered] = [sameThings(list), inOrder(sameThings(list))];
+  expect(of(keys.amount, () => [], ordered).same).toBe(ordered);
+  expect(same(['Finn', 'Rey'], ['01', '02'])).toBe(true);
+  expect(ordered(['Finn', 'Rey'], ['01', '02'])).toBe(false);
+  expect(ordered(['Scavenger', 'Finn'], ['01', '02'])).toBe(true);
+  expect(ordered(['Scavenger'], ['01', '02'])).toBe(false);
+  expect(ordered('Finn', ['02'])).toBe(false);
 });
 
 test("a story knows the game's own events and core's, and has a sentence for the own ones that are worth a line", () => {

@@ -2,7 +2,10 @@
 import * as E from 'fp-ts/lib/Either';
 import { allowed, reason, refused, rollQuestion, question, type Json } from '../../src/core';
 import { onTheWay, sayingAll, whole } from '../../src/language/phrase';
-import { object, reference, verb, words, type ScenarioLanguage } from '../../src/language/language';
+import * as keys from '../../src/language/keys';
+import type { ScenarioLanguage } from '../../src/language/language';
+import { object, reference, words } from '../../src/language/schema';
+import { verb } from '../../src/language/verb';
 import type { JudgedGame } from '../../src/judge';
 import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
 
@@ -104,8 +107,8 @@ const language: ScenarioLanguage<Tiny> = {
     });
   },
   verbs: {
-    pick: verb('pick', 'Somebody picks.', { player: words(['ann', 'bob']), pick: { type: 'string' } }, 'pick'),
-    place: verb('place', 'Somebody puts a marker somewhere.', { at: { type: 'number' } }, 'at'),
+    pick: verb('pick', 'Somebody picks.', { player: keys.words(['ann', 'bob']), pick: keys.text() }),
+    place: verb('place', 'Somebody puts a marker somewhere.', { at: keys.anyNumber }),
   },
   phrases: {
     'pick-and-place': {

@@ -52,8 +52,8 @@ const characterCard = cardOf('character-card', ['character'], 'a character');
 const upgradeCard = cardOf('upgrade-card', ['upgrade'], 'an upgrade');
 const supportCard = cardOf('support-card', ['support', 'upgrade'], 'a support');
 export const deckCard = cardOf('deck-card', DECK_TYPES, 'a card of the deck');
-const anyCard = cardOf('any-card', ALL_TYPES);
-const battlefieldCard = cardOf('battlefield-card', ['battlefield'], 'a battlefield');
+export const anyCard = cardOf('any-card', ALL_TYPES);
+export const battlefieldCard = cardOf('battlefield-card', ['battlefield'], 'a battlefield');
 const dieShows = defined('die-shows', words([...SIDES, ON_CARD]));
 
 const lying = {

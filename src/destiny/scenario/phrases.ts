@@ -1,42 +1,46 @@
 /** What people say in one breath: several choices of one action in one step. */
 import type { Json } from '../../core';
-import { eachOf, fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
-import { eitherOf, listOf, object, words, type Phrase, type Schema } from '../../language/language';
+import { eitherOf, listOf, mapOf, needed, nothing, object, words } from '../../language/keys';
+import {
+  eachOf,
+  fieldsOf,
+  onTheWay,
+  phrase,
+  saying,
+  sayingAll,
+  sayingEach,
+  whole,
+  type Clause,
+  type Word,
+} from '../../language/phrase';
 import { ENOUGH } from './choice-words';
-import { SIDES, SYMBOLS } from './parts';
-import { aDie, cardInPlay, deckCard, player, text, verbs } from './verbs';
-
-/** Each of the words in a step of its own. */
-const sayEach = (word: Word | undefined, ...spoken: readonly string[]): Clause[] =>
-  eachOf(word).map((each) => saying(each, ...spoken));
+import { deckCard, SIDES, SYMBOLS } from './parts';
+import { aDie, anyChoice, cardInPlay, player, verbs } from './verbs';
 
 /** The player is said only where the words say it. */
 const byPlayer = (verb: string, by: Word | undefined, key: string, word: Word): Clause =>
   by === undefined ? saying(word, verb) : sayingAll(verb, { by, [key]: word });
 
-const play: Phrase = {
-  help: 'A player plays a card from hand; an upgrade on a character, and in the place of another where that is said.',
-  schema: eitherOf(deckCard, object({ by: player, card: deckCard, on: cardInPlay, replacing: cardInPlay }, ['card']), {
-    type: 'null',
-  }),
-  clauses: (given) => {
+const play = phrase(
+  'A player plays a card from hand; an upgrade on a character, and in the place of another where that is said.',
+  eitherOf(deckCard, object({ by: player, card: needed(deckCard), on: cardInPlay, replacing: cardInPlay }), nothing),
+  (given) => {
     const { card, by, on, replacing } = fieldsOf(whole(given), 'card');
     // The bare name leaves all choices to the next steps.
     if (!card || card.at.length === 0) return [saying(whole(given), 'play')];
     return [
       byPlayer('play', by, 'card', card),
-      ...sayEach(on, 'choose-character'),
+      ...sayingEach(on, 'choose-character'),
       replacing ? saying(replacing, 'choose-card') : onTheWay('done', ENOUGH.replace),
     ];
   },
-};
+);
 
-const dieWords = {
-  die: aDie,
+const oneDie = object({
+  die: needed(aDie),
   modifiers: eitherOf(aDie, listOf(aDie)),
   on: eitherOf(cardInPlay, player),
-};
-const oneDie = object(dieWords, ['die']);
+});
 
 /** The symbol of a die by its side: `3 ranged for 1` and `+1 ranged of Jango Fett` are ranged. */
 function symbolIn(die: string): string | undefined {
@@ -46,27 +50,25 @@ function symbolIn(die: string): string | undefined {
 function resolveOne(given: Word): Clause[] {
   const { die, modifiers, on } = fieldsOf(given, 'die');
   return [
-    ...sayEach(die, 'choose-die'),
-    ...sayEach(modifiers, 'choose-die'),
+    ...sayingEach(die, 'choose-die'),
+    ...sayingEach(modifiers, 'choose-die'),
     onTheWay('done', ENOUGH.modifier),
     // Damage and shields go to a character, disrupt and discard to an opponent.
-    ...sayEach(on, 'choose-character', 'choose-opponent'),
+    ...sayingEach(on, 'choose-character', 'choose-opponent'),
   ];
 }
 
-const resolve: Phrase = {
-  help: 'A player resolves dice: only the symbol, or also which dice, with which modifiers, on whom.',
-  schema: eitherOf(
+const resolve = phrase(
+  'A player resolves dice: only the symbol, or also which dice, with which modifiers, on whom.',
+  eitherOf(
     words(SYMBOLS),
     words(SIDES),
     oneDie,
     listOf(eitherOf(words(SIDES), oneDie)),
-    object({ symbol: words(SYMBOLS), player }, ['symbol']),
-    {
-      type: 'null',
-    },
+    object({ symbol: needed(words(SYMBOLS)), player }),
+    nothing,
   ),
-  clauses: (given) => {
+  (given) => {
     const dice = eachOf(whole(given));
     const sides = dice.map((each) => fieldsOf(each, 'die')['die']);
     if (given === null || SYMBOLS.includes(given as never) || sides.includes(undefined))
@@ -78,89 +80,82 @@ const resolve: Phrase = {
       onTheWay('done', ENOUGH.anotherDie),
     ];
   },
-};
+);
 
-const discardToReroll: Phrase = {
-  help: 'A player discards a card to reroll dice; what they show is the next step.',
-  schema: eitherOf(deckCard, object({ by: player, card: deckCard, dice: eitherOf(aDie, listOf(aDie)) }, ['card'])),
-  clauses: (given) => {
+const discardToReroll = phrase(
+  'A player discards a card to reroll dice; what they show is the next step.',
+  eitherOf(deckCard, object({ by: player, card: needed(deckCard), dice: eitherOf(aDie, listOf(aDie)) })),
+  (given) => {
     const { card, by, dice } = fieldsOf(whole(given), 'card');
     if (!card) return [saying(whole(given), 'discard-to-reroll')];
-    const chosen = sayEach(dice, 'choose-die');
+    const chosen = sayingEach(dice, 'choose-die');
     return [
       byPlayer('discard-to-reroll', by, 'card', card),
       ...chosen,
       ...(chosen.length > 0 ? [onTheWay('done', ENOUGH.moreDice)] : []),
     ];
   },
-};
+);
 
-const claim: Phrase = {
-  help: 'A player claims the battlefield, and uses or declines its claim ability.',
-  schema: eitherOf(words(['use', 'decline']), object({ player }), { type: 'null' }),
-  clauses: (given) =>
+const claim = phrase(
+  'A player claims the battlefield, and uses or declines its claim ability.',
+  eitherOf(words(['use', 'decline']), object({ player }), nothing),
+  (given) =>
     typeof given === 'string'
       ? [onTheWay('claim'), saying(whole(given), 'claim-ability')]
       : [saying(whole(given), 'claim')],
-};
+);
 
 const sides = eitherOf(words(SIDES), listOf(words(SIDES)));
 
-const roll: Phrase = {
-  help: verbs['roll']?.help ?? '',
-  schema: eitherOf(words(SIDES), listOf(words(SIDES)), {
-    type: 'object',
-    additionalProperties: sides,
-    minProperties: 1,
-    description: 'Sides by card: { Jango Fett: [2 ranged, special], Holdout Blaster: blank }',
-  }),
-  clauses: (given) => {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) return sayEach(whole(given), 'roll');
+const roll = phrase(
+  verbs['roll']?.help ?? '',
+  eitherOf(
+    words(SIDES),
+    listOf(words(SIDES)),
+    mapOf(sides, 'Sides by card: { Jango Fett: [2 ranged, special], Holdout Blaster: blank }', { least: 1 }),
+  ),
+  (given) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return sayingEach(whole(given), 'roll');
     // Which die is next only the table knows: each time the whole is said.
     return Object.entries(given as Readonly<Record<string, Json>>)
       .flatMap(([card, said]) => eachOf({ said, at: [card] }))
       .map(({ at }) => ({ ways: [{ verb: 'roll', words: given }], carries: [at] }));
   },
-};
+);
 
-const draw: Phrase = {
-  help: verbs['draw']?.help ?? '',
-  schema: eitherOf(
+const draw = phrase(
+  verbs['draw']?.help ?? '',
+  eitherOf(
     deckCard,
     player,
     listOf(deckCard),
-    object({ by: player, cards: eitherOf(deckCard, listOf(deckCard)) }, ['cards']),
+    object({ by: player, cards: needed(eitherOf(deckCard, listOf(deckCard))) }),
   ),
-  clauses: (given) => {
+  (given) => {
     const { by, cards } = fieldsOf(whole(given), 'cards');
     return eachOf(cards).map((card) => byPlayer('draw', by, 'cards', card));
   },
-};
+);
 
-const choice: Schema = eitherOf(text('A card, a die, a player, or an option'), { type: 'integer' });
+const choose = phrase(
+  'What a player chooses: a card, a die, a player, an option; or several of them one after another.',
+  eitherOf(anyChoice, listOf(anyChoice), object({ by: player, what: needed(anyChoice) })),
+  (given) => sayingEach(whole(given), 'choose'),
+);
 
-const choose: Phrase = {
-  help: 'What a player chooses: a card, a die, a player, an option; or several of them one after another.',
-  schema: eitherOf(choice, listOf(choice), object({ by: player, what: choice }, ['what'])),
-  clauses: (given) => sayEach(whole(given), 'choose'),
-};
-
-const mulligan: Phrase = {
-  help: 'In setup: the cards that a player shuffles back; none of them is drawn before all players have said theirs.',
-  schema: object({ by: player, cards: eitherOf(deckCard, listOf(deckCard)) }, ['by', 'cards']),
-  clauses: (given) => {
+const mulligan = phrase(
+  'In setup: the cards that a player shuffles back; none of them is drawn before all players have said theirs.',
+  object({ by: needed(player), cards: needed(eitherOf(deckCard, listOf(deckCard))) }),
+  (given) => {
     const { by, cards } = fieldsOf(whole(given), 'by');
     return [...eachOf(cards).map((what) => sayingAll('choose-card', { by, what })), sayingAll('done', { by })];
   },
-};
+);
 
-const keep: Phrase = {
-  help: 'In setup: a player keeps the hand.',
-  schema: player,
-  clauses: (given) => [sayingAll('done', { by: whole(given) })],
-};
+const keep = phrase('In setup: a player keeps the hand.', player, (given) => [sayingAll('done', { by: whole(given) })]);
 
-export const phrases: Readonly<Record<string, Phrase>> = {
+export const phrases = {
   play,
   resolve,
   'discard-to-reroll': discardToReroll,

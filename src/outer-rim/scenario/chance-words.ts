@@ -3,19 +3,22 @@
  * means the one that can come up now.
  */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type RandomChoice, type Rejection } from '../../core';
-import type { VerbFields } from '../../language/language';
+import { reason, reject, type RandomChoice } from '../../core';
+import { text } from '../../language/keys';
+import { verbsOf } from '../../language/verb';
 import type { OuterRimAction } from '../model/actions';
+import type { OuterRim } from '../model/types';
 import { aiChoiceIn, innermost } from '../engine';
 import { outerRim } from '..';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { DRAWN, wordsOf, type Topic } from './lexicon';
 import { cardName, encounterName } from './names';
-import { named } from './parts';
-import { faces, type OuterRimVerb } from './words';
+import { wordFor } from './parts';
+import { faces } from './words';
 
-type Read = E.Either<Rejection, VerbFields<OuterRimAction>>;
+const { verbs, worded } = verbsOf<OuterRim>();
+
 type Candidate = { action: OuterRimAction; not: unknown };
 
 function candidates(state: OuterRimState): readonly Candidate[] {
@@ -43,18 +46,18 @@ function asked<T extends OuterRimAction['type']>(
   );
 }
 
-const draw: OuterRimVerb = {
-  help: 'Which card, contact or tile comes up.',
-  schema: named('drawn'),
-  read: (given, state): Read => {
-    const word = String(given);
+const draw = worded(
+  'draw',
+  'Which card, contact or tile comes up.',
+  wordFor('drawn'),
+  (word, state) => {
     const words = wordsOf(state);
     const ids = DRAWN.flatMap((topic) => words[topic].id(word) ?? []);
     const meant = asked(state, 'draw').find((action) => ids.includes(action.card));
-    return E.right({ type: 'draw', ...(meant ? { pile: meant.pile } : {}), card: meant?.card ?? ids[0] ?? word });
+    return E.right({ pile: meant?.pile, card: meant?.card ?? ids[0] ?? word });
   },
-  write: (action, state) => (action.type === 'draw' ? drawnName(state, action) : undefined),
-};
+  (action, state) => drawnName(state, action),
+);
 
 /** What comes up, by a name that means it at this moment. */
 export function drawnName(state: OuterRimState, { pile, card }: Pick<Draw, 'pile' | 'card'>): string {
@@ -67,11 +70,11 @@ export function drawnName(state: OuterRimState, { pile, card }: Pick<Draw, 'pile
 }
 
 /** What the AI player does where its rules leave a choice: chance decides, and the words name it. */
-const aiChooses: OuterRimVerb = {
-  help: 'Which of several the AI player takes, where its rules leave it open: a space, a card, a contact space.',
-  schema: { type: 'string' },
-  read: (given, state): Read => {
-    const word = String(given);
+const aiChooses = worded(
+  'choose-at-random',
+  'Which of several the AI player takes, where its rules leave it open: a space, a card, a contact space.',
+  text(),
+  (word, state) => {
     const fitting = asked(state, 'choose-at-random').filter((choice) =>
       [...idsIn(choice), ...namesIn(state, choice), randomName(state, choice)].includes(word),
     );
@@ -80,10 +83,10 @@ const aiChooses: OuterRimVerb = {
       return reject(reason('which', `'${word}' fits ${all.join(' and ')}`, []));
     }
     const [only] = fitting;
-    return E.right(only ? { ...only } : { type: 'choose-at-random', chosen: word });
+    return E.right(only ?? { chosen: word });
   },
-  write: (action, state) => (action.type === 'choose-at-random' ? randomName(state, action) : undefined),
-};
+  (action, state) => randomName(state, action),
+);
 
 /** The ids that a choice names: it is one, or an action of the AI player. */
 function idsIn(choice: RandomChoice): string[] {
@@ -109,20 +112,21 @@ export function randomName(state: OuterRimState, choice: RandomChoice): string {
 }
 
 /** Dice by what they show. */
-const chooseDice: OuterRimVerb = {
-  help: 'Which of the dice just rolled are rerolled or turned, by what they show.',
-  schema: faces,
-  read: (given, state): Read => {
-    const wanted = sorted(given as readonly string[]);
+const chooseDice = worded(
+  'choose-dice',
+  'Which of the dice just rolled are rerolled or turned, by what they show.',
+  faces,
+  (said, state) => {
+    const wanted = sorted(said);
     const meant = candidates(state).find(
       ({ action }) => action.type === 'choose-dice' && sorted(facesOf(state, action.dice)) === wanted,
     )?.action;
-    if (meant) return E.right({ ...meant });
+    if (meant) return E.right(meant);
     const shown = innermost(state, 'roll')?.faces ?? [];
     return reject(reason('no-such-dice', `such dice cannot be chosen; they show ${shown.join(', ') || 'nothing'}`, []));
   },
-  write: (action, state) => (action.type === 'choose-dice' ? facesOf(state, action.dice) : undefined),
-};
+  ({ dice }, state) => facesOf(state, dice),
+);
 
 export function facesOf(state: OuterRimState, dice: readonly number[]): string[] {
   const shown = innermost(state, 'roll')?.faces ?? [];
@@ -133,8 +137,4 @@ function sorted(words: readonly string[]): string {
   return [...words].sort().join();
 }
 
-export const chanceVerbs: Readonly<Record<string, OuterRimVerb>> = {
-  draw,
-  'ai-chooses': aiChooses,
-  'choose-dice': chooseDice,
-};
+export const chanceVerbs = verbs({ draw, 'ai-chooses': aiChooses, 'choose-dice': chooseDice });

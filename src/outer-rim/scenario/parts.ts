@@ -16,7 +16,6 @@ import {
   orNothing,
   readAs,
   reference,
-  schemaFor,
   theWord,
   wholeNumber,
   words,
@@ -24,7 +23,6 @@ import {
   type Codec,
 } from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
-import type { Schema } from '../../language/language';
 import { basePack, FACTIONS, MARKET_DECKS, STANDINGS } from '../facts';
 import { VARIANTS, type Variant } from '../begin/set-up';
 import { drawnWords, lexiconOf, TOPICS, type Lexicon, type Topic } from './lexicon';
@@ -38,8 +36,6 @@ const written = Object.fromEntries([
 /** A name of the base pack, which editors complete, or of a card that the file's own pack brings. */
 export const wordFor = (topic: Topic | 'drawn', description?: string): Codec<string> =>
   described(written[topic], description);
-
-export const named = (topic: Topic | 'drawn', description?: string): Schema => schemaFor(wordFor(topic, description));
 
 /** More than any game brings: of what a player has, and of one kind of what lies beside the map. */
 const MOST_OWNED = 60;

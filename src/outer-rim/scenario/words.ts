@@ -1,45 +1,27 @@
 /** Words of verbs: how each field of an action is said, by kind. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json, type Rejection } from '../../core';
-import {
-  eitherOf,
-  listOf,
-  reference,
-  verb,
-  words,
-  type VerbFields,
-  type Schema,
-  type Verb,
-} from '../../language/language';
-import type { OuterRimAction } from '../model/actions';
+import { reason, reject } from '../../core';
+import { eitherOf, listOf, reference, text, wholeNumber, words } from '../../language/keys';
+import type { Spoken } from '../../language/verb';
 import { FACTIONS, MARKET_DECKS, SKILLS } from '../facts';
 import { marketCard } from '../queries/lookup';
 import { placeOf } from '../queries/map';
 import type { OuterRimState } from '../model/state';
 import { wordsOf, type Topic } from './lexicon';
 import { cardName, ownedId, secretName } from './names';
-import { named } from './parts';
+import { wordFor } from './parts';
 
-export type OuterRimVerb = Verb<OuterRimState, OuterRimAction>;
-
-/** How a field of an action is said. */
-interface Saying {
-  schema: Schema;
-  read(word: string, state: OuterRimState): E.Either<Rejection, Json>;
-  write(value: Json, state: OuterRimState): Json;
-}
-
-const asIs = (schema: Schema): Saying => ({ schema, read: (word) => E.right(word), write: (value) => value });
+type Saying = Spoken<OuterRimState>;
 
 const byName = (topic: Topic): Saying => ({
-  schema: named(topic),
+  words: wordFor(topic),
   read: (word, state) => E.right(wordsOf(state)[topic].id(word) ?? word),
   write: (value, state) => wordsOf(state)[topic].name(String(value)),
 });
 
 /** A market deck, or the name of its faceup card. */
 const topCard: Saying = {
-  schema: eitherOf(words(MARKET_DECKS), named('market')),
+  words: eitherOf(words(MARKET_DECKS), wordFor('market')),
   read: (word, state) => {
     if (MARKET_DECKS.some((deck) => deck === word)) return E.right(word);
     const id = wordsOf(state).market.id(word) ?? word;
@@ -50,12 +32,11 @@ const topCard: Saying = {
     const instead = typeof shown !== 'string' ? '' : `; that of the ${deck} deck is ${cardName(state, shown)}`;
     return reject(reason('not-faceup', `${word} is not the faceup card of its deck${instead}`, []));
   },
-  write: (value) => value,
 };
 
 /** A contact space, or the name of the contact there whose token somebody has seen. */
 const contactPlace: Saying = {
-  schema: eitherOf(named('place'), named('contact')),
+  words: eitherOf(wordFor('place'), wordFor('contact')),
   read: (word, state) => {
     const { place, contact } = wordsOf(state);
     const id = place.id(word);
@@ -67,7 +48,7 @@ const contactPlace: Saying = {
 };
 
 const secret: Saying = {
-  schema: named('secret'),
+  words: wordFor('secret'),
   read: (word, state) => {
     const id = wordsOf(state).secret.id(word);
     const title = id === undefined ? word : wordsOf(state).secret.name(id);
@@ -90,62 +71,17 @@ export const say = {
   secret,
   /** A card in somebody's slot. */
   owned: {
-    schema: named('card'),
+    words: wordFor('card'),
     read: (word, state) => E.right(ownedId(state, word)),
     write: (value, state) => cardName(state, String(value)),
   } as Saying,
-  faction: asIs(words(FACTIONS)),
-  skill: asIs(words(SKILLS)),
-  player: asIs(reference('player')),
-  text: asIs({ type: 'string' }),
-  body: asIs(words(['character', 'ship'])),
-  credits: asIs({ type: 'integer', minimum: 0, maximum: 1_000_000 }),
+  faction: words(FACTIONS),
+  skill: words(SKILLS),
+  player: reference('player'),
+  text: text(),
+  body: words(['character', 'ship']),
+  credits: wholeNumber(0, 1_000_000),
 };
 
-/** A verb whose fields are said in words of the table. */
-export function worded(
-  type: OuterRimAction['type'],
-  help: string,
-  sayings: Readonly<Record<string, Saying>> = {},
-  main: string | undefined = Object.keys(sayings).length === 1 ? Object.keys(sayings)[0] : undefined,
-): OuterRimVerb {
-  const schemas = Object.fromEntries(Object.entries(sayings).map(([field, { schema }]) => [field, schema]));
-  const usual = verb<OuterRimState, OuterRimAction>(type, help, schemas, main);
-  return {
-    ...usual,
-    read: (given, state) => {
-      const fields = usual.read(given, state);
-      return E.isLeft(fields) ? fields : meant(fields.right, sayings, state);
-    },
-    write: (action, state) => {
-      const told = usual.write(action, state);
-      if (told === undefined || told === null) return told;
-      const bare = main !== undefined && (typeof told !== 'object' || Array.isArray(told));
-      if (bare) return sayings[main]?.write(told, state);
-      const entries = Object.entries(told).map(([field, value]) => [
-        field,
-        sayings[field]?.write(value as Json, state),
-      ]);
-      return Object.fromEntries(entries) as Json;
-    },
-  };
-}
-
-function meant(
-  fields: VerbFields<OuterRimAction>,
-  sayings: Readonly<Record<string, Saying>>,
-  state: OuterRimState,
-): E.Either<Rejection, VerbFields<OuterRimAction>> {
-  const read: Record<string, unknown> = { ...fields };
-  for (const [field, { read: translate }] of Object.entries(sayings)) {
-    const word = read[field];
-    if (typeof word !== 'string') continue;
-    const value = translate(word, state);
-    if (E.isLeft(value)) return value;
-    read[field] = value.right;
-  }
-  return E.right(read as VerbFields<OuterRimAction>);
-}
-
-const face = words(['hit', 'crit', 'focus', 'blank']);
+export const face = words(['hit', 'crit', 'focus', 'blank']);
 export const faces = listOf(face);

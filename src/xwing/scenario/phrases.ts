@@ -1,6 +1,6 @@
 /** What people say in one breath: an attack, an action with its template. */
-import { fieldsOf, onTheWay, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
-import { eitherOf, object, reference, words, type Phrase } from '../../language/language';
+import { eitherOf, needed, object, reference, text, words } from '../../language/keys';
+import { fieldsOf, onTheWay, phrase, saying, sayingAll, whole, type Clause, type Word } from '../../language/phrase';
 import { ACTION_COLORS } from '../facts/words';
 import { templateWord } from './verbs';
 
@@ -15,10 +15,10 @@ function performing(action: string, fields: Readonly<Record<string, Word | undef
   return { ways: ways.map(({ verb, words: said }) => ({ verb, words: { ...(said as object), action } })), carries };
 }
 
-const attack: Phrase = {
-  help: 'A ship attacks: its weapon, if it has several, and the defender.',
-  schema: eitherOf(ship, object({ ship, weapon: { type: 'string' }, defender: ship })),
-  clauses: (given) => {
+const attack = phrase(
+  'A ship attacks: its weapon, if it has several, and the defender.',
+  eitherOf(ship, object({ ship, weapon: text(), defender: ship })),
+  (given) => {
     const { ship: who, weapon, defender } = fieldsOf(whole(given), 'defender');
     const { ways } = sayingAll('choose-weapon', { ship: who });
     return [
@@ -26,12 +26,12 @@ const attack: Phrase = {
       sayingAll('declare-defender', { ship: who, defender }),
     ];
   },
-};
+);
 
-const barrelRoll: Phrase = {
-  help: 'A ship performs a barrel roll action: to which side, and where along the template it ends (nothing said: in the middle, or the only place that fits).',
-  schema: eitherOf(side, object({ ship, side, position, color }, ['side'])),
-  clauses: (given) => {
+const barrelRoll = phrase(
+  'A ship performs a barrel roll action: to which side, and where along the template it ends (nothing said: in the middle, or the only place that fits).',
+  eitherOf(side, object({ ship, side: needed(side), position, color })),
+  (given) => {
     const { ship: who, side: to, position: end, color: in_ } = fieldsOf(whole(given), 'side');
     return [
       performing('barrel-roll', { ship: who, color: in_ }),
@@ -41,18 +41,18 @@ const barrelRoll: Phrase = {
         : onTheWay('choose-position', { position: 'middle' }, null),
     ];
   },
-};
+);
 
-const boost: Phrase = {
-  help: 'A ship performs a boost action with this template.',
-  schema: eitherOf(templateWord, object({ ship, template: templateWord, color }, ['template'])),
-  clauses: (given) => {
+const boost = phrase(
+  'A ship performs a boost action with this template.',
+  eitherOf(templateWord, object({ ship, template: needed(templateWord), color })),
+  (given) => {
     const { ship: who, template, color: in_ } = fieldsOf(whole(given), 'template');
     return [
       performing('boost', { ship: who, color: in_ }),
       template ? saying(template, 'choose-template') : onTheWay('choose-template'),
     ];
   },
-};
+);
 
-export const phrases: Readonly<Record<string, Phrase>> = { attack, 'barrel-roll': barrelRoll, boost };
+export const phrases = { attack, 'barrel-roll': barrelRoll, boost };
