@@ -1,6 +1,6 @@
 /** Words in pictures that do not cover each other: each is moved as little as needed from where it would stand best. */
 import type { Point } from '../core/geometry';
-import { element } from './svg';
+import { element, textElement, type Attributes } from './svg';
 
 /** A box, by its middle. */
 export interface Box {
@@ -41,6 +41,70 @@ export function cut(words: string, width: number, size: number): string {
   const letters = [...words];
   const most = Math.floor(width / (LETTER * size) + 0.01);
   return letters.length <= most ? words : `${letters.slice(0, Math.max(0, most - 1)).join('')}…`;
+}
+
+/** The words that are shown in a width, and their size: smaller down to `smallest` where they would be too wide, and cut where that does not help. */
+export function fitted(
+  words: string,
+  { width, size, smallest = size }: { width: number; size: number; smallest?: number },
+): { shown: string; size: number } {
+  const own = Math.max(smallest, sizeFor(words, width, size));
+  return { shown: cut(words, width, own), size: own };
+}
+
+/** How words of a line are written where nothing else is said: color and size; smaller down to `smallest` where there is not room enough. */
+export interface Lettering {
+  fill: string;
+  size: number;
+  smallest?: number;
+}
+
+/** Words from a place on; where they would be wider than `width`, smaller or cut. */
+export type WriteLine = (
+  x: number,
+  y: number,
+  words: string,
+  attributes?: Attributes & { size?: number; width?: number },
+) => string;
+
+export function lettering({ fill, size: usual, smallest }: Lettering): WriteLine {
+  return (x, y, words, { size = usual, width = Infinity, ...more } = {}) => {
+    const line = fitted(words, { width, size, ...(smallest !== undefined && { smallest }) });
+    return textElement('text', { x, y, 'font-size': line.size, fill, ...more }, line.shown);
+  };
+}
+
+/** As few lines as the words fit on, `between` them where they share one. */
+export function onLines(words: readonly string[], between: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = `${last ?? ''}${between}${word}`;
+    if (last === undefined || joined.length > letters) lines.push(word);
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
+}
+
+/** What a mark in a picture means. */
+export interface LegendKey {
+  /** The mark around a middle. */
+  mark(x: number, y: number): string;
+  says: string;
+}
+
+/** Keys in one row that ends at `right`, and where it begins. */
+export function legend(
+  keys: readonly LegendKey[],
+  { right, y, ...letters }: { right: number; y: number; size: number; fill: string },
+): { svg: string; left: number } {
+  let x = right;
+  const write = lettering(letters);
+  const drawn = [...keys].reverse().map(({ mark, says }) => {
+    x -= roomOf(says, letters.size).width + 26;
+    return mark(x + 7, y - 4) + write(x + 18, y, says);
+  });
+  return { svg: element('g', {}, ...drawn.reverse()), left: x };
 }
 
 export function boxesOverlap(one: Box, other: Box): boolean {

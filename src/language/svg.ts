@@ -17,6 +17,18 @@ export function textElement(name: string, attributes: Attributes, text: string):
   return element(name, attributes, escaped(text));
 }
 
+/** A whole picture: the part of the drawing that is seen (its upper left corner is [0, 0] unless said otherwise), and its title for those who hover over it. */
+export function document(
+  { left = 0, top = 0, width, height }: { left?: number; top?: number; width: number; height: number },
+  title: string,
+  ...inside: readonly string[]
+): string {
+  const viewBox = [left, top, width, height].map(tenths).join(' ');
+  const size = { viewBox, width: Math.round(width), height: Math.round(height) };
+  const about = { xmlns: 'http://www.w3.org/2000/svg', ...size, 'font-family': 'sans-serif' };
+  return element('svg', about, textElement('title', {}, title), ...inside);
+}
+
 /** `x,y x,y ...` for polygons and lines. */
 export function corners(points: readonly { readonly x: number; readonly y: number }[]): string {
   return points.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join(' ');

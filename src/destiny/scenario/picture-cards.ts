@@ -1,6 +1,6 @@
 /** Cards in pictures: characters with their upgrades tucked under, supports, tokens on them, and what has just happened to them. */
-import { cut, roomOf, sizeFor } from '../../language/picture-words';
-import { element, textElement, type Attributes } from '../../language/svg';
+import { lettering, roomOf } from '../../language/picture-words';
+import { element } from '../../language/svg';
 import { factsOf, isElite, upgradesOn } from '../queries/cards';
 import type { DestinyEvent } from '../model/events';
 import type { CardInPlay, DestinyState } from '../model/state';
@@ -11,20 +11,7 @@ export const CARD = { width: 156, height: 92, tuck: 24 };
 const INK = '#1c2833';
 
 /** Smaller letters cannot be read. */
-const SMALLEST = 6;
-
-/** Words on one line, made smaller where they would be too wide, and cut where that does not help. */
-export function line(
-  x: number,
-  y: number,
-  words: string,
-  attributes: Attributes & { size?: number; width?: number },
-): string {
-  const { size = 12, width, ...rest } = attributes;
-  const own = width === undefined ? size : Math.max(SMALLEST, sizeFor(words, width, size));
-  const shown = width === undefined ? words : cut(words, width, own);
-  return textElement('text', { x, y, 'font-size': own, fill: INK, ...rest }, shown);
-}
+export const line = lettering({ fill: INK, size: 12, smallest: 6 });
 
 /** How high a character with its upgrades is. */
 export function heightOf(state: DestinyState, card: CardInPlay): number {

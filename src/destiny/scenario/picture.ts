@@ -1,7 +1,7 @@
 /** The table as a picture, seen from above: the first player's side nearest, the battlefield in the middle, what waits in the queue beside it. */
 import { abilityQueue } from '../../core';
 import type { Scene } from '../../language/language';
-import { element, textElement } from '../../language/svg';
+import { document, element } from '../../language/svg';
 import { poolOf, sideOf } from '../queries/dice';
 import { deckSize } from '../effects/hands';
 import type { DestinyEvent } from '../model/events';
@@ -52,16 +52,9 @@ export function picture({ state: seen, events, title }: Scene<DestinyState | Des
     top += side.height + GAP;
     return drawSide(state, side, at, width, events);
   });
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
-      'font-family': 'sans-serif',
-    },
-    textElement('title', {}, title),
+  return document(
+    { width, height },
+    title,
     element('rect', { width, height, fill: '#eef1f2' }),
     line(EDGE, 23, title, { size: 15, fill: '#34495e', width: width - 2 * EDGE }),
     ...drawn,

@@ -78,7 +78,7 @@ function drawBoard(state: OuterRimState, player: OuterRimPlayer, { x, y, height,
     {},
     box(x, y, BOARD, height, { stroke: color, 'stroke-width': isActive ? 3 : 1.2 }),
     element('rect', { x, y, width: BOARD, height: HEAD - 4, rx: 5, fill: color }),
-    label(x + 10, y + 18, name, { fill: '#ffffff', 'font-weight': 'bold', 'font-size': 14, width: BOARD - WHERE - 28 }),
+    label(x + 10, y + 18, name, { fill: '#ffffff', 'font-weight': 'bold', size: 14, width: BOARD - WHERE - 28 }),
     label(x + BOARD - 10, y + 18, where, { fill: '#ffffff', 'text-anchor': 'end', width: WHERE }),
     drawStats(state, player, x + 12, y + HEAD, color),
     drawReputation(player, x + REPUTATION, y + HEAD + 2, color),
@@ -96,7 +96,7 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
     return (
       pips(x + BODY, y + 3 + n * 18, row) +
       label(x + BODY + 4 + widthOfPips(row), y + 12 + n * 18, `${damage} of ${limit} damage`, {
-        'font-size': 10,
+        size: 10,
         fill: damage > 0 ? DAMAGE : FAINT,
       })
     );
@@ -167,7 +167,7 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
     return element(
       'g',
       {},
-      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', 'font-size': 9.5, fill: FAINT }),
+      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', size: 9.5, fill: FAINT }),
       ...cells,
       element('circle', {
         cx: left + 23,
@@ -205,14 +205,14 @@ function drawSlots(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
       if (!owned)
         return (
           box(left, top, width - 6, SLOT - 4, { 'stroke-dasharray': '3 3', fill: 'none' }) +
-          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', 'font-size': 10.5, width: width - 16 })
+          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', size: 10.5, width: width - 16 })
         );
       const { kind } = faceOf(state, owned);
       const token = kind === 'bounty' ? state.contacts[tokenOn(state, owned.id)] : undefined;
       const captured = token ? ', captured' : '';
       return (
         box(left, top, width - 6, SLOT - 4, { fill: KIND_COLORS[kind] ?? CARD }) +
-        label(left + 6, top + 14, `${nameOfCard(state, owned)}${captured}`, { 'font-size': 11, width: width - 16 })
+        label(left + 6, top + 14, `${nameOfCard(state, owned)}${captured}`, { size: 11, width: width - 16 })
       );
     })
     .join('');

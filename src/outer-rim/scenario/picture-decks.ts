@@ -23,9 +23,9 @@ export function drawMarket(state: OuterRimState, top: number): Drawn {
       'g',
       {},
       box(x, top, width - 8, DECK_HEIGHT),
-      label(x + 8, top + 16, deck, { 'font-size': 11, fill: FAINT, width: width - 90 }),
+      label(x + 8, top + 16, deck, { size: 11, fill: FAINT, width: width - 90 }),
       label(x + width - 16, top + 16, `${pileSize(pile)} below`, {
-        'font-size': 10,
+        size: 10,
         fill: FAINT,
         'text-anchor': 'end',
       }),
@@ -39,7 +39,7 @@ function faceup(state: OuterRimState, id: string, x: number, top: number, width:
   const card = marketCard(state, id);
   return [
     label(x, top + 38, card.face.name, { 'font-weight': 'bold', width: width - 24 }),
-    label(x, top + 58, `${card.face.kind}, ${money(card.cost)}`, { 'font-size': 11, width: width - 76 }),
+    label(x, top + 58, `${card.face.kind}, ${money(card.cost)}`, { size: 11, width: width - 76 }),
     ...(card.patrol
       ? [
           shield(x + width - 36, top + 54, FACTION_COLORS[card.patrol.faction], 0.75),
@@ -79,7 +79,7 @@ export function drawDice(events: readonly OuterRimEvent[], top: number): Drawn {
     const told = cut(player === roller ? `${roller}:` : `${roller} for the enemy:`, TOLD, SIZE);
     const { width } = roomOf(told, SIZE);
     const svg =
-      label(x, top + 18, told, { 'font-size': SIZE, fill: FAINT }) +
+      label(x, top + 18, told, { size: SIZE, fill: FAINT }) +
       faces.map((face, i) => dieMark(x + width + 8 + i * DIE, top, face as DieFace)).join('');
     x += width + 24 + faces.length * DIE;
     return svg;
@@ -117,7 +117,7 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
       box(MARGIN, top, WIDTH - 2 * MARGIN, height, { stroke: '#5d6d7e' }),
       label(MARGIN + 10, top + 16, wordsOf(state).ai.name(card), { 'font-weight': 'bold', width: WIDTH / 2 }),
       ...columns.flatMap(([part, title, steps], i) => [
-        label(MARGIN + 10 + i * width, top + 33, title, { 'font-size': 11, fill: FAINT }),
+        label(MARGIN + 10 + i * width, top + 33, title, { size: 11, fill: FAINT }),
         ...steps.map((step, n) => {
           const applied = hasApplied(events, part, step);
           return label(
@@ -125,7 +125,7 @@ export function drawAiCard(state: OuterRimState, events: readonly OuterRimEvent[
             top + 49 + n * LINE_HEIGHT,
             `${applied === undefined ? '•' : applied ? '✓' : '–'} ${sayStep(step)}`,
             {
-              'font-size': 11,
+              size: 11,
               width: width - 8,
               ...(applied ? { 'font-weight': 'bold' } : {}),
               ...(applied === false ? { fill: FAINT } : {}),

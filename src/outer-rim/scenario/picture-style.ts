@@ -1,6 +1,6 @@
 /** Colors and small shapes of pictures. */
-import { cut } from '../../language/picture-words';
-import { corners, element, textElement, type Attributes } from '../../language/svg';
+import { lettering } from '../../language/picture-words';
+import { corners, element, type Attributes } from '../../language/svg';
 import type { ContactClass, DieFace, Faction } from '../facts';
 
 /** Width of the whole picture. */
@@ -40,16 +40,7 @@ export function playerColor(index: number): string {
 }
 
 /** Words from a place on, cut where they are wider than `width`. */
-export function label(
-  x: number,
-  y: number,
-  text: string,
-  { width, ...more }: Attributes & { width?: number } = {},
-): string {
-  const size = Number(more['font-size'] ?? 12);
-  const words = width === undefined ? text : cut(text, width, size);
-  return textElement('text', { x, y, 'font-size': size, fill: INK, ...more }, words);
-}
+export const label = lettering({ fill: INK, size: 12 });
 
 export function box(x: number, y: number, width: number, height: number, more: Attributes = {}): string {
   return element('rect', { x, y, width, height, rx: 5, fill: CARD, stroke: LINE, ...more });

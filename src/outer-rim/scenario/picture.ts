@@ -1,6 +1,6 @@
 /** The table as a picture: the map with everybody on it, the players' boards, the market row, dice, the AI player's card. */
 import type { Scene } from '../../language/language';
-import { element, textElement } from '../../language/svg';
+import { document, element } from '../../language/svg';
 import type { OuterRimEvent } from '../model/events';
 import type { OuterRimState } from '../model/state';
 import type { OuterRimView } from '../view';
@@ -9,7 +9,7 @@ import { drawAiCard, drawAway, drawDice, drawMarket, sayMoment } from './picture
 import { drawLegend, drawMadeUp } from './picture-legend';
 import { drawMap } from './picture-map';
 import { drawable } from './picture-view';
-import { FAINT, INK, label, MAP_HEIGHT, MARGIN, PAPER, WIDTH } from './picture-style';
+import { FAINT, label, MAP_HEIGHT, MARGIN, PAPER, WIDTH } from './picture-style';
 
 const HEAD = 48;
 
@@ -29,18 +29,11 @@ export function picture({ state: seen, events, title }: Scene<OuterRimState | Ou
   }
   const legend = drawLegend(state, 20);
   const height = y + (below[below.length - 1]?.height ?? 0) + 4;
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${WIDTH} ${Math.round(height)}`,
-      width: WIDTH,
-      height: Math.round(height),
-      'font-family': 'sans-serif',
-    },
-    textElement('title', {}, title),
+  return document(
+    { width: WIDTH, height: Math.round(height) },
+    title,
     element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
-    label(MARGIN, 20, title, { 'font-size': 15, 'font-weight': 'bold', fill: INK, width: legend.left - 2 * MARGIN }),
+    label(MARGIN, 20, title, { size: 15, 'font-weight': 'bold', width: legend.left - 2 * MARGIN }),
     label(MARGIN, 38, sayMoment(state), { fill: FAINT, width: WIDTH - 2 * MARGIN }),
     legend.svg,
     drawMap(state, events, HEAD),

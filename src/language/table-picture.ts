@@ -1,0 +1,161 @@
+/** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
+import type { Point } from '../core/geometry';
+import { boxAround, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
+import { corners, document, element, textElement, type Attributes } from './svg';
+
+/** What is seen of the table: its upper left corner, how wide and how high. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Width and height of the play area, whose lower left corner is [0, 0]. */
+export interface Mat {
+  width: number;
+  height: number;
+}
+
+/** Room round the pieces, in mm: it shows what is near and leaves room for labels. */
+const MARGIN = 120;
+/** So much is seen beyond the edges of the play area. */
+const BEYOND_EDGE = 40;
+/** The title is made smaller where the table is narrow, and cut where that does not help. */
+const TITLE = { size: 15, smallest: 9, indent: 12 };
+const INK = '#34495e';
+const MEASURE_COLOR = '#8e44ad';
+
+/** These points with some room round them, within the play area and a little over its edges; without points all of it. */
+export function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
+  const corner = { x: width, y: height };
+  const all = points.length > 0 ? points : [{ x: 0, y: 0 }, corner];
+  const span = (of: 'x' | 'y'): [number, number] => {
+    const values = all.map((point) => point[of]);
+    const low = Math.max(-BEYOND_EDGE, Math.min(...values) - MARGIN);
+    return [low, Math.min(corner[of] + BEYOND_EDGE, Math.max(...values) + MARGIN)];
+  };
+  const [[left, right], [bottom, top]] = [span('x'), span('y')];
+  return { left, top, width: Math.max(40, right - left), height: Math.max(40, top - bottom) };
+}
+
+/** The picture: `drawn` in mm of the table, `signs` where they can stand above it, the title in the upper left corner and nothing over it. */
+export function tablePicture(frame: Frame, title: string, drawn: readonly string[], signs: readonly Sign[]): string {
+  const { left, top, width, height } = frame;
+  const heading = titleIn(frame, title);
+  const within = { middle: { x: left + width / 2, y: top - height / 2 }, width, height };
+  const placed = drawSigns(placeSigns(signs, [heading.box], within));
+  return document(
+    { left, top: -top, width, height },
+    title,
+    // North is up on the table, and down in SVG.
+    element('g', { transform: 'scale(1 -1)' }, ...drawn, ...placed),
+    heading.svg,
+  );
+}
+
+function titleIn({ left, top, width }: Frame, title: string): { svg: string; box: Box } {
+  const { shown, size } = fitted(title, { ...TITLE, width: width - 2 * TITLE.indent });
+  const room = roomOf(shown, size);
+  const x = left + TITLE.indent;
+  return {
+    svg: textElement('text', { x, y: -top + 22, 'font-size': size, fill: INK }, shown),
+    box: { ...room, middle: { x: x + room.width / 2, y: top - 22 + size / 3 } },
+  };
+}
+
+/** The play area, and a grid of so many mm. */
+export function drawMat(area: Mat, { left, top, width, height }: Frame, grid: number): string[] {
+  const steps = (from: number, to: number): number[] => {
+    const first = Math.ceil(from / grid);
+    return Array.from({ length: Math.max(0, Math.floor(to / grid) - first + 1) }, (_each, i) => (first + i) * grid);
+  };
+  const thin = { stroke: '#d5dbdb', 'stroke-width': '0.6' };
+  const [right, bottom] = [left + width, top - height];
+  const edge = { width: area.width, height: area.height, fill: 'none', stroke: INK, 'stroke-width': 2 };
+  return [
+    element('rect', { x: left, y: bottom, width, height, fill: '#f8f9f9' }),
+    ...steps(left, right).map((x) => line({ x, y: bottom }, { x, y: top }, thin)),
+    ...steps(bottom, top).map((y) => line({ x: left, y }, { x: right, y }, thin)),
+    element('rect', { x: 0, y: 0, ...edge }),
+  ];
+}
+
+export function line(from: Point, to: Point, attributes: Attributes): string {
+  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...attributes });
+}
+
+export function polygon(points: readonly Point[], attributes: Attributes): string {
+  return element('polygon', { points: corners(points), ...attributes });
+}
+
+/** A piece that moved: the outline of its base where it stood before, and the templates that it followed; without any, the way. */
+export function drawMove(
+  base: readonly Point[],
+  templates: readonly (readonly Point[])[],
+  from: Point,
+  to: Point,
+): string {
+  const way = { stroke: '#d4ac0d', 'stroke-width': 2, 'stroke-dasharray': '6 4' };
+  return element(
+    'g',
+    {},
+    polygon(base, { fill: 'none', stroke: '#85929e', 'stroke-width': 1, 'stroke-dasharray': '4 3' }),
+    ...templates.map((piece) => polygon(piece, { fill: '#f4d03f', 'fill-opacity': '0.45' })),
+    ...(templates.length > 0 ? [] : [line(from, to, way)]),
+  );
+}
+
+/** A line that was measured, and what was found. */
+export interface Measure {
+  from: Point;
+  to: Point;
+  said: string;
+}
+
+export function drawMeasure({ from, to }: Measure): string {
+  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: MEASURE_COLOR }));
+  return element('g', {}, line(from, to, { stroke: MEASURE_COLOR, 'stroke-width': '1.4' }), ...ends);
+}
+
+export function signOfMeasure({ from, to, said }: Measure): Sign {
+  const of = { box: boxAround([from, to]), color: MEASURE_COLOR };
+  return { ...wordsOnTable(said, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, MEASURE_COLOR, 9), of };
+}
+
+/** Words stay readable on whatever lies under them. */
+const HALO = { stroke: '#f8f9f9', 'stroke-width': 2, 'stroke-opacity': '0.8', 'paint-order': 'stroke' };
+
+export function wordsOnTable(text: string, middle: Point, color: string, size: number): Sign {
+  return { middle, ...roomOf(text, size), draw: (at) => upright(text, at, size, { fill: color, ...HALO }) };
+}
+
+/** A token: what stands on it, and its colors. */
+export interface TokenMark {
+  text: string;
+  fill: string;
+  letters: string;
+}
+
+const TOKEN_ROOM = 14;
+
+/** Tokens in a row. */
+export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign {
+  const draw = ({ x, y }: Point): string =>
+    marks
+      .map(({ text, fill, letters }, i) => {
+        const own = { x: x + (i - (marks.length - 1) / 2) * TOKEN_ROOM, y };
+        return element('circle', { cx: own.x, cy: own.y, r: 6, fill }) + upright(text, own, 7, { fill: letters });
+      })
+      .join('');
+  return { middle, width: marks.length * TOKEN_ROOM, height: TOKEN_ROOM, draw };
+}
+
+/** From the middle of letters down to the line that they stand on, in their size. */
+const DOWN = 0.35;
+
+/** Text in a drawing that is turned upside down, around its middle. */
+function upright(text: string, { x, y }: Point, size: number, attributes: Attributes): string {
+  const place = { x, y: -(y - DOWN * size), transform: 'scale(1 -1)', 'text-anchor': 'middle', 'font-size': size };
+  return textElement('text', { ...place, ...attributes }, text);
+}
