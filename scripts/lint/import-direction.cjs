@@ -22,7 +22,7 @@ const ROOMS = {
   outcome: upTo('queries'),
   codecs: [...upTo('procedures'), 'lists', 'codecs'],
   begin: [...upTo('procedures'), 'lists', 'codecs', 'begin'],
-  catalogue: ['rules', 'scenario'],
+  catalogue: ['rules', 'players-words'],
   game: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game'],
   index: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game', 'catalogue'],
 };

@@ -1,13 +1,9 @@
 /** What a game asks, refuses and tells, as people read it. */
 import type { GameEvent, Reason } from '../core';
-import { inWords, whyInWords } from '../language/in-words';
+import { whyInWords } from '../language/in-words';
 import type { AnyLanguage } from '../language/language';
 
-/** What is being decided. */
-export function asksInWords(language: AnyLanguage, state: unknown): string {
-  const { asks, parts } = language.game.decision(state);
-  return inWords(language, parts ?? asks, state);
-}
+export { asksInWords } from '../language/in-words';
 
 /** A refusal as it is shown. */
 export function plainly<A extends Pick<Reason, 'message' | 'parts'>>(

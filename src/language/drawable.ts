@@ -20,3 +20,22 @@ export function drawableCore<E extends GameEvent>(seen: CoreView<E>): CoreState<
 function isBareQueue(frame: Frame): boolean {
   return frame.procedure === 'ability queue' && !('entries' in frame);
 }
+
+/** Stands for a card that only others may see. */
+export const FACEDOWN = '';
+
+/** So many cards of which only others see the faces. */
+export function facedown(count: number): string[] {
+  return Array<string>(count).fill(FACEDOWN);
+}
+
+/** A state as it is; of a view, a state in which what is hidden lies facedown: `own` tells the game's own part of it. */
+export function drawableOf<S extends CoreState<E>, V extends CoreView<E>, E extends GameEvent>(
+  own: (seen: V) => Omit<S, keyof CoreState>,
+): (seen: S | V) => S {
+  return (seen) => {
+    if ('depth' in seen) return seen;
+    // What is core's and what is the game's own are all that a state has.
+    return { ...own(seen as V), ...drawableCore(seen as V) } as unknown as S;
+  };
+}

@@ -13,6 +13,12 @@ export function inWords(naming: Naming, said: string | Sentence, state: unknown)
   });
 }
 
+/** What is being decided. */
+export function asksInWords({ game, ...naming }: Naming & Pick<AnyLanguage, 'game'>, state: unknown): string {
+  const { asks, parts } = game.decision(state);
+  return inWords(naming, parts ?? asks, state);
+}
+
 /** Why something is refused, or came about. */
 export function whyInWords(
   naming: Naming,

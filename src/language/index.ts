@@ -1,13 +1,42 @@
 /**
  * What `judge` asks of a game's scenario language, and what languages are made of: keys of files, verbs, phrases, values and questions as codecs, of which
- * schema, type and reading come; stories and labels. What else the languages of these games share (places, pictures) is the project's own.
+ * schema, type and reading come; and stories. What else the languages of these games share (places, pictures) is the project's own.
  */
 export * from './language';
-export * from './keys';
-export { fileOf, filesOf, impossible, sure, type FileOf, type FileWords, type SaidIn } from './file';
-export * from './verb';
+export {
+  amount,
+  anyMap,
+  anyNumber,
+  anyWhole,
+  count,
+  defined,
+  described,
+  each,
+  eitherOf,
+  keyed,
+  listOf,
+  mapOf,
+  nameOf,
+  needed,
+  nothing,
+  numberFrom,
+  object,
+  orNothing,
+  pairOf,
+  readAs,
+  reference,
+  suggesting,
+  text,
+  theWord,
+  wholeNumber,
+  words,
+  yes,
+  type AnyCodec,
+  type Needed,
+  type Said,
+  type Sizes,
+} from './keys';
 export * from './phrase';
-export * from './values';
-export * from './question';
-export * from './labels';
-export * from './word-list';
+export { answer, question } from './question';
+export { valuesOf, type MakeValue } from './values';
+export { verb, verbsOf, type AnyVerb, type Spoken, type SpokenFields, type UsualVerb, type Verbs } from './verb';

@@ -12,7 +12,7 @@ import {
   make,
   named,
   namesOf,
-  nothing,
+  nothing as none,
   number,
   open,
   record,
@@ -46,6 +46,7 @@ interface Needed<A> {
   needed: Codec<A>;
 }
 
+/** A key that has to be there. */
 export function needed<A>(codec: Codec<A>): Needed<A> {
   return { needed: codec };
 }
@@ -53,6 +54,7 @@ export function needed<A>(codec: Codec<A>): Needed<A> {
 /** Any codec, whatever it reads. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyCodec = Codec<any>;
+/** The keys of an object, each a codec, or `needed` of one. */
 export type Keys = Readonly<Record<string, AnyCodec | { needed: AnyCodec }>>;
 type Must<K extends Keys> = { [Key in keyof K]: K[Key] extends { needed: AnyCodec } ? Key : never }[keyof K];
 type Plain<T> = { [Key in keyof T]: T[Key] };
@@ -146,7 +148,8 @@ export function keyed<A, B>(
   return described(codec, description);
 }
 
-interface Sizes {
+/** How many there have to be, and how many there may be. */
+export interface Sizes {
   least?: number;
   most?: number;
 }
@@ -162,6 +165,7 @@ export function mapOf<A>(
   return described(withMore(all, sizes), description);
 }
 
+/** A list of these, perhaps of so many. */
 export function listOf<A>(item: Codec<A>, description?: string, { least = 0, most }: Sizes = {}): Codec<A[]> {
   const all = checked(list(item), (read) => wrongSize(read.length, least, most));
   const sizes = { ...(least > 0 && { minItems: least }), ...(most !== undefined && { maxItems: most }) };
@@ -209,8 +213,15 @@ function isMeant(codec: AnyCodec, input: unknown): boolean {
   return type === 'object' ? isObject(input) : type.replace('integer', 'number') === typeof input;
 }
 
-export { each, nothing, number as anyNumber } from '../core/codec/kit';
+export { each } from '../core/codec/kit';
 
+/** Any number. */
+export const anyNumber: Codec<number> = number;
+
+/** Nothing: `null`, or a key with nothing behind it. */
+export const nothing: Codec<null> = none;
+
+/** This, or nothing: `null`, or a key with nothing behind it. */
 export function orNothing<A>(codec: Codec<A>, description?: string): Codec<A | null> {
   return described<A | null>(eitherOf(codec, nothing), description);
 }
@@ -261,14 +272,17 @@ export function defined<A>(name: string, codec: Codec<A>): Codec<A> {
   return shownAs(codec, (definitions) => refer(name, definitions, () => schemaOf(codec, definitions)));
 }
 
+/** Any text. */
 export function text(description?: string): Codec<string> {
   return described(anyText, description);
 }
 
+/** True or false. */
 export function yes(description?: string): Codec<boolean> {
   return described(flag, description);
 }
 
+/** How many: a whole number from 0 to `most`. */
 export function count(description?: string, most = 99): Codec<number> {
   return described(whole(`a whole number from 0 to ${most}`, 0, most), description);
 }
@@ -279,12 +293,15 @@ export const amount: Codec<number> = shownAs(whole('a whole number from 0', 0, N
   minimum: 0,
 }));
 
+/** Any whole number. */
 export const anyWhole: Codec<number> = shownAs(integer, () => ({ type: 'integer' }));
 
+/** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number, description?: string): Codec<number> {
   return described(whole(`a whole number from ${least} to ${most}`, least, most), description);
 }
 
+/** A number from `least` to `most`. */
 export function numberFrom(least: number, most: number, description?: string): Codec<number> {
   const within = checked(number, (read) =>
     read >= least && read <= most ? null : `expected a number from ${least} to ${most}, found ${read}`,

@@ -111,6 +111,17 @@ export function boxesOverlap(one: Box, other: Box): boolean {
   return gapBetween(one, other) < 0;
 }
 
+/** From the middle of letters down to the line that they stand on, in their size. */
+export const DOWN = 0.35;
+
+/** Words as a sign, with some room beside them. */
+export function signOf(words: string, middle: Point, size: number, attributes: Attributes, room = 0): Sign {
+  const { width, height } = roomOf(words, size);
+  const draw = ({ x, y }: Point): string =>
+    textElement('text', { x, y: y + DOWN * size, 'font-size': size, 'text-anchor': 'middle', ...attributes }, words);
+  return { middle, width: width + room, height, draw };
+}
+
 /** Up or down before aside: lines of words lie one above the other. */
 const DIRECTIONS = [
   [0, 1],

@@ -1,6 +1,6 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
 import type { Point } from '../core/geometry';
-import { boxAround, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
+import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
 import { corners, document, element, textElement, type Attributes } from './svg';
 
 /** What is seen of the table: its upper left corner, how wide and how high. */
@@ -150,9 +150,6 @@ export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign 
       .join('');
   return { middle, width: marks.length * TOKEN_ROOM, height: TOKEN_ROOM, draw };
 }
-
-/** From the middle of letters down to the line that they stand on, in their size. */
-const DOWN = 0.35;
 
 /** Text in a drawing that is turned upside down, around its middle. */
 function upright(text: string, { x, y }: Point, size: number, attributes: Attributes): string {

@@ -83,7 +83,8 @@ function meant<S, A>(
 /** A verb whose words are the fields of its action: its help, its fields, and perhaps another `main` (see `verb`). */
 export type UsualVerb<S> = readonly [help: string, fields?: SpokenFields<S>, main?: string | null];
 
-type AnyVerb<G extends GameTypes> = UsualVerb<G['state']> | Verb<G['state'], G['action']>;
+/** Any verb of a game: a usual one, or one that was made by hand. */
+export type AnyVerb<G extends GameTypes> = UsualVerb<G['state']> | Verb<G['state'], G['action']>;
 
 /** The makers of a game's verbs, bound to its types. */
 export interface Verbs<G extends GameTypes> {
@@ -111,6 +112,7 @@ export interface Verbs<G extends GameTypes> {
   ): Verb<G['state'], G['action']>;
 }
 
+/** What makes the verbs of a game: `const { verbs, verb, worded } = verbsOf<Xwing>();` */
 export function verbsOf<G extends GameTypes>(): Verbs<G> {
   return {
     verb,

@@ -9,7 +9,7 @@ import type { Destiny } from '../model/types';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, shownBy, sideOfDie, wordOfAnyCard, wordsOfDie } from './choice-words';
 import { nameOf, ofDie } from './narrate';
-import { inWords } from '../../language/in-words';
+import { asksInWords } from '../../language/in-words';
 import { named as nameOfPiece } from './texts';
 
 const slugs = new Map(allCards().map((each) => [slug(fullName(each)), each.name]));
@@ -70,11 +70,7 @@ function claimLabel({ battlefield: { code } }: DestinyState, player: string, opt
   return `${player} ${option === 'use' ? 'uses' : 'does not use'} the claim ability of ${of}`;
 }
 
-/** What is asked, with printed names. */
-function asked(state: DestinyState): string {
-  const { asks, parts } = destiny.decision(state);
-  return inWords({ named: nameOfPiece }, parts ?? asks, state);
-}
+const asked = (state: DestinyState): string => asksInWords({ game: destiny, named: nameOfPiece }, state);
 
 function named(code: string | null | undefined): string {
   return typeof code === 'string' && card(code) ? `, ${nameOfCode(code)}` : '';

@@ -1,4 +1,5 @@
 /** One sentence for everything that happens in a game of Destiny. */
+import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import { card } from '../facts';
 import { sideText } from '../facts/face';
@@ -152,10 +153,5 @@ function listed(cards: readonly string[]): string {
   return cards.length === 0 ? 'nothing' : cards.map(nameOfCode).join(', ');
 }
 
-function shields(count: number): string {
-  return `${count} ${count === 1 ? 'shield' : 'shields'}`;
-}
-
-function resources(count: number): string {
-  return `${count} ${count === 1 ? 'resource' : 'resources'}`;
-}
+const shields = (count: number): string => counted(count, 'shield');
+const resources = (count: number): string => counted(count, 'resource');

@@ -1,5 +1,6 @@
 /** The table as a picture, seen from above: the first player's side nearest, the battlefield in the middle, what waits in the queue beside it. */
 import { abilityQueue } from '../../core';
+import { FACEDOWN } from '../../language/drawable';
 import type { Scene } from '../../language/language';
 import { document, element } from '../../language/svg';
 import { poolOf, sideOf } from '../queries/dice';
@@ -13,7 +14,7 @@ import { cardOfDie } from './choice-words';
 import { nameOf } from './narrate';
 import { CARD, drawCard, heightOf, line, newsHeight } from './picture-cards';
 import { DIE, drawDie } from './picture-dice';
-import { drawable, FACEDOWN } from './picture-view';
+import { drawable } from './picture-view';
 
 const EDGE = 18;
 const GAP = 16;

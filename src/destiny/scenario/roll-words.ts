@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Frame, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
+import { counted } from '../../language/labels';
 import type { Due } from '../../language/language';
 import { sideText } from '../facts/face';
 import { sidesOf } from '../queries/dice';
@@ -65,13 +66,9 @@ function ofAnotherRoll(words: Words, dice: readonly Die[]): string | null {
   for (const [card, sides] of Object.entries(words)) {
     const said = facesOf(sides).length;
     if (said > rolled(card))
-      return `${count(said, 'side')} of ${card} ${said === 1 ? 'is' : 'are'} said, and ${count(rolled(card), 'die')} of it rolled`;
+      return `${counted(said, 'side')} of ${card} ${said === 1 ? 'is' : 'are'} said, and ${counted(rolled(card), 'die', 'dice')} of it rolled`;
   }
   return null;
-}
-
-function count(number: number, word: 'side' | 'die'): string {
-  return `${number} ${number === 1 ? word : word === 'die' ? 'dice' : 'sides'}`;
 }
 
 /** The how-manieth die of its card in this roll it is, such a one of the sides. */

@@ -8,7 +8,7 @@ import { drawnName, facesOf, randomName } from './chance-words';
 import { wordsOf } from './lexicon';
 import { capital, money, sayFaction } from './narrate';
 import { cardName, characterName, placeName, secretName, spaceName } from './names';
-import { inWords } from '../../language/in-words';
+import { asksInWords } from '../../language/in-words';
 import { abilityName, named } from './texts';
 
 const shipName = (state: OuterRimState, id: string): string => wordsOf(state).ship.name(id);
@@ -100,6 +100,6 @@ function secretLabel(state: OuterRimState, id: string): string {
 
 /** What is asked, with printed names; nothing where the question says no more than that one may. */
 function asked(state: OuterRimState): string {
-  const { asks, parts } = outerRim.decision(state);
-  return asks === 'you may' ? '' : ` (${inWords({ named }, parts ?? asks, state)})`;
+  const asks = asksInWords({ game: outerRim, named }, state);
+  return asks === 'you may' ? '' : ` (${asks})`;
 }

@@ -1,10 +1,10 @@
 /** Names of pieces of this very table: cards in slots, secrets, whose ability it is. */
+import { FACEDOWN } from '../../language/drawable';
 import { cardId, nameOfCard, secretSection, sectionFor } from '../queries/cards';
 import { characterCard, encounterCard, known, shipSheet } from '../queries/lookup';
 import { placeOf as placeOfToken } from '../queries/map';
 import type { ContactToken, OuterRimPlayer, OuterRimState, OwnedCard, Secret } from '../model/state';
 import { wordsOf } from './lexicon';
-import { FACEDOWN } from './picture-view';
 
 export function spaceName(state: OuterRimState, id: string | null): string {
   return id === null ? 'nowhere' : wordsOf(state).space.name(id);

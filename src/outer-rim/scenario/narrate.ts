@@ -1,4 +1,6 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
+import { figure } from '../../language/evidence';
+import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Faction } from '../facts';
 import { marketCard } from '../queries/lookup';
@@ -62,7 +64,7 @@ export const story = storyOf<OuterRim>({
   'patrol-placed': ({ faction, level, space }, state) =>
     `the ${sayFaction(faction)} patrol of level ${level} comes to ${spaceName(state, space)}`,
   'patrol-moves': ({ faction, spaces, towards }) =>
-    `the ${sayFaction(faction)} patrol is to move ${spaces} ${spaces === 1 ? 'space' : 'spaces'} towards ${towards}`,
+    `the ${sayFaction(faction)} patrol is to move ${counted(spaces, 'space')} towards ${towards}`,
   'patrol-moved': ({ faction, to }, state) => `the ${sayFaction(faction)} patrol moves to ${spaceName(state, to)}`,
   'patrol-removed': ({ faction, level }) => `the ${sayFaction(faction)} patrol of level ${level} leaves the game`,
   'planet-marked': ({ player, space }, state) => `${player} puts a damage token on ${spaceName(state, space)}`,
@@ -110,7 +112,7 @@ export const story = storyOf<OuterRim>({
   'crew-protected': ({ player, card }, state) => `${player} fights in the place of ${cardName(state, card)}`,
 
   'dice-rolled': ({ player, roller, for: what, faces }) =>
-    `${roller} rolls ${faces.length} ${faces.length === 1 ? 'die' : 'dice'}${player === roller ? '' : ' for the enemy'}${ROLLS[what]}: ${faces.join(', ') || 'nothing'}`,
+    `${roller} rolls ${counted(faces.length, 'die', 'dice')}${player === roller ? '' : ' for the enemy'}${ROLLS[what]}: ${faces.join(', ') || 'nothing'}`,
   'dice-rerolled': ({ player, from, to }) => `${player} rerolls ${from.join(', ')}: ${to.join(', ')}`,
   'die-turned': ({ player, from, to }) => `${player} turns a die from ${from} to ${to}`,
   'test-started': ({ player, skill }) => `${player} tests ${capital(skill)}`,
@@ -231,7 +233,7 @@ function because(from: Source): string {
 }
 
 export function money(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} credits`;
+  return `${figure(amount)} credits`;
 }
 
 export function sayFaction(faction: Faction): string {

@@ -1,6 +1,6 @@
 /** What is written on the map of a picture and who stands there: each makes way for those before it. */
 import type { Point } from '../../core/geometry';
-import { cut, drawSigns, placeSigns, roomOf, type Box, type Sign } from '../../language/picture-words';
+import { cut, drawSigns, placeSigns, roomOf, signOf, type Box, type Sign } from '../../language/picture-words';
 import { element, textElement, type Attributes } from '../../language/svg';
 import type { Space } from '../facts';
 import { packOf } from '../model/pack';
@@ -23,8 +23,6 @@ export type Places = ReadonlyMap<string, Point>;
 
 /** Words stay readable on whatever lies under them. */
 const HALO = { stroke: '#1b2540', 'stroke-width': 2.5, 'paint-order': 'stroke' };
-/** From the middle of letters down to the line that they stand on, in their size. */
-const DOWN = 0.35;
 /** Lines from signs that had to make way. */
 const LEADER = '#b4c1e4';
 /** Room between words. */
@@ -75,10 +73,7 @@ function ledTo(space: At, sign: Sign): Sign {
 }
 
 function words(text: string, middle: Point, size: number, fill: string, more: Attributes = {}): Sign {
-  const { width, height } = roomOf(text, size);
-  const draw = ({ x, y }: Point): string =>
-    textElement('text', { x, y: y + DOWN * size, 'font-size': size, 'text-anchor': 'middle', fill, ...more }, text);
-  return { middle, width: width + GAP, height, draw };
+  return signOf(text, middle, size, { fill, ...more }, GAP);
 }
 
 function namesOfPiece(state: OuterRimState, { id, x, width }: Piece, top: number): Sign[] {

@@ -1,9 +1,8 @@
 /** A state in the words of a scenario file, where words suffice: the table, and guesses at the moment. */
 import type { Json } from '../../core';
-import { headingFromDegrees, type Pose } from '../../core/geometry';
-import { sayHeading } from '../../language/headings';
 import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
+import { describePose } from '../../language/poses';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
 import { sayManeuver } from './words';
 
@@ -69,12 +68,4 @@ function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {
 /** Said only where not all are active. */
 function spent(charges: Ship['force']): number | undefined {
   return charges && charges.active !== charges.limit ? charges.active : undefined;
-}
-
-/** The heading as a vector where neither a name nor degrees would bring back the very same one. */
-function describePose({ x, y, heading }: Pose): { at: number[]; facing: string | number | number[] } {
-  const said = sayHeading(heading);
-  if (typeof said === 'string') return { at: [x, y], facing: said };
-  const back = headingFromDegrees(said);
-  return { at: [x, y], facing: back.x === heading.x && back.y === heading.y ? said : [heading.x, heading.y] };
 }

@@ -1,20 +1,6 @@
 /** What can be expected of the pieces of X-Wing. */
-import {
-  amount,
-  anyNumber,
-  eitherOf,
-  listOf,
-  mapOf,
-  orNothing,
-  pairOf,
-  reference,
-  text,
-  theWord,
-  described,
-  words,
-  yes,
-} from '../../language/keys';
-import { FACINGS, sameFacing, sayHeading, tenths } from '../../language/headings';
+import { amount, listOf, mapOf, orNothing, reference, text, words, yes } from '../../language/keys';
+import { poseValues } from '../../language/poses';
 import { valuesOf } from '../../language/values';
 import { sameThings } from '../../language/word-list';
 import { chargesOf } from '../queries/charges';
@@ -27,8 +13,6 @@ import { sayManeuver } from './words';
 
 const yesNo = yes();
 const textOrNone = orNothing(text());
-const direction = described(eitherOf(theWord(...Object.keys(FACINGS)), anyNumber), 'Where the front points');
-const point = pairOf(anyNumber);
 const names = (kind: string) => listOf(reference(kind));
 
 const ofShip = valuesOf<XwingState, Ship>(shipOf);
@@ -38,8 +22,7 @@ const tokens = Object.fromEntries(
 );
 
 const ship = {
-  at: ofShip(point, ({ pose }) => [tenths(pose.x), tenths(pose.y)]),
-  facing: ofShip(direction, ({ pose }) => sayHeading(pose.heading), sameFacing),
+  ...poseValues(ofShip),
   place: ofShip(words(['reserve', 'table', 'removed']), (each) => each.place),
   ...tokens,
   green: ofShip(amount, greenTokens),
@@ -99,8 +82,7 @@ function touching(each: Ship, state: XwingState): string[] {
 const ofObstacle = valuesOf<XwingState, Obstacle>((state, id) => state.obstacles.find((each) => each.id === id));
 
 const obstacle = {
-  at: ofObstacle(point, ({ pose }) => [tenths(pose.x), tenths(pose.y)]),
-  facing: ofObstacle(direction, ({ pose }) => sayHeading(pose.heading), sameFacing),
+  ...poseValues(ofObstacle),
   kind: ofObstacle(words(['asteroid', 'debris', 'gas']), (each) => each.kind),
   place: ofObstacle(words(['reserve', 'table']), (each) => each.place),
 };

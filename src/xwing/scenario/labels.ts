@@ -1,7 +1,7 @@
 /** What stands on the buttons of X-Wing: `Phoenix Squadron Pilot performs a focus action`. */
 import type { ChooseForAbility, Json } from '../../core';
 import { sayHeading, tenths } from '../../language/headings';
-import { coreLabels, labelOf, listInWords, withArticle } from '../../language/labels';
+import { coreLabels, counted, labelOf, listInWords, withArticle } from '../../language/labels';
 import { damageCard, ship as shipType, upgrade } from '../facts';
 import type { XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
@@ -71,7 +71,7 @@ export const { label } = labelOf<Xwing>({
     ability: ({ ability, source }, state) => abilityName(ability, source, state),
     chosen: (action, state) => chosenLabel(state, action),
     rolled: ({ die, faces }) =>
-      `${faces.length} ${die} ${faces.length === 1 ? 'die shows' : 'dice show'} ${listInWords(faces)}`,
+      `${counted(faces.length, `${die} die shows`, `${die} dice show`)} ${listInWords(faces)}`,
     drawn: ({ card, pile }) => `${damageCard(card)?.name ?? spaced(card)} comes from the ${pile}`,
   }),
 });
@@ -79,10 +79,6 @@ export const { label } = labelOf<Xwing>({
 function place({ x, y, heading }: Pose): string {
   const facing = sayHeading(heading);
   return `[${tenths(x)}, ${tenths(y)}] facing ${typeof facing === 'number' ? `${facing} degrees` : facing.replace('-', '')}`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** `red 4 koiogran`: with the color that it has on the dial. */

@@ -10,7 +10,7 @@ import {
   type Point,
   type Pose,
 } from '../../core/geometry';
-import { drawableCore } from '../../language/drawable';
+import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element } from '../../language/svg';
 import {
@@ -55,9 +55,11 @@ const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
 };
 const OBSTACLE_NAME = '#2c3e50';
 
+// Of a view nothing is missing that is drawn.
+const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => seen);
+
 export function picture({ state: seen, events, title }: Scene<XwingState | XwingView, XwingEvent>): string {
-  // Of a view nothing is missing that is drawn.
-  const state: XwingState = 'depth' in seen ? seen : { ...seen, ...drawableCore(seen) };
+  const state = drawable(seen);
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
   const frame = frameOf(seenPoints(state, moves), state.options.mat);

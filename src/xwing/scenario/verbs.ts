@@ -1,10 +1,7 @@
 /** What players of X-Wing do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { readHeading, sayHeading } from '../../language/headings';
 import {
-  anyNumber,
   anyWhole,
   eitherOf,
   listOf,
@@ -12,13 +9,13 @@ import {
   nothing,
   object,
   orNothing,
-  pairOf,
   readAs,
   reference,
   suggesting,
   text,
   words,
 } from '../../language/keys';
+import { placeWords, placing, readPose } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import type { XwingAction } from '../model/actions';
 import type { Xwing } from '../model/types';
@@ -77,33 +74,20 @@ const performAction = worded(
 
 export const templateWord = readAs(words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']), hyphened);
 
-type Placing = Extract<XwingAction, { pose: Pose }>;
-
-/** Placing a piece in setup: the words must say all, for it may stand anywhere. */
-const placed = { at: needed(pairOf(anyNumber)), facing: needed(facing) };
-
-function poseOf({ at: [x, y], facing: word }: { at: [number, number]; facing: Parameters<typeof readHeading>[0] }) {
-  const heading = readHeading(word);
-  if (!heading) return reject(reason('no-such-direction', `'${String(word)}' is no direction`, []));
-  return E.right({ pose: { x, y, heading } });
-}
-
-const sayPlace = ({ pose }: Placing) => ({ at: [pose.x, pose.y], facing: sayHeading(pose.heading) });
-
 const placeShip = worded(
   'place-ship',
   'A player places a ship in setup.',
-  object({ ship: needed(ship), ...placed }),
-  ({ ship: id, ...place }) => E.map((pose: object) => ({ ship: id, ...pose }))(poseOf(place)),
-  (action) => ({ ship: action.ship, ...sayPlace(action) }),
+  object({ ship: needed(ship), ...placing(facing) }),
+  ({ ship: id, ...place }) => E.map((pose: Pose) => ({ ship: id, pose }))(readPose(place)),
+  ({ ship: id, pose }) => ({ ship: id, ...placeWords(pose) }),
 );
 
 const placeObstacle = worded(
   'place-obstacle',
   'A player places an obstacle in setup.',
-  object({ obstacle: needed(anyObject), ...placed }),
-  ({ obstacle, ...place }) => E.map((pose: object) => ({ obstacle, ...pose }))(poseOf(place)),
-  (action) => ({ obstacle: action.obstacle, ...sayPlace(action) }),
+  object({ obstacle: needed(anyObject), ...placing(facing) }),
+  ({ obstacle, ...place }) => E.map((pose: Pose) => ({ obstacle, pose }))(readPose(place)),
+  ({ obstacle, pose }) => ({ obstacle, ...placeWords(pose) }),
 );
 
 const face = words(Object.keys(FACE_WORDS));
