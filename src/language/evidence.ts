@@ -29,6 +29,6 @@ function sourcesInWords(naming: Naming, sources: readonly Source[], state: unkno
 }
 
 /** `12,000`. */
-function figure(amount: number): string {
+export function figure(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -42,7 +42,7 @@ export type { Codec };
 export type Said<C> = C extends Codec<infer A> ? A : never;
 
 /** Marks a key that has to be there: in files, most may be left out. */
-interface Needed<A> {
+export interface Needed<A> {
   needed: Codec<A>;
 }
 

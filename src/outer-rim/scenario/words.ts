@@ -83,5 +83,5 @@ export const say = {
   credits: wholeNumber(0, 1_000_000),
 };
 
-export const face = words(['hit', 'crit', 'focus', 'blank']);
+const face = words(['hit', 'crit', 'focus', 'blank']);
 export const faces = listOf(face);
