@@ -14,7 +14,7 @@ export interface TableStep {
 }
 
 export function diagramsPage(game: string, tables: readonly Table[]): string {
-  const shown = tables.filter((table) => !isAbility(table));
+  const shown = tables.filter((table) => !isOfCards(table));
   const names = new Set(shown.map(({ name }) => name));
   const head = `# Procedures: ${game}
 
@@ -25,9 +25,9 @@ decides: a player, or chance. A step passes over at once if there is nothing to 
   return [head, contents, '', ...shown.map((table) => section(table, names))].join('\n');
 }
 
-/** Each ability has a procedure of its own, `ability <id>`. */
-function isAbility({ name }: Table): boolean {
-  return name.startsWith('ability ') && name !== 'ability queue';
+/** Each ability has a procedure of its own, `ability <id>`; so has each word in which packs write what cards do, `effect <word>`. */
+function isOfCards({ name }: Table): boolean {
+  return /^(ability|effect) /.test(name) && name !== 'ability queue';
 }
 
 function section(table: Table, names: ReadonlySet<string>): string {
