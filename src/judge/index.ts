@@ -1,7 +1,7 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
 import { NotAState, type Action, type GameEvent, type GameTypes } from '../core';
-import { isTooLarge } from '../core/engine/share';
+import { whyEndless } from '../core/engine/not-a-state';
 import type { ScenarioLanguage } from '../language/language';
 import { labelInWords } from './label';
 import { type SomeAction } from './match';
@@ -100,8 +100,9 @@ export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<
 
 /** @throws NotAState where words cannot be found because `state` is no state of the game */
 function saying<G extends GameTypes, R>({ game }: ScenarioLanguage<G>, state: unknown, words: () => R): R {
+  const endless = whyEndless(game.load, state);
+  if (endless) throw new NotAState(endless);
   try {
-    if (typeof state === 'object' && state !== null && isTooLarge(state)) throw new RangeError('larger than any state');
     return words();
   } catch (cause) {
     const loaded = game.load(state);

@@ -1,7 +1,7 @@
 /** What `reduce` gives back: equal to what the rules made, the same objects where nothing changed, frozen throughout. */
 import * as fc from 'fast-check';
 import { canonicalJson } from '../../src/core';
-import { Copies, copyOf, copyOfState, handedOut, sharing } from '../../src/core/engine/share';
+import { isTooLarge, Copies, copyOf, copyOfState, handedOut, sharing } from '../../src/core/engine/share';
 
 const json = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.jsonValue({ maxDepth: 3 }).map(copyOf));
 
@@ -125,5 +125,24 @@ describe('copies on which rules ran', () => {
     const anew = copies.take(last);
     expect(anew).toEqual(last);
     expect(anew).not.toBe(kept[19]);
+  });
+});
+
+describe('what is too large for a state', () => {
+  test('a list that says it is, anywhere, and parts that are too many together', () => {
+    expect(isTooLarge({ list: new Array(4e9) })).toBe(true);
+    expect(isTooLarge({ deep: [{ list: new Array(4e9) }] })).toBe(true);
+    const shared = Array.from({ length: 2000 }, () => 1);
+    expect(isTooLarge(Array.from({ length: 2000 }, () => shared))).toBe(true);
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    expect(isTooLarge(cyclic)).toBe(true);
+    expect(isTooLarge({ list: shared })).toBe(false);
+  });
+
+  test('what cannot be looked at is left to whoever comes across it', () => {
+    const revoked = Proxy.revocable({}, {});
+    revoked.revoke();
+    expect(isTooLarge({ revoked: revoked.proxy })).toBe(false);
   });
 });

@@ -34,6 +34,13 @@ function hasCoreFields(state: unknown): boolean {
   return hasLists && typeof chance === 'object' && chance !== null;
 }
 
+/** Why it is no state, where rules would not come to the end of it; null: they do, or `load` has no use for what has none. */
+export function whyEndless<S>(load: (saved: unknown) => E.Either<Rejection, S>, state: unknown): Rejection | null {
+  if (typeof state !== 'object' || state === null || !isTooLarge(state)) return null;
+  const loaded = load(state);
+  return E.isLeft(loaded) ? loaded.left : null;
+}
+
 /** How a game looks at what it is handed as a state. */
 interface StateBorder<S> {
   /** `run`, for callers: what is no state, or makes it throw and does not load, is answered with `NotAState`. An error on a real state is a bug, and stays itself. */
@@ -57,7 +64,7 @@ export function stateBorder<S extends CoreState>(
     const loaded = load(state);
     return E.isLeft(loaded) ? loaded.left : null;
   };
-  const isOne = (state: S): boolean => hasCoreFields(state) && isOwn(state) && !isTooLarge(state);
+  const isOne = (state: S): boolean => hasCoreFields(state) && isOwn(state) && whyEndless(load, state) === null;
   return {
     reading:
       (run) =>

@@ -53,11 +53,23 @@ export function isTooLarge(state: object): boolean {
   for (let left = MOST_PARTS; open.length > 0;) {
     const each = open.pop();
     if (typeof each !== 'object' || each === null) continue;
-    left -= isArray(each) ? each.length : keys(each).length;
-    if (left < 0) return true;
-    for (const key of keys(each)) open.push((each as Tree)[key]);
+    const parts = partsOf(each, left);
+    if (parts === null) return true;
+    left -= parts.length;
+    for (const part of parts) open.push(part);
   }
   return false;
+}
+
+/** Null: more than `most`. None where they cannot be looked at (a proxy, a getter that throws): where rules come across them, they will tell. */
+function partsOf(value: object, most: number): readonly unknown[] | null {
+  try {
+    if (isArray(value) && value.length > most) return null;
+    const parts = Object.values(value);
+    return parts.length > most ? null : parts;
+  } catch {
+    return [];
+  }
 }
 
 /** The value, and everything in it, frozen in place. Every state that a game hands out is. */
