@@ -2,8 +2,15 @@
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
+import { exportedDecks } from '../../scripts/playable/destiny';
+import { OUTER_RIM_PREFERENCES } from '../../scripts/playable/outer-rim';
 import { randomSquad } from '../../scripts/playable/xwing';
 import type { Game } from '../../src/core';
+import { allCards, destiny, type DestinyState } from '../../src/destiny';
+import { gain, triggered } from '../../src/destiny/abilities/own';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { ability as outerRimAbility, gainCredits } from '../../src/outer-rim/abilities/own';
+import { basePack } from '../../src/outer-rim/facts';
 import { integersFrom, recordOf, replay } from '../../src/play';
 import { xwing, type Xwing, type XwingState } from '../../src/xwing';
 import { ability, after, gainToken, isYou, you } from '../../src/xwing/abilities/own';
@@ -41,6 +48,53 @@ conformance<XwingState>(quick, {
   looks: 4,
   rerollLimit: 1,
 });
+
+/** On every character: after it was activated, its controller may gain a resource. */
+const warChest = allCards()
+  .filter(({ type }) => type === 'character')
+  .map(({ code }) =>
+    triggered(code, {
+      as: 'test/war-chest',
+      on: after('activated'),
+      when: (_state, self) => self.event.card === self.source,
+      may: true,
+      effect: [gain(1)],
+    }),
+  );
+
+describe('Destiny with added abilities', () =>
+  conformance<DestinyState>(destiny.with({ abilities: warChest }), {
+    catalogueIds: catalogueIds('destiny'),
+    randomSetups: fc.integer({ min: 0, max: 1e6 }).map((seed) => exportedDecks(2, integersFrom(seed))),
+    players: ['p1', 'p2'],
+    maxActions: 10_000,
+    runs: 1,
+    looks: 2,
+  }));
+
+/** On every character: after it moved, its player may gain 1,000 credits. */
+const tolls = basePack.characters.map(({ id }) =>
+  outerRimAbility({
+    id: `test/toll ${id}`,
+    card: `character/${id}`,
+    rules: ['or.planning-step.02'],
+    on: after('moved'),
+    when: (_state, self) => self.event.player === self.controller,
+    may: true,
+    effect: (state, self) => gainCredits(state, self.controller, 1_000, 'ability'),
+  }),
+);
+
+describe('Outer Rim with added abilities', () =>
+  conformance<OuterRimState>(outerRim.with({ abilities: tolls }), {
+    catalogueIds: catalogueIds('outer-rim'),
+    randomSetups: fc.constant({ players: ['ann', 'bob'] }),
+    players: ['ann', 'bob'],
+    preferences: OUTER_RIM_PREFERENCES,
+    maxActions: 40_000,
+    runs: 1,
+    looks: 2,
+  }));
 
 describe('what was made with an added ability', () => {
   const setup = { squads: [0, 1].map((seed) => randomSquad(integersFrom(seed), 1)) };

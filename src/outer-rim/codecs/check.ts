@@ -1,6 +1,6 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
 import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, type Rejection } from '../../core';
-import { entryOf, abilityBehind, goalOf } from '../queries/abilities-in-play';
+import { abilityBehind, entriesOf, entryOf, goalOf } from '../queries/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { packTroubles } from '../lists';
@@ -236,7 +236,7 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
 function wrongAbilities(state: OuterRimState): Rejection | null {
   return firstRejection(state.inPlay, (each, i) => {
     const behind = abilityBehind(state, each);
-    if (behind ? entryOf(behind) === each.ability : holdsGoal(state, each)) return null;
+    if (behind ? entryOf(behind) === each.ability : holdsEntry(state, each)) return null;
     return impossible('unknown-source', `Nothing at '${each.source}' has the ability '${each.ability}'.`, [
       'inPlay',
       i,
@@ -264,8 +264,11 @@ function notDrawn(frame: Frame, path: Path): Rejection | null {
     : null;
 }
 
-function holdsGoal(state: OuterRimState, { controller, source, value }: AbilityInPlay): boolean {
-  return value === undefined && goalOf(state, playerOf(state, controller), source) !== null;
+function holdsEntry(state: OuterRimState, { ability, controller, source, value }: AbilityInPlay): boolean {
+  if (value !== undefined) return false;
+  if (goalOf(state, playerOf(state, controller), source) !== null) return true;
+  const added = entriesOf(state, controller, source).filter((entry) => entry.value === undefined);
+  return added.some((entry) => engine.abilitiesOf(entry.ability).some(({ id }) => id === ability));
 }
 
 function wrongEnd({ stack, winner }: OuterRimState): Rejection | null {

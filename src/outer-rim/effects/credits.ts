@@ -6,7 +6,7 @@ import type { Source } from '../model/events';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 
-/** The player gains so many thousands of credits. @param from what they come from; its rules are cited unless others are given */
+/** The player gains credits, a multiple of 1,000. @param from what they come from; its rules are cited unless others are given */
 export function gainCredits(
   state: OuterRimState,
   player: PlayerId,

@@ -87,7 +87,7 @@ export type TurnEvent =
   | Of<'part-resolved', By & { part: CardPart; empty: boolean }>
   | Of<'prevented', By & { what: 'damage' | 'defeat' | 'reputation'; amount: number }>;
 
-/** Credits (in thousands), fame and reputation. */
+/** Credits (multiples of 1,000), fame and reputation. */
 export type GoodsEvent =
   | Of<'credits-gained', By & { amount: number; from: Source }>
   | Of<'credits-lost', By & { amount: number; from: Source }>

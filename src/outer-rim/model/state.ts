@@ -30,7 +30,7 @@ export interface Secret {
 /** Reputation with a faction: the space of the track (or.reputation.04). */
 export type Reputation = -1 | 0 | 1;
 
-/** A player with everything that is theirs. Credits are thousands. */
+/** A player with everything that is theirs. Credits are a multiple of 1,000. */
 export interface OuterRimPlayer {
   id: PlayerId;
   /** 'ai': the AI player of the single-player game. */
