@@ -30,8 +30,10 @@ export function isUsual(line: StoryLine, { course }: AnyLanguage): boolean {
   return line.kind === 'event' && (begins(line, course) || course?.rules.includes(line.rules[0] ?? '') === true);
 }
 
-function begins(line: StoryLine, course: AnyLanguage['course']): boolean {
-  return isPace(line) || course?.begins.includes(line.type ?? '') === true;
+/** What begins by itself can do so against what is usual, by another rule: a ship engages although it is destroyed. */
+function begins({ type = '', rules }: StoryLine, course: AnyLanguage['course']): boolean {
+  if (PACE.test(type)) return true;
+  return course !== undefined && course.begins.includes(type) && course.rules.includes(rules[0] ?? '');
 }
 
 interface Weighed {

@@ -9,7 +9,8 @@ export const engine = createEngine<Xwing>({
   rules: {
     order: ['xw.ability-queue.04'],
     orderPlayers: ['xw.ability-queue.03'],
-    queue: ['xw.ability-queue.02', 'xw.ability-queue.05'],
+    queue: ['xw.ability-queue.02'],
+    inFront: ['xw.ability-queue.05'],
     may: ['xw.card-interpretation.04'],
     skip: ['xw.ability-queue-example-1.03'],
     replace: ['xw.replacement-effect.02', 'xw.replacement-effect.05'],

@@ -54,6 +54,23 @@ const ORDER: readonly Causes<XwingEvent>[] = [
     },
     effects: { 'dice-rolled': (event) => (isObstacle(event.why) ? `${event.ship} ${event.why}` : null) },
   },
+  {
+    // What an obstacle does not do is told once the ship met it, damage after the die that shows none.
+    causes: { 'dice-rolled': (event) => (isObstacle(event.why) ? `${event.ship} ${event.why}` : null) },
+    effects: { 'no-effect': (event) => (event.what === 'damage' ? `${event.ship} ${event.of}` : null) },
+  },
+  {
+    causes: {
+      'moved-through': (event) => `${event.ship} ${event.obstacle}`,
+      overlapped: (event) => `${event.ship} ${event.object}`,
+    },
+    effects: { 'no-effect': (event) => (event.what === 'skip' ? `${event.ship} ${event.of}` : null) },
+  },
+  {
+    causes: { 'effect-failed': (event) => `${event.ship} ${event.what.replace(' ', '-')}` },
+    effects: { 'action-failed': action },
+  },
+  { causes: { 'ship-engages': ship }, effects: { 'ship-engaged': ship } },
   { causes: { 'attack-declared': attacker }, effects: { 'attack-hit': attacker, 'attack-missed': attacker } },
 ];
 

@@ -83,6 +83,53 @@ describe('why it came about', () => {
     expect(flown(RED)).toMatchObject([{ rules: ['xw.difficulty.07'], from: 'red', to: 'red', sources }]);
   });
 
+  test('a ship activates by its initiative, in a tie by player order [xw.activation-phase.01, xw.activation-phase.08]', () => {
+    const first = (initiative: number) => {
+      const ships = { red: { initiative: 3 }, tie: { initiative, player: 'p2', at: [600, 400] as const } };
+      const [event] = xwingTable({ phase: 'activation', ships }).run('activation phase').happened('ship-activates');
+      return event;
+    };
+    expect(first(5)).toMatchObject({
+      rules: ['xw.activation-phase.01', 'xw.activation-phase.02'],
+      because: [{ facts: { initiative: 3, tie: 5 } }],
+    });
+    expect(first(3)).toMatchObject({
+      ship: 'red',
+      rules: ['xw.activation-phase.08', 'xw.activation-phase.02'],
+      because: [{ message: 'red and tie have initiative 3, and p1 is the first player.' }],
+    });
+    expect(first(1)).toMatchObject({ ship: 'tie', because: [{ facts: { initiative: 1, red: 3 } }] });
+  });
+
+  test('a ship moved back along the template: by how many mm; in part it does not turn around [xw.overlap.04, xw.bearing.14]', () => {
+    const ships = { red: { at: [450, 300] as const }, tie: { at: [450, 440] as const, player: 'p2' } };
+    const table = xwingTable({ phase: 'activation', ships }).do((state) =>
+      executeManeuver(state, 'red', { speed: 3, bearing: 'koiogran', color: 'red' }, { inStep: true }),
+    );
+    const [moved] = table.happened('moved');
+    expect(moved?.rules[0]).toBe('xw.bearing.14');
+    expect(moved?.because?.map(({ code }) => code)).toEqual(['overlaps-ship', 'not-turned']);
+    // A 3 straight ends 160 mm ahead; 40 mm before the middle of the other ship it touches it.
+    expect(moved?.because?.[0]?.facts?.['mm']).toBeCloseTo(60, 1);
+  });
+
+  test('a lock: at what range, and what else could be locked [xw.lock.03]', () => {
+    const ships = { red: { at: [100, 400] as const }, tie: { player: 'p2', at: [260, 400] as const } };
+    const obstacles = { rock: { kind: 'asteroid', at: [100, 550] } } as const;
+    const table = xwingTable({ phase: 'system', ships, obstacles }).do((state) => acquireLock(state, 'red'));
+    table.answer({ type: 'choose-lock', on: 'tie' });
+    expect(table.happened('lock-acquired')).toMatchObject([
+      { because: [{ message: 'at range 2 (120 mm); rock could be locked, too.', facts: { others: ['rock'] } }] },
+    ]);
+  });
+
+  test('a jammed ship loses what it gained: by how many jam tokens [xw.jam.07]', () => {
+    const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam: 2 } } } });
+    table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01']));
+    const [lost] = table.happened('token-removed');
+    expect(lost).toMatchObject({ token: 'focus', because: [{ message: 'red has 2 jam tokens.' }] });
+  });
+
   test('a lock fails: how far away everything is [xw.lock.08]', () => {
     const ships = { red: { at: [100, 400] as const }, tie: { player: 'p2', at: [600, 400] as const } };
     const table = xwingTable({ phase: 'system', ships });

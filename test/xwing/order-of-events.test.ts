@@ -2,6 +2,7 @@
 import { xwingTable, type Table } from './table';
 import type { XwingEvent } from '../../src/xwing';
 import { acquireLock } from '../../src/xwing/procedures/lock';
+import { performAction } from '../../src/xwing/procedures/perform-action';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
 import { gainToken } from '../../src/xwing/effects/tokens';
@@ -78,6 +79,19 @@ test('a jammed ship acquires a lock before that is broken [xw.jam.07, xw.jam.10]
   ]);
 });
 
+test('an action is attempted and paid for, its effect fails, and so the action [xw.actions.09, xw.lock.08, xw.fail.06]', () => {
+  const table = xwingTable({ phase: 'activation', ships: { red: {} } }).do((state) =>
+    performAction(state, 'red', [{ action: 'lock', color: 'red' }], { may: false, source: 'test' }),
+  );
+  expect(told(table, 'action-attempted', 'token-gained', 'effect-failed', 'action-failed')).toEqual([
+    'action-attempted',
+    'token-gained stress',
+    'effect-failed',
+    'action-failed',
+  ]);
+  expect(table.happened('action-failed')).toMatchObject([{ because: [{ message: 'red keeps its stress token.' }] }]);
+});
+
 describe('a maneuver', () => {
   const flies = (obstacles: Record<string, { kind: 'asteroid' | 'debris'; at: [number, number] }>, speed: number) =>
     xwingTable({
@@ -99,6 +113,19 @@ describe('a maneuver', () => {
     const two = { far: { kind: 'asteroid', at: [450, 480] }, near: { kind: 'debris', at: [450, 370] } } as const;
     const table = flies({ far: { ...two.far, at: [450, 480] }, near: { ...two.near, at: [450, 370] } }, 4);
     expect(table.happened('moved-through').map((each) => each.obstacle)).toEqual(['near', 'far']);
+  });
+
+  test('tells what the obstacle did not do after what it did, and before the ship is done [xw.obstacles.06, xw.obstacles.07]', () => {
+    const table = flies({ cloud: { kind: 'debris', at: [450, 380] } }, 4).rolls('hit');
+    expect(told(table, 'moved-through', 'token-gained', 'dice-rolled', 'no-effect', 'maneuver-executed')).toEqual([
+      'moved-through',
+      'token-gained stress',
+      'dice-rolled',
+      'no-effect',
+      'no-effect',
+      'maneuver-executed',
+    ]);
+    expect(table.happened('no-effect').map(({ what }) => what)).toEqual(['damage', 'skip']);
   });
 
   test('tells of the ship that it ran into before it is done [xw.overlap.03]', () => {

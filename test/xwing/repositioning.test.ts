@@ -335,8 +335,9 @@ describe('lock', () => {
 
   test('all ranges are measured before an object is chosen [xw.lock.02]', () => {
     const table = locking(tableFor({}, OBJECTS));
-    expect(table.candidates).toHaveLength(3);
-    const out = table.candidates.find((each) => each.not !== null);
+    const locks = table.candidates.filter(({ action }) => action.type === 'choose-lock');
+    expect(locks).toHaveLength(3);
+    const out = locks.find((each) => each.not !== null);
     expect(out?.not?.facts).toMatchObject({ range: 4, distance: 305 });
   });
 
@@ -379,6 +380,7 @@ describe('lock', () => {
   test('an unwanted object has to be locked rather than none [xw.faq-lock.02]', () => {
     const table = action(tableFor({}, {}, { rock: { kind: 'asteroid', at: [650, 400] } }), 'lock');
     expect(table.legal()).toEqual([{ type: 'choose-lock', player: 'p1', ship: 'red', on: 'rock' }]);
+    expect(table.whyNot({ type: 'decline-action', player: 'p1', ship: 'red' })).toBe('must-lock');
   });
 
   test('a ship cannot lock itself [xw.lock.09]', () => {

@@ -19,8 +19,8 @@ import type { GameTypes } from '../contract/game-types';
 import { sameJson } from '../codec/json';
 import { procedureBuilders, type Procedure } from '../engine/procedure';
 import { allowed, question, type Candidate } from '../contract/question';
-import type { RuleId } from '../contract/rejection';
-import { say } from '../contract/sentence';
+import { reason, type Reason, type RuleId } from '../contract/rejection';
+import { listed, say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
 import {
@@ -56,12 +56,35 @@ export function abilityQueue(state: CoreState): Trigger[] {
 function enqueue<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], entries: Trigger[]): void {
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
   const interrupts = tables.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
-  for (const entry of interrupts ? [] : entries)
-    report(state, { type: 'ability-queued', rules: queueRulesOf(tables, 'queue', [entry]), ...about(entry) });
+  for (const entry of interrupts ? [] : entries) {
+    const because = tables.policy.newAbilities === 'front' ? placeInQueue(tables, state, entries, entry) : [];
+    const cited = [...because.flatMap((why) => why.rules), ...queueRulesOf(tables, 'queue', [entry])];
+    const why = because.length > 0 ? { because } : {};
+    report(state, { type: 'ability-queued', rules: [...new Set(cited)], ...about(entry), ...why });
+  }
   const [open] = abilityQueueFrames(state);
   if (open && tables.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
   else callCore(state, 'ability queue', { entries: [...entries] });
+}
+
+/** Where an ability joins the queue among those that were triggered with it, and in front of what. */
+function placeInQueue<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  entries: readonly Trigger[],
+  entry: Trigger,
+): Reason[] {
+  const because: Reason[] = [];
+  const waiting = abilityQueue(state).map(onPiece);
+  if (waiting.length > 0)
+    because.push(reason('in-front', say`in front of ${listed(waiting)}.`, queueRules(tables, 'inFront')));
+  const at = entries.indexOf(entry);
+  const before = entries[at - 1];
+  if (before && before.controller !== entry.controller)
+    because.push(reason('after-player', say`after those of ${before.controller}.`, queueRules(tables, 'orderPlayers')));
+  else if (before) because.push(reason('after-own', say`after ${onPiece(before)}.`, queueRules(tables, 'order')));
+  return because;
 }
 
 function about(self: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {

@@ -21,10 +21,10 @@ export interface QueuePolicy<S> {
 }
 
 /**
- * Who orders the abilities of one player, and those of several; how they queue; that 'may' leaves a choice; that an ability which can no
+ * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice; that an ability which can no
  * longer do anything is skipped; how replacements work; and what limits uses.
  */
-export type QueueRule = 'order' | 'orderPlayers' | 'queue' | 'may' | 'skip' | 'replace' | 'limit';
+export type QueueRule = 'order' | 'orderPlayers' | 'queue' | 'inFront' | 'may' | 'skip' | 'replace' | 'limit';
 
 /** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
 export type Happenings<G extends GameTypes> = {

@@ -138,8 +138,14 @@ export const changeOne = <P extends Pool>({
   from,
   to,
   may,
+  unable,
   ...entry
-}: Modification<P> & { from: Face<P>; to: Face<P>; may: boolean }) =>
+}: Modification<P> & {
+  from: Face<P>;
+  to: Face<P>;
+  may: boolean;
+  unable?: (state: XwingState, self: AbilityInPlay) => Reason | null;
+}) =>
   ability({
     id: entry.id,
     card: entry.card,
@@ -147,7 +153,7 @@ export const changeOne = <P extends Pool>({
     during: `modify ${entry.pool} dice`,
     ...(may ? { may } : {}),
     when: (state, self) => entry.when(state, self),
-    unable: (state) => noResult(state, entry.pool, from),
+    unable: (state, self) => unable?.(state, self) ?? noResult(state, entry.pool, from),
     ...(entry.cost ? { cost: entry.cost } : {}),
     effect: (state) => changeResults(state, entry.pool, { from, to, count: 1 }, entry.rules),
   });

@@ -18,17 +18,26 @@ const yours = (state: XwingState, self: { source: string }): ShipId => you(state
 type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
 
 /** The ability under the header 'Action:' of most cards. */
-const repairAction = (card: string) =>
-  ability({
+const repairAction = (card: string) => {
+  const rules = [...(FAQ[card] ?? []), 'xw.actions.15', 'xw.damage-cards.05'];
+  return ability({
     id: `${card}-repair`,
     card: `damage:${card}`,
-    rules: ['xw.actions.15', 'xw.damage-cards.05'],
+    rules,
     during: 'action',
-    effect: repairThis,
+    effect: (state, frame) => repairThis(state, frame, FAQ[card]),
   });
+};
 
-function repairThis(state: XwingState, frame: { source: string }): void {
-  repairDamageCard(state, yours(state, frame), { id: frame.source }, RULES);
+/** What is answered of repairing a card: that after it what the card says of actions is not resolved. */
+const FAQ: Readonly<Record<string, readonly RuleId[]>> = { woundedpilot: ['xw.faq-damage-cards.01'] };
+
+function repairThis(
+  state: XwingState,
+  frame: { source: string },
+  rules: readonly RuleId[] = ['xw.damage-cards.05'],
+): void {
+  repairDamageCard(state, yours(state, frame), { id: frame.source }, rules);
 }
 
 function suffer(state: XwingState, frame: { source: string }): void {

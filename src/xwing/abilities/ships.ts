@@ -1,5 +1,5 @@
 /** Ship abilities: those that come with a type of ship. */
-import { allowed, before } from '../../core';
+import { allowed, before, reason, say } from '../../core';
 import { currentAttack } from '../queries/attack';
 import type { Bearing } from '../facts';
 import { changeResult } from '../effects/dice';
@@ -17,6 +17,7 @@ import {
   rollsMore,
   whileYouAttack,
   whileYouDefend,
+  type Condition,
 } from './combat';
 import { afterAManeuver, afterAnAction } from './grants';
 import { isYou, you } from './words';
@@ -48,25 +49,32 @@ const fullThrottle = afterAManeuver(
   ({ speed }) => speed >= 3 && speed <= 5,
 );
 
-/** While you perform a primary attack against a defender that you have locked. */
-const againstLocked = whileYouAttack(
-  both(isPrimary, (state, attack, own) =>
-    state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender),
-  ),
-);
+/** You have locked the defender. */
+const hasLocked: Condition = (state, attack, own) =>
+  state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender);
+
 const COMPUTER = {
   card: 'ship-ability:advancedtargetingcomputer',
   rules: ['xw.pilot-and-ship-abilities.04', 'xw.faq-cards.19'],
   pool: 'attack',
-  when: againstLocked,
 } as const;
-const computerRollsMore = rollsMore({ id: 'advanced-targeting-computer', ...COMPUTER }, 1);
+const computerRollsMore = rollsMore(
+  { id: 'advanced-targeting-computer', ...COMPUTER, when: whileYouAttack(both(isPrimary, hasLocked)) },
+  1,
+);
+/** With the lock spent it is too late. */
 const computerChangesOne = changeOne({
   id: 'advanced-targeting-computer-changes',
   ...COMPUTER,
+  when: whileYouAttack(isPrimary),
   from: 'hit',
   to: 'crit',
   may: false,
+  unable: (state, self) => {
+    if (whileYouAttack(hasLocked)(state, self)) return null;
+    const said = say`${you(state, self).id} has no lock on ${currentAttack(state)?.defender ?? 'the defender'}.`;
+    return reason('no-lock', said, ['xw.faq-cards.19']);
+  },
 });
 
 const concordiaFaceoff = ability({

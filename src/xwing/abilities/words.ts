@@ -15,7 +15,7 @@ import { spendCharge } from '../effects/charges';
 import { cannotSpendCharge } from '../queries/charges';
 import { isAtRange, isInAnyArc } from '../queries/range';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
-import type { Charges, Ship, ShipId, XwingState } from '../model/state';
+import type { Charges, Ship, ShipId, TokenKind, XwingState } from '../model/state';
 import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation.01, .02, .03). */
@@ -65,10 +65,15 @@ function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
 function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: ShipsMeant): Reason | null {
   if (range && !isWithin(state, own, ship, range)) {
     const [min, max] = range;
-    return reason('not-at-range', say`${ship.id} is not at range ${min}-${max} of ${own.id}.`, ['xw.range.06'], {
-      min,
-      max,
-    });
+    return reason(
+      'not-at-range',
+      say`${ship.id} is not at range ${min === max ? min : [`${min}-${max}`]} of ${own.id}.`,
+      ['xw.range.06'],
+      {
+        min,
+        max,
+      },
+    );
   }
   if (inArc === undefined) return null;
   const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(own) : [inArc];
@@ -90,10 +95,18 @@ export function chargeOfCard(rules: readonly RuleId[]): Cost<XwingState, unknown
   };
 }
 
-/** Why nothing of these charges can be recovered, or null. */
-export function allActive(charges: Charges | null | undefined): Reason | null {
-  if (charges && charges.active < charges.limit) return null;
-  return reason('nothing-to-recover', 'There is nothing inactive to recover.', ['xw.charges.03', 'xw.paying-costs.01']);
+/** What is replaced counts as not having happened (xw.replacement-effect.03). */
+export function insteadOf({ ship, token }: { ship: ShipId; token: TokenKind }): Reason[] {
+  const said = say`instead of the ${token} token of ${ship}, which is not gained.`;
+  return [reason('replaced', said, ['xw.replacement-effect.03'], { ship, token })];
+}
+
+/** Why nothing of these charges can be recovered, or null. `rules`: what is said of it first. */
+export function allActive(charges: Charges | null | undefined, rules: readonly RuleId[] = []): Reason | null {
+  const { active, limit } = charges ?? { active: 0, limit: 0 };
+  if (active < limit) return null;
+  const said = `There is nothing inactive to recover: ${active} of ${limit} are active.`;
+  return reason('nothing-to-recover', said, [...rules, 'xw.charges.03', 'xw.paying-costs.01'], { active, limit });
 }
 
 /** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */

@@ -1,5 +1,5 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
-import type { Change, RuleId } from '../../core';
+import type { Change, Reason, RuleId } from '../../core';
 import { emit } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
@@ -26,12 +26,19 @@ function turn(charges: Charges, by: 1 | -1): Change {
 }
 
 /** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03). */
-export function recoverCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
+export function recoverCharge(
+  state: XwingState,
+  ship: ShipId,
+  of: ChargesOf,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active >= charges.limit) return;
   const change = turn(charges, 1);
-  if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change });
-  else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change });
+  const why = because.length > 0 ? { because } : {};
+  if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change, ...why });
+  else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change, ...why });
 }
 
 /** Turns one active charge to its inactive side without paying for anything; with none active nothing is lost. */

@@ -2,6 +2,7 @@
 import type { Frame, Reason } from '../../core';
 import { nullable, optional, text, type FieldsOf } from '../../core/codec';
 import { emit, give } from '../engine';
+import type { NoEffect } from '../model/events';
 import type { ShipId, XwingState } from '../model/state';
 
 /** A frame in which a failed effect leaves its mark: that of the action, or of the ability, whose effect it was. */
@@ -25,6 +26,17 @@ export function fail(
 ): void {
   emit(state, { type: 'effect-failed', rules, ship, what, code, because });
   give(state, { failed: code });
+}
+
+/** What could be expected of a card or an obstacle does not happen to the ship: `of` is its id. */
+export function nothingDone(
+  state: XwingState,
+  ship: ShipId,
+  of: string,
+  why: Reason,
+  what: NoEffect = 'anything',
+): void {
+  emit(state, { type: 'no-effect', rules: why.rules, ship, of, what, because: [why] });
 }
 
 /** Did something that this frame called fail? */

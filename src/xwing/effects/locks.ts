@@ -1,14 +1,20 @@
 /** Locks that leave the table (xw.lock). */
+import type { Reason, RuleId } from '../../core';
 import { emit } from '../engine';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { lockOf } from '../queries/locks';
 
 /** The ship loses its lock, if it has one. */
-export function breakLock(state: XwingState, ship: ShipId, rules: readonly string[]): void {
+export function breakLock(
+  state: XwingState,
+  ship: ShipId,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const lock = lockOf(state, ship);
   if (!lock) return;
   state.locks = state.locks.filter((each) => each.by !== ship);
-  emit(state, { type: 'lock-broken', rules, ship, on: lock.on });
+  emit(state, { type: 'lock-broken', rules, ship, on: lock.on, ...(because.length > 0 ? { because } : {}) });
 }
 
 /** The ship spends the lock that it has on this object (xw.lock.06). */

@@ -1,12 +1,13 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import type { Reason, RuleId } from '../../core';
+import { reason, type Reason, type RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import type { Encounters } from '../queries/move';
 import { partTouching } from './removal';
+import { inMm, rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import type { ObjectId, ShipId, XwingState } from '../model/state';
 
 /** The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left (xw.range.17). */
 export function moveShip(
@@ -31,17 +32,29 @@ export function moveShip(
 
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. */
 export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
-  for (const event of eventsOf(ship, met)) tell(state, event);
+  for (const event of eventsOf(state, ship, met)) tell(state, event);
 }
 
 /** Triggers what waits for it, after those effects: the game's own effects come before abilities (xw.ability-queue.07). */
 export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
-  for (const event of eventsOf(ship, met)) trigger(state, event);
+  for (const event of eventsOf(state, ship, met)) trigger(state, event);
 }
 
-function eventsOf(ship: ShipId, { through, overlapped, inOrder }: Encounters): XwingEvent[] {
-  return inOrder.flatMap((id): XwingEvent[] => [
-    ...(through.includes(id) ? [{ type: 'moved-through' as const, rules: ['xw.move.02'], ship, obstacle: id }] : []),
+function eventsOf(state: XwingState, ship: ShipId, met: Encounters): XwingEvent[] {
+  const { through, overlapped, inOrder } = met;
+  const crossed = (id: ObjectId, i: number): XwingEvent => {
+    const because = underTemplate(met, i, overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance);
+    return { type: 'moved-through', rules: ['xw.move.02'], ship, obstacle: id, because };
+  };
+  return inOrder.flatMap((id, i): XwingEvent[] => [
+    ...(through.includes(id) ? [crossed(id, i)] : []),
     ...(overlapped.includes(id) ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01'], ship, object: id }] : []),
   ]);
+}
+
+/** Where the obstacle lies under the template, and how far from it the base ends, where that is not on it. */
+function underTemplate({ along }: Encounters, i: number, ends: number | null): Reason[] {
+  const mm = along[i] ?? 0;
+  const said = `it lies under the template, about ${Math.round(mm)} mm from its start${ends === null ? '' : `; the base ends ${inMm(ends)} from it`}.`;
+  return [reason('under-template', said, ['xw.move.02'], ends === null ? { mm } : { mm, ends })];
 }

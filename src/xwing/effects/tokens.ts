@@ -35,10 +35,17 @@ export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, ru
 }
 
 /** The ship loses a token, if it has one (xw.tokens.03). */
-export function removeToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+export function removeToken(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) return;
-  emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1) });
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 
 function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -1): Change {

@@ -23,6 +23,9 @@ export type RoundEvent =
   | Of<'phase-ended', { phase: Phase }>
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
+/** What does not happen: nothing at all, no damage, no step is skipped. */
+export type NoEffect = 'anything' | 'damage' | 'skip';
+
 /** Dials, activation, and ships that move, overlap and flee. Poses are in mm. */
 export type MovementEvent =
   /** `maneuver` is seen by its player only (see `view`). */
@@ -34,7 +37,7 @@ export type MovementEvent =
   | Of<'overlapped', AboutShip & { object: ObjectId }>
   | Of<'moved-through', AboutShip & { obstacle: ObjectId }>
   /** What could be expected of an obstacle, of the damage deck, does not happen to the ship. */
-  | Of<'no-effect', AboutShip & { of: string }>
+  | Of<'no-effect', AboutShip & { of: string; what: NoEffect }>
   /** Abilities made another of the color that its maneuver had: the sum of all changes, in steps from blue to red. */
   | Of<'difficulty-changed', AboutShip & { from: ManeuverColor; to: ManeuverColor }>
   | Of<'maneuver-executed', AboutShip & { maneuver: Maneuver; fully: boolean }>
@@ -65,6 +68,14 @@ export type TokenEvent =
   | Of<'charge-spent', AboutShip & { of: string }>
   | Of<'charge-recovered', AboutShip & { of: string }>;
 
+/** Dice that were rolled before: what they showed, what they show. */
+interface RolledAnew {
+  die: 'attack' | 'defense';
+  were: readonly string[];
+  faces: readonly string[];
+  player: PlayerId;
+}
+
 /** Engagement, attacks, their dice and modifications. */
 export type AttackEvent =
   | Of<'ship-engages', AboutShip>
@@ -78,9 +89,9 @@ export type AttackEvent =
       { attacker: ShipId; defender: ShipId; weapon: string; range: number; obstructedBy: readonly ObjectId[] }
     >
   | Of<'dice-rolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; why: string }>
-  | Of<'dice-rerolled', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
+  | Of<'dice-rerolled', AboutShip & RolledAnew>
   /** All of them, which does not count as rerolling them. */
-  | Of<'dice-rolled-again', AboutShip & { die: 'attack' | 'defense'; faces: readonly string[]; player: PlayerId }>
+  | Of<'dice-rolled-again', AboutShip & RolledAnew>
   | Of<'die-changed', AboutShip & { die: 'attack' | 'defense'; from: string; to: string }>
   | Of<'die-added', AboutShip & { die: 'attack' | 'defense'; face: string }>
   | Of<'die-spent', AboutShip & { die: 'attack' | 'defense'; face: string }>

@@ -10,7 +10,7 @@ import type { Ship, ShipId, XwingState } from '../model/state';
 import { removeToken } from '../effects/tokens';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
-import { initiativeOf } from '../queries/initiative';
+import { initiativeOf, turnOf } from '../queries/initiative';
 import type { Maneuver } from '../facts';
 import { maneuver } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
@@ -95,9 +95,12 @@ export function activate(state: XwingState, ship: ShipId): void {
 }
 
 const activation = procedure('activation', [
-  run('activate', ['xw.activation-phase.02'], (state, { ship }) =>
-    emit(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship }),
-  ),
+  run('activate', ['xw.activation-phase.02'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const because = itsTurn(state, ship);
+    const rules = [...because.flatMap((why) => why.rules), 'xw.activation-phase.02'];
+    emit(state, { type: 'ship-activates', rules, ship: ship.id, ...(because.length > 0 ? { because } : {}) });
+  }),
   run('before the dial is revealed', ['xw.timing.02', 'xw.activation-phase.03'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const { dial: maneuver } = ship;
@@ -121,6 +124,12 @@ const activation = procedure('activation', [
     while (ion && shipOf(state, ship).tokens.ion > 0) removeToken(state, ship, 'ion', ['xw.ion.10']);
   }),
 ]);
+
+/** Its initiative is the lowest of those that wait; in a tie between the players the first player's ships come first. */
+function itsTurn(state: XwingState, ship: Ship): Reason[] {
+  const waiting = state.ships.filter((each) => isActive(each) && !each.activated && each.id !== ship.id);
+  return turnOf(state, ship, waiting, ['xw.activation-phase.01'], ['xw.activation-phase.08']);
+}
 
 function tellSkipped(state: XwingState, ship: ShipId, step: string, because: readonly Reason[]): void {
   const rules = [...new Set(because.flatMap((why) => why.rules))];

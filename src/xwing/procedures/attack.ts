@@ -7,6 +7,7 @@ import {
   list,
   nullable,
   object,
+  reasonCodec,
   sourceCodec,
   text,
   type DataOf,
@@ -62,6 +63,7 @@ export interface AttackFrame extends Frame, AttackLimits {
 export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   attacker: names.ship,
   bonus: flag,
+  granted: list(reasonCodec),
   weapons: nullable(list(text)),
   defenders: nullable(list(names.ship)),
   waives: list(requirement),
@@ -85,6 +87,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
   return {
     attacker,
     bonus: false,
+    granted: [],
     weapons: null,
     defenders: null,
     waives: [],

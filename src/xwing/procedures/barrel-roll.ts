@@ -1,5 +1,6 @@
 /** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
-import { allowed, candidate, question, type Reason } from '../../core';
+import { allowed, candidate, inParts, listed, question, reason, say, type Reason } from '../../core';
+import { inMm } from '../queries/range';
 import { count, list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
@@ -81,7 +82,10 @@ export const barrelRollProcedure = procedure('barrel roll', [
     (state, frame, action: ChoosePosition) => {
       const chosen = frame.positions.find((each) => each.position === action.position);
       if (!chosen || !frame.laid) return;
-      frame.met = reposition(state, frame.ship, frame.laid, chosen.pose, 'barrel roll', ['xw.barrel-roll.04']);
+      const because = howItEnds(shipOf(state, frame.ship), frame, chosen);
+      const { size } = shipOf(state, frame.ship);
+      const rules = [size === 'small' ? 'xw.barrel-roll.04' : 'xw.barrel-roll.07'];
+      frame.met = reposition(state, frame.ship, frame.laid, chosen.pose, 'barrel roll', rules, because);
     },
   ),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
@@ -99,6 +103,23 @@ function declareSide(state: XwingState, frame: BarrelRollFrame) {
 function rollTemplate({ size }: Ship, speed: number): Template {
   const length = STRAIGHT_LENGTH * speed;
   return size === 'small' ? straightTemplate(length, TEMPLATE_WIDTH) : straightTemplate(TEMPLATE_WIDTH, length);
+}
+
+/** The edge of the template that lay against its side, the position that was chosen, and what there was of others. */
+function howItEnds(ship: Ship, { side, laid, positions }: BarrelRollFrame, chosen: RollPosition): Reason[] {
+  const { template } = laid ?? {};
+  const away = baseOf(ship).width + (template?.shape === 'straight' ? template.length : 0);
+  const edge = ship.size === 'small' ? 'short' : 'long';
+  const lies = `${inMm(away)} to its ${side}: the ${edge} edge of the template lies against its side.`;
+  const free = positions.filter(({ not }) => not === null).map(({ position }) => position);
+  const said = say`${chosen.position} of the free positions ${listed(free)}.`;
+  return [
+    reason('edge', lies, [ship.size === 'small' ? 'xw.barrel-roll.03' : 'xw.barrel-roll.07'], { mm: away }),
+    reason('position', said, ['xw.barrel-roll.04'], { position: chosen.position, free }),
+    ...positions.flatMap(({ position, not }) =>
+      not ? reason(not.code, say`not ${position}: ${inParts(not.parts ?? not.message)}`, not.rules, not.facts) : [],
+    ),
+  ];
 }
 
 function tryPositions(state: XwingState, frame: BarrelRollFrame): void {

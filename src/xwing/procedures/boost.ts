@@ -1,5 +1,5 @@
 /** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
-import { allowed, question } from '../../core';
+import { allowed, question, reason, type Reason } from '../../core';
 import { oneOf, type FieldsOf } from '../../core/codec';
 import { frontOf, moveEnd } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
@@ -61,5 +61,20 @@ function boostAlong(state: XwingState, frame: BoostFrame, action: ChooseTemplate
   const end = moveEnd(template, ship.pose, base);
   const not = cannotEnd(state, ship, laid, end, 'boost', REFUSED_BY);
   if (not) fail(state, frame.ship, 'boost', not, [not]);
-  else frame.met = reposition(state, frame.ship, laid, end, 'boost', ['xw.boost.03', 'xw.boost.04']);
+  else
+    frame.met = reposition(
+      state,
+      frame.ship,
+      laid,
+      end,
+      'boost',
+      ['xw.boost.02', 'xw.boost.04'],
+      [declared(frame, action)],
+    );
+}
+
+function declared({ speed }: BoostFrame, { template }: ChooseTemplate): Reason {
+  const named = (each: BoostTemplate): string => each.replace('-', ' ');
+  const said = `with the ${speed} ${named(template)} template, one of ${TEMPLATES.map(named).join(', ')}.`;
+  return reason('template', said, ['xw.boost.02'], { template, speed });
 }

@@ -1,11 +1,12 @@
 /** Turning damage cards over: exposing and repairing them (xw.damage-cards). */
-import { allowed, question, type DrawAction, type Frame, type RuleId } from '../../core';
+import { allowed, question, reason, say, type DrawAction, type Frame, type RuleId } from '../../core';
 import { type FieldsOf, nullable, text, either, isObject, object, oneOf, type Codec } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { discardFacedown, expose, facedownCard, turnOverFaceup } from '../effects/damage-deck';
 import { ask, call, emit, finish, procedure, run } from '../engine';
 import { damageCards } from '../queries/damage-cards';
 import { shipOf } from '../queries/ships';
+import { counted } from '../queries/tokens';
 import { hullValue } from './destroy';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { rules } from '../model/codecs';
@@ -107,12 +108,15 @@ const repairDamageCardProcedure = procedure('repair damage card', [
     if (!faceup) return;
     turnOverFaceup(state, ship, faceup);
     const { card } = faceup;
+    const cards = damageCards(ship);
+    const said = say`its text is resolved no more, not even for what is done now; of ${counted(cards, 'damage card')} it stays one.`;
     emit(state, {
       type: 'damage-card-repaired',
-      rules: ['xw.damage-cards.05', ...frame.rules],
+      rules: [...new Set([...frame.rules, 'xw.damage-cards.05'])],
       ship: ship.id,
       faceup: true,
       card,
+      because: [reason('turned-facedown', said, ['xw.damage-cards.05'], { cards })],
     });
   }),
 ]);

@@ -20,7 +20,9 @@ export const dealDamage = [
 function sufferFor(state: XwingState, frame: AttackFrame, face: 'hit' | 'crit'): void {
   const { defender } = declared(frame);
   const count = takeResults(frame, 'attack', face, countFaces(frame.attackDice, face));
-  sufferDamage(state, defender, { hit: 0, crit: 0, [face]: count }, ['xw.attack.31']);
+  const critsLeft = face === 'hit' && countFaces(frame.attackDice, 'crit') > 0;
+  const rules = critsLeft ? ['xw.attack.32', 'xw.attack.31'] : ['xw.attack.31'];
+  sufferDamage(state, defender, { hit: 0, crit: 0, [face]: count }, rules);
 }
 
 /** Instead of dealing damage, each hit and critical hit that is left inflicts a token on the defender (xw.inflict.01). */

@@ -1,10 +1,22 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
-import { allowed, candidate, question, questionIfAny, reason, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  listed,
+  question,
+  questionIfAny,
+  reason,
+  say,
+  type Reason,
+  type RuleId,
+  type Sentence,
+} from '../../core';
 import type { EngagementAction } from '../model/actions';
-import { declared, type AttackFrame } from '../queries/attack';
+import { declared, type AttackFrame, type Requirement } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, run } from '../engine';
-import { attackRange, inArc } from '../queries/range';
+import { isTurret, turretArcs } from '../queries/firing-arcs';
+import { attackRange, inArc, inMm, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
@@ -73,16 +85,18 @@ function askForDefender(state: XwingState, frame: AttackFrame) {
   return questionIfAny(player, 'declare defender', [...candidates, ...friendly(state, ship)]);
 }
 
-/** Nothing in the game lets a ship attack friendly ships: that is said of each. */
+/** Nothing in the game lets a ship attack friendly ships or itself: that is said of each. */
 function friendly(state: XwingState, attacker: ShipId) {
   const { player } = shipOf(state, attacker);
-  const others = state.ships.filter((each) => each.place === 'table' && each.id !== attacker && each.player === player);
-  return others.map(({ id }) =>
-    candidate(
-      { type: 'declare-defender' as const, player, ship: attacker, defender: id },
-      reason('friendly', say`${id} is friendly.`, ['xw.friendly.03']),
-    ),
+  const own = state.ships.filter((each) => each.place === 'table' && each.player === player);
+  return own.map(({ id }) =>
+    candidate({ type: 'declare-defender' as const, player, ship: attacker, defender: id }, notAnEnemy(id, attacker)),
   );
+}
+
+function notAnEnemy(id: ShipId, attacker: ShipId): Reason {
+  if (id === attacker) return reason('itself', say`${id} is not in its own firing arc.`, ['xw.faq-firing-arcs.05']);
+  return reason('friendly', say`${id} is friendly.`, ['xw.friendly.03']);
 }
 
 /** The defender (xw.defender.01), and how it was measured (xw.attack.09, xw.obstructed.01). */
@@ -109,17 +123,64 @@ function askForLine(state: XwingState, frame: AttackFrame) {
 function tellDeclared(state: XwingState, frame: AttackFrame): void {
   const { weapon, defender, range } = declared(frame);
   const { attacker, obstructedBy } = frame;
-  const rules = ['xw.attack.06', 'xw.attack.09', ...(obstructedBy.length > 0 ? ['xw.obstructed.01'] : [])];
   frame.choices = [];
   emit(state, {
     type: 'attack-declared',
-    rules,
+    rules: [...decides(frame), 'xw.attack.06'],
     attacker,
     defender,
     weapon: weapon.id,
     range: range.range,
     obstructedBy,
+    because: [...frame.granted, ...requirementMet(state, frame), howFar(state, frame), ...alongWhat(frame)],
   });
+}
+
+/** What is out of the ordinary about the attack: the line that was chosen, what lets it be performed. */
+function decides({ lines, granted }: AttackFrame): RuleId[] {
+  return [...(lines.length > 1 ? ['xw.obstructed.07'] : []), ...granted.flatMap((why) => why.rules)];
+}
+
+/** Attack range as it was measured, and the range of the two ships where that is another (xw.attack.09). */
+function howFar(state: XwingState, frame: AttackFrame): Reason {
+  const { weapon, defender, range } = declared(frame);
+  const apart = measureShips(shipOf(state, frame.attacker), shipOf(state, defender));
+  const nearer = apart.range === range.range ? '' : ` (range ${apart.range} outside the arc: ${inMm(apart.distance)})`;
+  const arcs = isTurret(weapon.arc)
+    ? `turret arc, which points ${turretArcs(shipOf(state, frame.attacker)).join(' and ')}`
+    : `${weapon.arc} arc`;
+  const said = `${inMm(range.distance)} in the ${arcs}${nearer}.`;
+  return reason('attack-range', said, ['xw.attack.09'], { range: range.range, distance: range.distance });
+}
+
+/** What the line runs through along which was measured; which lines there were to choose from (xw.obstructed.01, .07). */
+function alongWhat({ attacker, lines, obstructedBy }: AttackFrame): Reason[] {
+  const through = obstructedBy.length > 0 ? listed(obstructedBy) : ['nothing'];
+  const facts = { through: [...obstructedBy], lines: lines.length };
+  if (lines.length > 1) {
+    const others = lines.map((line) => (line.through.length > 0 ? listed(line.through) : ['nothing']));
+    const all = others.flatMap((each, i): Sentence => [i === 0 ? '' : ', ', 'through ', ...each]);
+    const said = say`${lines.length} lines are equally short (${all}): ${attacker} measures along that through ${through}.`;
+    return [reason('line-chosen', said, ['xw.obstructed.07'], facts)];
+  }
+  if (obstructedBy.length === 0) return [];
+  return [reason('obstructed', say`the closest line runs through ${through}.`, ['xw.obstructed.01'], facts)];
+}
+
+/** The token or lock that the weapon needs, where it is not let off. */
+function requirementMet(state: XwingState, frame: AttackFrame): Reason[] {
+  const { weapon, defender } = declared(frame);
+  const [needed] = weapon.requires.filter((each) => isMet(state, frame, each));
+  if (needed === undefined || weapon.requires.some((each) => frame.waives.includes(each))) return [];
+  const has = needed === 'lock' ? say`a lock on ${defender}` : [`a ${needed} token`];
+  const said = say`${frame.attacker} has ${has}, which ${weapon.id} needs.`;
+  return [reason('requirement-met', said, [needed === 'lock' ? 'xw.special-weapon.08' : 'xw.special-weapon.09'])];
+}
+
+function isMet(state: XwingState, frame: AttackFrame, needed: Requirement): boolean {
+  const { attacker, defender } = frame;
+  if (needed !== 'lock') return shipOf(state, attacker).tokens[needed] > 0;
+  return state.locks.some((lock) => lock.by === attacker && lock.on === defender);
 }
 
 /** Charges of the weapon (xw.attack.07); a bonus attack is the one of its round (xw.bonus-attack.04). */

@@ -43,13 +43,13 @@ export function remainingHull(state: XwingState, ship: ShipId): number {
 }
 
 /** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
-export function removeDestroyed(state: XwingState, rules: readonly RuleId[]): void {
-  for (const ship of state.ships) if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules);
+export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: readonly Reason[]): void {
+  for (const ship of state.ships) if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules, because);
 }
 
-function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[], because: readonly Reason[] = []): void {
   removeFromGame(state, ship);
-  emit(state, { type: 'ship-removed', rules, ship });
+  emit(state, { type: 'ship-removed', rules, ship, ...(because.length > 0 ? { because } : {}) });
 }
 
 export interface RemoveFrame extends Frame {

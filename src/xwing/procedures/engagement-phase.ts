@@ -1,8 +1,8 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
-import { integer, optional, type FieldsOf } from '../../core/codec';
+import { flag, integer, optional, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
-import { initiativeOf } from '../queries/initiative';
+import { initiativeOf, turnOf } from '../queries/initiative';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
@@ -32,8 +32,8 @@ export const engagementPhase = procedure('engagement phase', [
     goTo(frame, 'next ship');
     engage(state, action.ship);
   }),
-  run('remove destroyed ships', ['xw.engagement-phase.03', 'xw.simultaneous-fire.01'], (state) =>
-    removeDestroyed(state, ['xw.engagement-phase.03']),
+  run('remove destroyed ships', ['xw.engagement-phase.03', 'xw.simultaneous-fire.01'], (state, frame) =>
+    removeDestroyed(state, ['xw.engagement-phase.03'], allEngaged(frame)),
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = state.ships.filter((ship) => ship.place === 'table' && !ship.engaged);
@@ -42,6 +42,11 @@ export const engagementPhase = procedure('engagement phase', [
     goTo(frame, 'next ship');
   }),
 ]);
+
+function allEngaged({ initiative = 0 }: EngagementPhaseFrame): Reason[] {
+  const said = say`all ships of initiative ${initiative} have engaged.`;
+  return [reason('initiative-over', said, ['xw.engagement-phase.03'], { initiative })];
+}
 
 /**
  * Ships of the initiative being resolved that have not engaged: of the first player, then of the second. Destroyed ones are among
@@ -83,9 +88,11 @@ function whyNotNow(ship: Ship, { initiative = 0 }: EngagementPhaseFrame): Reason
 
 export interface EngagementFrame extends Frame {
   ship: ShipId;
+  /** It was not destroyed when its turn came. */
+  began?: boolean;
 }
 
-export const engagementFields = ({ ship }: XwingNames): FieldsOf<EngagementFrame> => ({ ship });
+export const engagementFields = ({ ship }: XwingNames): FieldsOf<EngagementFrame> => ({ ship, began: optional(flag) });
 
 /** The ship engages; it may perform an attack. */
 export function engage(state: XwingState, ship: ShipId): void {
@@ -93,13 +100,17 @@ export function engage(state: XwingState, ship: ShipId): void {
 }
 
 export const engagement = procedure('engagement', [
-  run('before it engages', ['xw.timing.02', 'xw.faq-engagement.01'], (state, { ship }) =>
-    announce(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship }),
-  ),
-  run('engage', ['xw.engagement-phase.01', 'xw.engagement-phase.06', 'xw.engagement-phase.07'], (state, { ship }) => {
-    shipOf(state, ship).engaged = true;
-    const because = althoughDestroyed(state, shipOf(state, ship));
-    emit(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship, ...because });
+  run('before it engages', ['xw.timing.02', 'xw.faq-engagement.01'], (state, frame) => {
+    const { ship } = frame;
+    if (!shipOf(state, ship).destroyed) frame.began = true;
+    announce(state, { type: 'ship-engages', rules: ['xw.engagement-phase.01'], ship });
+  }),
+  run('engage', ['xw.engagement-phase.01', 'xw.engagement-phase.06', 'xw.engagement-phase.07'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const because = ship.destroyed ? althoughDestroyed(state, ship, frame) : itsTurn(state, ship);
+    const rules = [...new Set([...(because[0]?.rules ?? []), 'xw.engagement-phase.01'])];
+    ship.engaged = true;
+    emit(state, { type: 'ship-engages', rules, ship: ship.id, ...(because.length > 0 ? { because } : {}) });
   }),
   run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => performAttack(state, ship)),
   run('after it engaged', ['xw.timing.07'], (state, { ship }) =>
@@ -107,10 +118,16 @@ export const engagement = procedure('engagement', [
   ),
 ]);
 
-/** Ships of one initiative fire at the same moment: a destroyed one engages as if it were not (xw.simultaneous-fire.01). */
-function althoughDestroyed(state: XwingState, ship: Ship): { because?: Reason[] } {
-  if (!ship.destroyed) return {};
+/** Ships of one initiative fire at the same moment: a destroyed one engages as if it were not, even if that happened before it engaged. */
+function althoughDestroyed(state: XwingState, ship: Ship, { began }: EngagementFrame): Reason[] {
   const initiative = initiativeOf(state, ship);
-  const said = say`although destroyed: ships of initiative ${initiative} engage, and ${ship.id} has initiative ${initiative}.`;
-  return { because: [reason('simultaneous-fire', said, ['xw.simultaneous-fire.01'], { initiative })] };
+  const said = say`although ${ship.id} is destroyed: its initiative is ${initiative}, and not all ships of initiative ${initiative} have engaged.`;
+  const rules = [...(began ? ['xw.faq-engagement.01'] : []), 'xw.simultaneous-fire.01'];
+  return [reason('simultaneous-fire', said, rules, { initiative })];
+}
+
+/** Its initiative is the highest of those that wait; in a tie between the players the first player's ships come first. */
+function itsTurn(state: XwingState, ship: Ship): Reason[] {
+  const waiting = state.ships.filter((each) => each.place === 'table' && !each.engaged && each.id !== ship.id);
+  return turnOf(state, ship, waiting, ['xw.engagement-phase.01'], ['xw.engagement-phase.05']);
 }

@@ -1,8 +1,11 @@
 /** Fleeing (xw.flee): after a maneuver, a ship any part of which is outside the play area leaves the game. */
-import type { Frame } from '../../core';
+import { reason, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { emit, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
+import { insidePlayArea } from '../queries/play-area';
+import { inMm } from '../queries/range';
+import { shipOf } from '../queries/ships';
 import type { ShipId } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
@@ -14,8 +17,12 @@ export const fleeFields = ({ ship }: XwingNames): FieldsOf<FleeFrame> => ({ ship
 
 /** Only what fleeing itself triggers is resolved before the ship is gone (xw.flee.04). */
 export const flee = procedure('flee', [
-  run('flee', ['xw.flee.01', 'xw.flee.04'], (state, frame) =>
-    emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: frame.ship }),
-  ),
+  run('flee', ['xw.flee.01', 'xw.flee.04'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const { margin } = insidePlayArea(state, ship, ship.pose);
+    const said = `its base reaches ${inMm(-margin)} out of the play area.`;
+    const because = [reason('outside-play-area', said, ['xw.flee.01'], { mm: -margin })];
+    emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: ship.id, because });
+  }),
   run('remove the ship', ['xw.flee.02'], (state, frame) => removeFromGame(state, frame.ship)),
 ]);

@@ -1,14 +1,15 @@
 /** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
 import { allowed, question, reason, say, type Frame, type PlayerId } from '../../core';
 import { type FieldsOf, oneOf } from '../../core/codec';
-import { ask, call, emit, procedure, run } from '../engine';
+import { nothingDone } from '../effects/failing';
+import { ask, call, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
 import { removeToken } from '../effects/tokens';
 import type { JamChoice } from '../model/actions';
 import { lockOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
-import { greenTokens } from '../queries/tokens';
+import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
 
 export interface JammedFrame extends Frame {
@@ -26,8 +27,9 @@ const becomeJammed = procedure('become jammed', [
     whatItRemoves,
     (state, frame, action: JamChoice) => {
       if (action.removes === 'nothing') return staysJammed(state, frame);
-      if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05']);
-      else removeToken(state, frame.ship, action.removes, ['xw.jam.05']);
+      const because = [reason('jammed', say`${frame.ship} is jammed, and ${frame.by} picks.`, ['xw.jam.05'])];
+      if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05'], because);
+      else removeToken(state, frame.ship, action.removes, ['xw.jam.05'], because);
       removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
     },
   ),
@@ -47,7 +49,7 @@ function whatItRemoves(state: XwingState, frame: JammedFrame) {
 
 function staysJammed(state: XwingState, { ship, by }: JammedFrame): void {
   const why = reason('declined', say`${by} has it remove nothing.`, ['xw.jam.05']);
-  emit(state, { type: 'no-effect', rules: why.rules, ship, of: 'jam token', because: [why] });
+  nothingDone(state, ship, 'jam token', why);
 }
 
 export interface GainedFrame extends Frame {
@@ -68,8 +70,10 @@ export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: Gaine
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
 const jammedShipGains = procedure('jammed ship gains', [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
-    if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07']);
-    else removeToken(state, frame.ship, frame.gained, ['xw.jam.07']);
+    const { jam } = shipOf(state, frame.ship).tokens;
+    const because = [reason('jammed', say`${frame.ship} has ${counted(jam, 'jam token')}.`, ['xw.jam.07'], { jam })];
+    if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07'], because);
+    else removeToken(state, frame.ship, frame.gained, ['xw.jam.07'], because);
     removeToken(state, frame.ship, 'jam', ['xw.jam.07']);
   }),
 ]);

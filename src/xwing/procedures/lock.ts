@@ -1,5 +1,5 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
-import { candidate, question, reason, type Reason, say } from '../../core';
+import { candidate, listed, question, reason, type Candidate, type Reason, say } from '../../core';
 import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
@@ -14,6 +14,7 @@ import { range } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
+type ChooseNothing = Extract<ActivationAction, { type: 'decline-action' }>;
 
 export interface LockFrame extends MayFail {
   ship: ShipId;
@@ -64,20 +65,31 @@ export const lockProcedure = procedure('acquire a lock', [
     finish(frame);
   }),
   run('remove the former lock', ['xw.lock.11'], (state, frame) => breakLock(state, frame.ship, ['xw.lock.11'])),
-  ask('choose an object', ['xw.lock.03', 'xw.faq-lock.02'], chooseObject, (state, frame, action: ChooseLock) => {
-    state.locks.push({ by: frame.ship, on: action.on });
-    frame.among = [action.on];
-    tell(state, acquired(frame.ship, action.on));
-    // Jammed, it does not keep the lock (xw.jam.07).
-    if (shipOf(state, frame.ship).tokens.jam > 0) loseWhatWasGained(state, frame.ship, 'lock');
-  }),
-  run('after it is acquired', ['xw.lock.04', 'xw.jam.10'], (state, { ship, among }) => {
-    for (const on of among ?? []) trigger(state, acquired(ship, on));
+  ask(
+    'choose an object',
+    ['xw.lock.03', 'xw.faq-lock.02'],
+    chooseObject,
+    (state, frame, action: ChooseLock | ChooseNothing) => {
+      if (action.type === 'decline-action') return;
+      state.locks.push({ by: frame.ship, on: action.on });
+      frame.among = [action.on];
+      tell(state, acquired(state, frame, action.on));
+      // Jammed, it does not keep the lock (xw.jam.07).
+      if (shipOf(state, frame.ship).tokens.jam > 0) loseWhatWasGained(state, frame.ship, 'lock');
+    },
+  ),
+  run('after it is acquired', ['xw.lock.04', 'xw.jam.10'], (state, frame) => {
+    for (const on of frame.among ?? []) trigger(state, acquired(state, frame, on));
   }),
 ]);
 
-function acquired(ship: ShipId, on: ObjectId): XwingEvent {
-  return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on };
+/** With how far away it is, and what else could have been locked. */
+function acquired(state: XwingState, { ship, objects }: LockFrame, on: ObjectId): XwingEvent {
+  const { range, distance } = rangeToObject(state, ship, on);
+  const others = objects.filter(({ id, not }) => not === null && id !== on).map(({ id }) => id);
+  const said = say`at range ${range} (${[inMm(distance)]})${others.length > 0 ? say`; ${listed(others, 'or')} could be locked, too` : []}.`;
+  const because = [reason('in-range', said, ['xw.lock.03'], { range, distance, others })];
+  return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on, because };
 }
 
 /** Every other object in the play area, and why it cannot be locked. */
@@ -103,8 +115,14 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
 
 function chooseObject(state: XwingState, frame: LockFrame) {
   const { player } = shipOf(state, frame.ship);
-  const candidates = frame.objects.map(({ id, not }) =>
+  const candidates = frame.objects.map(({ id, not }): Candidate<ChooseLock | ChooseNothing> =>
     candidate({ type: 'choose-lock', player, ship: frame.ship, on: id }, not),
   );
-  return question(player, 'choose what to lock', candidates);
+  const nothing: ChooseNothing = { type: 'decline-action', player, ship: frame.ship };
+  const lockable = frame.objects.filter(({ not }) => not === null).map(({ id }) => id);
+  const must = reason('must-lock', say`${listed(lockable, 'or')} has to be locked.`, [
+    'xw.faq-lock.02',
+    'xw.faq-lock.01',
+  ]);
+  return question(player, 'choose what to lock', [...candidates, candidate(nothing, must)]);
 }

@@ -5,7 +5,8 @@ import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../cor
 import { skipPerformAction } from '../effects/activation';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
-import type { Maneuver, ManeuverColor } from '../facts';
+import type { Bearing, Maneuver, ManeuverColor } from '../facts';
+import { inMm } from '../queries/range';
 import { ask, call, emit, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { spendCharge } from '../effects/charges';
@@ -157,7 +158,9 @@ function tellDifficulty(
   const sum = sources.reduce((all, { amount }) => all + amount, 0);
   const step = sum > 0 ? 'xw.difficulty.05' : 'xw.difficulty.06';
   const rules = sources.length > 1 ? ['xw.difficulty.08'] : [from === to ? 'xw.difficulty.07' : step];
-  emit(state, { type: 'difficulty-changed', rules, ship, from, to, sources });
+  const said = `from ${from} by ${sum} in all: ${to}.`;
+  const because = [reason('sum', said, rules, { sum, from, to })];
+  emit(state, { type: 'difficulty-changed', rules, ship, from, to, sources, because });
 }
 
 /** Why a ship cannot execute a maneuver of this difficulty, or null. */
@@ -177,7 +180,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const template = templateOf(speed, bearing);
   if (template === null) {
     const met = obstaclesAtRange0(state, ship);
-    frame.met = { through: [], overlapped: met, inOrder: met };
+    frame.met = { through: [], overlapped: met, inOrder: met, along: met.map(() => null) };
     return tellEncounters(state, ship.id, frame.met);
   }
   // With none of its positions free the roll is executed as a turn, in part (xw.bearing.11, xw.bearing.14).
@@ -187,8 +190,11 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   }
   const landing = follow(state, ship, template, isReverse(bearing));
   // xw.bearing.09, xw.bearing.10; in part, they do not turn the ship around (xw.bearing.14).
-  const turnsAround = bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
-  land(state, frame, landing.fully && turnsAround ? { ...landing, pose: about(landing.pose) } : landing);
+  land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
+}
+
+function turnsAround(bearing: Bearing): boolean {
+  return bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
 }
 
 function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
@@ -197,18 +203,30 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   frame.fully = landing.fully;
   frame.ships = landing.ships;
   frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);
-  const rules = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
   const touched = landing.ships[landing.ships.length - 1] ?? null;
-  const because = landing.fully ? [] : [movedBack(frame.ships)];
+  const turn = turned(frame.maneuver.bearing, landing.fully);
+  const because = [...(landing.fully ? [] : [movedBack(landing)]), ...turn];
+  const how = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
+  const rules = [...turn.flatMap((each) => each.rules), ...how];
   moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met);
 }
 
+/** What an advanced maneuver does to the facing of the ship: only if it is fully executed it turns around (xw.bearing.09, .10, .13, .14). */
+function turned(bearing: Bearing, fully: boolean): Reason[] {
+  const isTallon = bearing === 'tallon-left' || bearing === 'tallon-right';
+  if (!isTallon && !turnsAround(bearing)) return [];
+  if (!fully) return [reason('not-turned', 'executed in part, it does not turn the ship around.', ['xw.bearing.14'])];
+  if (isTallon) return [reason('turned', 'fully executed, it turns the ship 90 degrees further.', ['xw.bearing.13'])];
+  const rule = bearing === 'koiogran' ? 'xw.bearing.09' : 'xw.bearing.10';
+  return [reason('turned', 'fully executed, it turns the ship around.', [rule])];
+}
+
 /** The last one is touched: the ship was backed off from it last. */
-function movedBack(ships: readonly ShipId[]): Reason {
-  const said = say`at the end of the template it would overlap ${listed(ships)}; it moves back until it touches ${ships[ships.length - 1] ?? ''}.`;
-  return reason('overlaps-ship', said, ['xw.overlap.03'], { ships: [...ships] });
+function movedBack({ ships, back }: Landing): Reason {
+  const said = say`at the end of the template it would overlap ${listed(ships)}; it moves back, by ${[inMm(back)]}, until it touches ${ships[ships.length - 1] ?? ''}.`;
+  return reason('overlaps-ship', said, ['xw.overlap.03'], { ships: [...ships], mm: back });
 }
 
 function overlapped(ship: ShipId, object: ShipId): XwingEvent {
@@ -249,7 +267,7 @@ function endTallonRoll(state: XwingState, frame: ManeuverFrame, pose: Pose): voi
   const template = templateOf(frame.maneuver.speed, frame.maneuver.bearing);
   if (template === null) return;
   const laid = { template, at: frontOf(ship.pose, baseOf(ship)), share: 1 };
-  land(state, frame, { pose, fully: true, ships: [], laid });
+  land(state, frame, { pose, fully: true, ships: [], laid, back: 0 });
 }
 
 /** `red 4 koiogran`. */

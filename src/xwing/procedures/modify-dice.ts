@@ -122,8 +122,10 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
     upTo(ship.force?.active ?? 0, results).map((n) => ({ type: 'spend-force', player, dice: n })),
     none,
   );
-  if (side.role === 'attacker') offer('lock', lockRerolls(state, frame, ship));
-  else {
+  if (side.role === 'attacker') {
+    offer('lock', lockRerolls(state, frame, ship));
+    offer('evade', evadeChanges(ship, dice), notOnAttackDice());
+  } else {
     offer('evade', evadeChanges(ship, dice));
     if (gasCloudHelps(state, frame)) offer('gas cloud', [{ type: 'gas-cloud-evade', player }]);
   }
@@ -132,6 +134,10 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
 
 function noFocusResults(): Reason {
   return reason('no-focus-results', 'There is no focus result to change.', ['xw.focus.07', 'xw.calculate.06']);
+}
+
+function notOnAttackDice(): Reason {
+  return reason('no-such-face', 'An attack die has no evade result.', ['xw.dice-modification.13']);
 }
 
 /** 1, 2, ... up to how many results can be changed; 1 where there are resources, but no results. */

@@ -1,5 +1,5 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import { reason, say, type Frame, type Reason } from '../../core';
+import { reason, say, type Frame } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
@@ -8,6 +8,7 @@ import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
+import { nothingDone } from '../effects/failing';
 import { skipPerformAction } from '../effects/activation';
 import { rollADie, shownOn, type TellsRoll, tellsRollFields } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
@@ -78,7 +79,7 @@ const obstacleEffects = procedure('obstacle effects', [
     const { ship, inManeuver, inStep } = frame;
     if (ignoresObstacle(state, ship, obstacle)) {
       const why = reason('ignored', say`${ship} ignores its effects.`, ['xw.faq-objects.01']);
-      return tellNoEffect(state, ship, obstacle, why);
+      return nothingDone(state, ship, obstacle, why);
     }
     call(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
   }),
@@ -97,9 +98,13 @@ const obstacleEffect = procedure('obstacle effect', [
     const kind = kindOf(state, frame);
     if (kind === 'gas' && !frame.inManeuver) {
       const said = say`${frame.ship} was not executing a maneuver.`;
-      return tellNoEffect(state, frame.ship, frame.obstacle, reason('no-maneuver', said, ['xw.obstacles.12']));
+      return nothingDone(state, frame.ship, frame.obstacle, reason('no-maneuver', said, ['xw.obstacles.12']));
     }
-    if (kind === 'debris' || !frame.inManeuver || !frame.inStep) return;
+    if (!frame.inManeuver || !frame.inStep) return;
+    if (kind === 'debris') {
+      const why = reason('no-skip', 'only asteroids and gas clouds do.', ['xw.obstacles.07']);
+      return nothingDone(state, frame.ship, frame.obstacle, why, 'skip');
+    }
     const rule = kind === 'gas' ? 'xw.obstacles.08' : 'xw.obstacles.04';
     const said = say`the maneuver of ${frame.ship} met ${frame.obstacle}, ${[CALLED[kind]]}.`;
     skipPerformAction(state, frame.ship, reason('met-obstacle', said, [rule], { obstacle: frame.obstacle, kind }));
@@ -126,17 +131,13 @@ function sufferRoll(state: XwingState, frame: ObstacleFrame): void {
   if (shown === null) return;
   const counts =
     kindOf(state, frame) === 'asteroid' ? 'only a hit or a critical hit counts' : 'only a critical hit counts';
-  tellNoEffect(
+  nothingDone(
     state,
     frame.ship,
     frame.obstacle,
     reason('no-damage', `the die shows ${shown}: ${counts}.`, rules, { shown }),
+    'damage',
   );
-}
-
-/** What could be expected of the obstacle does not happen. */
-function tellNoEffect(state: XwingState, ship: ShipId, of: ObjectId, why: Reason): void {
-  emit(state, { type: 'no-effect', rules: why.rules, ship, of, because: [why] });
 }
 
 export const obstacleProcedures = [obstacleEffects, obstacleEffect];

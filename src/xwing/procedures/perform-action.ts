@@ -2,6 +2,7 @@
 import {
   allowed,
   candidate,
+  listed,
   question,
   questionIfAny,
   reason,
@@ -30,14 +31,15 @@ import {
   cannotPerformCardAction,
   cardActionName,
   linkedActions,
+  treatedAs,
 } from '../queries/actions';
 import type { ActivationAction } from '../model/actions';
 import type { ActionColor } from '../facts';
 import { spendCharge } from '../effects/charges';
-import { ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
+import { abilityNamed, ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
-import type { ActionGrant, ShipId, XwingState } from '../model/state';
+import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { RESOLVE_ACTION } from './resolve-action';
 import type { XwingNames } from '../queries/names';
@@ -216,10 +218,31 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen === null) return finish(frame);
   const { action, color } = chosen;
+  const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
   shipOf(state, ship).actions.push(action);
-  emit(state, { type: 'action-attempted', rules: ['xw.actions.14'], ship, action, color });
-  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09']);
+  const rules = [...new Set([...because.flatMap((why) => why.rules), 'xw.actions.14'])];
+  emit(state, { type: 'action-attempted', rules, ship, action, color, ...(because.length > 0 ? { because } : {}) });
+  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08']);
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
+}
+
+/** It is not of the color that is printed on the bar: by which abilities (xw.actions.12). */
+function otherColor(state: XwingState, { ship, grants, source, chosen }: PerformActionFrame): Reason[] {
+  const isLinked = source === 'linked action';
+  if (chosen?.kind !== 'action' || (typeof grants !== 'string' && !isLinked)) return [];
+  const treated = treatedAs(state, ship, chosen, isLinked);
+  if (!treated) return [];
+  const { printed, by } = treated;
+  const said = say`${printed} as printed, ${chosen.color} by ${listed(by)}.`;
+  const rules = by.flatMap(({ ability }) => abilityNamed(ability)?.rules ?? []);
+  return [reason('treated-as', said, [...new Set(rules)], { printed, color: chosen.color })];
+}
+
+/** Not the first action of the round: there is no limit on how many (xw.actions.13). */
+function oneMore({ actions }: Ship): Reason[] {
+  if (actions.length === 0) return [];
+  const said = say`action ${actions.length + 1} of this round, after ${listed(actions)}.`;
+  return [reason('one-more', said, ['xw.actions.13'], { actions: [...actions] })];
 }
 
 function resolve(state: XwingState, frame: PerformActionFrame): void {
@@ -230,6 +253,14 @@ function resolve(state: XwingState, frame: PerformActionFrame): void {
   const { ability, source } = chosen;
   const use: UseAbility = { type: 'use-ability', player, ability, source };
   useInWindow(state, { window: 'action', player, event: null, frame }, use);
+}
+
+/** What the attempt cost is not given back (xw.fail.06, xw.faq-activation.06). */
+function costKept(ship: ShipId, color: ActionColor): { because?: Reason[] } {
+  if (color === 'white') return {};
+  if (color === 'red') return { because: [reason('cost-kept', say`${ship} keeps its stress token.`, ['xw.fail.06'])] };
+  const said = say`the Force charge of ${ship} is spent all the same.`;
+  return { because: [reason('cost-kept', said, ['xw.faq-activation.06'])] };
 }
 
 /** What says of an action that it fails with its effect. */
@@ -244,8 +275,13 @@ function complete(state: XwingState, frame: PerformActionFrame): void {
   if (chosen === null || !isActive(shipOf(state, ship))) return;
   const { action, color } = chosen;
   if (typeof frame.failed === 'string') {
-    const rules = [FAILS_WITH[action] ?? 'xw.actions.07', 'xw.fail.04'];
-    emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed });
+    const kept = costKept(ship, color);
+    const rules = [
+      ...(kept.because ?? []).flatMap((why) => why.rules),
+      FAILS_WITH[action] ?? 'xw.actions.07',
+      'xw.fail.04',
+    ];
+    emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed, ...kept });
     return;
   }
   const linked = chosen.kind === 'action' ? linkedActions(state, shipOf(state, ship), action) : [];

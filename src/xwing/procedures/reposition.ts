@@ -63,10 +63,11 @@ export function reposition(
   pose: Pose,
   move: string,
   rules: readonly RuleId[],
+  because: readonly Reason[],
 ): Encounters {
   const ship = shipOf(state, id);
   const met = encountersOf(state, ship, ship.pose, laid, pose);
-  moveShip(state, id, pose, move, null, rules);
+  moveShip(state, id, pose, move, null, rules, because);
   tellEncounters(state, id, met);
   sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
   return met;

@@ -1,7 +1,7 @@
 /** Rerolling dice (xw.dice-modification.05). */
 import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId, say } from '../../core';
 import { count, list, type FieldsOf } from '../../core/codec';
-import { rolledNow, canReroll, dieKind } from '../queries/dice';
+import { rolledNow, canReroll, dieKind, facesOf } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
@@ -51,12 +51,11 @@ export const rerollDice = procedure('reroll dice', [
       const rolled = rolledNow(state, pool);
       if (!rolled) return;
       const { ship, dice: all } = rolled;
-      reroll(
-        dice.flatMap((i) => all[i] ?? []),
-        action,
-      );
+      const chosen = dice.flatMap((i) => all[i] ?? []);
+      const were = facesOf(chosen);
+      reroll(chosen, action);
       const why = [...rules, 'xw.dice-modification.05'];
-      emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, faces: action.faces, player });
+      emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, were, faces: action.faces, player });
     },
   ),
 ]);

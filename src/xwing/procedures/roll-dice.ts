@@ -1,5 +1,16 @@
 /** Rolling attack and defense dice (xw.attack.16, xw.attack.22): start value, increases and decreases, limits, roll. */
-import { candidate, question, rolledDice, rollQuestion, say, type AbilityOnPiece, type Source } from '../../core';
+import {
+  candidate,
+  question,
+  reason,
+  rolledDice,
+  rollQuestion,
+  say,
+  type AbilityOnPiece,
+  type Reason,
+  type RuleId,
+  type Source,
+} from '../../core';
 import {
   aboutAttack,
   currentAttack,
@@ -12,11 +23,11 @@ import {
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
-import { ask, emit, modified, options, run, useInWindow } from '../engine';
+import { abilityNamed, ask, emit, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import { removeToken } from '../effects/tokens';
-import type { XwingState } from '../model/state';
+import type { ObjectId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 
 const START = { attack: attackValue, defense: agilityValue } as const;
@@ -71,8 +82,15 @@ function strainOn(state: XwingState, frame: AttackFrame, pool: Pool): 0 | 1 {
   return pool === 'defense' && shipOf(state, declared(frame).defender).tokens.strain > 0 ? 1 : 0;
 }
 
+interface DiceToRoll {
+  count: number;
+  /** Before the limits. */
+  dice: number;
+  sources: Source[];
+}
+
 /** How many dice, and what they are made of: the printed value, what changes it, and the limits (xw.attack.16, xw.attack.22). */
-function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): { count: number; sources: Source[] } {
+function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): DiceToRoll {
   const sources = [...START[pool](state, frame), ...frame.extra[pool]];
   if (strainOn(state, frame, pool) > 0) sources.push({ amount: -1, by: 'strain', rules: ['xw.strain.02'] });
   const about = aboutAttack(frame);
@@ -84,7 +102,7 @@ function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): { count:
     const limit = [pool === 'attack' ? 'xw.attack.17' : 'xw.attack.23'];
     sources.push({ amount: count - dice, by: `the limit of ${count}`, rules: limit });
   }
-  return { count, sources };
+  return { count, dice, sources };
 }
 
 function sum(sources: readonly Source[]): number {
@@ -95,8 +113,13 @@ function sum(sources: readonly Source[]): number {
 function attackValue(_state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, range } = declared(frame);
   const sources: Source[] = [{ amount: weapon.value, by: 'its attack value' }];
-  if (weapon.rangeBonus && range.range <= 1) sources.push(bonus(range.range, 'xw.range-bonus.01'));
+  if (weapon.rangeBonus && givesBonus(range.range, 'attack')) sources.push(bonus(range.range, 'xw.range-bonus.01'));
   return sources;
+}
+
+/** The attacker's die at attack range 0-1, the defender's at 3 (xw.range-bonus.01, .02). */
+function givesBonus(range: number, pool: Pool): boolean {
+  return pool === 'attack' ? range <= 1 : range === 3;
 }
 
 function bonus(range: number, rule: string): Source {
@@ -109,24 +132,64 @@ function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
   const { agility } = shipOf(state, defender);
   const sources: Source[] = [{ amount: agility, by: 'its agility' }];
   modified(state, 'agility', agility, { ship: defender }, sources);
-  if (weapon.rangeBonus && range.range === 3) sources.push(bonus(3, 'xw.range-bonus.02'));
-  if (isObstructedByObstacle(state, frame))
-    sources.push({ amount: 1, by: 'an obstacle in the way', rules: ['xw.obstructed.04'] });
+  if (weapon.rangeBonus && givesBonus(range.range, 'defense')) sources.push(bonus(3, 'xw.range-bonus.02'));
+  const inTheWay = frame.obstructedBy.find((id) => addsDie(state, frame, id));
+  if (inTheWay !== undefined) {
+    const faq = ignoresObstacle(state, defender, inTheWay) ? ['xw.faq-objects.05'] : [];
+    sources.push({ amount: 1, by: inTheWay, rules: [...faq, 'xw.obstructed.04'] });
+  }
   return sources;
 }
 
-/** By an obstacle that the attacker does not ignore; ships that obstruct have no effect (xw.obstructed.02, xw.faq-objects.03). */
-function isObstructedByObstacle(state: XwingState, { obstructedBy, attacker }: AttackFrame): boolean {
-  return obstructedBy.some((id) => obstacleKindOf(state, id) !== null && !ignoresObstacle(state, attacker, id));
+/** An obstacle that the attacker does not ignore; ships that obstruct have no effect (xw.obstructed.02, xw.faq-objects.03). */
+function addsDie(state: XwingState, { attacker }: AttackFrame, id: ObjectId): boolean {
+  return obstacleKindOf(state, id) !== null && !ignoresObstacle(state, attacker, id);
 }
 
 function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: readonly string[]): void {
-  const rules = pool === 'attack' ? ['xw.attack.16'] : ['xw.attack.22'];
-  const { sources } = diceToRoll(state, frame, pool);
+  const { dice, sources } = diceToRoll(state, frame, pool);
+  const ship = ownerOf(frame, pool);
   const parts = sources.length > 1 ? { sources } : {};
-  emit(state, { type: 'dice-rolled', rules, ship: ownerOf(frame, pool), die: pool, faces, why: 'attack', ...parts });
-  // Strain was applied, so a strain token goes, even where there was no die to lose (xw.strain.03, xw.faq-cards.33).
-  if (strainOn(state, frame, pool) > 0) removeToken(state, declared(frame).defender, 'strain', ['xw.strain.03']);
+  const without = withoutDie(state, frame, pool);
+  const because = without.length > 0 ? { because: without } : {};
+  const rules = [...rulesOf(sources), pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'];
+  emit(state, { type: 'dice-rolled', rules, ship, die: pool, faces, why: 'attack', ...parts, ...because });
+  // Strain was applied, so a strain token goes, even where there was no die to lose.
+  if (strainOn(state, frame, pool) === 0) return;
+  if (dice >= 0) return removeToken(state, ship, 'strain', ['xw.strain.03']);
+  const said = 'strain counts, although there was no die to lose.';
+  const anyway = reason('no-die-to-lose', said, ['xw.faq-cards.33'], { dice });
+  removeToken(state, ship, 'strain', ['xw.faq-cards.33', 'xw.strain.03'], [anyway]);
+}
+
+/** What says that there are more or fewer dice than the value: what was added last, the most particular, first. */
+function rulesOf(sources: readonly Source[]): RuleId[] {
+  const found = sources.map(
+    ({ by, rules }) => rules ?? (typeof by === 'string' ? [] : abilityNamed(by.ability)?.rules),
+  );
+  return [...new Set(found.reverse().flatMap((each) => each ?? []))];
+}
+
+/** What could be expected to add a die, and does not. */
+function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[] {
+  const { weapon, defender, range } = declared(frame);
+  const told: Reason[] = [];
+  if (!weapon.rangeBonus && givesBonus(range.range, pool)) {
+    const said = say`${weapon.id} is ordnance: no range bonus at attack range ${range.range}.`;
+    told.push(reason('no-range-bonus', said, ['xw.range-bonus.05'], { range: range.range }));
+  }
+  if (pool === 'attack') return told;
+  for (const id of frame.obstructedBy) {
+    if (obstacleKindOf(state, id) === null) {
+      told.push(reason('no-obstacle', say`${id} in the way is no obstacle: it adds no die.`, ['xw.obstructed.02']));
+    } else if (!addsDie(state, frame, id)) {
+      told.push(reason('ignored', say`${frame.attacker} ignores ${id}: it adds no die.`, ['xw.faq-objects.02']));
+    } else if (ignoresObstacle(state, defender, id)) {
+      const said = say`${frame.attacker} does not ignore ${id}, whatever ${defender} ignores.`;
+      told.push(reason('not-ignored', said, ['xw.faq-objects.05']));
+    }
+  }
+  return told;
 }
 
 /** An ability lets its side roll more dice in the roll that comes (negative: fewer). */

@@ -49,6 +49,8 @@ function otherArcs(state: XwingState, frame: RotateFrame) {
 function point(state: XwingState, id: ShipId, arc: StandardArc): void {
   const { turret } = shipOf(state, id);
   if (!turret) return;
+  const rules = [turret.kind === 'double' ? 'xw.rotate.02' : 'xw.rotate.01'];
+  const because = [reason('pointed', `it pointed ${turret.arc}.`, rules, { from: turret.arc })];
   turret.arc = arc;
-  emit(state, { type: 'turret-rotated', rules: ['xw.rotate.01'], ship: id, arc });
+  emit(state, { type: 'turret-rotated', rules, ship: id, arc, because });
 }

@@ -3,17 +3,21 @@ import {
   allowed,
   question,
   questionIfAny,
+  reason,
   rollQuestion,
+  say,
   type PlayerId,
   type Question,
+  type Reason,
   type RollAction,
   type Frame,
 } from '../../core';
-import { type FieldsOf, optional } from '../../core/codec';
+import { type FieldsOf, optional, text } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
 import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
+import { turnOf } from '../queries/initiative';
 import { otherPlayer, shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
@@ -45,14 +49,20 @@ const setup = procedure('setup', [
     }
     obstacle.place = 'table';
     obstacle.pose = action.pose;
-    emit(state, { type: 'obstacle-placed', rules: ['xw.setup.07'], obstacle: obstacle.id, pose: action.pose });
+    const placed = state.obstacles.filter((each) => each.place === 'table').length;
+    const said = `number ${placed} of ${OBSTACLES_IN_ALL}.`;
+    const because = [reason('obstacles', said, ['xw.setup.07'], { placed, most: OBSTACLES_IN_ALL })];
+    emit(state, { type: 'obstacle-placed', rules: ['xw.setup.07'], obstacle: obstacle.id, pose: action.pose, because });
     return 'again';
   }),
   ask('place forces', ['xw.setup.09', 'xw.setup.10'], placeForces, (state, _frame, action: Of<'place-ship'>) => {
     const ship = shipOf(state, action.ship);
     ship.place = 'table';
     ship.pose = action.pose;
-    emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose });
+    const waiting = state.ships.filter((each) => each.place === 'reserve');
+    const because = turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']);
+    const why = because.length > 0 ? { because } : {};
+    emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose, ...why });
     if (ship.turret) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
@@ -90,12 +100,15 @@ export interface PlayerOrderFrame extends Frame {
   caller?: PlayerId;
   called?: 'hits' | 'misses';
   chooser?: PlayerId;
+  /** What the die showed. */
+  shown?: string;
 }
 
 export const playerOrderFields = ({ player }: XwingNames): FieldsOf<PlayerOrderFrame> => ({
   caller: optional(player),
   called: optional(results),
   chooser: optional(player),
+  shown: optional(text),
 });
 
 /** Fewer points choose who is first; equal points are settled with an attack die (xw.player-order.04). */
@@ -115,7 +128,9 @@ const determinePlayerOrder = procedure('determine player order', [
     });
   }),
   ask('roll an attack die', ['xw.player-order.04'], rollForOrder, (state, frame, action: RollAction) => {
-    const hit = action.faces[0] === 'hit' || action.faces[0] === 'crit';
+    const [shown = ''] = action.faces;
+    const hit = shown === 'hit' || shown === 'crit';
+    frame.shown = shown;
     if (frame.caller !== undefined)
       frame.chooser = hit === (frame.called === 'hits') ? frame.caller : otherPlayer(state, frame.caller);
   }),
@@ -123,12 +138,30 @@ const determinePlayerOrder = procedure('determine player order', [
     'choose the first player',
     ['xw.player-order.02', 'xw.player-order.03'],
     chooseFirst,
-    (state, _frame, action: Of<'choose-first-player'>) => {
+    (state, frame, action: Of<'choose-first-player'>) => {
       state.order = [action.first, otherPlayer(state, action.first)];
-      emit(state, { type: 'player-order-determined', rules: ['xw.player-order.03'], first: action.first });
+      const because = [whoChose(state, frame, action.player)];
+      const rules = [...because.flatMap((why) => why.rules), 'xw.player-order.03'];
+      emit(state, { type: 'player-order-determined', rules, first: action.first, because });
     },
   ),
 ]);
+
+/** Why this player chooses: fewer squad points, or the die with equal ones (xw.player-order.02, .04). */
+function whoChose(state: XwingState, { caller, called, shown }: PlayerOrderFrame, chooser: PlayerId): Reason {
+  if (caller !== undefined && called !== undefined && shown !== undefined) {
+    const said = say`${chooser} chose: ${caller} called ${called}, and the die showed ${shown}.`;
+    return reason('die', said, ['xw.player-order.04'], { caller, called, shown });
+  }
+  const points = Object.fromEntries(state.players.map((player) => [player.id, player.points]));
+  const each = state.players.map((player) => say`${player.points} points of ${player.id}`);
+  return reason(
+    'fewer-points',
+    say`${chooser} chose: ${each[0] ?? []}, ${each[1] ?? []}.`,
+    ['xw.player-order.02'],
+    points,
+  );
+}
 
 /** Which player calls is not said; the one whose squad was given first does. */
 function callResults(state: XwingState, frame: PlayerOrderFrame) {

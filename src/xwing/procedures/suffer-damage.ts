@@ -7,11 +7,13 @@ import {
   type DrawAction,
   type Frame,
   type Pile,
+  type Reason,
   type RuleId,
   say,
 } from '../../core';
 import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
+import { nothingDone } from '../effects/failing';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
 import { cardsLeft, damageCards } from '../queries/damage-cards';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
@@ -85,7 +87,7 @@ const dealDamageCardProcedure = procedure('deal damage card', [
     reshuffleIfEmpty(state, player);
     if (cardsLeft(state, player) > 0) return;
     const why = reason('deck-empty', say`no damage card of ${player} is left to deal.`, ['xw.damage-cards.13']);
-    emit(state, { type: 'no-effect', rules: why.rules, ship: frame.ship, of: 'damage deck', because: [why] });
+    nothingDone(state, frame.ship, 'damage deck', why);
     finish(frame);
   }),
   ask('draw a damage card', ['xw.damage-cards.02'], drawForShip, (state, frame, action: DrawAction) => {
@@ -112,9 +114,17 @@ function deckOf(state: XwingState, ship: ShipId): Pile {
 type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
 
 /** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05). */
-function damageSuffered(state: XwingState, { ship, damage, rules }: Event<'damage-suffered'>): void {
-  if (isShielded(shipOf(state, ship))) loseCharge(state, ship, 'shields', ['xw.damage.04']);
-  else dealDamageCard(state, ship, damage === 'crit', rules);
+function damageSuffered(state: XwingState, event: Event<'damage-suffered'>): void {
+  const { ship, damage, rules } = event;
+  if (isShielded(shipOf(state, ship))) return loseCharge(state, ship, 'shields', ['xw.damage.04']);
+  event.because = [noShield(state, ship)];
+  dealDamageCard(state, ship, damage === 'crit', rules);
+}
+
+function noShield(state: XwingState, ship: ShipId): Reason {
+  const { limit } = shipOf(state, ship).shields;
+  const said = limit === 0 ? say`${ship} has no shields.` : say`${ship} has no active shield left.`;
+  return reason('no-shield', said, ['xw.damage.05'], { shields: 0, most: limit });
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Which actions a ship has, in which color, and why it cannot perform one now (xw.actions, xw.linked-actions). */
-import { reason, type Reason, say } from '../../core';
+import { reason, type AbilityOnPiece, type Reason, say } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
 import { cannotSpendCharge } from './charges';
-import { forbidden, modified, permitted } from '../engine';
+import { abilityNamed, forbidden, modified, permitted } from '../engine';
 import { ionized, isIonized } from './ion';
 import { stressed as stressedShip } from './tokens';
 import { upSide } from './upgrades';
@@ -45,6 +45,25 @@ function colored(state: XwingState, ship: ShipId, { action, color }: ActionGrant
   return { action, color: hardestOf(treated) ?? color };
 }
 
+/** An action of the bar (or linked to one of it) in another color than printed: the abilities that treat it so. Null: as printed. */
+export function treatedAs(
+  state: XwingState,
+  id: ShipId,
+  { action, color }: ActionGrant,
+  isLinked: boolean,
+): { printed: ActionColor; by: AbilityOnPiece[] } | null {
+  const bar = actionBar(shipOf(state, id));
+  const icons = isLinked ? bar.flatMap(({ linked }) => linked ?? []) : bar;
+  const same = icons.filter((icon) => icon.action === action);
+  const [printed] = same.filter((icon) => colored(state, id, icon).color === color);
+  if (!printed || printed.color === color) return null;
+  const about = { ship: id, action, color: printed.color };
+  const by = state.inPlay.filter((each) =>
+    abilityNamed(each.ability)?.modifies?.['action color']?.(state, each, AS_PRINTED, about).includes(color),
+  );
+  return { printed: printed.color, by: by.map(({ ability, source }) => ({ ability, source })) };
+}
+
 const AS_PRINTED: readonly ActionColor[] = [];
 
 /** The most difficult of several colors (xw.actions.08); of none: undefined. */
@@ -58,7 +77,7 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
   if (isIonized(ship) && action !== 'focus') {
-    return ionized(ship, 'it can only focus', ['xw.ion.11']);
+    return ionized(ship, 'it can only focus', ['xw.ion.11', 'xw.faq-activation.04']);
   }
   if (ship.actions.includes(action)) {
     return reason('already-performed', say`${ship.id} has performed ${action} this round.`, ['xw.actions.14']);

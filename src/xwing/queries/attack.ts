@@ -1,5 +1,5 @@
 /** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
-import type { Die, PlayerId } from '../../core';
+import type { Die, PlayerId, Reason } from '../../core';
 import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
@@ -13,6 +13,8 @@ export type Requirement = Weapon['requires'][number];
 /** What an effect that grants an attack says of it. */
 export interface AttackLimits {
   bonus: boolean;
+  /** What lets the ship attack and limits it: told when the attack is declared. */
+  granted: readonly Reason[];
   /** Only with one of these weapons; null: with any. */
   weapons: readonly string[] | null;
   /** Only against one of these ships; null: any. */

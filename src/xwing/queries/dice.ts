@@ -35,6 +35,11 @@ export function diceIn(frame: AttackFrame | RollFrame, pool: Pool): Die[] {
   return frame.dice.filter((die) => die.kind === pool);
 }
 
+/** What dice show, in the order in which they are told: dice that are alike have none. */
+export function facesOf(dice: readonly Die[]): string[] {
+  return dice.map((die) => die.face).sort();
+}
+
 export function canReroll(die: Die): boolean {
   return cannotReroll(die, REROLLS) === null;
 }

@@ -71,6 +71,6 @@ export function firingArcs(ship: Ship): readonly ArcName[] {
 }
 
 /** The two kinds (xw.turret-arc.01). */
-function isTurret(arc: ArcName): boolean {
+export function isTurret(arc: ArcName): boolean {
   return arc === 'single-turret' || arc === 'double-turret';
 }

@@ -1,5 +1,5 @@
 /** Moves along templates (xw.move): where they end, and what they meet. Nothing of it changes the state. */
-import { either, isObject, list, number, object, oneOf, type Codec } from '../../core/codec';
+import { either, isObject, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   type Template,
   type Pose,
@@ -61,6 +61,8 @@ export interface Landing {
   /** Ships that would have been overlapped, the one that is touched last. */
   ships: ShipId[];
   laid: Laid;
+  /** By how many mm it was moved back along the template. */
+  back: number;
 }
 
 /** Follows a template from the front of the base (its rear when `reverse`), fully (xw.overlap.02), or backing off from ships (xw.overlap.03, .04, .05). */
@@ -71,7 +73,7 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
   const laid: Laid = { template, at: frontOf(start, base), share: 1 };
   const end = facing(moveEnd(template, start, base));
   const overlapped = shipsOverlappedAt(state, ship, end);
-  if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid };
+  if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid, back: 0 };
   const others = shipsInPlay(state).filter((other) => other.id !== ship.id);
   const slide = slideBack(template, start, base, others.map(basePolygonOf));
   const touched = slide.touched === null ? undefined : others[slide.touched]?.id;
@@ -80,6 +82,7 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
     fully: false,
     ships: touched === undefined ? overlapped : [...overlapped.filter((id) => id !== touched), touched],
     laid: { ...laid, share: shareBehind(template, base, slide.fraction) },
+    back: (1 - slide.fraction) * (templateLength(template) + base.length),
   };
 }
 
@@ -108,12 +111,17 @@ function templateCircle({ template, at }: Laid): Circle {
   return { x, y, radius: (templateLength(template) + TEMPLATE_WIDTH) / 2 };
 }
 
+/** An obstacle that a move met: how many mm from its start it lies under the template; null: it lies under the base alone. */
+interface Met {
+  id: ObjectId;
+  mm: number | null;
+}
+
 /**
  * Obstacles in the order in which a move meets them: those under the template from its start on, then those only under the
  * base, the closest to the start first (xw.obstacles.20).
  */
-function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): ObjectId[] {
-  if (obstacles.length < 2) return [...obstacles];
+function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): Met[] {
   const slices = slicesOf(laid);
   const met = state.obstacles.filter((each) => obstacles.includes(each.id));
   const found = met.map((obstacle) => {
@@ -127,7 +135,8 @@ function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: rea
     };
   });
   found.sort((a, b) => a.slice - b.slice || a.away - b.away || a.middle - b.middle);
-  return found.map((each) => each.id);
+  const mm = (templateLength(laid.template) * laid.share) / Math.max(1, slices.length);
+  return found.map(({ id, slice }) => ({ id, mm: slice === slices.length ? null : slice * mm }));
 }
 
 /** Length in mm of the slices of a straight template in which its first contact with obstacles is looked for. */
@@ -146,12 +155,19 @@ export interface Encounters {
   through: ObjectId[];
   overlapped: ObjectId[];
   inOrder: ObjectId[];
+  /** For each of them in that order: `mm` of how it was met. */
+  along: (number | null)[];
 }
 
 export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters> =>
-  object<Encounters>('encounters', { through: list(piece), overlapped: list(piece), inOrder: list(piece) });
+  object<Encounters>('encounters', {
+    through: list(piece),
+    overlapped: list(piece),
+    inOrder: list(piece),
+    along: list(nullable(number)),
+  });
 
-export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [] };
+export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [], along: [] };
 
 /**
  * What a move from `from` along a template to `to` meets: what the template lies on (xw.move.02) and what the base ends on (xw.overlap.01).
@@ -162,5 +178,6 @@ export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: La
   const through = obstaclesUnder(state, laid);
   const overlapped = obstaclesOverlappedAt(state, ship, to);
   if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
-  return { through, overlapped, inOrder: inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]) };
+  const met = inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]);
+  return { through, overlapped, inOrder: met.map(({ id }) => id), along: met.map(({ mm }) => mm) };
 }

@@ -50,7 +50,9 @@ export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Rea
   }
   const asteroid = obstaclesAtRange0(state, ship).find((id) => isAsteroid(state, id));
   if (asteroid !== undefined) {
-    return reason('at-asteroid', say`${ship.id} is at range 0 of ${asteroid}.`, ['xw.obstacles.13'], { asteroid });
+    return reason('at-asteroid', say`${ship.id} is at range 0 of ${asteroid}, an asteroid.`, ['xw.obstacles.13'], {
+      asteroid,
+    });
   }
   return forbidden(state, 'perform attack', { ship: ship.id, bonus });
 }
@@ -99,6 +101,7 @@ function isMet(
 
 function noTarget({ id }: Weapon, targets: readonly Target[]): Reason | null {
   if (targets.some((each) => each.not === null)) return null;
+  if (targets.length === 0) return reason('no-enemy', 'there is no enemy ship.', ['xw.attack.14']);
   const only = targets.length === 1 ? targets[0]?.not : null;
   if (only) return only;
   const facts = Object.fromEntries(targets.map((each) => [each.ship, each.not?.code ?? null]));
@@ -137,7 +140,8 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
   }
   const atRange0 = apart.range === 0;
   if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
-    return reason('range-0', say`${enemy.id} is at range 0 of ${attacker.id}.`, ['xw.attack.13']);
+    const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
+    return reason('range-0', said, ['xw.attack.13'], { range: 0, distance: apart.distance });
   }
   const seen = closestSeen(attacker, weapon.arc, enemy);
   if (seen === null) return outOfArc(attacker, weapon, enemy);

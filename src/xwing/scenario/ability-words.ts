@@ -1,5 +1,6 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
 import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../facts';
+import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
 
@@ -19,7 +20,18 @@ export function abilityName(ability: string, source: string, state: XwingState):
 /** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and damage cards, which dice are rolled for. */
 export function named(id: string, state: XwingState | null): string {
   const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
-  return piece === id ? (damageCard(id)?.name ?? id) : piece;
+  if (piece !== id) return piece;
+  return damageCard(id)?.name ?? (isAction(id) ? actionName(id) : id);
+}
+
+/** An action by its name, an 'Action:' ability of a card by that card's. */
+export function actionName(action: string): string {
+  const [ability, source] = action.split('@');
+  return source === undefined ? action.replace('-', ' ') : titleOf(ability ?? '');
+}
+
+function isAction(id: string): boolean {
+  return id.includes('@') || (ACTIONS as readonly string[]).includes(id);
 }
 
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */

@@ -13,8 +13,10 @@ export const course: NonNullable<ScenarioLanguage<Xwing>['course']> = {
     'xw.activation-phase.01',
     'xw.activation-phase.02',
     'xw.activation-phase.03',
+    'xw.activation-phase.08',
     'xw.activation-phase.09',
     'xw.engagement-phase.01',
+    'xw.engagement-phase.05',
     'xw.end-phase.01',
     'xw.end-phase.02',
     // A ship moves, and performs what it chose.
@@ -26,7 +28,7 @@ export const course: NonNullable<ScenarioLanguage<Xwing>['course']> = {
     'xw.evade.01',
     'xw.lock.04',
     'xw.barrel-roll.04',
-    'xw.boost.03',
+    'xw.boost.02',
     // An attack is declared, rolled and dealt.
     'xw.attack.06',
     'xw.attack.07',

@@ -5,12 +5,12 @@ import { storyOf } from '../../language/language';
 import type { Pose } from '../../core/geometry';
 import { damageCard, upgrade } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
-import { measureShips, type Measured } from '../queries/range';
-import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
-import { named } from './ability-words';
+import { actionName, named } from './ability-words';
 import { equippedName, objectLabel, shipLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
+
+const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
 
 /** The sentence about a ship, which goes by its label. */
 function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state: XwingState) => string) {
@@ -37,7 +37,10 @@ export const story = storyOf<Xwing>({
   moved: ofShip((ship, { from, to, by }) => sayMove(ship, from, to, by)),
   overlapped: ofShip((ship, { object }, state) => `${ship} overlapped ${objectLabel(state, object)}`),
   'moved-through': ofShip((ship, { obstacle }, state) => `${ship} moved through ${objectLabel(state, obstacle)}`),
-  'no-effect': ofShip((ship, { of }, state) => `${named(of, state)} does nothing to ${ship}`),
+  'no-effect': ofShip(
+    (ship, { of, what }, state) =>
+      `${named(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,
+  ),
   'difficulty-changed': ofShip((ship, { from, to }) =>
     from === to ? `the maneuver of ${ship} is ${to} as before` : `the maneuver of ${ship} is ${to} instead of ${from}`,
   ),
@@ -49,10 +52,10 @@ export const story = storyOf<Xwing>({
   fled: ofShip((ship) => `${ship} has fled`),
 
   'action-attempted': ofShip(
-    (ship, { action, color }) => `${ship} attempts ${withArticle(`${colorOf(color)}${sayAction(action)}`)} action`,
+    (ship, { action, color }) => `${ship} attempts ${withArticle(`${colorOf(color)}${actionName(action)}`)} action`,
   ),
-  'action-performed': ofShip((ship, { action }) => `${ship} has performed its ${sayAction(action)} action`),
-  'action-failed': ofShip((ship, { action, code }) => `the ${sayAction(action)} action of ${ship} fails (${code})`),
+  'action-performed': ofShip((ship, { action }) => `${ship} has performed its ${actionName(action)} action`),
+  'action-failed': ofShip((ship, { action, code }) => `the ${actionName(action)} action of ${ship} fails (${code})`),
   'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
   'lock-acquired': ofShip((ship, { on }, state) => `${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => `the lock of ${ship} on ${objectLabel(state, on)} is broken`),
@@ -73,19 +76,19 @@ export const story = storyOf<Xwing>({
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
     const by =
       obstructedBy.length > 0 ? `, obstructed by ${listInWords(obstructedBy.map((id) => objectLabel(state, id)))}` : '';
-    const apart = sayDistance(measureShips(shipOf(state, attacker), shipOf(state, defender)));
-    return `${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${sayWeapon(weapon, state)} at attack range ${range}${by} (${apart} from base to base)`;
+    return `${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${sayWeapon(weapon, state)} at attack range ${range}${by}`;
   },
   'dice-rolled': ofShip(
-    (ship, { die, faces }) => `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${sayFaces(faces)}`,
+    (ship, { die, faces, why }, state) =>
+      `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${why === 'attack' ? '' : ` for ${named(why, state)}`}${sayFaces(faces)}`,
   ),
   'dice-rerolled': ofShip(
-    (ship, { die, faces }) =>
-      `${faces.length} ${die} ${plural('die', faces.length)} of ${ship} ${faces.length === 1 ? 'is' : 'are'} rerolled${sayFaces(faces)}`,
+    (ship, { die, were, faces }) =>
+      `${faces.length} ${die} ${plural('die', faces.length)} of ${ship} ${faces.length === 1 ? 'is' : 'are'} rerolled${sayAnew(were, faces)}`,
   ),
   'dice-rolled-again': ofShip(
-    (ship, { die, faces }) =>
-      `${ship} rolls all its ${faces.length} ${die} ${plural('die', faces.length)} again${sayFaces(faces)}`,
+    (ship, { die, were, faces }) =>
+      `${ship} rolls all its ${faces.length} ${die} ${plural('die', faces.length)} again${sayAnew(were, faces)}`,
   ),
   'die-changed': ofShip(
     (ship, { die, from, to }) => `${withArticle(die)} die of ${ship} is changed from ${from} to ${to}`,
@@ -143,14 +146,6 @@ function sayMove(ship: string, from: Pose, to: Pose, by: string): string {
   return `${ship} moves by ${by} to [${tenths(to.x)}, ${tenths(to.y)}]${turned ? `, now facing ${sayFacing(to.heading)}` : ''}`;
 }
 
-function sayDistance({ distance }: Measured): string {
-  return `${tenths(distance)} mm`;
-}
-
-function sayAction(action: string): string {
-  return action.replace('-', ' ');
-}
-
 /** Nothing for white: that is the usual one. */
 function colorOf(color: string): string {
   return color === 'white' ? '' : `${color} `;
@@ -173,8 +168,12 @@ function sayFaces(faces: readonly string[]): string {
   return faces.length === 0 ? '' : `: ${faces.join(', ')}`;
 }
 
+function sayAnew(were: readonly string[], faces: readonly string[]): string {
+  return `: ${were.join(', ')} -> ${faces.join(', ')}`;
+}
+
 function times(count: number, word: string): string[] {
-  return count === 0 ? [] : [`${count} ${word}`];
+  return count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 }
 
 function plural(word: 'die', count: number): string {

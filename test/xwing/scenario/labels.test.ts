@@ -199,7 +199,7 @@ describe('events go by the same names', () => {
     expect(
       told({ type: 'attack-declared', rules, attacker: wedge, defender: copy, weapon, range: 1, obstructedBy }, placed),
     ).toMatch(
-      /^Wedge Antilles attacks Phoenix Squadron Pilot 2 with Proton Torpedoes at attack range 1, obstructed by asteroid 1 of p1 and gas cloud of p2 \(/,
+      /^Wedge Antilles attacks Phoenix Squadron Pilot 2 with Proton Torpedoes at attack range 1, obstructed by asteroid 1 of p1 and gas cloud of p2$/,
     );
   });
 

@@ -3,7 +3,7 @@ import { after, reason, rollQuestion, type AbilityFrame, type RollAction, say } 
 import { currentAttack } from '../../queries/attack';
 import { recoverCharge } from '../../effects/charges';
 import { addResult } from '../../effects/dice';
-import { dieKind, rolledNow } from '../../queries/dice';
+import { canReroll, dieKind, facesOf, rolledNow } from '../../queries/dice';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { ability, ask, emit } from '../../engine';
 import type { XwingEvent } from '../../model/events';
@@ -39,15 +39,18 @@ const chopper = ability({
   // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
   effect: (state, self) => {
-    for (const enemy of shipsMeant(state, self, { side: 'enemy', range: [0, 0] }))
-      gainToken(state, enemy.id, 'jam', ['xw.ability-queue-example-2.01'], { count: 2, by: self.controller });
+    const rules = ['xw.ability-queue-example-2.01'];
+    for (const { id } of shipsMeant(state, self, { side: 'enemy', range: [0, 0] })) {
+      const because = [reason('range-0', say`${id} is at range 0 of ${you(state, self).id}.`, rules)];
+      gainToken(state, id, 'jam', rules, { count: 2, by: self.controller, because });
+    }
   },
 });
 
 const kyleKatarn = ability({
   id: 'kyle-katarn',
   card: 'pilot:kylekatarn',
-  rules: ['xw.ability-queue-example-2.02'],
+  rules: ['xw.once-per-opportunity.02', 'xw.ability-queue-example-2.02'],
   on: after('phase-started'),
   // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
@@ -131,7 +134,7 @@ const dashRendar = ability({
   card: 'pilot:dashrendar',
   rules: ['xw.faq-objects.01'],
   permits: {
-    'ignores obstacle': (state, self, { ship }) => isYou(state, self, ship) && currentAttack(state) === null,
+    'ignores obstacle': (state, self, { ship }) => isYou(state, self, ship) && currentAttack(state)?.attacker !== ship,
   },
 });
 
@@ -163,8 +166,13 @@ function rollAgain(state: XwingState, { event }: AfterRoll) {
 function showAgain(state: XwingState, { event, controller: player }: AfterRoll, { faces }: RollAction): void {
   if (!event) return;
   const { ship, die } = event;
-  rolledNow(state, die)?.dice.forEach((each, i) => (each.face = faces[i] ?? each.face));
-  emit(state, { type: 'dice-rolled-again', rules: ['xw.faq-dice.04'], ship, die, faces, player });
+  const dice = rolledNow(state, die)?.dice ?? [];
+  const were = facesOf(dice);
+  const rerolled = dice.filter((each) => !canReroll(each)).length;
+  dice.forEach((each, i) => (each.face = faces[i] ?? each.face));
+  const said = rerolled === 0 ? 'it is no reroll.' : say`it is no reroll: ${rerolled} of them had been rerolled.`;
+  const because = [reason('no-reroll', said, ['xw.faq-dice.04'], { rerolled })];
+  emit(state, { type: 'dice-rolled-again', rules: ['xw.faq-dice.04'], ship, die, were, faces, player, because });
 }
 
 export const rebelPilots = [

@@ -1,5 +1,5 @@
 /** Pilots of Scum and Villainy. */
-import { countFaces, after, allowed, reason } from '../../../core';
+import { countFaces, after, allowed, reason, say, type Reason } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { cancelResults } from '../../effects/dice';
 import { canReroll, rolledNow } from '../../queries/dice';
@@ -11,9 +11,10 @@ import { greenTokens, isStressed } from '../../queries/tokens';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../queries/ships';
-import type { XwingState } from '../../model/state';
+import type { Ship, XwingState } from '../../model/state';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import { nothingDone } from '../../effects/failing';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
 
 const oldTeroch = ability({
@@ -27,11 +28,20 @@ const oldTeroch = ability({
   choose: (state, self) => chooseShip(state, self, { side: 'enemy', range: [1, 1] }),
   effect: (state, self) => {
     const enemy = shipOf(state, self.chosen as string);
-    if (!isInArc(enemy, 'front', you(state, self))) return;
+    const why = nothingToRemove(enemy, you(state, self));
+    if (why) return nothingDone(state, enemy.id, self.source, why);
     for (const token of greenTokens(enemy))
       while (enemy.tokens[token] > 0) removeToken(state, enemy.id, token, ['xw.ability-queue-example-2.06']);
   },
 });
+
+function nothingToRemove(enemy: Ship, own: Ship): Reason | null {
+  const rules = ['xw.ability-queue-example-2.06'];
+  if (!isInArc(enemy, 'front', own))
+    return reason('not-in-arc', say`${own.id} is not in the front arc of ${enemy.id}.`, rules);
+  if (greenTokens(enemy).length > 0) return null;
+  return reason('no-token', say`${enemy.id} has no green token.`, rules);
+}
 
 /** At attack range 1, attacking or defending, he may roll one more die. */
 const fennRau = (id: string, pool: 'attack' | 'defense') =>

@@ -5,7 +5,7 @@ import { ability } from '../../engine';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { gainToken, removeToken } from '../../effects/tokens';
-import { allActive, chargeOfCard, isWithin, isYou, you } from '../words';
+import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
 
 const jynErso = ability({
   id: 'jyn-erso',
@@ -18,7 +18,7 @@ const jynErso = ability({
   },
   may: true,
   effect: (state, { event }) => {
-    if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04']);
+    if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04'], { because: insteadOf(event) });
   },
 });
 
@@ -46,7 +46,7 @@ const gonkShield = ability({
   card: GONK,
   rules: ['xw.paying-costs.02'],
   during: 'action',
-  unable: (state, self) => allActive(you(state, self).shields),
+  unable: (state, self) => allActive(you(state, self).shields, ['xw.paying-costs.02']),
   cost: chargeOfCard(['xw.paying-costs.02']),
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.02']),
 });

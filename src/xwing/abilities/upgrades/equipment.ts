@@ -13,7 +13,7 @@ import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { isStressed } from '../../queries/tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
-import { allActive, chargeOfCard, chooseShip, isYou, metObstacle, you } from '../words';
+import { allActive, chargeOfCard, chooseShip, insteadOf, isYou, metObstacle, you } from '../words';
 
 /** As the erratum has it: only while not stressed, and another ship. */
 const staticDischargeVanes = ability({
@@ -31,7 +31,9 @@ const staticDischargeVanes = ability({
     const { event, chosen } = self;
     if (!event) return;
     gainToken(state, you(state, self).id, 'stress', ['xw.errata-static-discharge-vanes.01']);
-    gainToken(state, chosen as string, event.token, ['xw.errata-static-discharge-vanes.01'], { by: self.controller });
+    const because = insteadOf(event);
+    const rules = ['xw.errata-static-discharge-vanes.01'];
+    gainToken(state, chosen as string, event.token, rules, { by: self.controller, because });
   },
 });
 

@@ -1,5 +1,5 @@
 /** Talents. */
-import { countFaces, after, before, reason } from '../../../core';
+import { countFaces, after, before, reason, say, type Reason } from '../../../core';
 import { firingArcs } from '../../queries/firing-arcs';
 import { currentAttack, poolOf, type Pool } from '../../queries/attack';
 import { recoverCharge, spendCharge } from '../../effects/charges';
@@ -11,7 +11,7 @@ import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
 import { upSide } from '../../queries/upgrades';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { shipOf, shipsInPlay } from '../../queries/ships';
-import type { XwingState } from '../../model/state';
+import type { Ship, XwingState } from '../../model/state';
 import { isTractored } from '../../queries/status';
 import {
   both,
@@ -59,6 +59,13 @@ const elusive = mayReroll({
   cost: chargeOfCard(['xw.standard-charges.04']),
 });
 
+/** Of other cards with charges that are inactive: that they stay so. */
+function othersRecoverNone({ upgrades }: Ship, own: string): Reason[] {
+  const others = upgrades.filter(({ id, charges }) => id !== own && charges && charges.active < charges.limit);
+  const of = (id: string) => say`${id} recovers none: an ability recovers charges of its own card.`;
+  return others.map(({ id }) => reason('other-card', of(id), ['xw.faq-cards.11']));
+}
+
 /** Its own charge, not that of another card. */
 const elusiveRecovers = ability({
   id: 'elusive-recovers',
@@ -67,7 +74,10 @@ const elusiveRecovers = ability({
   on: after('maneuver-executed'),
   when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && self.event.maneuver.color === 'red',
   unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
-  effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.faq-cards.11']),
+  effect: (state, self) => {
+    const own = you(state, self);
+    recoverCharge(state, own.id, self.source, ['xw.faq-cards.11'], othersRecoverNone(own, self.source));
+  },
 });
 
 const crackShot = ability({
@@ -118,8 +128,12 @@ const fearless = ability({
   rules: ['xw.dice-modification.04'],
   during: 'modify attack dice',
   may: true,
-  when: (state, self) =>
-    whileYouAttack(both(isPrimary, isFrontArc, isAttackRange(1), inDefendersFrontArc))(state, self),
+  when: (state, self) => whileYouAttack(both(isAttackRange(1), inDefendersFrontArc))(state, self),
+  unable: (state, self) => {
+    if (whileYouAttack(both(isPrimary, isFrontArc))(state, self)) return null;
+    const said = say`${you(state, self).id} does not attack with a primary weapon of the front arc.`;
+    return reason('not-front-arc', said, ['xw.faq-firing-arcs.01']);
+  },
   choose: (state) =>
     chooseDie(state, 'attack', (face) =>
       face === 'hit' ? reason('a-hit', 'It shows a hit.', ['xw.dice-modification.12']) : null,
@@ -211,8 +225,10 @@ const saturationSalvo = ability({
   },
   choose: (state) => {
     const choices = chooseDice(state, 'defense', 2);
-    const most = Math.max(0, ...choices.map((each) => (each.action as number[]).length));
-    return choices.filter((each) => (each.action as number[]).length === most);
+    const count = ({ action }: (typeof choices)[number]): number => (action as number[]).length;
+    const most = Math.max(0, ...choices.map(count));
+    const tooFew = reason('too-few', say`${most} dice can be rerolled, so ${most} are.`, ['xw.faq-dice.03'], { most });
+    return choices.map((each) => (count(each) === most ? each : { ...each, not: tooFew }));
   },
   effect: (state, { chosen, controller }) =>
     rerollResults(state, 'defense', chosen as number[], controller, ['xw.faq-dice.03']),

@@ -1,5 +1,5 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
-import { after, reason } from '../../../core';
+import { after, listed, reason, say } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { changeResults, spendResult } from '../../effects/dice';
 import { loseCharge } from '../../effects/charges';
@@ -59,7 +59,9 @@ const clusterMissiles = ability({
   effect: (state, { event, source }) => {
     if (!event) return;
     const defenders = nearDefender(state, event.defender, event.attacker);
-    performAttack(state, event.attacker, { bonus: true, weapons: [source], defenders, waives: ['lock'] });
+    const said = say`a bonus attack on another ship at range 0-1 of ${event.defender}, ${listed(defenders)}; it needs no lock.`;
+    const granted = [reason('bonus-attack', said, ['xw.bonus-attack.03'], { defenders })];
+    performAttack(state, event.attacker, { bonus: true, granted, weapons: [source], defenders, waives: ['lock'] });
   },
 });
 
