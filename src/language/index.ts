@@ -40,3 +40,4 @@ export * from './phrase';
 export { answer, question } from './question';
 export { valuesOf, type MakeValue } from './values';
 export { verb, verbsOf, type AnyVerb, type Spoken, type SpokenFields, type UsualVerb, type Verbs } from './verb';
+export type { WordList } from './word-list';
