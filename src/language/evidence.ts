@@ -1,6 +1,6 @@
 /** The evidence of an event as people read it, the same for every game: numbers before and after, sources, and why. */
 import type { Change, Evidence, Source } from '../core';
-import { abilityInWords, inWords, whyInWords, type Naming } from './in-words';
+import { abilityInWords, figure, inWords, whyInWords, type Naming } from './in-words';
 
 /** `recovers 1 Force` becomes `recovers 1 Force (0 -> 1 of 3): ...`. Empty: the event tells nothing beside what happened. */
 export function evidenceInWords(naming: Naming, { change, sources, because }: Evidence, state: unknown): string {
@@ -26,9 +26,4 @@ function sourcesInWords(naming: Naming, sources: readonly Source[], state: unkno
       return `${amount < 0 ? '-' : '+'}${figure(Math.abs(amount))} by ${what}`;
     })
     .join(', ');
-}
-
-/** `12,000`. */
-export function figure(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -9,7 +9,7 @@ export type Naming = Pick<AnyLanguage, 'named' | 'nameOf' | 'abilityName' | 'abi
 export function inWords(naming: Naming, said: string | Sentence, state: unknown): string {
   return textOf(said, (spoken) => {
     if ('ability' in spoken) return abilityInWords(naming, spoken.ability, spoken.source, state);
-    return typeof spoken.is === 'number' ? String(spoken.is) : (naming.named?.(spoken.is, state) ?? spoken.is);
+    return typeof spoken.is === 'number' ? figure(spoken.is) : (naming.named?.(spoken.is, state) ?? spoken.is);
   });
 }
 
@@ -34,4 +34,9 @@ export function abilityInWords(naming: Naming, ability: string, source: string, 
   const on = naming.nameOf?.(source, state) ?? source;
   const kind = ability.split('/').at(-1) ?? ability;
   return naming.abilitiesBySource ? `the ability '${kind}' of ${on}` : `'${ability}' of ${on}`;
+}
+
+/** `12,000`. */
+export function figure(amount: number): string {
+  return !Number.isInteger(amount) ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -10,12 +10,15 @@ import {
   type Json,
   type PlayerId,
   type Question,
+  reason,
+  say,
   type RandomChoice,
+  type Reason,
   type RuleId,
 } from '../core';
 import { DECLINING, type Act, type OuterRimAction } from './model/actions';
 import { packOf } from './model/pack';
-import type { OuterRimState } from './model/state';
+import type { OuterRimPlayer, OuterRimState } from './model/state';
 import type { OuterRim } from './model/types';
 import type { OuterRimResults } from './model/values';
 
@@ -77,11 +80,9 @@ function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | nu
   if (ai) return asked.by.includes(ai.id) ? forTheAi(asked) : asked;
   const gifts = giftsNow(state);
   if (gifts.length === 0) return asked;
-  return {
-    ...asked,
-    by: [...new Set([...asked.by, ...gifts.map((gift) => gift.player)])],
-    candidates: [...asked.candidates, ...gifts.map((action) => ({ action, not: null }))],
-  };
+  const between = gifts.map((action) => ({ action, not: betweenOthers(state, action) }));
+  const givers = between.flatMap(({ action, not }) => (not ? [] : [action.player]));
+  return { ...asked, by: [...new Set([...asked.by, ...givers])], candidates: [...asked.candidates, ...between] };
 }
 
 const AI_CHOICE = 'the AI player decides';
@@ -105,15 +106,21 @@ function forTheAi(asked: Question<OuterRimAction>): Question<RandomChoice> {
   );
 }
 
-/** One token at a time between the active player and any other, wherever they are (or.trading-credits-and-promises.02 to .05). */
+/** One of the two has to be the active player. */
+function betweenOthers({ active }: OuterRimState, { player, to }: Act<'give-credits'>): Reason | null {
+  if (player === active || to === active) return null;
+  const said = say`It is the turn of ${active ?? 'none'}, of neither ${player} nor ${to}.`;
+  return reason('neither-is-active', said, ['or.trading-credits-and-promises.05'], { active });
+}
+
+/** One token at a time between any two players, wherever they are (or.trading-credits-and-promises.02 to .04). */
 function giftsNow(state: OuterRimState): Act<'give-credits'>[] {
   const { active } = state;
   if (!state.options.negotiation || active === null) return [];
   const worths = packOf(state).supply.creditTokens.map((token) => token.worth);
   return state.players.flatMap((giver) =>
     state.players.flatMap((to) => {
-      const between = giver.id !== to.id && (giver.id === active || to.id === active);
-      if (!between) return [];
+      if (giver.id === to.id) return [];
       return worths
         .filter((worth) => worth <= giver.credits)
         .map((credits) => ({ type: 'give-credits' as const, player: giver.id, to: to.id, credits }));
@@ -128,8 +135,28 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
   const was = giver.credits;
   giver.credits -= credits;
   taker.credits += credits;
-  const apart = giver.space === taker.space ? [] : ['or.trading-credits-and-promises.03'];
-  const rules = ['or.trading-credits-and-promises.02', ...apart];
-  emit(state, { type: 'credits-given', rules, player, to, amount: credits, change: { was, is: giver.credits } });
+  const because = giftReasons(state, giver, taker);
+  const rules = because[0]?.rules ?? [];
+  emit(state, {
+    type: 'credits-given',
+    rules,
+    player,
+    to,
+    amount: credits,
+    change: { was, is: giver.credits },
+    because,
+  });
   return 'again';
+}
+
+/** Why the two may: in the middle of a purchase, wherever they are, with one of them whose turn it is; and nobody is bound by it. */
+function giftReasons(state: OuterRimState, giver: OuterRimPlayer, taker: OuterRimPlayer): Reason[] {
+  const rule = (number: string): readonly RuleId[] => [`or.trading-credits-and-promises.${number}`];
+  const isBuying = innermost(state, 'buy a card') !== null;
+  const apart = say`${giver.id} is on ${giver.space ?? 'none'}, ${taker.id} on ${taker.space ?? 'none'}`;
+  return [
+    ...(isBuying ? [reason('while-buying', 'also in the middle of a purchase', rule('04'))] : []),
+    reason('active-player', say`it is the turn of ${state.active ?? 'none'}`, rule('02')),
+    ...(giver.space === taker.space ? [] : [reason('anywhere', apart, rule('03'))]),
+  ];
 }

@@ -8,6 +8,7 @@ import {
   type OuterRimKind,
 } from '../../scripts/playable/outer-rim';
 import { outerRim, type OuterRimEvent, type OuterRimState } from '../../src/outer-rim';
+import type { Opponent } from '../../src/outer-rim/model/events';
 import { basePack } from '../../src/outer-rim/facts';
 import { integersFrom } from '../../src/play';
 import { outerRimScenarios } from '../../src/outer-rim/scenario';
@@ -84,6 +85,9 @@ const group = pieces(two.right.state);
 
 const player = (event: { player: string }): string => event.player;
 const card = (event: { card: string }): string => event.card;
+const faction = (event: { faction: string }): string => event.faction;
+const patrolFought = ({ against }: { against: Opponent }): string | null =>
+  against.kind === 'patrol' ? against.faction : null;
 const gainedFor =
   (source: string) =>
   (event: { player: string; from: string }): string | null =>
@@ -99,10 +103,16 @@ const ORDER: readonly Causes<OuterRimEvent>[] = [
   { causes: { 'damage-suffered': player }, effects: { defeated: player } },
   { causes: { defeated: player }, effects: { 'stood-up': player } },
   { causes: { 'job-attempted': card }, effects: { 'job-failed': card } },
-  { causes: { 'test-started': player }, effects: { 'test-passed': player } },
+  { causes: { 'test-started': player }, effects: { 'test-passed': player, 'test-failed': player } },
   { causes: { 'combat-started': player }, effects: { 'combat-won': player, 'combat-lost': player } },
   { causes: { 'turn-started': player }, effects: { 'turn-ended': player } },
   { causes: { 'ai-card-drawn': card }, effects: { 'ai-card-discarded': card } },
+  // What is said not to happen, or to go back, comes after what it is about.
+  { causes: { moved: player }, effects: { stopped: player } },
+  { causes: { 'databank-card-taken': card }, effects: { 'databank-card-returned': card } },
+  { causes: { 'card-gained': player }, effects: { 'contact-joined': player } },
+  { causes: { 'combat-won': patrolFought }, effects: { 'patrol-removed': faction } },
+  { causes: { 'job-attempted': player }, effects: { 'job-failed': player } },
 ];
 
 conformance<OuterRimState>(outerRim, {

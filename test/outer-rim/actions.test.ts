@@ -253,7 +253,7 @@ describe('negotiation', () => {
   test('one of the two has to be the active player [or.trading-credits-and-promises.05]', () => {
     const game = table(rich, { step: 'planning', negotiation: true });
     expect(game.whyNot({ type: 'give-credits', player: 'bob', to: 'cid', credits: 1000 })).toMatchObject({
-      code: 'not-offered',
+      code: 'neither-is-active',
     });
     expect(game.offers('give-credits', { player: 'bob', to: 'ann' })).toBe(true);
   });

@@ -35,7 +35,7 @@ describe('the rule that decides', () => {
     const game = duel().rolls('hit', 'focus', 'blank').rolls('hit', 'blank');
     expect(told(game.happened('combat-won')[0])).toEqual({
       rule: 'or.resolving-combat.11',
-      why: ['both sides rolled 1 damage, in a tie the attacker wins'],
+      why: ['both sides rolled 1 damage; in a tie the attacker wins, and ann attacks'],
     });
     expect(told(game.happened('damage-added-up')[0]).why).toEqual(['focus deals none']);
   });
@@ -61,7 +61,7 @@ describe('what made it so', () => {
   test('a patrol stops whoever has no positive reputation with it [or.movement-obstacles.04]', () => {
     expect(told(moving({ hutt: 'neutral' }).happened('stopped')[0])).toEqual({
       rule: 'or.movement-obstacles.04',
-      why: ['hutt reputation of ann is neutral, positive is needed'],
+      why: ['hutt reputation of ann is neutral, positive is needed', '5 spaces of the movement lost'],
     });
   });
 
@@ -78,7 +78,7 @@ describe('what made it so', () => {
     const passed = game.rolls('hit', 'blank').happened('test-passed')[0];
     expect(told(passed)).toEqual({
       rule: 'or.skill-tests.07',
-      why: ['piloting 1 times, so crit or hit is needed: hit passes'],
+      why: ['with the skill once crit or hit is needed: hit passes'],
       sources: [{ amount: 1, by: 'ann/character' }],
     });
   });
@@ -113,12 +113,64 @@ describe('why not otherwise', () => {
     const game = resolving([{ do: 'by-reputation', with: 'hutt', positive: [], neutral: [], negative: [] }], {
       ann: { reputation: { hutt: 'negative' } },
     });
-    expect(game.happened('part-resolved')[0]).toMatchObject({ part: 'negative', empty: true });
-    expect(told(game.happened('part-resolved')[0]).why).toEqual(['hutt reputation of ann is negative']);
+    const [, part] = game.happened('part-resolved');
+    expect(part).toMatchObject({ part: 'negative', empty: true });
+    expect(told(part).why).toEqual(['hutt reputation of ann is negative']);
   });
 
   test('recovering without damage does nothing, and says so [or.planning-step.03]', () => {
     const game = table({}, { step: 'planning' }).does('recover');
     expect(game.happened('no-effect')[0]).toMatchObject({ what: 'recover', rules: ['or.planning-step.03'] });
+  });
+});
+
+describe('what an amount is made of', () => {
+  const beast = { do: 'fight', combat: 'ground', enemy: 'Beast', value: 2, win: [], lose: [] } as const;
+
+  test('dice come from a value, damage from critical hits, and the winner suffers what the other side rolled [or.resolving-combat.06]', () => {
+    const game = resolving([beast], { ann: { character: 'boba-fett' } })
+      .rolls('crit', 'hit', 'blank')
+      .rolls('hit', 'blank');
+    expect(game.happened('dice-rolled').map(({ sources }) => sources)).toEqual([
+      [{ amount: 3, by: 'ann/character' }],
+      [{ amount: 2, by: 'Beast' }],
+    ]);
+    expect(told(game.happened('damage-added-up')[0]).why).toEqual(['1 crit for 2, 1 hit for 1']);
+    expect(game.happened('damage-suffered')[0]).toMatchObject({
+      rules: ['or.resolving-combat.06', 'or.resolving-combat.07'],
+      because: [{ code: 'rolled-against', facts: { rolled: 1, won: true } }],
+    });
+  });
+
+  test('what winning brought stays with whoever is then defeated [or.quick-reference-combat.06]', () => {
+    const hurt: Player = { character: 'boba-fett', damage: { character: 3 } };
+    const game = resolving([{ ...beast, win: [{ do: 'gain', credits: 1000 }] }], { ann: hurt });
+    game.rolls('crit', 'hit', 'blank').rolls('hit', 'blank');
+    expect(game.happened('combat-won')[0]?.because?.[1]?.rules).toEqual(['or.quick-reference-combat.06']);
+    expect(game.happened('defeated')[0]?.because?.[1]?.rules).toEqual(['or.quick-reference-combat.06']);
+  });
+
+  test('damage from a card cites the text that deals it [or.space-encounter.03]', () => {
+    const game = resolving([{ do: 'suffer', damage: 1, to: 'ship' }]);
+    const [hurt] = game.happened('damage-suffered');
+    expect(hurt?.rules).toEqual(['or.space-encounter.03', 'or.resolving-combat.08']);
+    expect(hurt?.because).toBeUndefined();
+  });
+});
+
+describe('what else was tried, or could be expected', () => {
+  test('a job that belongs elsewhere is refused with its destination [or.attempting-a-job.01]', () => {
+    const game = table({ ann: { at: 'naboo', cards: ['job-hutt-favor'] } }, { step: 'encounter' });
+    expect(game.whyNot({ type: 'attempt-job', player: 'ann', card: 'market/job-hutt-favor' })).toMatchObject({
+      code: 'not-at-destination',
+      facts: { destination: 'nal-hutta' },
+    });
+  });
+
+  test('a test whose card says nothing of the outcome brings nothing [or.skill-tests.09]', () => {
+    const game = resolving([{ do: 'test', skill: 'piloting', pass: [{ do: 'gain', credits: 1000 }], fail: [] }]);
+    game.rolls('blank', 'blank');
+    expect(game.happened('no-effect')[0]).toMatchObject({ what: 'test', because: [{ facts: { passed: false } }] });
+    expect(game.happened('credits-gained')).toEqual([]);
   });
 });

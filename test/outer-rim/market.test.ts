@@ -68,7 +68,7 @@ describe('the market action', () => {
       deck: 'gear-and-mod',
     });
     const discard = (deck: string) => game.whyNot({ type: 'discard-top', player: 'ann', deck });
-    for (const deck of ['gear-and-mod', 'cargo']) expect(discard(deck)?.code).toBe('not-offered');
+    for (const deck of ['gear-and-mod', 'cargo']) expect(discard(deck)?.code).toBe('discard-first');
     game.does('buy', { deck: 'gear-and-mod' });
     expect(discard('cargo')?.code).toBe('not-offered');
     game.does('pay');
@@ -83,7 +83,7 @@ describe('the market action', () => {
     expect(game.options).toEqual(['discard-nothing', 'discard-top']);
     game.does('discard-nothing').does('buy', { deck: 'gear-and-mod' }).does('stop-buying');
     expect(game.options).toEqual(['buy', 'buy-nothing']);
-    expect(game.whyNot({ type: 'discard-top', player: 'ann', deck: 'gear-and-mod' })?.code).toBe('not-offered');
+    expect(game.whyNot({ type: 'discard-top', player: 'ann', deck: 'gear-and-mod' })?.code).toBe('discard-first');
   });
 
   test('one card of any deck is bought, not two [or.market-action.07]', () => {

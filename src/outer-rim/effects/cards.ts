@@ -1,8 +1,8 @@
 /** Cards leave players: to their decks, to the box (or.discard-and-remove). */
-import type { Pile, RuleId } from '../../core';
+import type { Pile, Reason, RuleId } from '../../core';
 import { cardId, cardsTooMany, holderOf, secretOf } from '../queries/cards';
 import { databankCard, encounterCard, marketCard } from '../queries/lookup';
-import { call, emit, framesOf, takeOutOfPlay } from '../engine';
+import { call, emit, framesOf, innermost, takeOutOfPlay } from '../engine';
 import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import { standUp } from './recover';
@@ -45,7 +45,12 @@ function takeFrom(state: OuterRimState, id: string): OwnedCard | null {
 }
 
 /** Discards a card of a player; the contact of a discarded crew, or one captured on the card, goes to the nearest empty contact space. */
-export function discardOwned(state: OuterRimState, id: string, why?: readonly RuleId[]): void {
+export function discardOwned(
+  state: OuterRimState,
+  id: string,
+  why?: readonly RuleId[],
+  reasons: readonly Reason[] = [],
+): void {
   const held = holderOf(state, id);
   if (!held) return;
   const { player } = held;
@@ -53,10 +58,14 @@ export function discardOwned(state: OuterRimState, id: string, why?: readonly Ru
   takeFrom(state, id);
   putBack(state, owned);
   const rules = why ?? [owned.from === 'databank' ? 'or.discard-and-remove.02' : 'or.discard-and-remove.01'];
-  emit(state, { type: 'card-discarded', rules, player: player.id, card: id });
+  const because = reasons.length > 0 ? { because: reasons } : {};
+  emit(state, { type: 'card-discarded', rules, player: player.id, card: id, ...because });
   const token = tokenOn(state, id);
   const { space } = player;
-  if (token >= 0 && space !== null) call(state, 'contact flees', { player: player.id, token, space, place: null });
+  if (token >= 0 && space !== null) {
+    const why = innermost(state, 'crew escapes') ? 'escapes' : 'discarded';
+    call(state, 'contact flees', { player: player.id, token, space, why, place: null });
+  }
   review(state, player.id);
 }
 
@@ -86,7 +95,12 @@ export function removeToken(
 }
 
 /** Puts the encounter card of a secret facedown to the bottom of its deck (or.defeated.04). */
-export function discardSecret(state: OuterRimState, id: string, into: 'deck' | 'box' = 'deck'): void {
+export function discardSecret(
+  state: OuterRimState,
+  id: string,
+  into: 'deck' | 'box' = 'deck',
+  rules: readonly RuleId[] = ['or.discard-and-remove.01'],
+): void {
   const held = secretOf(state, id);
   if (!held) return;
   const { player } = held;
@@ -103,7 +117,6 @@ export function discardSecret(state: OuterRimState, id: string, into: 'deck' | '
   }
   putBack(state, { from: 'encounter', card: secret.card });
   state.unseen.push({ card: secret.card, knownTo: [player.id] });
-  const rules = ['or.discard-and-remove.01'];
   emit(state, { type: 'secret-discarded', rules, player: player.id, secret: id, card: secret.card });
 }
 

@@ -4,6 +4,7 @@ import { emit, isOver } from '../engine';
 import { doNothing } from './nothing';
 import type { Source } from '../model/events';
 import { playerOf } from '../queries/players';
+import { RULES_OF } from '../queries/source-rules';
 import type { OuterRimState } from '../model/state';
 
 /** The player gains credits, a multiple of 1,000. @param from what they come from; its rules are cited unless others are given */
@@ -12,7 +13,7 @@ export function gainCredits(
   player: PlayerId,
   amount: number,
   from: Source,
-  rules: readonly RuleId[] = RULES[from],
+  rules: readonly RuleId[] = RULES_OF[from],
 ): void {
   if (amount <= 0) return;
   const self = playerOf(state, player);
@@ -28,7 +29,7 @@ export function loseCredits(
   player: PlayerId,
   amount: number,
   from: Source,
-  rules: readonly RuleId[] = RULES[from],
+  rules: readonly RuleId[] = RULES_OF[from],
 ): number {
   if (amount <= 0 || isOver(state)) return 0;
   const self = playerOf(state, player);
@@ -46,20 +47,3 @@ export function loseCredits(
   emit(state, { type: 'credits-lost', rules, player, amount: taken, from, change, ...told });
   return taken;
 }
-
-/** The text that gives or takes: what it says is done. */
-const RULES: Readonly<Record<Source, readonly RuleId[]>> = {
-  ability: ['or.credits.02'],
-  bounty: ['or.bounties.11'],
-  buying: ['or.market-action.11'],
-  cargo: ['or.deliver-action.03'],
-  databank: ['or.contact-encounter.04'],
-  encounter: ['or.space-encounter.03'],
-  gift: ['or.trading-credits-and-promises.02'],
-  goal: ['or.personal-goals.02'],
-  job: ['or.attempting-a-job.11'],
-  patrol: ['or.patrol-encounter.06'],
-  planning: ['or.planning-step.05'],
-  rules: ['or.credits.03'],
-  'ai-card': ['or.single-player-gameplay.02'],
-};

@@ -1,5 +1,5 @@
 /** Fame, and who wins by it (or.winning-the-game). */
-import { reason, say, type PlayerId, type RuleId } from '../../core';
+import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import { emit, endGame, isOver } from '../engine';
 import type { Source } from '../model/events';
 import type { OuterRimState } from '../model/state';
@@ -30,13 +30,23 @@ export function gainFame(
     change,
   });
   if (self.fame >= state.options.fame) win(state, player);
+  else if (was < STANDARD && self.fame >= STANDARD)
+    doNothing(state, player, 'win', notYet(self.fame, state.options.fame));
+}
+
+/** The fame that wins the standard game. */
+const STANDARD = 10;
+
+function notYet(fame: number, target: number): Reason {
+  const rules = [TARGETS[target] ?? 'or.winning-the-game.01'];
+  return reason('not-enough-fame', say`${fame} fame, and this game goes to ${target}`, rules, { fame, target });
 }
 
 function win(state: OuterRimState, player: PlayerId): void {
   const { fame } = playerOf(state, player);
   const target = state.options.fame;
   const rule = isSolo(state) ? 'or.single-player-gameplay.08' : (TARGETS[target] ?? 'or.winning-the-game.01');
-  const said = say`${player} has ${fame} fame, ${target} win`;
+  const said = say`${player} has ${fame} fame, ${target} win; nothing else is resolved`;
   const why = reason('enough-fame', said, [rule], { player, fame, target });
   state.winner = player;
   endGame(state, { type: 'game-ended', rules: [rule, 'or.winning-the-game.02'], winner: player, because: [why] });

@@ -1,5 +1,6 @@
 /** Reputation moves up and down (or.reputation). */
-import type { PlayerId } from '../../core';
+import type { PlayerId, RuleId } from '../../core';
+import type { Source } from '../model/events';
 import { call, emit, isOver } from '../engine';
 import type { Faction } from '../facts';
 import type { OuterRimState, Reputation } from '../model/state';
@@ -20,12 +21,23 @@ export function gainReputation(state: OuterRimState, player: PlayerId, faction: 
 }
 
 /** Moves the token down, at most to negative (or.reputation.09, or.reputation.11). Cards may prevent it: see 'lose reputation'. */
-export function loseReputation(state: OuterRimState, player: PlayerId, faction: Faction, amount = 1): void {
-  for (let i = 0; i < amount; i++) call(state, 'lose reputation', { player, faction, prevented: false });
+export function loseReputation(
+  state: OuterRimState,
+  player: PlayerId,
+  faction: Faction,
+  from: Source,
+  amount = 1,
+): void {
+  for (let i = 0; i < amount; i++) call(state, 'lose reputation', { player, faction, from, prevented: false });
 }
 
 /** Down at most to negative (or.reputation.09, or.reputation.11), without anybody having a say: setup. */
-export function lowerReputation(state: OuterRimState, player: PlayerId, faction: Faction): void {
+export function lowerReputation(
+  state: OuterRimState,
+  player: PlayerId,
+  faction: Faction,
+  rules: readonly RuleId[] = ['or.reputation.09'],
+): void {
   const self = playerOf(state, player);
   if (isOver(state)) return;
   const was = self.reputation[faction];
@@ -33,5 +45,5 @@ export function lowerReputation(state: OuterRimState, player: PlayerId, faction:
     return doNothing(state, player, 'lose-reputation', standingReason(self, faction, ['or.reputation.11']));
   self.reputation[faction] = (was - 1) as Reputation;
   const change = { was, is: self.reputation[faction] };
-  emit(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player, faction, change });
+  emit(state, { type: 'reputation-lost', rules, player, faction, change });
 }

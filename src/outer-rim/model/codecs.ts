@@ -1,26 +1,14 @@
 /** Codecs of what states, actions, events and frames have in common. */
 import { list, oneOf, text, whole } from '../../core/codec';
 import { COMBATS, FACTIONS, MARKET_DECKS, SKILLS } from '../facts';
+import { SOURCES } from './events';
 
 export const credits = whole('credits: whole thousands from 0', 0, Number.MAX_SAFE_INTEGER, 1000);
 export const faction = oneOf('a faction', FACTIONS);
 export const deck = oneOf('a market deck', MARKET_DECKS);
 export const body = oneOf('what is damaged', ['character', 'ship']);
-export const source = oneOf('a source', [
-  'ability',
-  'bounty',
-  'buying',
-  'cargo',
-  'databank',
-  'encounter',
-  'gift',
-  'goal',
-  'job',
-  'patrol',
-  'planning',
-  'rules',
-  'ai-card',
-]);
+export const source = oneOf('a source', SOURCES);
+export const damageFrom = oneOf('what deals damage', [...SOURCES, 'combat', 'illegal']);
 export const combat = oneOf('a combat', COMBATS);
 export const skill = oneOf('a skill', SKILLS);
 export const rollFor = oneOf('what dice are rolled for', ['first-player', 'test', ...COMBATS, 'delivery', 'card']);

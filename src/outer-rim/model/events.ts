@@ -17,21 +17,24 @@ export type Opponent =
 /** What dice are rolled for. 'delivery': the risk of a cargo, 'card': any other roll that a card asks for. */
 export type RollFor = 'first-player' | 'test' | Combat | 'delivery' | 'card';
 
-/** Where fame, credits or reputation come from. */
-export type Source =
-  | 'ability'
-  | 'bounty'
-  | 'buying'
-  | 'cargo'
-  | 'databank'
-  | 'encounter'
-  | 'gift'
-  | 'goal'
-  | 'job'
-  | 'patrol'
-  | 'planning'
-  | 'rules'
-  | 'ai-card';
+/** Where fame, credits, reputation or damage come from. */
+export const SOURCES = Object.freeze([
+  'ability',
+  'bounty',
+  'buying',
+  'cargo',
+  'databank',
+  'encounter',
+  'gift',
+  'goal',
+  'job',
+  'patrol',
+  'planning',
+  'rules',
+  'ai-card',
+] as const);
+/** One of `SOURCES`. */
+export type Source = (typeof SOURCES)[number];
 
 /** What does not happen. */
 export const NO_EFFECTS = Object.freeze([
@@ -50,12 +53,18 @@ export const NO_EFFECTS = Object.freeze([
   'fight',
   'lose-crew',
   'take-contact',
+  'meet-bounty',
+  'join',
+  'test',
+  'deliver',
+  'win',
+  'first',
 ] as const);
 /** One of `NO_EFFECTS`. */
 export type NoEffect = (typeof NO_EFFECTS)[number];
 
 /** The parts of a card of which one is resolved. */
-export const CARD_PARTS = Object.freeze(['positive', 'neutral', 'negative', 'if', 'else'] as const);
+export const CARD_PARTS = Object.freeze(['positive', 'neutral', 'negative', 'if', 'else', 'section'] as const);
 /** One of `CARD_PARTS`. */
 export type CardPart = (typeof CARD_PARTS)[number];
 

@@ -102,7 +102,10 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
 function notHere(player: OuterRimPlayer, other: OuterRimPlayer): Reason {
   if (other.kind === 'ai') return reason('not-here', say`${other.id} does not trade.`, ['or.ai-cards-and-credits.02']);
   const said = say`${other.id} is in the space ${other.space ?? 'none'}, ${player.id} in ${player.space ?? 'none'}.`;
-  return reason('not-here', said, ['or.action-step.03'], { space: player.space, theirs: other.space });
+  return reason('not-here', said, ['or.trade-action.01', 'or.action-step.03'], {
+    space: player.space,
+    theirs: other.space,
+  });
 }
 
 function notAtMarket(state: OuterRimState, space: string | null): Reason | null {

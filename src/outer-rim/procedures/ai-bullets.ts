@@ -176,13 +176,16 @@ function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): v
     call(state, 'AI delivers', { player, card, illegal: illegal && { ...illegal } });
 }
 
+const NO_ROLL = reason('no-roll', 'the AI player rolls no die for it', ['or.ai-jobs-and-illegal-cargo.04']);
+
 /** No die is rolled; the AI card says what ILLEGAL cargo costs (or.ai-jobs-and-illegal-cargo.04, .05). */
 const aiDelivers = procedure('AI delivers', [
   run('gain the reward', ['or.deliver-action.03', 'or.ai-jobs-and-illegal-cargo.04'], (state, { player, card }) => {
     const held = holderOf(state, card);
     const face = held && faceOf(state, held.owned);
     if (face?.kind !== 'cargo') return;
-    tell(state, delivered(player, card, traitsOf(face)));
+    const because = (face.risk ?? []).length > 0 ? { rules: NO_ROLL.rules, because: [NO_ROLL] } : {};
+    tell(state, { ...delivered(player, card, traitsOf(face)), ...because });
     resolve(state, goodsOf(face.reward), scopeOf(player, 'cargo', face.name, { card }));
   }),
   run('what ILLEGAL cargo costs', ['or.ai-jobs-and-illegal-cargo.05'], (state, { player, card, illegal }) => {
@@ -191,8 +194,9 @@ const aiDelivers = procedure('AI delivers', [
     const traits = [...traitsOf(faceOf(state, held.owned))];
     trigger(state, delivered(player, card, traits));
     if (!illegal || !traits.includes('ILLEGAL')) return;
-    if ('damage' in illegal) return sufferDamage(state, player, illegal.to, illegal.damage);
-    for (const faction of factions(state, player, 'here')) loseReputation(state, player, faction, illegal.reputation);
+    if ('damage' in illegal) return sufferDamage(state, player, illegal.to, illegal.damage, 'illegal');
+    for (const faction of factions(state, player, 'here'))
+      loseReputation(state, player, faction, 'ai-card', illegal.reputation);
   }),
   run('put the card away', ['or.deliver-action.04', 'or.ai-jobs-and-illegal-cargo.03'], (state, { player, card }) => {
     discardOwned(state, card, ['or.deliver-action.04']);
@@ -229,6 +233,8 @@ const aiPatrol = procedure('AI patrol encounter', [
   }),
 ]);
 
+const NO_TESTS = reason('no-tests', 'no databank card, no tests: only the reward', ['or.ai-jobs-and-illegal-cargo.02']);
+
 /** Only the reward of the job counts: no databank card, no tests (or.ai-jobs-and-illegal-cargo.01, .02). */
 const aiJob = procedure('AI completes a job', [
   picks('job of the AI player', 'or.ai-jobs-and-illegal-cargo.01', (state, { player }) =>
@@ -238,7 +244,11 @@ const aiJob = procedure('AI completes a job', [
     frame.chosen ??= jobsHere(state, frame.player)[0]?.id ?? null;
     const job = jobFace(state, frame.chosen ?? '');
     if (!job || frame.chosen === null) return;
-    tell(state, completed(frame.player, frame.chosen));
+    tell(state, {
+      ...completed(frame.player, frame.chosen),
+      rules: ['or.ai-jobs-and-illegal-cargo.01'],
+      because: [NO_TESTS],
+    });
     resolve(state, goodsOf(job.reward), scopeOf(frame.player, 'job', job.name, { card: frame.chosen }));
   }),
   run('put the card away', ['or.ai-jobs-and-illegal-cargo.01', 'or.ai-jobs-and-illegal-cargo.03'], (state, frame) => {
@@ -274,7 +284,7 @@ const aiReputation = procedure('AI reputation', [
     const faction = (frame.chosen as Faction | null) ?? factions(state, player, frame.with)[0];
     if (!faction) return;
     for (let i = 0; i < gain; i++) gainReputation(state, player, faction);
-    if (gain < 0) loseReputation(state, player, faction, -gain);
+    if (gain < 0) loseReputation(state, player, faction, 'ai-card', -gain);
   }),
 ]);
 

@@ -2,7 +2,7 @@
 import { oneOfSeveral, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { doNothing } from '../effects/nothing';
 import { list, nullable, type FieldsOf } from '../../core/codec';
-import { hasRoom } from '../queries/cards';
+import { hasRoom, slotsFor } from '../queries/cards';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
@@ -69,8 +69,9 @@ function aiCannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): Reas
     return reason('too-expensive', said, ['or.ai-buying.05'], { price, credits });
   }
   if (hasRoom(state, player, face)) return null;
-  const said = say`no slot of ${id} is empty for ${face.name} (${face.kind})`;
-  return reason('no-slot', said, ['or.ai-buying.06'], { kind: face.kind });
+  const { full, of } = slotsFor(state, player, face.kind);
+  const said = say`${face.name} (${face.kind}) needs an empty slot, ${full} of ${of} of ${id} are full`;
+  return reason('no-slot', said, ['or.ai-buying.06'], { kind: face.kind, full, of });
 }
 
 const aiBuying = procedure('AI buying', [
@@ -79,7 +80,7 @@ const aiBuying = procedure('AI buying', [
     ['or.ai-buying.03', 'or.ai-buying.04', 'or.ai-buying.05', 'or.ai-buying.06', 'or.ai-buying.07'],
     (state, { player, deck }) => {
       const why = aiCannotBuy(state, player, deck);
-      if (why) discardTop(state, deck, { rules: ['or.ai-buying.03'], because: [why] });
+      if (why) discardTop(state, deck, { rules: [...why.rules, 'or.ai-buying.03'], because: [why] });
     },
   ),
   ask(
@@ -101,12 +102,16 @@ const aiBuying = procedure('AI buying', [
       const { player, deck, goals } = frame;
       const { top } = marketOf(state, deck);
       const why = aiCannotBuy(state, player, deck);
-      if (top === null || why) return why ? doNothing(state, player, 'buy', why) : undefined;
+      if (top === null || why) return why ? doNothing(state, player, 'buy', [why, ...neverMakesRoom(why)]) : undefined;
       buyAt(state, player, deck, frame.ship ?? shipsWanted(state, player, top)[0] ?? null);
       if (goals.includes(deck)) call(state, 'AI places a goal', { player, card: top });
     },
   ),
 ]);
+
+/** A person could discard a card for it. */
+const neverMakesRoom = ({ code }: Reason): Reason[] =>
+  code === 'no-slot' ? [reason('makes-no-room', 'it discards no card to make room', ['or.ai-buying.09'])] : [];
 
 export interface AiGoalFrame extends Frame {
   player: PlayerId;

@@ -1,7 +1,11 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
-import { oneOfSeveral, type PlayerId, type Frame } from '../../core';
+import { oneOfSeveral, reason, say, type PlayerId, type Frame, type Reason } from '../../core';
 import { integer, list, nullable, type FieldsOf } from '../../core/codec';
-import { ask, call, emit, procedure, run, goTo } from '../engine';
+import { doNothing } from '../effects/nothing';
+import { ask, call, emit, procedure, run, goTo, tell } from '../engine';
+import { spaceOf } from '../queries/lookup';
+import { many } from '../queries/numbers';
+import { stoppingPatrols } from '../queries/reputation';
 import { distancesFrom, isPlanet, neighborsOf, patrolsIn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, SpaceId } from '../model/state';
@@ -146,10 +150,37 @@ const aiMovement = procedure('AI movement', [
     const from = player.space ?? '';
     player.space = to;
     frame.left -= 1;
-    emit(state, { type: 'moved', rules: ['or.ai-movement.02'], player: player.id, from, to });
+    const because = [aiSpaces(state, frame)];
+    emit(state, { type: 'moved', rules: ['or.ai-movement.02'], player: player.id, from, to, because });
+    passOrStop(state, frame);
     goTo(frame, 'move one space');
   }),
 ]);
+
+/** How far it is to the goal now. */
+function aiSpaces(state: OuterRimState, { player, left }: AiMovementFrame): Reason {
+  const self = playerOf(state, player);
+  const { goals, distance } = nearestGoals(state, self.space ?? '');
+  const hyperdrive = valueOf(state, player, 'hyperdrive');
+  const goal = goals[0] ?? 'none';
+  const said = say`hyperdrive ${hyperdrive}; the nearest goal token, on ${goal}, is ${many(distance, 'space')} away now`;
+  return reason('towards-goal', said, ['or.ai-movement.01'], { hyperdrive, goal, distance, left });
+}
+
+/** The Maelstrom does not stop it; a patrol of a faction that does not like it does. */
+function passOrStop(state: OuterRimState, { player, left }: AiMovementFrame): void {
+  const space = playerOf(state, player).space ?? '';
+  const stops = left === 0 ? stoppingPatrols(state, player) : [];
+  const rules = ['or.ai-movement.05'];
+  if (stops.length > 0) tell(state, { type: 'stopped', rules, player, space, why: 'patrol', because: stops });
+  if (left > 0 && spaceOf(state, space).kind === 'maelstrom')
+    doNothing(
+      state,
+      player,
+      'stop',
+      reason('through', say`the AI player passes through ${space}`, ['or.ai-movement.06']),
+    );
+}
 
 function take(frame: AiMovementFrame, way: SpaceId[] | undefined): void {
   frame.way = [...(way ?? [])];

@@ -1,13 +1,17 @@
 /** The AI player's turn (or.single-player-gameplay): an AI card, resolved from top to bottom. */
 import {
   allowed,
+  listed,
   pileSize,
+  reason,
+  say,
   shuffle,
   takeKnown,
   type DrawAction,
   type Frame,
   type PlayerId,
   type Question,
+  type Reason,
 } from '../../core';
 import { nullable, type FieldsOf, count } from '../../core/codec';
 import type { AiStep } from '../facts';
@@ -120,14 +124,24 @@ const aiSection = procedure('AI section', [
       frame.next += 1;
       const not = notApplying(state, player, bullet);
       const isOn = not === null;
-      const rules = [part === 'action' ? 'or.single-player-gameplay.06' : 'or.single-player-gameplay.03'];
-      const because = not ? { because: [not] } : {};
+      const isAll = part === 'action' || part === 'special';
+      const rules = [isAll ? 'or.single-player-gameplay.06' : 'or.single-player-gameplay.03'];
+      const rest = isAll ? [] : bulletsOf(state, card, part).slice(frame.next);
+      const why = not ?? (rest.length > 0 ? notTried(rest) : null);
+      const because = why ? { because: [why] } : {};
       emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn, ...because });
       if (isOn) carryOut(state, player, bullet);
-      if (!isOn || part === 'action' || part === 'special') goTo(frame, 'next bullet');
+      if (!isOn || isAll) goTo(frame, 'next bullet');
     },
   ),
 ]);
+
+/** Of 'do the first that applies' the bullets after it are not looked at. */
+function notTried(rest: readonly AiStep[]): Reason {
+  const names = rest.map((each) => each.do.replace(/-/g, ' '));
+  const said = say`it is the first that does; not tried: ${listed(names)}`;
+  return reason('first-that-applies', said, ['or.single-player-gameplay.03'], { left: names });
+}
 
 function bulletsOf(state: OuterRimState, card: string, part: Part): readonly AiStep[] {
   const printed = aiCard(state, card);

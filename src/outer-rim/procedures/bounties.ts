@@ -111,7 +111,8 @@ export function settleBounty(
   token.faceup = true;
   if (how === 'capture') {
     token.at = { card: bounty };
-    emit(state, { type: 'contact-captured', rules: ['or.bounties.12'], player, contact, card: bounty });
+    const because = [whereWanted(state, bounty)];
+    emit(state, { type: 'contact-captured', rules: ['or.bounties.12'], player, contact, card: bounty, because });
   } else {
     token.at = 'box';
     emit(state, { type: 'contact-eliminated', rules: ['or.bounties.11'], player, contact });
@@ -123,6 +124,13 @@ export function settleBounty(
   if (how === 'eliminate') rewardBounty(state, player, bounty, 'eliminated');
 }
 
+/** A captured contact brings nothing until it is delivered. */
+function whereWanted(state: OuterRimState, bounty: string): Reason {
+  const to = bountyFace(state, bounty)?.deliverTo ?? 'none';
+  const said = say`the token lies on ${bounty}, the reward comes with the delivery on ${to}`;
+  return reason('not-delivered', said, ['or.bounties.12', 'or.bounties.13'], { to });
+}
+
 export interface EscapeFrame extends Frame {
   player: PlayerId;
   crew: string;
@@ -131,9 +139,11 @@ export interface EscapeFrame extends Frame {
 export const escapeFields = ({ player, owned }: OuterRimNames): FieldsOf<EscapeFrame> => ({ player, crew: owned });
 
 const crewEscapes = procedure('crew escapes', [
-  run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { crew }) =>
-    discardOwned(state, crew, ['or.bounties-on-crew.05']),
-  ),
+  run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { player, crew }) => {
+    const rules = ['or.bounties-on-crew.05'];
+    const lost = reason('combat-lost', say`${player} lost the combat against it`, rules);
+    discardOwned(state, crew, rules, [lost]);
+  }),
 ]);
 
 export interface HuntFrame extends Frame {
@@ -155,7 +165,13 @@ const crewHunt = procedure('fight a crew', [
     frame.protected = action.type === 'protect-crew';
     const { player } = action;
     const card = frame.crew;
-    if (frame.protected) emit(state, { type: 'crew-protected', rules: ['or.bounties-on-crew.09'], player, card });
+    if (frame.protected)
+      emit(state, {
+        type: 'crew-protected',
+        rules: ['or.bounties-on-crew.08', 'or.bounties-on-crew.09'],
+        player,
+        card,
+      });
     else doNothing(state, player, 'protect-crew', unprotected(say`${player} leaves the crew alone`));
   }),
   run('fight', ['or.bounties-on-crew.03', 'or.bounties-on-crew.09', 'or.bounties-on-crew.10'], (state, frame) => {
@@ -219,7 +235,8 @@ const bountyReward = procedure('bounty reward', [
     (state, { player, card, how }) => {
       const face = bountyFace(state, card);
       if (!face) return;
-      tell(state, rewarded(player, card, how));
+      const because = how === 'captured' ? { because: [delivered(face.deliverTo)] } : {};
+      tell(state, { ...rewarded(player, card, how), ...because });
       resolve(
         state,
         how === 'captured' ? face.capture : face.eliminate,
@@ -232,6 +249,9 @@ const bountyReward = procedure('bounty reward', [
     removeOwned(state, card, ['or.bounties.16']);
   }),
 ]);
+
+const delivered = (to: string): Reason =>
+  reason('delivered', say`delivered on ${to}, where the bounty asks for it`, ['or.bounties.13'], { to });
 
 /** Told before the reward itself; triggers once the reward is gained. */
 const rewarded = (player: PlayerId, card: string, how: RewardFrame['how']) => ({

@@ -7,10 +7,10 @@ import {
   type Frame,
   type PlayerId,
   type Reason,
+  type RuleId,
   type Source,
   say,
 } from '../../core';
-import { shipHolder } from '../queries/abilities-in-play';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
@@ -110,10 +110,22 @@ function priceParts(
   const cost = costWith(state, card, ship);
   const parts: Source[] = [
     { amount: -(discount === 'free' ? cost : discount), by: 'the card that lets buy it' },
-    { amount: -givenUp(state, player, card), by: shipHolder(player.id), rules: ['or.bartering.04'] },
+    { amount: -givenUp(state, player, card), by: player.ship ?? '', rules: ['or.bartering.04'] },
     ...bartered.map((owned) => ({ amount: -costOf(state, owned), by: owned.id, rules: ['or.bartering.01'] })),
   ];
   return [{ amount: cost, by: 'its cost' }, ...parts.filter(({ amount }) => amount < 0)];
+}
+
+/** What makes the price what it is; what of a discount is lost; that the icon on the card itself moves nobody. */
+function pricing(card: MarketCard, sources: readonly Source[]): { rules: RuleId[]; because: Reason[] } {
+  const lost = -sources.reduce((sum, { amount }) => sum + amount, 0);
+  const discounts = sources.flatMap(({ rules }) => rules ?? []);
+  const surplus = reason('surplus', say`${lost} credits of discount are lost`, ['or.bartering.06'], { lost });
+  const icon = reason('own-icon', say`the icon on ${card.face.name} itself moves no patrol`, ['or.patrol-movement.03']);
+  return {
+    rules: [...new Set([...(lost > 0 ? ['or.bartering.06'] : []), ...discounts, 'or.market-action.11'])],
+    because: [...(lost > 0 ? [surplus] : []), ...(card.patrol ? [icon] : [])],
+  };
 }
 
 /** Why the player cannot buy the top card of this deck, or null. */
@@ -141,13 +153,12 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
     ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),
   );
   if (least <= player.credits) return null;
-  const facts = { price: least, credits: player.credits };
-  return reason(
-    'too-expensive',
-    say`It costs at least ${least} credits, even with bartering; ${id} has ${player.credits}.`,
-    ['or.market-action.11'],
-    facts,
-  );
+  const worthAll = worth(state, barterable(state, player));
+  const facts = { price: least, cost: card.cost, barter: worthAll, credits: player.credits };
+  const without = player.cards.length > 0 ? say` and no card that may be bartered` : say``;
+  const barter = worthAll > 0 ? say` and cards worth ${worthAll} to barter` : without;
+  const said = say`${face.name} costs at least ${least + worthAll} credits; ${id} has ${player.credits}${barter}.`;
+  return reason('too-expensive', said, ['or.market-action.11', 'or.bartering.02'], facts);
 }
 
 const bartered = (state: OuterRimState, frame: BuyFrame): OwnedCard[] =>
@@ -188,7 +199,7 @@ const purchase = procedure('purchase', [
       bartered(state, frame),
     );
     const parts = sources.length > 1 ? { sources } : {};
-    const rules = ['or.market-action.11', ...(barter.length > 0 ? ['or.bartering.01'] : [])];
+    const { rules, because } = pricing(marketCard(state, card), sources);
     const bought = {
       type: 'card-bought' as const,
       rules,
@@ -198,6 +209,7 @@ const purchase = procedure('purchase', [
       price,
       bartered: [...barter],
       ...parts,
+      ...(because.length > 0 ? { because } : {}),
     };
     marketOf(state, deck).top = null;
     tell(state, bought);
@@ -250,14 +262,22 @@ function askPayment(state: OuterRimState, frame: BuyFrame) {
   const { player: id, card, discount, ship } = frame;
   const player = playerOf(state, id);
   const price = priceOf(state, player, marketCard(state, card), discount, ship, bartered(state, frame));
-  const left = barterable(state, player).filter((owned) => !frame.barter.includes(owned.id));
   if (price === 0) return null;
+  const left = player.cards.filter((owned) => !frame.barter.includes(owned.id));
   const cannotPay = tooExpensive(price, player);
   return question(id, say`${price} credits`, [
     candidate({ type: 'pay', player: id }, cannotPay),
-    ...left.map((owned) => allowed({ type: 'barter', player: id, card: owned.id })),
+    ...left.map((owned) => candidate({ type: 'barter', player: id, card: owned.id }, notBarterable(state, owned))),
     allowed({ type: 'stop-buying', player: id }),
   ]);
+}
+
+/** Only cargo, gear and mods are bartered. */
+function notBarterable(state: OuterRimState, owned: OwnedCard): Reason | null {
+  const { kind } = faceOf(state, owned);
+  if (BARTERED.includes(kind)) return null;
+  const said = say`${owned.id} is a card of the kind ${{ is: kind }}; only cargo, gear and mods are bartered.`;
+  return reason('not-barterable', said, ['or.bartering.02'], { kind });
 }
 
 function tooExpensive(price: number, { id, credits }: OuterRimPlayer): Reason | null {

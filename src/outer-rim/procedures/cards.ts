@@ -1,15 +1,39 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
-import { allowed, question, reason, type Frame, type PlayerId, type RuleId, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  listed,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  say,
+} from '../../core';
 import { doNothing } from '../effects/nothing';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
 import { shipGoalHolder, shipHolder } from '../queries/abilities-in-play';
-import { assetOn, cardId, cardsTooMany, faceOf, hasRoom, roomMakers, sectionFor } from '../queries/cards';
+import {
+  assetOn,
+  cardId,
+  cardsOfKind,
+  cardsTooMany,
+  faceOf,
+  hasRoom,
+  holderOf,
+  roomMakers,
+  sectionFor,
+  slotsFor,
+  slotsReason,
+} from '../queries/cards';
 import type { Asset, AssetKind } from '../facts';
-import { ask, call, emit, give, procedure, run, takeOutOfPlay } from '../engine';
+import { ask, call, emit, give, innermost, procedure, run, takeOutOfPlay } from '../engine';
 import type { OuterRimEvent } from '../model/events';
 import { discardOwned, review } from '../effects/cards';
-import { nearestEmptyPlaces } from '../queries/map';
+import { distance, nearestEmptyPlaces, planetOf } from '../queries/map';
+import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../model/state';
 import { how } from '../model/codecs';
@@ -53,16 +77,30 @@ function askForRoom(state: OuterRimState, frame: GainFrame) {
   if (frame.left || hasRoom(state, player, asset)) return null;
   const makers = roomMakers(state, player, asset);
   if (makers.length === 0) return null;
-  const discards = makers.map(({ id }) => allowed({ type: 'make-room', player: player.id, card: id }));
+  const discards = player.cards.map((owned) =>
+    candidate(
+      { type: 'make-room', player: player.id, card: owned.id },
+      makers.includes(owned) ? null : makesNoRoom(owned, asset),
+    ),
+  );
   const leave = frame.optional ? [allowed({ type: 'leave-card', player: player.id })] : [];
   return question(player.id, say`room for ${asset.name}`, [...discards, ...leave]);
+}
+
+function makesNoRoom({ id }: OwnedCard, { name, kind }: Asset): Reason {
+  const said = say`${id} lies in no slot that ${name} (${{ is: kind }}) could take.`;
+  return reason('wrong-slot', said, ['or.market-action.14', 'or.market-action.17'], { kind });
 }
 
 /** Hands `gained` to its caller: whether the card found a slot. */
 const gainingCard = procedure('gain card', [
   ask('make room', ['or.market-action.13', 'or.market-action.14'], askForRoom, (state, frame, action) => {
     if (action.type === 'leave-card') frame.left = true;
-    else discardOwned(state, action.card, ['or.market-action.14']);
+    else {
+      const { kind } = assetGained(state, frame);
+      const full = slotsReason(state, playerOf(state, frame.player), kind, ['or.market-action.13']);
+      discardOwned(state, action.card, ['or.market-action.14'], [full]);
+    }
   }),
   run('put it into a slot', ['or.market-action.12', 'or.market-action.17'], (state, frame) => {
     const player = playerOf(state, frame.player);
@@ -91,9 +129,22 @@ function put(state: OuterRimState, { player, from, card, space, how, token }: Ga
 export function addCard(state: OuterRimState, player: PlayerId, owned: OwnedCard, how: How): void {
   playerOf(state, player).cards.push(owned);
   bringIn(state, player, owned.id);
-  const { kind } = faceOf(state, owned);
-  emit(state, { type: 'card-gained', rules: [gainRule(owned, kind, how)], player, card: owned.id, kind, how });
+  const face = faceOf(state, owned);
+  const { kind } = face;
+  const slots = slotsReason(state, playerOf(state, player), kind, ['or.market-action.17']);
+  const because = face.kind === 'crew' ? [slots, ...skillsOf(face.skills)] : [slots];
+  const { full, of, added } = slotsFor(state, playerOf(state, player), kind);
+  // Only a slot that a card brings was left.
+  const byCard = full > of - added ? ['or.market-action.17'] : [];
+  const rules = [...byCard, gainRule(owned, kind, how)];
+  emit(state, { type: 'card-gained', rules, player, card: owned.id, kind, how, because });
 }
+
+/** The skills that a crew brings count at once. */
+const skillsOf = (skills: readonly string[]): Reason[] =>
+  skills.length === 0
+    ? []
+    : [reason('skills', say`it brings ${listed(skills)}`, ['or.skill-tests.02'], { skills: [...skills] })];
 
 function gainRule({ from }: OwnedCard, kind: AssetKind, how: How): RuleId {
   if (how === 'setup') return kind === 'cargo' ? 'or.setup-characters.03' : 'or.setup-characters.04';
@@ -125,12 +176,24 @@ const fittingCards = procedure('fit cards', [
       const discards = many.map(({ id }) => allowed({ type: 'make-room', player, card: id }));
       return question(player, 'card without a slot', discards);
     },
-    (state, _frame, { card }) => {
-      discardOwned(state, card, ['or.market-action.13']);
+    (state, { player }, { card }) => {
+      const held = holderOf(state, card);
+      const isNewShip = (innermost(state, 'purchase')?.ship ?? null) !== null;
+      const rules = isNewShip ? ['or.buying-ships.06', 'or.market-action.13'] : ['or.market-action.13'];
+      discardOwned(state, card, rules, held ? [tooMany(state, player, faceOf(state, held.owned).kind, rules)] : []);
       return 'again';
     },
   ),
 ]);
+
+/** More cards of a kind than slots that take it. */
+function tooMany(state: OuterRimState, id: PlayerId, kind: AssetKind, rules: readonly RuleId[]): Reason {
+  const player = playerOf(state, id);
+  const { of } = slotsFor(state, player, kind);
+  const count = cardsOfKind(state, player, kind).length;
+  const said = say`${id} has ${count} ${{ is: kind }} cards and ${of} slots that take them`;
+  return reason('no-slot-left', said, rules, { kind, count, of });
+}
 
 export interface ShipFrame extends Frame {
   player: PlayerId;
@@ -138,6 +201,8 @@ export interface ShipFrame extends Frame {
 }
 
 export const shipFields = ({ player, ship }: OuterRimNames): FieldsOf<ShipFrame> => ({ player, ship });
+
+const ON_SHIP: readonly AssetKind[] = ['cargo', 'crew', 'mod'];
 
 const takingShip = procedure('take ship', [
   run('return the old ship', ['or.buying-ships.03', 'or.buying-ships.05'], (state, { player }) => {
@@ -164,7 +229,21 @@ const takingShip = procedure('take ship', [
       self.shipTurned = false;
       bringIn(state, player, shipHolder(player));
       bringIn(state, player, shipGoalHolder(player));
-      emit(state, { type: 'ship-taken', rules: ['or.buying-ships.02'], player, ship });
+      const { cards, damage } = self;
+      const kept = cards.filter((owned) => ON_SHIP.includes(faceOf(state, owned).kind)).length;
+      const said = say`${kept} cargo, crew and mod cards move over to it`;
+      const stays = say`${damage.character} damage on the character stays`;
+      const because = [
+        ...(kept > 0 ? [reason('cards-kept', said, ['or.buying-ships.06'], { kept })] : []),
+        ...(damage.character > 0 ? [reason('damage-stays', stays, ['or.buying-ships.05'], { ...damage })] : []),
+      ];
+      emit(state, {
+        type: 'ship-taken',
+        rules: ['or.buying-ships.02'],
+        player,
+        ship,
+        ...(because.length > 0 ? { because } : {}),
+      });
       review(state, player);
     },
   ),
@@ -176,13 +255,18 @@ export interface FleeFrame extends Frame {
   token: number;
   /** Where it flees from. */
   space: SpaceId;
+  why: FleeWhy;
   place: string | null;
 }
+
+/** 'escapes': a crew has beaten its owner; 'discarded': the crew card was; 'leaves': a databank card says so. */
+export type FleeWhy = 'escapes' | 'discarded' | 'leaves';
 
 export const fleeFields = ({ player, token, space }: OuterRimNames): FieldsOf<FleeFrame> => ({
   player,
   token,
   space,
+  why: oneOf('why it flees', ['escapes', 'discarded', 'leaves']),
   place: nullable(text),
 });
 
@@ -205,16 +289,25 @@ const contactFlees = procedure('contact flees', [
     const place = frame.place ?? nearestEmptyPlaces(state, frame.space)[0];
     const token = state.contacts[frame.token];
     if (!token || place === undefined) return;
+    const away = distance(state, frame.space, planetOf(place));
     token.at = { place };
     token.faceup = true;
-    if (token.contact !== null)
-      emit(state, { type: 'contact-moved', rules: ['or.bounties-on-crew.05'], contact: token.contact, place });
+    const rules = [FLEEING[frame.why]];
+    const said = say`the nearest empty contact space, ${many(away, 'space')} from ${frame.space}`;
+    const because = [reason('nearest-empty', said, rules, { from: frame.space, away })];
+    if (token.contact !== null) emit(state, { type: 'contact-moved', rules, contact: token.contact, place, because });
   }),
 ]);
 
-/** A contact token goes to the nearest empty contact space. */
+const FLEEING: Readonly<Record<FleeWhy, RuleId>> = {
+  escapes: 'or.bounties-on-crew.05',
+  discarded: 'or.contact-encounter.05',
+  leaves: 'or.contact-encounter.07',
+};
+
+/** A contact token goes to the nearest empty contact space, because a databank card says so. */
 export function flee(state: OuterRimState, token: number, space: SpaceId): void {
-  call(state, 'contact flees', { player: state.active ?? '', token, space, place: null });
+  call(state, 'contact flees', { player: state.active ?? '', token, space, why: 'leaves', place: null });
 }
 
 export const cardProcedures = [gainingCard, fittingCards, takingShip, contactFlees];

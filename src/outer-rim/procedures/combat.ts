@@ -1,5 +1,5 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
-import { listed, reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
+import type { Frame, PlayerId } from '../../core';
 import {
   count,
   each,
@@ -13,6 +13,7 @@ import {
   type FieldsOf,
 } from '../../core/codec';
 import type { Combat } from '../facts';
+import { beforeDamage, dashReason, isDash, startReasons, winnerReason, worthReasons } from '../queries/combat-reasons';
 import { damageOf } from '../queries/dice';
 import { carryOn } from './effects/scope';
 import type { Continuation } from '../model/scope';
@@ -86,14 +87,10 @@ export const combat = procedure('combat', [
     'combat begins',
     ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'],
     (state, frame) => {
+      const because = startReasons(state, frame, innermost(state, 'fight a crew'));
+      const rules = because[0]?.rules ?? [];
       forEachPlayer(frame, (player, against) =>
-        emit(state, {
-          type: 'combat-started',
-          rules: [startRule(state, frame)],
-          player,
-          combat: frame.combat,
-          against,
-        }),
+        emit(state, { type: 'combat-started', rules, player, combat: frame.combat, against, because }),
       );
     },
     { ends: 'combat' },
@@ -126,16 +123,14 @@ export const combat = procedure('combat', [
     const { attacker, defender } = frame.damage;
     frame.winner = attacker >= defender && !isDash(frame) ? 'attacker' : 'defender';
     const why = winnerReason(frame);
-    forEachPlayer(frame, (player, against) =>
-      emit(state, {
-        type: hasWon(frame, player) ? 'combat-won' : 'combat-lost',
-        rules: why.rules,
-        player,
-        combat: frame.combat,
-        against,
-        because: [why],
-      }),
-    );
+    const { combat, forWhom } = frame;
+    if (!hasWon(frame, forWhom)) innermost(state, 'attempt job')?.setbacks.push('combat');
+    const brings = (hasWon(frame, forWhom) ? frame.win : frame.lose) !== null;
+    forEachPlayer(frame, (player, against) => {
+      const because = brings && player === forWhom ? [why, beforeDamage()] : [why];
+      const type = hasWon(frame, player) ? 'combat-won' : 'combat-lost';
+      emit(state, { type, rules: why.rules, player, combat, against, because });
+    });
   }),
   run('resolve what winning and losing brings', ['or.quick-reference-combat.06'], (state, frame) =>
     carryOn(state, hasWon(frame, frame.forWhom) ? frame.win : frame.lose),
@@ -143,8 +138,10 @@ export const combat = procedure('combat', [
   run('players suffer damage', ['or.quick-reference-combat.07', 'or.quick-reference-combat.08'], (state, frame) => {
     const on = frame.combat === 'ground' ? 'character' : 'ship';
     const { attacker, defender, damage } = frame;
-    sufferDamage(state, attacker, on, damage.defender, isDash(frame));
-    if (defender.kind === 'player') sufferDamage(state, defender.player, on, damage.attacker);
+    const hurt = (player: PlayerId, amount: number): void =>
+      sufferDamage(state, player, on, amount, 'combat', isDash(frame));
+    hurt(attacker, damage.defender);
+    if (defender.kind === 'player') hurt(defender.player, damage.attacker);
   }),
   run(
     'combat ends',
@@ -161,50 +158,11 @@ export const combat = procedure('combat', [
   ),
 ]);
 
-/** What calls for this combat, of this type. */
-function startRule(state: OuterRimState, { combat, defender, without }: CombatFrame): RuleId {
-  if (without !== null) return 'or.bounties-on-crew.03';
-  const hunt = innermost(state, 'fight a crew');
-  if (hunt) return hunt.protected ? 'or.bounties-on-crew.09' : 'or.bounties-on-crew.10';
-  if (defender.kind === 'patrol') return 'or.patrol-encounter.03';
-  if (defender.kind === 'contact') return 'or.bounties.08';
-  if (defender.kind === 'player') return 'or.ground-and-ship-combat.06';
-  return combat === 'ground' ? 'or.ground-and-ship-combat.02' : 'or.ground-and-ship-combat.03';
-}
-
-/** The damage on the dice of either side, the attacker's first. */
-function winnerReason(frame: CombatFrame): Reason {
-  if (isDash(frame)) return dashReason();
-  const { attacker, defender } = frame.damage;
-  const facts = { attacker, defender };
-  if (attacker !== defender)
-    return reason(
-      'more-damage',
-      say`the attacker ${frame.attacker} rolled ${attacker} damage, the defender ${defender}`,
-      [MORE],
-      facts,
-    );
-  const said = say`both sides rolled ${attacker} damage, in a tie the attacker wins`;
-  return reason('tie', said, ['or.resolving-combat.11'], facts);
-}
-
-const MORE = 'or.resolving-combat.10';
-
-function dashReason(): Reason {
-  const said = 'the patrol has a dash instead of a value: it always wins, without dice';
-  return reason('dash', said, ['or.patrol-encounter.10']);
-}
-
 function dealEnough(state: OuterRimState, frame: CombatFrame): void {
   const damage = limitOf(state, frame.attacker, 'ship');
   frame.damage.defender = damage;
   const why = dashReason();
   emit(state, { type: 'damage-added-up', rules: why.rules, player: null, damage, because: [why] });
-}
-
-/** A patrol with a dash instead of a value always wins, without dice (or.patrol-encounter.10). */
-function isDash({ defender, value }: CombatFrame): boolean {
-  return defender.kind === 'patrol' && value === null;
 }
 
 function diceOf(state: OuterRimState, frame: CombatFrame, player: PlayerId): number {
@@ -225,8 +183,8 @@ function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'def
   const rolled = damageOf(frame.faces);
   const more = frame.more[side];
   frame.damage[side] = rolled + more;
-  const idle = frame.faces.filter((face) => face === 'focus');
-  const because = idle.length > 0 ? { because: [idleReason(idle)] } : {};
+  const worth = worthReasons(frame.faces);
+  const because = worth.length > 0 ? { because: worth } : {};
   const parts = [
     { amount: rolled, by: 'the dice' },
     { amount: more, by: 'cards' },
@@ -234,14 +192,6 @@ function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'def
   const sources = more === 0 ? {} : { sources: parts };
   const damage = frame.damage[side];
   emit(state, { type: 'damage-added-up', rules: ['or.resolving-combat.03'], player, damage, ...sources, ...because });
-}
-
-function idleReason(faces: readonly string[]): Reason {
-  const rules = ['or.resolving-combat.04'];
-  const said = faces.length === 1 ? say`${listed(faces)} deals none` : say`${listed(faces)} deal none`;
-  return reason('no-damage', said, rules, {
-    faces: [...faces],
-  });
 }
 
 function forEachPlayer(frame: CombatFrame, tell: (player: PlayerId, against: Opponent) => void): void {

@@ -1,5 +1,15 @@
 /** The contact encounter (or.contact-encounter): reveal a contact, then meet it, or fight it for a bounty. */
-import { allowed, question, reason, type DrawAction, type Frame, type PlayerId, type Question, say } from '../../core';
+import {
+  allowed,
+  question,
+  reason,
+  type DrawAction,
+  type Frame,
+  type PlayerId,
+  type Question,
+  type Reason,
+  say,
+} from '../../core';
 import { type FieldsOf, nullable } from '../../core/codec';
 import { doNothing } from '../effects/nothing';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -73,8 +83,9 @@ export const contactFields = ({ player, token, owned }: OuterRimNames): FieldsOf
 
 const contactEncounter = procedure('contact encounter', [
   run('reveal the contact', ['or.contact-encounter.03'], (state, { token }) => revealContact(state, token)),
-  ask('fight or meet', ['or.bounties.06', 'or.bounties.07'], askHow, (_state, frame, action) => {
+  ask('fight or meet', ['or.bounties.06', 'or.bounties.07'], askHow, (state, frame, action) => {
     if (action.type === 'fight-contact') frame.bounty = action.bounty;
+    else doNothing(state, frame.player, 'meet-bounty', metInstead(frame.player));
   }),
   run('resolve', ['or.contact-encounter.04', 'or.bounties.08'], (state, { player, token: index, bounty }) => {
     const contact = state.contacts[index]?.contact ?? null;
@@ -86,9 +97,24 @@ const contactEncounter = procedure('contact encounter', [
   run('a contact who won stays', ['or.bounties.17'], (state, { player, token, bounty }) => {
     const at = state.contacts[token]?.at;
     if (bounty === null || typeof at !== 'object' || !('place' in at)) return;
-    doNothing(state, player, 'take-contact', reason('combat-lost', say`${player} lost the combat`, ['or.bounties.17']));
+    const lost = reason('combat-lost', say`${player} lost the combat`, ['or.bounties.17']);
+    const kept = reason('bounty-kept', say`${bounty} is kept, the token stays faceup at ${at.place}`, [
+      'or.bounties.17',
+    ]);
+    doNothing(state, player, 'take-contact', [lost, kept]);
+  }),
+  run('a contact who was met stays', ['or.contact-encounter.07', 'or.contact-encounter.08'], (state, frame) => {
+    const { player, token, bounty } = frame;
+    const { at, contact } = state.contacts[token] ?? { at: 'box', contact: null };
+    if (bounty !== null || contact === null || typeof at !== 'object' || !('place' in at)) return;
+    const said = say`${contact} stays faceup at ${at.place}, and anybody there may meet it again`;
+    const rules = ['or.contact-encounter.07', 'or.contact-encounter.08'];
+    doNothing(state, player, 'join', reason('contact-stays', said, rules, { contact, place: at.place }));
   }),
 ]);
+
+const metInstead = (player: PlayerId): Reason =>
+  reason('met-instead', say`${player} has a bounty on it, and chooses to meet it`, ['or.bounties.07']);
 
 function askHow(state: OuterRimState, { player, token }: ContactFrame) {
   const contact = state.contacts[token]?.contact ?? null;

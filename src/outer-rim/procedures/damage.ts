@@ -1,8 +1,8 @@
 /** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
-import type { PlayerId, Frame } from '../../core';
+import { reason, type PlayerId, type Frame, type Reason, type RuleId } from '../../core';
 import { flag, integer, type FieldsOf, type Codec } from '../../core/codec';
 import type { Faction } from '../facts';
-import { announce, call, emit, finish, procedure, run } from '../engine';
+import { announce, call, emit, finish, innermost, procedure, run } from '../engine';
 import { loseCredits } from '../effects/credits';
 import { lowerReputation } from '../effects/reputation';
 import { discardSecret } from '../effects/cards';
@@ -10,9 +10,12 @@ import { doNothing } from '../effects/nothing';
 import { playerOf } from '../queries/players';
 import type { Body } from '../effects/recover';
 import type { OuterRimState } from '../model/state';
+import { sufferReason } from '../queries/combat-reasons';
 import { standingReason } from '../queries/reputation';
+import { RULES_OF } from '../queries/source-rules';
 import { damageReason, limitOf } from '../queries/values';
-import { body, faction } from '../model/codecs';
+import type { Source } from '../model/events';
+import { body, damageFrom, faction, source } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
 /** or.defeated.03 */
@@ -23,27 +26,52 @@ export function sufferDamage(
   player: PlayerId,
   on: Body,
   amount: number,
+  from: DamageFrame['from'],
   unavoidable = false,
 ): void {
-  if (amount > 0) call(state, 'suffer damage', { player, on, amount, unavoidable });
+  if (amount > 0) call(state, 'suffer damage', { player, on, amount, from, unavoidable });
 }
 
-const suffered = ({ player, on, amount, unavoidable }: DamageFrame) =>
-  ({
-    type: 'damage-suffered',
-    rules: [
-      unavoidable ? 'or.patrol-encounter.10' : on === 'character' ? 'or.resolving-combat.07' : 'or.resolving-combat.08',
-    ],
-    player,
-    on,
-    amount,
-    unavoidable,
-  }) as const;
+/** The deciding rule, then the one by which damage tokens are put. */
+function rulesFor({ on, from, unavoidable }: DamageFrame): RuleId[] {
+  const put = on === 'character' ? 'or.resolving-combat.07' : 'or.resolving-combat.08';
+  if (unavoidable) return ['or.patrol-encounter.10', put];
+  return [...byText(from), put];
+}
+
+const ILLEGAL = ['or.ai-jobs-and-illegal-cargo.05'];
+
+/** The rule by which what deals it does so; abilities have told theirs. */
+function byText(from: DamageFrame['from']): readonly RuleId[] {
+  if (from === 'combat') return ['or.resolving-combat.06'];
+  if (from === 'illegal') return ILLEGAL;
+  if (from === 'job') return ['or.attempting-a-job.05'];
+  return from === 'ability' ? [] : RULES_OF[from];
+}
+
+const suffered = (frame: DamageFrame) => {
+  const { player, on, amount, unavoidable } = frame;
+  return { type: 'damage-suffered', rules: rulesFor(frame), player, on, amount, unavoidable } as const;
+};
+
+const FOR_ILLEGAL = reason('illegal-cargo', 'the AI card says so for ILLEGAL cargo', ILLEGAL);
+
+/** In combat: what the other side rolled, suffered also by the winner. */
+function rolledAgainst(state: OuterRimState, { player, from, unavoidable }: DamageFrame): { because?: Reason[] } {
+  if (from === 'illegal') return { because: [FOR_ILLEGAL] };
+  const combat = from === 'combat' && !unavoidable ? innermost(state, 'combat') : undefined;
+  if (!combat) return {};
+  const isAttacker = combat.attacker === player;
+  const rolled = combat.damage[isAttacker ? 'defender' : 'attacker'];
+  return { because: [sufferReason(rolled, (combat.winner === 'attacker') === isAttacker)] };
+}
 
 export interface DamageFrame extends Frame {
   player: PlayerId;
   on: 'character' | 'ship';
   amount: number;
+  /** What deals it; 'illegal': an AI card, for ILLEGAL cargo. */
+  from: Source | 'combat' | 'illegal';
   unavoidable: boolean;
 }
 
@@ -51,6 +79,7 @@ export const damageFields = ({ player }: OuterRimNames): FieldsOf<DamageFrame> =
   player,
   on: body,
   amount: integer,
+  from: damageFrom,
   unavoidable: flag,
 });
 
@@ -65,7 +94,8 @@ const sufferingDamage = procedure('suffer damage', [
       const was = damage[frame.on];
       const most = limitOf(state, frame.player, frame.on);
       damage[frame.on] += frame.amount;
-      emit(state, { ...suffered(frame), change: { was, is: damage[frame.on], most } });
+      const change = { was, is: damage[frame.on], most };
+      emit(state, { ...suffered(frame), change, ...rolledAgainst(state, frame) });
     },
   ),
   run('look whether it defeats', ['or.defeated.01'], (state, { player, on }) => {
@@ -90,14 +120,30 @@ export const defeatFields = ({ player }: OuterRimNames): FieldsOf<DefeatFrame> =
 export interface LoseReputationFrame extends Frame {
   player: PlayerId;
   faction: string;
+  from: Source;
   prevented: boolean;
 }
 
 export const loseReputationFields = ({ player }: OuterRimNames): FieldsOf<LoseReputationFrame> => ({
   player,
   faction: faction as Codec<string>,
+  from: source,
   prevented: flag,
 });
+
+/** What winning the combat brought was resolved before its damage, and is kept; a job fails all the same. */
+function wonBefore(state: OuterRimState, player: PlayerId): Reason[] {
+  const combat = innermost(state, 'combat');
+  if (!combat || combat.winner === null || (combat.winner === 'attacker') !== (combat.attacker === player)) return [];
+  const isBounty = combat.win?.procedure === 'bounty won';
+  const rules = [isBounty ? 'or.bounties.15' : 'or.quick-reference-combat.06'];
+  const kept = reason('reward-kept', 'what winning the combat brought came before, and is kept', rules);
+  const fails = reason('won-and-failed', 'the combat was won, the job fails all the same', [
+    'or.combat-during-jobs.02',
+  ]);
+  const { job, win } = { job: innermost(state, 'attempt job'), win: combat.win };
+  return [...(win ? [kept] : []), ...(job && job.outcome === null ? [fails] : [])];
+}
 
 const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
@@ -110,7 +156,8 @@ const becomingDefeated = procedure('become defeated', [
     if (frame.prevented || self.defeated || self.damage[on] < limitOf(state, player, on)) return finish(frame);
     self.defeated = true;
     const rules = ['or.defeated.01'];
-    emit(state, { type: 'defeated', rules, player, on, because: [damageReason(state, player, on, rules)] });
+    const because = [damageReason(state, player, on, rules), ...wonBefore(state, player)];
+    emit(state, { type: 'defeated', rules, player, on, because });
   }),
   run(
     'lose credits',
@@ -118,9 +165,13 @@ const becomingDefeated = procedure('become defeated', [
     (state, { player }) => void loseCredits(state, player, COST_OF_DEFEAT, 'rules', ['or.defeated.03']),
   ),
   run('discard all secrets', ['or.defeated.04', 'or.commonly-forgotten-rules.02'], (state, { player }) => {
-    for (const { id } of [...playerOf(state, player).secrets]) discardSecret(state, id);
+    for (const { id } of [...playerOf(state, player).secrets]) discardSecret(state, id, 'deck', ['or.defeated.04']);
   }),
 ]);
+
+/** A beaten patrol costs reputation by a rule of its own. */
+const rulesToLose = ({ from }: LoseReputationFrame): RuleId[] =>
+  from === 'patrol' ? ['or.patrol-encounter.05', 'or.reputation.09'] : ['or.reputation.09'];
 
 const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
@@ -130,10 +181,10 @@ const losingReputation = procedure('lose reputation', [
       doNothing(state, frame.player, 'lose-reputation', standingReason(self, faction, ['or.reputation.11']));
       return finish(frame);
     }
-    announce(state, { type: 'reputation-lost', rules: ['or.reputation.09'], player: frame.player, faction });
+    announce(state, { type: 'reputation-lost', rules: rulesToLose(frame), player: frame.player, faction });
   }),
   run('move the token down', ['or.reputation.09', 'or.reputation.11'], (state, frame) => {
-    if (!frame.prevented) lowerReputation(state, frame.player, frame.faction as Faction);
+    if (!frame.prevented) lowerReputation(state, frame.player, frame.faction as Faction, rulesToLose(frame));
   }),
 ]);
 

@@ -1,11 +1,21 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
-import { allowed, type DrawAction, type PlayerId, type Question, type Frame, say } from '../../core';
+import {
+  allowed,
+  reason,
+  type DrawAction,
+  type PlayerId,
+  type Question,
+  type Frame,
+  type RuleId,
+  say,
+} from '../../core';
 import { count, flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { resolve, scopeOf, scopeCodec } from './effects/scope';
 import type { Scope } from '../model/scope';
 import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { toDatabank } from '../effects/cards';
 import { databankCard } from '../queries/lookup';
+import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import type { OuterRimNames } from '../queries/names';
@@ -24,9 +34,17 @@ export function drawNumbered(state: OuterRimState, number: number): Question<Dra
 }
 
 export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: string): void {
-  state.databank = state.databank.filter((each) => each !== card);
   const { number } = databankCard(state, card);
-  emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card });
+  const among = cardsNumbered(state, number).length;
+  state.databank = state.databank.filter((each) => each !== card);
+  const said = say`one of ${among} cards with this number, by chance`;
+  const byChance = among > 1 ? [reason('by-chance', said, ['or.databank.06'], { among })] : [];
+  const asked = say`the job asks for the card with the number ${number}`;
+  const isForJob = (innermost(state, 'attempt job')?.player ?? null) === player;
+  const forJob = isForJob ? [reason('by-number', asked, ['or.databank.03'], { number })] : [];
+  const why = [...forJob, ...byChance];
+  const because = why.length > 0 ? { because: why } : {};
+  emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card, ...because });
 }
 
 export interface DatabankFrame extends Frame {
@@ -70,10 +88,10 @@ const databank = procedure('databank card', [
     (state, frame) => {
       const { steps } = databankCard(state, frame.drawn ?? '');
       const step = steps[frame.next];
-      if (!step || isBrokenOff(state, frame)) return;
+      if (!step) return;
+      if (isBrokenOff(state, frame)) return keepRest(state, frame, steps.length);
       frame.next += 1;
-      if (frame.scope.job !== null)
-        emit(state, { type: 'job-step', rules: ['or.attempting-a-job.04'], player: frame.player, step: frame.next });
+      if (frame.scope.job !== null) tellStep(state, frame, steps.length);
       resolve(state, step, frame.scope);
       goTo(frame, 'resolve the next step');
     },
@@ -81,13 +99,41 @@ const databank = procedure('databank card', [
   run(
     'return the card',
     ['or.databank.05', 'or.contact-encounter.06', 'or.attempting-a-job.10'],
-    (state, { drawn, kept }) => {
+    (state, { drawn, kept, scope }) => {
       if (drawn === null || kept) return;
       toDatabank(state, drawn);
-      emit(state, { type: 'databank-card-returned', rules: ['or.databank.05'], card: drawn });
+      const { contact, job } = scope;
+      const rules = [contact !== null ? 'or.contact-encounter.06' : job === null ? 'or.databank.05' : jobRule(state)];
+      emit(state, { type: 'databank-card-returned', rules, card: drawn });
     },
   ),
 ]);
+
+const jobRule = (state: OuterRimState): RuleId =>
+  innermost(state, 'attempt job')?.outcome === 'completed' ? 'or.attempting-a-job.10' : 'or.attempting-a-job.09';
+
+/** A step of a job, and that what went wrong in the one before does not end it. */
+function tellStep(state: OuterRimState, { player, next }: DatabankFrame, of: number): void {
+  const first = ['or.attempting-a-job.04'];
+  const attempt = innermost(state, 'attempt job');
+  const because = [
+    ...[...new Set(attempt?.setbacks)].map((setback) => SETBACKS[setback]),
+    reason('job-step', say`of ${many(of, 'step')}`, first, { step: next, of }),
+  ];
+  if (attempt) attempt.setbacks = [];
+  emit(state, { type: 'job-step', rules: because[0]?.rules ?? first, player, step: next, because });
+}
+
+const SETBACKS = {
+  test: reason('test-failed', 'the failed test by itself does not end the job', ['or.attempting-a-job.06']),
+  combat: reason('combat-lost', 'nor does a lost combat without a defeat', ['or.combat-during-jobs.03']),
+} as const;
+
+/** The steps that a job leaves out because it has failed are told when it ends. */
+function keepRest(state: OuterRimState, { next }: DatabankFrame, of: number): void {
+  const attempt = innermost(state, 'attempt job');
+  if (attempt && attempt.outcome !== 'completed') attempt.skipped = of - next;
+}
 
 /** A job has ended, or its player is defeated: no further step (or.attempting-a-job.07, or.attempting-a-job.08). */
 function isBrokenOff(state: OuterRimState, { player, scope }: DatabankFrame): boolean {

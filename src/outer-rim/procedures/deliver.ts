@@ -1,10 +1,11 @@
 /** The deliver action (or.deliver-action): cargo at its destination, captured contacts where their bounty wants them. */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, question, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, type FieldsOf, flag } from '../../core/codec';
 import { faceOf, holderOf, traitsOf } from '../queries/cards';
 import { resolve, scopeOf } from './effects/scope';
-import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
+import { ask, call, emit, innermost, procedure, run, tell, trigger } from '../engine';
 import { discardOwned } from '../effects/cards';
+import { doNothing } from '../effects/nothing';
 import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, OwnedCard, SpaceId } from '../model/state';
@@ -48,7 +49,17 @@ const deliverAction = procedure('deliver action', [
     else call(state, 'deliver cargo', { player, card: action.card, failed: false });
     return 'again';
   }),
+  run('what is left', ['or.deliver-action.03'], (state, { player }) => leftBehind(state, player)),
 ]);
+
+/** Cargo and captured contacts that belong elsewhere stay. */
+function leftBehind(state: OuterRimState, player: PlayerId): void {
+  const left = destinations(state, player);
+  if (left.length === 0) return;
+  const rules = ['or.deliver-action.03'];
+  const because = left.map(({ card, to }) => reason('elsewhere', say`${card} belongs on ${to}`, rules, { card, to }));
+  doNothing(state, player, 'deliver', because);
+}
 
 function askForCard(state: OuterRimState, frame: DeliverFrame) {
   const { player } = frame;
@@ -82,8 +93,13 @@ const deliverCargo = procedure('deliver cargo', [
     const { player, card } = frame;
     const cargo = cargoOf(state, card);
     if (!cargo) return;
-    if (frame.failed) return emit(state, { type: 'delivery-failed', rules: ['or.deliver-action.03'], player, card });
-    tell(state, delivered(player, card, traitsOf(cargo)));
+    if (frame.failed) {
+      const rules = ['or.deliver-action.03'];
+      return emit(state, { type: 'delivery-failed', rules, player, card, because: [caught] });
+    }
+    const count = innermost(state, 'deliver action')?.delivered ?? 1;
+    const because = arrived(cargo.destination, count);
+    tell(state, { ...delivered(player, card, traitsOf(cargo)), rules: because[0]?.rules ?? [], because });
     resolve(state, cargo.reward, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));
   }),
   run('tell of it', ['or.deliver-action.03', 'or.personal-goals.07'], (state, frame) => {
@@ -105,6 +121,15 @@ export const delivered = (player: PlayerId, card: string, traits: readonly strin
   card,
   traits: [...traits],
 });
+
+const caught = reason('caught', 'the card says that it is lost, so there is no reward', ['or.deliver-action.03']);
+
+/** It is where the card wants it; one deliver action is enough for several cards. */
+function arrived(destination: SpaceId, count: number): Reason[] {
+  const here = reason('destination', say`${destination} is its destination`, ['or.deliver-action.03'], { destination });
+  const said = say`card ${count} of this one deliver action`;
+  return count < 2 ? [here] : [reason('several', said, ['or.deliver-action.05'], { count }), here];
+}
 
 function cargoOf(state: OuterRimState, card: string) {
   const held = holderOf(state, card);

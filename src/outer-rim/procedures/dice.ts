@@ -1,6 +1,7 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
 import { rollQuestion, type Frame, type PlayerId, say } from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
+import { crewLeftOut, enemySources } from '../queries/combat-reasons';
 import { die } from '../queries/dice';
 import type { Combat } from '../facts';
 import { give, ask, emit, innermost, procedure, run } from '../engine';
@@ -57,11 +58,16 @@ function tell(state: OuterRimState, frame: RollFrame): void {
 }
 
 /** Who rolls by which rule, and where the number of a player's dice comes from if not from what is printed alone. */
-function inCombat(state: OuterRimState, owner: DiceOwner, combat: Combat): Pick<OuterRimEvent, 'rules' | 'sources'> {
+function inCombat(
+  state: OuterRimState,
+  owner: DiceOwner,
+  combat: Combat,
+): Pick<OuterRimEvent, 'rules' | 'sources' | 'because'> {
   const fight = innermost(state, 'combat');
   if (owner === null) {
     const isContact = fight?.defender.kind === 'contact';
-    return { rules: [isContact ? 'or.bounties.09' : 'or.combat-against-patrols-and-card-enemies.01'] };
+    const rules = [isContact ? 'or.bounties.09' : 'or.combat-against-patrols-and-card-enemies.01'];
+    return fight ? { rules, sources: enemySources(state, fight, fight.extra.defender) } : { rules };
   }
   const isAttacker = fight?.attacker === owner;
   const rules = [isAttacker ? 'or.resolving-combat.02' : 'or.resolving-combat.05'];
@@ -69,5 +75,6 @@ function inCombat(state: OuterRimState, owner: DiceOwner, combat: Combat): Pick<
   const more = fight?.extra[isAttacker ? 'attacker' : 'defender'] ?? 0;
   const parts = sourcesOf(state, owner, value, fight?.without ?? null);
   const sources = more === 0 ? parts : [...parts, { amount: more, by: 'cards for this combat' }];
-  return sources.length > 1 ? { rules, sources } : { rules };
+  const leftOut = fight && crewLeftOut(state, owner, fight);
+  return leftOut ? { rules: [...leftOut.rules, ...rules], sources, because: [leftOut] } : { rules, sources };
 }

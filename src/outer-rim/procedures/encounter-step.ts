@@ -3,6 +3,8 @@ import {
   allowed,
   candidate,
   question,
+  reason,
+  say,
   type AbilityWindow,
   type Frame,
   type PlayerId,
@@ -22,7 +24,7 @@ import type { OuterRimState } from '../model/state';
 import { permits } from '../queries/values';
 import { huntCrew, huntable } from './bounties';
 import { encounterContact } from './contacts';
-import { attemptJob, jobsHere } from './jobs';
+import { attemptJob, jobsElsewhere, jobsHere } from './jobs';
 import { meetPatrol } from './patrols';
 import { encounterSpace } from './space-encounter';
 import type { OuterRimNames } from '../queries/names';
@@ -86,10 +88,21 @@ const KINDS = {
 /** Which encounter it is, by which rule: a hostile patrol has to be met, a crew of one's own may be fought anywhere. */
 function chosen(state: OuterRimState, action: Encounter) {
   const { encounter, rule } = KINDS[action.type];
-  if (action.type === 'hunt-crew' && holderOf(state, action.crew)?.player.id === action.player)
-    return { encounter, rules: ['or.bounties-on-crew.02'] };
+  if (action.type === 'hunt-crew') return { encounter, ...crewFought(state, action) };
   const forced = action.type === 'encounter-patrol' ? forcedTo(state, action.player) : null;
   return forced ? { encounter, rules: forced.rules, because: [forced] } : { encounter, rules: [rule] };
+}
+
+/** Crew of one's own is fought anywhere, another player's where both are. */
+function crewFought(state: OuterRimState, { player, crew }: Act<'hunt-crew'>) {
+  const owner = holderOf(state, crew)?.player.id ?? player;
+  const { space } = playerOf(state, player);
+  const rules = [owner === player ? 'or.bounties-on-crew.02' : 'or.bounties-on-crew.07'];
+  const said =
+    owner === player
+      ? say`${crew} is crew of ${player}, and may be fought in any space`
+      : say`${crew} is crew of ${owner}, who is on ${space ?? 'none'} as ${player} is`;
+  return { rules, because: [reason('crew-in-reach', said, rules, { owner, space })] };
 }
 
 /** Cards may let players pass hostile patrols by. */
@@ -119,6 +132,9 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   return question(id, 'encounter step', [
     ...patrols,
     ...others.map((action) => (forced ? candidate(action, forced) : allowed(action))),
+    ...jobsElsewhere(state, id).map(({ job, not }) =>
+      candidate({ type: 'attempt-job' as const, player: id, card: job.id }, not),
+    ),
     ...options(state, windowOf(frame)).map((each) => candidate(each.action, forced ?? each.not)),
   ]);
 }

@@ -1,13 +1,15 @@
 /** Personal goals and ship goals (or.personal-goals, or.ship-goals). */
-import type { Frame, PlayerId } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
+import type { Goal } from '../facts';
 import { goalOf, shipGoalHolder, shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import { call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
 import { gainFame } from '../effects/fame';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
-import type { OuterRimState } from '../model/state';
+import { conditionReason } from '../queries/condition-reasons';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { goal } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
@@ -33,9 +35,10 @@ const completing = procedure('complete goal', [
       if (!completed) return finish(frame);
       frame.fame = completed.fame;
       takeOutOfPlay(state, holder);
+      const because = whyCompleted(state, self, goal, completed);
       turn(state, player, goal);
       const rules = [goal === 'personal' ? 'or.personal-goals.02' : 'or.ship-goals.02'];
-      emit(state, { type: 'goal-completed', rules, player, goal });
+      emit(state, { type: 'goal-completed', rules, player, goal, because });
     },
   ),
   run('gain the fame', ['or.personal-goals.02', 'or.ship-goals.02', 'or.winning-the-game.05'], (state, frame) => {
@@ -43,6 +46,25 @@ const completing = procedure('complete goal', [
     review(state, frame.player);
   }),
 ]);
+
+/** What was asked for: tokens for a task, or how things stand; and what is on the other side. */
+function whyCompleted(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  goal: GoalKind,
+  { count: task, when }: Goal,
+): Reason[] {
+  const isShip = goal === 'ship';
+  const tokens = player.goalTokens[isShip ? 'ship' : 'character'];
+  const rule = isShip ? 'or.ship-goals.01' : 'or.personal-goals.04';
+  const said = say`${tokens} of ${task?.times ?? 0} goal tokens, which go`;
+  const other = say`the other side of the sheet is the ${`${player.ship ?? ''}!`}`;
+  return [
+    ...(task ? [reason('goal-tokens', said, [rule, 'or.personal-goals.05'], { tokens, needed: task.times })] : []),
+    ...(when ? [{ ...conditionReason(state, { you: player.id }, when), rules: ['or.personal-goals.01'] }] : []),
+    ...(isShip ? [reason('other-side', other, ['or.ship-goals.02'], { ship: player.ship })] : []),
+  ];
+}
 
 function turn(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
   const self = playerOf(state, player);

@@ -1,9 +1,10 @@
 /** The market action (or.market-action): perhaps discard one faceup card, then perhaps buy one. */
-import { allowed, candidate, question, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { allowed, candidate, question, questionIfAny, reason, type Frame, type PlayerId } from '../../core';
 import { flag, integer, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
+import { doNothing } from '../effects/nothing';
 import type { OuterRimEvent } from '../model/events';
 import type { OuterRimState } from '../model/state';
 import { buy, cannotBuy } from './buying';
@@ -35,6 +36,7 @@ const marketAction = procedure('market action', [
     (state, frame, action) => {
       frame.stopped = false;
       if (action.type === 'buy') buy(state, frame.player, action.deck, frame.discount);
+      if (action.type === 'buy-nothing') doNothing(state, frame.player, 'buy', OPTIONAL);
     },
   ),
   run('think again', ['or.market-action.08'], (_state, frame) => {
@@ -51,11 +53,19 @@ function askDiscard(state: OuterRimState, { player }: MarketFrame) {
   ]);
 }
 
+const OPTIONAL = reason('optional', 'whoever may buy need not', ['or.market-action.08']);
+
+/** One card at most is discarded, before buying. */
+const TOO_LATE = reason('discard-first', 'One card may be discarded, before buying, and that is over.', [
+  'or.market-action.05',
+]);
+
 function askBuy(state: OuterRimState, { player, discount }: MarketFrame) {
   const tops = state.markets.filter((market) => market.top !== null);
   return questionIfAny(player, 'a card to buy', [
     ...tops.map(({ deck }) => candidate({ type: 'buy', player, deck }, cannotBuy(state, player, deck, discount))),
     allowed({ type: 'buy-nothing', player }),
+    ...tops.map(({ deck }) => candidate({ type: 'discard-top' as const, player, deck }, TOO_LATE)),
   ]);
 }
 

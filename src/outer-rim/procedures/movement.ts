@@ -3,11 +3,12 @@ import { allowed, question, reason, type PlayerId, type Frame, type Reason, say 
 import { flag, integer, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
-import { neighborsOf } from '../queries/map';
+import { neighborsOf, patrolsIn } from '../queries/map';
 import { doNothing } from '../effects/nothing';
 import { friendlyPatrols, stoppingPatrols } from '../queries/reputation';
+import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
-import type { OuterRimState } from '../model/state';
+import type { OuterRimState, SpaceId } from '../model/state';
 import { permits } from '../queries/values';
 import type { OuterRimNames } from '../queries/names';
 
@@ -41,13 +42,14 @@ export const movement = procedure('movement', [
     frame.left -= 1;
     frame.moved = true;
     frame.halt = false;
+    const because = [spacesLeft(frame), ...leaving(state, player.id, from)];
     emit(state, {
       type: 'moved',
-      rules: ['or.movement.04'],
+      rules: ['or.movement.01', 'or.movement.04'],
       player: player.id,
       from,
       to: action.space,
-      because: [spacesLeft(frame)],
+      because,
     });
   }),
   run('the Maelstrom', ['or.movement-obstacles.03'], (state, frame) => {
@@ -63,7 +65,7 @@ export const movement = procedure('movement', [
       if (!frame.moved || frame.left === 0) return;
       if (!isHalted(state, frame.player)) return passPatrols(state, frame.player);
       frame.halt = true;
-      announce(state, stopped(state, frame.player, 'patrol'));
+      announce(state, stopped(state, frame, 'patrol'));
     },
   ),
   run('stop or go on', ['or.movement-obstacles.01', 'or.movement-obstacles.02'], (state, frame) => {
@@ -101,18 +103,28 @@ function spacesLeft({ left, of }: MovementFrame): Reason {
   return reason('spaces-left', say`${of - left} of ${of} spaces, ${left} left`, ['or.movement.01'], facts);
 }
 
-function stopped(state: OuterRimState, player: PlayerId, why: 'patrol' | 'maelstrom') {
-  const { space } = playerOf(state, player);
-  const patrols = why === 'patrol' ? stoppingPatrols(state, player) : [];
-  const rules = patrols[0]?.rules ?? [why === 'patrol' ? 'or.movement-obstacles.04' : 'or.movement-obstacles.03'];
-  const because = patrols.length > 0 ? { because: patrols } : {};
-  return { type: 'stopped', rules, player, space: space ?? '', why, ...because } as const;
+/** Whoever stands where a patrol or the Maelstrom stops ships leaves it freely (or.movement-obstacles.07). */
+function leaving(state: OuterRimState, id: PlayerId, from: SpaceId): Reason[] {
+  const patrols = patrolsIn(state, from).filter(({ faction }) => playerOf(state, id).reputation[faction] <= 0);
+  if (patrols.length === 0 && spaceOf(state, from).kind !== 'maelstrom') return [];
+  return [reason('leaving', say`${from} stops ships that enter, not those that leave`, ['or.movement-obstacles.07'])];
+}
+
+/** What stops the player, and what of the movement is lost by it. */
+function stopped(state: OuterRimState, { player, left }: MovementFrame, why: 'patrol' | 'maelstrom') {
+  const space = playerOf(state, player).space ?? '';
+  const inMaelstrom = reason('maelstrom', say`whoever enters ${space} stops there`, ['or.movement-obstacles.03']);
+  const stops = why === 'patrol' ? stoppingPatrols(state, player) : [inMaelstrom];
+  const rules = stops[0]?.rules ?? ['or.movement-obstacles.04'];
+  const because = [...stops, reason('spaces-lost', say`${many(left, 'space')} of the movement lost`, rules, { left })];
+  return { type: 'stopped', rules, player, space, why, because } as const;
 }
 
 function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maelstrom'): void {
+  const event = stopped(state, frame, why);
   frame.left = 0;
   frame.halt = false;
-  emit(state, stopped(state, frame.player, why));
+  emit(state, event);
 }
 
 /** Moves the player up to so many spaces. */

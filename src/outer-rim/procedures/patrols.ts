@@ -8,7 +8,8 @@ import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engi
 import { loseReputation } from '../effects/reputation';
 import { patrolFront } from '../queries/lookup';
 import { packOf } from '../model/pack';
-import { distancesFrom, neighborsOf, patrolOf } from '../queries/map';
+import { distance, distancesFrom, neighborsOf, patrolOf } from '../queries/map';
+import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
 import { permits } from '../queries/values';
@@ -96,7 +97,7 @@ function step(state: OuterRimState, frame: MovePatrolFrame, to: SpaceId): void {
 }
 
 function arrive(state: OuterRimState, frame: MovePatrolFrame): void {
-  const { route, left, towards } = frame;
+  const { route, towards } = frame;
   const faction = frame.faction as Faction;
   const [from] = route;
   const to = tokenOf(state, faction).space;
@@ -105,13 +106,28 @@ function arrive(state: OuterRimState, frame: MovePatrolFrame): void {
     if (isThere) doNothing(state, towards, 'move-patrol', thereAlready(frame));
     return;
   }
-  const walked = say`${route.length} of ${route.length + left} spaces`;
-  const facts = { moved: route.length, left };
-  const why = isThere
-    ? reason('reaches-player', say`${walked}: it reaches ${towards} and stops`, ['or.patrol-movement.08'], facts)
-    : reason('spaces-moved', walked, ['or.patrol-movement.04'], facts);
-  const peace = isThere ? [reason('no-combat-now', 'there is no combat now', ['or.patrol-movement.11'])] : [];
-  emit(state, { type: 'patrol-moved', rules: why.rules, faction, from, to, because: [why, ...peace] });
+  const target = playerOf(state, towards).space ?? to;
+  const [was, is] = [distance(state, from, target), distance(state, to, target)];
+  const because = isThere ? whyThere(frame, was) : [walked(frame, was, is)];
+  emit(state, { type: 'patrol-moved', rules: because[0]?.rules ?? [], faction, from, to, because });
+}
+
+function walked({ route, left, towards }: MovePatrolFrame, was: number, is: number): Reason {
+  const of = route.length + left;
+  const said = say`${route.length} of ${many(of, 'space')}; it was ${was} spaces away from ${towards} and is ${is} now`;
+  return reason('spaces-moved', said, ['or.patrol-movement.04'], { moved: route.length, of, was, is });
+}
+
+/** It could reach the player, so it had to; it stops there, and nobody fights yet. */
+function whyThere({ route, left, towards }: MovePatrolFrame, away: number): Reason[] {
+  const of = route.length + left;
+  const unused = left === 0 ? say`it stops there` : say`it stops there, ${many(left, 'space')} unused`;
+  const able = say`${towards} is ${many(away, 'space')} away and it moves ${of}, so it goes the shortest way`;
+  return [
+    reason('can-reach', able, ['or.patrol-movement.07'], { away, of }),
+    reason('reaches-player', unused, ['or.patrol-movement.08'], { left }),
+    reason('no-combat-now', 'there is no combat now', ['or.patrol-movement.11']),
+  ];
 }
 
 function thereAlready({ faction, towards }: MovePatrolFrame): Reason {
@@ -171,7 +187,7 @@ const ORDER = 'or.patrol-encounter.09';
 
 const patrolBeaten = procedure('patrol beaten', [
   run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
-    if (!permits(state, player, 'beat-patrols-unnoticed')) return loseReputation(state, player, faction);
+    if (!permits(state, player, 'beat-patrols-unnoticed')) return loseReputation(state, player, faction, 'patrol');
     const said = say`a card of ${player} says that none is lost`;
     doNothing(state, player, 'lose-reputation', reason('unnoticed', said, ['or.patrol-encounter.05']));
   }),
@@ -208,6 +224,10 @@ export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Fact
   return start.space;
 }
 
+/** The winner moves one space wherever the loser likes, before the damage. */
+const movesOff = (loser: PlayerId): Reason =>
+  reason('patrol-won', say`it won: ${loser} moves it one space, before the damage`, ['or.patrol-encounter.12']);
+
 const patrolMovesOff = procedure('patrol moves off', [
   ask(
     'move the patrol one space',
@@ -218,8 +238,12 @@ const patrolMovesOff = procedure('patrol moves off', [
     },
     (state, frame, { to }) => {
       const { faction, space: from } = frame;
-      tokenOf(state, faction).space = to;
-      emit(state, { type: 'patrol-moved', rules: ['or.patrol-encounter.04'], faction, from, to });
+      const token = tokenOf(state, faction);
+      token.space = to;
+      const rules = [
+        patrolFront(state, faction, token.level).combat === null ? 'or.patrol-encounter.11' : 'or.patrol-encounter.04',
+      ];
+      emit(state, { type: 'patrol-moved', rules, faction, from, to, because: [movesOff(frame.player)] });
       finish(frame);
     },
   ),

@@ -51,7 +51,8 @@ export const planningStep = procedure('planning step', [
       const { player } = frame;
       const option = action.type === 'use-ability' ? 'ability' : action.type;
       const must = mustRecover(state, player);
-      const told = must ? { rules: must.rules, because: [must] } : { rules: [RULES[option]] };
+      const why = must ?? plannedReason(state, player, option);
+      const told = { rules: must?.rules ?? [RULES[option]], ...(why ? { because: [why] } : {}) };
       emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
@@ -72,6 +73,16 @@ const RULES = {
   'gain-credits': 'or.planning-step.05',
   ability: 'or.planning-step.06',
 } as const;
+
+/** How far the ship may move; that recovering is for character and ship, and the one thing that is planned. */
+function plannedReason(state: OuterRimState, player: PlayerId, option: keyof typeof RULES): Reason | null {
+  const rules = ['or.planning-step.03', 'or.planning-step.01'];
+  if (option === 'recover')
+    return reason('one-option', 'character and ship together, and nothing else in this step', rules);
+  if (option !== 'move') return null;
+  const hyperdrive = valueOf(state, player, 'hyperdrive');
+  return reason('hyperdrive', say`hyperdrive ${hyperdrive}`, ['or.movement.01'], { hyperdrive });
+}
 
 function mustRecover(state: OuterRimState, player: PlayerId): Reason | null {
   if (!playerOf(state, player).defeated) return null;

@@ -9,6 +9,7 @@ import {
   type DrawAction,
   type Frame,
   type PlayerId,
+  type Reason,
   say,
 } from '../../core';
 import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
@@ -19,6 +20,7 @@ import { assetOn, cardId } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS, type Faction } from '../facts';
 import { die } from '../queries/dice';
 import { ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
+import { doNothing } from '../effects/nothing';
 import { lowerReputation, gainReputation } from '../effects/reputation';
 import { characterCard, databankCard } from '../queries/lookup';
 import { packOf } from '../model/pack';
@@ -80,7 +82,9 @@ const setup = procedure('setup', [
 ]);
 
 function tellMap(state: OuterRimState): void {
-  emit(state, { type: 'map-built', rules: ['or.setup-map.01'], pieces: [...state.pieces] });
+  const isModular = state.options.map === 'modular';
+  const rules = isModular ? ['or.modular-map-variant.04', 'or.modular-map-variant.03'] : ['or.setup-map.01'];
+  emit(state, { type: 'map-built', rules, pieces: [...state.pieces] });
 }
 
 export interface MapFrame extends Frame {
@@ -116,10 +120,10 @@ function endcapOf(state: OuterRimState, faction: Faction): string {
   return endcaps.find((endcap) => endcap.starts.some((start) => start.faction === faction))?.id ?? '';
 }
 
-function beFirst(state: OuterRimState, player: PlayerId): void {
+function beFirst(state: OuterRimState, player: PlayerId, why?: Reason): void {
   state.firstPlayer = player;
   const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.01'];
-  emit(state, { type: 'first-player-determined', rules, player });
+  emit(state, { type: 'first-player-determined', rules, player, ...(why ? { because: [why] } : {}) });
 }
 
 export interface FirstFrame extends Frame {
@@ -153,12 +157,24 @@ const rollForFirst = procedure('roll for first player', [
     const most = Math.max(...frame.counts);
     const tied = frame.among.filter((_player, i) => frame.counts[i] === most);
     const [first] = tied;
-    if (tied.length === 1 && first !== undefined) return beFirst(state, first);
+    const why = countsReason(frame);
+    if (tied.length === 1 && first !== undefined) return beFirst(state, first, why);
+    for (const player of tied) doNothing(state, player, 'first', [why, tiedAt(most)]);
     frame.among = tied;
     frame.counts = [];
     goTo(frame, 'each player rolls 6 dice');
   }),
 ]);
+
+/** The hits and critical hits that each of those who roll has. */
+function countsReason({ among, counts }: FirstFrame): Reason {
+  const each = among.flatMap((player, i) => [...(i === 0 ? [] : [', ']), ...say`${player} ${counts[i] ?? 0}`]);
+  const said = say`hits and critical hits together: ${each}`;
+  return reason('hits', said, ['or.setup-choose-characters.01'], { counts: [...counts] });
+}
+
+const tiedAt = (most: number): Reason =>
+  reason('tied', say`a tie at ${most}: they roll again`, ['or.setup-choose-characters.01'], { most });
 
 export interface ChooseFrame extends Frame {
   player: PlayerId;
@@ -194,9 +210,12 @@ const chooseCharacter = procedure('choose character', [
     (state, { player }) => {
       const self = playerOf(state, player);
       if (self.kind === 'ai') board(state, player, packOf(state).ships.find((ship) => ship.starting)?.id ?? '');
-      self.credits = STARTING_CREDITS[playerOrder(state).indexOf(player)] ?? 0;
+      const place = playerOrder(state).indexOf(player);
+      self.credits = STARTING_CREDITS[place] ?? 0;
       const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.09'];
-      emit(state, { type: 'credits-gained', rules, player, amount: self.credits, from: 'rules' });
+      const because = [reason('turn-order', say`number ${place + 1} in turn order`, rules, { place: place + 1 })];
+      const change = { was: 0, is: self.credits };
+      emit(state, { type: 'credits-gained', rules, player, amount: self.credits, from: 'rules', change, because });
     },
   ),
 ]);
@@ -237,8 +256,11 @@ function take(state: OuterRimState, player: PlayerId, character: string): void {
   playerOf(state, player).character = character;
   bringIn(state, player, characterHolder(player));
   bringIn(state, player, personalGoalHolder(player));
-  const rules = ['or.setup-choose-characters.02', 'or.setup-choose-characters.03'];
-  emit(state, { type: 'character-chosen', rules, player, character });
+  const isAi = playerOf(state, player).kind === 'ai';
+  const rules = [...(isAi ? AI_CHARACTER : []), 'or.setup-choose-characters.02', 'or.setup-choose-characters.03'];
+  const { databank } = characterCard(state, character);
+  const starts = reason('starting-card', say`starts with databank card ${databank}`, AI_CHARACTER, { databank });
+  emit(state, { type: 'character-chosen', rules, player, character, ...(isAi ? { because: [starts] } : {}) });
   takePieces(state, player, character);
 }
 
@@ -258,7 +280,9 @@ function board(state: OuterRimState, player: PlayerId, ship: string): void {
   if (at >= 0) state.shipSupply.splice(at, 1);
   playerOf(state, player).ship = ship;
   bringIn(state, player, shipHolder(player));
-  emit(state, { type: 'ship-taken', rules: ['or.setup-choose-characters.07'], player, ship });
+  const isAi = playerOf(state, player).kind === 'ai';
+  const rules = [isAi ? 'or.single-player-setup.04' : 'or.setup-choose-characters.07'];
+  emit(state, { type: 'ship-taken', rules, player, ship });
 }
 
 export interface CharacterFrame extends Frame {

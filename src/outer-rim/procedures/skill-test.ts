@@ -1,8 +1,9 @@
 /** A skill test (or.skill-tests): 2 dice, passed by at least one die that shows what the skill asks for. */
-import type { Frame, PlayerId } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { integer, type Codec, type FieldsOf } from '../../core/codec';
 import type { Skill } from '../facts';
 import { passingFaces } from '../queries/dice';
+import { doNothing } from '../effects/nothing';
 import { carryOn } from './effects/scope';
 import type { Continuation } from '../model/scope';
 import { innermost, call, emit, procedure, run } from '../engine';
@@ -68,9 +69,18 @@ export const skillTest = procedure('skill test', [
       because: [why],
       ...(sources.length > 0 ? { sources } : {}),
     });
-    carryOn(state, passed ? frame.pass : frame.fail);
+    if (!passed) innermost(state, 'attempt job')?.setbacks.push('test');
+    const what = passed ? frame.pass : frame.fail;
+    if (what === null) doNothing(state, player, 'test', nothingFollows(passed));
+    carryOn(state, what);
   }),
 ]);
+
+/** The card says nothing of this outcome. */
+function nothingFollows(passed: boolean): Reason {
+  const said = say`of ${passed ? 'passing' : 'failing'} the card says nothing`;
+  return reason('nothing-follows', said, ['or.skill-tests.09'], { passed });
+}
 
 /** The skills of a crew that its owner fights cannot be used (or.bounties-on-crew.06). */
 function foughtCrew(state: OuterRimState, player: string): string | null {

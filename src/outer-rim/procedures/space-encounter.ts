@@ -1,8 +1,21 @@
 /** The space encounter (or.space-encounter): the top card of the deck of the space, and of it the section for the space. */
-import { allowed, drawQuestion, question, takeDrawn, takeKnown, type PlayerId, type Frame, say } from '../../core';
+import {
+  allowed,
+  drawQuestion,
+  listed,
+  question,
+  reason,
+  takeDrawn,
+  takeKnown,
+  type PlayerId,
+  type Frame,
+  type Reason,
+  say,
+} from '../../core';
 import { flag, nullable, type FieldsOf } from '../../core/codec';
 import { sectionFor } from '../queries/cards';
-import { resolve, scopeOf } from './effects/scope';
+import { resolve, scopeOf, tellPart } from './effects/scope';
+import type { EncounterSection } from '../facts';
 import { ask, call, emit, finish, procedure, run } from '../engine';
 import { encounterDeck, putBack } from '../effects/cards';
 import { encounterCard, spaceOf } from '../queries/lookup';
@@ -36,7 +49,7 @@ const spaceEncounter = procedure('space encounter', [
   ask(
     'draw a card',
     ['or.space-encounter.01', 'or.encounter-step.07'],
-    (state, { deck }) => drawQuestion(encounterDeck(state, deck), say`top card of the encounter deck ${deck}`),
+    (state, { deck }) => drawQuestion(encounterDeck(state, deck), say`top card of the ${deck}`),
     (state, frame, drawn) => {
       frame.drawn = takeDrawn(encounterDeck(state, frame.deck), drawn);
     },
@@ -70,6 +83,8 @@ const spaceEncounter = procedure('space encounter', [
     const section = sectionFor(state, drawn ?? '', space ?? '');
     if (!section || drawn === null) return;
     const scope = scopeOf(player, 'encounter', section.title, { drawn: { from: 'encounter', card: drawn, space } });
+    const others = encounterCard(state, drawn).sections.filter((each) => each !== section);
+    if (others.length > 0) tellPart(state, scope, 'section', section.effects, sectionReason(section, others));
     resolve(state, section.effects, scope);
   }),
   run('discard it', ['or.space-encounter.04', 'or.space-encounter.09', 'or.discard-and-remove.01'], (state, frame) => {
@@ -80,6 +95,13 @@ const spaceEncounter = procedure('space encounter', [
     emit(state, { type: 'encounter-card-returned', rules: ['or.space-encounter.04'], deck, card });
   }),
 ]);
+
+/** Of a card with several sections one counts. */
+function sectionReason(section: EncounterSection, others: readonly EncounterSection[]): Reason {
+  const ignored = listed(others.map((each) => each.space));
+  const said = say`'${{ is: section.title }}' for ${section.space}; what is there for ${ignored} is left out`;
+  return reason('section', said, ['or.space-encounter.03'], { space: section.space });
+}
 
 /** Draws and resolves the top card of an encounter deck; without a name, of the deck of the player's space. */
 export function encounterSpace(state: OuterRimState, player: PlayerId, deck?: string): void {

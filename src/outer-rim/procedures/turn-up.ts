@@ -50,9 +50,14 @@ const turningUp = procedure('turn up market card', [
       const { towards, deck } = frame;
       const { top } = marketOf(state, deck);
       const patrol = top === null ? null : marketCard(state, top).patrol;
-      if (!patrol || innermost(state, 'setup')) return;
+      if (top === null || innermost(state, 'setup')) return;
+      const { name } = marketCard(state, top).face;
+      if (!patrol) {
+        const why = reason('no-icon', say`${name} shows no icon`, ['or.patrol-movement.01']);
+        return towards === null ? undefined : doNothing(state, towards, 'move-patrol', why);
+      }
       if (towards !== null) return movePatrol(state, { ...patrol, player: towards, towards, why: 'market' });
-      const said = say`the card with the icon of ${patrol.faction} was turned up after a discard`;
+      const said = say`${name} with its icon (${patrol.faction} ${patrol.spaces}) was turned up after a discard, not after a purchase`;
       if (state.active !== null)
         doNothing(state, state.active, 'move-patrol', reason('after-discard', said, ['or.patrol-movement.02']));
     },

@@ -1,5 +1,5 @@
 /** Cards in slots: what stands on them, who has them, which fit. */
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import type { Asset, AssetKind, CardFilter, EncounterSection, Slot } from '../facts';
 import { databankCard, encounterCard, known, marketCard, shipSheet, spaceOf } from './lookup';
 import { packOf } from '../model/pack';
@@ -37,6 +37,12 @@ export function faceOf(state: OuterRimState, owned: OwnedCard): Asset {
 /** Printed cost of a card (or.market-action.10); only market cards have one. */
 export function costOf(state: OuterRimState, owned: OwnedCard): number {
   return owned.from === 'market' ? marketCard(state, owned.card).cost : 0;
+}
+
+/** Is it a card of the luxury deck, by the id that it has in a slot? */
+export function isLuxury(state: OuterRimState, id: string): boolean {
+  const bare = id.slice(id.indexOf('/') + 1);
+  return id.startsWith('market/') && known(state, 'market', bare) && marketCard(state, bare).deck === 'luxury';
 }
 
 /** A card in a slot, and whose it is. */
@@ -149,6 +155,37 @@ export function slotsWithCards(state: OuterRimState, player: OuterRimPlayer): { 
   const slots = slotsOf(state, player, faces);
   const seated = seat(slots, faces);
   return slots.map((slot, i) => ({ slot, card: player.cards[seated[i] ?? -1]?.id ?? null }));
+}
+
+interface SlotsOfKind {
+  full: number;
+  of: number;
+  /** Those that cards bring. */
+  added: number;
+}
+
+/** How many slots take cards of this kind, and how many cards of the player lie in one of them. */
+export function slotsFor(state: OuterRimState, player: OuterRimPlayer, kind: AssetKind): SlotsOfKind {
+  const fitting = slotsWithCards(state, player).filter(({ slot }) => slot.includes(kind));
+  const own = slotsOf(state, player, []).filter((slot) => slot.includes(kind)).length;
+  return {
+    full: fitting.filter(({ card }) => card !== null).length,
+    of: fitting.length,
+    added: Math.max(0, fitting.length - own),
+  };
+}
+
+/** How full the slots for a kind of card are. */
+export function slotsReason(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  kind: AssetKind,
+  rules: readonly RuleId[],
+): Reason {
+  const { full, of, added } = slotsFor(state, player, kind);
+  const byCards = added > 0 ? say`, ${added} of them by cards,` : say``;
+  const said = say`${full} of ${of} ${{ is: kind }} slots of ${player.id}${byCards} are full`;
+  return reason('slots', said, rules, { kind, full, of, added });
 }
 
 /** Do all of these cards find a slot? */

@@ -6,6 +6,7 @@ import { characterHolder } from './abilities-in-play';
 import { faceOf } from './cards';
 import { passingFaces } from './dice';
 import { characterCard } from './lookup';
+import { times } from './numbers';
 import { playerOf } from './players';
 
 function levelRule(copies: number): RuleId {
@@ -17,8 +18,9 @@ export function skillReason(skill: Skill, copies: number, faces: readonly string
   const needed = [...passingFaces(copies)];
   const shown = faces.filter((face) => needed.includes(face));
   const idle = faces.filter((face) => !needed.includes(face));
-  const counts = say`${skill} ${copies} times, so ${listed(needed, 'or')} is needed`;
-  const dice = shown.length > 0 ? say`: ${listed(shown)} passes` : say`: ${listed(idle)} do not count`;
+  const had = copies === 0 ? say`without the skill` : say`with the skill ${times(copies)}`;
+  const counts = say`${had} ${listed(needed, 'or')} is needed`;
+  const dice = shown.length > 0 ? say`: ${listed(shown)} passes` : say`: ${listed(idle)} do not pass`;
   return reason('skill', say`${counts}${dice}`, [levelRule(copies)], { skill, copies, needed, faces: [...faces] });
 }
 

@@ -1,5 +1,5 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
-import { figure } from '../../language/evidence';
+import { figure } from '../../language/in-words';
 import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Faction } from '../facts';
@@ -42,7 +42,8 @@ export const story = storyOf<OuterRim>({
   'encounter-chosen': ({ player, encounter }) => `${player} ${ENCOUNTERS[encounter]}`,
   'game-ended': ({ winner }) => `${winner} wins the game`,
   'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
-  'part-resolved': ({ player, part, empty }) => `${player} ${empty ? 'has nothing from' : 'resolves'} ${PARTS[part]}`,
+  'part-resolved': ({ player, part, empty }) =>
+    `${player} resolves ${PARTS[part]}${empty ? ', which asks for nothing' : ''}`,
   prevented: ({ player, what, amount }) =>
     what === 'damage' ? `${amount} damage of ${player} is prevented` : `the ${LOSSES[what]} of ${player} is prevented`,
 
@@ -50,7 +51,8 @@ export const story = storyOf<OuterRim>({
   'credits-lost': ({ player, amount, from }) =>
     from === 'buying' ? `${player} pays ${money(amount)}` : `${player} loses ${money(amount)}${because(from)}`,
   'credits-given': ({ player, to, amount }) => `${player} gives ${money(amount)} to ${to}`,
-  'fame-gained': ({ player, amount, from }) => `${player} gains ${amount} fame${because(from)}`,
+  'fame-gained': ({ player, amount, from, what }) =>
+    `${player} gains ${amount} fame${from === 'ability' ? ` by ${what}` : because(from)}`,
   'fame-lost': ({ player, amount, from }) => `${player} loses ${amount} fame${because(from)}`,
   'reputation-gained': ({ player, faction, change }) =>
     `${player} gains 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
@@ -80,7 +82,7 @@ export const story = storyOf<OuterRim>({
   },
   'card-gained': ({ player, card, kind }, state) => `${player} has ${cardName(state, card)} (${kind}) in a slot now`,
   'card-discarded': ({ player, card }, state) => `${player} discards ${cardName(state, card)}`,
-  'card-removed': ({ card }, state) => `${cardName(state, card)} leaves the game`,
+  'card-removed': ({ card }, state) => `the card ${cardName(state, card)} leaves the game`,
   'ship-taken': ({ player, ship }, state) => `${player} takes the ${wordsOf(state).ship.name(ship)}`,
   'ship-returned': ({ player, ship }, state) => `${player} returns the ${wordsOf(state).ship.name(ship)} to the supply`,
   traded: ({ player, with: partner, gives, takes }, state) =>
@@ -97,7 +99,7 @@ export const story = storyOf<OuterRim>({
   'secret-discarded': ({ player, card }, state) =>
     `${player} discards a secret${card === null ? '' : ` (of the card '${encounterName(state, card)}')`}`,
   'databank-card-taken': ({ number, card }, state) => `databank card ${number} is taken: ${cardName(state, card)}`,
-  'databank-card-returned': () => null,
+  'databank-card-returned': ({ card }, state) => `the databank card ${cardName(state, card)} goes back to its place`,
 
   'contact-revealed': ({ place, contact }, state) =>
     `the contact at ${placeName(state, place)} is ${contactName(state, contact)}`,
@@ -136,12 +138,12 @@ export const story = storyOf<OuterRim>({
   'job-failed': ({ player, card }, state) => `${player} fails ${cardName(state, card)}`,
   'job-step': ({ step }) => `step ${step} of the job`,
   'goal-token-placed': ({ player, on }) => `${player} puts a goal token on the ${on}`,
-  'goal-completed': ({ player, goal }) => `${player} completes the ${goal} goal`,
+  'goal-completed': ({ player, goal }) => `${player} completes the ${goal} goal and turns the card over`,
 
   'ai-card-drawn': ({ card }, state) => `the AI player has ${cardName(state, card)}`,
   'ai-bullet': ({ part, bullet, applies }) =>
     `${part}: '${bullet.replace(/-/g, ' ')}' ${applies ? 'applies' : 'does not apply'}`,
-  'ai-card-discarded': () => null,
+  'ai-card-discarded': ({ card }, state) => `${cardName(state, card)} goes under the AI deck`,
 });
 
 /** The card, character, ship or secret that an ability is on. */
@@ -165,6 +167,12 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
   fight: 'fights nobody',
   'lose-crew': 'keeps the crew',
   'take-contact': 'neither captures nor eliminates the contact',
+  'meet-bounty': 'does not fight the contact',
+  join: 'is joined by nobody',
+  test: 'has nothing from the test',
+  deliver: 'delivers nothing else',
+  win: 'does not win yet',
+  first: 'is not the first player yet',
 };
 const PARTS: Readonly<Record<CardPart, string>> = {
   positive: 'the part for positive reputation',
@@ -172,6 +180,7 @@ const PARTS: Readonly<Record<CardPart, string>> = {
   negative: 'the part for negative reputation',
   if: "the part after 'if'",
   else: "the part for 'otherwise'",
+  section: 'one section of the card',
 };
 const LOSSES = { defeat: 'defeat', reputation: 'loss of reputation' } as const;
 const STANDINGS = { '-1': 'negative', '0': 'neutral', '1': 'positive' } as const;

@@ -1,13 +1,15 @@
 /** Texts of the game for people: contact spaces by planet and class, encounter decks by name, abilities by the card that they are on. */
-import { basePack, FACTIONS, type Faction } from '../facts';
+import { basePack, FACTIONS, MARKET_DECKS, type Faction } from '../facts';
 import type { OuterRimState } from '../model/state';
 import { lexiconOf, wordsOf } from './lexicon';
 import { sourceName } from './names';
 import { sayFaction } from './narrate';
 
 export function named(id: string, state: OuterRimState | null): string {
-  const { place, deck, space } = state ? wordsOf(state) : lexiconOf(basePack);
-  const printed = [place, deck, space].map(({ name }) => name(id)).find((name) => name !== id);
+  const { place, deck, space, ship, contact } = state ? wordsOf(state) : lexiconOf(basePack);
+  // Market decks are kinds of cards, too: 'a job', 'a ship'.
+  const lists = (MARKET_DECKS as readonly string[]).includes(id) ? [] : [place, deck, space, ship, contact];
+  const printed = lists.map(({ name }) => name(id)).find((name) => name !== id);
   if (printed !== undefined) return printed;
   if (state?.players.some((player) => player.id === id)) return id;
   if ((FACTIONS as readonly string[]).includes(id)) return sayFaction(id as Faction);

@@ -1,5 +1,5 @@
 /** Effects on cards and slots. */
-import { allowed, candidate, question } from '../../../core';
+import { allowed, candidate, question, reason } from '../../../core';
 import type { Act } from '../../model/actions';
 import { bringIn } from '../../effects/abilities-in-play';
 import { assetOn, cardsWho, secretOf } from '../../queries/cards';
@@ -44,9 +44,15 @@ const keeping = effect(
       rules: ['or.contact-encounter.05'],
       player: scope.you,
       contact: contactOf(state, joined).id,
+      because: [TOKEN_LEAVES],
     });
   }),
 );
+
+const TOKEN_LEAVES = reason('token-leaves', 'the token leaves the map with it', ['or.contact-encounter.07']);
+
+/** A secret lies beside the board. */
+const NO_SLOT = reason('no-slot-needed', 'it lies facedown and takes no slot', ['or.secrets.04']);
 
 const keepingSecret = effect(
   'keep-secret',
@@ -58,7 +64,15 @@ const keepingSecret = effect(
     const id = `${you}/secret-${player.secretsGained}`;
     player.secrets.push({ id, card: drawn.card, space: drawn.space });
     bringIn(state, you, id);
-    emit(state, { type: 'secret-gained', rules: ['or.secrets.02'], player: you, secret: id, card: drawn.card });
+    const because = [NO_SLOT];
+    emit(state, {
+      type: 'secret-gained',
+      rules: ['or.secrets.02'],
+      player: you,
+      secret: id,
+      card: drawn.card,
+      because,
+    });
   }),
 );
 

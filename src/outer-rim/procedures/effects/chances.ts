@@ -9,6 +9,7 @@ import { doNothing } from '../../effects/nothing';
 import { loseFame, gainFame } from '../../effects/fame';
 import { loseReputation, gainReputation } from '../../effects/reputation';
 import { isPlanet } from '../../queries/map';
+import { isLuxury } from '../../queries/cards';
 import { playerOf, playersWho } from '../../queries/players';
 import { fight } from '../combat';
 import { sufferDamage } from '../damage';
@@ -16,7 +17,7 @@ import { test } from '../skill-test';
 import { recover, type Body } from '../../effects/recover';
 import type { OuterRimState } from '../../model/state';
 import { choosesFaction, choosesPlayer, decides, does, effect, factionOf, type EffectFrame } from './effect';
-import { later, resolve, tellPart } from './scope';
+import { later, resolve, rulesOfText, tellPart } from './scope';
 import { type Scope } from '../../model/scope';
 
 const skillsOf = ({ effect: { skill } }: EffectFrame<'test'>): readonly Skill[] =>
@@ -56,7 +57,7 @@ const rolling = effect(
   does<'roll'>('look at them', ['or.attempting-a-job.05'], (state, { faces, then, else: otherwise }, scope, frame) => {
     const part = frame.faces.some((face) => (faces as readonly string[]).includes(face)) ? 'if' : 'else';
     const rules = [scope.cargo === null ? 'or.attempting-a-job.05' : 'or.deliver-action.03'];
-    const said = say`${listed(faces, 'or')} is looked for, the dice show ${listed(frame.faces)}`;
+    const said = say`the card asks for ${listed(faces, 'or')}, the dice show ${listed(frame.faces)}`;
     const why = reason('dice', said, rules, { wanted: [...faces], faces: [...frame.faces] });
     const effects = part === 'if' ? then : otherwise;
     tellPart(state, scope, part, effects, why);
@@ -69,28 +70,33 @@ const gaining = effect(
   choosesFaction<'gain'>(({ reputation }) => reputation?.with),
   does<'gain'>('gain', ['or.winning-the-game.10', 'or.reputation.08'], (state, goods, scope, frame) => {
     const { you, from, what } = scope;
-    if (goods.credits !== undefined) gainCredits(state, you, amountOf(state, you, goods.credits), from);
+    if (goods.credits !== undefined)
+      gainCredits(state, you, amountOf(state, you, goods.credits), from, rulesOfText(state, scope));
     const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
     if (faction) for (let i = 0; i < (goods.reputation?.amount ?? 0); i++) gainReputation(state, you, faction);
-    if (goods.fame !== undefined) gainFame(state, you, amountOf(state, you, goods.fame), from, what, rulesFor(from));
+    if (goods.fame !== undefined)
+      gainFame(state, you, amountOf(state, you, goods.fame), from, what, rulesOfFame(state, scope));
   }),
 );
 
 /** The rule that names this way to gain fame (or.winning-the-game.04). */
-function rulesFor(from: Scope['from']): readonly string[] {
+function rulesOfFame(state: OuterRimState, { from, card }: Scope): readonly string[] {
   if (from === 'bounty' || from === 'job') return ['or.winning-the-game.06'];
   if (from === 'cargo') return ['or.winning-the-game.07'];
-  return from === 'patrol' ? ['or.winning-the-game.08'] : ['or.winning-the-game.04'];
+  if (from === 'patrol') return ['or.winning-the-game.08'];
+  return card !== null && isLuxury(state, card) ? ['or.winning-the-game.09'] : ['or.winning-the-game.04'];
 }
 
 const losing = effect(
   'lose',
   choosesFaction<'lose'>(({ reputation }) => reputation?.with),
-  does<'lose'>('lose', ['or.credits.03', 'or.reputation.09'], (state, goods: Goods, { you, from }, frame) => {
-    if (goods.credits !== undefined) loseCredits(state, you, amountOf(state, you, goods.credits), from);
+  does<'lose'>('lose', ['or.credits.03', 'or.reputation.09'], (state, goods: Goods, scope, frame) => {
+    const { you, from } = scope;
+    if (goods.credits !== undefined)
+      loseCredits(state, you, amountOf(state, you, goods.credits), from, rulesOfText(state, scope));
     if (goods.fame !== undefined) loseFame(state, you, amountOf(state, you, goods.fame), from);
     const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
-    if (faction) loseReputation(state, you, faction, goods.reputation?.amount);
+    if (faction) loseReputation(state, you, faction, from, goods.reputation?.amount);
   }),
 );
 
@@ -124,7 +130,7 @@ const spending = effect(
   does<'spend'>('spend', ['or.credits.03'], (state, { credits, then, else: otherwise }, scope, frame) => {
     const price = amountOf(state, scope.you, credits);
     const spends = frame.chosen['spend'] !== 0 && playerOf(state, scope.you).credits >= price;
-    if (spends) loseCredits(state, scope.you, price, scope.from);
+    if (spends) loseCredits(state, scope.you, price, scope.from, [...rulesOfText(state, scope), 'or.credits.03']);
     resolve(state, spends ? then : otherwise, scope);
   }),
 );
@@ -172,19 +178,20 @@ const suffering = effect(
   does<'suffer'>(
     'suffer',
     ['or.resolving-combat.07', 'or.resolving-combat.08'],
-    (state, { damage, to }, { you }, frame) =>
-      sufferDamage(state, you, to === 'either' ? (frame.chosen['on'] as Body) : to, amountOf(state, you, damage)),
+    (state, { damage, to }, { you, from }, frame) =>
+      sufferDamage(state, you, to === 'either' ? (frame.chosen['on'] as Body) : to, amountOf(state, you, damage), from),
   ),
 );
 
 const recovering = effect(
   'recover',
   choosesBody<'recover'>(({ effect: { from } }) => from === 'either'),
-  does<'recover'>('recover', ['or.defeated.09'], (state, { damage, from }, { you }, frame) => {
+  does<'recover'>('recover', ['or.defeated.09'], (state, { damage, from }, scope, frame) => {
+    const { you } = scope;
     const amount = damage === 'all' ? 'all' : amountOf(state, you, damage);
     const bodies: Body[] =
       from === 'both' ? ['character', 'ship'] : [from === 'either' ? (frame.chosen['on'] as Body) : from];
-    for (const body of bodies) recover(state, you, body, amount, ['or.defeated.09']);
+    for (const body of bodies) recover(state, you, body, amount, rulesOfText(state, scope));
   }),
 );
 

@@ -1,5 +1,5 @@
 /** Effects on contacts, encounters and the databank. */
-import { allowed, question, type DrawAction } from '../../../core';
+import { allowed, question, reason, type DrawAction } from '../../../core';
 import type { Act } from '../../model/actions';
 import { emit, goTo } from '../../engine';
 import { removeToken } from '../../effects/cards';
@@ -46,6 +46,9 @@ function lookedAt(frame: LookFrame): void {
   frame.chosen['place'] = null;
 }
 
+const FACEDOWN = reason('stays-facedown', 'the token stays facedown', ['or.peeking-at-contacts.01']);
+const NO_CARD = reason('no-card', 'the databank card is not looked at', ['or.peeking-at-contacts.02']);
+
 const peeking = effect(
   'peek',
   decides<'peek', Place>(
@@ -77,6 +80,7 @@ const peeking = effect(
         player: you,
         place,
         contact: token.contact,
+        because: [FACEDOWN, NO_CARD],
       });
       lookedAt(frame);
       goTo(frame, 'choose a facedown contact');

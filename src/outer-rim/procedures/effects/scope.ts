@@ -1,9 +1,10 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met. */
-import { copyOf, type PlayerId, type Reason } from '../../../core';
+import { copyOf, isAbilityFrame, type PlayerId, type Reason, type RuleId } from '../../../core';
 import type { Effects } from '../../facts';
 import { call, tell } from '../../engine';
 import type { CardPart, Source } from '../../model/events';
 import { secretOf, sectionFor } from '../../queries/cards';
+import { RULES_OF } from '../../queries/source-rules';
 import type { OuterRimState } from '../../model/state';
 import type { Continuation, Scope, Drawn } from '../../model/scope';
 import { anyText, nothing, nullable, object, oneOf, tagged, type Codec } from '../../../core/codec';
@@ -13,6 +14,22 @@ import type { OuterRimNames } from '../../queries/names';
 /** On whose behalf, and from what, effects are resolved: `you` is who the card calls so, `what` tells the source in a few words. */
 export function scopeOf(you: PlayerId, from: Source, what: string, more: Partial<Scope> = {}): Scope {
   return { you, from, what, card: null, drawn: null, contact: null, patrol: null, job: null, cargo: null, ...more };
+}
+
+/** The bold word that a used ability begins with. */
+const USED: Readonly<Record<string, RuleId>> = {
+  'ability use planning': 'or.planning-step.06',
+  'ability use action': 'or.action-step.06',
+  'ability use encounter': 'or.encounter-step.09',
+};
+
+/** The rule by which what a text says is done. */
+export function rulesOfText(state: OuterRimState, { from, card, job }: Scope): readonly RuleId[] {
+  if (card !== null && secretOf(state, card)) return ['or.secrets.03'];
+  if (from === 'job' && job !== null) return ['or.attempting-a-job.05'];
+  const used = from === 'ability' ? [...state.stack].reverse().find(isAbilityFrame) : undefined;
+  const rule = used && USED[used.procedure];
+  return rule === undefined ? RULES_OF[from] : [rule];
 }
 
 /** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
