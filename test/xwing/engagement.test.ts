@@ -146,9 +146,9 @@ test('ships of one initiative fire at the same moment: the destroyed one shoots 
   expect(table.ship('tie')).toMatchObject({ destroyed: true, place: 'table' });
   expect(table.by).toEqual(['p2']);
   const [red, tie] = table.happened('ship-engages');
-  expect(red?.because).toBeUndefined();
+  expect(red).toMatchObject({ ship: 'red', because: [{ code: 'player-order', rules: ['xw.engagement-phase.05'] }] });
   expect(tie).toMatchObject({ ship: 'tie', because: [{ code: 'simultaneous-fire', facts: { initiative: 4 } }] });
-  expect(tie?.because?.[0]?.message).toContain('tie has initiative 4');
+  expect(tie?.because?.[0]?.message).toContain('although tie is destroyed: its initiative is 4');
   fires(table, ['hit', 'hit', 'blank'], ['blank', 'blank']);
   expect(table.ship('red').shields.active).toBe(0);
   expect(table.ship('tie').place).toBe('removed');

@@ -380,7 +380,7 @@ describe('lock', () => {
   test('an unwanted object has to be locked rather than none [xw.faq-lock.02]', () => {
     const table = action(tableFor({}, {}, { rock: { kind: 'asteroid', at: [650, 400] } }), 'lock');
     expect(table.legal()).toEqual([{ type: 'choose-lock', player: 'p1', ship: 'red', on: 'rock' }]);
-    expect(table.whyNot({ type: 'decline-action', player: 'p1', ship: 'red' })).toBe('must-lock');
+    expect(table.refusal({ type: 'decline-action', player: 'p1', ship: 'red' })).toBe('must-lock');
   });
 
   test('a ship cannot lock itself [xw.lock.09]', () => {

@@ -101,7 +101,7 @@ function isMet(
 
 function noTarget({ id }: Weapon, targets: readonly Target[]): Reason | null {
   if (targets.some((each) => each.not === null)) return null;
-  if (targets.length === 0) return reason('no-enemy', 'there is no enemy ship.', ['xw.attack.14']);
+  if (targets.length === 0) return reason('no-valid-target', 'there is no enemy ship.', ['xw.attack.14']);
   const only = targets.length === 1 ? targets[0]?.not : null;
   if (only) return only;
   const facts = Object.fromEntries(targets.map((each) => [each.ship, each.not?.code ?? null]));
