@@ -2,7 +2,21 @@
  * Destiny's engine: the functions its procedures and abilities are written with, and its queue. 'After' abilities join the back of the queue that lies open
  * below every action, 'before' abilities interrupt it; the battlefield's controller orders between players (des.queue, des.simultaneous-abilities).
  */
-import { createEngine, type AnyAbility, type PlayerId } from '../core';
+import {
+  createEngine,
+  isAbilityFrame,
+  listed,
+  onPiece,
+  reason,
+  say,
+  type AbilityInPlay,
+  type AnyAbility,
+  type PlayerId,
+  type Reason,
+  type Sentence,
+  type Trigger,
+} from '../core';
+import type { DestinyEvent } from './model/events';
 import type { DestinyState } from './model/state';
 import type { Destiny } from './model/types';
 
@@ -11,13 +25,17 @@ export const engine = createEngine<Destiny>({
   replacementsFirst: true,
   playerOrder,
   orderChosenBy: arbiter,
+  behind,
+  interrupts: (state, _self, event) => interrupts(state, event as DestinyEvent),
   rules: {
     order: ['des.simultaneous-abilities.01'],
     orderPlayers: ['des.simultaneous-abilities.02', 'des.simultaneous-abilities.03'],
-    queue: ['des.queue.01', 'des.queue.02'],
+    queue: ['des.queue.05', 'des.queue.02'],
     may: ['des.abilities.07'],
     skip: ['des.choose-target.04'],
     replace: ['des.replacement-effects.02'],
+    replaced: ['des.replacement-effects.02', 'des.replacement-effects.05'],
+    rivals: ['des.replacement-effects.08', 'des.replacement-effects.07'],
   },
 });
 
@@ -53,7 +71,57 @@ export const {
   endGame,
   abilitiesOf,
   adjudicated,
+  notTriggered,
 } = engine;
+
+/** What joins the queue waits for whatever is being resolved, and for what is in the queue already (des.queue.04, des.faq-after-during-before.02). */
+function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null {
+  const resolving = abilitiesBeingResolved(state);
+  const [innermost] = resolving;
+  const all = [...(innermost ? [innermost] : []), ...waiting];
+  if (all.length === 0) {
+    const dice = framesOf(state, 'resolve dice').length > 0;
+    return dice ? reason('behind', 'the dice of this action come first', ['des.after-abilities.02']) : null;
+  }
+  const interrupted = resolving.some(isBefore);
+  const rule = innermost === undefined ? 'des.queue.01' : interrupted ? 'des.queue.13' : 'des.queue.04';
+  const faq = interrupted ? 'des.faq-after-during-before.01' : 'des.faq-after-during-before.02';
+  const rules = innermost && waiting.length > 0 ? [faq, rule] : [rule];
+  const facts = { waiting: waiting.length };
+  return reason('behind', say`it comes after ${listed(all.map(onPiece))}`, rules, facts);
+}
+
+/** Abilities whose effects have begun, the innermost first. */
+function abilitiesBeingResolved(state: DestinyState): AbilityInPlay[] {
+  return state.stack.flatMap((frame) => (isAbilityFrame(frame) ? [frame] : [])).reverse();
+}
+
+const isBefore = ({ ability: id }: AbilityInPlay): boolean => engine.abilityNamed(id)?.on?.timing === 'before';
+
+/** What a 'before' ability comes before (des.before-abilities.01), itself in the middle of another perhaps (des.before-abilities.04). */
+function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {
+  const said = aboutToHappen(event);
+  if (!said) return null;
+  const nested = abilitiesBeingResolved(state).some(isBefore);
+  return reason('interrupts', said, [nested ? 'des.before-abilities.04' : 'des.before-abilities.01']);
+}
+
+function aboutToHappen(event: DestinyEvent): Sentence | null {
+  switch (event.type) {
+    case 'damage-dealt':
+      return say`${event.amount} damage is about to be dealt to ${event.character}`;
+    case 'defeated':
+      return say`${event.character} is about to be defeated`;
+    case 'shields-gained':
+      return say`${event.character} is about to gain shields`;
+    case 'activated':
+      return say`${event.card} is about to be activated`;
+    case 'die-resolved':
+      return say`${event.die} is about to be resolved`;
+    default:
+      return null;
+  }
+}
 
 /** Who decides the order between players: the battlefield's controller, or who stands in while nobody controls it. */
 export function arbiter(state: DestinyState): PlayerId {

@@ -39,6 +39,8 @@ function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): 
       return `${what} is not used`;
     case 'ability-replaced':
       return `${what} replaces what would happen`;
+    case 'ability-not-triggered':
+      return `${what} is not triggered`;
     case 'ability-skipped':
       return `${what} is skipped`;
   }

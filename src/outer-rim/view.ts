@@ -154,6 +154,7 @@ function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: Viewer): 
     }
     case 'ability-queued':
     case 'ability-declined':
+    case 'ability-not-triggered':
     case 'ability-skipped':
       return hiddenSecrets(state, viewer).has(event.source) ? null : event;
     default:

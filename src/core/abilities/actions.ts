@@ -59,6 +59,8 @@ export type CoreEvent =
   | AboutAbility<'ability-used'>
   | AboutAbility<'ability-declined'>
   | AboutAbility<'ability-replaced'>
+  /** It waits for something like what happened, and this was not it; `because` says why. */
+  | AboutAbility<'ability-not-triggered'>
   | (AboutAbility<'ability-skipped'> & { code: string });
 
 /** The types of core's own events. */
@@ -67,5 +69,6 @@ export const CORE_EVENT_TYPES: readonly CoreEvent['type'][] = Object.freeze([
   'ability-used',
   'ability-declined',
   'ability-replaced',
+  'ability-not-triggered',
   'ability-skipped',
 ]);

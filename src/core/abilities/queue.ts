@@ -14,7 +14,7 @@ import {
   type OrderFrame,
   type ResolveFrame,
 } from '../engine/frames';
-import type { DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
+import type { CoreEvent, DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
 import type { GameTypes } from '../contract/game-types';
 import { sameJson } from '../codec/json';
 import { procedureBuilders, type Procedure } from '../engine/procedure';
@@ -53,16 +53,17 @@ export function abilityQueue(state: CoreState): Trigger[] {
     .flatMap((frame) => frame.entries);
 }
 
-function enqueue<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], entries: Trigger[]): void {
+/** `first`: the player whom another player, who decides it, has put first. */
+function enqueue<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  entries: Trigger[],
+  first?: PlayerId,
+): void {
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
   const interrupts = tables.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
-  for (const entry of interrupts ? [] : entries) {
-    const because = tables.policy.newAbilities === 'front' ? placeInQueue(tables, state, entries, entry) : [];
-    const cited = [...because.flatMap((why) => why.rules), ...queueRulesOf(tables, 'queue', [entry])];
-    const why = because.length > 0 ? { because } : {};
-    report(state, { type: 'ability-queued', rules: [...new Set(cited)], ...about(entry), ...why });
-  }
   const [open] = abilityQueueFrames(state);
+  if (!interrupts) reportQueued(tables, state, entries, open?.entries ?? [], first);
   if (open && tables.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
   // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
   else callCore(state, 'ability queue', { entries: [...entries] });
@@ -85,6 +86,35 @@ function placeInQueue<G extends GameTypes>(
     because.push(reason('after-player', say`after those of ${before.controller}.`, queueRules(tables, 'orderPlayers')));
   else if (before) because.push(reason('after-own', say`after ${onPiece(before)}.`, queueRules(tables, 'order')));
   return because;
+}
+
+/** Each with what it waits behind, its own companions among it. */
+function reportQueued<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  entries: readonly Trigger[],
+  before: readonly Trigger[],
+  first: PlayerId | undefined,
+): void {
+  entries.forEach((entry, i) => {
+    const putFirst = i === 0 && entry.controller === first ? whoPutFirst(tables, state, first) : null;
+    const behind = putFirst ?? tables.policy.behind?.(state, entry, [...before, ...entries.slice(0, i)]);
+    const inFront = tables.policy.newAbilities === 'front' ? placeInQueue(tables, state, entries, entry) : [];
+    const why = behind ? [behind] : inFront;
+    report(state, { type: 'ability-queued', ...decided(why, queueRulesOf(tables, 'queue', [entry])), ...about(entry) });
+  });
+}
+
+function whoPutFirst<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], first: PlayerId): Reason | null {
+  const chooser = tables.policy.orderChosenBy?.(state);
+  const cited = queueRules(tables, 'orderPlayers');
+  return chooser === undefined ? null : reason('put-first', say`${chooser} has put ${first} first`, cited);
+}
+
+/** The rules of what decides it first, where something does, then the usual ones. */
+function decided(because: readonly Reason[], usual: readonly RuleId[]): Pick<CoreEvent, 'rules' | 'because'> {
+  if (because.length === 0) return { rules: usual };
+  return { rules: [...new Set([...because.flatMap((why) => why.rules), ...usual])], because };
 }
 
 function about(self: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
@@ -154,7 +184,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       addUnambiguous(state, frame);
       if (frame.arriving.length > 0) frame.step = 1;
     }),
-    run('add to the queue', of('queue'), (state, frame) => enqueue(tables, state, frame.ordered)),
+    run('add to the queue', of('queue'), (state, frame) => enqueue(tables, state, frame.ordered, frame.players[0])),
   ]);
 
   const abilityQueueProcedure = procedure('ability queue', [
@@ -219,7 +249,9 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     run('pay costs and resolve', of('skip'), (state, frame) => {
       const ability = abilityOf(tables, frame.ability);
       recordUse(state, ability, frame);
-      report(state, { type: 'ability-used', rules: ability.rules, ...about(frame) });
+      const { event } = frame as AbilityFrame<G['event']>;
+      const why = event && ability.on?.timing === 'before' ? policy.interrupts?.(state, inPlayOf(frame), event) : null;
+      report(state, { type: 'ability-used', ...decided(why ? [why] : [], ability.rules), ...about(frame) });
       ability.cost?.pay(state, frame as never);
       push(state, procedureOfAbility(frame.ability), {
         ...inPlayOf(frame),

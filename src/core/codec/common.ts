@@ -93,6 +93,7 @@ const coreEventFields: FieldsByType<CoreEvent> = {
   'ability-used': aboutAbility,
   'ability-declined': aboutAbility,
   'ability-replaced': aboutAbility,
+  'ability-not-triggered': aboutAbility,
   'ability-skipped': { ...aboutAbility, code: text },
 };
 

@@ -32,7 +32,7 @@ import { procedureBuilders, type Procedure, type ProcedureBuilders } from './pro
 import { candidate, type Candidate, type Question } from '../contract/question';
 import { queueProcedures } from '../abilities/queue';
 import { type Reason, reason } from '../contract/rejection';
-import { cannotResolve, sameAbility } from '../abilities/resolution';
+import { cannotResolve, report, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,
   keepTables,
@@ -133,6 +133,17 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   abilityNamed(id: string): AnyAbility<G> | undefined;
   /** The abilities of a card, in play or not; those of one kind. */
   abilitiesOf(card: string, kind?: G['kinds']): readonly AnyAbility<G>[];
+  /**
+   * Tells of abilities that wait for such an event and do not answer, since it did not happen, or not like that: those that the event, had it
+   * happened, would have triggered. `because` says why it does not; `but`: what did happen, or would not be worth a word: what that triggers is left out.
+   */
+  notTriggered(
+    state: G['state'],
+    timing: 'before' | 'after',
+    event: G['event'],
+    because: Reason,
+    but?: readonly G['event'][],
+  ): void;
   /** The question that the game waits on; null when it is over. For views, not for the `ask` of a step. */
   asking(state: G['state']): Question<G['action']> | null;
   /** Does the registry hold an ability of this card? */
@@ -154,12 +165,12 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     happenings: new Map(),
     policy,
   };
+  const triggeredBy = (state: G['state'], timing: 'before' | 'after', event: G['event']): readonly AbilityInPlay[] =>
+    inPlayAmong(state, tables.registry[timing].get(event.type)).filter(
+      (each) => abilityOf(tables, each.ability).when?.(state, { ...each, event } as Self<never>) ?? true,
+    );
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
-    for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
-      const ability = abilityOf(tables, each.ability);
-      const self = { ...each, event };
-      if (ability.when?.(state, self as Self<never>) ?? true) state.triggered.push({ ...self, timing });
-    }
+    for (const each of triggeredBy(state, timing, event)) state.triggered.push({ ...each, event, timing });
   };
 
   const useKey = ({ ability, source, value }: AbilityOnPiece): string =>
@@ -282,6 +293,20 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     abilitiesOf: (card, kind) => {
       const all = tables.registry.byCard.get(card) ?? [];
       return kind === undefined ? all : all.filter((each) => each.kind === kind);
+    },
+    notTriggered: (state, timing, event, because, but = []) => {
+      if (hasEnded(state)) return;
+      const others = triggeredBy(state, timing, event);
+      if (others.length === 0) return;
+      const answer = but.flatMap((each) => triggeredBy(state, timing, each));
+      for (const each of others.filter((other) => !answer.includes(other)))
+        report(state, {
+          type: 'ability-not-triggered',
+          rules: [...new Set([...because.rules, ...abilityOf(tables, each.ability).rules])],
+          ...onPiece(each),
+          player: each.controller,
+          because: [because],
+        });
     },
     asking: (state) => asked(tables, state)?.question ?? null,
     adjudicated: (card) => tables.registry.byCard.has(card),

@@ -11,9 +11,9 @@ import { inPlayAmong } from './in-play';
 import { log } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
-import { cannotResolve, citing, report } from '../abilities/resolution';
+import { cannotResolve, citing, report, sameAbility } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
-import type { RuleId } from '../contract/rejection';
+import { reason, type RuleId } from '../contract/rejection';
 import { hasEnded } from './stack';
 import { inPlayOf, onPiece, type AbilityInPlay, type PlayerId } from './state';
 
@@ -62,7 +62,7 @@ export function happenNow<G extends GameTypes>(
 
 export function happeningProcedures<G extends GameTypes>(
   tables: EngineTables<G>,
-  engine: Pick<Engine<G>, 'announce' | 'trigger'>,
+  engine: Pick<Engine<G>, 'announce' | 'trigger' | 'notTriggered'>,
 ): Procedure<G>[] {
   const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = tables;
@@ -107,8 +107,28 @@ export function happeningProcedures<G extends GameTypes>(
       ...onPiece(by),
       player: by.controller,
     });
+    sayWhoDoesNotAnswer(state, frame, by);
     callCore(state, 'resolve ability', { ...inPlayOf(by), event: frame.event, chosen: null, opted: true });
     frame.step = steps.steps.length;
+  };
+
+  /** Other replacements of the same event, and what it would have triggered; only where the rulebook speaks of them. */
+  const sayWhoDoesNotAnswer = (state: G['state'], { event }: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
+    const cited = of('replaced');
+    if (cited.length === 0) return;
+    const why = reason('replaced', say`${onPiece(by)} has replaced it`, cited);
+    const rival = reason('replaced', say`${onPiece(by)} has replaced it`, of('rivals'));
+    for (const each of replacements(tables, state, event))
+      if (!sameAbility(each, by))
+        report(state, {
+          type: 'ability-not-triggered',
+          rules: rival.rules,
+          ...onPiece(each),
+          player: each.controller,
+          because: [rival],
+        });
+    if (policy.replacementsFirst) engine.notTriggered(state, 'before', event, why);
+    engine.notTriggered(state, 'after', event, why);
   };
 
   const askReplacement = (state: G['state'], frame: HappeningFrame<G['event']>) => {

@@ -3,8 +3,8 @@ import type { AnyAbility, Registry } from '../abilities/ability';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import type { Procedure } from './procedure';
-import type { RuleId } from '../contract/rejection';
-import type { CoreState, Frame, PlayerId } from './state';
+import type { Reason, RuleId } from '../contract/rejection';
+import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
 /** How a game's rulebook orders abilities that are triggered together, and where new ones join the queue. */
 export interface QueuePolicy<S> {
@@ -16,15 +16,20 @@ export interface QueuePolicy<S> {
   playerOrder(state: S): readonly PlayerId[];
   /** A player who decides whose abilities come first instead, if the game has one. */
   orderChosenBy?(state: S): PlayerId;
+  /** What the ability waits behind as it joins the queue, where something is before it. `waiting`: what is in the queue already, the next one first. */
+  behind?(state: S, self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null;
+  /** What a 'before' ability that is used now interrupts. */
+  interrupts?(state: S, self: AbilityInPlay, event: GameEvent): Reason | null;
   /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */
   rules: Readonly<Partial<Record<QueueRule, readonly RuleId[]>>>;
 }
 
 /**
  * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice; that an ability which can no
- * longer do anything is skipped; how replacements work; and what limits uses.
+ * longer do anything is skipped; how replacements work, that nothing answers to what was replaced, and that only one of several replaces it; and what limits uses.
  */
-export type QueueRule = 'order' | 'orderPlayers' | 'queue' | 'inFront' | 'may' | 'skip' | 'replace' | 'limit';
+export type QueueRule =
+  'order' | 'orderPlayers' | 'queue' | 'inFront' | 'may' | 'skip' | 'replace' | 'replaced' | 'rivals' | 'limit';
 
 /** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
 export type Happenings<G extends GameTypes> = {

@@ -153,17 +153,13 @@ const hero: readonly DestinyAbility[] = [
   // 01117 Heroism
   event('01117', [takeDamageOfDie(unique)]),
   // 01118 Noble Sacrifice
-  event(
-    '01118',
-    [
-      chooseCharacter({ as: 'sacrifice', asks: 'a character to be defeated', where: [yours, ofColor('blue')] }),
-      does('defeat it', (state, you) => defeat(state, picked(you, 'sacrifice'), you.controller)),
-      toDo,
-      chooseCharacter({ asks: 'a character to exhaust', where: [ready] }),
-      does('exhaust it', (state, you) => exhaust(state, picked(you, 'character'), you.controller)),
-    ],
-    { rules: ['des.faq-obi-wan-noble-sacrifice.03'] },
-  ),
+  event('01118', [
+    chooseCharacter({ as: 'sacrifice', asks: 'a character to be defeated', where: [yours, ofColor('blue')] }),
+    does('defeat it', (state, you) => defeat(state, picked(you, 'sacrifice'), you.controller)),
+    toDo,
+    chooseCharacter({ asks: 'a character to exhaust', where: [ready] }),
+    does('exhaust it', (state, you) => exhaust(state, picked(you, 'character'), you.controller)),
+  ]),
   // 01119 Patience
   event('01119', [
     removeSeveral({ where: [yours], count: ANY_NUMBER, upTo: true }),

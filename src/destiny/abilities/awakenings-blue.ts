@@ -1,8 +1,9 @@
 /** Blue cards of Awakenings: Force. Characters, upgrades and supports; the events are in awakenings-blue-events.ts. */
-import { reason, type Cost } from '../../core';
+import { reason, say, type Cost } from '../../core';
 import { areCopies } from '../facts';
 import { diceOfCard, dieOf, findDie, shows, sideOf, valueOf } from '../queries/dice';
-import { becomeSupport, switchUpgrade } from '../effects/cards';
+import { becomeSupport } from '../effects/upgrades';
+import { switchUpgrade } from '../effects/upgrades';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotRoll, removeDie, rollDice } from '../effects/dice';
 import { discardFromHand, discardFromTop, drawCards, lookAtRandom, lookedAt, stopLooking } from '../effects/hands';
@@ -173,6 +174,8 @@ const exhaustWhereNoShields: Cost<DestinyState, DestinyEvent> = {
   pay: exhaustThis.pay,
 };
 
+const isYours = (state: DestinyState, you: CardFrame): boolean => findCard(state, you.source)?.owner === you.controller;
+
 /** The die that came with the upgrade that Sith Holocron was switched for. */
 const switchedDie = (state: DestinyState, you: CardFrame) => diceOfCard(state, picked(you, 'switched'))[0];
 
@@ -194,7 +197,12 @@ const upgrades: readonly DestinyAbility[] = [
     '01016',
     [
       // Nobody has an opponent's card in hand, so only one's own can be switched (des.faq-cunning-sith-holocron.01).
-      unless('is it yours', (state, you) => findCard(state, you.source)?.owner === you.controller),
+      unless('is it yours', isYours, (_state, you) =>
+        reason('not-yours', say`${you.source} is an opponent's, and cannot come into the hand of ${you.controller}`, [
+          'des.faq-cunning-sith-holocron.01',
+          'des.hand.06',
+        ]),
+      ),
       chooseCardFrom('hand', {
         asks: 'an upgrade to switch it with',
         where: (_state, code) => isBlueUpgrade(code) && hasSubtype(code, 'ability'),

@@ -65,9 +65,7 @@ const supports: readonly DestinyAbility[] = [
 
 const upgrades: readonly DestinyAbility[] = [
   // 01017 Infantry Grenades
-  special('01017', [chooseOpponent(), damageEach(2, theirs), discardThis], {
-    rules: ['des.faq-cunning-thermal-detonator.01'],
-  }),
+  special('01017', [chooseOpponent(), damageEach(2, theirs), discardThis]),
   // 01044 Rey's Staff
   special('01044', [remove(showingDamage)]),
   // 01061 Comlink
@@ -125,9 +123,7 @@ const events: readonly DestinyAbility[] = [
     }),
   ]),
   // 01155 Dodge
-  event('01155', [chooseOpponent(), removeAll(theirs, showing('ranged'))], {
-    rules: ['des.faq-dodge-tie-pilot.01'],
-  }),
+  event('01155', [chooseOpponent(), removeAll(theirs, showing('ranged'))]),
   // 01156 Flank
   only('01156', 'Only with more ready characters than an opponent.', (state, { player }) =>
     opponentsOf(state, player).some((opponent) => hasFewerReady(state, opponent, player)),

@@ -1,7 +1,8 @@
 /** Red events of Awakenings: Command. */
 import { gainAdditionalActions, endActionPhase } from '../effects/action-phase';
 import { combinedValue, dieOf, findDie, symbolOf } from '../queries/dice';
-import { activate, discardFromPlay, exhaust, ready as readyCard, returnToPlay } from '../effects/cards';
+import { activate, discardFromPlay, exhaust, ready as readyCard } from '../effects/cards';
+import { returnToPlay } from '../effects/defeat';
 import { heal } from '../effects/damage';
 import { cannotRemove, removeDice } from '../effects/dice';
 import { discardFromHand, lookedAt } from '../effects/hands';
@@ -173,17 +174,13 @@ const hero: readonly DestinyAbility[] = [
     }),
   ]),
   // 01110 Retreat
-  event(
-    '01110',
-    [
-      chooseOpponent(),
-      does('the opponent may take an action', (state, you) =>
-        call(state, 'additional action', { player: theOpponent(state, you) }),
-      ),
-      then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller))),
-    ],
-    { rules: ['des.card-retreat.01'] },
-  ),
+  event('01110', [
+    chooseOpponent(),
+    does('the opponent may take an action', (state, you) =>
+      call(state, 'additional action', { player: theOpponent(state, you) }),
+    ),
+    then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller))),
+  ]),
   // 01111 Strategic Planning
   event('01111', [
     chooseOption(['ready', 'exhaust']),
@@ -237,40 +234,32 @@ const neutral: readonly DestinyAbility[] = [
     }),
   ]),
   // 01141 Leadership
-  event(
-    '01141',
-    [
-      chooseCharacter({ as: 'leader', asks: 'a character to exhaust', where: [yours, unique, ofColor('red'), ready] }),
-      chooseCharacter({
-        asks: 'a character to ready',
-        where: [exhausted, (_state, it, you) => it.id !== picked(you, 'leader')],
-      }),
-      does('exhaust the one, ready the other', (state, you) => {
-        exhaust(state, picked(you, 'leader'), you.controller);
-        readyCard(state, picked(you, 'character'), you.controller);
-      }),
-    ],
-    { rules: ['des.faq-readied-character-dice.01'] },
-  ),
+  event('01141', [
+    chooseCharacter({ as: 'leader', asks: 'a character to exhaust', where: [yours, unique, ofColor('red'), ready] }),
+    chooseCharacter({
+      asks: 'a character to ready',
+      where: [exhausted, (_state, it, you) => it.id !== picked(you, 'leader')],
+    }),
+    does('exhaust the one, ready the other', (state, you) => {
+      exhaust(state, picked(you, 'leader'), you.controller);
+      readyCard(state, picked(you, 'character'), you.controller);
+    }),
+  ]),
   // 01142 Logistics
   event('01142', [spotColor('red'), resolve({ where: [yours, showing('resource')], how: { plus: 1 } })]),
   // 01143 Squad Tactics
-  event(
-    '01143',
-    [
-      chooseCharacter({
-        as: 'squad',
-        asks: 'characters to activate',
-        where: [yours, not(unique), ready],
-        count: ANY_NUMBER,
-        upTo: true,
-      }),
-      does('activate them', (state, you) => {
-        for (const id of pickedAll(you, 'squad')) activate(state, id);
-      }),
-    ],
-    { rules: ['des.queue.09'] },
-  ),
+  event('01143', [
+    chooseCharacter({
+      as: 'squad',
+      asks: 'characters to activate',
+      where: [yours, not(unique), ready],
+      count: ANY_NUMBER,
+      upTo: true,
+    }),
+    does('activate them', (state, you) => {
+      for (const id of pickedAll(you, 'squad')) activate(state, id);
+    }),
+  ]),
 ];
 
 export const awakeningsRedEvents: readonly DestinyAbility[] = [...villain, ...hero, ...neutral];

@@ -2,7 +2,8 @@
 import { useClaimAbility } from '../procedures/claim';
 import { sideText } from '../facts/face';
 import { dieOf } from '../queries/dice';
-import { discardFromPlay, exhaust, moveUpgrade, ready as readyCard } from '../effects/cards';
+import { discardFromPlay, exhaust, ready as readyCard } from '../effects/cards';
+import { moveUpgrade } from '../effects/upgrades';
 import { cannotRemove, cannotResolve, removeDie, resolveDie, resolveSide, whyNotSide } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import { removeAllShields } from '../effects/shields';
@@ -106,7 +107,6 @@ const characters: readonly DestinyAbility[] = [
   triggered('01027', {
     on: after('card-played', 'card-discarded'),
     when: (state, { event, controller }) => event.last && isOpponent(state, controller, event.player),
-    rules: ['des.faq-dooku-ackbar.01'],
     effect: [damage(2, { by: whoRanOut, where: [(state, it, you) => it.controller === whoRanOut(state, you)] })],
   }),
   // 01028 Leia Organa

@@ -160,37 +160,36 @@ const hero: readonly DestinyAbility[] = [
     }),
   ]),
   // 01128 Draw Attention
-  event(
-    '01128',
-    [
-      chooseCharacter({ as: 'from', asks: 'a character to move damage from', where: [yours, hasDamage] }),
-      chooseCharacter({
-        as: 'to',
-        asks: 'a character to move it to',
-        where: [yours, (_state, it, you) => it.id !== picked(you, 'from')],
-      }),
-      chooseOption((state, you) => ['0', '1', '2'].slice(0, cardOf(state, picked(you, 'from')).damage + 1), {
-        asks: 'how much damage to move',
-      }),
-      does('move it', (state, you) => {
-        const amount = Number(picked(you, 'option'));
-        moveDamage(state, picked(you, 'from'), picked(you, 'to'), amount, you.controller);
-      }),
-    ],
-    { rules: ['des.moving.05'] },
-  ),
+  event('01128', [
+    chooseCharacter({ as: 'from', asks: 'a character to move damage from', where: [yours, hasDamage] }),
+    chooseCharacter({
+      as: 'to',
+      asks: 'a character to move it to',
+      where: [yours, (_state, it, you) => it.id !== picked(you, 'from')],
+    }),
+    chooseOption((state, you) => ['0', '1', '2'].slice(0, cardOf(state, picked(you, 'from')).damage + 1), {
+      asks: 'how much damage to move',
+    }),
+    does('move it', (state, you) => {
+      const amount = Number(picked(you, 'option'));
+      moveDamage(state, picked(you, 'from'), picked(you, 'to'), amount, you.controller);
+    }),
+  ]),
   // 01129 Hyperspace Jump
   event(
     '01129',
     [
       setThisAside,
-      does('end the action phase', (state, you) => endActionPhase(state, you.controller)),
+      does('end the action phase', (state, you) =>
+        endActionPhase(state, you.controller, ['des.card-hyperspace-jump.01']),
+      ),
       choose({
         as: 'battlefield',
         asks: 'a battlefield to switch to',
         kind: 'card',
         from: (state) => unusedBattlefields(state).map((each) => each.code),
         upTo: true,
+        rulesOfNone: ['des.card-hyperspace-jump.02'],
       }),
       does('switch the battlefield', (state, you) => {
         const chosen = unusedBattlefields(state).find((each) => each.code === picked(you, 'battlefield'));
@@ -235,7 +234,7 @@ const hero: readonly DestinyAbility[] = [
         ),
       ),
     ],
-    { rules: ['des.then-effects.01'] },
+    { rules: ['des.then-effects.03'] },
   ),
   // 01133 Shoot First
   keyword('01133', 'ambush'),
@@ -245,9 +244,7 @@ const hero: readonly DestinyAbility[] = [
     { rules: ['des.resolving-dice-with-cards.04'] },
   ),
   // 01134 Smuggling
-  event('01134', [spotColor('yellow'), discardOwnCard(), gain(1)], {
-    rules: ['des.faq-outer-rim-smuggler-smuggling.01'],
-  }),
+  event('01134', [spotColor('yellow'), discardOwnCard(), gain(1)]),
 ];
 
 const neutral: readonly DestinyAbility[] = [

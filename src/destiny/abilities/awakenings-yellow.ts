@@ -1,4 +1,5 @@
 /** Yellow cards of Awakenings: Rogue. Characters, upgrades and supports; the events are in awakenings-yellow-events.ts. */
+import { say } from '../../core';
 import { findDie, shows } from '../queries/dice';
 import { delayDefeat } from '../effects/delayed-effects';
 import { activate, discardFromPlay, ready as readyCard } from '../effects/cards';
@@ -79,7 +80,6 @@ const characters: readonly DestinyAbility[] = [
     unable: (state, { source }) =>
       findCard(state, source)?.exhausted ? null : reason('ready', 'He is ready.', ['des.ready.01']),
     may: true,
-    rules: ['des.faq-readied-character-dice.01'],
     effect: [does('ready him', (state, you) => readyCard(state, you.source, you.controller))],
   }),
   // 01020 Jabba the Hutt
@@ -110,7 +110,6 @@ const characters: readonly DestinyAbility[] = [
     on: after('activated'),
     when: (_state, { event, source }) => event.card === source,
     may: true,
-    rules: ['des.faq-track-character-dice.01'],
     effect: [discardOwnCard(), resolve({ where: [yours, ofThisCharacter] })],
   }),
   // 01045 Finn
@@ -217,13 +216,7 @@ const upgrades: readonly DestinyAbility[] = [
         if (ability) useSpecial(state, ability, picked(you, 'copied'), you.controller);
       }),
     ],
-    {
-      rules: [
-        'des.faq-cunning-thermal-detonator.01',
-        'des.faq-cunning-sith-holocron.01',
-        'des.faq-cunning-black-one.01',
-      ],
-    },
+    { rules: ['des.faq-cunning-black-one.01'] },
   ),
   // 01066 Jetpack
   special('01066', [removeSeveral({ where: [showing('melee')], count: 1, orElse: 'go on' }), shieldThis(1)]),
@@ -321,14 +314,18 @@ const supports: readonly DestinyAbility[] = [
   action(
     '01099',
     [
-      unless('has damage', (state, you) => (findCard(state, you.source)?.damage ?? 0) > 0),
+      unless(
+        'has damage',
+        (state, you) => (findCard(state, you.source)?.damage ?? 0) > 0,
+        (_state, you) => reason('no-damage', say`${you.source} has no damage to move`, ['des.faq-stalling-2.02']),
+      ),
       chooseCharacter({ asks: 'a character to move 1 damage to' }),
       does(
         'move 1 damage',
         (state, you) => void moveDamage(state, you.source, picked(you, 'character'), 1, you.controller),
       ),
     ],
-    { cost: exhaustThis, rules: ['des.faq-stalling-2.02', 'des.moving.05'] },
+    { cost: exhaustThis },
   ),
   // 01100 My Kind of Scum
   triggered('01100', {

@@ -2,11 +2,22 @@
  * Choices in the middle of an ability. Each stores what was chosen under a name (`as`), to be read with `picked` and `pickedAll`.
  * Where a choice that must be made has nothing to choose, the ability ends there (des.choose-target.04).
  */
-import { allowed, question, reason, say, type PlayerId, type Reason, type Sentence } from '../../core';
+import {
+  allowed,
+  inParts,
+  question,
+  reason,
+  say,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  type Sentence,
+} from '../../core';
 import { allPools, sidesOf } from '../queries/dice';
 import type { DieSide } from '../facts';
 import { turnDie } from '../effects/dice';
 import { fellShort, type CardFrame } from '../effects/memory';
+import { doNothing } from '../effects/nothing';
 import { ask, finish, run } from '../engine';
 import { allCharacters, factsOf } from '../queries/cards';
 import { opponentsOf, playerOf } from '../queries/players';
@@ -53,6 +64,8 @@ export interface ChoiceOf {
   repeats?: boolean;
   /** With `upTo`: asked even if nothing can be chosen, because silence would tell others of cards that they do not see. */
   askAnyway?: Fn<boolean>;
+  /** What is cited where nothing is chosen, though it could be. */
+  rulesOfNone?: readonly RuleId[];
   /** Goes on when there is nothing to choose. */
   orElse?: 'go on';
 }
@@ -98,20 +111,40 @@ export function choose(of: ChoiceOf): Part {
     ),
     run(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const chosen = pickedAll(you, as).length;
+      if (of.upTo && chosen === 0 && you.answers?.[as] === 'done') sayNone(state, you, of);
       if (of.upTo || chosen >= wanted(state, you)) return;
       const asked = wanted(state, you);
       // 'All of them' are as many as there are; where one goes on, what comes instead tells enough.
       const told = of.orElse !== 'go on' && asked < ANY_NUMBER;
-      fellShort(state, told ? { because: nothingToChoose(chosen, of.asks), did: chosen, of: asked } : undefined);
+      const because = [nothingToChoose(chosen, of.asks), ...(chosen === 0 ? noneOf(state, you, of) : [])];
+      fellShort(state, told ? { because, did: chosen, of: asked } : undefined);
       if (chosen === 0 && of.orElse !== 'go on') finish(you);
     }),
   ];
+}
+
+/** Fewer will do, and none was chosen. */
+function sayNone(state: DestinyState, you: CardFrame, { asks, by, rulesOfNone }: ChoiceOf): void {
+  const why = reason('none-chosen', `none will do (${asks})`, rulesOfNone ?? ['des.choose-target.06']);
+  doNothing(state, by?.(state, you) ?? you.controller, 'choose', why);
 }
 
 /** Nothing (more) could be chosen. */
 function nothingToChoose(chosen: number, asks: string): Reason {
   const nothing = chosen === 0 ? 'there is nothing to choose' : 'there is nothing more to choose';
   return reason('nothing-to-choose', `${nothing} (${asks}).`, ['des.choose-target.04'], { chosen });
+}
+
+/** Most things of which is said why they cannot be chosen. */
+const MOST_TOLD = 3;
+
+/** What there is, and why none of it can be chosen. */
+function noneOf(state: DestinyState, you: CardFrame, { from, not, kind }: ChoiceOf): Reason[] {
+  const things = not && (kind === 'character' || kind === 'die') ? from(state, you) : [];
+  return things.slice(0, MOST_TOLD).flatMap((id) => {
+    const why = not?.(state, id, you);
+    return why ? [reason(why.code, say`${id}: ${inParts(why.parts ?? why.message)}`, why.rules)] : [];
+  });
 }
 
 type Options<T> = Partial<Omit<ChoiceOf, 'kind' | 'from' | 'not'>> & {
@@ -125,17 +158,25 @@ const all =
   (state: DestinyState, it: T, you: CardFrame): boolean =>
     (where ?? []).every((each) => each(state, it, you));
 
+/** What keeps a thing from counting: the reason, null where it counts, undefined where nothing is said of it. */
+function notSuch<T>(where: readonly Where<T>[], state: DestinyState, it: T, you: CardFrame): Reason | null | undefined {
+  const failing = where.find((each) => !each(state, it, you));
+  return failing ? failing.not : null;
+}
+
 function choice<T extends { id: string }>(
   kind: ChoiceKind,
   as: string,
   things: (state: DestinyState) => readonly T[],
-  { where, ...options }: Options<T>,
+  { where = [], not, ...options }: Options<T>,
 ): Part {
   const from = (state: DestinyState, you: CardFrame): string[] =>
-    things(state)
-      .filter((each) => all(where)(state, each, you))
-      .map((each) => each.id);
-  return choose({ as, asks: as, ...options, kind, from });
+    things(state).flatMap((each) => (notSuch(where, state, each, you) === undefined ? [] : [each.id]));
+  const whyNot = (state: DestinyState, id: string, you: CardFrame): Reason | null => {
+    const it = things(state).find((each) => each.id === id);
+    return (it && notSuch(where, state, it, you)) ?? not?.(state, id, you) ?? null;
+  };
+  return choose({ as, asks: as, ...options, kind, from, not: whyNot });
 }
 
 /** A character in play; stored as `character`. */

@@ -1,9 +1,10 @@
 /** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
-import { allowed, candidate, question, type PlayerId, type Reason } from '../../core';
-import type { CardFrame } from '../effects/memory';
+import { allowed, candidate, question, reason, type PlayerId, type Reason } from '../../core';
+import { fellShort, type CardFrame } from '../effects/memory';
+import { doNothing } from '../effects/nothing';
 import { giveResources, spendResources } from '../effects/resources';
 import { canSpend } from '../queries/cost';
-import { ask, finish, run } from '../engine';
+import { ask, finish, run, tell } from '../engine';
 import { opponentsOf } from '../queries/players';
 import type { DestinyState } from '../model/state';
 import { flatten, type CardStep, type Part } from './kinds';
@@ -33,18 +34,33 @@ const inFull: Fn<boolean> = (_state, you) => you.fully !== false;
 
 /** 'Then': only if everything before was done in full (des.then-effects.01). What each effect says of itself is in `you.fully` (see `fellShort`). */
 export function then(...parts: readonly Part[]): Part {
-  return onlyIf(inFull, ...parts);
+  const said = run('then', ['des.then-effects.01', 'des.then-effects.02'], (state, you: CardFrame) =>
+    sayThen(state, you, inFull(state, you)),
+  );
+  return [said, onlyIf(inFull, ...parts)];
 }
 
-/** Ends the ability here unless something holds: 'do X to do Y'. */
-export function unless(name: string, holds: Fn<boolean>): Part {
+function sayThen(state: DestinyState, { controller: player }: CardFrame, follows: boolean): void {
+  const rules = [follows ? 'des.then-effects.01' : 'des.then-effects.02'];
+  const done = follows ? 'what came before was done in full' : 'what came before was not done in full';
+  tell(state, { type: 'then', rules, player, follows, because: [reason('then', done, rules)] });
+}
+
+/** Ends the ability here unless something holds: 'do X to do Y'. `why`: what is told then. */
+export function unless(name: string, holds: Fn<boolean>, why?: Fn<Reason>): Part {
   return run(name, ['des.then-effects.02'], (state, you: CardFrame) => {
-    if (!holds(state, you)) finish(you);
+    if (holds(state, you)) return;
+    if (why) fellShort(state, { because: why(state, you) });
+    finish(you);
   });
 }
 
 /** 'Do X to do Y', after X: the ability ends here if X was not done in full (des.then-effects.02). */
-export const toDo: Part = unless('it was done in full', inFull);
+export const toDo: Part = run('it was done in full', ['des.then-effects.02'], (state, you: CardFrame) => {
+  if (inFull(state, you)) return;
+  sayThen(state, you, false);
+  finish(you);
+});
 
 /** Shall it be? `not`: why 'yes' is not possible. */
 function yesOrNo(player: PlayerId, asks: string, not: Reason | null = null) {
@@ -60,6 +76,8 @@ export interface Offer {
   by?: Fn<PlayerId>;
   /** Not asked where this does not hold. Everybody sees that, so it must not look at hidden cards. */
   able?: Fn<boolean>;
+  /** Why it is not offered, which is told. Everybody hears that. */
+  not?: Fn<Reason | null>;
   /** Why 'yes' is not possible, where others must not learn that: asked all the same. */
   unable?: Fn<Reason | null>;
 }
@@ -70,7 +88,7 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
     `may ${what}`,
     ['des.abilities.07'],
     (state, you: CardFrame) => {
-      if (options.able && !options.able(state, you)) return null;
+      if (options.not?.(state, you) || (options.able && !options.able(state, you))) return null;
       const player = options.by?.(state, you) ?? you.controller;
       return yesOrNo(player, what, options.unable?.(state, you) ?? null);
     },
@@ -78,8 +96,10 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
       you.answers = { ...you.answers, [what]: option };
     },
   );
-  const forget = run(`${what}: not answered yet`, ['des.abilities.07'], (_state, you: CardFrame) => {
+  const forget = run(`${what}: not answered yet`, ['des.abilities.07'], (state, you: CardFrame) => {
     you.answers = { ...you.answers, [what]: 'no' };
+    const why = options.not?.(state, you);
+    if (why) doNothing(state, you.controller, 'offer', why);
   });
   return [forget, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
 }
@@ -110,7 +130,7 @@ export function unlessAnOpponentSpends(amount: number, ...parts: readonly Part[]
 /** Any opponent, asked one after another in player order, may give you so much; then the parts happen, with them as `opponent`. */
 export function ifAnOpponentGives(
   amount: number,
-  able: (state: DestinyState, opponent: PlayerId, you: CardFrame) => boolean,
+  not: (state: DestinyState, opponent: PlayerId, you: CardFrame) => Reason | null,
   ...parts: readonly Part[]
 ): Part {
   const gave = 'an opponent gave';
@@ -119,7 +139,7 @@ export function ifAnOpponentGives(
     ['des.abilities.07', 'des.resources.01'],
     (state, you: CardFrame) => {
       const can = (each: PlayerId): boolean =>
-        canSpend(state, each, amount) && !you.answers?.[each] && able(state, each, you);
+        canSpend(state, each, amount) && !you.answers?.[each] && not(state, each, you) === null;
       const player = opponentsOf(state, you.controller).find(can);
       if (player === undefined || you.answers?.[gave]) return null;
       return yesOrNo(player, `give ${you.controller} ${amount}`);
@@ -132,7 +152,13 @@ export function ifAnOpponentGives(
       return 'again';
     },
   );
-  return [asked, onlyIf((_state, you) => you.answers?.[gave] !== undefined, ...parts)];
+  const nobody = run('nobody could', ['des.abilities.07'], (state, you: CardFrame) => {
+    const opponents = opponentsOf(state, you.controller);
+    if (opponents.some((each) => you.answers?.[each])) return;
+    const why = opponents.map((each) => not(state, each, you)).find((each) => each !== null);
+    if (why) fellShort(state, { because: why });
+  });
+  return [asked, nobody, onlyIf((_state, you) => you.answers?.[gave] !== undefined, ...parts)];
 }
 
 /** Parts for the option that was chosen (`chooseOption`). */

@@ -1,9 +1,10 @@
 /** Guardian and redeploy: rules that characters and upgrades with these keywords carry as abilities (des.guardian, des.redeploy). Ambush: see play-a-card. */
 import { after, before, reason, say } from '../../core';
-import { RULE_OF_TYPE, leavePlay, moveUpgrade } from '../effects/cards';
+import { RULE_OF_TYPE, leavePlay } from '../effects/cards';
+import { moveUpgrade } from '../effects/upgrades';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';
-import { allPools, dieOf, showsDamage, valueOf } from '../queries/dice';
+import { allPools, dieOf, showsDamage, sideOf, valueOf } from '../queries/dice';
 import { ability, ask, run, type DestinyAbility } from '../engine';
 import type { CardFrame } from '../effects/memory';
 import { charactersOf, findCard, hasKeyword } from '../queries/cards';
@@ -38,8 +39,9 @@ const guardian = ability({
     does('remove it and take its damage', (state, you) => {
       const die = picked(you, 'die');
       const amount = valueOf(state, dieOf(state, die));
-      removeDie(state, die, you.controller);
-      dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source, rules: ['des.guardian.01'] });
+      const rules = sideOf(dieOf(state, die))?.modifier ? ['des.guardian.05', 'des.guardian.01'] : ['des.guardian.01'];
+      removeDie(state, die, you.controller, [...rules, 'des.guardian.03']);
+      dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source, rules });
     }),
   ]) as never,
 });

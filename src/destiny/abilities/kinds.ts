@@ -11,7 +11,9 @@ import {
   type Window,
   reason,
   sameAbility,
+  say,
   type AbilityInPlay,
+  type Sentence,
 } from '../../core';
 import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
@@ -72,7 +74,8 @@ function entry(
     ...(cost ? { cost } : {}),
     id: idOf(code, kind, as),
     card: code,
-    rules: [...own, ...rules],
+    // What is said of this very card decides before what is said of all abilities of its kind.
+    rules: [...rules, ...own],
   } as Entry);
 }
 
@@ -248,11 +251,11 @@ export function inherentToDie(code: Code, { modifies, permits, ...more }: Consta
 /** A play restriction. `why` is what a player reads when it is not met; `on` is the character that an upgrade would go to. */
 export function only(
   code: Code,
-  why: string,
+  why: string | ((state: DestinyState, on: CardId) => Sentence),
   met: (state: DestinyState, play: { player: PlayerId; on: CardId }) => boolean,
   more: More = {},
 ): DestinyAbility {
-  const rules = ['des.play-restrictions.01', ...(more.rules ?? [])];
+  const rules = [...(more.rules ?? []), 'des.play-restrictions.01'];
   return entry(
     code,
     'only',
@@ -260,21 +263,29 @@ export function only(
     { ...more, rules },
     {
       kind: 'play restriction',
-      unable: (state, self) =>
-        met(state, { player: self.controller, on: self.source }) ? null : reason('play-restriction', why, rules),
+      unable: (state, { controller: player, source: on }) => {
+        if (met(state, { player, on })) return null;
+        return reason('play-restriction', typeof why === 'string' ? why : why(state, on), rules);
+      },
     },
   );
 }
 
 /** 'Red character only' and the like. */
-export function onlyOnColor(code: Code, color: 'red' | 'blue' | 'yellow'): DestinyAbility {
+export function onlyOnColor(code: Code, color: 'red' | 'blue' | 'yellow', more: More = {}): DestinyAbility {
+  const whose = (state: DestinyState, on: CardId): Sentence => {
+    const of = findCard(state, on);
+    return of
+      ? say`${on} is ${factsOf(of.code).color}, it goes on a ${color} character only.`
+      : [`It goes on a ${color} character only.`];
+  };
   return only(
     code,
-    `It goes on a ${color} character only.`,
+    whose,
     (state, { on }) => {
       const character = findCard(state, on);
       return character !== undefined && factsOf(character.code).color === color;
     },
-    { rules: ['des.play-restrictions.02'] },
+    { rules: [...(more.rules ?? []), 'des.play-restrictions.02'] },
   );
 }

@@ -16,7 +16,7 @@ import {
   type Resolving,
 } from '../effects/dice';
 import { discardFromDeck, discardFromHand, drawCards } from '../effects/hands';
-import type { CardFrame } from '../effects/memory';
+import { fellShort, type CardFrame } from '../effects/memory';
 import { gainResources, spendResources } from '../effects/resources';
 import { canSpend, playOf, type Playing } from '../queries/cost';
 import { gainShields } from '../effects/shields';
@@ -27,7 +27,16 @@ import { playerOf } from '../queries/players';
 import { cannotAfford, cannotPlay } from '../queries/play-a-card';
 import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
-import { ANY_NUMBER, chooseCardFrom, chooseCharacter, chooseDie, chooseOption, picked, pickedAll } from './choices';
+import {
+  ANY_NUMBER,
+  chooseAnyDie,
+  chooseCardFrom,
+  chooseCharacter,
+  chooseDie,
+  chooseOption,
+  picked,
+  pickedAll,
+} from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
 import { does, ifChosen, then, toDo, unless } from './flow';
 import type { Part } from './kinds';
@@ -66,7 +75,7 @@ export function spend(amount: number): Cost<DestinyState, DestinyEvent> {
 
 /** 'Remove this die to ...' */
 export const removeThisDie: Part = [
-  chooseDie({
+  chooseAnyDie({
     as: 'this die',
     asks: 'this die',
     where: [thisDie, yours],
@@ -121,10 +130,23 @@ export function discardOwnCards(where: (code: Code) => boolean): Part {
   ];
 }
 
+/** An ability's own cost is paid also where the die that it comes from is resolved for free. */
+function tooPoor(state: DestinyState, { controller }: CardFrame, cost: number): Reason {
+  const { resources } = playerOf(state, controller);
+  const free = resolvingDie(state)?.free === true;
+  const sentence = say`the ability costs ${cost}, ${controller} has ${resources}${free ? '; only the cost of the die itself is not paid' : ''}`;
+  const rules = free ? ['des.faq-rebel-war-room-crime-lord.01'] : ['des.resources.01'];
+  return reason('too-expensive', sentence, rules, { cost, resources });
+}
+
 /** 'Spend N resources to ...' inside an effect: ends it where they are not there. */
 export function pay(amount: number): Part {
   return [
-    unless(`has ${amount} to spend`, (state, you) => canSpend(state, you.controller, amount)),
+    unless(
+      `has ${amount} to spend`,
+      (state, you) => canSpend(state, you.controller, amount),
+      (state, you) => tooPoor(state, you, amount),
+    ),
     does(`spend ${amount}`, (state, you) =>
       spendResources(state, you.controller, amount, you.source, ['des.resources.03']),
     ),
@@ -373,7 +395,16 @@ export const rerollInsteadOfRemoving: Part = does('reroll this die instead of re
   const resolving = resolvingDie(state);
   const own = diceOfCard(state, you.source).map((die) => die.id);
   if (resolving && resolving.die !== null && own.includes(resolving.die)) resolving.leaves = 'rerolled';
+  else fellShort(state, { because: notRemoved(you, resolving?.die ?? null) });
 });
+
+/** Nothing is rerolled instead where the die of the card is not the one that leaves the pool. */
+function notRemoved({ source }: CardFrame, resolved: string | null): Reason {
+  const rule = resolved === null ? 'des.faq-poe-black-one.01' : 'des.faq-cunning-black-one.02';
+  return reason('not-removed', say`the die of ${source} is not being removed from a pool, so it is not rerolled`, [
+    rule,
+  ]);
+}
 
 /** The next value of the die that is about to be resolved is higher: for 'before you resolve this die'. */
 export function increaseResolving(amount: number): Part {

@@ -70,7 +70,7 @@ const healChosen = (amount: number) =>
 const villain: readonly DestinyAbility[] = [
   // 02071 Anger
   onlyWithDice('02071', 2, 'blank'),
-  event('02071', [resolve({ where: [anOpponents, showingDamage] })], { rules: ['des.faq-palpatine-anger.01'] }),
+  event('02071', [resolve({ where: [anOpponents, showingDamage] })]),
   // 02072 Lightsaber Throw
   onlyWithDice('02072', 1, 'melee'),
   event('02072', [damage(2)]),
@@ -234,9 +234,7 @@ const neutral: readonly DestinyAbility[] = [
     { rules: ['des.card-premonitions.01'] },
   ),
   // 02132 Rejuvenate
-  event('02132', [spotColor('blue'), chooseCharacter({ asks: 'a character to heal' }), healChosen(1)], {
-    rules: ['des.faq-obi-wan-healing.01'],
-  }),
+  event('02132', [spotColor('blue'), chooseCharacter({ asks: 'a character to heal' }), healChosen(1)], {}),
   // 02133 Trust Your Instincts
   event('02133', [
     chooseCharacter({ asks: 'a blue character', where: [yours, ofColor('blue')] }),

@@ -111,7 +111,6 @@ const characters: readonly DestinyAbility[] = [
     on: after('die-resolved'),
     when: (state, { event, source, controller }) =>
       event.player === controller && diceOfCard(state, source).some((die) => die.id === event.die),
-    rules: ['des.faq-palpatine-anger.01'],
     effect: [chooseOpponent(), theyDistributeDamage(2)],
   }),
   // 02012 Royal Guard
@@ -159,7 +158,7 @@ const characters: readonly DestinyAbility[] = [
     on: before('defeated'),
     when: (_state, { event, source }) => event.character === source,
     may: true,
-    rules: ['des.faq-obi-wan-healing.01', 'des.faq-obi-wan-healing.02', 'des.faq-obi-wan-noble-sacrifice.01'],
+    rules: ['des.faq-obi-wan-noble-sacrifice.01'],
     effect: [
       playFromEither({ where: (code) => factsOf(code).color === 'blue', asks: 'where from', how: { free: true } }),
     ],

@@ -1,6 +1,6 @@
 /** Battlefields of Spirit of Rebellion. */
 import { poolOf, showsDamage } from '../queries/dice';
-import { moveUpgrade } from '../effects/cards';
+import { moveUpgrade } from '../effects/upgrades';
 import { heal } from '../effects/damage';
 import { barDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';

@@ -1,6 +1,6 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
-import { say } from '../../core';
-import { diceOfCard, dieOf, shows, sideOf } from '../queries/dice';
+import { say, type Reason } from '../../core';
+import { diceOfCard, dieOf, inPool, shows, sideOf } from '../queries/dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
 import { moveCard } from '../effects/hands';
@@ -60,6 +60,10 @@ const isDieOf = (state: DestinyState, card: CardId, die: DieId): boolean =>
   diceOfCard(state, card).some((each) => each.id === die);
 const ofAttached = (state: DestinyState, source: CardId): CardId | null => findCard(state, source)?.on ?? null;
 
+/** What cannot be resolved at once is not resolved by him later, whatever a reroll shows. */
+const notAtOnce = (why: Reason | null): Reason | null =>
+  why && { ...why, rules: ['des.faq-z6-fn-2199.01', ...why.rules] };
+
 const characters: readonly DestinyAbility[] = [
   // 02002 FN-2199
   triggered('02002', {
@@ -78,7 +82,7 @@ const characters: readonly DestinyAbility[] = [
       }),
       may(
         'resolve that die',
-        { able: (state, you) => !cannotResolve(state, picked(you, 'rolled'), you.controller) },
+        { not: (state, you) => notAtOnce(cannotResolve(state, picked(you, 'rolled'), you.controller)) },
         resolve({ where: [(_state, die, you) => die.id === picked(you, 'rolled')] }),
       ),
     ],
@@ -99,9 +103,10 @@ const characters: readonly DestinyAbility[] = [
         const other = dieOf(state, die);
         const safe =
           by !== self.controller && other.controller === self.controller && shows(other, 'ranged') && own.length > 0;
-        return safe
-          ? reason('protected', say`${self.source} protects ${other.id}.`, ['des.faq-dodge-tie-pilot.01'])
-          : null;
+        if (!safe) return null;
+        const isAnother = findCard(state, other.card ?? '')?.code === findCard(state, self.source)?.code;
+        const rules = [isAnother ? 'des.faq-dodge-tie-pilot.02' : 'des.faq-dodge-tie-pilot.01'];
+        return reason('protected', say`${self.source} protects ${other.id}.`, rules);
       },
     },
   }),
@@ -150,10 +155,11 @@ const upgrades: readonly DestinyAbility[] = [
     when: (state, { event, source, controller }) =>
       event.player === controller && !event.reroll && isDieOf(state, source, event.die),
     may: true,
-    rules: ['des.faq-z6-fn-2199.01', 'des.faq-z6-fn-2199.02'],
     effect: [
       does('reroll this die', (state, you) => {
-        if (you.event?.type === 'die-rolled') rerollDice(state, [you.event.die], you.controller);
+        if (you.event?.type !== 'die-rolled') return;
+        const { die } = you.event;
+        rerollDice(state, [die], you.controller, inPool(state, die) ? undefined : ['des.faq-z6-fn-2199.02']);
       }),
     ],
   }),

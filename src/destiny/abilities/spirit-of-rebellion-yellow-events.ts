@@ -117,25 +117,21 @@ const villain: readonly DestinyAbility[] = [
     then(does('they gain 1', (state, you) => gainResources(state, theOpponent(state, you), 1, you.controller))),
   ]),
   // 02086 Relentless Pursuit
-  event(
-    '02086',
-    [
-      chooseCharacter({ as: 'from', asks: 'a character to move damage from', where: [anOpponents, hasDamage] }),
-      chooseCharacter({
-        as: 'to',
-        asks: 'a character to move it to',
-        where: [(_state, it, you) => it.id !== picked(you, 'from')],
-      }),
-      chooseOption((state, you) => upTo(Math.min(2, cardOf(state, picked(you, 'from')).damage)), {
-        asks: 'how much damage to move',
-      }),
-      does('move it', (state, you) => {
-        const amount = Number(picked(you, 'option'));
-        moveDamage(state, picked(you, 'from'), picked(you, 'to'), amount, you.controller);
-      }),
-    ],
-    { rules: ['des.moving.05'] },
-  ),
+  event('02086', [
+    chooseCharacter({ as: 'from', asks: 'a character to move damage from', where: [anOpponents, hasDamage] }),
+    chooseCharacter({
+      as: 'to',
+      asks: 'a character to move it to',
+      where: [(_state, it, you) => it.id !== picked(you, 'from')],
+    }),
+    chooseOption((state, you) => upTo(Math.min(2, cardOf(state, picked(you, 'from')).damage)), {
+      asks: 'how much damage to move',
+    }),
+    does('move it', (state, you) => {
+      const amount = Number(picked(you, 'option'));
+      moveDamage(state, picked(you, 'from'), picked(you, 'to'), amount, you.controller);
+    }),
+  ]),
   // 02087 Scrap Buy
   only(
     '02087',

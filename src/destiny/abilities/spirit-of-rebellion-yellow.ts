@@ -1,4 +1,5 @@
 /** Yellow cards of Spirit of Rebellion: Rogue. Characters, upgrades and supports; the events are in spirit-of-rebellion-yellow-events.ts. */
+import type { Reason } from '../../core';
 import { useClaimAbility } from '../procedures/claim';
 import { combinedValue, diceOfCard, dieOf, findDie, inPool, poolOf } from '../queries/dice';
 import { unusedBattlefields } from '../queries/battlefield';
@@ -149,11 +150,7 @@ const characters: readonly DestinyAbility[] = [
     on: after('card-played'),
     when: (_state, { event, controller }) => event.player === controller && event.last,
     oncePerRound: true,
-    rules: [
-      'des.card-outer-rim-smuggler.01',
-      'des.card-outer-rim-smuggler.02',
-      'des.faq-outer-rim-smuggler-smuggling.01',
-    ],
+    rules: ['des.card-outer-rim-smuggler.01'],
     effect: [gain(1)],
   }),
 ];
@@ -203,7 +200,7 @@ const upgrades: readonly DestinyAbility[] = [
     effect: [
       ifAnOpponentGives(
         1,
-        (state, opponent, you) => cannotRemove(state, rolledDie(you), opponent) === null,
+        (state, opponent, you) => boughtOff(cannotRemove(state, rolledDie(you), opponent)),
         does('they remove this die', (state, you) => void removeDie(state, rolledDie(you), theOpponent(state, you))),
       ),
     ],
@@ -299,7 +296,7 @@ const upgrades: readonly DestinyAbility[] = [
     ],
   }),
   // 02150 Fast Hands
-  onlyOnColor('02150', 'yellow'),
+  onlyOnColor('02150', 'yellow', { rules: ['des.card-fast-hands.02', 'des.card-fast-hands.01'] }),
   triggered('02150', {
     on: after('activated'),
     when: (state, { event, source }) => event.card === findCard(state, source)?.on,
@@ -312,6 +309,10 @@ const upgrades: readonly DestinyAbility[] = [
     ],
   }),
 ];
+
+/** A die that was resolved before an opponent is asked cannot be removed any more. */
+const boughtOff = (why: Reason | null): Reason | null =>
+  why && { ...why, rules: ['des.faq-blackmail-fast-hands.01', ...why.rules] };
 
 /** The die whose roll triggered it. */
 function rolledDie(you: CardFrame): DieId {

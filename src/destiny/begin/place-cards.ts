@@ -11,8 +11,7 @@ import { card, type CardType } from '../facts';
 import { sideText } from '../facts/face';
 import { code as codeCodec } from '../model/codecs';
 import type { CardInPlay, Code, DestinyState } from '../model/state';
-import { MOST_UPGRADES } from '../procedures/play-a-card';
-import { isElite } from '../queries/cards';
+import { MOST_UPGRADES, isElite } from '../queries/cards';
 
 /** A card as it lies in play. What is not said: ready, no tokens, its die on it. */
 export interface PlacedCard {

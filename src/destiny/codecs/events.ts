@@ -12,7 +12,7 @@ export function eventFields(state: DestinyState | null): EventFields<DestinyEven
   return { ...ofTheGame(names), ...ofCards(names), ...inPlay(names), ...ofDamage(names), ...ofDice(names) };
 }
 
-function ofTheGame({ player }: DestinyNames) {
+function ofTheGame({ player, card }: DestinyNames) {
   const who = { player };
   const by = nullable(player);
   return {
@@ -25,7 +25,9 @@ function ofTheGame({ player }: DestinyNames) {
     'turn-started': who,
     passed: { player, why: oneOf('why', ['chosen', 'claimed', 'nothing-changed']) },
     'additional-action': { player, taken: flag },
+    'team-laid-out': { player, characters: list(card) },
     'player-eliminated': who,
+    'cards-removed': { player, cards: list(card) },
     'game-ended': { winner: player },
     'resources-gained': { player, by, amount: count },
     'resources-lost': { player, by, amount: count },
@@ -46,7 +48,8 @@ function ofCards({ player, card }: DestinyNames) {
     shown: { player, cards: list(code) },
     'card-played': { player, card, code, on: nullable(card), from: zone, ambush: flag, last: flag },
     'entered-play': { player, card, code },
-    'left-play': { player, by, card, code, on: nullable(card), to: zone, why },
+    'left-play': { player, by, owner: player, card, code, on: nullable(card), to: zone, why },
+    'cost-changed': { player, code, cost: count },
   };
 }
 
@@ -63,11 +66,18 @@ function inPlay(names: DestinyNames) {
     'counter-placed': { card, counter: oneOf('a counter', ['damage', 'shield']), amount: count },
     claimed: { player },
     'battlefield-taken': { player },
+    'battlefield-abandoned': { player },
     'battlefield-switched': { by, battlefield: code },
     'action-phase-ended-early': { by },
     'effect-delayed': { player, what: delayedEffect, card: nullable(card) },
+    'effect-expired': { player, what: delayedEffect },
     'additional-action-gained': { player },
     'not-in-full': { did: count, of: count },
+    then: { player, follows: flag },
+    'no-effect': {
+      player,
+      what: oneOf('what does not happen', ['draw', 'resolve', 'choose', 'lose', 'pass', 'offer']),
+    },
   };
 }
 
@@ -93,8 +103,8 @@ function ofDamage(names: DestinyNames) {
 function ofDice({ player, card, anyDie: die }: DestinyNames) {
   const by = nullable(player);
   return {
-    'die-rolled': { player, by, die, side: count, symbol, reroll: flag },
-    'die-turned': { player, by, die, side: count, symbol },
+    'die-rolled': { player, by, die, side: count, symbol, reroll: flag, from: nullable(count) },
+    'die-turned': { player, by, die, side: count, symbol, from: count },
     'die-removed': { player, by, die, symbol },
     'resolution-started': { player, die, modifiers: list(die), symbol, value: integer },
     'die-resolved': { player, die, modifiers: list(die), symbol, value: integer, shown: integer, lost: count },

@@ -6,10 +6,14 @@ import { cannotAct } from '../queries/claim';
 import { fellShort, memory } from './memory';
 
 /** The action phase ends once the current action is done; no additional actions follow (des.card-hyperspace-jump.01). */
-export function endActionPhase(state: DestinyState, by: PlayerId): void {
+export function endActionPhase(
+  state: DestinyState,
+  by: PlayerId,
+  rules: readonly string[] = ['des.golden-rule.01'],
+): void {
   state.phaseEnding = true;
   state.changed = true;
-  emit(state, { type: 'action-phase-ended-early', rules: ['des.golden-rule.01'], by });
+  emit(state, { type: 'action-phase-ended-early', rules, by });
 }
 
 /** A player may take additional actions once the current action is done; lost after claiming (des.claim-the-battlefield.04). */

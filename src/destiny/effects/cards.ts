@@ -1,13 +1,15 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
-import { reason, say, type PlayerId, type Reason } from '../../core';
-import { bringIntoPlay, call, cause, changeController, emit, takeOutOfPlay, tell } from '../engine';
+import { listed, reason, say, type Evidence, type PlayerId, type Reason } from '../../core';
+import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
-import { cardOf, charactersOf, factsOf, findCard, hasKeyword, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
+import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
+import { diceOfCard } from '../queries/dice';
+import { copiesInPlay } from '../queries/uniqueness';
 import { playerOf } from '../queries/players';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../model/state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { keepElite } from './elite';
-import { putIntoZone, takeFromZone } from './hands';
+import { putIntoZone } from './hands';
 import { fellShort } from './memory';
 
 /** `jango-fett`, `jango-fett-2`: never given twice in a game. */
@@ -97,7 +99,23 @@ const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
 /** Causes it, when it is known which die goes with the card. */
 export function leaveNow(state: DestinyState, of: CardInPlay, to: Zone, by: PlayerId | null, why: LeavingReason): void {
   const rules = [why === 'effect' && to !== 'discard' ? 'des.out-of-play.02' : WHY_LEFT[why]];
-  cause(state, { type: 'left-play', rules, player: of.controller, card: of.id, code: of.code, on: of.on, to, why, by });
+  const { id: card, code, on, owner, controller: player } = of;
+  const because = tooMany(state, of, why);
+  const evidence = because ? { because: [because] } : {};
+  cause(state, { type: 'left-play', rules, player, owner, card, code, on, to, why, by, ...evidence });
+}
+
+/** What there is too many of, where that makes the card go. */
+function tooMany(state: DestinyState, { on, code, controller }: CardInPlay, why: LeavingReason): Reason | null {
+  if (why === 'upgrade-limit' && on !== null) {
+    const upgrades = upgradesOn(state, on).length;
+    const facts = { upgrades, most: MOST_UPGRADES };
+    const sentence = say`${on} has ${upgrades} upgrades, ${MOST_UPGRADES} is the most`;
+    return reason('too-many-upgrades', sentence, [WHY_LEFT[why]], facts);
+  }
+  if (why !== 'uniqueness') return null;
+  const copies = copiesInPlay(state, controller, code);
+  return reason('unique-in-play', say`${controller} controls ${listed(copies)}`, [WHY_LEFT[why]]);
 }
 
 /**
@@ -166,9 +184,22 @@ export function ready(
   rules: readonly string[] = ['des.ready.01'],
 ): void {
   const because = isInPlay(state, card) ? whyNotReady(cardOf(state, card)) : notInPlay(card);
-  if (because) fellShort(state, { because });
-  else cause(state, { type: 'readied', rules, card, by });
+  if (because) return fellShort(state, { because });
+  // In upkeep all dice return to their cards in the next step.
+  const stay = by === null ? null : diceThatStay(state, card, 'des.faq-readied-character-dice.01');
+  cause(state, { type: 'readied', rules: [...(stay?.rules ?? []), ...rules], card, by, ...saying(stay) });
 }
+
+/** Readied or activated again, a card leaves its dice that are in the pool as they are. Null: none is there. */
+function diceThatStay(state: DestinyState, card: CardId, rule: string): Reason | null {
+  const dice = diceOfCard(state, card).filter((each) => each.zone === 'pool');
+  if (dice.length === 0) return null;
+  return reason('dice-stay', say`${listed(dice.map((each) => each.id))} stays in the pool`, [rule], {
+    dice: dice.length,
+  });
+}
+
+const saying = (why: Reason | null): Evidence => (why ? { because: [why] } : {});
 
 /** Why a card in play cannot be readied, or null. */
 function whyNotReady({ id, exhausted }: CardInPlay): Reason | null {
@@ -190,11 +221,16 @@ function whyNotActivate({ id }: CardInPlay): Reason {
   return reason('exhausted', say`${id} is exhausted.`, ['des.activate.08']);
 }
 
+/** What came before its activation defeated it. */
+function goneBefore(card: CardId): Reason {
+  return reason('not-in-play', say`${card} is not activated, as it is not in play any more`, ['des.guardian.02']);
+}
+
 /** Exhausts the card and rolls its dice; the rolls tell of the activation, at the same moment as of themselves. */
 export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false {
   const of = findCard(state, event.card);
   if (!of || of.zone !== 'play' || of.exhausted) {
-    const because = of?.zone === 'play' ? whyNotActivate(of) : notInPlay(event.card);
+    const because = of?.zone === 'play' ? whyNotActivate(of) : goneBefore(event.card);
     fellShort(state, { because });
     return false;
   }
@@ -205,122 +241,17 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
     state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card),
   );
   state.changed = true;
-  tell(state, event);
+  const stay = diceThatStay(state, of.id, 'des.faq-readied-character-dice.02');
+  const activation = { ...event, rules: [...(stay?.rules ?? []), ...event.rules], ...saying(stay) };
+  tell(state, activation);
   call(state, 'roll dice', {
     dice: dice.map((die) => die.id),
     reroll: false,
     by: event.player,
     at: 0,
-    activation: event,
+    activation,
   });
   return false;
-}
-
-/** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */
-export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
-  const of = cardOf(state, upgrade);
-  if (of.on === to && of.zone === 'play')
-    return fellShort(state, {
-      because: reason('there-already', say`${upgrade} is on ${to} already.`, ['des.moving.02']),
-    });
-  if (twinDice(state, of).length > 1) call(state, 'move upgrade', { card: upgrade, to, by });
-  else moveNow(state, of, to, by);
-}
-
-/** Causes it, when it is known which die goes with the card. */
-export function moveNow(state: DestinyState, { id: card, on: from, zone }: CardInPlay, to: CardId, by: PlayerId): void {
-  const rules = zone === 'waiting' ? ['des.redeploy.01'] : ['des.moving.01'];
-  cause(state, { type: 'upgrade-moved', rules, card, from, to, by });
-}
-
-export function upgradeMoved(state: DestinyState, event: EventOf<'upgrade-moved'>): false | void {
-  const of = findCard(state, event.card);
-  if (!of || !isInPlay(state, event.to)) return false;
-  const to = cardOf(state, event.to);
-  of.zone = 'play';
-  of.on = to.id;
-  // An upgrade that comes last is the newest one on its character.
-  state.cards = [...state.cards.filter((each) => each !== of), of];
-  takeControl(state, of, to.controller);
-  for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
-  keepElite(state, event.from);
-  keepElite(state, to.id);
-  call(state, 'keep within limits', { character: to.id });
-  call(state, 'keep unique cards unique', { player: to.controller });
-}
-
-function takeControl(state: DestinyState, of: CardInPlay, controller: PlayerId): void {
-  if (of.controller === controller) return;
-  of.controller = controller;
-  for (const die of state.dice) if (die.card === of.id) die.controller = controller;
-  changeController(state, of.id, controller);
-  emit(state, { type: 'control-taken', rules: ['des.controller.01'], player: controller, card: of.id });
-}
-
-/** Switches an upgrade with one of its player's hand: that one enters play in its place, unplayed, whatever its restrictions. Gives its id, or null. */
-export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, player: PlayerId): CardId | null {
-  const of = findCard(state, upgrade);
-  const on = of?.zone === 'play' ? of.on : null;
-  if (!of || on === null || !takeFromZone(state, player, code, 'hand')) {
-    fellShort(state);
-    return null;
-  }
-  leavePlay(state, upgrade, 'hand', player);
-  const { id } = enterPlay(state, { code, owner: player, controller: player, type: 'upgrade', on });
-  state.changed = true;
-  emit(state, { type: 'entered-play', rules: ['des.card-sith-holocron.01'], player, card: id, code });
-  keepElite(state, on);
-  call(state, 'keep within limits', { character: on });
-  call(state, 'keep unique cards unique', { player });
-  return id;
-}
-
-/** An upgrade becomes a support for the rest of the game, with its die on it (des.card-one-with-the-force.01). */
-export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId): void {
-  const of = cardOf(state, upgrade);
-  of.type = 'support';
-  of.on = null;
-  of.zone = 'play';
-  of.exhausted = false;
-  for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
-  state.changed = true;
-  emit(state, {
-    type: 'became-support',
-    rules: ['des.card-one-with-the-force.01'],
-    player: by,
-    card: upgrade,
-  });
-}
-
-/** A defeated character and all its dice are set aside; its upgrades are discarded, or wait for their redeploy (des.defeated-characters.02). */
-export function characterDefeated(state: DestinyState, event: EventOf<'defeated'>): false | void {
-  const character = findCard(state, event.character);
-  if (!character || character.zone !== 'play') return false;
-  for (const upgrade of upgradesOn(state, character.id)) {
-    if (hasKeyword(state, upgrade.id, 'redeploy')) {
-      upgrade.zone = 'waiting';
-      for (const die of state.dice.filter((each) => each.card === upgrade.id && each.zone === 'pool')) putOnCard(die);
-    } else leavePlay(state, upgrade.id, 'discard', null, 'defeat');
-  }
-  for (const die of state.dice.filter((each) => each.card === character.id))
-    setDieAside(state, die, ['des.defeated-characters.02']);
-  for (const die of state.dice.filter((each) => each.on === character.id)) putOnCard(die);
-  character.zone = 'set-aside';
-  character.damage = character.shields = 0;
-  character.secondDie = false;
-  character.exhausted = false;
-  takeOutOfPlay(state, character.id);
-  if (charactersOf(state, event.player).length === 0)
-    call(state, 'eliminate', { player: event.player, rules: ['des.winning.02'] });
-}
-
-/** A defeated character comes back without damage, with one die. */
-export function returnToPlay(state: DestinyState, character: CardId): void {
-  const of = cardOf(state, character);
-  state.cards = state.cards.filter((each) => each !== of);
-  const { id } = enterPlay(state, { code: of.code, owner: of.owner, controller: of.controller, type: 'character' });
-  state.changed = true;
-  emit(state, { type: 'returned-to-play', rules: ['des.in-play.05'], player: of.controller, character: id });
 }
 
 /**

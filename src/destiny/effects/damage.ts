@@ -1,6 +1,6 @@
 /** Damage: dealing, moving, healing, defeating (des.damage, des.taking-damage, des.moving, des.heal, des.defeated-characters). */
 import { reason, say, type PlayerId, type Reason } from '../../core';
-import { call, cause, emit } from '../engine';
+import { call, cause, emit, notTriggered } from '../engine';
 import type { DamageType, EventOf } from '../model/events';
 import { cardOf, characterFacts, healthLeft, isInPlay, notInPlay } from '../queries/cards';
 import type { CardId, CardInPlay, DestinyState, DieId } from '../model/state';
@@ -28,7 +28,7 @@ export function dealDamage(state: DestinyState, hit: Hit): void {
   if (!isInPlay(state, hit.to)) return fellShort(state, { because: notInPlay(hit.to) });
   cause(state, {
     type: 'damage-dealt',
-    rules: hit.rules ?? ['des.damage.01'],
+    rules: [...(hit.unblockable ? ['des.unblockable-damage.01'] : []), ...(hit.rules ?? ['des.damage.01'])],
     character: hit.to,
     amount: hit.amount,
     damage: hit.damage ?? null,
@@ -53,6 +53,8 @@ export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>)
   const left = healthLeft(character);
   // What is above its health was not taken (des.taking-damage.01, des.defeated-characters.05).
   if (event.amount > left) event.because = [...(event.because ?? []), excess(character.id, event.amount, left)];
+  // What makes it another amount than was dealt, or keeps shields out of it, decides.
+  event.rules = [...(event.because ?? []).flatMap((why) => why.rules), ...event.rules];
   event.amount = Math.min(event.amount, left);
   character.damage += event.amount;
   event.change = { was, is: character.damage, ...healthOf(character) };
@@ -86,8 +88,17 @@ export function moveDamage(state: DestinyState, from: CardId, to: CardId, amount
       did: moved,
       of: amount,
     });
-  if (moved > 0) cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by });
+  const evidence = { ...passedShields(cardOf(state, to)) };
+  if (moved > 0)
+    cause(state, { type: 'damage-moved', rules: ['des.moving.05'], from, to, amount: moved, by, ...evidence });
   return moved;
+}
+
+/** Shields of the card that damage moves to, which it ignores. */
+function passedShields({ id, type, shields }: CardInPlay): { because?: Reason[] } {
+  if (type !== 'character' || shields === 0) return {};
+  const sentence = say`the ${shields} shields of ${id} do not block damage that is moved, and stay`;
+  return { because: [reason('ignores-shields', sentence, ['des.moving.05'], { shields })] };
 }
 
 function itself(card: CardId): Reason {
@@ -101,18 +112,34 @@ export function damageMoved(state: DestinyState, event: EventOf<'damage-moved'>)
   from.damage -= event.amount;
   to.damage += to.type === 'character' ? Math.min(event.amount, healthLeft(to)) : event.amount;
   event.change = { was, is: to.damage, ...healthOf(to) };
-  checkDefeat(state, to.id, event.by);
+  if (to.type !== 'character') return;
+  notDealt(state, event);
+  checkDefeat(state, to.id, event.by, ['des.moving.07']);
+}
+
+/** Moved damage was neither dealt nor taken: what waits for that does not answer (des.moving.06). */
+function notDealt(state: DestinyState, { to: character, amount, by }: EventOf<'damage-moved'>): void {
+  const why = reason('moved', say`the damage was moved to ${character}, not dealt to it`, ['des.moving.06']);
+  const dealt = { type: 'damage-dealt', rules: [], character, amount, by, damage: null, unblockable: false } as const;
+  notTriggered(state, 'before', { ...dealt, dice: [], source: null }, why);
+  notTriggered(state, 'after', { type: 'damage-taken', rules: [], character, amount, by, damage: null }, why);
 }
 
 /** A character with damage equal to its health is defeated at once (des.damage.02). */
-export function checkDefeat(state: DestinyState, character: CardId, by: PlayerId | null): void {
+export function checkDefeat(
+  state: DestinyState,
+  character: CardId,
+  by: PlayerId | null,
+  rules?: readonly string[],
+): void {
   const of = cardOf(state, character);
-  if (of.type === 'character' && of.zone === 'play' && healthLeft(of) <= 0) defeat(state, character, by);
+  if (of.type === 'character' && of.zone === 'play' && healthLeft(of) <= 0)
+    call(state, 'defeat', { character, by, ...(rules ? { rules } : {}) });
 }
 
-/** Defeats a character, however much health it has left. */
-export function defeat(state: DestinyState, character: CardId, by: PlayerId | null): void {
-  call(state, 'defeat', { character, by });
+/** Defeats a character, however much health it has left. `why`: what makes it so; default: the words of a card. */
+export function defeat(state: DestinyState, character: CardId, by: PlayerId | null, why?: Reason): void {
+  call(state, 'defeat', { character, by, ...(why ? { why } : {}) });
 }
 
 /** Heals up to `amount` damage; gives how much there was to heal (des.heal.02, des.heal.03). */

@@ -1,6 +1,7 @@
 /** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
 import { reason, type PlayerId, type Reason, say } from '../../core';
 import type { DieSide, DieSymbol } from '../facts';
+import { sideText } from '../facts/face';
 import { call, cause, emit, forbidden, framesOf, innermost } from '../engine';
 import type { EventOf } from '../model/events';
 import { dieOf, findDie, inPool, sideOf, sidesOf, symbolOf } from '../queries/dice';
@@ -80,13 +81,15 @@ export function rollDice(state: DestinyState, dice: readonly DieId[], by: Player
   call(state, 'roll dice', { dice: [...dice], reroll: false, by, at: 0 });
 }
 
-/** Rerolls dice in pools, all at once. */
-export function rerollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
-  const why = dice.map((die) => (inPool(state, die) ? cannotRoll(state, die) : notInPool(die, 'des.dice-on-cards.02')));
+/** Rerolls dice in pools, all at once. `rules`: the statement that makes it so, where it is not that of rolling. */
+export function rerollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId, rules?: readonly string[]): void {
+  const missing = [...(rules ?? []), 'des.dice-on-cards.02'];
+  const why = dice.map((die) => (inPool(state, die) ? cannotRoll(state, die) : notInPool(die, missing)));
   const there = dice.filter((_die, i) => why[i] === null);
-  const because = why.find((each) => each !== null);
-  if (because) fellShort(state, { because, did: there.length, of: dice.length });
-  if (there.length > 0) call(state, 'roll dice', { dice: there, reroll: true, by, at: 0 });
+  const because = why.filter((each) => each !== null);
+  if (because.length > 0) fellShort(state, { because, did: there.length, of: dice.length });
+  const cited = rules ? { rules } : {};
+  if (there.length > 0) call(state, 'roll dice', { dice: there, reroll: true, by, at: 0, ...cited });
 }
 
 /** Turns a die in a pool to another side (des.turning-dice.02). */
@@ -100,7 +103,7 @@ export function turnDie(
   const of = findDie(state, die);
   const symbol = of && sidesOf(of)[side]?.symbol;
   if (!of || of.zone !== 'pool' || !symbol)
-    return fellShort(state, { because: notInPool(die, 'des.dice-on-cards.02') });
+    return fellShort(state, { because: notInPool(die, ['des.dice-on-cards.02']) });
   if (of.side === side) return fellShort(state, { because: showsItAlready(die) });
   cause(state, {
     type: 'die-turned',
@@ -110,6 +113,7 @@ export function turnDie(
     side,
     symbol,
     by,
+    from: of.side,
   });
 }
 
@@ -117,8 +121,8 @@ function showsItAlready(die: DieId): Reason {
   return reason('same-side', say`${die} shows this side already.`, ['des.turning-dice.02']);
 }
 
-function notInPool(die: DieId, rule: string): Reason {
-  return reason('not-in-pool', say`${die} is not in a dice pool.`, [rule]);
+function notInPool(die: DieId, rules: readonly string[]): Reason {
+  return reason('not-in-pool', say`${die} is not in a dice pool.`, rules);
 }
 
 export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): false | void {
@@ -128,27 +132,32 @@ export function dieTurned(state: DestinyState, event: EventOf<'die-turned'>): fa
 
 /** Why a player's effect cannot remove a die, or null. */
 export function cannotRemove(state: DestinyState, die: DieId, by: PlayerId): Reason | null {
-  if (!inPool(state, die)) return notInPool(die, 'des.removing-dice.02');
+  if (!inPool(state, die)) return notInPool(die, ['des.removing-dice.02']);
   return forbidden(state, 'remove die', { die, by });
 }
 
 /** Removes dice from pools, all at the same time: what protects any of them protects it still (des.faq-dodge-tie-pilot.01). */
-export function removeDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): number {
+export function removeDice(
+  state: DestinyState,
+  dice: readonly DieId[],
+  by: PlayerId,
+  rules: readonly string[] = ['des.removing-dice.01'],
+): number {
   const why = dice.map((die) => cannotRemove(state, die, by));
   const removable = dice.filter((_die, i) => why[i] === null);
-  const because = why.find((each) => each !== null);
-  if (because) fellShort(state, { because, did: removable.length, of: dice.length });
+  const because = why.filter((each) => each !== null);
+  if (because.length > 0) fellShort(state, { because, did: removable.length, of: dice.length });
   for (const die of removable) {
     const of = dieOf(state, die);
     const symbol: DieSymbol = symbolOf(of) ?? 'blank';
-    cause(state, { type: 'die-removed', rules: ['des.removing-dice.01'], player: of.controller, die, symbol, by });
+    cause(state, { type: 'die-removed', rules, player: of.controller, die, symbol, by });
   }
   return removable.length;
 }
 
 /** Removes one die; true when it could be removed. */
-export function removeDie(state: DestinyState, die: DieId, by: PlayerId): boolean {
-  return removeDice(state, [die], by) === 1;
+export function removeDie(state: DestinyState, die: DieId, by: PlayerId, rules?: readonly string[]): boolean {
+  return removeDice(state, [die], by, rules) === 1;
 }
 
 export function dieRemoved(state: DestinyState, event: EventOf<'die-removed'>): false | void {
@@ -174,6 +183,7 @@ export function setDieAside(
   state: DestinyState,
   die: Die,
   rules: readonly string[] = ['des.dice-leaving-play.01'],
+  because: readonly Reason[] = [],
 ): void {
   removeFromGame(state, die);
   const { diceAside } = playerOf(state, die.owner);
@@ -185,6 +195,7 @@ export function setDieAside(
     player: die.owner,
     die: die.id,
     code: die.code,
+    ...(because.length > 0 ? { because } : {}),
   });
 }
 
@@ -195,7 +206,7 @@ export function removeFromGame(state: DestinyState, die: Die): void {
 /** Keeps an opponent's removed die on a card of one's own: it is not rolled until that card leaves play. */
 export function holdDie(state: DestinyState, die: DieId, on: CardId, by: PlayerId): void {
   const of = findDie(state, die);
-  if (!of) return fellShort(state, { because: notInPool(die, 'des.removing-dice.02') });
+  if (!of) return fellShort(state, { because: notInPool(die, ['des.removing-dice.02']) });
   of.zone = 'card';
   of.side = -1;
   of.on = on;
@@ -251,7 +262,7 @@ export function resolvingDie(state: DestinyState): ResolveDieFrame | null {
 export function cannotResolve(state: DestinyState, die: DieId, by: PlayerId, how: Resolving = {}): Reason | null {
   const of = findDie(state, die);
   const side = of ? sideOf(of) : null;
-  if (!side) return notInPool(die, 'des.resolve-dice.05');
+  if (!side) return notInPool(die, ['des.resolve-dice.05']);
   if (isResolved(state, die))
     return reason('resolved-already', say`${die} is resolved in this action already.`, ['des.resolve-dice.09']);
   return whyNotSide(state, side, by, how);
@@ -268,8 +279,10 @@ function isResolved(state: DestinyState, die: DieId): boolean {
 
 /** Why a player cannot resolve a printed side, or null. */
 export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how: Resolving = {}): Reason | null {
-  if (side.modifier && !how.unmodified)
-    return reason('modifier-alone', 'A modifier cannot be resolved alone.', ['des.modifier.07']);
+  if (side.modifier && !how.unmodified) {
+    const rules = ['des.modifier.07', 'des.modifier.02'];
+    return reason('modifier-alone', say`${sideText(side)} is a modifier, it cannot be resolved alone.`, rules);
+  }
   if (side.symbol === 'blank' && !how.as) return reason('blank', 'A blank cannot be resolved.', ['des.blank.01']);
   if (how.free || canSpend(state, by, side.resourceCost)) return null;
   const { resources } = playerOf(state, by);

@@ -1,19 +1,26 @@
 /** Hands, decks and discard piles: drawing, discarding, looking, showing, moving cards (des.drawing, des.hand, des.looking). */
 import { pileSize, reason, say, shuffle, type PlayerId, type Reason } from '../../core';
-import { call, cause, emit } from '../engine';
+import { call, cause, emit, notTriggered } from '../engine';
 import type { EventOf, Zone } from '../model/events';
+import { factsOf } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import type { Code, DestinyState, LimboCard, SetAsideCard } from '../model/state';
 import { fellShort, remember } from './memory';
 
 /** Draws as many cards as there are, up to `count` (des.drawing.03). The cards drawn are in `looks` of the player until the effect ends. */
-export function drawCards(state: DestinyState, player: PlayerId, count: number): void {
+export function drawCards(state: DestinyState, player: PlayerId, count: number, upTo?: UpTo): void {
   const size = deckSize(state, player);
   if (size < count) {
     const rule = size === 0 ? 'des.drawing.04' : 'des.drawing.03';
     fellShort(state, { because: tooFewCards(player, 'deck', size, count, rule), did: size, of: count });
   }
-  if (count > 0) call(state, 'draw cards', { player, left: count, drawn: 0 });
+  if (count > 0) call(state, 'draw cards', { player, left: count, drawn: 0, ...(upTo ? { upTo } : {}) });
+}
+
+/** Cards are drawn until the hand has so many, and the statement that says so. */
+export interface UpTo {
+  size: number;
+  rules: readonly string[];
 }
 
 /** So many cards were asked for, and the deck or hand has fewer: how many it has is known to all (des.deck.04, des.hand.05). */
@@ -82,7 +89,26 @@ export function cardDiscarded(state: DestinyState, event: EventOf<'card-discarde
     event.last = player.hand.length === 0;
   }
   player.discard.push(event.card);
+  if (event.last) notPlayed(state, event);
   remember(state, 'discarded', event.card);
+}
+
+/** What waits for the last card of a hand to be played does not answer to one that is discarded. */
+function notPlayed(state: DestinyState, event: EventOf<'card-discarded'>): void {
+  const { player, card: code } = event;
+  const card = factsOf(code).name;
+  const why = reason('not-played', say`${card} was discarded, not played`, ['des.faq-outer-rim-smuggler-smuggling.01']);
+  const played = {
+    type: 'card-played',
+    rules: [],
+    player,
+    card: '',
+    code,
+    on: null,
+    from: 'hand',
+    ambush: false,
+  } as const;
+  notTriggered(state, 'after', { ...played, last: true }, why, [event, { ...played, last: false }]);
 }
 
 /** Takes one copy of a card out of a list; false when there is none. */

@@ -84,12 +84,14 @@ export function fellShort(state: DestinyState, told?: FallingShort): void {
   short(state, state.depth - 1);
   if (!told) return;
   const { because, did = 0, of = 1 } = told;
-  tell(state, { type: 'not-in-full', rules: because.rules, did, of, because: [because] });
+  const all = 'code' in because ? [because] : because;
+  if (did === 0) state.littleDone ??= 'des.faq-stalling-2.01';
+  tell(state, { type: 'not-in-full', rules: [...new Set(all.flatMap((why) => why.rules))], did, of, because: all });
 }
 
 /** What is told where no event of the effect itself can say why it is less than it could be. Everybody hears it. */
 interface FallingShort {
-  because: Reason;
+  because: Reason | readonly Reason[];
   /** How many were done, of how many. Default: the one was not done. */
   did?: number;
   of?: number;

@@ -21,7 +21,11 @@ export type GameEvents =
   | Of<'turn-started', Who>
   | Of<'passed', Who & { why: 'chosen' | 'claimed' | 'nothing-changed' }>
   | Of<'additional-action', Who & { taken: boolean }>
+  /** At the start of setup: who plays with which characters. */
+  | Of<'team-laid-out', Who & { characters: readonly CardId[] }>
   | Of<'player-eliminated', Who>
+  /** Of a player who is out: what leaves the game; `because` says what stays. */
+  | Of<'cards-removed', Who & { cards: readonly CardId[] }>
   | Of<'game-ended', { winner: PlayerId }>;
 
 /** Where cards go to or come from. */
@@ -41,7 +45,13 @@ export type CardEvents =
   /** Before: a card is about to be played and paid for. After: it has been played and, if an event, resolved. */
   | Of<'card-played', Who & { card: CardId; code: Code; on: CardId | null; from: Zone; ambush: boolean; last: boolean }>
   | Of<'entered-play', Who & { card: CardId; code: Code }>
-  | Of<'left-play', Who & By & { card: CardId; code: Code; on: CardId | null; to: Zone; why: LeavingReason }>;
+  /** To a zone of its owner. */
+  | Of<
+      'left-play',
+      Who & By & { owner: PlayerId; card: CardId; code: Code; on: CardId | null; to: Zone; why: LeavingReason }
+    >
+  /** What a card costs now, where that is not what is printed: `sources` says why. */
+  | Of<'cost-changed', Who & { code: Code; cost: number }>;
 
 /** Only 'effect' is a card's doing (des.card-ammo-belt.02). */
 export type LeavingReason =
@@ -58,12 +68,23 @@ export type InPlayEvents =
   | Of<'counter-placed', { card: CardId; counter: 'damage' | 'shield'; amount: number }>
   | Of<'claimed', Who>
   | Of<'battlefield-taken', Who>
+  /** Nobody controls it from now on: the player who did is out. */
+  | Of<'battlefield-abandoned', Who>
   | Of<'battlefield-switched', By & { battlefield: Code }>
   | Of<'action-phase-ended-early', By>
   | Of<'effect-delayed', Who & { what: 'defeat' | 'ambush'; card: CardId | null }>
+  /** What was to last for a turn is over, unused. */
+  | Of<'effect-expired', Who & { what: 'defeat' | 'ambush' }>
   | Of<'additional-action-gained', Who>
   /** Less was done than an effect says, or nothing; `because` says why. `did` of `of`: so many of so many. */
-  | Of<'not-in-full', { did: number; of: number }>;
+  | Of<'not-in-full', { did: number; of: number }>
+  /** What follows 'then', or 'to', in the text of an ability happens, or does not (des.then-effects.01, des.then-effects.02). */
+  | Of<'then', Who & { follows: boolean }>
+  /** Something that could be expected does not happen; `because` says why. */
+  | Of<'no-effect', Who & { what: NoEffect }>;
+
+/** What does not happen: no card is drawn, no more dice are resolved, nothing is chosen, the player has not lost, the action was no pass, an offer is not made. */
+export type NoEffect = 'draw' | 'resolve' | 'choose' | 'lose' | 'pass' | 'offer';
 
 /** The symbol that dealt damage; damage of abilities has none. */
 export type DamageType = 'melee' | 'ranged';
@@ -104,9 +125,9 @@ export type ResourceEvents =
 
 /** Dice that are rolled, turned, resolved and removed; `side` is an index into the sides of the die's card. */
 export type DiceEvents =
-  /** Rolled into the pool, or rerolled there. */
-  | Of<'die-rolled', Who & By & { die: DieId; side: number; symbol: DieSymbol; reroll: boolean }>
-  | Of<'die-turned', Who & By & { die: DieId; side: number; symbol: DieSymbol }>
+  /** Rolled into the pool, or rerolled there; `from`: the side that it showed before. */
+  | Of<'die-rolled', Who & By & { die: DieId; side: number; symbol: DieSymbol; reroll: boolean; from: number | null }>
+  | Of<'die-turned', Who & By & { die: DieId; side: number; symbol: DieSymbol; from: number }>
   /** From the pool back to its card, unresolved. */
   | Of<'die-removed', Who & By & { die: DieId; symbol: DieSymbol }>
   /** A die is being resolved: what it costs is paid, and what it does comes now. */

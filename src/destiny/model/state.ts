@@ -107,6 +107,8 @@ export interface Delayed {
   player: PlayerId;
   /** The character to defeat after the round ends. */
   card: CardId | null;
+  /** The card whose ability it is, in play still or not. */
+  source?: string;
 }
 
 /** A card played this round, for effects that look at the first one. */
@@ -149,6 +151,8 @@ export interface DestinyState extends CoreState<DestinyEvent> {
   passes: number;
   /** Has the action that is being taken changed anything (des.passing.03)? */
   changed: boolean;
+  /** Some of it was not done, or changed next to nothing: the statement by which it is no pass all the same. */
+  littleDone?: string;
   /** Dice resolved in the action that is going on, by whatever ability (des.resolve-dice.09). */
   resolved: DieId[];
   /** Additional actions owed, first come first (des.additional-actions.05). */

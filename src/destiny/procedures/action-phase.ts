@@ -4,16 +4,20 @@ import {
   candidate,
   question,
   reason,
+  say,
   type Candidate,
+  type Change,
   type Frame,
   type PlayerId,
-  say,
+  type Reason,
   type UseAbility,
 } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
+import { expireAmbush } from '../effects/delayed-effects';
 import { cannotResolve } from '../effects/dice';
+import { doNothing } from '../effects/nothing';
 import { ask, callWithQueue, emit, finish, goTo, options, procedure, run, arbiter, call, seatedFrom } from '../engine';
 import { cardsOf } from '../queries/cards';
 import { cannotAfford, cannotPlay } from '../queries/play-a-card';
@@ -111,18 +115,44 @@ function pass(
   why: 'chosen' | 'claimed' | 'nothing-changed',
   rules: readonly string[],
 ): void {
+  const { passes: was } = state;
   state.passes += 1;
-  emit(state, { type: 'passed', rules, player, why });
+  const change = { was, is: state.passes, most: seatedFrom(state, player).length };
+  emit(state, { type: 'passed', rules, player, why, change });
+}
+
+/** The player has done something: passes that came before do not count towards the end of the phase any more (des.passing.03). */
+function didNotPass(state: DestinyState, player: PlayerId): void {
+  const { passes: was, littleDone } = state;
+  state.passes = 0;
+  if (was === 0 || littleDone === undefined) return;
+  const rules = [littleDone, 'des.passing.03'];
+  const why = reason('has-acted', 'something was done, so passes in a row are counted anew', rules);
+  doNothing(state, player, 'pass', why, { was, is: 0 });
+}
+
+/** Why this player has the first turn of the round. */
+function whyFirst(state: DestinyState, player: PlayerId): Reason {
+  if (state.battlefield.controller === player)
+    return reason('first-turn', say`${player} controls the battlefield`, ['des.action-phase.01']);
+  return reason('first-turn', say`nobody controls the battlefield, and ${player} sits to the left of who did`, [
+    'des.player-elimination.05',
+  ]);
 }
 
 const turn = procedure('turn', [
   run('start of the turn', ['des.action-phase.02', 'des.claim-the-battlefield.03'], (state, frame) => {
+    const isFirst = state.turn === null;
     state.turn = frame.player;
     state.changed = false;
+    delete state.littleDone;
     state.resolved = [];
     // What has ambush this turn (des.ambush.01).
-    state.delayed = state.delayed.filter((each) => each.what !== 'ambush');
-    emit(state, { type: 'turn-started', rules: ['des.action-phase.02'], player: frame.player });
+    expireAmbush(state);
+    const first = isFirst ? [whyFirst(state, frame.player)] : [];
+    const rules = [...first.flatMap((why) => why.rules), 'des.action-phase.02'];
+    const because = first.length > 0 ? { because: first } : {};
+    emit(state, { type: 'turn-started', rules, player: frame.player, ...because });
     if (state.battlefield.claimedBy !== frame.player) return;
     pass(state, frame.player, 'claimed', ['des.claim-the-battlefield.03']);
     finish(frame);
@@ -140,7 +170,7 @@ const turn = procedure('turn', [
   ),
   run('did it change anything', ['des.passing.03'], (state, frame) => {
     forgetTheAction(state);
-    if (state.changed) state.passes = 0;
+    if (state.changed) didNotPass(state, frame.player);
     else pass(state, frame.player, 'nothing-changed', ['des.passing.03']);
   }),
   run(
@@ -155,6 +185,21 @@ const turn = procedure('turn', [
   ),
 ]);
 
+/** What is said of an additional action that is taken or forgone; one outside the player's own turn is taken at once (des.additional-actions.03). */
+function rulesOfAdditional(state: DestinyState, player: PlayerId, taken: boolean): string[] {
+  const own = state.turn === player;
+  const rule = !own ? 'des.additional-actions.03' : taken ? 'des.additional-actions.04' : 'des.additional-actions.02';
+  return [rule, 'des.additional-actions.01'];
+}
+
+const NO_PASS = reason('no-pass', 'to forgo it is not to pass', ['des.additional-actions.02']);
+
+/** How many the player may still take, this one out. */
+function left(state: DestinyState, player: PlayerId): { change: Change } {
+  const is = state.additional.filter((each) => each === player).length;
+  return { change: { was: is + 1, is } };
+}
+
 const additionalAction = procedure('additional action', [
   ask(
     'take it or forgo it',
@@ -162,7 +207,9 @@ const additionalAction = procedure('additional action', [
     askForAdditional,
     (state, frame, action: Acting) => {
       const taken = action.type !== 'forgo';
-      emit(state, { type: 'additional-action', rules: ['des.additional-actions.01'], player: frame.player, taken });
+      const rules = rulesOfAdditional(state, frame.player, taken);
+      const evidence = { ...left(state, frame.player), ...(taken ? {} : { because: [NO_PASS] }) };
+      emit(state, { type: 'additional-action', rules, player: frame.player, taken, ...evidence });
       if (taken) act(state, action);
     },
     { offers: 'action' },

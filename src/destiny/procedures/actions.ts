@@ -2,22 +2,25 @@
 import {
   allowed,
   candidate,
+  listed,
   question,
   reason,
+  say,
   type Candidate,
   type Frame,
   type PlayerId,
+  type Reason,
   type UseAbility,
-  say,
 } from '../../core';
 import { actionsOf, coreActionFields, count, flag, list, nullable, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction, TurnAction } from '../model/actions';
 import type { DieSymbol } from '../facts';
-import { dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
+import { DAMAGE_SYMBOLS, dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
 import { fellShort, remember } from '../effects/memory';
+import { doNothing } from '../effects/nothing';
 import { canSpend } from '../queries/cost';
 import { ask, call, emit, finish, goTo, procedure, run, useInWindow } from '../engine';
 import type { DestinyState, Die, DieId } from '../model/state';
@@ -111,15 +114,53 @@ function unresolved(state: DestinyState, frame: ResolveDiceFrame): Die[] {
 
 function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
   if (frame.most !== null && frame.count >= frame.most) return null;
-  const dice = unresolved(state, frame).filter((die) => frame.symbol === null || symbolOf(die) === frame.symbol);
   return chooseAmong({
     by: frame.player,
     asks: 'a die to resolve',
     kind: 'die',
-    from: dice.map((die) => die.id),
-    not: (die) => cannotResolve(state, die, frame.player),
+    from: unresolved(state, frame).map((die) => die.id),
+    not: (die) => anotherSymbol(state, frame, die) ?? cannotResolve(state, die, frame.player),
     done: !frame.atLeastOne || frame.count > 0,
   });
+}
+
+/** One action is about one symbol (des.resolve-dice.01). */
+function anotherSymbol(state: DestinyState, frame: ResolveDiceFrame, die: DieId): Reason | null {
+  const symbol = symbolOf(dieOf(state, die));
+  if (frame.symbol === null || symbol === null || symbol === frame.symbol) return null;
+  const rules = [
+    'des.resolve-dice.01',
+    ...(isDamage(symbol) && isDamage(frame.symbol) ? ['des.faq-melee-vs-ranged.02'] : []),
+  ];
+  return reason('another-symbol', say`${die} shows ${symbol}, this action resolves ${frame.symbol}.`, rules);
+}
+
+const isDamage = (symbol: DieSymbol): boolean => DAMAGE_SYMBOLS.includes(symbol);
+
+/** What is left in the pool of what the action is about: kept by choice, or resolved already and there again. */
+function sayWhatStays(state: DestinyState, frame: ResolveDiceFrame): void {
+  const { symbol, player, resolved } = frame;
+  if (symbol === null || frame.count === 0) return;
+  const dice = poolOf(state, player).flatMap((die) => (symbolOf(die) === symbol ? [die.id] : []));
+  const again = dice.filter((die) => resolved.includes(die));
+  const kept = dice.filter((die) => !resolved.includes(die) && cannotResolve(state, die, player) === null);
+  if (again.length > 0)
+    doNothing(
+      state,
+      player,
+      'resolve',
+      reason('resolved-already', say`${listed(again)} has been resolved in this action`, [
+        symbol === 'special' ? 'des.special-symbol.05' : 'des.resolve-dice.09',
+        'des.resolve-dice.09',
+      ]),
+    );
+  if (kept.length > 0)
+    doNothing(
+      state,
+      player,
+      'resolve',
+      reason('kept', say`${listed(kept)} stays in the pool`, ['des.faq-resolve-all-dice.01']),
+    );
 }
 
 function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
@@ -154,6 +195,7 @@ const resolveDiceProcedure = procedure('resolve dice', [
   run('or enough', ['des.faq-resolve-all-dice.01'], (state, frame) => {
     if (frame.base !== null) return;
     for (const die of frame.resolved) remember(state, 'resolved', die);
+    sayWhatStays(state, frame);
     if (frame.atLeastOne && frame.count === 0) fellShort(state);
     finish(frame);
   }),
@@ -211,7 +253,9 @@ const discardToReroll = procedure('discard to reroll', [
       return 'again';
     },
   ),
-  run('reroll them', ['des.discard-to-reroll.01'], (state, frame) => rerollDice(state, frame.dice, frame.player)),
+  run('reroll them', ['des.discard-to-reroll.01'], (state, frame) =>
+    rerollDice(state, frame.dice, frame.player, ['des.discard-to-reroll.01', 'des.discard-to-reroll.02']),
+  ),
 ]);
 
 export const actionProcedures = [perform, resolveDiceProcedure, discardToReroll];

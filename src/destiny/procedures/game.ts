@@ -3,6 +3,7 @@ import { isAbilityFrame, pile, reason, say, type Frame, type PlayerId, type Reas
 import { list, text, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
+import { doNothing } from '../effects/nothing';
 import { removePlayersCards } from '../effects/cards';
 import {
   arbiter,
@@ -20,7 +21,7 @@ import {
   seatedFrom,
 } from '../engine';
 import type { DestinyEvent } from '../model/events';
-import { charactersOf, findCard } from '../queries/cards';
+import { charactersOf, findCard, isInPlay } from '../queries/cards';
 import { playerOf } from '../queries/players';
 import type { CardId, DestinyState, Phase } from '../model/state';
 import type { DestinyNames } from '../queries/names';
@@ -42,8 +43,19 @@ const enter =
 
 const leave =
   (phase: Phase) =>
-  (state: DestinyState): void =>
-    emit(state, { type: 'phase-ended', rules: ['des.rounds.01'], phase });
+  (state: DestinyState): void => {
+    const why = phase === 'action' ? whyOver(state) : null;
+    const because = why ? { because: [why] } : {};
+    emit(state, { type: 'phase-ended', rules: [...(why?.rules ?? []), 'des.rounds.01'], phase, ...because });
+  };
+
+/** All players have passed in a row; null where a card has ended the action phase, which was told. */
+function whyOver(state: DestinyState): Reason | null {
+  const players = seatedFrom(state, arbiter(state)).length;
+  if (state.phaseEnding || state.passes < players) return null;
+  const rule = state.players.length > 2 ? 'des.free-for-all-actions.02' : 'des.action-phase.03';
+  return reason('all-passed', say`${state.passes} passes in a row, by all who play`, [rule], { passes: state.passes });
+}
 
 const round = procedure('round', [
   run('next round', ['des.rounds.01'], (state) => {
@@ -78,20 +90,38 @@ const round = procedure('round', [
 /** Delayed effects, after those without cards have lost (des.card-crime-lord.02). */
 const delayedEffects = procedure('delayed effects', [
   run('delayed defeats', ['des.delayed-effects.01', 'des.card-crime-lord.01'], (state) => {
-    for (const { what, card, player } of state.delayed)
-      if (what === 'defeat' && card !== null && findCard(state, card)?.zone === 'play') defeat(state, card, player);
+    for (const { what, card, player, source } of state.delayed)
+      if (what === 'defeat' && card !== null && findCard(state, card)?.zone === 'play')
+        defeat(state, card, player, dueNow(state, source));
     state.delayed = [];
   }),
 ]);
+
+/** What was delayed happens now, whatever became of the card that did it. */
+function dueNow(state: DestinyState, source: string | undefined): Reason {
+  const gone = source !== undefined && !isInPlay(state, source);
+  const rules = gone ? ['des.card-crime-lord.01', 'des.delayed-effects.02'] : ['des.delayed-effects.02'];
+  const late = say`the round has ended, for which that was delayed`;
+  return reason('delayed', gone ? say`${late}; that ${source} is not in play does not matter` : late, rules);
+}
 
 /** No card in hand and deck loses; when that would be everyone, the battlefield's controller wins (des.winning.04). */
 function outOfCards(state: DestinyState): void {
   const active = seatedFrom(state, arbiter(state));
   const losers = active.filter((id) => playerOf(state, id).hand.length === 0 && deckSize(state, id) === 0);
   const winner = losers.length === active.length ? arbiter(state) : null;
+  for (const player of active) if (!losers.includes(player)) sayWhoGoesOn(state, player);
   for (const player of losers)
     if (player !== winner)
       call(state, 'eliminate', { player, rules: [winner === null ? 'des.winning.03' : 'des.winning.04'] });
+}
+
+/** With a card left in hand or deck nobody has lost, though the other is empty (des.winning.03). */
+function sayWhoGoesOn(state: DestinyState, player: PlayerId): void {
+  const [hand, deck] = [playerOf(state, player).hand.length, deckSize(state, player)];
+  if (deck > 0) return;
+  const sentence = say`cards left in hand: ${hand}, in the deck: ${deck}`;
+  doNothing(state, player, 'lose', reason('cards-left', sentence, ['des.winning.03'], { hand, deck }));
 }
 
 export interface EliminateFrame extends Frame {
@@ -181,8 +211,30 @@ function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): v
   endGame(state, { type: 'game-ended', rules, winner, because });
 }
 
+/** Cards that the player owns and another controls stay. */
+function sayWhatLeaves(state: DestinyState, player: PlayerId): void {
+  const cards = state.cards.filter((each) => each.zone === 'play' && each.controller === player).map((each) => each.id);
+  const stay = state.cards.filter((each) => each.owner === player && each.controller !== player);
+  const because = stay.map(({ id, controller }) =>
+    reason('controlled-by-another', say`${id} stays, as ${controller} controls it`, ['des.player-elimination.02']),
+  );
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'cards-removed', rules: ['des.player-elimination.02'], player, cards, ...why });
+}
+
+/** Nobody controls the battlefield until someone claims it, in the next round only where it was claimed in this one. */
+function abandon(state: DestinyState, player: PlayerId): void {
+  const { battlefield } = state;
+  battlefield.controller = null;
+  const claimed = battlefield.claimedBy !== null;
+  const why = claimed ? 'it was claimed this round, and cannot be claimed again before the next' : 'it can be claimed';
+  const because = [reason('nobody-controls', why, ['des.player-elimination.03'])];
+  emit(state, { type: 'battlefield-abandoned', rules: ['des.player-elimination.03'], player, because });
+}
+
 /** What a player who is out had leaves the game (des.player-elimination.02). */
 function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId): void {
+  sayWhatLeaves(state, player);
   removePlayersCards(state, player);
   Object.assign(playerOf(state, player), {
     hand: [],
@@ -194,7 +246,7 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
   // Nobody controls it, and what was claimed stays claimed (des.player-elimination.03).
   const { battlefield } = state;
   if (battlefield.controller === player) {
-    battlefield.controller = null;
+    abandon(state, player);
     state.deputy = toTheLeft;
   } else if (state.deputy === player) state.deputy = toTheLeft;
   if (battlefield.claimedBy === player) {

@@ -10,8 +10,8 @@ import {
   type PlayerId,
   type Question,
 } from '../../core';
-import { count, integer, type FieldsOf } from '../../core/codec';
-import { discardFromHand, lookAt } from '../effects/hands';
+import { count, integer, list, object, optional, text, type FieldsOf } from '../../core/codec';
+import { discardFromHand, lookAt, type UpTo } from '../effects/hands';
 import { ask, cause, emit, goTo, procedure, run } from '../engine';
 import { playerOf } from '../queries/players';
 import type { Code, DestinyState } from '../model/state';
@@ -53,9 +53,15 @@ function drew(state: DestinyState, frame: DrawingFrame, card: Code): void {
 /** The cards drawn are the last of the hand; the frame itself remembers no hidden card. */
 export interface DrawingFrame extends DrawFrame {
   drawn: number;
+  /** Where a hand is drawn up to its size. */
+  upTo?: UpTo;
 }
 
-export const drawingFields = (names: DestinyNames): FieldsOf<DrawingFrame> => ({ ...drawFields(names), drawn: count });
+export const drawingFields = (names: DestinyNames): FieldsOf<DrawingFrame> => ({
+  ...drawFields(names),
+  drawn: count,
+  upTo: optional(object<UpTo>('up to how many', { size: count, rules: list(text) })),
+});
 
 const drawCards = procedure('draw cards', [
   run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
@@ -71,16 +77,18 @@ const drawCards = procedure('draw cards', [
       goTo(frame, 'draw cards whose order is known');
     },
   ),
-  run('they were drawn at the same time', ['des.drawing.02'], (state, { player, drawn: count }) => {
+  run('they were drawn at the same time', ['des.drawing.02'], (state, { player, drawn: count, upTo }) => {
     const { hand } = playerOf(state, player);
-    if (count > 0)
-      emit(state, {
-        type: 'cards-drawn',
-        rules: ['des.drawing.01'],
-        player,
-        cards: hand.slice(-count),
-        count,
-      });
+    if (count === 0) return;
+    const most = upTo ? { most: upTo.size } : {};
+    emit(state, {
+      type: 'cards-drawn',
+      rules: upTo?.rules ?? ['des.drawing.01'],
+      player,
+      cards: hand.slice(-count),
+      count,
+      change: { was: hand.length - count, is: hand.length, ...most },
+    });
   }),
 ]);
 

@@ -1,6 +1,8 @@
 /** Every procedure of Destiny, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
-import { cardActivated, cardExhausted, cardReadied, characterDefeated, leftPlay, upgradeMoved } from '../effects/cards';
+import { cardActivated, cardExhausted, cardReadied, leftPlay } from '../effects/cards';
+import { characterDefeated } from '../effects/defeat';
+import { upgradeMoved } from '../effects/upgrades';
 import { damageDealt, damageHealed, damageMoved, damageTaken } from '../effects/damage';
 import { dieRemoved, dieTurned } from '../effects/dice';
 import { cardDiscarded, cardMoved } from '../effects/hands';

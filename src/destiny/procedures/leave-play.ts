@@ -1,7 +1,8 @@
 /** Leaving play and moving where copies lie on one character: whose die goes is said by the player who makes the card go (des.dice-leaving-play.04). */
 import { say, type Frame, type PlayerId } from '../../core';
 import { nullable, type FieldsOf } from '../../core/codec';
-import { leaveNow, moveNow, nameDie, twinDice } from '../effects/cards';
+import { leaveNow, nameDie, twinDice } from '../effects/cards';
+import { moveNow } from '../effects/upgrades';
 import { ask, procedure, run } from '../engine';
 import type { LeavingReason, Zone } from '../model/events';
 import { findCard } from '../queries/cards';

@@ -1,13 +1,14 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
-import { candidate, question, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
+import { candidate, question, reason, say, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
 import { flag, integer, nullable, text, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
+import { dieWaits } from '../effects/upgrades';
 import { keepElite } from '../effects/elite';
 import { putIntoZone, takeFromZone } from '../effects/hands';
 import { fellShort } from '../effects/memory';
 import { spendResources } from '../effects/resources';
-import { canSpend, costToPlay, type Play, type Playing } from '../queries/cost';
+import { canSpend, changedCost, costToPlay, type Play, type Playing } from '../queries/cost';
 import {
   abilitiesOf,
   announce,
@@ -25,9 +26,20 @@ import {
   useAbility,
 } from '../engine';
 import type { EventOf, Zone } from '../model/events';
-import { cardOf, factsOf, findCard, hasKeyword, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
-import { cannotAfford, cannotPlay, charactersToAttach, replaceable, tooExpensive } from '../queries/play-a-card';
+import {
+  MOST_UPGRADES,
+  cardOf,
+  charactersOf,
+  factsOf,
+  findCard,
+  hasKeyword,
+  isInPlay,
+  notInPlay,
+  upgradesOn,
+} from '../queries/cards';
+import { cannotAfford, cannotPlay, replaceable, restricted, tooExpensive } from '../queries/play-a-card';
 import { playerOf } from '../queries/players';
+import { uniqueOfOpponent } from '../queries/uniqueness';
 import type { CardId, Code, DestinyState } from '../model/state';
 import { chooseAmong } from './choose';
 import { code, zone } from '../model/codecs';
@@ -97,8 +109,8 @@ function unaffordableOn(state: DestinyState, play: Play): Reason | null {
 
 function askForCharacter(state: DestinyState, frame: PlayFrame) {
   if (!isUpgrade(frame) || frame.on !== null) return null;
-  const not = (on: CardId) => unaffordableOn(state, { ...frame, on });
-  const from = charactersToAttach(state, frame);
+  const not = (on: CardId) => restricted(state, { ...frame, on }) ?? unaffordableOn(state, { ...frame, on });
+  const from = charactersOf(state, frame.player).map((each) => each.id);
   return chooseAmong({ by: frame.player, asks: 'a character for the upgrade', kind: 'character', from, not });
 }
 
@@ -177,6 +189,7 @@ const playACard = procedure('play a card', [
     frame.last = handBefore(state, frame) === 1;
     if (!takeFromZone(state, frame.owner, frame.code, frame.from)) return notPlayed(state, frame, null);
     state.changed = true;
+    sayCost(state, frame, cost);
     spendResources(state, frame.player, cost, factsOf(frame.code).name, ['des.play-a-card.02']);
     if (factsOf(frame.code).type === 'event') intoLimbo(state, frame);
   }),
@@ -193,6 +206,13 @@ const playACard = procedure('play a card', [
     trigger(state, played(frame));
   }),
 ]);
+
+/** Where it does not cost what is printed. */
+function sayCost(state: DestinyState, frame: PlayFrame, cost: number): void {
+  const { player, code } = frame;
+  const changed = changedCost(state, frame);
+  if (changed) tell(state, { type: 'cost-changed', player, code, cost, ...changed });
+}
 
 /** An event lies in limbo while it is resolved, and is in no hand (des.in-limbo.01). */
 function intoLimbo(state: DestinyState, frame: PlayFrame): void {
@@ -220,16 +240,32 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });
   noteAmbush(state, frame);
   tell(state, played(frame));
+  const because = whatIsSpecial(state, frame);
   emit(state, {
     type: 'entered-play',
-    rules: ['des.in-play.01'],
+    rules: [...because.flatMap((why) => why.rules), 'des.in-play.01'],
     player: controller,
     card: id,
     code,
+    ...(because.length > 0 ? { because } : {}),
   });
   keepElite(state, on);
   if (on !== null) call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player: controller });
+}
+
+/** What may be disputed as a card comes into play: its die, its action, its uniqueness. */
+function whatIsSpecial(state: DestinyState, { player, code, card, on }: PlayFrame): Reason[] {
+  const unique = uniqueOfOpponent(state, player, code);
+  const laterOn = reason('action-later', say`its action is not taken now; it can be, with an action of its own`, [
+    'des.faq-support-with-action.01',
+  ]);
+  const hasAction = abilitiesOf(code).some((each) => each.during === 'action');
+  return [
+    ...(unique ? [unique] : []),
+    ...(on === null ? [] : dieWaits(state, card, on)),
+    ...(hasAction ? [laterOn] : []),
+  ];
 }
 
 function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
@@ -242,7 +278,8 @@ function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
   else putIntoZone(state, event.owner, event.code, event.to);
   emit(state, {
     type: 'card-moved',
-    rules: ['des.in-limbo.02'],
+    rules:
+      event.to === 'set-aside' ? abilitiesOf(event.code, 'event').flatMap((each) => each.rules) : ['des.in-limbo.02'],
     player: event.owner,
     card: event.code,
     from: 'limbo',
@@ -256,9 +293,6 @@ export interface LimitFrame extends Frame {
 }
 
 export const limitFields = ({ card }: DestinyNames): FieldsOf<LimitFrame> => ({ character: card });
-
-/** Upgrades that a character can have (des.upgrade.04). */
-export const MOST_UPGRADES = 3;
 
 const keepWithinLimits = procedure('keep within limits', [
   ask(

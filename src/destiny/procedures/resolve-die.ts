@@ -1,6 +1,6 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import * as t from 'io-ts';
-import type { Frame, PlayerId, Reason, Source } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason, type Source } from '../../core';
 import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
@@ -8,9 +8,9 @@ import { fellShort } from '../effects/memory';
 import { gainResources, spendResources } from '../effects/resources';
 import { canSpend } from '../queries/cost';
 import type { DieSide, DieSymbol } from '../facts';
-import { announce, call, cause, emit, finish, permitted, procedure, run, tell } from '../engine';
+import { announce, call, cause, emit, finish, notTriggered, permitted, procedure, run, tell } from '../engine';
 import type { EventOf } from '../model/events';
-import { factsOf } from '../queries/cards';
+import { factsOf, findCard } from '../queries/cards';
 import type { Code, DestinyState, DieId } from '../model/state';
 import type { SymbolFrame } from './symbols';
 import { code, symbol } from '../model/codecs';
@@ -128,7 +128,9 @@ const RULE_OF: Readonly<Record<DieSymbol, string>> = {
 
 function started(state: DestinyState, die: DieId, frame: ResolveDieFrame): EventOf<'resolution-started'> {
   const { by: player, modifiers, symbol, worth: value } = frame;
-  const rules = [RULE_OF[symbol]];
+  const why = special(state, die, symbol);
+  const added = modifiers.length > 1 ? ['des.modifier.04'] : modifiers.length > 0 ? ['des.modifier.03'] : [];
+  const rules = [...new Set([...why.flatMap((each) => each.rules), ...added, RULE_OF[symbol]])];
   const sources = sourcesOf(state, die, frame);
   return {
     type: 'resolution-started',
@@ -139,7 +141,22 @@ function started(state: DestinyState, die: DieId, frame: ResolveDieFrame): Event
     symbol,
     value,
     ...(sources.length > 1 ? { sources } : {}),
+    ...(why.length > 0 ? { because: why } : {}),
   };
+}
+
+/** A special ability belongs to the die: it is used also where its card is not in play, or is exhausted. */
+function special(state: DestinyState, die: DieId, symbol: DieSymbol): Reason[] {
+  const of = findDie(state, die);
+  if (!of || symbol !== 'special') return [];
+  const card = of.card === null ? undefined : findCard(state, of.card);
+  if (!card) {
+    const sentence = say`${factsOf(of.code).name} is not in play, but a special ability belongs to the die`;
+    return [reason('inherent', sentence, ['des.faq-crime-lord-ace-in-the-hole.01', 'des.inherent-dice-abilities.01'])];
+  }
+  if (!card.exhausted) return [];
+  const sentence = say`${card.id} is exhausted, which does not matter for its special ability`;
+  return [reason('exhausted', sentence, ['des.special-symbol.01', 'des.faq-special-of-exhausted.01'])];
 }
 
 /** What the value is made of: the die's own, each modifier's, and what cards added (des.modifier.03). */
@@ -207,9 +224,20 @@ const resolveDie = procedure('resolve die', [
       cause(state, { type: 'die-returned', rules: ['des.resolve-dice.04'], player: dieOf(state, die).controller, die });
   }),
   run('it has been resolved', ['des.after-abilities.01'], (state, frame) => {
-    if (frame.die !== null) emit(state, event(frame));
+    if (frame.die === null) return;
+    emit(state, event(frame));
+    sayWhoseDie(state, frame);
   }),
 ]);
+
+/** What waits for its controller to resolve a die does not answer where another player does. */
+function sayWhoseDie(state: DestinyState, frame: ResolveDieFrame): void {
+  const of = frame.die === null ? undefined : findDie(state, frame.die);
+  if (!of || of.controller === frame.by) return;
+  const sentence = say`${frame.by} has resolved ${of.id}, not ${of.controller}`;
+  const why = reason('not-its-controller', sentence, ['des.faq-palpatine-anger.01']);
+  notTriggered(state, 'after', { ...event(frame), player: of.controller }, why);
+}
 
 function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
   if (frame.die !== null) tell(state, started(state, frame.die, frame));

@@ -1,6 +1,6 @@
 /** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
 import { allowed, type Frame, type PlayerId, type Question, type RollAction, type Sentence } from '../../core';
-import { count, flag, list, oneEvent, optional, type EventFields, type FieldsOf } from '../../core/codec';
+import { count, flag, list, oneEvent, optional, text, type EventFields, type FieldsOf } from '../../core/codec';
 import { sideText } from '../facts/face';
 import { cannotRoll } from '../effects/dice';
 import { fellShort, remember } from '../effects/memory';
@@ -17,6 +17,10 @@ export interface RollDiceFrame extends Frame {
   by: PlayerId;
   /** It triggers together with what was rolled: abilities that wait for either come at the same moment (des.faq-blackmail-fast-hands.01). */
   activation?: EventOf<'activated'>;
+  /** The statement that makes it so, where it is not that of rolling. */
+  rules?: readonly string[];
+  /** The sides that showed before a reroll. */
+  from?: number[];
   /** How many of the dice have been rolled. */
   at: number;
 }
@@ -31,6 +35,8 @@ export const rollDiceFields = (names: DestinyNames): FieldsOf<RollDiceFrame> => 
   dice: list(names.die),
   reroll: flag,
   by: names.player,
+  rules: optional(list(text)),
+  from: optional(list(count)),
   at: count,
   activation: optional(oneEvent<EventOf<'activated'>>('activated', activatedFields(names))),
 });
@@ -92,10 +98,11 @@ const rollDice = procedure('roll dice', [
     const there = frame.dice.filter((die) => findDie(state, die));
     const why = there.map((die) => cannotRoll(state, die));
     const rollable = there.filter((_die, i) => why[i] === null);
-    const because = why.find((each) => each !== null);
-    if (because) fellShort(state, { because, did: rollable.length, of: there.length });
+    const because = why.filter((each) => each !== null);
+    if (because.length > 0) fellShort(state, { because, did: rollable.length, of: there.length });
     else if (there.length < frame.dice.length) fellShort(state);
     frame.dice = rollable;
+    if (frame.reroll) frame.from = rollable.map((die) => dieOf(state, die).side);
   }),
   ask('roll', ['des.rolling-dice.01'], askForNext, (state, frame, action: RollAction): 'again' => {
     const die = dieOf(state, frame.dice[frame.at] ?? '');
@@ -107,11 +114,13 @@ const rollDice = procedure('roll dice', [
     return 'again';
   }),
   run('show what was rolled', ['des.showing.01'], (state, frame) => {
-    for (const id of frame.dice) {
+    for (const [at, id] of frame.dice.entries()) {
       const die = dieOf(state, id);
       remember(state, 'rolled', id);
+      if (frame.from?.[at] === die.side) state.littleDone ??= 'des.faq-stalling-2.03';
       const symbol = sidesOf(die)[die.side]?.symbol ?? 'blank';
-      const rules = [frame.activation ? rolledBy(die, frame.activation.card) : 'des.rolling-dice.01'];
+      const usual = frame.rules ?? ['des.rolling-dice.01'];
+      const rules = frame.activation ? [rolledBy(die, frame.activation.card)] : usual;
       emit(state, {
         type: 'die-rolled',
         rules,
@@ -121,6 +130,7 @@ const rollDice = procedure('roll dice', [
         symbol,
         reroll: frame.reroll,
         by: frame.by,
+        from: frame.from?.[at] ?? null,
       });
     }
     if (frame.activation) trigger(state, frame.activation);

@@ -4,6 +4,8 @@ import {
   question,
   questionTogether,
   randomQuestion,
+  reason,
+  say,
   type Frame,
   type PlayerId,
   type Question,
@@ -17,9 +19,9 @@ import { putOnCard } from '../effects/dice';
 import { drawCards, moveCard } from '../effects/hands';
 import { gainResources } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
-import { charactersOf } from '../queries/cards';
+import { charactersOf, factsOf } from '../queries/cards';
 import { HAND_SIZE, playerOf } from '../queries/players';
-import type { DestinyState, DieId } from '../model/state';
+import type { CardInPlay, DestinyState, DieId } from '../model/state';
 import { rolledSide, rollOne } from './roll-dice';
 import { chooseAmong } from './choose';
 import { takeBattlefield } from '../effects/battlefield';
@@ -58,9 +60,47 @@ function askForMulligan(state: DestinyState, frame: SetupFrame): Question<Choice
   });
 }
 
-const drawHands = (state: DestinyState): void => {
-  for (const { id, hand } of state.players) drawCards(state, id, HAND_SIZE - hand.length);
-};
+const drawHands =
+  (rule: string) =>
+  (state: DestinyState): void => {
+    for (const { id, hand } of state.players)
+      drawCards(state, id, HAND_SIZE - hand.length, { size: HAND_SIZE, rules: [rule] });
+  };
+
+/** Each team; whom the opponents bring does not matter, be it the same affiliation or the very same characters. */
+function showTeam(state: DestinyState, player: PlayerId): void {
+  const characters = charactersOf(state, player);
+  const others = state.players.flatMap(({ id }) => (id === player ? [] : charactersOf(state, id)));
+  const same = others.find((each) => characters.some((own) => factsOf(own.code).name === factsOf(each.code).name));
+  const alike = others.find((each) => characters.some((own) => affiliationOf(own) === affiliationOf(each)));
+  const because = [
+    ...(same
+      ? [
+          reason('same-character', say`that ${same.controller} has ${same.id} does not matter`, [
+            'des.faq-same-affiliation.02',
+          ]),
+        ]
+      : []),
+    ...(alike
+      ? [
+          reason(
+            'same-affiliation',
+            say`nor does it matter that ${alike.controller} has ${affiliationOf(alike)} cards too`,
+            ['des.faq-same-affiliation.01'],
+          ),
+        ]
+      : []),
+  ];
+  emit(state, {
+    type: 'team-laid-out',
+    rules: ['des.setup.02'],
+    player,
+    characters: characters.map((each) => each.id),
+    ...(because.length > 0 ? { because } : {}),
+  });
+}
+
+const affiliationOf = ({ code }: CardInPlay): string => factsOf(code).affiliation;
 
 const setup = procedure('setup', [
   ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, { chosen }): 'again' => {
@@ -74,16 +114,17 @@ const setup = procedure('setup', [
       // In free-for-all they sit as chance has it (des.free-for-all-setup.01).
       if (frame.seated) state.players = frame.seated.map((id) => playerOf(state, id));
       emit(state, { type: 'phase-started', rules: ['des.setup.01'], phase: 'setup' });
+      for (const { id } of state.players) showTeam(state, id);
     },
   ),
-  run('draw hands', ['des.setup.04'], drawHands),
+  run('draw hands', ['des.setup.04'], drawHands('des.setup.04')),
   ask('mulligan', ['des.setup.05'], askForMulligan, (state, frame, action): 'again' => {
     if (action.type === 'choose-card')
       moveCard(state, action.player, action.card, 'hand', 'deck', action.player, ['des.setup.05']);
     else frame.settled = [...(frame.settled ?? []), action.player];
     return 'again';
   }),
-  run('draw hands again', ['des.setup.05'], drawHands),
+  run('draw hands again', ['des.setup.05'], drawHands('des.setup.05')),
   run('gain resources', ['des.setup.07'], (state) => {
     for (const { id } of state.players) gainResources(state, id, STARTING_RESOURCES, null, ['des.setup.07']);
   }),
@@ -127,7 +168,13 @@ function askForRoll(state: DestinyState, frame: RollOffFrame): Question<RollActi
 function compare(state: DestinyState, frame: RollOffFrame): void {
   const totals = frame.rollers.map((player) => ({ player, total: totalOf(state, player) }));
   for (const { player, total } of totals)
-    emit(state, { type: 'battlefield-rolled', rules: ['des.setup.08', 'des.setup.09'], player, total });
+    emit(state, {
+      type: 'battlefield-rolled',
+      rules: ['des.setup.09', 'des.setup.08'],
+      player,
+      total,
+      sources: poolOf(state, player).map((die) => ({ amount: sideOf(die)?.value ?? 0, by: die.id })),
+    });
   for (const die of state.dice) if (die.zone === 'pool') putOnCard(die);
   const highest = Math.max(...totals.map((each) => each.total));
   const best = totals.filter((each) => each.total === highest).map((each) => each.player);
@@ -166,7 +213,7 @@ const rollForBattlefield = procedure('roll for the battlefield', [
     'choose the battlefield',
     ['des.setup.11', 'des.free-for-all-setup.02'],
     askForBattlefield,
-    (state, _frame, action) => {
+    (state, { winner }, action) => {
       const owner = playerOf(state, action.owner);
       owner.setAside = owner.setAside.filter((each) => each.code !== owner.battlefield);
       state.battlefield.code = owner.battlefield;
@@ -176,6 +223,7 @@ const rollForBattlefield = procedure('roll for the battlefield', [
         rules: ['des.setup.11'],
         player: owner.id,
         battlefield: owner.battlefield,
+        because: [reason('highest-total', say`${winner ?? ''} has the highest total and chooses`, ['des.setup.11'])],
       });
       takeBattlefield(state, owner.id, ['des.setup.12']);
     },

@@ -9,7 +9,7 @@ import { discardAtRandom } from '../effects/hands';
 import { loseResources } from '../effects/resources';
 import { gainShields } from '../effects/shields';
 import { abilitiesOf, ask, call, finish, framesOf, innermost, procedure, run, useAbility } from '../engine';
-import { allCharacters, charactersOf } from '../queries/cards';
+import { charactersOf, isInPlay, notInPlay } from '../queries/cards';
 import { opponentsOf } from '../queries/players';
 import type { CardId, Code, DestinyState, DieId } from '../model/state';
 import { chooseAmong } from './choose';
@@ -75,14 +75,19 @@ const resolveDamage = procedure('resolve damage', [
 
 /** Any character in play, whoever controls it. */
 function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
-  const from = frame.worth > 0 ? allCharacters(state).map((each) => each.id) : [];
+  const from = frame.worth > 0 ? charactersEverInPlay(state) : [];
   return chooseAmong({
     by: frame.by,
     asks: say`a character for ${frame.worth} ${frame.symbol}`,
     kind: 'character',
     from,
+    not: (id) => (isInPlay(state, id) ? null : notInPlay(id)),
   });
 }
+
+/** The defeated ones, too, which cannot be chosen (des.choose-target.03). */
+const charactersEverInPlay = (state: DestinyState): CardId[] =>
+  state.cards.flatMap(({ id, type }) => (type === 'character' ? [id] : []));
 
 const resolveShields = procedure('resolve shields', [
   run('distribute them where the die says so', ['des.inherent-dice-abilities.03'], (state, frame) => {

@@ -18,6 +18,7 @@ import {
   nullable,
   oneEvent,
   optional,
+  reasonCodec,
   text,
   type EventFields,
   type FieldsOf,
@@ -34,6 +35,7 @@ import {
   finish,
   goTo,
   innermost,
+  notTriggered,
   options,
   playerOrder,
   procedure,
@@ -137,7 +139,7 @@ function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
   block(state, frame, {
     amount: blocked,
     by: 'shields',
-    rules: ['des.shields.01'],
+    rules: ['des.shields.03', 'des.shields.01'],
     change: { was, is: character.shields, most: MOST_SHIELDS },
   });
 }
@@ -182,6 +184,14 @@ function allBlocked({ amount }: EventOf<'damage-dealt'>): Reason {
   return reason('all-blocked', say`all ${amount} damage was blocked.`, ['des.taking-damage.01'], { blocked: amount });
 }
 
+/** What waits for damage that is taken does not answer to damage that was dealt and blocked (des.taking-damage.02). */
+function notTaken(character: CardId): Reason {
+  return reason('not-taken', say`${character} was dealt damage, and took none`, [
+    'des.taking-damage.01',
+    'des.taking-damage.02',
+  ]);
+}
+
 /** The damage that is being taken, innermost first. */
 export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
   return innermost(state, 'take damage');
@@ -221,7 +231,9 @@ const takeDamage = procedure('take damage', [
     const { character, damage, by } = event;
     if (left === 0) {
       const why = allBlocked(event);
-      return tell(state, { type: 'no-damage-taken', rules: why.rules, character, because: [why] });
+      tell(state, { type: 'no-damage-taken', rules: why.rules, character, because: [why] });
+      const taken = { type: 'damage-taken', rules: [], character, amount: event.amount, damage, by } as const;
+      return notTriggered(state, 'after', taken, notTaken(character));
     }
     const ignored = ignoredShields(state, event);
     const because = ignored ? { because: [ignored] } : {};
@@ -243,11 +255,17 @@ const takeDamage = procedure('take damage', [
 export interface DefeatFrame extends Frame {
   character: CardId;
   by: PlayerId | null;
+  /** The statement by which its damage defeats it, where it is not the usual one. */
+  rules?: readonly string[];
+  /** What defeats it beside its damage. */
+  why?: Reason;
 }
 
 export const defeatFields = ({ player, card }: DestinyNames): FieldsOf<DefeatFrame> => ({
   character: card,
   by: nullable(player),
+  rules: optional(list(text)),
+  why: optional(reasonCodec),
 });
 
 /** Defeat; a player who has no character left is out before anything else happens (see `characterDefeated`). */
@@ -260,9 +278,9 @@ const defeat = procedure('defeat', [
     }
     const { id: character, code, controller: player } = of;
     // Where it has health left, the words of a card defeat it.
-    const why = damageAtHealth(of);
+    const why = frame.why ?? damageAtHealth(of);
     const because = why ? { because: [why] } : {};
-    const rules = why?.rules ?? ['des.golden-rule.01'];
+    const rules = [...(frame.rules ?? []), ...(why?.rules ?? ['des.golden-rule.01'])];
     cause(state, { type: 'defeated', rules, character, code, player, by: frame.by, ...because });
   }),
 ]);

@@ -1,9 +1,10 @@
 /** The upkeep phase: ready, return dice, gain resources, discard and draw (des.upkeep-phase). */
-import type { Frame, PlayerId } from '../../core';
+import { reason, say, type Frame, type PlayerId } from '../../core';
 import { list, optional, type FieldsOf } from '../../core/codec';
 import { allPools } from '../queries/dice';
 import { ready } from '../effects/cards';
 import { discardFromHand, drawCards } from '../effects/hands';
+import { doNothing } from '../effects/nothing';
 import { gainResources } from '../effects/resources';
 import { ask, cause, modified, playerOrder, procedure, run } from '../engine';
 import { handSize, playerOf } from '../queries/players';
@@ -32,6 +33,22 @@ function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
     : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
 }
 
+/** Up to the hand size; who has as many, or more, draws none (des.upkeep-phase.06). */
+function drawUp(state: DestinyState, player: PlayerId): void {
+  const size = handSize(state, player);
+  const { length } = playerOf(state, player).hand;
+  if (length < size) drawCards(state, player, size - length, { size, rules: ['des.upkeep-phase.05'] });
+  if (length <= size) return;
+  const rules = ['des.faq-more-than-five-cards.02', 'des.upkeep-phase.06'];
+  const facts = { hand: length, size };
+  doNothing(
+    state,
+    player,
+    'draw',
+    reason('enough-cards', say`the hand has ${length} cards, the hand size is ${size}`, rules, facts),
+  );
+}
+
 export const upkeepPhase = procedure('upkeep phase', [
   run('ready cards', ['des.upkeep-phase.02'], (state) => {
     for (const each of state.cards)
@@ -54,7 +71,6 @@ export const upkeepPhase = procedure('upkeep phase', [
     return 'again';
   }),
   run('draw', ['des.upkeep-phase.05', 'des.upkeep-phase.06', 'des.upkeep-phase.07'], (state) => {
-    for (const player of playerOrder(state))
-      drawCards(state, player, handSize(state, player) - playerOf(state, player).hand.length);
+    for (const player of playerOrder(state)) drawUp(state, player);
   }),
 ]);

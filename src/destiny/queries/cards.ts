@@ -50,6 +50,9 @@ export function supportsOf(state: DestinyState, player: PlayerId): CardInPlay[] 
   return cardsOf(state, player, 'support');
 }
 
+/** Upgrades that a character can have (des.upgrade.04). */
+export const MOST_UPGRADES = 3;
+
 /** Upgrades attached to a character, in the order in which they came. */
 export function upgradesOn(state: DestinyState, character: CardId): CardInPlay[] {
   return state.cards.filter((each) => active(each) && each.type === 'upgrade' && each.on === character);

@@ -11,8 +11,8 @@ export function cannotAct(state: DestinyState, player: PlayerId): Reason | null 
   const facts = { claimedBy: state.battlefield.claimedBy };
   return reason(
     'claimed',
-    say`${player} has claimed the battlefield this round.`,
-    ['des.claim-the-battlefield.04'],
+    say`${player} has claimed the battlefield this round, and takes no more actions.`,
+    ['des.claim-the-battlefield.04', 'des.faq-rey-imperial-armory.01'],
     facts,
   );
 }

@@ -52,11 +52,6 @@ export function replaceable(state: DestinyState, play: Play): (CardId | null)[] 
   return play.on === null ? [null] : [null, ...upgradesOn(state, play.on).map((each) => each.id)];
 }
 
-/** The characters that an upgrade may be played on. */
-export function charactersToAttach(state: DestinyState, play: Play): CardId[] {
-  return charactersAskedOf(state, play).filter((on) => restricted(state, { ...play, on }) === null);
-}
-
 /** The player's characters, or the one of them that the play is about. */
 function charactersAskedOf(state: DestinyState, play: Play): CardId[] {
   const own = charactersOf(state, play.player).map((each) => each.id);
@@ -75,7 +70,7 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 }
 
 /** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
-function restricted(state: DestinyState, play: Play): Reason | null {
+export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   const self = { source: on ?? '', controller: player, event: null };
   const ignored = permitted(state, 'ignores restrictions', { player, code, on });

@@ -7,8 +7,29 @@ import type { CardId, Code, DestinyState } from '../model/state';
 /** A second copy of a unique card cannot be played (des.uniqueness.04). */
 export function secondUnique(state: DestinyState, player: PlayerId, code: Code): Reason | null {
   const of = factsOf(code);
-  if (!of.unique || !cardsOf(state, player).some((each) => areCopies(factsOf(each.code), of))) return null;
-  return reason('unique-in-play', say`${player} already has ${of.name} in play.`, ['des.uniqueness.04']);
+  const [copy] = of.unique ? copiesInPlay(state, player, code) : [];
+  if (copy === undefined) return null;
+  return reason('unique-in-play', say`${player} already has ${of.name} in play: ${copy} is unique.`, [
+    'des.uniqueness.04',
+  ]);
+}
+
+/** A player's copies of a card in play. */
+export function copiesInPlay(state: DestinyState, player: PlayerId, code: Code): CardId[] {
+  const of = factsOf(code);
+  return cardsOf(state, player).flatMap((each) => (areCopies(factsOf(each.code), of) ? [each.id] : []));
+}
+
+/** A unique card comes into play although an opponent has one: it is unique for each player only. Null: nobody has. */
+export function uniqueOfOpponent(state: DestinyState, player: PlayerId, code: Code): Reason | null {
+  const opponents = factsOf(code).unique ? state.players.filter(({ id }) => id !== player) : [];
+  const copies = opponents.flatMap(({ id }) => copiesInPlay(state, id, code).map((copy) => ({ id, copy })));
+  const [first] = copies;
+  if (!first) return null;
+  return reason('unique-for-each', say`${first.copy} is ${first.id}'s, and each player may have one in play`, [
+    'des.faq-unique-of-opponent.01',
+    'des.uniqueness.05',
+  ]);
 }
 
 /** Ids of one player's copies of a unique card; empty when none is there twice (des.uniqueness.06). */

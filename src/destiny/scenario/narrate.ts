@@ -3,7 +3,7 @@ import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import { card } from '../facts';
 import { sideText } from '../facts/face';
-import type { LeavingReason, Zone } from '../model/events';
+import type { LeavingReason, NoEffect, Zone } from '../model/events';
 import type { DestinyState, DieId } from '../model/state';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, wordOfAnyCard } from './choice-words';
@@ -31,6 +31,15 @@ const ZONES: Readonly<Record<Zone, string>> = {
   removed: 'out of the game',
 };
 
+const NOTHING: Readonly<Record<NoEffect, string>> = {
+  draw: 'draws no card',
+  resolve: 'resolves no more dice',
+  choose: 'chooses nothing',
+  lose: 'has not lost',
+  pass: 'has not passed',
+  offer: 'is not offered that',
+};
+
 export const story = storyOf<Destiny>({
   'battlefield-rolled': ({ player, total }) => `${player} rolls ${total} for the battlefield`,
   'battlefield-chosen': ({ player, battlefield }) =>
@@ -43,7 +52,10 @@ export const story = storyOf<Destiny>({
   passed: ({ player, why }) =>
     `${player} passes${{ chosen: '', claimed: ', having claimed', 'nothing-changed': ', for nothing has changed' }[why]}`,
   'additional-action': ({ player, taken }) => `${player} ${taken ? 'takes' : 'forgoes'} an additional action`,
+  'team-laid-out': ({ player, characters }) => `${player} plays with ${characters.map(wordOfCard).join(', ')}`,
   'player-eliminated': ({ player }) => `${player} is out of the game`,
+  'cards-removed': ({ player, cards }) =>
+    `${cards.length === 0 ? 'no card' : cards.map(wordOfCard).join(', ')} of ${player} in play leaves the game`,
   'game-ended': ({ winner }) => `${winner} has won`,
 
   'cards-drawn': ({ player, cards, count }) => `${player} draws ${cards ? listed(cards) : `${count} cards`}`,
@@ -58,7 +70,9 @@ export const story = storyOf<Destiny>({
   'card-played': ({ player, code, on }) =>
     `${player} plays ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
   'entered-play': ({ card: id }) => `${wordOfCard(id)} enters play`,
-  'left-play': ({ card: id, to, why }) => `${wordOfCard(id)} leaves play for ${ZONES[to]}${WHY_LEFT[why]}`,
+  'left-play': ({ card: id, to, why, owner }) =>
+    `${wordOfCard(id)} leaves play for ${ZONES[to]}${to === 'removed' ? '' : ` of ${owner}`}${WHY_LEFT[why]}`,
+  'cost-changed': ({ code, cost, player }) => `${nameOfCode(code)} costs ${player} ${cost}`,
 
   activated: ({ player, card: id }) => `${player} activates ${wordOfCard(id)}`,
   exhausted: ({ card: id }) => `${wordOfCard(id)} is exhausted`,
@@ -70,14 +84,18 @@ export const story = storyOf<Destiny>({
   'counter-placed': ({ card: id, counter, amount }) => `${amount} ${counter} is placed on ${wordOfCard(id)}`,
   claimed: ({ player }) => `${player} claims the battlefield`,
   'battlefield-taken': ({ player }) => `${player} takes control of the battlefield`,
+  'battlefield-abandoned': () => 'nobody controls the battlefield any more',
   'battlefield-switched': ({ battlefield }) => `the battlefield is now ${nameOfCode(battlefield)}`,
   'action-phase-ended-early': () => 'the action phase ends at once',
   'effect-delayed': ({ player, what, card: id }) =>
     what === 'defeat'
       ? `${id === null ? 'a character' : wordOfCard(id)} will be defeated after the round`
       : `the next card of ${player} has ambush`,
+  'effect-expired': ({ player }) => `the next card of ${player} has no ambush any more`,
   'additional-action-gained': ({ player }) => `${player} may take an additional action`,
   'not-in-full': ({ did, of }) => (did === 0 ? 'nothing is done' : `${did} of ${of} is done`),
+  then: ({ follows }) => `what comes after that ${follows ? 'follows' : 'does not follow'}`,
+  'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
 
   'damage-dealt': ({ character, amount, damage, unblockable }) =>
     `${amount} ${unblockable ? 'unblockable ' : ''}${damage === null ? '' : `${damage} `}damage is dealt to ${wordOfCard(character)}`,
@@ -98,9 +116,10 @@ export const story = storyOf<Destiny>({
   'resources-spent': ({ player, amount, on }) => `${player} spends ${resources(amount)} on ${sayWhat(on)}`,
   'resources-given': ({ player, to, amount }) => `${player} gives ${to} ${resources(amount)}`,
 
-  'die-rolled': ({ die, side, reroll }, state) =>
-    `${theDie(die, state)} is ${reroll ? 'rerolled' : 'rolled'}: ${sideOf(die, side, state)}`,
-  'die-turned': ({ die, side }, state) => `${theDie(die, state)} is turned to ${sideOf(die, side, state)}`,
+  'die-rolled': ({ die, side, reroll, from }, state) =>
+    `${theDie(die, state)} is ${reroll ? 'rerolled' : 'rolled'}: ${from === null ? '' : `${sideOf(die, from, state)}, now `}${sideOf(die, side, state)}`,
+  'die-turned': ({ die, side, from }, state) =>
+    `${theDie(die, state)} is turned from ${sideOf(die, from, state)} to ${sideOf(die, side, state)}`,
   'die-removed': ({ die, symbol }, state) => `${theDie(die, state)} that shows ${symbol} is removed`,
   'resolution-started': ({ player, die, modifiers, symbol, value }, state) =>
     `${player} resolves ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
@@ -108,7 +127,7 @@ export const story = storyOf<Destiny>({
   'die-resolved': () => null,
   'die-returned': ({ die }, state) =>
     `${theDie(die, state)} ${state.dice.some((each) => each.id === die) ? 'returns to its card' : 'leaves the pool'}`,
-  'die-set-aside': ({ code }) => `a die of ${nameOfCode(code)} is set aside`,
+  'die-set-aside': ({ die }, state) => `${theDie(die, state)} is set aside`,
   'die-entered': ({ player, code }) => `a die of ${nameOfCode(code)} joins the pool of ${player}`,
   'die-held': ({ die, on }, state) => `${theDie(die, state)} is put on ${wordOfCard(on)}`,
   'die-barred': ({ die, round }, state) => `${theDie(die, state)} cannot be rolled in round ${round}`,

@@ -1,12 +1,14 @@
 /** What sentences of the game speak of: cards in play go by printed names. */
 import type { DestinyState } from '../model/state';
-import { isCardId, wordOfCard } from './card-words';
+import { card } from '../facts';
+import { isCardId, nameOfCode, wordOfCard } from './card-words';
 import { ofDie } from './narrate';
 
 /** A die goes by its card. An id of one word is a card's only if such a card is on the table. */
 export function named(id: string, state: DestinyState | null): string {
   if (state?.players.some((each) => each.id === id)) return id;
   if (/\.\d+$/.test(id)) return `the die of ${ofDie(id)}`;
+  if (card(id)) return nameOfCode(id);
   const isCard = state?.cards.some((each) => each.id === id) ?? false;
   return isCard || (id.includes('-') && isCardId(id)) ? wordOfCard(id) : id;
 }

@@ -2,6 +2,8 @@
 import type { CardFrame } from '../../../src/destiny/effects/memory';
 import * as battlefield from '../../../src/destiny/effects/battlefield';
 import * as cards from '../../../src/destiny/effects/cards';
+import * as defeat from '../../../src/destiny/effects/defeat';
+import * as upgrades from '../../../src/destiny/effects/upgrades';
 import * as damage from '../../../src/destiny/effects/damage';
 import * as dice from '../../../src/destiny/effects/dice';
 import * as hands from '../../../src/destiny/effects/hands';
@@ -221,12 +223,12 @@ const CASES: Readonly<Record<string, Case>> = {
     short: table(lukeWith({ exhausted: true })),
   },
   moveUpgrade: {
-    word: (state) => cards.moveUpgrade(state, 'holdout-blaster', 'padawan', P1),
+    word: (state) => upgrades.moveUpgrade(state, 'holdout-blaster', 'padawan', P1),
     full: table(two({ upgrades: ['Holdout Blaster'] })),
     short: table(two({}, { upgrades: ['Holdout Blaster'] })),
   },
   switchUpgrade: {
-    word: (state) => void cards.switchUpgrade(state, 'holdout-blaster', codeOf('Force Throw'), P1),
+    word: (state) => void upgrades.switchUpgrade(state, 'holdout-blaster', codeOf('Force Throw'), P1),
     full: table({ ...upgraded(), hand: ['Force Throw'] }),
     short: table(upgraded()),
   },
@@ -374,9 +376,9 @@ test.each<[string, Setting, Word]>([
   [
     'becomeSupport',
     table(lukeWith({ upgrades: ['One With The Force'] })),
-    (state) => cards.becomeSupport(state, 'one-with-the-force', P1),
+    (state) => upgrades.becomeSupport(state, 'one-with-the-force', P1),
   ],
-  ['returnToPlay', table(two({}, { defeated: true })), (state) => cards.returnToPlay(state, 'padawan')],
+  ['returnToPlay', table(two({}, { defeated: true })), (state) => defeat.returnToPlay(state, 'padawan')],
   ['lookAt', table({}, { hand: ['Dodge'] }), (state) => hands.lookAt(state, P1, P2, 'hand', [dodge])],
   ['takeBattlefield', table({}, {}, { controller: P2, turn: P1 }), (state) => battlefield.takeBattlefield(state, P1)],
 ])('%s is a change, no pass [des.passing.03]', (_name, setting, word) => {
