@@ -134,7 +134,8 @@ export function discardOwnCards(where: (code: Code) => boolean): Part {
 function tooPoor(state: DestinyState, { controller }: CardFrame, cost: number): Reason {
   const { resources } = playerOf(state, controller);
   const free = resolvingDie(state)?.free === true;
-  const sentence = say`the ability costs ${cost}, ${controller} has ${resources}${free ? '; only the cost of the die itself is not paid' : ''}`;
+  const but = free ? ['; only the cost of the die itself is not paid'] : [];
+  const sentence = say`the ability costs ${cost}, ${controller} has ${resources}${but}`;
   const rules = free ? ['des.faq-rebel-war-room-crime-lord.01'] : ['des.resources.01'];
   return reason('too-expensive', sentence, rules, { cost, resources });
 }

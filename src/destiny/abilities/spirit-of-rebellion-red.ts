@@ -1,5 +1,5 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
-import { say, type Reason } from '../../core';
+import { say, type PlayerId, type Reason } from '../../core';
 import { diceOfCard, dieOf, inPool, shows, sideOf } from '../queries/dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
@@ -60,9 +60,11 @@ const isDieOf = (state: DestinyState, card: CardId, die: DieId): boolean =>
   diceOfCard(state, card).some((each) => each.id === die);
 const ofAttached = (state: DestinyState, source: CardId): CardId | null => findCard(state, source)?.on ?? null;
 
-/** What cannot be resolved at once is not resolved by him later, whatever a reroll shows. */
-const notAtOnce = (why: Reason | null): Reason | null =>
-  why && { ...why, rules: ['des.faq-z6-fn-2199.01', ...why.rules] };
+/** What cannot be resolved at once is not resolved by him later, whatever a reroll shows. Null: it can, or no die was rolled. */
+function notAtOnce(state: DestinyState, die: DieId, player: PlayerId): Reason | null {
+  const why = die === '' ? null : cannotResolve(state, die, player);
+  return why && { ...why, rules: ['des.faq-z6-fn-2199.01', ...why.rules] };
+}
 
 const characters: readonly DestinyAbility[] = [
   // 02002 FN-2199
@@ -82,7 +84,10 @@ const characters: readonly DestinyAbility[] = [
       }),
       may(
         'resolve that die',
-        { not: (state, you) => notAtOnce(cannotResolve(state, picked(you, 'rolled'), you.controller)) },
+        {
+          able: (_state, you) => picked(you, 'rolled') !== '',
+          not: (state, you) => notAtOnce(state, picked(you, 'rolled'), you.controller),
+        },
         resolve({ where: [(_state, die, you) => die.id === picked(you, 'rolled')] }),
       ),
     ],

@@ -5,7 +5,7 @@ import { abilitiesOf, modified } from '../engine';
 import { factsOf } from './cards';
 import type { CardId, Code, DestinyState, Die, DieId } from '../model/state';
 
-const DAMAGE_SYMBOLS: readonly DieSymbol[] = ['melee', 'ranged'];
+export const DAMAGE_SYMBOLS: readonly DieSymbol[] = ['melee', 'ranged'];
 
 export function findDie(state: DestinyState, id: DieId): Die | undefined {
   return state.dice.find((each) => each.id === id);

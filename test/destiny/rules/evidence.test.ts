@@ -12,7 +12,7 @@ describe('damage', () => {
     const t = shot([{ card: 'Hired Gun', damage: 3, shields: 1 }], 'hired-gun');
     expect(t.events('damage-dealt')).toMatchObject([{ rules: ['des.ranged-damage.01'] }]);
     expect(t.events('damage-blocked')).toMatchObject([
-      { rules: ['des.shields.01'], change: { was: 1, is: 0, most: 3 } },
+      { rules: ['des.shields.03', 'des.shields.01'], change: { was: 1, is: 0, most: 3 } },
     ]);
     expect(t.events('damage-taken')).toMatchObject([
       { rules: ['des.taking-damage.01'], change: { was: 3, is: 4, most: 9 } },
@@ -123,7 +123,15 @@ describe('additional actions', () => {
   test('none after claiming, and it is said why [des.claim-the-battlefield.04, des.faq-rey-imperial-armory.01]', () => {
     const t = rey('Imperial Armory').claim(P1).choose('use', 'Holdout Blaster', 'rey');
     expect(t.events('additional-action-gained')).toEqual([]);
-    const why = { because: [{ code: 'claimed', rules: ['des.claim-the-battlefield.04'], facts: { claimedBy: P1 } }] };
+    const why = {
+      because: [
+        {
+          code: 'claimed',
+          rules: ['des.claim-the-battlefield.04', 'des.faq-rey-imperial-armory.01'],
+          facts: { claimedBy: P1 },
+        },
+      ],
+    };
     expect(t.events('not-in-full')).toMatchObject([why, why]);
   });
 });
