@@ -2,8 +2,7 @@
 import { reason, say, type Cost } from '../../core';
 import { areCopies } from '../facts';
 import { diceOfCard, dieOf, findDie, shows, sideOf, valueOf } from '../queries/dice';
-import { becomeSupport } from '../effects/upgrades';
-import { switchUpgrade } from '../effects/upgrades';
+import { becomeSupport, switchUpgrade } from '../effects/upgrades';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, cannotRoll, removeDie, rollDice } from '../effects/dice';
 import { discardFromHand, discardFromTop, drawCards, lookAtRandom, lookedAt, stopLooking } from '../effects/hands';

@@ -7,4 +7,5 @@ export * from './flow';
 export * from './kinds';
 export * from './looking';
 export * from './parts';
+export * from './playing';
 export * from './stacking';

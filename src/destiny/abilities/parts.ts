@@ -18,14 +18,12 @@ import {
 import { discardFromDeck, discardFromHand, drawCards } from '../effects/hands';
 import { fellShort, type CardFrame } from '../effects/memory';
 import { gainResources, spendResources } from '../effects/resources';
-import { canSpend, playOf, type Playing } from '../queries/cost';
+import { canSpend } from '../queries/cost';
 import { gainShields } from '../effects/shields';
 import { call } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import { characterOf, findCard, isInPlay } from '../queries/cards';
 import { playerOf } from '../queries/players';
-import { cannotAfford, cannotPlay } from '../queries/play-a-card';
-import { playCard } from '../procedures/play-a-card';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import {
   ANY_NUMBER,
@@ -38,7 +36,7 @@ import {
   pickedAll,
 } from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
-import { does, ifChosen, then, toDo, unless } from './flow';
+import { does, then, toDo, unless } from './flow';
 import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
@@ -413,60 +411,4 @@ export function increaseResolving(amount: number): Part {
     const resolving = resolvingDie(state);
     if (resolving) resolving.plus += amount;
   });
-}
-
-// Playing cards.
-
-/** Why a card cannot be played like this, or null: for choices of a card to play. */
-export function whyNotPlay(state: DestinyState, player: PlayerId, code: Code, how: Playing = {}): Reason | null {
-  const play = playOf(player, code, how);
-  return cannotPlay(state, play) ?? cannotAfford(state, play);
-}
-
-/** Plays a card of your choice from your hand or discard pile; stored as `card`. */
-export function play(
-  from: 'hand' | 'discard',
-  options: {
-    where?: (state: DestinyState, code: Code, you: CardFrame) => boolean;
-    how?: Playing | Fn<Playing>;
-    upTo?: boolean;
-  } = {},
-): Part {
-  const how = (state: DestinyState, you: CardFrame): Playing => ({
-    from,
-    ...(typeof options.how === 'function' ? options.how(state, you) : options.how),
-  });
-  return [
-    chooseCardFrom(from, {
-      asks: 'a card to play',
-      ...(options.where ? { where: options.where } : {}),
-      upTo: options.upTo ?? false,
-      not: (state, code, you) => whyNotPlay(state, you.controller, code, how(state, you)),
-    }),
-    does('play it', (state, you) => {
-      const code = picked(you, 'card');
-      if (code !== '') playCard(state, you.controller, code, how(state, you));
-    }),
-  ];
-}
-
-/** Plays a card (where ...) from your hand or discard pile, as you choose. */
-export function playFromEither({
-  where,
-  asks,
-  how = {},
-}: {
-  where: (code: Code) => boolean;
-  asks: string;
-  how?: Playing;
-}): Part {
-  const zones = (state: DestinyState, you: CardFrame): string[] =>
-    (['discard', 'hand'] as const).filter((from) =>
-      playerOf(state, you.controller)[from].some(
-        (code) => where(code) && !whyNotPlay(state, you.controller, code, { ...how, from }),
-      ),
-    );
-  const from = (zone: 'hand' | 'discard'): Part =>
-    ifChosen(zone, play(zone, { where: (_state, code) => where(code), how }));
-  return [chooseOption(zones, { asks }), from('discard'), from('hand')];
 }

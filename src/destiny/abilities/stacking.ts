@@ -11,7 +11,7 @@ import type { DestinyState, LimboCard, SetAsideCard } from '../model/state';
 import { choose, chooseCardFrom, picked } from './choices';
 import { does } from './flow';
 import type { Part } from './kinds';
-import { whyNotPlay } from './parts';
+import { whyNotPlay } from './playing';
 
 function thisEvent(state: DestinyState, you: CardFrame): LimboCard | undefined {
   return state.limbo.find((each) => each.id === you.source);
