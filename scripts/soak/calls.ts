@@ -27,7 +27,6 @@ export const FOR_RULES: readonly string[] = [
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance',
   'inParts isPart listed say spokenParts textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
-  'eitherOf listOf object reference storyOf verb words',
   'impossible firstRejection isAbilityFrame',
 ].flatMap((line) => line.split(' '));
 

@@ -18,9 +18,9 @@ let functions: { name: string; call: Function }[] | undefined;
 /** All of them, each once though several entries export it. */
 async function exported(): Promise<{ name: string; call: Function }[]> {
   const modules = await Promise.all(
-    // What abilities are written with is called by rules alone.
+    // What abilities and languages are written with is called by the rules and by those languages.
     entries()
-      .filter(({ name }) => !name.endsWith('/abilities'))
+      .filter(({ name }) => !/(^|\/)(abilities|language)$/.test(name))
       .map(async ({ source }) => (await import(resolve(source))) as Record<string, unknown>),
   );
   const all = modules.flatMap((each) => Object.entries(each));
