@@ -1,0 +1,16 @@
+import type { CompactSquadron } from '../compact';
+
+// Of Luke Skywalker's dice one list says red and black; two older ones and players' talk say a battery of one black die and four blue ones against squadrons.
+// prettier-ignore
+export const squadrons: readonly CompactSquadron[] = [
+  { name: 'A-wing Squadron', faction: 'rebel', points: 11, speed: 5, hull: 4, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['counter 2'] },
+  { name: 'B-wing Squadron', faction: 'rebel', points: 14, speed: 2, hull: 5, antiSquadron: [0, 3, 0], battery: [0, 1, 1], keywords: ['bomber'] },
+  { name: 'X-wing Squadron', faction: 'rebel', points: 13, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [1, 0, 0], keywords: ['bomber', 'escort'] },
+  { name: 'Y-wing Squadron', faction: 'rebel', points: 10, speed: 3, hull: 6, antiSquadron: [0, 2, 0], battery: [0, 0, 1], keywords: ['bomber', 'heavy'] },
+  { name: 'TIE Advanced Squadron', faction: 'imperial', points: 12, speed: 4, hull: 5, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['escort'] },
+  { name: 'TIE Bomber Squadron', faction: 'imperial', points: 9, speed: 4, hull: 5, antiSquadron: [0, 0, 1], battery: [0, 0, 1], keywords: ['bomber', 'heavy'] },
+  { name: 'TIE Fighter Squadron', faction: 'imperial', points: 8, speed: 4, hull: 3, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['swarm'] },
+  { name: 'TIE Interceptor Squadron', faction: 'imperial', points: 11, speed: 5, hull: 3, antiSquadron: [0, 4, 0], battery: [0, 1, 0], keywords: ['counter 2', 'swarm'] },
+  { name: 'Luke Skywalker', unique: 'x-wing-squadron', faction: 'rebel', points: 20, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['bomber', 'escort'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Howlrunner', unique: 'tie-fighter-squadron', faction: 'imperial', points: 16, speed: 4, hull: 3, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['swarm'], defense: ['brace', 'scatter'] },
+];

@@ -1,0 +1,47 @@
+/**
+ * Facts of Armada's cards by id: the core set whole, and the ships and squadrons without a unique name of the first wave. Each table is built when it is first
+ * asked; what is handed out is frozen by its types and shared, so never change it.
+ */
+import { readDamageCards, readObjectives, readShips, readSquadrons, readUpgrades } from './expand';
+import type { DamageCard, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from './types';
+
+export type * from './types';
+export * from './words';
+export * from './dice';
+export * from './lengths';
+export * from './obstacles';
+export { ARC_LINES, shipToken, type ArcLine, type ShipToken } from './ship-token';
+
+const shipTable = table(readShips);
+const squadronTable = table(readSquadrons);
+const upgradeTable = table(readUpgrades);
+const objectiveTable = table(readObjectives);
+const damageTable = table(readDamageCards);
+
+/** A ship card by id: `cr90-corvette-a`. */
+export const shipCard = (id: string): ShipCard | undefined => shipTable().get(id);
+/** A squadron card by id: `x-wing-squadron`, `luke-skywalker`. */
+export const squadronCard = (id: string): SquadronCard | undefined => squadronTable().get(id);
+/** An upgrade card by id: `general-dodonna`. */
+export const upgradeCard = (id: string): UpgradeCard | undefined => upgradeTable().get(id);
+/** An objective card by id: `most-wanted`. */
+export const objectiveCard = (id: string): ObjectiveCard | undefined => objectiveTable().get(id);
+/** A kind of damage card by id: `capacitor-failure`. */
+export const damageCard = (id: string): DamageCard | undefined => damageTable().get(id);
+
+/** Every ship card. */
+export const shipCards = (): readonly ShipCard[] => [...shipTable().values()];
+/** Every squadron card. */
+export const squadronCards = (): readonly SquadronCard[] => [...squadronTable().values()];
+/** Every upgrade card, commanders and titles among them. */
+export const upgradeCards = (): readonly UpgradeCard[] => [...upgradeTable().values()];
+/** Every objective card. */
+export const objectiveCards = (): readonly ObjectiveCard[] => [...objectiveTable().values()];
+/** The 22 kinds of damage card with their copies: 52 cards in all. */
+export const damageDeck = (): readonly DamageCard[] => [...damageTable().values()];
+
+/** A table by id, built on first use. A Map, so that no id reaches a prototype. */
+function table<T extends { readonly id: string }>(read: () => readonly T[]): () => ReadonlyMap<string, T> {
+  let built: ReadonlyMap<string, T> | undefined;
+  return () => (built ??= new Map(read().map((card) => [card.id, card])));
+}

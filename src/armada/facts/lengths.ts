@@ -1,0 +1,80 @@
+/**
+ * Lengths of Armada's pieces, in mm. The rulebook gives bases and the play area; the rest was measured by public projects
+ * (two of them agree on the ruler to half a millimeter, not on the maneuver tool). Each can be overridden: `lengths({ squadronRadius: 16.875 })`.
+ */
+import type { Base } from '../../core/geometry';
+import type { SizeClass } from './words';
+
+/** The maneuver tool: a segment goes from the guides, which hold the ship, to the pivot, and from there on to the next guides. */
+export interface ManeuverToolLengths {
+  readonly guideToPivot: number;
+  readonly pivotToGuide: number;
+  readonly width: number;
+}
+
+export interface Lengths {
+  /** From the bottom of the ruler to the end of each band of its range side (arm.range-and-distance.02). */
+  readonly close: number;
+  readonly medium: number;
+  readonly long: number;
+  /** To the end of each band of its distance side, distance 1 first (arm.range-and-distance.03). */
+  readonly distances: readonly number[];
+  /** Plastic bases by size class (arm.size-classes.02 to .04). */
+  readonly bases: Readonly<Record<SizeClass, Base>>;
+  readonly squadronRadius: number;
+  readonly tool: ManeuverToolLengths;
+}
+
+/** As printed in the Rules Reference; its 192 for the length of large bases is a misprint (arm.size-classes.04). */
+export const PRINTED_BASES: Lengths['bases'] = Object.freeze({
+  small: { width: 41, length: 71 },
+  medium: { width: 61, length: 102 },
+  large: { width: 76, length: 129 },
+});
+
+/** As measured, and as the publisher's later FAQ (4.1.1) has them. */
+export const MEASURED_BASES: Lengths['bases'] = Object.freeze({
+  small: { width: 43, length: 71 },
+  medium: { width: 63, length: 102 },
+  large: { width: 77.5, length: 129 },
+});
+
+/** The lengths with the rulebook's bases. */
+export const LENGTHS: Lengths = Object.freeze({
+  close: 123.3,
+  medium: 186.5,
+  long: 304.8,
+  distances: Object.freeze([76.5, 124.5, 185.5, 245.5, 304.8]),
+  bases: PRINTED_BASES,
+  squadronRadius: 17,
+  tool: Object.freeze({ guideToPivot: 46.1, pivotToGuide: 22.3, width: 15.3 }),
+});
+
+/** The lengths, with some of them replaced. */
+export function lengths(others: Partial<Lengths> = {}): Lengths {
+  return { ...LENGTHS, ...others };
+}
+
+/** Play area and setup area (arm.play-area.02, arm.play-area.03, arm.setup-area.02, arm.setup-area.03); x from side to side as the players see it. */
+export interface AreaSizes {
+  readonly play: Base;
+  readonly setup: Base;
+}
+
+/** 90 x 180 cm with a setup area of 90 x 120 cm in its middle: games of 300 fleet points. */
+export const STANDARD_AREAS: AreaSizes = Object.freeze({
+  play: { width: 1800, length: 900 },
+  setup: { width: 1200, length: 900 },
+});
+
+/** 90 x 90 cm, all of it setup area: games with the core set. */
+export const CORE_SET_AREAS: AreaSizes = Object.freeze({
+  play: { width: 900, length: 900 },
+  setup: { width: 900, length: 900 },
+});
+
+/** Rounds of a game (arm.round.04). */
+export const ROUNDS = 6;
+/** Fleet points that players usually agree on (arm.fleet-building.04), and those suggested for the core set (arm.fleet-building.05). */
+export const STANDARD_TOTAL = 300;
+export const CORE_SET_TOTAL = 180;
