@@ -1,5 +1,4 @@
 /** Every effect word says whether it was done in full: 'then' and 'do X to do Y' hang on it (des.then-effects). */
-import type { CardFrame } from '../../../src/destiny/effects/memory';
 import * as battlefield from '../../../src/destiny/effects/battlefield';
 import * as cards from '../../../src/destiny/effects/cards';
 import * as defeat from '../../../src/destiny/effects/defeat';
@@ -11,36 +10,13 @@ import * as resources from '../../../src/destiny/effects/resources';
 import * as shields from '../../../src/destiny/effects/shields';
 import { resolveDice } from '../../../src/destiny/procedures/actions';
 import { playCard } from '../../../src/destiny/procedures/play-a-card';
-import type { DestinyState } from '../../../src/destiny/model/state';
+import { probe, type Word } from '../probe';
+import { after } from '../probed';
 import { P1, P2, codeOf, destinyTable, type Setting } from '../table';
 
-type Word = (state: DestinyState, you: CardFrame) => void;
-
-/** What the probe does, an event in the place of Tactical Mastery: the word, then 9 resources. */
-let mockWord: Word = () => undefined;
-/** Did the word change the table? */
-let mockChanged = false;
-
-jest.mock('../../../src/destiny/abilities/awakenings-red-events', () => {
-  const original = jest.requireActual<Record<string, readonly { card: string }[]>>(
-    '../../../src/destiny/abilities/awakenings-red-events',
-  );
-  const { event, does, then, gain } = jest.requireActual<typeof import('../../../src/destiny/abilities/helpers')>(
-    '../../../src/destiny/abilities/helpers',
-  );
-  const probe = event('01074', [
-    does('the word', (state, you) => {
-      state.changed = false;
-      mockWord(state, you);
-    }),
-    does('what it changed', ({ changed }) => {
-      mockChanged = changed;
-    }),
-    then(gain(9)),
-  ]);
-  const others = (original['awakeningsRedEvents'] ?? []).filter(({ card }) => card !== '01074');
-  return { awakeningsRedEvents: [...others, probe] };
-});
+jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
+  jest.requireActual<typeof import('../probe')>('../probe').withProbe(),
+);
 
 const LUKE = 'luke-skywalker';
 const JANGO = 'jango-fett';
@@ -57,13 +33,9 @@ function table(p1: Setting['p1'] = {}, p2: Setting['p2'] = {}, more: Partial<Set
 
 /** Plays the probe, answers whatever is asked with the first answer, and tells whether what comes after 'then' happened. */
 function wasInFull(setting: Setting, word: Word): boolean {
-  mockWord = word;
-  const t = destinyTable(setting).notHeld().play(P1, 'Tactical Mastery');
-  while (!t.decisionIsTurnOf(P1) && !t.decisionIsTurnOf(P2) && t.asks !== '') {
-    const [first] = t.whatIsLegal();
-    if (first) t.act(first);
-  }
-  return t.events('resources-gained').some((each) => each.amount === 9);
+  return after(setting, word)
+    .events('resources-gained')
+    .some(({ amount }) => amount === 9);
 }
 
 const lukeWith = (more: object): Setting['p1'] => ({ characters: [{ card: 'Luke Skywalker', ...more }] });
@@ -368,7 +340,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { word, full, short, shortBy 
 
 test.each(Object.entries(CASES))('%s is a change, no pass [des.passing.03]', (_name, { word, full }) => {
   wasInFull(full, word);
-  expect(mockChanged).toBe(true);
+  expect(probe.changed).toBe(true);
 });
 
 test.each<[string, Setting, Word]>([
@@ -383,7 +355,7 @@ test.each<[string, Setting, Word]>([
   ['takeBattlefield', table({}, {}, { controller: P2, turn: P1 }), (state) => battlefield.takeBattlefield(state, P1)],
 ])('%s is a change, no pass [des.passing.03]', (_name, setting, word) => {
   wasInFull(setting, word);
-  expect(mockChanged).toBe(true);
+  expect(probe.changed).toBe(true);
 });
 
 test.each<[string, Setting, Word]>([
@@ -399,12 +371,12 @@ test.each<[string, Setting, Word]>([
   ['to exhaust who is exhausted', table(lukeWith({ exhausted: true })), (state) => cards.exhaust(state, LUKE, P1)],
 ])('%s changes nothing [des.passing.03]', (_name, setting, word) => {
   wasInFull(setting, word);
-  expect(mockChanged).toBe(false);
+  expect(probe.changed).toBe(false);
 });
 
 test('shields are moved as far as there is room and as they reach, none is lost [des.moving.01, des.shields.05]', () => {
   const moved = (from: number, to: number, amount: number): number[] => {
-    mockWord = (state) => void shields.moveShields(state, LUKE, 'padawan', amount, P1);
+    probe.word = (state) => void shields.moveShields(state, LUKE, 'padawan', amount, P1);
     const t = destinyTable(table(two({ shields: from }, { shields: to })))
       .notHeld()
       .play(P1, 'Tactical Mastery');

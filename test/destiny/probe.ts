@@ -1,0 +1,31 @@
+/**
+ * An event in the place of Tactical Mastery: a function of `effects/`, called by a test itself, then 9 resources. A test file puts it there:
+ * `jest.mock('../../../src/destiny/abilities/awakenings-red-events', () => jest.requireActual<typeof import('../probe')>('../probe').withProbe())`.
+ */
+import type { CardFrame } from '../../src/destiny/effects/memory';
+import type { DestinyState } from '../../src/destiny/model/state';
+
+export type Word = (state: DestinyState, you: CardFrame) => void;
+
+/** What the event does, and whether that changed the table. */
+export const probe: { word: Word; changed: boolean } = { word: () => undefined, changed: false };
+
+const PLACE = '../../src/destiny/abilities/awakenings-red-events';
+
+export function withProbe(): Record<string, unknown> {
+  const { awakeningsRedEvents } = jest.requireActual<{ awakeningsRedEvents: readonly { card: string }[] }>(PLACE);
+  const { event, does, then, gain } = jest.requireActual<typeof import('../../src/destiny/abilities/helpers')>(
+    '../../src/destiny/abilities/helpers',
+  );
+  const inItsPlace = event('01074', [
+    does('the word', (state, you) => {
+      state.changed = false;
+      probe.word(state, you);
+    }),
+    does('what it changed', ({ changed }) => {
+      probe.changed = changed;
+    }),
+    then(gain(9)),
+  ]);
+  return { awakeningsRedEvents: [...awakeningsRedEvents.filter(({ card }) => card !== '01074'), inItsPlace] };
+}
