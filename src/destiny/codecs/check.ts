@@ -13,8 +13,11 @@ export function check(state: DestinyState): Rejection | null {
     firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
     firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
     wrongEnd(state) ??
-    wrongPlayers(state, state, ['turn'], []) ??
-    wrongPlayers(state, state.battlefield, ['controller'], ['battlefield'])
+    firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
+    firstRejection(state.delayed, (each, i) => wrongPlayers(state, each, ['player'], ['delayed', i])) ??
+    firstRejection(state.additional, (player, i) => wrongPlayers(state, { player }, ['player'], ['additional', i])) ??
+    wrongPlayers(state, state, ['turn', 'deputy'], []) ??
+    wrongPlayers(state, state.battlefield, ['owner', 'controller', 'claimedBy'], ['battlefield'])
   );
 }
 
