@@ -209,7 +209,7 @@ const supports: readonly DestinyAbility[] = [
   // 01031 Launch Bay
   inherentToDie('01031', { modifies: { x: (state, self) => playerOf(state, self.controller).hand.length } }),
   // 01032 Black One
-  special('01032', [damage(1), rerollInsteadOfRemoving], { rules: ['des.special-symbol.05'] }),
+  special('01032', [damage(1), rerollInsteadOfRemoving]),
   // 01053 Outpost
   special('01053', [
     does('as if it had just been claimed', (state, you) =>

@@ -39,7 +39,7 @@ export function gameOver(player: PlayerId): Reason {
 }
 
 export function defeatedAlready(character: CardId): Reason {
-  const rules = ['des.choose-target.03', 'des.faq-obi-wan-noble-sacrifice.03'];
+  const rules = ['des.faq-obi-wan-noble-sacrifice.03', 'des.choose-target.03'];
   return reason('not-in-play', say`${character} is defeated already`, rules);
 }
 

@@ -128,10 +128,8 @@ function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
 function anotherSymbol(state: DestinyState, frame: ResolveDiceFrame, die: DieId): Reason | null {
   const symbol = symbolOf(dieOf(state, die));
   if (frame.symbol === null || symbol === null || symbol === frame.symbol) return null;
-  const rules = [
-    'des.resolve-dice.01',
-    ...(isDamage(symbol) && isDamage(frame.symbol) ? ['des.faq-melee-vs-ranged.02'] : []),
-  ];
+  const kinds = isDamage(symbol) && isDamage(frame.symbol) ? ['des.faq-melee-vs-ranged.02'] : [];
+  const rules = [...kinds, 'des.resolve-dice.01'];
   return reason('another-symbol', say`${die} shows ${symbol}, this action resolves ${frame.symbol}.`, rules);
 }
 

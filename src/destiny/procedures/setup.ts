@@ -93,7 +93,7 @@ function showTeam(state: DestinyState, player: PlayerId): void {
   ];
   emit(state, {
     type: 'team-laid-out',
-    rules: ['des.setup.02'],
+    rules: [...because.flatMap((why) => why.rules), 'des.setup.02'],
     player,
     characters: characters.map((each) => each.id),
     ...(because.length > 0 ? { because } : {}),
