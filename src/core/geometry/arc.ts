@@ -1,9 +1,10 @@
 import { closest, type Closest } from './distance';
 import { headingOf, leftOf, opposite, rightOf, type Heading } from './heading';
 import { gap, meet, sharesInside } from './overlap';
-import { clip, convexHull, middleOf, type Area, type Polygon } from './polygon';
+import { clip, convexHull, insideBy, middleOf, type Area, type Polygon } from './polygon';
 import { directionToTable, toTable, type Pose } from './pose';
-import { cross, dot, plus, pointDistance, type Point } from './point';
+import { between, cross, dot, plus, pointDistance, type Point } from './point';
+import { discClosest, type Disc } from './disc';
 import { TOLERANCE, type Verdict } from './tolerance';
 
 /** Which line of an arc: seen from inside, looking out; `rear` closes a strip or a half of the table behind. */
@@ -100,6 +101,16 @@ export function inArc(arc: Arc, polygon: Polygon): InArc {
   return best as InArc;
 }
 
+/** Is any part of a disc inside the arc? As `inArc`, exactly. */
+export function discInArc(arc: Arc, disc: Disc): InArc {
+  let best: InArc | null = null;
+  for (const sector of arc.sectors) {
+    const next = discInSector(sector, arc.apex, disc);
+    if (best === null || next.margin > best.margin) best = next;
+  }
+  return best as InArc;
+}
+
 /** Is all of a polygon inside the arc, clear of its lines? The margin is the distance of its last corner from leaving. */
 export function whollyInArc(arc: Arc, polygon: Polygon): Verdict & { readonly edge: ArcEdge | null } {
   const kept = arc.sectors.map((sector) => leastInside(sector, polygon));
@@ -128,7 +139,8 @@ export function closestInArc(arc: Arc, from: Polygon, target: Polygon): Closest 
 }
 
 /** Of an angle below 180 degrees, so that the rays are never opposite and have a middle. */
-function wedgeSector(left: ArcRay, right: ArcRay): Sector {
+function wedgeSector(givenLeft: ArcRay, givenRight: ArcRay): Sector {
+  const [left, right] = fromCrossing(givenLeft, givenRight);
   const middle = headingOf({ x: left.heading.x + right.heading.x, y: left.heading.y + right.heading.y }) as Heading;
   const [farLeft, farRight] = [plus(left.from, left.heading, REACH), plus(right.from, right.heading, REACH)];
   const corners = [
@@ -145,6 +157,19 @@ function wedgeSector(left: ArcRay, right: ArcRay): Sector {
   ];
   const oneApex = left.from.x === right.from.x && left.from.y === right.from.y;
   return { area: oneApex ? corners.slice(1) : convexHull(corners), lines };
+}
+
+/** Rays that cross bound a wedge from where they cross: what they pass before is outside. */
+function fromCrossing(left: ArcRay, right: ArcRay): [ArcRay, ArcRay] {
+  const opening = cross(right.heading, left.heading);
+  const apart = between(left.from, right.from);
+  const [onLeft, onRight] = [cross(right.heading, apart) / opening, cross(left.heading, apart) / opening];
+  if (!(onLeft > 0 && onRight > 0)) return [left, right];
+  const from = plus(left.from, left.heading, onLeft);
+  return [
+    { from, heading: left.heading },
+    { from, heading: right.heading },
+  ];
 }
 
 /** Everything to the left of a line through a point. */
@@ -164,6 +189,17 @@ function inSector(sector: Sector, apex: Point, polygon: Polygon): InArc {
   const shared = clip(polygon, sector.area);
   const part = shared.length > 0 ? shared : [middleOf(polygon)];
   return { holds: margin > 0, margin, edge, point: closest([apex], part).to };
+}
+
+function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
+  const depths = sector.lines.map((line) => insideOf(line, disc));
+  const least = Math.min(...depths);
+  const edge = least < disc.radius ? ((sector.lines[depths.indexOf(least)] as ArcLine).edge as ArcEdge) : null;
+  const depth = insideBy(sector.area, disc);
+  const near = closest(sector.area, [disc]);
+  const margin = (depth >= 0 ? depth : -near.distance) + disc.radius - TOLERANCE;
+  if (depth < 0) return { holds: margin > 0, margin, edge, point: near.from };
+  return { holds: margin > 0, margin, edge, point: discClosest(disc, [apex]).from };
 }
 
 /** The boundary line that lets least of the polygon in, unless all of the polygon is inside. */

@@ -1,5 +1,6 @@
 /** The geometry of the table, in mm: no knowledge of any game, the same result in every JavaScript engine. */
 export * from './arc';
+export * from './around';
 export * from './disc';
 export * from './distance';
 export * from './heading';
@@ -11,6 +12,7 @@ export * from './polygon';
 export * from './pose';
 export * from './regions';
 export * from './ruler';
+export * from './shape';
 export * from './side';
 export * from './slide';
 export * from './template';

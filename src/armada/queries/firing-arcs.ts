@@ -1,0 +1,61 @@
+/** Firing arcs of hull zones (arm.firing-arc, arm.measuring-firing-arc-and-range.01, .02). Squadrons' arcs are all around (arm.firing-arc.04). */
+import {
+  arcBetween,
+  discInArc,
+  directionToTable,
+  headingOf,
+  inArc,
+  toTable,
+  verdict,
+  TOLERANCE,
+  type Arc,
+  type ArcRay,
+  type InArc,
+} from '../../core/geometry';
+import type { HullZone } from '../facts/words';
+import type { ArcLine } from '../facts/ship-token';
+import type { ShipPiece, SquadronPiece } from '../model/pieces';
+import { hullZoneArea, targetingPoint } from './hull-zones';
+
+/** The lines to the left and to the right of a hull zone, as seen from the middle of its token. */
+const BOUNDED_BY: Readonly<Record<HullZone, readonly [left: ArcLine, right: ArcLine]>> = {
+  front: ['front-left', 'front-right'],
+  right: ['front-right', 'rear-right'],
+  rear: ['rear-right', 'rear-left'],
+  left: ['rear-left', 'front-left'],
+};
+
+/** The firing arc of a hull zone: between the lines that bound it, drawn on without end (arm.firing-arc.02). */
+export function firingArc(ship: ShipPiece, zone: HullZone): Arc {
+  const [left, right] = BOUNDED_BY[zone];
+  return arcBetween(targetingPoint(ship, zone), rayOf(ship, left), rayOf(ship, right));
+}
+
+function rayOf({ pose, token }: ShipPiece, name: ArcLine): ArcRay {
+  const { from, to } = token.arcLines[name];
+  const heading = headingOf(directionToTable(pose, { x: to.x - from.x, y: to.y - from.y }));
+  if (!heading) throw new Error(`the firing arc line '${name}' has no length`);
+  return { from: toTable(pose, from), heading };
+}
+
+/** Is any part of a defending hull zone in the firing arc of the attacking one (arm.attack.05, arm.measuring-firing-arc-and-range.02)? */
+export function zoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): InArc {
+  const arc = firingArc(attacker, from);
+  const found = hullZoneArea(defender, to).map((piece) => inArc(arc, piece));
+  return withLines(found.reduce((best, next) => (next.margin > best.margin ? next : best)));
+}
+
+/** Is any part of a squadron's base in the firing arc of a hull zone? */
+export function squadronInArc(attacker: ShipPiece, from: HullZone, squadron: SquadronPiece): InArc {
+  return withLines(discInArc(firingArc(attacker, from), squadron));
+}
+
+/** Is the targeting point of the defending hull zone in the firing arc? Only later editions ask. */
+export function targetingPointInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): InArc {
+  return withLines(inArc(firingArc(attacker, from), [targetingPoint(defender, to)]));
+}
+
+/** What only touches a line is in the arc, on either side of it: arcs include the width of their lines (arm.firing-arc.03). */
+function withLines(found: InArc): InArc {
+  return { ...found, ...verdict(found.margin + 2 * TOLERANCE) };
+}

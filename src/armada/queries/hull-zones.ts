@@ -1,0 +1,55 @@
+/** Hull zones: parts of the cardboard token, bounded by its firing arc lines (arm.hull-zones). */
+import { convexPieces, crosses, toTable, type Area, type Crossing, type Line, type Point } from '../../core/geometry';
+import { HULL_ZONES, type HullZone } from '../facts/words';
+import type { ShipToken } from '../facts/ship-token';
+import type { ShipPiece } from '../model/pieces';
+
+/** Front and rear are adjacent to left and right; opposite zones share no firing arc line (arm.hull-zones.04, .05). */
+const ADJACENT: Readonly<Record<HullZone, readonly HullZone[]>> = {
+  front: ['left', 'right'],
+  left: ['front', 'rear'],
+  right: ['front', 'rear'],
+  rear: ['left', 'right'],
+};
+
+/** The hull zones that share a firing arc line with this one (arm.hull-zones.04). */
+export function adjacentZones(zone: HullZone): readonly HullZone[] {
+  return ADJACENT[zone];
+}
+
+/** Convex pieces of the zones of a token, in its own frame: cut once, as there are few tokens. */
+const pieces = new WeakMap<ShipToken, Readonly<Record<HullZone, Area>>>();
+
+function zonesOf(token: ShipToken): Readonly<Record<HullZone, Area>> {
+  const known = pieces.get(token);
+  if (known) return known;
+  const cut = (zone: HullZone): Area => convexPieces(token.hullZones[zone]);
+  const zones = { front: cut('front'), left: cut('left'), right: cut('right'), rear: cut('rear') };
+  pieces.set(token, zones);
+  return zones;
+}
+
+/** Where a hull zone lies on the table: cardboard only, no part of the plastic base (arm.hull-zones.01). */
+export function hullZoneArea(ship: ShipPiece, zone: HullZone): Area {
+  return zonesOf(ship.token)[zone].map((piece) => piece.map((corner) => toTable(ship.pose, corner)));
+}
+
+/** The yellow point of a hull zone, for line of sight only (arm.targeting-point.01, arm.measuring-firing-arc-and-range.07). */
+export function targetingPoint(ship: ShipPiece, zone: HullZone): Point {
+  return toTable(ship.pose, ship.token.targetingPoints[zone]);
+}
+
+/** A hull zone that a line runs through, and where. */
+export interface ZoneCrossing extends Crossing {
+  readonly zone: HullZone;
+}
+
+/**
+ * The hull zone, other than one, through which a line runs: the one that it runs through most deeply. Where it runs through none, the
+ * one that it comes closest to. Along the line between two zones is through neither.
+ */
+export function otherZoneCrossed(ship: ShipPiece, except: HullZone, line: Line): ZoneCrossing {
+  const others = HULL_ZONES.filter((zone) => zone !== except);
+  const found = others.map((zone) => ({ zone, ...crosses(line, hullZoneArea(ship, zone)) }));
+  return found.reduce((most, next) => (next.margin > most.margin ? next : most));
+}

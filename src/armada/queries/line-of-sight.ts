@@ -1,0 +1,97 @@
+/** Line of sight: whether an attack is possible and whether it is obstructed (arm.line-of-sight, arm.obstructed). */
+import {
+  circlesApart,
+  crosses,
+  boundingCircle,
+  shapesClosest,
+  verdict,
+  type Area,
+  type Circle,
+  type Closest,
+  type Crossing,
+  type Line,
+  type Shape,
+  type Verdict,
+} from '../../core/geometry';
+import type { HullZone } from '../facts/words';
+import type { ObstaclePiece, ShipPiece, SquadronPiece } from '../model/pieces';
+import { shipBase } from './bases';
+import { hullZoneArea, otherZoneCrossed, targetingPoint, type ZoneCrossing } from './hull-zones';
+
+/** An end of a line of sight: a hull zone of a ship, or a squadron. */
+export type SightEnd = { readonly ship: ShipPiece; readonly zone: HullZone } | { readonly squadron: SquadronPiece };
+
+/** What a line of sight runs through. */
+export interface Obstruction extends Crossing {
+  /** Of the obstacle or ship. */
+  readonly id: string;
+}
+
+/** A line of sight with what decides about it. */
+export interface LineOfSight {
+  readonly line: Line;
+  /** Is there one: does it miss every hull zone of the defender but the defending one (arm.line-of-sight.05)? */
+  readonly clear: Verdict;
+  /** The other hull zone of the defender that it runs through, or nearly does; null: the defender is a squadron. */
+  readonly through: ZoneCrossing | null;
+  /** Does it run through anything that obstructs (arm.line-of-sight.06)? Only told where something is near. */
+  readonly obstructed: Verdict;
+  /** All that obstructs it. */
+  readonly obstructedBy: readonly Obstruction[];
+}
+
+/** What may obstruct: all ships and obstacles on the table. Squadrons never do (arm.line-of-sight.08). */
+export interface InBetween {
+  readonly ships: readonly ShipPiece[];
+  readonly obstacles: readonly ObstaclePiece[];
+}
+
+/** Traces line of sight from an attacker to a defender, among what lies in between. */
+export function lineOfSight(from: SightEnd, to: SightEnd, between: InBetween): LineOfSight {
+  const line = sightLine(from, to);
+  const through = 'ship' in to ? otherZoneCrossed(to.ship, to.zone, line) : null;
+  const obstructions = mayObstruct(from, to, between).map(({ id, area }) => ({ id, ...crosses(line, area) }));
+  const most = Math.max(-Infinity, ...obstructions.map((each) => each.margin));
+  return {
+    line,
+    clear: through ? verdict(-through.margin) : { holds: true, margin: Infinity },
+    through,
+    obstructed: { holds: most > 0, margin: most },
+    obstructedBy: obstructions.filter((each) => each.holds),
+  };
+}
+
+/** Targeting points for hull zones, for squadrons the point of the base that is closest to the other side (arm.line-of-sight.03, .04). */
+export function sightLine(from: SightEnd, to: SightEnd): Line {
+  return { from: endOf(from, to), to: endOf(to, from) };
+}
+
+function endOf(end: SightEnd, other: SightEnd): { x: number; y: number } {
+  return 'ship' in end ? targetingPoint(end.ship, end.zone) : closestTo(end.squadron, other);
+}
+
+/** Closest to the hull zone itself, not to its targeting point (arm.line-of-sight.03). */
+function closestTo(squadron: SquadronPiece, other: SightEnd): { x: number; y: number } {
+  const shapes: readonly Shape[] = 'ship' in other ? hullZoneArea(other.ship, other.zone) : [other.squadron];
+  const found = shapes.map((shape): Closest => shapesClosest(squadron, shape));
+  return found.reduce((best, next) => (next.distance < best.distance ? next : best)).from;
+}
+
+/** Obstacles, and ships that are neither attacker nor defender; their dials are ignored (arm.line-of-sight.06, .09). Quick where they are far away. */
+function mayObstruct(from: SightEnd, to: SightEnd, { ships, obstacles }: InBetween): { id: string; area: Area }[] {
+  const around = circleBetween(sightLine(from, to));
+  const isEnd = ({ id }: ShipPiece): boolean =>
+    ('ship' in from && from.ship.id === id) || ('ship' in to && to.ship.id === id);
+  const things = [
+    ...ships.filter((ship) => !isEnd(ship)).map((ship) => ({ id: ship.id, area: [shipBase(ship)] })),
+    ...obstacles.map(({ id, area }) => ({ id, area })),
+  ];
+  return things.filter(({ area }) => area.some((piece) => !circlesApart(around, boundingCircle(piece), NEAR)));
+}
+
+/** What misses a line by so many mm is not told of. */
+const NEAR = 5;
+
+function circleBetween({ from, to }: Line): Circle {
+  return boundingCircle([from, to]);
+}
