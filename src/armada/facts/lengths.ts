@@ -12,6 +12,12 @@ export interface ManeuverToolLengths {
   readonly width: number;
 }
 
+/** A shield dial with the plastic that frames it, in the middle of each side of a base: how far it sticks out, and how broad it is. */
+export interface ShieldDialLengths {
+  readonly depth: number;
+  readonly breadth: number;
+}
+
 export interface Lengths {
   /** From the bottom of the ruler to the end of each band of its range side (arm.range-and-distance.02). */
   readonly close: number;
@@ -23,6 +29,8 @@ export interface Lengths {
   readonly bases: Readonly<Record<SizeClass, Base>>;
   readonly squadronRadius: number;
   readonly tool: ManeuverToolLengths;
+  /** It counts for overlapping only (arm.overlapping.20). RECONSTRUCTED from pictures: nobody has published a measure. */
+  readonly shieldDial: ShieldDialLengths;
 }
 
 /** As printed in the Rules Reference; its 192 for the length of large bases is a misprint (arm.size-classes.04). */
@@ -48,6 +56,7 @@ export const LENGTHS: Lengths = Object.freeze({
   bases: PRINTED_BASES,
   squadronRadius: 17,
   tool: Object.freeze({ guideToPivot: 46.1, pivotToGuide: 22.3, width: 15.3 }),
+  shieldDial: Object.freeze({ depth: 4, breadth: 20 }),
 });
 
 /** The lengths, with some of them replaced. */

@@ -1,5 +1,6 @@
 /** What measuring needs to know of the pieces on the table; the state's ships, squadrons and obstacles are handed over as these. */
 import type { Area, Base, Disc, Pose } from '../../core/geometry';
+import type { ShieldDialLengths } from '../facts/lengths';
 import type { ShipToken } from '../facts/ship-token';
 
 /** A ship: its plastic base without the shield dials, and the cardboard token in the middle of it (arm.ship.01). */
@@ -9,6 +10,7 @@ export interface ShipPiece {
   readonly pose: Pose;
   readonly base: Base;
   readonly token: ShipToken;
+  readonly shieldDial: ShieldDialLengths;
 }
 
 /** A squadron: its round base. Its facing has no meaning (arm.squadron.05), and its slider is never measured. */

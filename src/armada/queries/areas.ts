@@ -1,6 +1,15 @@
 /** Play area, setup area and deployment zones (arm.play-area, arm.setup-area, arm.deployment-zone). The play area's lower left corner is (0, 0). */
-import { insideZone, isDisc, outlineOf, insideBy, verdict, TOLERANCE } from '../../core/geometry';
-import type { Shape, Verdict, Zone } from '../../core/geometry';
+import {
+  insideBy,
+  insideZone,
+  isDisc,
+  outlineOf,
+  verdict,
+  TOLERANCE,
+  type Shape,
+  type Verdict,
+  type Zone,
+} from '../../core/geometry';
 import type { AreaSizes } from '../facts/lengths';
 import type { BasedPiece } from '../model/pieces';
 import { baseShape } from './bases';
@@ -24,7 +33,11 @@ export function setupArea({ play, setup }: AreaSizes): Zone {
 }
 
 /** The part of the setup area within distance 1-3 of a player's edge (arm.deployment-zone.01, .02). */
-export function deploymentZone(areas: AreaSizes, { distances }: Pick<RulerLengths, 'distances'>, edge: PlayerEdge): Zone {
+export function deploymentZone(
+  areas: AreaSizes,
+  { distances }: Pick<RulerLengths, 'distances'>,
+  edge: PlayerEdge,
+): Zone {
   const { left, width } = setupArea(areas);
   const depth = distances[2] as number;
   return { left, width, bottom: edge === 'south' ? 0 : areas.play.length - depth, height: depth };

@@ -3,7 +3,7 @@ import {
   basePolygon,
   circleAround,
   circlesApart,
-  toTable,
+  pointDistance,
   type Area,
   type Base,
   type Circle,
@@ -42,29 +42,17 @@ export function squadronAt(squadron: SquadronPiece, { x, y }: { x: number; y: nu
   return { id: squadron.id, radius: squadron.radius, x, y };
 }
 
-/**
- * How far the four shield dials with the plastic that frames them stick out of a base, and how broad they are, each in the middle of its
- * side. Reconstructed from pictures: nobody has published a measure. Not measured for anything but overlapping (arm.overlapping.20).
- */
-export interface ShieldDialLengths {
-  readonly depth: number;
-  readonly breadth: number;
-}
-
-export const SHIELD_DIAL: ShieldDialLengths = Object.freeze({ depth: 4, breadth: 20 });
-
 /** What a ship covers when overlapping is judged: its base with shield dials and their frames (arm.overlapping.20). The base comes first. */
-export function overlapArea({ pose, base }: Pick<ShipPiece, 'pose' | 'base'>, dial = SHIELD_DIAL): Area {
-  const across: Base = { width: base.width + 2 * dial.depth, length: dial.breadth };
-  const along: Base = { width: dial.breadth, length: base.length + 2 * dial.depth };
+export function overlapArea({ pose, base, shieldDial: { depth, breadth } }: ShipPiece): Area {
+  const across: Base = { width: base.width + 2 * depth, length: breadth };
+  const along: Base = { width: breadth, length: base.length + 2 * depth };
   return [base, across, along].map((each) => basePolygon(pose, each));
 }
 
 /** A circle around all that a ship covers. */
-export function overlapCircle({ pose, base }: Pick<ShipPiece, 'pose' | 'base'>, dial = SHIELD_DIAL): Circle {
-  const corner = toTable(pose, { x: base.width / 2, y: base.length / 2 });
-  const [dx, dy] = [corner.x - pose.x, corner.y - pose.y];
-  return { x: pose.x, y: pose.y, radius: Math.sqrt(dx * dx + dy * dy) + dial.depth };
+export function overlapCircle({ pose, base, shieldDial }: ShipPiece): Circle {
+  const corner = pointDistance({ x: 0, y: 0 }, { x: base.width / 2, y: base.length / 2 });
+  return { x: pose.x, y: pose.y, radius: corner + shieldDial.depth };
 }
 
 /** Are two pieces certainly farther apart than some mm? `false` says nothing. */

@@ -1,14 +1,6 @@
 /** Range and distance for any purpose but an attack: between the closest points of two components (arm.measuring-firing-arc-and-range.08). */
-import {
-  areaClosest,
-  closest,
-  shapesClosest,
-  shapesFarthest,
-  type Area,
-  type Closest,
-  type Verdict,
-} from '../../core/geometry';
-import type { BasedPiece, ObstaclePiece, SquadronPiece } from '../model/pieces';
+import { areaClosest, shapesClosest, shapesFarthest, type Area, type Closest, type Verdict } from '../../core/geometry';
+import type { BasedPiece, ObstaclePiece } from '../model/pieces';
 import { baseShape, isShipPiece } from './bases';
 import {
   atDistances,
@@ -39,7 +31,11 @@ export function rangeBetween(lengths: RulerLengths, a: BasedPiece, b: BasedPiece
 }
 
 /** Distance of a piece to an obstacle or another token. */
-export function distanceToObstacle(lengths: RulerLengths, piece: BasedPiece, obstacle: ObstaclePiece): MeasuredDistance {
+export function distanceToObstacle(
+  lengths: RulerLengths,
+  piece: BasedPiece,
+  obstacle: ObstaclePiece,
+): MeasuredDistance {
   const shape = baseShape(piece);
   const found = obstacle.area.map((part) => shapesClosest(shape, part));
   return distanceAlong(
@@ -79,9 +75,4 @@ export function areaBeyondDistance(lengths: RulerLengths, distance: number, a: A
   const found = areaClosest(a, b);
   if (!found) throw new Error('an area has at least one piece');
   return { ...found, ...beyondDistances(lengths, distance, found.distance) };
-}
-
-/** Distance of the far side of a squadron that moves away: how far its middle may travel (arm.squadron-movement.04). */
-export function travel(from: SquadronPiece, to: { x: number; y: number }): number {
-  return closest([from], [to]).distance;
 }

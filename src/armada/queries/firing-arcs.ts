@@ -15,7 +15,7 @@ import {
 import type { HullZone } from '../facts/words';
 import type { ArcLine } from '../facts/ship-token';
 import type { ShipPiece, SquadronPiece } from '../model/pieces';
-import { hullZoneArea, targetingPoint } from './hull-zones';
+import { hullZone, targetingPoint } from './hull-zones';
 
 /** The lines to the left and to the right of a hull zone, as seen from the middle of its token. */
 const BOUNDED_BY: Readonly<Record<HullZone, readonly [left: ArcLine, right: ArcLine]>> = {
@@ -40,9 +40,7 @@ function rayOf({ pose, token }: ShipPiece, name: ArcLine): ArcRay {
 
 /** Is any part of a defending hull zone in the firing arc of the attacking one (arm.attack.05, arm.measuring-firing-arc-and-range.02)? */
 export function zoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): InArc {
-  const arc = firingArc(attacker, from);
-  const found = hullZoneArea(defender, to).map((piece) => inArc(arc, piece));
-  return withLines(found.reduce((best, next) => (next.margin > best.margin ? next : best)));
+  return withLines(inArc(firingArc(attacker, from), hullZone(defender, to)));
 }
 
 /** Is any part of a squadron's base in the firing arc of a hull zone? */

@@ -1,7 +1,6 @@
 /** Hull zones: parts of the cardboard token, bounded by its firing arc lines (arm.hull-zones). */
-import { convexPieces, crosses, toTable, type Area, type Crossing, type Line, type Point } from '../../core/geometry';
+import { crosses, toTable, type Crossing, type Line, type Point, type Polygon } from '../../core/geometry';
 import { HULL_ZONES, type HullZone } from '../facts/words';
-import type { ShipToken } from '../facts/ship-token';
 import type { ShipPiece } from '../model/pieces';
 
 /** Front and rear are adjacent to left and right; opposite zones share no firing arc line (arm.hull-zones.04, .05). */
@@ -17,21 +16,9 @@ export function adjacentZones(zone: HullZone): readonly HullZone[] {
   return ADJACENT[zone];
 }
 
-/** Convex pieces of the zones of a token, in its own frame: cut once, as there are few tokens. */
-const pieces = new WeakMap<ShipToken, Readonly<Record<HullZone, Area>>>();
-
-function zonesOf(token: ShipToken): Readonly<Record<HullZone, Area>> {
-  const known = pieces.get(token);
-  if (known) return known;
-  const cut = (zone: HullZone): Area => convexPieces(token.hullZones[zone]);
-  const zones = { front: cut('front'), left: cut('left'), right: cut('right'), rear: cut('rear') };
-  pieces.set(token, zones);
-  return zones;
-}
-
 /** Where a hull zone lies on the table: cardboard only, no part of the plastic base (arm.hull-zones.01). */
-export function hullZoneArea(ship: ShipPiece, zone: HullZone): Area {
-  return zonesOf(ship.token)[zone].map((piece) => piece.map((corner) => toTable(ship.pose, corner)));
+export function hullZone(ship: ShipPiece, zone: HullZone): Polygon {
+  return ship.token.hullZones[zone].map((corner) => toTable(ship.pose, corner));
 }
 
 /** The yellow point of a hull zone, for line of sight only (arm.targeting-point.01, arm.measuring-firing-arc-and-range.07). */
@@ -50,6 +37,6 @@ export interface ZoneCrossing extends Crossing {
  */
 export function otherZoneCrossed(ship: ShipPiece, except: HullZone, line: Line): ZoneCrossing {
   const others = HULL_ZONES.filter((zone) => zone !== except);
-  const found = others.map((zone) => ({ zone, ...crosses(line, hullZoneArea(ship, zone)) }));
+  const found = others.map((zone) => ({ zone, ...crosses(line, [hullZone(ship, zone)]) }));
   return found.reduce((most, next) => (next.margin > most.margin ? next : most));
 }

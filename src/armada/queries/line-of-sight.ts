@@ -6,17 +6,14 @@ import {
   shapesClosest,
   verdict,
   type Area,
-  type Circle,
-  type Closest,
   type Crossing,
   type Line,
-  type Shape,
   type Verdict,
 } from '../../core/geometry';
 import type { HullZone } from '../facts/words';
 import type { ObstaclePiece, ShipPiece, SquadronPiece } from '../model/pieces';
 import { shipBase } from './bases';
-import { hullZoneArea, otherZoneCrossed, targetingPoint, type ZoneCrossing } from './hull-zones';
+import { hullZone, otherZoneCrossed, targetingPoint, type ZoneCrossing } from './hull-zones';
 
 /** An end of a line of sight: a hull zone of a ship, or a squadron. */
 export type SightEnd = { readonly ship: ShipPiece; readonly zone: HullZone } | { readonly squadron: SquadronPiece };
@@ -50,7 +47,7 @@ export interface InBetween {
 export function lineOfSight(from: SightEnd, to: SightEnd, between: InBetween): LineOfSight {
   const line = sightLine(from, to);
   const through = 'ship' in to ? otherZoneCrossed(to.ship, to.zone, line) : null;
-  const obstructions = mayObstruct(from, to, between).map(({ id, area }) => ({ id, ...crosses(line, area) }));
+  const obstructions = mayObstruct(from, to, line, between).map(({ id, area }) => ({ id, ...crosses(line, area) }));
   const most = Math.max(-Infinity, ...obstructions.map((each) => each.margin));
   return {
     line,
@@ -72,14 +69,17 @@ function endOf(end: SightEnd, other: SightEnd): { x: number; y: number } {
 
 /** Closest to the hull zone itself, not to its targeting point (arm.line-of-sight.03). */
 function closestTo(squadron: SquadronPiece, other: SightEnd): { x: number; y: number } {
-  const shapes: readonly Shape[] = 'ship' in other ? hullZoneArea(other.ship, other.zone) : [other.squadron];
-  const found = shapes.map((shape): Closest => shapesClosest(squadron, shape));
-  return found.reduce((best, next) => (next.distance < best.distance ? next : best)).from;
+  return shapesClosest(squadron, 'ship' in other ? hullZone(other.ship, other.zone) : other.squadron).from;
 }
 
 /** Obstacles, and ships that are neither attacker nor defender; their dials are ignored (arm.line-of-sight.06, .09). Quick where they are far away. */
-function mayObstruct(from: SightEnd, to: SightEnd, { ships, obstacles }: InBetween): { id: string; area: Area }[] {
-  const around = circleBetween(sightLine(from, to));
+function mayObstruct(
+  from: SightEnd,
+  to: SightEnd,
+  line: Line,
+  { ships, obstacles }: InBetween,
+): { id: string; area: Area }[] {
+  const around = boundingCircle([line.from, line.to]);
   const isEnd = ({ id }: ShipPiece): boolean =>
     ('ship' in from && from.ship.id === id) || ('ship' in to && to.ship.id === id);
   const things = [
@@ -91,7 +91,3 @@ function mayObstruct(from: SightEnd, to: SightEnd, { ships, obstacles }: InBetwe
 
 /** What misses a line by so many mm is not told of. */
 const NEAR = 5;
-
-function circleBetween({ from, to }: Line): Circle {
-  return boundingCircle([from, to]);
-}

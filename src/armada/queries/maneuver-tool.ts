@@ -12,6 +12,7 @@ import {
   turn,
   verdict,
   type Area,
+  type Polygon,
   type Pose,
   type Verdict,
 } from '../../core/geometry';
@@ -69,7 +70,7 @@ export function courseEnd(ship: ShipPiece, course: Course, side: ToolSide, tool:
 /** What the tool covers as it lies for a course: its legs up to the guides at which the ship stops; what is past them does not count (arm.maneuver-tool.03, .04). */
 export function toolArea(ship: ShipPiece, course: Course, side: ToolSide, tool: ManeuverToolLengths): Area {
   const guides = guidesAlong(guidesOf(ship, side, tool), course, tool);
-  const legs: Area[number][] = [];
+  const legs: Polygon[] = [];
   let from = guides[0] as Pose;
   for (const next of guides.slice(1)) {
     const pivot = ahead(next, -tool.pivotToGuide);
@@ -131,26 +132,21 @@ export interface ChartedCourse {
 
 /** Every course of a column of the speed chart, each joint set on its own (arm.ship-movement.02, .03); with an extra yaw also those that need it, at one joint. */
 export function coursesOf(column: YawColumn, extraYaw = false): ChartedCourse[] {
-  const plain = combinations(column);
-  const all: ChartedCourse[] = plain.map((course) => ({ course, extraYawAt: null }));
-  if (!extraYaw) return all;
-  column.forEach((yaw, joint) => {
-    if (yaw >= MOST_CLICKS) return;
-    for (const course of combinations(column)) {
-      if (course[joint] !== yaw && course[joint] !== -yaw) continue;
-      const signs = yaw === 0 ? [1, -1] : [Math.sign(course[joint] as number)];
-      for (const sign of signs) {
-        const turned = course.map((clicks, i) => (i === joint ? sign * (yaw + 1) : clicks)) as unknown as Course;
-        all.push({ course: turned, extraYawAt: joint });
-      }
-    }
-  });
-  return all;
+  const charted = combinations(column.map(clicksOf)).map((course) => ({ course, extraYawAt: null }));
+  const joints = extraYaw ? [...column.keys()].filter((joint) => (column[joint] as Yaw) < MOST_CLICKS) : [];
+  return [...charted, ...joints.flatMap((joint) => extraCourses(column, joint))];
 }
 
-function combinations(column: YawColumn): Course[] {
-  return column.reduce<Course[]>(
-    (courses, yaw) => courses.flatMap((course) => clicksOf(yaw).map((clicks) => [...course, clicks])),
+/** The courses that turn one joint by exactly one click more than the chart has it. */
+function extraCourses(column: YawColumn, joint: number): ChartedCourse[] {
+  const one = ((column[joint] as Yaw) + 1) as 1 | 2;
+  const choices = column.map((yaw, i): readonly Clicks[] => (i === joint ? [-one as Clicks, one] : clicksOf(yaw)));
+  return combinations(choices).map((course) => ({ course, extraYawAt: joint }));
+}
+
+function combinations(joints: readonly (readonly Clicks[])[]): Course[] {
+  return joints.reduce<Course[]>(
+    (courses, choices) => courses.flatMap((course) => choices.map((clicks) => [...course, clicks])),
     [[]],
   );
 }

@@ -1,20 +1,18 @@
 /** Attack range, measured from cardboard (arm.measuring-firing-arc-and-range.03 to .07). */
 import {
-  areaClosest,
+  clip,
   closest,
   closestInArc,
-  shapesClosest,
-  clip,
   discPolygon,
+  shapesClosest,
   type Arc,
-  type Area,
   type Closest,
   type Polygon,
 } from '../../core/geometry';
 import type { HullZone } from '../facts/words';
 import type { ShipPiece, SquadronPiece } from '../model/pieces';
 import { firingArc } from './firing-arcs';
-import { hullZoneArea } from './hull-zones';
+import { hullZone } from './hull-zones';
 import { distanceAlong, rangeAlong, type MeasuredDistance, type MeasuredRange, type RulerLengths } from './ruler';
 
 /**
@@ -30,10 +28,10 @@ export function rangeToZone(
   [defender, to]: readonly [ShipPiece, HullZone],
   rangeTo: RangeTo = 'closest-point',
 ): MeasuredRange {
-  const own = hullZoneArea(attacker, from);
-  const target = hullZoneArea(defender, to);
-  const inside = rangeTo === 'closest-point' ? null : closestPart(firingArc(attacker, from), own, target);
-  return rangeAlong(lengths, inside ?? least(areaClosest(own, target)));
+  const [own, target] = [hullZone(attacker, from), hullZone(defender, to)];
+  // Where no part is inside but an edge on a line of the arc, the whole zone is measured.
+  const inside = rangeTo === 'closest-point' ? null : closestInArc(firingArc(attacker, from), own, target);
+  return rangeAlong(lengths, inside ?? closest(own, target));
 }
 
 /** Attack range of a hull zone to a squadron (arm.measuring-firing-arc-and-range.03, .05). */
@@ -43,9 +41,11 @@ export function rangeToSquadron(
   squadron: SquadronPiece,
   rangeTo: RangeTo = 'closest-point',
 ): MeasuredRange {
-  const own = hullZoneArea(attacker, from);
-  const inside = rangeTo === 'closest-point' ? null : closestDiscPart(firingArc(attacker, from), own, squadron);
-  return rangeAlong(lengths, inside ?? closestOf(own.map((piece) => shapesClosest(piece, squadron))));
+  const own = hullZone(attacker, from);
+  const anywhere = shapesClosest(own, squadron);
+  const inside =
+    rangeTo === 'closest-point' ? anywhere : partOfDisc(firingArc(attacker, from), own, squadron, anywhere);
+  return rangeAlong(lengths, inside);
 }
 
 /** Distance of a squadron to a hull zone that it would attack (arm.attack.06, arm.measuring-firing-arc-and-range.04). */
@@ -55,33 +55,13 @@ export function distanceToZone(
   defender: ShipPiece,
   to: HullZone,
 ): MeasuredDistance {
-  const found = hullZoneArea(defender, to).map((piece) => shapesClosest(squadron, piece));
-  return distanceAlong(lengths, closestOf(found));
+  return distanceAlong(lengths, shapesClosest(squadron, hullZone(defender, to)));
 }
 
-/** Null where no part is inside but for its edge: that is on a line of the arc, and the whole is measured. */
-function closestPart(arc: Arc, own: Area, target: Area): Closest | null {
-  const found = own.flatMap((piece) => target.map((part) => closestInArc(arc, piece, part)));
-  const parts = found.filter((each) => each !== null);
-  return parts.length > 0 ? closestOf(parts) : null;
-}
-
-/** Exact where the closest point is inside the arc, or else by the corners of the disc. */
-function closestDiscPart(arc: Arc, own: Area, squadron: SquadronPiece): Closest | null {
-  const anywhere = closestOf(own.map((piece) => shapesClosest(piece, squadron)));
-  const isInside = (polygon: Polygon): boolean => arc.sectors.some(({ area }) => closest(area, polygon).distance <= 0);
-  if (isInside([anywhere.to])) return anywhere;
-  const round = discPolygon(squadron);
-  const parts = arc.sectors.map(({ area }) => clip(round, area)).filter((part) => part.length > 0);
-  const found = own.flatMap((piece) => parts.map((part) => closest(piece, part)));
-  return found.length > 0 ? closestOf(found) : null;
-}
-
-function closestOf(found: readonly Closest[]): Closest {
-  return found.reduce((best, next) => (next.distance < best.distance ? next : best));
-}
-
-function least(found: Closest | null): Closest {
-  if (!found) throw new Error('a hull zone always has an area');
-  return found;
+/** Exact where the closest point of all is inside the arc; or else of the disc's corners as a polygon. */
+function partOfDisc(arc: Arc, own: Polygon, squadron: SquadronPiece, anywhere: Closest): Closest {
+  if (arc.sectors.some(({ area }) => closest(area, [anywhere.to]).distance <= 0)) return anywhere;
+  const parts = arc.sectors.map(({ area }) => clip(discPolygon(squadron), area)).filter((part) => part.length > 0);
+  const found = parts.map((part) => closest(own, part));
+  return found.reduce((best, next) => (next.distance < best.distance ? next : best), found[0] ?? anywhere);
 }

@@ -4,8 +4,7 @@
  */
 import { plus, along, between, cross, dot, lineLength, pointDistance, type Line, type Point } from './point';
 import { headingFromDegrees, headingOf, rightOf } from './heading';
-import type { Area, Polygon } from './polygon';
-import { circlesApart } from './polygon';
+import { circlesApart, type Area, type Polygon } from './polygon';
 import { isDisc, type Shape } from './shape';
 import type { Disc } from './disc';
 

@@ -62,8 +62,7 @@ function pointGap(point: Point, polygon: Polygon): number {
 function farthestOfDisc(a: Shape, disc: Disc): Closest {
   const found = shapesClosest(a, { ...disc, radius: 0 });
   const { distance, from } = found;
-  const out =
-    distance > 0 ? { x: (disc.x - from.x) / distance, y: (disc.y - from.y) / distance } : { x: 0, y: 1 };
+  const out = distance > 0 ? { x: (disc.x - from.x) / distance, y: (disc.y - from.y) / distance } : { x: 0, y: 1 };
   const inner = distance > 0 ? distance : shapesGap(a, { ...disc, radius: 0 });
   return { distance: Math.max(0, inner + disc.radius), from, to: plus(disc, out, disc.radius) };
 }
