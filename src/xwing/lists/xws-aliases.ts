@@ -1,13 +1,6 @@
 /** Spellings that squad builders use, or used, for ids that the cards now spell otherwise. */
+import { squash } from '../../core/codec/squash';
 import { FACTIONS, SLOTS, type Faction, type Slot } from '../facts/words';
-
-/** Letters and digits only, without accents: how XWS makes an id of a name. */
-export function squash(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-}
 
 /** An id without its tail: `hansolo-gunner` is a `hansolo`. */
 function base(id: string): string {

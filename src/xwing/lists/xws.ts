@@ -6,6 +6,7 @@ import { anyText, list, make, number, open, optional, record } from '../../core/
 import { decode, where } from '../../core/codec/decode';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { didYouMean } from '../../core/codec/nearest';
+import { squash } from '../../core/codec/squash';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import {
   cardKey,
@@ -22,7 +23,7 @@ import {
   type Upgrade,
 } from '../facts';
 import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } from '../facts/words';
-import { cardMeant, factionOf, shipIdOf, slotOf, squash } from './xws-aliases';
+import { cardMeant, factionOf, shipIdOf, slotOf } from './xws-aliases';
 
 /** A ship of a squad with everything it carries, in facts. */
 export interface SquadShip {

@@ -1,0 +1,77 @@
+/** Fleets as public builders export them, text or JSON: read, checked, turned into plain data, and written again. */
+import type { Path } from '../../core';
+import * as E from 'fp-ts/lib/Either';
+import { LIMITS, parseJson } from '../../core/codec/plain';
+import { reason, reject, type Rejection } from '../../core/contract/rejection';
+import { OBJECTIVE_CATEGORIES, objectiveCard } from '../facts';
+import { checkFleet, fleetPoints, squadronPoints, type FleetList, type FleetOptions } from './fleet-building';
+import { readJsonFleet, writeJsonFleet } from './fleet-json';
+import { readTextFleet, writeTextFleet } from './fleet-text';
+import { meaning, type ReadFleet } from './written';
+
+/** A legal fleet: what a player brings to a game. Copies of a squadron stand side by side, objectives in the order of their categories. */
+export interface Fleet extends FleetList {
+  /** Fleet points by the cards of the first printing. */
+  points: number;
+  squadronPoints: number;
+  /** What the input says that it costs; null where it does not. Builders may count with later points. */
+  pointsStated: number | null;
+}
+
+/** Longest text that is read. An exported fleet has about 1,000 letters. */
+export const LONGEST_TEXT = 20_000;
+const LONGEST_NAME = 100;
+
+/**
+ * Reads a fleet exported by a builder (docs/fleets.md): its text, or JSON (parsed or as a string).
+ * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
+ * the first reason is the rejection's own, and `facts.reasons` holds all of them.
+ */
+export function decodeFleet(input: unknown, options: Partial<FleetOptions> = {}): E.Either<Rejection, Fleet> {
+  const fleet = typeof input === 'string' ? readText(input) : readJsonFleet(input);
+  return E.isLeft(fleet) ? fleet : checked(fleet.right, options);
+}
+
+/** A fleet as text (as Ryan Kingston's builder exports it) or as JSON (our own form, by ids). `decodeFleet` reads both. */
+export function encodeFleet(list: FleetList, form: 'text' | 'json' = 'text'): string {
+  return form === 'text' ? writeTextFleet(list) : writeJsonFleet(list);
+}
+
+function readText(input: string): E.Either<Rejection, ReadFleet> {
+  if (input.length > LONGEST_TEXT)
+    return reject(reason('malformed', `input: expected a fleet, found a text of ${input.length} letters`, []));
+  // Trimmed of a byte order mark, too.
+  const text = input.trim();
+  if (text.startsWith('{')) return E.chain(readJsonFleet)(parseJson(text, LIMITS.input));
+  return E.chain(meaning)(readTextFleet(input));
+}
+
+function checked(
+  { list, pointsStated, placeOf }: ReadFleet,
+  options: Partial<FleetOptions>,
+): E.Either<Rejection, Fleet> {
+  const reasons = checkFleet(list, options);
+  const [first] = reasons;
+  if (first) {
+    const all = reasons.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
+    const at = first.facts?.['at'];
+    return reject({ ...first, facts: { ...first.facts, reasons: all } }, Array.isArray(at) ? placeOf(at as Path) : []);
+  }
+  return E.right({
+    ...list,
+    name: tidy(list.name),
+    squadrons: [...new Set(list.squadrons)].flatMap((id) => list.squadrons.filter((other) => other === id)),
+    objectives: OBJECTIVE_CATEGORIES.flatMap((category) =>
+      list.objectives.filter((id) => objectiveCard(id)?.category === category),
+    ),
+    points: fleetPoints(list),
+    squadronPoints: squadronPoints(list),
+    pointsStated,
+  });
+}
+
+/** A name that fits on a line. */
+function tidy(name: string): string {
+  const short = name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
+  return short === '' ? 'Unnamed fleet' : short;
+}
