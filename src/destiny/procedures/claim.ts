@@ -48,6 +48,7 @@ export function useClaimAbility(state: DestinyState, battlefield: string | null,
 
 export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {
   state.battlefield.claimedBy = event.player;
+  // Nothing that was granted may be taken any more (des.claim-the-battlefield.04).
   state.additional = state.additional.filter((each) => each !== event.player);
   if (state.battlefield.controller === event.player) event.because = [controlsIt(event.player)];
   else takeBattlefield(state, event.player, ['des.claim-the-battlefield.02']);

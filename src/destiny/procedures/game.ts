@@ -71,6 +71,7 @@ const round = procedure('round', [
   run('players without cards lose', ['des.winning.03', 'des.winning.04', 'des.player-elimination.01'], outOfCards),
   run('the round ends', ['des.rounds.01'], (state) => {
     emit(state, { type: 'round-ended', rules: ['des.rounds.01'], round: state.round });
+    // What was put off until now (des.delayed-effects.02).
     callWithQueue(state, 'delayed effects');
   }),
   run(

@@ -219,7 +219,7 @@ function intoLimbo(state: DestinyState, frame: PlayFrame): void {
   const { card: id, code, owner, player: controller } = frame;
   state.limbo.push({ id, code, owner, controller, to: 'discard', under: null });
   bringIntoPlay(state, code, id, controller);
-  noteAmbush(state, frame);
+  noteAmbush(state, frame); // des.ambush.01
 }
 
 /** Ambush counts while the card is played, whatever becomes of it (des.ambush.01). */
@@ -238,7 +238,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   if (frame.replacing !== null && findCard(state, frame.replacing))
     leavePlay(state, frame.replacing, 'discard', controller, 'replaced');
   enterPlay(state, { code, owner, controller, type, on: type === 'upgrade' ? on : null, id });
-  noteAmbush(state, frame);
+  noteAmbush(state, frame); // des.ambush.01
   tell(state, played(frame));
   const because = whatIsSpecial(state, frame);
   emit(state, {

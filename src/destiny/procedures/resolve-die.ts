@@ -239,6 +239,7 @@ function sayWhoseDie(state: DestinyState, frame: ResolveDieFrame): void {
   notTriggered(state, 'after', { ...event(frame), player: of.controller }, why);
 }
 
+/** Each symbol by its own heading (des.dice-symbols.02). */
 function carryOut(state: DestinyState, frame: ResolveDieFrame): void {
   if (frame.die !== null) tell(state, started(state, frame.die, frame));
   const { symbol, worth, by } = frame;

@@ -50,6 +50,7 @@ export const symbolFields = ({ player, card, anyDie }: DestinyNames): FieldsOf<S
   ability: optional(text),
 });
 
+/** One source of damage, of the die's symbol (des.melee-damage.01, des.ranged-damage.01). */
 function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
   const { worth: amount, by, unblockable, dice, source } = frame;
   const damage = frame.symbol === 'ranged' ? 'ranged' : 'melee';

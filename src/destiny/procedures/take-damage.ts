@@ -86,6 +86,7 @@ const RULES = ['des.shields.04'];
 
 /** A player's effects that could block some of the damage. Some work for any character, whoever controls it. */
 function blocksOf(state: DestinyState, frame: TakeDamageFrame, player: PlayerId): Candidate<UseAbility>[] {
+  // Nothing blocks unblockable damage (des.unblockable-damage.01).
   if (frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character)) return [];
   return options(state, { window: 'block damage', player, event: frame.event, frame });
 }
@@ -128,7 +129,8 @@ function askForBlocks(state: DestinyState, frame: TakeDamageFrame) {
 }
 
 function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
-  if (frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character)) return;
+  // Shields stay where damage is unblockable (des.damage.04).
+  if (frame.event.unblockable || !isInPlay(state, frame.event.character)) return;
   const character = cardOf(state, frame.event.character);
   const blocked = Math.min(frame.left, character.shields);
   if (blocked === 0) return;

@@ -76,7 +76,7 @@ describe('Director Krennic', () => {
     expect([t.shows(TROOPER), t.diceAside(P1), t.decisionIsTurnOf(P2)]).toEqual(['1 ranged', [], true]);
   });
 
-  test('it is set aside again when it was resolved or removed', () => {
+  test('it is set aside again when it was resolved or removed [des.card-director-krennic.01, des.dice-on-cards.01]', () => {
     const t = activated().rolls('1 ranged').pass(P2).resolve(P1, 'ranged').choose(TROOPER, 'hired-gun');
     expect([t.damage('hired-gun'), t.shows(TROOPER), t.diceAside(P1)]).toEqual([1, undefined, ['Death Trooper']]);
     const dodged = against(
@@ -202,10 +202,13 @@ describe('Temmin "Snap" Wexley', () => {
     );
   const whyNotClaim = (t: Table, player: string): string | undefined => t.whyNot({ type: 'claim', player })?.code;
 
-  test('while one of his dice is in the pool an opponent must spend 1 resource to claim', () => {
+  test('while one of his dice is in the pool an opponent must spend 1 resource to claim [des.golden-rule.01, des.claim-the-battlefield.01]', () => {
     const t = claimed('1 ranged', 2).claim(P1).choose('decline');
     expect([t.resources(P1), t.state.battlefield.claimedBy]).toEqual([1, P1]);
-    expect(whyNotClaim(claimed('1 ranged', 0), P1)).toBe('too-expensive');
+    expect([whyNotClaim(claimed('1 ranged', 0), P1), whyNotClaim(claimed('1 ranged', 1), P1)]).toEqual([
+      'too-expensive',
+      undefined,
+    ]);
   });
 
   test('not while his die is on his card', () => {

@@ -79,6 +79,8 @@ describe('Salvo', () => {
       2, 3, 3, 0, 0,
     ]);
     expect([t.shows('han-solo.1'), t.shows('baze-malbus.1')]).toEqual([null, '+2 ranged']);
+    const dealt = { amount: 3, damage: 'ranged', dice: ['han-solo.1'], source: 'han-solo', by: P1, unblockable: false };
+    expect(t.events('damage-dealt')).toMatchObject([dealt, dealt, dealt]);
   });
 
   test('not when its cost cannot be paid [des.resolving-dice-with-cards.02]', () => {

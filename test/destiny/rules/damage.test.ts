@@ -45,7 +45,7 @@ describe('damage', () => {
     expect(t.events('damage-dealt').map((each) => each.amount)).toEqual([1, 2]);
   });
 
-  test('distributing among own characters never exceeds the health left [des.damage.11, des.damage.12]', () => {
+  test('distributing among own characters never exceeds the health left [des.damage.11, des.damage.12, des.damage.01]', () => {
     const rifle = [{ card: 'Hired Gun', upgrades: [die('F-11D Rifle', 'special')] }];
     const t = shoot(
       [
@@ -58,6 +58,11 @@ describe('damage', () => {
     expect(t.choices).toEqual(['luke-skywalker']);
     t.choose('luke-skywalker');
     expect([t.has('padawan'), t.damage('luke-skywalker')]).toEqual([false, 8]);
+    const dealt = { amount: 1, by: P1, damage: null, unblockable: false, source: 'f-11d-rifle' };
+    expect(t.events('damage-dealt')).toMatchObject([
+      { character: 'padawan', ...dealt },
+      { character: 'luke-skywalker', ...dealt },
+    ]);
     const other = shoot(
       [
         { card: 'Padawan', damage: 6 },

@@ -38,7 +38,7 @@ describe('damage', () => {
     ]);
   });
 
-  test('the last character, and with it the game, and why [des.winning.02]', () => {
+  test('the last character, and with it the game, and why [des.winning.02, des.player-elimination.01]', () => {
     const t = shot([{ card: 'Padawan', damage: 5 }], 'padawan');
     expect(t.events('player-eliminated')).toMatchObject([
       { rules: ['des.winning.02'], because: [{ code: 'no-character' }] },

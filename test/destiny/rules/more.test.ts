@@ -126,7 +126,7 @@ test('a subtype does nothing of its own [des.subtypes.01]', () => {
   expect([weapon.decisionIsTurnOf(P2), equipment.decisionIsTurnOf(P2)]).toEqual([true, true]);
 });
 
-test('while nobody controls the battlefield the player to the left of the one who is out decides between players [des.player-elimination.04]', () => {
+test('while nobody controls the battlefield the player to the left of the one who is out decides between players [des.player-elimination.04, des.player-elimination.01]', () => {
   const bala = { card: 'Bala-Tik', exhausted: true };
   const t = destinyTable({
     controller: P2,

@@ -34,7 +34,7 @@ describe('dice', () => {
     expect([rich.resources(P1), rich.damage('luke-skywalker'), rich.shows('lightsaber-pike.1')]).toEqual([0, 6, null]);
   });
 
-  test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02, des.resolving-dice-with-cards.04]', () => {
+  test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02, des.resolving-dice-with-cards.04, des.modifier.04]', () => {
     const maz = () =>
       duel({
         characters: [

@@ -89,7 +89,7 @@ describe('a game that is resumed in its middle', () => {
     expect(refused(wrong)?.slice(0, 2)).toEqual(['no-such-side', 'players.0.characters.0.dice.0']);
   });
 
-  test('two dice are for who has two point values, or is made elite; another card has one [des.character.06, des.team-building.05]', () => {
+  test('two dice are for who has two point values, or is made elite; another card has one [des.character.06, des.team-building.05, des.upgrade.08]', () => {
     const at = 'players.0.characters.0';
     const team = (name: string, dice: number, ...upgrades: string[]) => {
       const placed = { card: codeOf(name), dice: Array.from({ length: dice }, () => null) };
@@ -118,8 +118,16 @@ describe('a game that is resumed in its middle', () => {
     const muscle = (tokens: object) => table({ supports: [{ card: codeOf('Backup Muscle'), ...tokens }] });
     expect(refused(muscle({ damage: 3 }))).toBeNull();
     expect(refused(muscle({ shields: 1 }))?.[0]).toBe('keeps-no-tokens');
-    const fallen = { characters: [{ card: codeOf('Hired Gun'), defeated: true, upgrades: [] }] };
-    expect(refused(table(fallen))).toEqual(['no-characters', 'players.0.characters', 'des.winning.02']);
+  });
+
+  test('a player has a character that is not defeated [des.winning.02]', () => {
+    const fallen = { card: codeOf('Hired Gun'), defeated: true, upgrades: [] };
+    expect(refused(table({ characters: [fallen] }))).toEqual([
+      'no-characters',
+      'players.0.characters',
+      'des.winning.02',
+    ]);
+    expect(refused(table({ characters: [fallen, { card: codeOf('Finn') }] }))).toBeNull();
   });
 
   const lying = (more: object) =>

@@ -45,6 +45,18 @@ test('an elite character has two dice, another one one [des.setup.02, des.charac
   expect([diceOn('leia-organa'), diceOn('han-solo'), diceOn('jango-fett'), diceOn('general-veers')]).toEqual([
     2, 1, 2, 1,
   ]);
+  expect(t.state.dice[0]).toEqual({
+    id: 'leia-organa.1',
+    code: codeOf('Leia Organa'),
+    owner: 'p1',
+    controller: 'p1',
+    card: 'leia-organa',
+    on: 'leia-organa',
+    zone: 'card',
+    side: -1,
+    passing: false,
+    barredIn: 0,
+  });
   expect(t.asks).toBe('chance: draw');
 });
 
@@ -117,6 +129,9 @@ test('each player gains two resources [des.setup.07, des.resources.02, des.suppl
 const rolled = (...faces: string[]): Table => kept().rolls(...faces);
 
 test('the values of all character dice are added up [des.setup.08]', () => {
+  const first = rolled('2 ranged');
+  expect(pools(first.state)).toMatchObject([{ id: 'leia-organa.1', on: null, zone: 'pool' }]);
+  expect([first.shows('leia-organa.1'), first.asks]).toEqual(['2 ranged', 'chance: roll for the battlefield']);
   const t = rolled('2 ranged', '1 focus', 'blank', '1 shield', 'blank', 'blank');
   expect(t.events('battlefield-rolled')).toMatchObject([
     { player: 'p1', total: 3 },
@@ -164,6 +179,8 @@ test('the other player distributes two shields and sets the battlefield aside [d
   t.choose('general-veers', 'jango-fett');
   expect(['leia-organa', 'han-solo', 'general-veers', 'jango-fett'].map(t.shields)).toEqual([0, 0, 1, 1]);
   expect([t.setAside('p1'), t.setAside('p2')]).toEqual([[], ['Command Center']]);
+  // One is in use, so it may be claimed.
+  expect(t.choices).toContain('claim');
 });
 
 test('both shields on one character will do, one of each own character only, and the other player gets none [des.setup.13]', () => {
@@ -211,6 +228,10 @@ test('the six steps come in this order [des.setup.01]', () => {
     'shields-gained',
     'round-started',
   ]);
+  const phases = t.story.flatMap((each) =>
+    each.type === 'phase-started' || each.type === 'phase-ended' ? [`${each.type} ${each.phase}`] : [],
+  );
+  expect(phases).toEqual(['phase-started setup', 'phase-ended setup', 'phase-started action']);
 });
 
 test('no game without a legal team, deck and battlefield [des.customization.01]', () => {
