@@ -48,6 +48,9 @@ export interface ReadFleet {
   placeOf: (at: Path) => Path;
 }
 
+/** More squadrons than any table holds: a few counts of 99 would only make long lists. */
+const MOST_SQUADRONS = 1000;
+
 export type Read<A> = E.Either<Rejection, A>;
 
 /** The cards that are meant. Left: a name that no card has, with the nearest right one, or words that contradict each other. */
@@ -69,6 +72,8 @@ export function meaning(written: WrittenFleet): Read<ReadFleet> {
   for (const { card, count } of written.squadrons) {
     const id = idOf('squadron', card);
     if (E.isLeft(id)) return id;
+    if (squadrons.length + count > MOST_SQUADRONS)
+      return wrong('malformed', `expected a fleet of at most ${MOST_SQUADRONS} squadrons`, card.path);
     for (let copy = 0; copy < count; copy++) {
       place(['squadrons', squadrons.length], card);
       squadrons.push(id.right);

@@ -58,7 +58,7 @@ test('each hull zone has a battery and shields of its own [arm.armament.04, arm.
   expect(gladiator?.shields).toEqual({ front: 3, left: 2, right: 2, rear: 1 });
 });
 
-test('commanders and titles stand in no upgrade bar [arm.commanders.01, arm.upgrade-icons.02]', () => {
+test('commanders and titles stand in no upgrade bar', () => {
   for (const { upgradeBar } of shipCards()) {
     expect(upgradeBar).not.toContain('commander');
     expect(upgradeBar).not.toContain('title');
@@ -89,7 +89,7 @@ test('squadrons have a battery, dice against squadrons and keywords; only unique
   );
 });
 
-test('four objectives of each category [arm.objective-cards.05, arm.objective-cards.06, arm.objective-cards.07]', () => {
+test('four objectives of each category', () => {
   for (const category of OBJECTIVE_CATEGORIES)
     expect(objectiveCards().filter((card) => card.category === category)).toHaveLength(4);
 });

@@ -313,6 +313,21 @@ describe('what is not right is refused with its place and the nearest right name
     expect(message).toMatch(new RegExp(`^line ${line}: there is no .*; did you mean ${near}\\?$`));
   });
 
+  test('a line that may be a ship or a squadron is taken for what is nearest', () => {
+    const [, designer] = TEXTS[5] ?? ['', ''];
+    const misspelt = (from: string, to: string): string => refused(designer.replace(from, to)).message;
+    expect(misspelt('Luke Skywalker', 'Luke Skywaker')).toMatch(/no squadron .* did you mean Luke Skywalker/);
+    expect(misspelt('CR90 Corvette B', 'CR90 Corvete B')).toMatch(/no ship .* did you mean CR90 Corvette B/);
+    expect(misspelt('Minefields', 'Minefeelds')).toMatch(/no objective .* did you mean Minefields/);
+  });
+
+  test('more squadrons than any table holds', () => {
+    const lines = (count: number): string => Array<string>(count).fill('99 X-wing Squadron (13)').join('\n');
+    const text = (count: number): string => `Rebels\nFaction: Rebel\n${lines(count)}`;
+    expect(refused(text(10)).code).toBe('too-many-points');
+    expect(refused(text(11))).toMatchObject({ code: 'malformed', path: ['line', 13] });
+  });
+
   test('an objective under another category [arm.objective-cards.02]', () => {
     expect(spoiled('Assault: Most Wanted', 'Assault: Minefields')).toMatchObject({
       code: 'wrong-category',
