@@ -1,0 +1,173 @@
+/** Round and polygonal shapes measured alike, and discs that are rolled around them. */
+import * as fc from 'fast-check';
+import {
+  TOLERANCE,
+  arcBetween,
+  closest,
+  crossings,
+  discInArc,
+  discPolygon,
+  farthest,
+  headingFromDegrees,
+  inArc,
+  isDisc,
+  isInArc,
+  nearestOnTrack,
+  pointDistance,
+  pointsAlong,
+  rectangle,
+  shapesClosest,
+  shapesFarthest,
+  shapesGap,
+  shapesOverlap,
+  trackAround,
+  trackInside,
+  type Disc,
+  type Polygon,
+  type Shape,
+} from '../../../src/core/geometry';
+import { anyAngle, anyPlaced, mm } from './tables';
+
+const anyDisc: fc.Arbitrary<Disc> = fc
+  .tuple(mm(-300, 300), mm(-300, 300), mm(5, 40))
+  .map(([x, y, radius]) => ({ x, y, radius }));
+const anyShape: fc.Arbitrary<Shape> = fc.oneof(anyDisc, anyPlaced);
+/** At a radius of 40 mm the polygon strays from the circle by 0.05 mm. */
+const ROUGH = 0.11;
+const asPolygon = (shape: Shape): Polygon => (isDisc(shape) ? discPolygon(shape) : shape);
+
+describe('any two shapes', () => {
+  test('closest and farthest points are those of polygons of many corners', () => {
+    fc.assert(
+      fc.property(anyShape, anyShape, (a, b) => {
+        const [rough, far] = [closest(asPolygon(a), asPolygon(b)), farthest(asPolygon(a), asPolygon(b))];
+        const found = shapesClosest(a, b);
+        expect(Math.abs(found.distance - rough.distance)).toBeLessThan(ROUGH);
+        expect(pointDistance(found.from, found.to)).toBeCloseTo(found.distance, 6);
+        if (rough.distance > 0) expect(Math.abs(shapesFarthest(a, b).distance - far.distance)).toBeLessThan(ROUGH);
+      }),
+    );
+  });
+
+  test('the same from either side', () => {
+    fc.assert(
+      fc.property(anyShape, anyShape, (a, b) => {
+        expect(shapesClosest(b, a).distance).toBeCloseTo(shapesClosest(a, b).distance, 9);
+        expect(shapesGap(b, a)).toBeCloseTo(shapesGap(a, b), 9);
+        expect(shapesOverlap(b, a).holds).toBe(shapesOverlap(a, b).holds);
+      }),
+    );
+  });
+
+  test('what overlaps is at no distance, and has a place', () => {
+    fc.assert(
+      fc.property(anyShape, anyShape, (a, b) => {
+        const found = shapesOverlap(a, b);
+        if (found.holds) expect([shapesClosest(a, b).distance, found.at === null]).toEqual([0, false]);
+        else expect(shapesGap(a, b)).toBeGreaterThanOrEqual(-TOLERANCE);
+      }),
+    );
+  });
+
+  test.each([
+    ['touching', 30, false],
+    ['by the tolerance', 30 - TOLERANCE / 2, false],
+    ['deeper', 30 - 2 * TOLERANCE, true],
+  ])('a disc beside a disc and a base: %s', (_how, apart, overlaps) => {
+    const disc = { x: 0, y: 0, radius: 10 };
+    expect(shapesOverlap(disc, { x: apart, y: 0, radius: 20 }).holds).toBe(overlaps);
+    expect(shapesOverlap(disc, rectangle(apart - 20, -50, 40, 100)).holds).toBe(overlaps);
+  });
+});
+
+describe('discs in arcs', () => {
+  test('as a polygon of many corners is', () => {
+    fc.assert(
+      fc.property(anyDisc, anyAngle, mm(20, 340), (disc, degrees, width) => {
+        const apex = { x: 3, y: 4 };
+        const ray = (angle: number): { from: typeof apex; heading: { x: number; y: number } } => ({
+          from: apex,
+          heading: headingFromDegrees(angle),
+        });
+        const arc = arcBetween(apex, ray(degrees), ray(degrees + width));
+        const rough = inArc(arc, discPolygon(disc));
+        const found = discInArc(arc, disc);
+        if (Math.abs(rough.margin) > ROUGH) expect(found.holds).toBe(rough.holds);
+        if (!rough.holds) expect(Math.abs(found.margin - rough.margin)).toBeLessThan(ROUGH);
+      }),
+    );
+  });
+
+  test('lines that cross bound the arc from where they cross', () => {
+    // Two lines that lead outward to the east, the upper one beginning below the lower one: they cross at (10, 0).
+    const up = { from: { x: 0, y: -10 }, heading: headingFromDegrees(45) };
+    const down = { from: { x: 0, y: 10 }, heading: headingFromDegrees(135) };
+    const arc = arcBetween({ x: 0, y: 0 }, up, down);
+    expect(isInArc(arc, [{ x: 11, y: 0 }])).toBe(true);
+    expect(isInArc(arc, [{ x: 9, y: 0 }])).toBe(false);
+    expect(isInArc(arc, [{ x: 110, y: 99 }])).toBe(true);
+    expect(isInArc(arc, [{ x: 110, y: 101 }])).toBe(false);
+  });
+});
+
+describe('rolling a disc around', () => {
+  const radius = 17;
+
+  test('on the track it touches', () => {
+    fc.assert(
+      fc.property(anyShape, (shape) => {
+        for (const at of pointsAlong(trackAround(shape, radius), 15)) {
+          const gap = shapesGap({ ...at, radius }, shape);
+          // On circles around corners, some points are inside.
+          expect(gap).toBeLessThan(TOLERANCE);
+        }
+        const touching = pointsAlong(trackAround(shape, radius), 15).filter((at) => {
+          return Math.abs(shapesGap({ ...at, radius }, shape)) <= TOLERANCE;
+        });
+        expect(touching.length).toBeGreaterThan(8);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('where two tracks cross it touches both or is in one of them', () => {
+    fc.assert(
+      fc.property(anyShape, anyShape, (a, b) => {
+        for (const at of crossings(trackAround(a, radius), trackAround(b, radius))) {
+          expect(shapesGap({ ...at, radius }, a)).toBeLessThan(TOLERANCE);
+          expect(shapesGap({ ...at, radius }, b)).toBeLessThan(TOLERANCE);
+        }
+      }),
+    );
+  });
+
+  test('two discs that lie close enough leave two places that touch both', () => {
+    const [a, b] = [0, 60].map((x) => trackAround({ x, y: 0, radius }, radius)) as [
+      ReturnType<typeof trackAround>,
+      ReturnType<typeof trackAround>,
+    ];
+    const found = crossings(a, b);
+    expect(found).toHaveLength(2);
+    expect(found.map(({ x }) => x)).toEqual([30, 30]);
+    expect(found.map(({ y }) => Math.abs(y))).toEqual([16, 16]);
+  });
+
+  test('the nearest point of a track is nearer than any other', () => {
+    fc.assert(
+      fc.property(anyShape, mm(-300, 300), mm(-300, 300), (shape, x, y) => {
+        const track = trackAround(shape, radius);
+        const nearest = nearestOnTrack(track, { x, y });
+        const least = Math.min(...pointsAlong(track, 5).map((p) => pointDistance(p, { x, y })));
+        expect(pointDistance(nearest ?? { x: Infinity, y: 0 }, { x, y })).toBeLessThanOrEqual(least + 1e-6);
+      }),
+      { numRuns: 40 },
+    );
+    expect(nearestOnTrack({ lines: [], circles: [] }, { x: 0, y: 0 })).toBeNull();
+  });
+
+  test('along the inside of a table it stands flush with the edge', () => {
+    for (const { x, y } of pointsAlong(trackInside(rectangle(0, 0, 200, 100), radius), 50)) {
+      expect(Math.min(x, 200 - x) === radius || Math.min(y, 100 - y) === radius).toBe(true);
+    }
+  });
+});
