@@ -206,6 +206,7 @@ const takeDamage = procedure('take damage', [
   }),
   run('the next player blocks', ['des.shields.02'], (state, frame) => {
     const waiting = blockers(state, frame);
+    // In the order that was said (des.simultaneous-abilities.02).
     const next = frame.first?.find((player) => waiting.includes(player)) ?? waiting[0];
     if (next === undefined) goTo(frame, 'take the rest');
     else frame.blocking = next;

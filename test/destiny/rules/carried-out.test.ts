@@ -80,12 +80,12 @@ describe('actions', () => {
       t.pass(P1);
       expect([t.state.phase, t.choices.length]).toEqual(['upkeep', 6]);
     }
-    expect(t.events('turn-started').map(({ player, because }) => [player, because?.[0]?.code])).toEqual([
+    expect(t.events('turn-started').map(({ player, because }) => [player, because?.[0]?.rules])).toEqual([
       [P1, undefined],
       [P2, undefined],
-      [P2, 'first-turn'],
+      [P2, ['des.action-phase.01']],
       [P1, undefined],
-      [P2, 'first-turn'],
+      [P2, ['des.action-phase.01']],
       [P1, undefined],
     ]);
   });
@@ -113,10 +113,17 @@ describe('actions', () => {
     expect(t.choices).toEqual(['activate jango-fett', 'claim', 'forgo']);
     const gone = t.copy().forgo(P1);
     expect(gone.events('additional-action')).toMatchObject([
-      { player: P1, taken: false, change: { was: 1, is: 0 }, because: [{ code: 'no-pass' }] },
+      {
+        rules: ['des.additional-actions.02', 'des.additional-actions.01'],
+        taken: false,
+        change: { was: 1, is: 0 },
+        because: [{ code: 'no-pass' }],
+      },
     ]);
     t.activate(P1, 'jango-fett').rolls('blank', '1 shield');
-    expect(t.events('additional-action')).toMatchObject([{ player: P1, taken: true, change: { was: 1, is: 0 } }]);
+    expect(t.events('additional-action')).toMatchObject([
+      { rules: ['des.additional-actions.04', 'des.additional-actions.01'], taken: true, change: { was: 1, is: 0 } },
+    ]);
     expect(t.events('additional-action')[0]).not.toHaveProperty('because');
     expect([t.decisionIsTurnOf(P2), gone.decisionIsTurnOf(P2)]).toEqual([true, true]);
   });

@@ -135,6 +135,29 @@ describe('resolving', () => {
     expect([none.decisionIsTurnOf(P2), none.events('damage-dealt')]).toEqual([true, []]);
   });
 
+  test('shields go to one character, or are spread where the die says so [des.shield-symbol.01, des.inherent-dice-abilities.01, des.inherent-dice-abilities.03]', () => {
+    const shielded = (card: string, side: string) => {
+      const t = duel({ characters: [{ card: 'Hired Gun', upgrades: [die(card, side)] }, 'Padawan'] });
+      return t.resolve(P1, 'shield').choose(t.choices[0] ?? '', 'padawan');
+    };
+    const one = shielded('Blackmail', '3 shield');
+    expect([one.shields('padawan'), one.decisionIsTurnOf(P2)]).toEqual([3, true]);
+    const spread = shielded('Diplomatic Immunity', '2 shield');
+    expect([spread.asks, spread.shields('padawan')]).toEqual(['p1: a character for one of 1 shields', 0]);
+    spread.choose('hired-gun');
+    expect([spread.shields('padawan'), spread.shields('hired-gun')]).toEqual([1, 1]);
+  });
+
+  test('no defeated character is chosen, whoever had it [des.melee-damage.01, des.ranged-damage.01, des.shield-symbol.01]', () => {
+    const fallen = { card: 'Finn', defeated: true };
+    for (const side of ['2 ranged', '1 melee']) {
+      const t = duel({ characters: [die('Jango Fett', side), fallen] }, { characters: ['Padawan', fallen] });
+      t.resolve(P1, side.slice(2)).choose('jango-fett.1');
+      expect(t.choices).toEqual(['jango-fett', 'padawan']);
+      t.choose('padawan');
+    }
+  });
+
   test('a die goes back to its card with its modifiers, and costs are paid for all of them [des.resolve-dice.04, des.resource-cost.02, des.resolve-dice.03]', () => {
     const pike = { card: 'Tusken Raider', upgrades: [die('Lightsaber Pike', '+4 melee for 1')] };
     const t = duel({ characters: [die('Padawan', '2 melee'), pike], resources: 3 }, { characters: ['Luke Skywalker'] });

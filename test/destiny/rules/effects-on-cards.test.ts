@@ -70,6 +70,12 @@ const CASES: Readonly<Record<string, Case>> = {
     tells: { type: 'activated', player: P1, card: PADAWAN },
     then: [(t) => [t.card(PADAWAN).exhausted, t.die('padawan.1').zone], [true, 'pool']],
   },
+  'dice that lie in the pool already are not rolled again [des.faq-readied-character-dice.02, des.activate.02]': {
+    setting: table({ card: 'Luke Skywalker', dice: ['2 melee'] }),
+    does: (state) => cards.activate(state, LUKE),
+    tells: { type: 'activated', player: P1, card: LUKE },
+    then: [(t) => [t.card(LUKE).exhausted, t.shows(`${LUKE}.1`), t.events('die-rolled')], [true, '2 melee', []]],
+  },
   'an upgrade moves, and its die goes onto it [des.moving.01, des.moving.04, des.moving.08]': {
     setting: table({ upgrades: [die("Luke Skywalker's Lightsaber", '2 shield')] }),
     does: (state) => upgrades.moveUpgrade(state, 'luke-skywalkers-lightsaber', PADAWAN, P1),
@@ -257,6 +263,28 @@ test('dice in pools are rerolled, others are not [des.dice-on-cards.02]', () => 
   expect(rerolled(SHOWN)).toEqual([[[SHOWN, true]], 0]);
   expect(rerolled(ON_CARD, SHOWN)).toEqual([[[SHOWN, true]], 1]);
   expect(rerolled(ON_CARD)).toEqual([[], 1]);
+});
+
+test('while an upgrade waits for its redeploy its die lies on it [des.defeated-characters.02]', () => {
+  const t = asked(table({}, { upgrades: [die('F-11D Rifle', '1 resource')] }), (state) =>
+    damage.defeat(state, PADAWAN, P1),
+  );
+  expect([t.asks, t.die('f-11d-rifle.1').zone, t.has('f-11d-rifle')]).toEqual([
+    'p1: a character for f-11d-rifle',
+    'card',
+    false,
+  ]);
+  t.done();
+  expect([t.has('f-11d-rifle'), t.discard(P1)]).toEqual([false, ['F-11D Rifle', 'Tactical Mastery']]);
+});
+
+test('of two copies on a defeated character nobody is asked which die goes [des.dice-leaving-play.04, des.defeated-characters.03]', () => {
+  const upgrades = [die('Survival Gear', '1 shield'), die('Survival Gear', null)];
+  const t = asked(table({}, { upgrades }), (state) => damage.defeat(state, PADAWAN, P1));
+  expect([t.asks.includes('the die of'), t.diceAside(P1).sort()]).toEqual([
+    false,
+    ['Padawan', 'Survival Gear', 'Survival Gear'],
+  ]);
 });
 
 describe('a card leaves play', () => {

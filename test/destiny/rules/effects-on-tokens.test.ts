@@ -6,7 +6,7 @@ import * as shields from '../../../src/destiny/effects/shields';
 import type { DestinyEvent } from '../../../src/destiny/model/events';
 import type { DestinyState } from '../../../src/destiny/model/state';
 import { probe } from '../probe';
-import { LUKE, PADAWAN, after, holds, table, type Case } from '../probed';
+import { LUKE, PADAWAN, SHOWN, after, holds, table, type Case } from '../probed';
 import { P1, P2, codeOf } from '../table';
 
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
@@ -32,19 +32,45 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     then: [(t) => t.damage(LUKE), 2],
   },
-  'unblockable damage beyond the health left says both [des.taking-damage.01, des.defeated-characters.05]': {
-    setting: table({ damage: 10, shields: 1 }),
-    does: (state) => damage.dealDamage(state, { to: LUKE, amount: 5, by: P2, unblockable: true }),
+  'unblockable damage beyond the health left says both [des.taking-damage.01, des.defeated-characters.05, des.damage.04]':
+    {
+      setting: table({ damage: 10, shields: 1 }),
+      does: (state) => damage.dealDamage(state, { to: LUKE, amount: 5, by: P2, unblockable: true }),
+      tells: {
+        type: 'damage-taken',
+        amount: 2,
+        change: { was: 10, is: 12, most: 12 },
+        because: [
+          expect.objectContaining({ code: 'unblockable', facts: { shields: 1 } }),
+          expect.objectContaining({ code: 'excess-damage', facts: { amount: 5, left: 2 } }),
+        ],
+      },
+      then: [(t) => t.has(LUKE), false],
+    },
+  'damage of a die says which, of what symbol, by what rule [des.damage.01, des.unblockable-damage.01]': {
+    setting: table({ shields: 1, damage: 11 }),
+    does: (state) => {
+      const more = { damage: 'ranged', unblockable: true, dice: [SHOWN], source: 'jango-fett' } as const;
+      damage.dealDamage(state, { to: LUKE, amount: 1, by: P2, rules: ['des.ranged-damage.01'], ...more });
+    },
     tells: {
-      type: 'damage-taken',
-      amount: 2,
-      change: { was: 10, is: 12, most: 12 },
-      because: [
-        expect.objectContaining({ code: 'unblockable', facts: { shields: 1 } }),
-        expect.objectContaining({ code: 'excess-damage', facts: { amount: 5, left: 2 } }),
-      ],
+      type: 'damage-dealt',
+      rules: ['des.unblockable-damage.01', 'des.ranged-damage.01'],
+      character: LUKE,
+      amount: 1,
+      damage: 'ranged',
+      unblockable: true,
+      dice: [SHOWN],
+      source: 'jango-fett',
+      by: P2,
     },
     then: [(t) => t.has(LUKE), false],
+  },
+  'damage up to the health left is taken, and no more is said [des.taking-damage.01, des.defeated-characters.05]': {
+    setting: table({ damage: 10 }),
+    does: (state) => damage.dealDamage(state, { to: LUKE, amount: 2, by: P2 }),
+    tells: { type: 'damage-taken', amount: 2, change: { was: 10, is: 12, most: 12 } },
+    then: [(t) => t.events('damage-taken').some((each) => 'because' in each), false],
   },
   'damage moves past shields, dealt and taken by nobody [des.moving.05, des.moving.06, des.moving.01]': {
     setting: table({ damage: 3 }, { damage: 1, shields: 2 }),

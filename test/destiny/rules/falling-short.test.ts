@@ -151,7 +151,7 @@ test.each<[string, Setting, Word, object]>([
     not('no-die', 0, 1),
   ],
   [
-    'rolling a die that may not be rolled this round [des.card-carbon-freezing-chamber.01]',
+    'rolling a die that may not be rolled this round [des.card-carbon-freezing-chamber.01, des.negative-effects.01]',
     table(),
     (state) => {
       for (const die of state.dice) if (die.id === 'padawan.1') die.barredIn = state.round;

@@ -163,6 +163,19 @@ describe('upkeep', () => {
     expect(t.player(P1).deck.top).toEqual([]);
   });
 
+  test('who has no card in hand is not asked to discard, who has one is [des.upkeep-phase.05]', () => {
+    const asked = (hand: string[]) =>
+      destinyTable({ p1: { hand, deck: [], supports: ['AT-ST'] }, p2: { hand: FULL } })
+        .pass(P1)
+        .pass(P2);
+    const [none, one] = [asked([]), asked(['Dodge'])];
+    expect([none.asks, one.asks, one.choices]).toEqual([
+      'p2: cards to discard',
+      'p1: cards to discard',
+      ['Dodge', 'done'],
+    ]);
+  });
+
   test('the four steps come in this order [des.upkeep-phase.01]', () => {
     const t = round().choose('Aim').done().done();
     const seen = t.story

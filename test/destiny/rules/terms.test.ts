@@ -249,6 +249,10 @@ describe('dice', () => {
       .choose('f-11d-rifle.1', 'hired-gun-2', 'hired-gun-2');
     expect(t.damage('hired-gun-2')).toBe(2);
     expect(t.events('die-resolved')).toMatchObject([{ symbol: 'special', value: 0 }]);
+    const ranged = duel({ characters: [die('Rebel Trooper', '2 ranged')], hand: ['Natural Talent'], resources: 1 })
+      .play(P1, 'Natural Talent')
+      .choose('rebel-trooper.1', 'hired-gun');
+    expect(ranged.events('die-resolved')).toMatchObject([{ symbol: 'ranged', value: 3 }]);
   });
 
   test('by a card a die costs what it costs, a modifier is not resolved alone and not added [des.resolving-dice-with-cards.02, des.resolving-dice-with-cards.03, des.resolving-dice-with-cards.04]', () => {
