@@ -226,7 +226,10 @@ function goneBefore(card: CardId): Reason {
   return reason('not-in-play', say`${card} is not activated, as it is not in play any more`, ['des.guardian.02']);
 }
 
-/** Exhausts the card and rolls its dice; the rolls tell of the activation, at the same moment as of themselves. */
+/**
+ * Exhausts the card and rolls its dice, and those of upgrades on a character (des.activate.01, des.activate.04); the rolls tell of the activation, at
+ * the same moment as of themselves.
+ */
 export function cardActivated(state: DestinyState, event: EventOf<'activated'>): false {
   const of = findCard(state, event.card);
   if (!of || of.zone !== 'play' || of.exhausted) {

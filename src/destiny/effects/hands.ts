@@ -23,7 +23,10 @@ export interface UpTo {
   rules: readonly string[];
 }
 
-/** So many cards were asked for, and the deck or hand has fewer: how many it has is known to all (des.deck.04, des.hand.05). */
+/**
+ * So many cards were asked for, and the deck or hand has fewer: how many it has is known to all (des.deck.04, des.hand.05), and all of them will do
+ * (des.drawing.03, des.discard-symbol.02).
+ */
 function tooFewCards(player: PlayerId, zone: 'deck' | 'hand', there: number, count: number, rule: string): Reason {
   const facts = { there, count };
   const sentence = say`${count} cards were asked for, the ${zone === 'deck' ? 'deck' : 'hand'} of ${player} had ${there}.`;

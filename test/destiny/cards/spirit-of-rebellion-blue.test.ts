@@ -277,7 +277,7 @@ describe('Protective Mentor', () => {
         .resolve(P1, 'ranged')
         .choose('jango-fett.1', of);
 
-    test("an opponent's too, if its player wants to", () => {
+    test("an opponent's too, if its player wants to [des.shields.04]", () => {
       const t = across('finn', 0).uses('protective-mentor');
       expect([t.asks, t.choices]).toEqual(['p3: how much to block', ['1', '2']]);
       t.choose('2');
@@ -296,7 +296,7 @@ describe('Protective Mentor', () => {
       expect([last.done().damage('finn'), last.shields('finn'), last.shields('rey')]).toEqual([1, 0, 2]);
     });
 
-    test('shields that blocked all of it leave nothing to ask', () => {
+    test('shields that blocked all of it leave nothing to ask [des.shields.04]', () => {
       const t = across('finn', 3, P2).ordersPlayer(P2);
       expect([t.damage('finn'), t.shields('finn'), t.decisionIsTurnOf(P2)]).toEqual([0, 1, true]);
     });

@@ -227,7 +227,7 @@ test('Swiftness: the next card played this turn has ambush, and only that one [d
   expect(t.decisionIsTurnOf(P2)).toBe(true);
 });
 
-test("Swiftness's promise ends with the turn [des.ambush.01]", () => {
+test("Swiftness's promise ends with the turn [des.ambush.01, des.faq-turn-vs-round.01]", () => {
   const t = against({ hand: ['Swiftness', 'Take Cover'], resources: 2 });
   t.play(P1, 'Swiftness').forgo(P1).pass(P2).play(P1, 'Take Cover').choose('hired-gun');
   expect(t.decisionIsTurnOf(P2)).toBe(true);

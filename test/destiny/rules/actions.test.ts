@@ -68,6 +68,9 @@ describe('turns', () => {
     );
     expect(t.resources(P1)).toBe(0);
     expect(t.events('passed')).toMatchObject([{ player: P1, why: 'nothing-changed' }]);
+    const ready = destinyTable({ p1: { supports: ['Underworld Connections'] } }).use(P1, 'underworld-connections');
+    expect([ready.resources(P1), ready.card('underworld-connections').exhausted]).toEqual([1, true]);
+    expect(ready.events('passed')).toEqual([]);
   });
 });
 

@@ -70,6 +70,16 @@ describe('actions', () => {
     expect(t.decisionIsTurnOf(P1)).toBe(true);
   });
 
+  test('passes in a row are counted anew by whatever was done, however little [des.passing.03, des.faq-stalling-2.01]', () => {
+    const t = duel({}, { supports: ['Backup Muscle'] })
+      .pass(P1)
+      .use(P2, 'backup-muscle');
+    expect([t.card('backup-muscle').exhausted, t.decisionIsTurnOf(P1), t.state.passes]).toEqual([true, true, 0]);
+    expect(t.events('no-effect').filter(({ what }) => what === 'pass')).toMatchObject([
+      { player: P2, change: { was: 1, is: 0 }, because: [{ code: 'has-acted' }] },
+    ]);
+  });
+
   test('passes count within one phase, and the first turn is of who controls the battlefield [des.action-phase.01, des.battlefield.04, des.rounds.01]', () => {
     const t = duel({ hand: FULL }, { hand: FULL }, { controller: P2, turn: P1 }).pass(P1).pass(P2);
     for (const round of [2, 3]) {

@@ -1,6 +1,6 @@
 /** Dice rolled and resolved to the end: what is asked, what is told, and what lies there then. */
 import { destiny } from '../../../src/destiny';
-import { P1, P2, destinyTable, type Side, type Table } from '../table';
+import { P1, P2, codeOf, destinyTable, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 const duel = (p1: Side, p2: Side = {}, more = {}) => destinyTable({ p1, p2, ...more });
@@ -42,6 +42,26 @@ describe('rolling', () => {
     expect([weights.length, weights.reduce((sum, each) => sum + each, 0), Math.max(...weights)]).toEqual([5, 6, 2]);
     t.rolls('blank');
     expect(t.shows('first-order-stormtrooper.1')).toBe('blank');
+  });
+
+  test('of a hand each card is as likely, copies as often as they are there [des.discard-symbol.01]', () => {
+    const t = duel({ characters: [die('Jabba the Hutt', '2 discard')] }, { hand: ['Dodge', 'Aim', 'Dodge'] })
+      .resolve(P1, 'discard')
+      .choose('jabba-the-hutt.1');
+    const outcomes = destiny
+      .chanceOutcomes(t.state)
+      .map(({ action, probability }) => [
+        action.type === 'draw' ? [action.pile, action.card] : null,
+        Math.round(3 * probability),
+      ]);
+    expect(outcomes.sort()).toEqual(
+      [
+        [[`${P2} hand`, codeOf('Aim')], 1],
+        [[`${P2} hand`, codeOf('Dodge')], 2],
+      ].sort(),
+    );
+    t.draws('Dodge', 'Dodge');
+    expect([t.hand(P2), t.events('card-discarded').map(({ last }) => last)]).toEqual([['Aim'], [false, false]]);
   });
 
   test('a reroll is told as one [des.rolling-dice.01, des.showing.01]', () => {

@@ -201,6 +201,20 @@ const CASES: Readonly<Record<string, Case>> = {
     tells: { type: 'looked-at', zone: 'deck', cards: [dodge] },
     then: [(t) => t.events('not-in-full'), []],
   },
+  'what is known of a deck is looked at first, and all of it is known then, in its order [des.looking.01, des.looking.02]':
+    {
+      setting: table({}, {}, {}, { deck: { top: ['Dodge'], shuffled: ['Aim'], bottom: ['Block', 'Flank'] } }),
+      does: (state) => hands.lookAtDeck(state, P1, P2, 3),
+      tells: { type: 'looked-at', player: P1, owner: P2, zone: 'deck', cards: ['Dodge', 'Aim', 'Block'].map(codeOf) },
+      then: [
+        (t) => t.player(P2).deck,
+        expect.objectContaining({
+          top: ['Dodge', 'Aim', 'Block'].map(codeOf),
+          unknown: [],
+          bottom: [codeOf('Flank')],
+        }),
+      ],
+    },
   'as many cards of a deck are discarded as the text says [des.discard-pile.01, des.abilities.07]': {
     setting: table({}, {}, {}, { deck: { top: ['Dodge'] } }),
     does: (state) => hands.discardFromDeck(state, P2, 1, P1),

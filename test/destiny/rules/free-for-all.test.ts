@@ -101,6 +101,13 @@ test('what the player controls leaves the game, what others control and the batt
   expect(t.state.cards.every((each) => each.controller !== P2)).toBe(true);
 });
 
+test('the event of another player by which one is out goes to the discard pile as any other [des.player-elimination.02]', () => {
+  const shooter = { ...die('First Order Stormtrooper', '2 ranged'), damage: 6 };
+  const t = three({ p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 }, p2: { characters: [shooter] } });
+  t.play(P1, 'Deflect').choose('first-order-stormtrooper.1', 'first-order-stormtrooper');
+  expect([t.player(P2).eliminated, t.discard(P1), t.state.limbo]).toEqual([true, ['Deflect'], []]);
+});
+
 test('what a player who is out knew, was granted and had started is forgotten at once [des.player-elimination.02]', () => {
   const ren = die("Kylo Ren, Vader's Disciple", 'special', 'special');
   const t = three({ p1: { characters: [ren] }, p2: { hand: ['Force Throw'] } });
