@@ -106,7 +106,6 @@ export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, 
   } as const;
   notTriggered(state, 'after', played, notPlayed(id));
   keepElite(state, on);
-  call(state, 'keep within limits', { character: on });
   call(state, 'keep unique cards unique', { player });
   return id;
 }

@@ -228,6 +228,13 @@ test('Armor Plating may block up to 2 damage, then it is discarded [des.shields.
   expect(t.copy().done().damage('jango-fett')).toBe(3);
   t.uses('armor-plating');
   expect([t.damage('jango-fett'), t.discard(P2)]).toEqual([1, ['Armor Plating']]);
+  // Of its own character only.
+  const other = against(
+    { characters: [die('Han Solo', '3 ranged for 1')], resources: 1 },
+    { characters: ['Finn', armed('Jango Fett', { card: 'Armor Plating' })] },
+  );
+  other.resolve(P1, 'ranged').choose('han-solo.1', 'finn');
+  expect([other.damage('finn'), other.decisionIsTurnOf(P2)]).toEqual([3, true]);
 });
 
 test('Life Debt: after its character was activated 1 damage may be moved to it, past shields [des.moving.05]', () => {

@@ -4,7 +4,20 @@ import { P1, P2, destinyTable, type Side, type Table } from '../table';
 
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
   jest.requireActual<typeof import('../probe')>('../probe').withParts((kit) => {
-    const { chooseCharacter, chooseOption, exhausted, theOpponent, turn, yours, anOpponents, ANY_NUMBER } = kit;
+    const { charactersOf } = jest.requireActual<typeof import('../../../src/destiny/queries/cards')>(
+      '../../../src/destiny/queries/cards',
+    );
+    const {
+      chooseCharacter,
+      chooseOpponent,
+      chooseOption,
+      exhausted,
+      theOpponent,
+      turn,
+      yours,
+      anOpponents,
+      ANY_NUMBER,
+    } = kit;
     return {
       // Two of yours.
       '01068': [chooseCharacter({ where: [yours, exhausted], count: 2 })],
@@ -21,6 +34,8 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
       '01072': [chooseCharacter({ where: [yours], upTo: true }), chooseCharacter({ where: [yours], upTo: true })],
       // All there are.
       '01073': [chooseCharacter({ where: [yours, exhausted], count: ANY_NUMBER })],
+      '01105': [chooseCharacter({ where: [yours] }), chooseOpponent()],
+      '01106': [chooseOpponent((state, opponent) => (charactersOf(state, opponent)[0]?.shields ?? 0) > 0)],
       '01074': [turn({ where: [anOpponents], count: 2 })],
       '01075': [turn({ where: [anOpponents], count: 2, upTo: true, by: theOpponent })],
       '01103': [turn({ where: [anOpponents], orElse: 'go on' })],
@@ -32,11 +47,17 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
 const tired = (card: string) => ({ card, exhausted: true });
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
 
-function played(code: string, characters: Side['characters'], theirs: Side['characters'] = ['Hired Gun']): Table {
+function played(
+  code: string,
+  characters: Side['characters'],
+  theirs: Side['characters'] = ['Hired Gun'],
+  third?: Side['characters'],
+): Table {
   reached.length = 0;
   return destinyTable({
     p1: { hand: [code], resources: 9, ...(characters ? { characters } : {}) },
     p2: theirs ? { characters: theirs } : {},
+    ...(third ? { p3: { characters: third } } : {}),
   })
     .notHeld()
     .play(P1, code);
@@ -131,6 +152,28 @@ describe('one choice after another', () => {
     expect(none.choices).toEqual(['finn', 'rey', 'done']);
     none.choose('rey');
     expect(reached).toEqual([{ character: ['rey'] }]);
+  });
+});
+
+describe('an opponent', () => {
+  test('the only one is not asked for, of several one is chosen; what was chosen before stays [des.choosing-opponents.01]', () => {
+    played('01105', ['Finn']).choose('finn');
+    expect(reached).toEqual([{ character: ['finn'], opponent: [P2] }]);
+    const t = played('01105', ['Finn'], ['Rey'], ['Padawan']).choose('finn');
+    expect([t.asks, t.choices]).toEqual(['p1: an opponent', [P2, 'p3']]);
+    t.choose('p3');
+    expect(reached).toEqual([{ character: ['finn'], opponent: ['p3'] }]);
+  });
+
+  test('only one who counts; without one the ability ends [des.choosing-opponents.01, des.choose-target.04]', () => {
+    const shielded = (card: string) => ({ card, shields: 1 });
+    played('01106', ['Finn'], ['Rey'], [shielded('Padawan')]);
+    expect(reached).toEqual([{ opponent: ['p3'] }]);
+    const t = played('01106', ['Finn'], [shielded('Rey')], [shielded('Padawan')]);
+    expect(t.choices).toEqual([P2, 'p3']);
+    t.choose(P2);
+    expect(reached).toEqual([{ opponent: [P2] }]);
+    expect([followed(played('01106', ['Finn'])), reached]).toEqual([false, []]);
   });
 });
 
