@@ -47,7 +47,7 @@ describe('Lightsaber Pike', () => {
   const pike = (shows: string | null): Table =>
     against({ characters: [armed('Rey', die('Lightsaber Pike', shows)), 'Finn'] }).use(P1, 'lightsaber-pike');
 
-  test('removes its die to shield a character it is not attached to', () => {
+  test('removes its die to shield a character it is not attached to [des.choose-target.02]', () => {
     const t = pike('1 melee').choose('lightsaber-pike.1');
     expect(t.choices).toEqual(['finn', 'hired-gun']);
     t.choose('finn');
@@ -302,7 +302,7 @@ describe('Protective Mentor', () => {
     });
   });
 
-  test('or none; nothing is asked without shields there, or about damage to its own character', () => {
+  test('or none; nothing is asked without shields there, or about damage to its own character [des.shields.04]', () => {
     const t = mentored(2).choose('shields').done();
     expect([t.damage('finn'), t.shields('rey')]).toEqual([1, 2]);
     expect(mentored(0).damage('finn')).toBe(1);

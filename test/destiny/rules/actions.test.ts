@@ -35,6 +35,7 @@ describe('turns', () => {
   test('a player who passed may act on the next turn [des.passing.01]', () => {
     const t = destinyTable({ p1: { characters: ['Finn'] }, p2: { characters: ['Padawan'] } });
     t.pass(P1).activate(P2, 'padawan').rolls('1 focus');
+    expect(t.events('passed')).toMatchObject([{ player: P1, why: 'chosen', change: { was: 0, is: 1, most: 2 } }]);
     expect(t.choices).toContain('activate finn');
   });
 

@@ -203,7 +203,7 @@ describe('resolving', () => {
     expect([again.shows('black-one.1'), again.events('die-returned')]).toEqual(['blank', []]);
   });
 
-  test('modifiers are asked for one after another, each once, and none must be added [des.modifier.03, des.modifier.04]', () => {
+  test('modifiers are asked for one after another, each once, and none must be added [des.modifier.03, des.modifier.04, des.resource-cost.03]', () => {
     const upgrades = [die('Lightsaber Pike', '+4 melee for 1')];
     const t = duel(
       {
