@@ -1,0 +1,70 @@
+/** Command dials and command tokens: assigned, revealed, spent (arm.command-dials, arm.command-tokens). */
+import type { RuleId } from '../../core';
+import type { Command } from '../facts';
+import { emit } from '../engine';
+import type { SpentFor } from '../model/actions';
+import type { ArmadaState, Ship } from '../model/state';
+
+/** New dials go under those that lie there; the dial on the ship card is used again (arm.command-phase.06, arm.command-dials.05). */
+export function assignDials(state: ArmadaState, ship: Ship, commands: readonly Command[]): void {
+  ship.commandStack = [...ship.commandStack, ...commands];
+  ship.spentDial = null;
+  const rules = ['arm.command-phase.03', 'arm.command-phase.06'];
+  emit(state, { type: 'dials-assigned', rules, ship: ship.id, dials: commands.length, commands: [...commands] });
+}
+
+/** The top dial is put beside the ship (arm.command-dials.01). */
+export function revealDial(state: ArmadaState, ship: Ship): void {
+  const [command] = ship.commandStack;
+  if (command === undefined) return;
+  ship.commandStack = ship.commandStack.slice(1);
+  ship.dial = command;
+  emit(state, { type: 'dial-revealed', rules: ['arm.ship-activation.02'], ship: ship.id, command });
+}
+
+/** It is put faceup on the ship card (arm.command-dials.05). */
+function putOnCard(state: ArmadaState, ship: Ship, type: 'dial-spent' | 'dial-discarded', rules: readonly RuleId[]): void {
+  const command = ship.dial;
+  if (command === null) return;
+  ship.dial = null;
+  ship.spentDial = command;
+  emit(state, { type, rules, ship: ship.id, command });
+}
+
+export function spendDial(state: ArmadaState, ship: Ship, rules: readonly RuleId[]): void {
+  putOnCard(state, ship, 'dial-spent', [...rules, 'arm.command-dials.05']);
+}
+
+/** What is left of the activation: a dial that was kept and not spent (arm.command-dials.04). */
+export function discardDial(state: ArmadaState, ship: Ship): void {
+  putOnCard(state, ship, 'dial-discarded', ['arm.command-dials.04']);
+}
+
+export function assignToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
+  ship.tokens = [...ship.tokens, token];
+  emit(state, { type: 'token-assigned', rules, ship: ship.id, token });
+}
+
+function takeToken(ship: Ship, token: Command): void {
+  const at = ship.tokens.lastIndexOf(token);
+  ship.tokens = ship.tokens.filter((_, i) => i !== at);
+}
+
+export function discardToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
+  takeToken(ship, token);
+  emit(state, { type: 'token-discarded', rules, ship: ship.id, token });
+}
+
+function spendToken(state: ArmadaState, ship: Ship, token: Command): void {
+  takeToken(ship, token);
+  emit(state, { type: 'token-spent', rules: ['arm.command-tokens.08'], ship: ship.id, token });
+}
+
+/** Spends the dial, a token or both for a command, which counts as one resolution of it (arm.commands.01, .35, .36). */
+export function spendFor(state: ArmadaState, ship: Ship, command: Command, spent: SpentFor): void {
+  ship.resolved = [...ship.resolved, command];
+  const rules = [spent === 'dial-and-token' ? 'arm.commands.36' : 'arm.commands.01'];
+  emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent });
+  if (spent !== 'token') spendDial(state, ship, ['arm.commands.01']);
+  if (spent !== 'dial') spendToken(state, ship, command);
+}

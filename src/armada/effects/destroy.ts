@@ -1,0 +1,117 @@
+/** Destroying ships and squadrons (arm.destroyed-ships-and-squadrons), and the end of a game in which a player has no ships left (arm.winning-and-losing). */
+import { dealtCount, reason, say, type PlayerId, type Reason } from '../../core';
+import { emit, endGame, takeOutOfPlay } from '../engine';
+import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
+import { inPlayArea } from '../queries/areas';
+import { shipPiece, squadronPiece } from '../queries/pieces';
+import { scoreOf, winnerByScore } from '../queries/score';
+import { hullValue, shipOf, sourcesOn } from '../queries/ships';
+import { squadronOf } from '../queries/squadrons';
+import { discardAllDamage } from './damage-cards';
+
+/** Destroys those of the ships that have as many damage cards as hull, or stand outside the play area; all at once (arm.overlapping.10). */
+export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): void {
+  const due = ids.flatMap((id) => {
+    const ship = shipOf(state, id);
+    const why = ship.place === 'table' ? (noHullLeft(state, ship) ?? shipOutside(state, ship)) : null;
+    return why ? [{ ship, why }] : [];
+  });
+  for (const { ship } of due) ship.place = 'destroyed';
+  for (const { ship, why } of due) {
+    clear(state, ship);
+    emit(state, { type: 'ship-destroyed', rules: why.rules, ship: ship.id, because: [why] });
+  }
+  if (due.length > 0) endIfEliminated(state);
+}
+
+/** Destroys the squadron if it has no hull point left, or stands outside the play area. */
+export function destroySquadronIfDue(state: ArmadaState, id: SquadronId): void {
+  const squadron = squadronOf(state, id);
+  if (squadron.place !== 'table') return;
+  const why = noHullPointLeft(squadron) ?? squadronOutside(state, squadron);
+  if (!why) return;
+  squadron.place = 'destroyed';
+  squadron.defense = [];
+  takeOutOfPlay(state, id);
+  emit(state, { type: 'squadron-destroyed', rules: why.rules, squadron: id, because: [why] });
+}
+
+/** Its damage cards are discarded, its tokens and dials return to the supply, its cards are inactive (arm.destroyed-ships-and-squadrons.05, .06). */
+function clear(state: ArmadaState, ship: Ship): void {
+  const sources = sourcesOn(ship);
+  takeOutOfPlay(state, ({ source }) => sources.includes(source));
+  discardAllDamage(state, ship);
+  ship.commandStack = [];
+  ship.tokens = [];
+  ship.defense = [];
+  ship.dial = ship.spentDial = null;
+}
+
+function noHullLeft(state: ArmadaState, ship: Ship): Reason | null {
+  const damage = dealtCount(ship.damage);
+  const hull = hullValue(state, ship);
+  if (damage < hull) return null;
+  const rules = ['arm.destroyed-ships-and-squadrons.01', 'arm.damage.07'];
+  const said = say`${ship.id} has ${damage} damage cards, its hull value is ${hull}.`;
+  return reason('no-hull-left', said, rules, { damage, hull });
+}
+
+function noHullPointLeft({ id, hull }: Squadron): Reason | null {
+  if (hull > 0) return null;
+  return reason('no-hull-left', say`${id} has no hull points left.`, ['arm.destroyed-ships-and-squadrons.02']);
+}
+
+function shipOutside(state: ArmadaState, ship: Ship): Reason | null {
+  return outside(ship.id, inPlayArea(state.options.areas, shipPiece(state, ship)));
+}
+
+function squadronOutside(state: ArmadaState, squadron: Squadron): Reason | null {
+  return outside(squadron.id, inPlayArea(state.options.areas, squadronPiece(state, squadron)));
+}
+
+function outside(id: string, { holds, margin }: { holds: boolean; margin: number }): Reason | null {
+  if (holds) return null;
+  const rules = ['arm.destroyed-ships-and-squadrons.03', 'arm.play-area.04'];
+  return reason('outside-play-area', say`Part of the base of ${id} is outside the play area.`, rules, { mm: margin });
+}
+
+/** Whoever has no ships left has lost at once; with the last ships of both gone together the scores decide (arm.winning-and-losing.03, .04, .05). */
+function endIfEliminated(state: ArmadaState): void {
+  const left = state.players.filter(({ id }) =>
+    state.ships.some((ship) => ship.owner === id && ship.place !== 'destroyed'),
+  );
+  const [only] = left;
+  if (left.length === state.players.length) return;
+  if (only) return endTheGame(state, only.id, ['arm.winning-and-losing.03'], [shipsLeft(state)]);
+  endByScore(state, 'arm.winning-and-losing.04', 'arm.winning-and-losing.05');
+}
+
+/** The higher score wins, and with equal ones the second player. */
+export function endByScore(state: ArmadaState, higher: string, equal: string): void {
+  const scores = state.players.map(({ id }) => scoreOf(state, id));
+  const rule = scores[0] === scores[1] ? equal : higher;
+  endTheGame(state, winnerByScore(state), [rule, 'arm.scoring.02'], [scoresOf(state, rule)]);
+}
+
+function endTheGame(state: ArmadaState, winner: PlayerId, rules: readonly string[], because: readonly Reason[]): void {
+  state.winner = winner;
+  endGame(state, { type: 'game-ended', rules, winner, because });
+}
+
+function shipsLeft(state: ArmadaState): Reason {
+  const counts = state.players.map(({ id }) => ({
+    id,
+    left: state.ships.filter((ship) => ship.owner === id && ship.place !== 'destroyed').length,
+  }));
+  const [one, two] = counts;
+  const said = say`${one?.id ?? ''} has ${one?.left ?? 0} ships left, ${two?.id ?? ''} ${two?.left ?? 0}.`;
+  const facts = Object.fromEntries(counts.map(({ id, left }) => [id, left]));
+  return reason('ships-left', said, ['arm.winning-and-losing.03'], facts);
+}
+
+function scoresOf(state: ArmadaState, rule: string): Reason {
+  const [one, two] = state.players.map(({ id }) => ({ id, score: scoreOf(state, id) }));
+  const said = say`the score of ${one?.id ?? ''} is ${one?.score ?? 0}, that of ${two?.id ?? ''} ${two?.score ?? 0}.`;
+  const facts = { [one?.id ?? '']: one?.score ?? 0, [two?.id ?? '']: two?.score ?? 0 };
+  return reason('scores', said, [rule, 'arm.scoring.02'], facts);
+}

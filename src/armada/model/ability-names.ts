@@ -1,0 +1,20 @@
+/** The names that abilities use, as `values.ts` explains them: for programs that add abilities, and to check that each is asked for. */
+import type { AbilityNames } from '../../core';
+import type { Armada } from './types';
+
+export const abilityNames: AbilityNames<Armada> = {
+  windows: { 'after reveal': true },
+  spans: { round: true },
+  kinds: {},
+  values: {
+    'command value': true,
+    'squadron value': true,
+    'engineering value': true,
+    'engineering points': true,
+    hull: true,
+    yaw: true,
+    'squadron speed': true,
+  },
+  bans: { 'move squadron': true, 'recover shields': true, 'resolve command': true },
+  permits: { 'move while engaged': true },
+};

@@ -1,0 +1,75 @@
+/** Everything that a player of Armada can be asked to do. Chance's actions and those about abilities are core's. */
+import type { CoreAction, PlayerId } from '../../core';
+import type { Point, Pose } from '../../core/geometry';
+import type { Command, HullZone, ObstacleId } from '../facts';
+import type { ShipId, SquadronId } from './state';
+
+interface By {
+  player: PlayerId;
+}
+type OfShip = By & { ship: ShipId };
+type OfSquadron = By & { squadron: SquadronId };
+
+/** What is spent to resolve a command (arm.commands.01, .36). */
+export type SpentFor = 'dial' | 'token' | 'dial-and-token';
+
+/** Setup (arm.setup). */
+export type SetupAction =
+  | (By & { type: 'choose-first-player'; first: PlayerId })
+  | (By & { type: 'choose-objective'; objective: string })
+  | (By & { type: 'place-obstacle'; obstacle: ObstacleId; pose: Pose })
+  /** Only when no legal place is left for it. */
+  | (By & { type: 'leave-obstacle'; obstacle: ObstacleId })
+  /** Which ship or squadron is deployed next. */
+  | (By & { type: 'deploy'; piece: ShipId | SquadronId })
+  | (OfShip & { type: 'deploy-ship'; pose: Pose; speed: number })
+  | (OfSquadron & { type: 'deploy-squadron'; at: Point });
+
+/** Command Phase: the dials that a ship needs, in the order in which they go to the bottom of its stack. */
+export type CommandAction = OfShip & { type: 'set-dials'; commands: readonly Command[] };
+
+/** A ship's activation: its dial, the commands that are resolved as it is revealed, and repair. */
+export type ShipAction =
+  | (OfShip & { type: 'activate-ship' })
+  | (OfShip & { type: 'keep-dial' })
+  | (OfShip & { type: 'take-token' })
+  | (OfShip & { type: 'discard-token'; token: Command })
+  | (OfShip & { type: 'resolve-command'; command: 'squadron' | 'repair'; with: SpentFor })
+  | (OfShip & { type: 'end-commands' })
+  | (OfShip & { type: 'end-squadron-command' })
+  | (OfShip & { type: 'move-shields'; from: HullZone; to: HullZone })
+  | (OfShip & { type: 'recover-shields'; zone: HullZone })
+  /** The id of a faceup damage card, or null for one of the facedown ones. */
+  | (OfShip & { type: 'repair-hull'; card: string | null })
+  | (OfShip & { type: 'end-repair' })
+  | (By & { type: 'skip-attack'; attacker: ShipId | SquadronId });
+
+/** A ship's maneuver. */
+export type ManeuverAction =
+  /** `speed` is what the dial shows from then on. */
+  | (OfShip & { type: 'resolve-navigate'; with: SpentFor; speed: number })
+  | (OfShip & { type: 'skip-navigate' })
+  /** Clicks of each joint, the one nearest to the ship first: to the right above 0; and the side of the ship on which the tool lies. */
+  | (OfShip & { type: 'determine-course'; clicks: readonly number[]; side: 'left' | 'right' })
+  /** One of several that are equally close (arm.overlapping.08). */
+  | (OfShip & { type: 'choose-overlapped'; other: ShipId })
+  | (OfSquadron & { type: 'place-squadron'; at: Point })
+  /** Only when no legal place is left for it. */
+  | (OfSquadron & { type: 'leave-squadron' })
+  | (OfShip & { type: 'choose-obstacle'; obstacle: ObstacleId })
+  | (OfShip & { type: 'choose-hull-zone'; zone: HullZone })
+  /** At a station: as `repair-hull`. */
+  | (OfShip & { type: 'discard-damage'; card: string | null })
+  | (By & { type: 'decline-station'; piece: ShipId | SquadronId });
+
+/** Squadrons. */
+export type SquadronAction =
+  | (OfSquadron & { type: 'activate-squadron' })
+  | (OfSquadron & { type: 'move-squadron'; at: Point })
+  | (OfSquadron & { type: 'attack-with-squadron' })
+  | (OfSquadron & { type: 'end-activation' })
+  | (OfSquadron & { type: 'recover-hull' });
+
+/** What `armada.reduce` takes, if it is legal now. */
+export type ArmadaAction =
+  SetupAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;

@@ -1,0 +1,89 @@
+/** Everything that can happen in a game of Armada, each with the rules behind it. */
+import type { CoreEvent, EventOfType, PlayerId } from '../../core';
+import type { Point, Pose } from '../../core/geometry';
+import type { Command, DefenseToken, HullZone, ObstacleId } from '../facts';
+import type { SpentFor } from './actions';
+import type { Phase, ShipId, SquadronId } from './state';
+
+/** The fields of one kind of event. */
+type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
+type AboutShip = { ship: ShipId };
+type AboutSquadron = { squadron: SquadronId };
+/** A ship or a squadron. */
+type AboutPiece = { piece: ShipId | SquadronId };
+
+/** Setup, in its steps (arm.setup). */
+export type SetupEvent =
+  | Of<'first-player-chosen', { first: PlayerId }>
+  | Of<'objective-chosen', { objective: string }>
+  | Of<'obstacle-placed', { obstacle: ObstacleId; pose: Pose }>
+  | Of<'ship-deployed', AboutShip & { pose: Pose; speed: number }>
+  | Of<'squadron-deployed', AboutSquadron & { at: Point }>;
+
+/** Rounds, phases and turns, and how the game ends. */
+export type RoundEvent =
+  | Of<'round-started', { round: number }>
+  | Of<'phase-started', { phase: Phase }>
+  | Of<'phase-ended', { phase: Phase }>
+  /** A player with nothing left to activate; the other goes on. */
+  | Of<'passed', { player: PlayerId }>
+  | Of<'initiative-flipped'>
+  | Of<'initiative-passed', { first: PlayerId }>
+  | Of<'game-ended', { winner: PlayerId }>;
+
+/** Command dials, command tokens and commands. */
+export type CommandEvent =
+  /** How many, and which: of others nobody sees more than how many. */
+  | Of<'dials-assigned', AboutShip & { dials: number; commands: readonly Command[] | null }>
+  | Of<'ship-activates', AboutShip>
+  | Of<'dial-revealed', AboutShip & { command: Command }>
+  | Of<'dial-spent', AboutShip & { command: Command }>
+  | Of<'dial-discarded', AboutShip & { command: Command }>
+  | Of<'token-assigned', AboutShip & { token: Command }>
+  | Of<'token-discarded', AboutShip & { token: Command }>
+  | Of<'token-spent', AboutShip & { token: Command }>
+  | Of<'command-resolved', AboutShip & { command: Command; with: SpentFor }>
+  /** Its activation is over. */
+  | Of<'ship-activated', AboutShip>;
+
+/** Ships and squadrons that move, and what lies under them then. */
+export type MovementEvent =
+  | Of<'speed-changed', AboutShip>
+  /** `speed` is the one at which it moved, `clicks` those of the joints that it passed. */
+  | Of<
+      'ship-moved',
+      AboutShip & { from: Pose; to: Pose; speed: number; clicks: readonly number[]; side: 'left' | 'right' | null }
+    >
+  /** It would have lain on that ship. */
+  | Of<'ship-overlapped', AboutShip & { other: ShipId }>
+  | Of<'maneuver-executed', AboutShip & { speed: number }>
+  /** Out of the way of a ship. */
+  | Of<'squadron-placed', AboutSquadron & { ship: ShipId; at: Point }>
+  | Of<'squadron-left', AboutSquadron & { ship: ShipId }>
+  | Of<'squadron-activates', AboutSquadron>
+  | Of<'squadron-moved', AboutSquadron & { from: Point; to: Point }>
+  | Of<'squadron-activated', AboutSquadron>
+  | Of<'obstacle-overlapped', AboutPiece & { obstacle: ObstacleId }>
+  | Of<'attack-skipped', AboutPiece>;
+
+/** Shields, hull, damage cards, tokens and cards that are readied; what is destroyed. */
+export type DamageEvent =
+  | Of<'shields-moved', AboutShip & { from: HullZone; to: HullZone }>
+  | Of<'shield-recovered', AboutShip & { zone: HullZone }>
+  | Of<'shield-lost', AboutShip & { zone: HullZone }>
+  /** `card` and `id` (see `FaceupCard`) are null for facedown cards. */
+  | Of<'damage-card-dealt', AboutShip & { card: string | null; id: string | null }>
+  | Of<'damage-card-discarded', AboutShip & { card: string | null; id: string | null }>
+  | Of<'damage-deck-shuffled', { cards: number }>
+  /** No damage card is left anywhere: none is dealt. */
+  | Of<'damage-deck-empty', AboutShip>
+  | Of<'hull-recovered', AboutSquadron>
+  | Of<'defense-token-readied', AboutPiece & { token: DefenseToken }>
+  | Of<'upgrade-readied', AboutShip & { upgrade: string }>
+  | Of<'ship-destroyed', AboutShip>
+  | Of<'squadron-destroyed', AboutSquadron>
+  /** The text of a card that came into play is not played by this library yet. */
+  | Of<'not-adjudicated', AboutShip & { card: string }>;
+
+/** What happens in a game of Armada. */
+export type ArmadaEvent = SetupEvent | RoundEvent | CommandEvent | MovementEvent | DamageEvent | CoreEvent;

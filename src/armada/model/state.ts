@@ -1,0 +1,139 @@
+/** The state of a game of Armada: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
+import type { CoreState, DealtCards, Pile, PlayerId } from '../../core';
+import type { Point, Pose } from '../../core/geometry';
+import type {
+  AreaSizes,
+  Command,
+  DefenseToken,
+  Faction,
+  HullZone,
+  Lengths,
+  ObstacleId,
+  UpgradeCard,
+} from '../facts';
+import type { ArmadaEvent } from './events';
+
+/** Id of a ship in the game: `cr90`. */
+export type ShipId = string;
+/** Id of a squadron in the game: `tie-1`. */
+export type SquadronId = string;
+
+/** 'reserve': beside the play area, before it is deployed. 'destroyed': out of play; it counts for the score (arm.scoring.02). */
+export type Place = 'reserve' | 'table' | 'destroyed';
+
+/** A defense token beside a ship or squadron; discarded ones are gone (arm.defense-tokens.15, .16). */
+export interface DefenseTokenInPlay {
+  type: DefenseToken;
+  exhausted: boolean;
+}
+
+/** An upgrade card that a ship is equipped with. */
+export interface EquippedUpgrade {
+  /** Unique in the game: `cr90/tantive-iv`. */
+  id: string;
+  card: UpgradeCard['id'];
+  exhausted: boolean;
+  /** It was discarded: without effect, but its cost still counts (arm.upgrade-cards.10, .11). */
+  facedown: boolean;
+}
+
+/** A ship with all that lies beside it. */
+export interface Ship {
+  id: ShipId;
+  /** Id of its ship card. */
+  card: string;
+  owner: PlayerId;
+  place: Place;
+  /** The middle of its base, and where it faces; of no meaning unless it is on the table. */
+  pose: Pose;
+  /** What the speed dial shows (arm.speed.02). */
+  speed: number;
+  /** What the shield dials show (arm.shields.01). */
+  shields: Record<HullZone, number>;
+  damage: DealtCards;
+  /** Command dials that lie facedown, the top one first (arm.command-phase.06). Only their owner may look. */
+  commandStack: Command[];
+  /** The dial that was revealed and is not spent yet (arm.command-dials.01). */
+  dial: Command | null;
+  /** The dial that lies faceup on the ship card (arm.command-dials.05). */
+  spentDial: Command | null;
+  /** Command tokens, in the order in which they came (arm.command-tokens.03). */
+  tokens: Command[];
+  defense: DefenseTokenInPlay[];
+  upgrades: EquippedUpgrade[];
+  /** Kept directly: a dial on the card may be missing (arm.command-dials.07). */
+  activated: boolean;
+  /** Commands resolved this round: each once (arm.commands.35). */
+  resolved: Command[];
+}
+
+/** A squadron. Its facing has no meaning (arm.squadron.05). */
+export interface Squadron {
+  id: SquadronId;
+  /** Id of its squadron card. */
+  card: string;
+  owner: PlayerId;
+  place: Place;
+  /** The middle of its base; of no meaning unless it is on the table. */
+  at: Point;
+  /** Hull points that are left (arm.damage.03). */
+  hull: number;
+  /** Only unique squadrons have any. */
+  defense: DefenseTokenInPlay[];
+  activated: boolean;
+}
+
+/** An obstacle token. Its kind is that of its outline (`obstacleToken`). */
+export interface Obstacle {
+  id: ObstacleId;
+  place: 'reserve' | 'table';
+  /** Where it lies; of no meaning in reserve. */
+  pose: Pose;
+}
+
+/** What is a player's own. */
+export interface ArmadaPlayer {
+  id: PlayerId;
+  faction: Faction;
+  /** Fleet points of the whole fleet (arm.setup.11). */
+  points: number;
+  /** The player edge (arm.setup.04). */
+  edge: 'south' | 'north';
+  /** Objective cards that were brought, by id (arm.objective-cards.02). */
+  objectives: string[];
+  victoryTokens: number;
+}
+
+/** 'setup' comes once, before the first round (arm.round.01). */
+export type Phase = 'setup' | 'command' | 'ship' | 'squadron' | 'status';
+
+/** What was agreed before the game. */
+export interface ArmadaOptions {
+  /** Play area and setup area (arm.play-area.02, .03). */
+  areas: AreaSizes;
+  /** No end after the sixth round, no objective, and initiative passes every round (arm.unlimited-rounds). */
+  unlimitedRounds: boolean;
+}
+
+/** A whole game, with what players may not know: only `view` is for them. */
+export interface ArmadaState extends CoreState<ArmadaEvent> {
+  options: ArmadaOptions;
+  /** Lengths of the pieces; no rule changes them. */
+  lengths: Lengths;
+  /** 0 in setup. */
+  round: number;
+  phase: Phase;
+  players: ArmadaPlayer[];
+  /** Who has initiative (arm.initiative.03); null until that is determined in setup. */
+  first: PlayerId | null;
+  ships: Ship[];
+  squadrons: Squadron[];
+  obstacles: Obstacle[];
+  /** Shuffled damage cards; facedown cards are still among them (see `DealtCards`). */
+  damageDeck: Pile;
+  /** The discard pile of damage cards; those that were never turned over are still among the unknown cards of the deck. */
+  damageDiscard: DealtCards;
+  /** The objective card of this game (arm.objective-cards.03); null: none. */
+  objective: string | null;
+  winner: PlayerId | null;
+}

@@ -1,0 +1,53 @@
+/** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
+import type { Command } from '../facts';
+import type { ShipId, SquadronId } from './state';
+
+interface AboutShip {
+  ship: ShipId;
+}
+interface AboutSquadron {
+  squadron: SquadronId;
+}
+
+/** What abilities change, for `modified`: numbers all of them. */
+export interface ArmadaValues {
+  /** Command dials in a ship's stack, and command tokens beside it. Base: as printed. */
+  'command value': AboutShip;
+  /** Squadrons that a ship activates with a squadron dial. Base: as printed. */
+  'squadron value': AboutShip;
+  /** Base: as printed. */
+  'engineering value': AboutShip;
+  /** The points of one repair command. Base: by its dial and token (arm.commands.19, .24, .39). */
+  'engineering points': AboutShip;
+  /** A ship's hull, in damage cards. Base: as printed. */
+  hull: AboutShip;
+  /** Clicks of one joint. Base: as the chart has it; never more than 2 (arm.yaw.04). `joint`: 0 is the one nearest to the ship. */
+  yaw: AboutShip & { speed: number; joint: number };
+  /** A squadron's speed, as a distance band. Base: as printed. */
+  'squadron speed': AboutSquadron;
+}
+
+/** What a ship or squadron cannot do, for `forbidden`. */
+export interface ArmadaBans {
+  /** A squadron moves. */
+  'move squadron': AboutSquadron;
+  /** A ship recovers shields, of any hull zone. */
+  'recover shields': AboutShip;
+  /** A ship resolves a command. */
+  'resolve command': AboutShip & { command: Command };
+}
+
+/** What a ship or squadron can do though the rules do not let it, for `permitted`. */
+export interface ArmadaPermits {
+  /** An engaged squadron moves. */
+  'move while engaged': AboutSquadron;
+}
+
+/** The windows in which cards are used; none is about an event. */
+export interface ArmadaWindows {
+  /** A ship's dial has been revealed: when squadron and repair commands are resolved (arm.commands.18). */
+  'after reveal': null;
+}
+
+/** What procedures hand to whatever called them. */
+export type ArmadaResults = object;

@@ -1,0 +1,53 @@
+/** What stands on the table, as measuring knows it (see `model/pieces`). */
+import { convexPieces, toTable, type Area, type Pose } from '../../core/geometry';
+import { obstacleToken, shipToken } from '../facts';
+import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece } from '../model/pieces';
+import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
+import { cardOf } from './ships';
+
+export function shipPiece({ lengths }: ArmadaState, ship: Ship, pose: Pose = ship.pose): ShipPiece {
+  const { size, icon } = cardOf(ship);
+  return { id: ship.id, pose, base: lengths.bases[size], token: shipToken(icon), shieldDial: lengths.shieldDial };
+}
+
+export function squadronPiece({ lengths }: ArmadaState, { id, at }: Squadron): SquadronPiece {
+  return { id, x: at.x, y: at.y, radius: lengths.squadronRadius };
+}
+
+export function obstaclePiece({ id, pose }: Obstacle): ObstaclePiece {
+  return { id, area: obstacleArea(id, pose) };
+}
+
+/** The obstacle token where it lies or would lie. */
+export function obstacleArea(id: string, pose: Pose): Area {
+  return piecesOf(id).map((piece) => piece.map((point) => toTable(pose, point)));
+}
+
+const known = new Map<string, Area>();
+
+function piecesOf(id: string): Area {
+  let area = known.get(id);
+  if (!area) known.set(id, (area = convexPieces(obstacleToken(id)?.outline ?? [])));
+  return area;
+}
+
+/** All ships in the play area, those of the given ids left out. */
+export function shipPieces(state: ArmadaState, without: readonly string[] = []): ShipPiece[] {
+  const there = state.ships.filter((ship) => ship.place === 'table' && !without.includes(ship.id));
+  return there.map((ship) => shipPiece(state, ship));
+}
+
+/** All squadrons in the play area, those of the given ids left out. */
+export function squadronPieces(state: ArmadaState, without: readonly string[] = []): SquadronPiece[] {
+  const there = state.squadrons.filter((each) => each.place === 'table' && !without.includes(each.id));
+  return there.map((each) => squadronPiece(state, each));
+}
+
+export function obstaclePieces(state: ArmadaState): ObstaclePiece[] {
+  return state.obstacles.filter((each) => each.place === 'table').map(obstaclePiece);
+}
+
+/** What can cross a line of sight (arm.line-of-sight.06, .08). */
+export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
+  return { ships: shipPieces(state), obstacles: obstaclePieces(state) };
+}

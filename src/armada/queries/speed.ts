@@ -1,0 +1,58 @@
+/** Speeds and courses of a ship (arm.speed, arm.speed-chart, arm.yaw). */
+import { once } from '../../core';
+import { NORTH } from '../../core/geometry';
+import { shipToken, type Lengths, type ShipCard } from '../facts';
+import { modified } from '../engine';
+import type { ArmadaState, Ship } from '../model/state';
+import { coursesOf, toolSides, type Course, type SideChoice, type YawColumn } from './maneuver-tool';
+import { cardOf } from './ships';
+
+/** arm.speed.06 */
+export function highestSpeed(ship: Ship): number {
+  return cardOf(ship).speedChart.length;
+}
+
+/** The yaw values at a speed, the joint nearest to the ship first (arm.commands.07). Speed 0 has none. */
+export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawColumn {
+  const printed = speed === 0 ? [] : (cardOf(ship).speedChart[speed - 1] ?? []);
+  return printed.map((yaw, joint) => {
+    const clicks = modified(state, 'yaw', yaw, { ship: ship.id, speed, joint });
+    return Math.max(0, Math.min(2, clicks)) as YawColumn[number];
+  });
+}
+
+/** A course with the sides of the ship at which the tool may lie for it. */
+export interface CourseChoice {
+  readonly course: Course;
+  readonly extraYawAt: number | null;
+  readonly sides: readonly SideChoice[];
+}
+
+/** Every course that a ship can set, each with both sides (arm.ship-movement.02, .09, .10). It does not depend on where the ship stands. */
+export function courseChoices(state: ArmadaState, ship: Ship, extraYaw: boolean): readonly CourseChoice[] {
+  const card = cardOf(ship);
+  const column = yawColumn(state, ship, ship.speed);
+  const memory = coursesWith(state.lengths);
+  const key = `${card.size} ${card.icon} ${column.join('')} ${String(extraYaw)}`;
+  let choices = memory.get(key);
+  if (!choices) memory.set(key, (choices = makeChoices(state.lengths, card, column, extraYaw)));
+  return choices;
+}
+
+/** Worked out once for the lengths of a game. */
+const coursesWith = once((_lengths: Lengths) => new Map<string, readonly CourseChoice[]>());
+
+function makeChoices(lengths: Lengths, { size, icon }: ShipCard, column: YawColumn, extraYaw: boolean): CourseChoice[] {
+  const ship = {
+    id: '',
+    pose: { x: 0, y: 0, heading: NORTH },
+    base: lengths.bases[size],
+    token: shipToken(icon),
+    shieldDial: lengths.shieldDial,
+  };
+  return coursesOf(column, extraYaw).map(({ course, extraYawAt }) => ({
+    course,
+    extraYawAt,
+    sides: toolSides(ship, course, lengths.tool),
+  }));
+}

@@ -1,0 +1,60 @@
+/** Finding squadrons, what their cards say, and whether they may move (arm.squadron, arm.squadron-movement). */
+import { listed, reason, say, type PlayerId, type Reason } from '../../core';
+import { squadronCard, type SquadronCard } from '../facts';
+import { forbidden, modified, permitted } from '../engine';
+import type { ArmadaState, Squadron, SquadronId } from '../model/state';
+import { engagedWith } from './engagement';
+import { piecesInTheWay, squadronPiece } from './pieces';
+
+/** The squadron of this id, in play or not. @throws Error where there is none */
+export function squadronOf(state: ArmadaState, id: SquadronId): Squadron {
+  for (const squadron of state.squadrons) if (squadron.id === id) return squadron;
+  throw new Error(`no squadron is called '${id}'`);
+}
+
+/** Squadrons in the play area. */
+export function squadronsOnTable(state: ArmadaState): Squadron[] {
+  return state.squadrons.filter((squadron) => squadron.place === 'table');
+}
+
+/** @throws Error where the card does not exist; states are checked before they get here */
+export function squadronCardOf({ card }: Pick<Squadron, 'card'>): SquadronCard {
+  const found = squadronCard(card);
+  if (!found) throw new Error(`no squadron card is called '${card}'`);
+  return found;
+}
+
+/** Squadrons of a player that have not been activated this round (arm.squadron-phase.07). */
+export function squadronsToActivate(state: ArmadaState, player: PlayerId): Squadron[] {
+  return squadronsOnTable(state).filter((squadron) => squadron.owner === player && !squadron.activated);
+}
+
+/** As a distance band (arm.speed.03). */
+export function squadronSpeed(state: ArmadaState, squadron: Squadron): number {
+  return modified(state, 'squadron speed', squadronCardOf(squadron).speed, { squadron: squadron.id });
+}
+
+/** The enemy squadrons that the squadron is engaged with (arm.engagement.01). */
+export function engagedSquadrons(state: ArmadaState, squadron: Squadron): Squadron[] {
+  const enemies = squadronsOnTable(state).filter((other) => other.owner !== squadron.owner);
+  if (enemies.length === 0) return [];
+  const pieces = enemies.map((enemy) => squadronPiece(state, enemy));
+  const found = engagedWith(state.lengths, squadronPiece(state, squadron), pieces, piecesInTheWay(state));
+  return found.map(({ id }) => squadronOf(state, id));
+}
+
+export function isHeavy(squadron: Squadron): boolean {
+  return squadronCardOf(squadron).keywords.some(({ keyword }) => keyword === 'heavy');
+}
+
+/** Why the squadron cannot move; null: it can (arm.engagement.03, arm.squadron-keywords.13, .15). */
+export function cannotMove(state: ArmadaState, squadron: Squadron): Reason | null {
+  const { id } = squadron;
+  const banned = forbidden(state, 'move squadron', { squadron: id });
+  if (banned) return banned;
+  const holding = engagedSquadrons(state, squadron).filter((enemy) => !isHeavy(enemy));
+  if (holding.length === 0 || permitted(state, 'move while engaged', { squadron: id })) return null;
+  const enemies = holding.map((enemy) => enemy.id);
+  const rules = ['arm.engagement.03', 'arm.squadron-movement.11'];
+  return reason('engaged', say`${id} is engaged with ${listed(enemies)}.`, rules, { enemies });
+}
