@@ -23,7 +23,12 @@ export function revealDial(state: ArmadaState, ship: Ship): void {
 }
 
 /** It is put faceup on the ship card (arm.command-dials.05). */
-function putOnCard(state: ArmadaState, ship: Ship, type: 'dial-spent' | 'dial-discarded', rules: readonly RuleId[]): void {
+function putOnCard(
+  state: ArmadaState,
+  ship: Ship,
+  type: 'dial-spent' | 'dial-discarded',
+  rules: readonly RuleId[],
+): void {
   const command = ship.dial;
   if (command === null) return;
   ship.dial = null;

@@ -46,7 +46,7 @@ export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rule
   tellDealt(state, ship, { card, id }, rules);
   bringIntoPlay(state, damageCardKey(card), id, ship.owner);
   if (adjudicated(damageCardKey(card))) return;
-  emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], ship: ship.id, card });
+  emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], piece: ship.id, card });
 }
 
 /** The name by which abilities know a damage card. */

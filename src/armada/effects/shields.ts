@@ -22,7 +22,13 @@ export function recoverShield(state: ArmadaState, ship: Ship, zone: HullZone, ru
 }
 
 /** One zone gives, another takes (arm.commands.20). */
-export function moveShield(state: ArmadaState, ship: Ship, from: HullZone, to: HullZone, rules: readonly RuleId[]): void {
+export function moveShield(
+  state: ArmadaState,
+  ship: Ship,
+  from: HullZone,
+  to: HullZone,
+  rules: readonly RuleId[],
+): void {
   ship.shields[from] -= 1;
   const was = ship.shields[to];
   ship.shields[to] = was + 1;

@@ -42,7 +42,8 @@ export type ShipAction =
   /** The id of a faceup damage card, or null for one of the facedown ones. */
   | (OfShip & { type: 'repair-hull'; card: string | null })
   | (OfShip & { type: 'end-repair' })
-  | (By & { type: 'skip-attack'; attacker: ShipId | SquadronId });
+  | (By & { type: 'declare-target'; attacker: ShipId })
+  | (By & { type: 'skip-attack'; attacker: ShipId });
 
 /** A ship's maneuver. */
 export type ManeuverAction =
@@ -71,5 +72,4 @@ export type SquadronAction =
   | (OfSquadron & { type: 'recover-hull' });
 
 /** What `armada.reduce` takes, if it is legal now. */
-export type ArmadaAction =
-  SetupAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;
+export type ArmadaAction = SetupAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;

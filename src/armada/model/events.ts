@@ -82,8 +82,8 @@ export type DamageEvent =
   | Of<'upgrade-readied', AboutShip & { upgrade: string }>
   | Of<'ship-destroyed', AboutShip>
   | Of<'squadron-destroyed', AboutSquadron>
-  /** The text of a card that came into play is not played by this library yet. */
-  | Of<'not-adjudicated', AboutShip & { card: string }>;
+  /** The text of a card that came into play is not played by this library yet; the ship that has it, null: an objective. */
+  | Of<'not-adjudicated', { piece: string | null; card: string }>;
 
 /** What happens in a game of Armada. */
 export type ArmadaEvent = SetupEvent | RoundEvent | CommandEvent | MovementEvent | DamageEvent | CoreEvent;

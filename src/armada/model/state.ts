@@ -1,16 +1,7 @@
 /** The state of a game of Armada: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
 import type { CoreState, DealtCards, Pile, PlayerId } from '../../core';
 import type { Point, Pose } from '../../core/geometry';
-import type {
-  AreaSizes,
-  Command,
-  DefenseToken,
-  Faction,
-  HullZone,
-  Lengths,
-  ObstacleId,
-  UpgradeCard,
-} from '../facts';
+import type { AreaSizes, Command, DefenseToken, Faction, HullZone, Lengths, ObstacleId, UpgradeCard } from '../facts';
 import type { ArmadaEvent } from './events';
 
 /** Id of a ship in the game: `cr90`. */

@@ -1,0 +1,13 @@
+/** Described damage cards that lie faceup come out of the deck; their texts are in effect. */
+import { layFaceup } from '../../core';
+import { damageCardKey } from '../effects/damage-cards';
+import { bringIntoPlay } from '../engine';
+import type { ArmadaState, Ship } from '../model/state';
+
+export function layFromDeck(state: ArmadaState, ship: Ship, card: string): void {
+  const { unknown } = state.damageDeck;
+  const at = unknown.indexOf(card);
+  if (at >= 0) unknown.splice(at, 1);
+  const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
+  bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+}

@@ -1,0 +1,349 @@
+/** A position: what stands where, in which state, and at which moment of the game (see `Moment`). */
+import * as E from 'fp-ts/lib/Either';
+import {
+  firstRejection,
+  impossible,
+  type Chance,
+  type Path,
+  type PlayerId,
+  type Prepared,
+  type Rejection,
+} from '../../core';
+import { allOptional, count, each, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
+import type { Point, Pose } from '../../core/geometry';
+import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
+import { lengths as lengthsCodec, defenseToken } from '../codecs/state';
+import { layFromDeck } from './damage';
+import {
+  damageCard,
+  HULL_ZONES,
+  objectiveCard,
+  shipCard,
+  squadronCard,
+  STANDARD_AREAS,
+  upgradeCard,
+  type Command,
+  type HullZone,
+  type Lengths,
+  type ObstacleId,
+} from '../facts';
+import { command, obstacle, point, pose as poseCodec } from '../model/codecs';
+import type { ArmadaPlayer, ArmadaState, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
+import { inPlayArea } from '../queries/areas';
+import { basesUnderSquadron, shipsOverlappedAt } from '../queries/overlap';
+import { shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
+import { commandValue, hullValue, maximumShields } from '../queries/ships';
+import { highestSpeed } from '../queries/speed';
+import { makeShip, makeSquadron } from './pieces';
+import { momentCodec, takeUp, type Moment } from './moment';
+import { addShip, addSquadron, emptyState, unadjudicatedCards } from './set-up';
+
+/** A ship as it stands. What is not said: undamaged, no tokens, defense tokens readied, not activated. */
+export interface PlacedShip {
+  id: string;
+  owner: PlayerId;
+  /** Id of its ship card. */
+  card: string;
+  upgrades?: string[];
+  /** Null: destroyed. */
+  at: Pose | null;
+  /** Default 1. */
+  speed?: number;
+  shields?: Partial<Record<HullZone, number>>;
+  /** Damage cards; `faceup` by their ids, e.g. `structural-damage`. */
+  damage?: { facedown?: number; faceup?: string[] };
+  /** The command stack, the top dial first. Default: a navigate dial for each round to come, outside the command phase. */
+  dials?: Command[];
+  /** The dial that was revealed and not spent. */
+  dial?: Command | null;
+  tokens?: Command[];
+  defense?: DefenseTokenInPlay[];
+  activated?: boolean;
+  resolved?: Command[];
+}
+
+/** A squadron as it stands. What is not said: undamaged, not activated. */
+export interface PlacedSquadron {
+  id: string;
+  owner: PlayerId;
+  card: string;
+  /** Null: destroyed. */
+  at: Point | null;
+  hull?: number;
+  defense?: DefenseTokenInPlay[];
+  activated?: boolean;
+}
+
+/** What `armada.resume` takes: a table and a moment. */
+export interface Position {
+  /** Default: the first one has initiative and sits at the south edge. */
+  players: { id: PlayerId; points?: number; victoryTokens?: number }[];
+  first?: PlayerId;
+  areas?: AreasChoice;
+  lengths?: Lengths;
+  unlimitedRounds?: boolean;
+  /** Default 1. */
+  round?: number;
+  ships: PlacedShip[];
+  squadrons?: PlacedSquadron[];
+  obstacles?: { id: ObstacleId; at: Pose }[];
+  objective?: string | null;
+  moment: Moment;
+}
+
+const placedShip = object<PlacedShip>('a ship', {
+  id: text,
+  owner: text,
+  card: text,
+  upgrades: optional(list(text)),
+  at: nullable(poseCodec),
+  speed: optional(count),
+  shields: optional(object<Partial<Record<HullZone, number>>>('shields', allOptional(each(HULL_ZONES, count)))),
+  damage: optional(
+    object<NonNullable<PlacedShip['damage']>>('damage', { facedown: optional(count), faceup: optional(list(text)) }),
+  ),
+  dials: optional(list(command)),
+  dial: optional(nullable(command)),
+  tokens: optional(list(command)),
+  defense: optional(list(defenseToken)),
+  activated: optional(flag),
+  resolved: optional(list(command)),
+});
+
+const placedSquadron = object<PlacedSquadron>('a squadron', {
+  id: text,
+  owner: text,
+  card: text,
+  at: nullable(point),
+  hull: optional(count),
+  defense: optional(list(defenseToken)),
+  activated: optional(flag),
+});
+
+export const positionCodec = object<Position>('a position', {
+  players: list(
+    object<Position['players'][number]>('a player', {
+      id: text,
+      points: optional(count),
+      victoryTokens: optional(count),
+    }),
+  ),
+  first: optional(text),
+  areas: optional(areasChoice),
+  lengths: optional(lengthsCodec),
+  unlimitedRounds: optional(flag),
+  round: optional(integer),
+  ships: list(placedShip),
+  squadrons: optional(list(placedSquadron)),
+  obstacles: optional(
+    list(object<NonNullable<Position['obstacles']>[number]>('an obstacle', { id: obstacle, at: poseCodec })),
+  ),
+  objective: optional(nullable(text)),
+  moment: momentCodec,
+});
+
+/** Lays the described pieces out; the first thing that cannot be is named with its place in the description. */
+export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<ArmadaState>> {
+  const areas = readAreas(position.areas, STANDARD_AREAS);
+  if (E.isLeft(areas)) return areas;
+  const lengths = readLengths(position.lengths);
+  if (E.isLeft(lengths)) return lengths;
+  const wrongStart = wrongPlayers(position);
+  if (wrongStart) return E.left(wrongStart);
+  const players = position.players.map((_, i) => newPlayer(position, i));
+  const options = { areas: areas.right, unlimitedRounds: position.unlimitedRounds ?? false };
+  const state = emptyState(players, options, lengths.right, chance);
+  state.first = position.first ?? players[0]?.id ?? null;
+  state.round = position.round ?? 1;
+  state.objective = position.objective ?? null;
+  const wrong =
+    layObstacles(state, position) ??
+    firstRejection(position.ships, (ship, i) => layShip(state, ship, position.moment, ['ships', i])) ??
+    firstRejection(position.squadrons ?? [], (squadron, i) => laySquadron(state, squadron, ['squadrons', i])) ??
+    everyoneHasAShip(state) ??
+    wrongTable(state) ??
+    takeUp(state, position.moment);
+  return wrong ? E.left(wrong) : E.right({ state, unadjudicated: unadjudicatedCards(state) });
+}
+
+function newPlayer({ players, ships }: Position, i: number): ArmadaPlayer {
+  const { id = '', points, victoryTokens } = players[i] ?? {};
+  const card = shipCard(ships.find((ship) => ship.owner === id)?.card ?? '');
+  const edge = i === 0 ? 'south' : 'north';
+  const faction = card?.faction ?? 'rebel';
+  return { id, faction, points: points ?? 0, edge, objectives: [], victoryTokens: victoryTokens ?? 0 };
+}
+
+function wrongPlayers({ players, first, round, objective }: Position): Rejection | null {
+  const ids = players.map(({ id }) => id);
+  if (ids.length !== 2 || new Set(ids).size !== 2)
+    return impossible('two-players', 'Two players with different names are needed.', ['players']);
+  if (first !== undefined && !ids.includes(first))
+    return impossible('unknown-player', `There is no player '${first}'.`, ['first'], ['arm.initiative.03']);
+  if ((round ?? 1) < 1) return impossible('round', 'Rounds count from 1.', ['round'], ['arm.round.02']);
+  if (typeof objective === 'string' && !objectiveCard(objective))
+    return impossible('unknown-objective', `There is no objective card '${objective}'.`, ['objective']);
+  return null;
+}
+
+function layObstacles(state: ArmadaState, { obstacles = [] }: Position): Rejection | null {
+  return firstRejection(obstacles, ({ id, at }, i) => {
+    if (state.obstacles.some((each) => each.id === id))
+      return impossible('same-id', `'${id}' lies there twice.`, ['obstacles', i, 'id'], ['arm.setup.15']);
+    state.obstacles.push({ id, place: 'table', pose: at });
+    return wrongHeading(id, at, ['obstacles', i, 'at']);
+  });
+}
+
+function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Path): Rejection | null {
+  const wrong = wrongName(state, given, path) ?? wrongCards(given, path);
+  if (wrong) return wrong;
+  const ship = makeShip(given.id, given.owner, given.card, given.upgrades ?? []);
+  ship.place = given.at === null ? 'destroyed' : 'table';
+  if (given.at) ship.pose = given.at;
+  ship.speed = given.speed ?? 1;
+  Object.assign(ship.shields, given.shields);
+  ship.dial = given.dial ?? null;
+  ship.tokens = [...(given.tokens ?? [])];
+  if (given.defense) ship.defense = given.defense;
+  ship.activated = given.activated ?? false;
+  ship.resolved = [...(given.resolved ?? [])];
+  if (given.at === null) {
+    state.ships.push(Object.assign(ship, { tokens: [], defense: [], dial: null }));
+    return null;
+  }
+  addShip(state, ship);
+  ship.commandStack = given.dials ?? usualDials(state, ship, moment);
+  layDamage(state, ship, given.damage);
+  return wrongCounts(state, ship, path) ?? wrongHeading(ship.id, ship.pose, [...path, 'at']);
+}
+
+/** Dials are chosen in the command phase; what is taken up later has some. One is spent or revealed for each activation. */
+function usualDials(state: ArmadaState, ship: Ship, { phase }: Moment): Command[] {
+  const used = phase === 'squadron' || phase === 'status' || ship.activated || ship.dial !== null;
+  const dials = commandValue(state, ship) - (phase === 'command' || used ? 1 : 0);
+  return state.round === 1 && phase === 'command' ? [] : Array<Command>(dials).fill('navigate');
+}
+
+function layDamage(state: ArmadaState, ship: Ship, damage: PlacedShip['damage']): void {
+  ship.damage.facedown = damage?.facedown ?? 0;
+  for (const card of damage?.faceup ?? []) layFromDeck(state, ship, card);
+}
+
+function wrongName(state: ArmadaState, { id, owner }: { id: string; owner: PlayerId }, path: Path): Rejection | null {
+  const names = [...state.ships, ...state.squadrons, ...state.obstacles].map((each) => each.id as string);
+  if (names.includes(id)) return impossible('same-id', `'${id}' names two pieces.`, [...path, 'id']);
+  const known = state.players.some((player) => player.id === owner);
+  return known ? null : impossible('unknown-player', `There is no player '${owner}'.`, [...path, 'owner']);
+}
+
+function wrongCards({ card, upgrades = [], damage }: PlacedShip, path: Path): Rejection | null {
+  if (!shipCard(card)) return impossible('unknown-ship-card', `There is no ship card '${card}'.`, [...path, 'card']);
+  return (
+    firstRejection(upgrades, (id, i) =>
+      upgradeCard(id)
+        ? null
+        : impossible('unknown-upgrade', `There is no upgrade card '${id}'.`, [...path, 'upgrades', i]),
+    ) ??
+    firstRejection(damage?.faceup ?? [], (id, i) =>
+      damageCard(id)
+        ? null
+        : impossible('unknown-damage-card', `There is no damage card '${id}'.`, [...path, 'damage', 'faceup', i]),
+    )
+  );
+}
+
+/** More of something than there can be. */
+function wrongCounts(state: ArmadaState, ship: Ship, path: Path): Rejection | null {
+  const { id } = ship;
+  const most = (code: string, field: string, is: number, limit: number, rule: string): Rejection | null =>
+    is <= limit ? null : impossible(code, `${id}: ${field} ${is}, at most ${limit}.`, [...path, field], [rule]);
+  const zone = HULL_ZONES.find((each) => ship.shields[each] > maximumShields(ship, each));
+  if (zone) return most('beyond-limit', 'shields', ship.shields[zone], maximumShields(ship, zone), 'arm.shields.04');
+  const value = commandValue(state, ship);
+  if (new Set(ship.tokens).size < ship.tokens.length)
+    return impossible(
+      'same-token',
+      `${id} never has two tokens of a type.`,
+      [...path, 'tokens'],
+      ['arm.command-tokens.05'],
+    );
+  const damage = ship.damage.facedown + ship.damage.faceup.length;
+  return (
+    most('no-such-speed', 'speed', ship.speed, highestSpeed(ship), 'arm.speed.06') ??
+    most('beyond-limit', 'tokens', ship.tokens.length, value, 'arm.command-tokens.04') ??
+    most('beyond-limit', 'dials', ship.commandStack.length, value, 'arm.command-phase.05') ??
+    most('destroyed', 'damage', damage, hullValue(state, ship) - 1, 'arm.destroyed-ships-and-squadrons.01')
+  );
+}
+
+function wrongHeading(id: string, { heading: { x, y } }: Pose, path: Path): Rejection | null {
+  if (Math.abs(x * x + y * y - 1) < 1e-6) return null;
+  return impossible('not-a-heading', `${id}: a heading is a vector of length 1.`, path);
+}
+
+function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rejection | null {
+  const card = squadronCard(given.card);
+  const wrong = wrongName(state, given, path);
+  if (wrong) return wrong;
+  if (!card)
+    return impossible('unknown-squadron-card', `There is no squadron card '${given.card}'.`, [...path, 'card']);
+  const hull = given.hull ?? card.hull;
+  if (given.at !== null && (hull < 1 || hull > card.hull)) {
+    const said = `${given.id} has 1 to ${card.hull} hull points.`;
+    return impossible('beyond-limit', said, [...path, 'hull'], ['arm.destroyed-ships-and-squadrons.02']);
+  }
+  const squadron: Squadron = makeSquadron(given.id, given.owner, given.card);
+  squadron.activated = given.activated ?? false;
+  squadron.hull = hull;
+  if (given.defense) squadron.defense = given.defense;
+  if (given.at) {
+    squadron.place = 'table';
+    squadron.at = given.at;
+    addSquadron(state, squadron);
+  } else state.squadrons.push(Object.assign(squadron, { place: 'destroyed', defense: [], hull: 0 }));
+  return null;
+}
+
+/** With no ship a player has lost already (arm.winning-and-losing.03). */
+function everyoneHasAShip(state: ArmadaState): Rejection | null {
+  const without = state.players.find(
+    ({ id }) => !state.ships.some((ship) => ship.owner === id && ship.place === 'table'),
+  );
+  if (!without) return null;
+  return impossible('no-ships', `${without.id} has no ship on the table.`, ['ships'], ['arm.winning-and-losing.03']);
+}
+
+/** Bases may touch; they cannot lie on each other. Whatever is on the table is in the play area. */
+function wrongTable(state: ArmadaState): Rejection | null {
+  const { areas } = state.options;
+  return (
+    firstRejection(state.ships, (ship, i) => {
+      if (ship.place !== 'table') return null;
+      const piece = shipPiece(state, ship);
+      const path = ['ships', i, 'at'];
+      if (!inPlayArea(areas, piece).holds) return standsOutside(ship.id, path);
+      const [under] = shipsOverlappedAt(piece, piece.pose, shipPieces(state));
+      return under ? onEachOther(ship.id, under.id, path) : null;
+    }) ??
+    firstRejection(state.squadrons, (squadron, i) => {
+      if (squadron.place !== 'table') return null;
+      const piece = squadronPiece(state, squadron);
+      const path = ['squadrons', i, 'at'];
+      if (!inPlayArea(areas, piece).holds) return standsOutside(squadron.id, path);
+      const [under] = basesUnderSquadron(piece, shipPieces(state), squadronPieces(state));
+      return under ? onEachOther(squadron.id, under.id, path) : null;
+    })
+  );
+}
+
+function standsOutside(id: string, path: Path): Rejection {
+  return impossible('outside', `${id} stands outside the play area, at least in part.`, path, ['arm.play-area.04']);
+}
+
+function onEachOther(id: string, other: string, path: Path): Rejection {
+  return impossible('bases-overlap', `${id} and ${other} lie on each other.`, path, [
+    'arm.overlapping.17',
+    'arm.setup.30',
+  ]);
+}

@@ -1,0 +1,139 @@
+/** A game from its first setup step: two fleets, as public builders export them (arm.setup.02, .05). */
+import * as E from 'fp-ts/lib/Either';
+import { coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
+import { anything, flag, list, object, optional, whole } from '../../core/codec';
+import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
+import { lengths as lengthsCodec } from '../codecs/state';
+import { adjudicated, frameAt } from '../engine';
+import {
+  CORE_SET_AREAS,
+  CORE_SET_TOTAL,
+  squadronCard,
+  STANDARD_AREAS,
+  STANDARD_TOTAL,
+  upgradeCard,
+  type Lengths,
+} from '../facts';
+import { decodeFleet, type Fleet } from '../lists/fleet';
+import type { ArmadaEvent } from '../model/events';
+import type { ArmadaOptions, ArmadaPlayer, ArmadaState, Ship, Squadron } from '../model/state';
+import {
+  activateShip,
+  activateSquadron,
+  emptyDiscard,
+  freshDamageDeck,
+  makeShip,
+  makeSquadron,
+  newObstacles,
+  numbered,
+} from './pieces';
+
+/** What `armada.begin` takes: two fleets. */
+export interface ArmadaSetup {
+  /** Two fleets, as text or JSON of fleet builders or parsed. The first belongs to `p1`, the second to `p2`. */
+  fleets: unknown[];
+  /** 'standard': 90 x 180 cm; 'core set': 90 x 90 cm; or sizes in mm. Default: by the total. */
+  areas?: AreasChoice;
+  /** Fleet points agreed on (arm.fleet-building.06). Default 300. */
+  total?: number;
+  lengths?: Lengths;
+  unlimitedRounds?: boolean;
+}
+
+export const setupCodec = object<ArmadaSetup>('a setup', {
+  fleets: list(anything),
+  areas: optional(areasChoice),
+  total: optional(whole('fleet points', 1, 10_000)),
+  lengths: optional(lengthsCodec),
+  unlimitedRounds: optional(flag),
+});
+
+export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, Prepared<ArmadaState>> {
+  if (setup.fleets.length !== 2) {
+    const said = `Two fleets are needed; there are ${setup.fleets.length}.`;
+    return reject(reason('two-fleets', said, ['arm.setup.05']), ['fleets']);
+  }
+  const total = setup.total ?? STANDARD_TOTAL;
+  const areas = readAreas(setup.areas, total <= CORE_SET_TOTAL ? CORE_SET_AREAS : STANDARD_AREAS);
+  if (E.isLeft(areas)) return areas;
+  const lengths = readLengths(setup.lengths);
+  if (E.isLeft(lengths)) return lengths;
+  const fleets: Fleet[] = [];
+  for (const [i, given] of setup.fleets.entries()) {
+    const fleet = decodeFleet(given, { total });
+    if (E.isLeft(fleet)) return E.left({ ...fleet.left, path: ['fleets', i, ...fleet.left.path] });
+    fleets.push(fleet.right);
+  }
+  const options = { areas: areas.right, unlimitedRounds: setup.unlimitedRounds ?? false };
+  return E.right(lay(fleets, options, lengths.right, chance));
+}
+
+function lay(
+  fleets: readonly Fleet[],
+  options: ArmadaOptions,
+  lengths: Lengths,
+  chance: Chance,
+): Prepared<ArmadaState> {
+  const state = emptyState(fleets.map(newPlayer), options, lengths, chance);
+  state.obstacles = newObstacles();
+  for (const [i, fleet] of fleets.entries()) {
+    const owner = `p${i + 1}`;
+    for (const { card, upgrades } of fleet.ships) addShip(state, makeShip(nameOf(state, card), owner, card, upgrades));
+    for (const card of fleet.squadrons) addSquadron(state, makeSquadron(nameOf(state, card), owner, card));
+  }
+  return { state, unadjudicated: unadjudicatedCards(state) };
+}
+
+function newPlayer({ faction, points, objectives }: Fleet, i: number): ArmadaPlayer {
+  const edge = i === 0 ? 'south' : 'north';
+  return { id: `p${i + 1}`, faction, points, edge, objectives: [...objectives], victoryTokens: 0 };
+}
+
+export function emptyState(
+  players: ArmadaPlayer[],
+  options: ArmadaOptions,
+  lengths: Lengths,
+  chance: Chance,
+): ArmadaState {
+  return {
+    ...coreState<ArmadaEvent>(chance, frameAt('game', null)),
+    options: structuredClone(options),
+    lengths: structuredClone(lengths),
+    round: 0,
+    phase: 'setup',
+    players,
+    first: null,
+    ships: [],
+    squadrons: [],
+    obstacles: [],
+    damageDeck: freshDamageDeck(),
+    damageDiscard: emptyDiscard(),
+    objective: null,
+    winner: null,
+  };
+}
+
+export function addShip(state: ArmadaState, ship: Ship): void {
+  state.ships.push(ship);
+  activateShip(state, ship);
+}
+
+export function addSquadron(state: ArmadaState, squadron: Squadron): void {
+  state.squadrons.push(squadron);
+  activateSquadron(state, squadron);
+}
+
+/** `tie-fighter-squadron`, `tie-fighter-squadron-2`, ...: ships and squadrons of both players share their names. */
+function nameOf({ ships, squadrons }: ArmadaState, card: string): string {
+  return numbered(card, [...ships, ...squadrons].filter((each) => each.card === card).length);
+}
+
+/** Upgrade cards, and squadron cards with keywords or a text of their own, that no ability stands for. */
+export function unadjudicatedCards({ ships, squadrons }: ArmadaState): string[] {
+  const upgrades = ships.flatMap((ship) =>
+    ship.upgrades.filter(({ card }) => !adjudicated(`upgrade:${card}`)).map(({ card }) => upgradeCard(card)?.name),
+  );
+  const own = squadrons.map(({ card }) => squadronCard(card)).filter((card) => card?.unique === true);
+  const unique = own.filter((card) => !adjudicated(`squadron:${card?.id ?? ''}`)).map((card) => card?.name);
+  return [...new Set([...upgrades, ...unique])].filter((name) => name !== undefined);
+}

@@ -1,0 +1,158 @@
+/** Codecs of states and actions: whatever enters from outside passes one. */
+import {
+  count,
+  dealtOf,
+  each,
+  flag,
+  integer,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  pileOf,
+  text,
+  type OwnActionFields,
+  type StateFields,
+} from '../../core/codec';
+import type { Base } from '../../core/geometry';
+import {
+  DEFENSE_TOKENS,
+  FACTIONS,
+  HULL_ZONES,
+  SIZE_CLASSES,
+  type AreaSizes,
+  type HullZone,
+  type Lengths,
+} from '../facts';
+import type { ArmadaAction } from '../model/actions';
+import { command, hullZone, obstacle, phase, point, pose, side, spentFor } from '../model/codecs';
+import type {
+  ArmadaOptions,
+  ArmadaPlayer,
+  ArmadaState,
+  DefenseTokenInPlay,
+  EquippedUpgrade,
+  Obstacle,
+  Ship,
+  Squadron,
+} from '../model/state';
+
+const base = object<Base>('a size', { width: number, length: number });
+export const areas = object<AreaSizes>('areas', { play: base, setup: base });
+export const lengths = object<Lengths>('lengths', {
+  close: number,
+  medium: number,
+  long: number,
+  distances: list(number),
+  bases: object<Lengths['bases']>('bases', each(SIZE_CLASSES, base)),
+  squadronRadius: number,
+  tool: object<Lengths['tool']>('a maneuver tool', { guideToPivot: number, pivotToGuide: number, width: number }),
+  shieldDial: object<Lengths['shieldDial']>('a shield dial', { depth: number, breadth: number }),
+});
+const place = oneOf('a place', ['reserve', 'table', 'destroyed']);
+const damage = dealtOf('damage', 'a damage card', text);
+export const defenseToken = object<DefenseTokenInPlay>('a defense token', {
+  type: oneOf('a defense token', DEFENSE_TOKENS),
+  exhausted: flag,
+});
+const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
+
+const ship = object<Ship>('a ship', {
+  id: text,
+  card: text,
+  owner: text,
+  place,
+  pose,
+  speed: count,
+  shields: object<Record<HullZone, number>>('shields', each(HULL_ZONES, count)),
+  damage,
+  commandStack: list(command),
+  dial: nullable(command),
+  spentDial: nullable(command),
+  tokens: list(command),
+  defense: list(defenseToken),
+  upgrades: list(upgrade),
+  activated: flag,
+  resolved: list(command),
+});
+
+const squadron = object<Squadron>('a squadron', {
+  id: text,
+  card: text,
+  owner: text,
+  place,
+  at: point,
+  hull: count,
+  defense: list(defenseToken),
+  activated: flag,
+});
+
+const player = object<ArmadaPlayer>('a player', {
+  id: text,
+  faction: oneOf('a faction', FACTIONS),
+  points: number,
+  edge: oneOf('an edge', ['south', 'north']),
+  objectives: list(text),
+  victoryTokens: count,
+});
+
+export const stateFields: StateFields<ArmadaState> = {
+  options: object<ArmadaOptions>('options', { areas, unlimitedRounds: flag }),
+  lengths,
+  round: count,
+  phase,
+  players: list(player),
+  first: nullable(text),
+  ships: list(ship),
+  squadrons: list(squadron),
+  obstacles: list(
+    object<Obstacle>('an obstacle', { id: obstacle, place: oneOf('a place', ['reserve', 'table']), pose }),
+  ),
+  damageDeck: pileOf('a damage deck', text),
+  damageDiscard: damage,
+  objective: nullable(text),
+  winner: nullable(text),
+};
+
+const ofShip = { ship: text };
+const ofSquadron = { squadron: text };
+
+export const actionFields: OwnActionFields<ArmadaAction> = {
+  'choose-first-player': { first: text },
+  'choose-objective': { objective: text },
+  'place-obstacle': { obstacle, pose },
+  'leave-obstacle': { obstacle },
+  deploy: { piece: text },
+  'deploy-ship': { ...ofShip, pose, speed: count },
+  'deploy-squadron': { ...ofSquadron, at: point },
+  'set-dials': { ...ofShip, commands: list(command) },
+  'activate-ship': ofShip,
+  'keep-dial': ofShip,
+  'take-token': ofShip,
+  'discard-token': { ...ofShip, token: command },
+  'resolve-command': { ...ofShip, command: oneOf('a command', ['squadron', 'repair']), with: spentFor },
+  'end-commands': ofShip,
+  'end-squadron-command': ofShip,
+  'move-shields': { ...ofShip, from: hullZone, to: hullZone },
+  'recover-shields': { ...ofShip, zone: hullZone },
+  'repair-hull': { ...ofShip, card: nullable(text) },
+  'end-repair': ofShip,
+  'declare-target': { attacker: text },
+  'skip-attack': { attacker: text },
+  'resolve-navigate': { ...ofShip, with: spentFor, speed: integer },
+  'skip-navigate': ofShip,
+  'determine-course': { ...ofShip, clicks: list(integer), side },
+  'choose-overlapped': { ...ofShip, other: text },
+  'place-squadron': { ...ofSquadron, at: point },
+  'leave-squadron': ofSquadron,
+  'choose-obstacle': { ...ofShip, obstacle },
+  'choose-hull-zone': { ...ofShip, zone: hullZone },
+  'discard-damage': { ...ofShip, card: nullable(text) },
+  'decline-station': { piece: text },
+  'activate-squadron': ofSquadron,
+  'move-squadron': { ...ofSquadron, at: point },
+  'attack-with-squadron': ofSquadron,
+  'end-activation': ofSquadron,
+  'recover-hull': ofSquadron,
+};

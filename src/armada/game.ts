@@ -1,0 +1,50 @@
+/** The definition of the game. */
+import { defineGame } from '../core';
+import { abilities } from './abilities';
+import { place, positionCodec } from './begin/position';
+import { setUp, setupCodec } from './begin/set-up';
+import { check } from './codecs/check';
+import { eventFields } from './codecs/events';
+import { frameFields } from './codecs/frames';
+import { actionFields, stateFields } from './codecs/state';
+import { engine } from './engine';
+import { damageDeck, objectiveCards, shipCards, squadronCards, upgradeCards } from './facts';
+import { abilityNames } from './model/ability-names';
+import { outcome } from './outcome';
+import { happenings, procedures } from './procedures';
+import { playersIn, sourcesIn } from './queries/names';
+import { knowledge } from './view';
+
+/** Armada, by the Rules Reference of its core set (arm.general.01). */
+export const armada = defineGame({
+  id: 'armada',
+  edition: { title: 'Star Wars: Armada Rules Reference', version: '1', date: null },
+  engine,
+  procedures,
+  abilities,
+  happenings,
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
+  setUp,
+  place,
+  check,
+  knowledge,
+  outcome,
+  constants: ['lengths', 'options'],
+  abilityNames,
+  cards: () => [
+    ...shipCards().map(({ id }) => `ship:${id}`),
+    ...squadronCards().map(({ id }) => `squadron:${id}`),
+    ...upgradeCards().map(({ id }) => `upgrade:${id}`),
+    ...objectiveCards().map(({ id }) => `objective:${id}`),
+    ...damageDeck().map(({ id }) => `damage:${id}`),
+  ],
+});

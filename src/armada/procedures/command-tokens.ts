@@ -1,0 +1,50 @@
+/** Assigning a command token, and discarding the one that is too many (arm.command-tokens). */
+import { allowed, question, type Frame } from '../../core';
+import type { FieldsOf } from '../../core/codec';
+import { assignToken, discardToken } from '../effects/command-dials';
+import type { Command } from '../facts';
+import { ask, finish, procedure, run } from '../engine';
+import type { ShipAction } from '../model/actions';
+import { command } from '../model/codecs';
+import type { ArmadaState, ShipId } from '../model/state';
+import type { ArmadaNames } from '../queries/names';
+import { commandValue, hasToken, shipOf } from '../queries/ships';
+
+export interface GainTokenFrame extends Frame {
+  ship: ShipId;
+  token: Command;
+}
+
+export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame> => ({ ship, token: command });
+
+export const gainCommandToken = procedure('gain command token', [
+  run('assign the token', ['arm.command-tokens.01', 'arm.command-tokens.05'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const twice = hasToken(ship, frame.token);
+    assignToken(state, ship, frame.token, ['arm.command-tokens.01']);
+    if (!twice) return;
+    discardToken(state, ship, frame.token, ['arm.command-tokens.05']);
+    finish(frame);
+  }),
+  ask(
+    'discard a token',
+    ['arm.command-tokens.04'],
+    whichToken,
+    (state, frame, { token }: Extract<ShipAction, { type: 'discard-token' }>) => {
+      discardToken(state, shipOf(state, frame.ship), token, ['arm.command-tokens.04']);
+      return 'again';
+    },
+  ),
+]);
+
+/** More than the command value: its owner discards one, new or old (arm.command-tokens.04). */
+function whichToken(state: ArmadaState, frame: GainTokenFrame) {
+  const ship = shipOf(state, frame.ship);
+  if (ship.tokens.length <= commandValue(state, ship)) return null;
+  const { id, owner: player } = ship;
+  return question(
+    player,
+    'discard a token',
+    ship.tokens.map((token) => allowed({ type: 'discard-token', player, ship: id, token })),
+  );
+}

@@ -1,0 +1,140 @@
+/** Squadron and repair commands, right after the ship's dial was revealed (arm.commands.10, .17, .18). */
+import { allowed, candidate, question, reason, say, type Candidate, type Frame } from '../../core';
+import { count, list, optional, text, type FieldsOf } from '../../core/codec';
+import { spendFor } from '../effects/command-dials';
+import { ask, call, modified, options, procedure, useInWindow } from '../engine';
+import type { ShipAction, SpentFor, SquadronAction } from '../model/actions';
+import type { ArmadaAction } from '../model/actions';
+import type { ArmadaState, Ship, ShipId, Squadron } from '../model/state';
+import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
+import { rangeBetween } from '../queries/distance';
+import type { ArmadaNames } from '../queries/names';
+import { shipPiece, squadronPiece } from '../queries/pieces';
+import { isRangeUpTo } from '../queries/ruler';
+import { engineeringValue, isOnTable, shipOf, squadronValue } from '../queries/ships';
+import { squadronsOnTable } from '../queries/squadrons';
+
+export interface CommandsFrame extends Frame {
+  ship: ShipId;
+  /** Abilities that were used in this window. */
+  usedHere?: string[];
+}
+
+export const commandsFields = ({ ship }: ArmadaNames): FieldsOf<CommandsFrame> => ({
+  ship,
+  usedHere: optional(list(text)),
+});
+
+type CommandChoice = Extract<ShipAction, { type: 'resolve-command' | 'end-commands' }>;
+const AFTER_REVEAL = ['squadron', 'repair'] as const;
+
+const commandsAfterReveal = procedure('commands after the reveal', [
+  ask('resolve a command', ['arm.commands.02', 'arm.commands.18'], whichCommand, resolveCommand, {
+    offers: 'after reveal',
+  }),
+]);
+
+function windowOf(ship: Ship, frame: CommandsFrame) {
+  return { window: 'after reveal', player: ship.owner, event: null, frame } as const;
+}
+
+function whichCommand(state: ArmadaState, frame: CommandsFrame) {
+  const ship = shipOf(state, frame.ship);
+  if (!isOnTable(ship)) return null;
+  const abilities = options(state, windowOf(ship, frame));
+  const something =
+    AFTER_REVEAL.some((command) => canResolve(state, ship, command)) || abilities.some(({ not }) => not === null);
+  if (!something) return null;
+  const { id, owner: player } = ship;
+  const commands = AFTER_REVEAL.flatMap((command) =>
+    WAYS.map((spent): Candidate<CommandChoice> => {
+      const action: CommandChoice = { type: 'resolve-command', player, ship: id, command, with: spent };
+      return candidate(action, cannotResolveCommand(state, ship, command, spent));
+    }),
+  );
+  const end: Candidate<CommandChoice> = allowed({ type: 'end-commands', player, ship: id });
+  return question<Candidate<ArmadaAction>>(player, 'resolve a command', [...commands, ...abilities, end]);
+}
+
+function resolveCommand(state: ArmadaState, frame: CommandsFrame, action: ArmadaAction): 'again' | void {
+  const ship = shipOf(state, frame.ship);
+  if (action.type === 'end-commands') return;
+  if (action.type === 'use-ability') useInWindow(state, windowOf(ship, frame), action);
+  if (action.type !== 'resolve-command') return 'again';
+  spendFor(state, ship, action.command, action.with);
+  if (action.command === 'repair')
+    call(state, 'repair', { ship: ship.id, points: engineeringPoints(state, ship, action.with) });
+  else call(state, 'squadron command', { ship: ship.id, left: squadronsToCommand(state, ship, action.with) });
+  return 'again';
+}
+
+/** A token gives half of the engineering value, rounded up; with the dial it adds to it (arm.commands.19, .24, .39). */
+function engineeringPoints(state: ArmadaState, ship: Ship, spent: SpentFor): number {
+  const value = engineeringValue(state, ship);
+  const half = Math.ceil(value / 2);
+  const base = { dial: value, token: half, 'dial-and-token': value + half }[spent];
+  return modified(state, 'engineering points', base, { ship: ship.id });
+}
+
+/** One for the token, the squadron value for the dial (arm.commands.11, .16, .36). */
+function squadronsToCommand(state: ArmadaState, ship: Ship, spent: SpentFor): number {
+  const value = squadronValue(state, ship);
+  return { dial: value, token: 1, 'dial-and-token': value + 1 }[spent];
+}
+
+export interface SquadronCommandFrame extends Frame {
+  ship: ShipId;
+  /** Squadrons that can still be activated. */
+  left: number;
+}
+
+export const squadronCommandFields = ({ ship }: ArmadaNames): FieldsOf<SquadronCommandFrame> => ({ ship, left: count });
+
+type SquadronChoice =
+  Extract<ShipAction, { type: 'end-squadron-command' }> | Extract<SquadronAction, { type: 'activate-squadron' }>;
+
+/** One at a time: the next is chosen when the one before is done (arm.commands.14). */
+const squadronCommand = procedure('squadron command', [
+  ask(
+    'activate a squadron',
+    ['arm.commands.11', 'arm.commands.13', 'arm.commands.14'],
+    whichSquadron,
+    (state, frame, action: SquadronChoice) => {
+      if (action.type === 'end-squadron-command') return;
+      frame.left -= 1;
+      call(state, 'squadron activation', { squadron: action.squadron, byCommand: true, moved: false, attacked: false });
+      return 'again';
+    },
+  ),
+]);
+
+function whichSquadron(state: ArmadaState, frame: SquadronCommandFrame) {
+  const ship = shipOf(state, frame.ship);
+  if (frame.left === 0 || !isOnTable(ship)) return null;
+  const { id, owner: player } = ship;
+  const own = squadronsOnTable(state).filter((squadron) => squadron.owner === player);
+  const squadrons = own.map((squadron): Candidate<SquadronChoice> =>
+    candidate({ type: 'activate-squadron', player, squadron: squadron.id }, cannotCommand(state, ship, squadron)),
+  );
+  if (squadrons.every(({ not }) => not !== null)) return null;
+  return question(player, 'activate a squadron', [
+    ...squadrons,
+    allowed<SquadronChoice>({ type: 'end-squadron-command', player, ship: id }),
+  ]);
+}
+
+/** Unactivated, and at close or medium range of the ship (arm.commands.11, .12, .15). */
+function cannotCommand(state: ArmadaState, ship: Ship, squadron: Squadron) {
+  const { id } = squadron;
+  if (squadron.activated)
+    return reason('already-activated', say`${id} has been activated this round.`, [
+      'arm.commands.15',
+      'arm.squadron-activation.08',
+    ]);
+  const { range, mm } = rangeBetween(state.lengths, shipPiece(state, ship), squadronPiece(state, squadron));
+  if (isRangeUpTo(range, 'medium')) return null;
+  const rules = ['arm.commands.11', 'arm.commands.12'];
+  return reason('out-of-range', say`${id} is not at close or medium range of ${ship.id}.`, rules, { range, mm });
+}
+
+export const commandProcedures = [commandsAfterReveal, squadronCommand];

@@ -1,0 +1,100 @@
+/** Damage that ships suffer, and damage cards that are dealt faceup (arm.damage). */
+import { allowed, drawQuestion, question, takeNext, type DrawAction, type Frame, type RuleId } from '../../core';
+import { count, nullable, type FieldsOf } from '../../core/codec';
+import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty } from '../effects/damage-cards';
+import { destroyShipsIfDue } from '../effects/destroy';
+import { loseShield } from '../effects/shields';
+import { HULL_ZONES, type HullZone } from '../facts';
+import { ask, finish, goTo, procedure, run } from '../engine';
+import type { ManeuverAction } from '../model/actions';
+import { hullZone, rules } from '../model/codecs';
+import type { ArmadaState, ShipId } from '../model/state';
+import type { ArmadaNames } from '../queries/names';
+import { isOnTable, shipOf } from '../queries/ships';
+
+export interface SufferDamageFrame extends Frame {
+  ship: ShipId;
+  /** Null: its owner chooses one for all of the damage (arm.damage.09). */
+  zone: HullZone | null;
+  /** Damage that is still to be suffered. */
+  left: number;
+  /** What deals it. */
+  rules: readonly RuleId[];
+}
+
+export const sufferDamageFields = ({ ship }: ArmadaNames): FieldsOf<SufferDamageFrame> => ({
+  ship,
+  zone: nullable(hullZone),
+  left: count,
+  rules,
+});
+
+const sufferDamage = procedure('suffer damage', [
+  ask('choose a hull zone', ['arm.damage.09'], whichZone, (_state, frame, { zone }) => {
+    frame.zone = zone;
+  }),
+  run('suffer one damage', ['arm.damage.04'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    const { zone } = frame;
+    if (frame.left === 0 || zone === null || !isOnTable(ship)) return finish(frame);
+    frame.left -= 1;
+    goTo(frame, 'suffer one damage');
+    if (ship.shields[zone] > 0) return loseShield(state, ship, zone, ['arm.damage.04', ...frame.rules]);
+    dealFacedownCard(state, ship, ['arm.damage.04', ...frame.rules]);
+    destroyShipsIfDue(state, [ship.id]);
+  }),
+]);
+
+function whichZone(state: ArmadaState, { ship: id, zone }: SufferDamageFrame) {
+  if (zone !== null) return null;
+  const { owner: player } = shipOf(state, id);
+  return question(
+    player,
+    'choose a hull zone',
+    HULL_ZONES.map((each) =>
+      allowed<Extract<ManeuverAction, { type: 'choose-hull-zone' }>>({
+        type: 'choose-hull-zone',
+        player,
+        ship: id,
+        zone: each,
+      }),
+    ),
+  );
+}
+
+export interface DealFaceupFrame extends Frame {
+  ship: ShipId;
+  /** What deals it. */
+  rules: readonly RuleId[];
+}
+
+export const dealFaceupFields = ({ ship }: ArmadaNames): FieldsOf<DealFaceupFrame> => ({ ship, rules });
+
+/** Past the shields; which card it is, chance says (arm.damage.08). */
+const dealFaceupDamageCard = procedure('deal faceup damage card', [
+  run('look for a card', ['arm.damage.13'], (state, frame) => {
+    if (reshuffleIfEmpty(state)) return;
+    noCardLeft(state, shipOf(state, frame.ship));
+    finish(frame);
+  }),
+  ask(
+    'draw a damage card',
+    ['arm.damage.10'],
+    ({ damageDeck }: ArmadaState) => drawQuestion(damageDeck, 'a damage card'),
+    (state, frame: DealFaceupFrame, drawn: DrawAction) => {
+      deal(state, frame, drawn);
+      finish(frame);
+    },
+  ),
+  // The top card is known already.
+  run('deal the known card', ['arm.damage.10'], (state, frame) => deal(state, frame, null)),
+]);
+
+function deal(state: ArmadaState, frame: DealFaceupFrame, drawn: DrawAction | null): void {
+  const card = takeNext(state.damageDeck, drawn);
+  if (card === null) return;
+  layFaceupCard(state, shipOf(state, frame.ship), card, frame.rules);
+  destroyShipsIfDue(state, [frame.ship]);
+}
+
+export const damageProcedures = [sufferDamage, dealFaceupDamageCard];

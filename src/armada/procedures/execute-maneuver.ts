@@ -1,0 +1,192 @@
+/** Executing a maneuver (arm.ship-movement): determine the course, move the ship, then what it overlaps (arm.overlapping). */
+import { candidate, allowed, listed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
+import { count, flag, list, nullable, type FieldsOf } from '../../core/codec';
+import { spendFor } from '../effects/command-dials';
+import { dealFacedownCard } from '../effects/damage-cards';
+import { destroyShipsIfDue } from '../effects/destroy';
+import { ask, call, emit, finish, procedure, run } from '../engine';
+import type { ManeuverAction, SpentFor } from '../model/actions';
+import type { ArmadaState, Ship, ShipId, SquadronId } from '../model/state';
+import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
+import { maneuverOutcome, type ManeuverOutcome } from '../queries/maneuver';
+import type { Course, SideChoice, ToolSide } from '../queries/maneuver-tool';
+import type { ArmadaNames } from '../queries/names';
+import { closestShips, obstaclesOverlappedAt, squadronsOverlappedAt } from '../queries/overlap';
+import { obstaclePieces, shipPiece, shipPieces, squadronPieces } from '../queries/pieces';
+import { isOnTable, shipOf } from '../queries/ships';
+import { courseChoices, highestSpeed } from '../queries/speed';
+
+export interface ManeuverFrame extends Frame {
+  ship: ShipId;
+  /** A navigate dial lets one joint be turned by one click more (arm.commands.05). */
+  extraYaw: boolean;
+  /** At which it moved in the end. */
+  speed: number;
+  /** Ships that it would have lain on, on the way to where it ended (arm.overlapping.05). */
+  overlapped: ShipId[];
+  /** The closest of them (arm.overlapping.08). */
+  closest: ShipId | null;
+  /** Squadrons that it lies on, still to be placed (arm.overlapping.02). */
+  pushed: SquadronId[];
+}
+
+export const maneuverFields = ({ ship, squadron }: ArmadaNames): FieldsOf<ManeuverFrame> => ({
+  ship,
+  extraYaw: flag,
+  speed: count,
+  overlapped: list(ship),
+  closest: nullable(ship),
+  pushed: list(squadron),
+});
+
+type Of<T extends ManeuverAction['type']> = Extract<ManeuverAction, { type: T }>;
+
+export const executeManeuver = procedure('execute maneuver', [
+  ask('resolve a navigate command', ['arm.commands.04', 'arm.ship-movement.04'], howToNavigate, navigate),
+  ask('determine course', ['arm.ship-movement.03', 'arm.ship-movement.10'], whichCourse, (state, frame, action) =>
+    move(state, frame, action.clicks as Course, action.side),
+  ),
+  run('stay in place at speed 0', ['arm.ship-movement.14'], (state, frame) => {
+    if (shipOf(state, frame.ship).speed === 0) move(state, frame, [], null);
+  }),
+  ask('choose the closest ship', ['arm.overlapping.08'], whichIsClosest, (_state, frame, { other }) => {
+    frame.closest = other;
+  }),
+  run('damage of overlapping', ['arm.overlapping.07', 'arm.overlapping.10'], damageOfOverlapping),
+  run('destroyed', ['arm.destroyed-ships-and-squadrons.03'], (state, frame) => {
+    if (!isOnTable(shipOf(state, frame.ship))) finish(frame);
+  }),
+  run('place squadrons', ['arm.overlapping.02'], (state, { ship, pushed }) => {
+    if (pushed.length > 0) call(state, 'place squadrons', { ship, squadrons: [...pushed] });
+  }),
+  run('maneuver executed', ['arm.ship-movement.06', 'arm.overlapping.14'], (state, { ship, speed }) =>
+    emit(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed }),
+  ),
+  run(
+    'overlap obstacles',
+    ['arm.overlapping.11', 'arm.overlapping.12', 'arm.overlapping.21'],
+    (state, { ship: id }) => {
+      const ship = shipOf(state, id);
+      if (!isOnTable(ship)) return;
+      const under = obstaclesOverlappedAt(shipPiece(state, ship), ship.pose, obstaclePieces(state));
+      const obstacles = state.obstacles.filter((each) => under.some((found) => found.id === each.id));
+      if (obstacles.length > 0)
+        call(state, 'ship at obstacles', { ship: id, obstacles: obstacles.map((obstacle) => obstacle.id) });
+    },
+  ),
+]);
+
+/** The most by which each way changes the speed (arm.commands.05, .08, .37). */
+const CHANGES: Readonly<Record<SpentFor, readonly number[]>> = {
+  dial: [0, -1, 1],
+  token: [-1, 1],
+  'dial-and-token': [0, -1, 1, -2, 2],
+};
+
+function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
+  const ship = shipOf(state, frame.ship);
+  if (!canResolve(state, ship, 'navigate')) return null;
+  const { id, owner: player, speed } = ship;
+  const ways = WAYS.flatMap((spent) =>
+    CHANGES[spent].map((change): Candidate<Of<'resolve-navigate'>> => {
+      const action = { type: 'resolve-navigate', player, ship: id, with: spent, speed: speed + change } as const;
+      return candidate(action, cannotResolveCommand(state, ship, 'navigate', spent) ?? noSuchSpeed(ship, action.speed));
+    }),
+  );
+  return question<Candidate<Of<'resolve-navigate' | 'skip-navigate'>>>(player, 'resolve a navigate command', [
+    ...ways,
+    allowed({ type: 'skip-navigate', player, ship: id }),
+  ]);
+}
+
+function noSuchSpeed(ship: Ship, speed: number): Reason | null {
+  const most = highestSpeed(ship);
+  if (speed >= 0 && speed <= most) return null;
+  const rules = ['arm.commands.09', 'arm.speed.05', 'arm.speed.06'];
+  return reason('no-such-speed', say`${ship.id} has speeds from 0 to ${most}.`, rules, { speed, most });
+}
+
+/** The speed dial is turned for good; the yaw is for this maneuver (arm.commands.06). */
+function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-navigate' | 'skip-navigate'>): void {
+  if (action.type === 'skip-navigate') return;
+  const ship = shipOf(state, frame.ship);
+  spendFor(state, ship, 'navigate', action.with);
+  frame.extraYaw = action.with !== 'token';
+  if (action.speed === ship.speed) return;
+  const change = { was: ship.speed, is: action.speed, most: highestSpeed(ship) };
+  ship.speed = action.speed;
+  emit(state, { type: 'speed-changed', rules: ['arm.commands.05', 'arm.commands.06'], ship: ship.id, change });
+}
+
+function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {
+  const ship = shipOf(state, id);
+  if (ship.speed === 0) return null;
+  const player = ship.owner;
+  const candidates = courseChoices(state, ship, extraYaw).flatMap(({ course, sides }) =>
+    sides.map((choice): Candidate<Of<'determine-course'>> => {
+      const action = { type: 'determine-course', player, ship: id, clicks: course, side: choice.side } as const;
+      return candidate(action, choice.holds ? null : onTheTool(id, choice));
+    }),
+  );
+  return question(player, 'determine course', candidates);
+}
+
+function onTheTool(id: ShipId, { side, onTool }: SideChoice): Reason {
+  const said = say`${id} would end on the tool if it lay on its ${side} side.`;
+  return reason('overlaps-tool', said, ['arm.ship-movement.09'], { mm: onTool.depth });
+}
+
+/** Puts the ship down where it can stand (arm.overlapping.05, .06). */
+function move(state: ArmadaState, frame: ManeuverFrame, clicks: Course, side: ToolSide | null): void {
+  const ship = shipOf(state, frame.ship);
+  const piece = shipPiece(state, ship);
+  const others = shipPieces(state, [ship.id]);
+  const outcome = maneuverOutcome(piece, clicks, side ?? 'right', others, state.lengths.tool);
+  const { pose: from } = ship;
+  ship.pose = { ...outcome.pose };
+  frame.speed = outcome.speed;
+  frame.overlapped = [...outcome.overlapped];
+  frame.pushed = squadronsOverlappedAt(piece, outcome.pose, squadronPieces(state)).map(({ id }) => id);
+  const moved = { ship: ship.id, from, to: { ...outcome.pose }, speed: outcome.speed, clicks: [...clicks], side };
+  const why = outcome.overlapped.length > 0 ? { because: [shortened(ship, outcome)] } : {};
+  emit(state, { type: 'ship-moved', rules: rulesOfMove(outcome), ...moved, ...why });
+  for (const other of outcome.overlapped)
+    emit(state, { type: 'ship-overlapped', rules: ['arm.overlapping.05'], ship: ship.id, other });
+  const closest = closestShips(
+    shipPiece(state, ship),
+    others.filter(({ id }) => outcome.overlapped.includes(id)),
+  );
+  frame.closest = closest.length === 1 ? (closest[0]?.id ?? null) : null;
+}
+
+function rulesOfMove({ speed, overlapped }: ManeuverOutcome): string[] {
+  if (overlapped.length > 0) return ['arm.overlapping.05', 'arm.overlapping.06'];
+  return speed === 0 ? ['arm.ship-movement.14'] : ['arm.ship-movement.06'];
+}
+
+function shortened({ id, speed: dial }: Ship, { speed, overlapped }: ManeuverOutcome): Reason {
+  const said = say`${id} would have lain on ${listed(overlapped)}; it moves at speed ${speed} instead of ${dial}.`;
+  return reason('overlaps-ship', said, ['arm.overlapping.05'], { ships: [...overlapped], speed });
+}
+
+function whichIsClosest(state: ArmadaState, { ship: id, overlapped, closest }: ManeuverFrame) {
+  if (overlapped.length === 0 || closest !== null) return null;
+  const ship = shipOf(state, id);
+  const player = ship.owner;
+  const ties = closestShips(
+    shipPiece(state, ship),
+    overlapped.map((other) => shipPiece(state, shipOf(state, other))),
+  );
+  return question(
+    player,
+    'choose the closest ship',
+    ties.map((other) => allowed({ type: 'choose-overlapped', player, ship: id, other: other.id })),
+  );
+}
+
+/** One facedown card each, dealt together, so that both ships may be destroyed at once; and leaving the play area destroys a ship. */
+function damageOfOverlapping(state: ArmadaState, { ship, closest }: ManeuverFrame): void {
+  const dealt = closest === null ? [] : [ship, closest];
+  for (const id of dealt) dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09']);
+  destroyShipsIfDue(state, dealt.length > 0 ? dealt : [ship]);
+}

@@ -1,0 +1,42 @@
+/** Every procedure of Armada, and how its events change the state. */
+import type { Happenings, Procedure } from '../../core';
+import type { Armada } from '../model/types';
+import { attack } from './attack';
+import { commandPhase } from './command-phase';
+import { gainCommandToken } from './command-tokens';
+import { commandProcedures } from './commands';
+import { damageProcedures } from './damage';
+import { deployShips } from './deploy-ships';
+import { executeManeuver } from './execute-maneuver';
+import { gameProcedures } from './game';
+import { obstacleProcedures } from './obstacles';
+import { placeSquadrons } from './place-squadrons';
+import { repair } from './repair';
+import { setupProcedures } from './setup';
+import { shipActivation } from './ship-activation';
+import { shipPhase } from './ship-phase';
+import { squadronActivation } from './squadron-activation';
+import { squadronPhase } from './squadron-phase';
+import { statusPhase } from './status-phase';
+
+export const procedures: readonly Procedure<Armada>[] = [
+  ...gameProcedures,
+  ...setupProcedures,
+  deployShips,
+  commandPhase,
+  shipPhase,
+  shipActivation,
+  gainCommandToken,
+  ...commandProcedures,
+  repair,
+  attack,
+  executeManeuver,
+  placeSquadrons,
+  ...obstacleProcedures,
+  ...damageProcedures,
+  squadronPhase,
+  squadronActivation,
+  statusPhase,
+];
+
+export const happenings = {} satisfies Happenings<Armada>;

@@ -1,0 +1,65 @@
+/** A ship's activation (arm.ship-activation): reveal the command dial, attack, execute a maneuver. */
+import { allowed, question, type Frame } from '../../core';
+import { list, type FieldsOf } from '../../core/codec';
+import { discardDial, revealDial, spendDial } from '../effects/command-dials';
+import type { HullZone } from '../facts';
+import { ask, call, emit, finish, procedure, run } from '../engine';
+import type { ShipAction } from '../model/actions';
+import { hullZone } from '../model/codecs';
+import type { ArmadaState, ShipId } from '../model/state';
+import type { ArmadaNames } from '../queries/names';
+import { isOnTable, shipOf } from '../queries/ships';
+
+export interface ShipActivationFrame extends Frame {
+  ship: ShipId;
+  /** Hull zones that have attacked in this activation (arm.attack.29). */
+  attacked: HullZone[];
+}
+
+export const shipActivationFields = ({ ship }: ArmadaNames): FieldsOf<ShipActivationFrame> => ({
+  ship,
+  attacked: list(hullZone),
+});
+
+type DialAction = Extract<ShipAction, { type: 'keep-dial' | 'take-token' }>;
+
+export const shipActivation = procedure('ship activation', [
+  run('reveal command dial', ['arm.ship-activation.02', 'arm.command-dials.01'], (state, frame) =>
+    revealDial(state, shipOf(state, frame.ship)),
+  ),
+  ask('keep the dial or take its token', ['arm.ship-activation.03', 'arm.command-dials.03'], keepDial, takeToken),
+  run('resolve commands', ['arm.commands.10', 'arm.commands.17'], (state, { ship }) =>
+    call(state, 'commands after the reveal', { ship }),
+  ),
+  run('attack', ['arm.ship-activation.04'], (state, { ship }) => {
+    if (isOnTable(shipOf(state, ship))) call(state, 'attack', { attacker: ship });
+  }),
+  run('execute maneuver', ['arm.ship-activation.05'], (state, { ship }) => {
+    if (!isOnTable(shipOf(state, ship))) return;
+    call(state, 'execute maneuver', { ship, extraYaw: false, speed: 0, overlapped: [], closest: null, pushed: [] });
+  }),
+  run('end of the activation', ['arm.ship-activation.06', 'arm.command-dials.04'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    if (!isOnTable(ship)) return finish(frame);
+    discardDial(state, ship);
+    ship.activated = true;
+    emit(state, { type: 'ship-activated', rules: ['arm.ship-activation.06'], ship: ship.id });
+  }),
+]);
+
+function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
+  const { id: ship, owner: player, dial } = shipOf(state, frame.ship);
+  if (dial === null) return null;
+  return question(player, 'keep the dial or take its token', [
+    allowed({ type: 'keep-dial', player, ship }),
+    allowed({ type: 'take-token', player, ship }),
+  ]);
+}
+
+function takeToken(state: ArmadaState, frame: ShipActivationFrame, action: DialAction): void {
+  const ship = shipOf(state, frame.ship);
+  const { dial } = ship;
+  if (action.type === 'keep-dial' || dial === null) return;
+  spendDial(state, ship, ['arm.ship-activation.03']);
+  call(state, 'gain command token', { ship: ship.id, token: dial });
+}

@@ -1,0 +1,113 @@
+/** A squadron's activation (arm.squadron-activation): it may move or attack; by a squadron command it may do both. */
+import {
+  allowed,
+  reason,
+  refused,
+  say,
+  type Candidate,
+  type Frame,
+  type Question,
+  type Reason,
+  type Region,
+} from '../../core';
+import { flag, type FieldsOf } from '../../core/codec';
+import { destroySquadronIfDue } from '../effects/destroy';
+import { ask, call, emit, procedure, run } from '../engine';
+import type { SquadronAction } from '../model/actions';
+import type { ArmadaState, Squadron, SquadronId } from '../model/state';
+import type { ArmadaNames } from '../queries/names';
+import { shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
+import { isOnTable } from '../queries/ships';
+import { placesOfMove, type Places } from '../queries/squadron-places';
+import { cannotMove, squadronOf, squadronSpeed } from '../queries/squadrons';
+import { attacksAreNotPlayed } from './attack';
+
+export interface SquadronActivationFrame extends Frame {
+  squadron: SquadronId;
+  /** By a squadron command, that is: it may move and attack. */
+  byCommand: boolean;
+  moved: boolean;
+  attacked: boolean;
+}
+
+export const squadronActivationFields = ({ squadron }: ArmadaNames): FieldsOf<SquadronActivationFrame> => ({
+  squadron,
+  byCommand: flag,
+  moved: flag,
+  attacked: flag,
+});
+
+type Choice = Extract<SquadronAction, { type: 'move-squadron' | 'attack-with-squadron' | 'end-activation' }>;
+type Move = Extract<Choice, { type: 'move-squadron' }>;
+
+export const squadronActivation = procedure('squadron activation', [
+  run('start of the activation', ['arm.squadron-activation.01', 'arm.squadron-activation.02'], (state, frame) => {
+    const rule = frame.byCommand ? 'arm.squadron-activation.02' : 'arm.squadron-activation.01';
+    emit(state, { type: 'squadron-activates', rules: [rule], squadron: frame.squadron });
+  }),
+  ask('move or attack', ['arm.squadron-activation.03', 'arm.squadron-activation.04'], whatToDo, act),
+  run('end of the activation', ['arm.squadron-activation.06'], (state, { squadron: id }) => {
+    const squadron = squadronOf(state, id);
+    squadron.activated = true;
+    if (!isOnTable(squadron)) return;
+    emit(state, { type: 'squadron-activated', rules: ['arm.squadron-activation.06'], squadron: id });
+  }),
+]);
+
+function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<Choice> | null {
+  const squadron = squadronOf(state, frame.squadron);
+  const done = frame.byCommand ? frame.moved && frame.attacked : frame.moved || frame.attacked;
+  if (done || !isOnTable(squadron)) return null;
+  const { id, owner: player } = squadron;
+  const candidates: Candidate<Choice>[] = [
+    refused({ type: 'attack-with-squadron', player, squadron: id }, attacksAreNotPlayed(id)),
+    allowed({ type: 'end-activation', player, squadron: id }),
+  ];
+  return { by: [player], asks: 'move or attack', candidates, region: moves(state, squadron, frame) };
+}
+
+/** Where the squadron may move. Where it may not, the region says why of each place. */
+function moves(state: ArmadaState, squadron: Squadron, { moved }: SquadronActivationFrame): Region<Choice> {
+  const { id, owner: player } = squadron;
+  const held = moved ? hasMoved(id) : cannotMove(state, squadron);
+  const places = placesFor(state, squadron);
+  return {
+    type: 'move-squadron',
+    contains: (action) => {
+      const { squadron: named, at } = action as Move;
+      return named === id ? (held ?? places.cannot(at)) : reason('not-activated', say`${id} is activated.`, []);
+    },
+    sample: (next) => {
+      const at = held ? null : places.sample(next);
+      return at && { type: 'move-squadron', player, squadron: id, at };
+    },
+  };
+}
+
+function hasMoved(id: SquadronId): Reason {
+  return reason('already-moved', say`${id} has moved.`, ['arm.squadron-activation.04']);
+}
+
+function placesFor(state: ArmadaState, squadron: Squadron): Places {
+  const way = { ships: shipPieces(state), squadrons: squadronPieces(state, [squadron.id]) };
+  return placesOfMove(state.lengths, squadronPiece(state, squadron), squadronSpeed(state, squadron), way);
+}
+
+function act(state: ArmadaState, frame: SquadronActivationFrame, action: Choice): 'again' | void {
+  if (action.type === 'move-squadron') {
+    frame.moved = true;
+    moveSquadron(state, squadronOf(state, frame.squadron), action);
+    return 'again';
+  }
+  // Attacks are refused above.
+}
+
+/** arm.squadron-movement.03; staying in place counts (arm.squadron-movement.10, arm.obstacles.11). */
+function moveSquadron(state: ArmadaState, squadron: Squadron, { at }: Move): void {
+  const { id, at: from } = squadron;
+  squadron.at = { x: at.x, y: at.y };
+  const rules = ['arm.squadron-movement.03', 'arm.squadron-movement.04'];
+  emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y } });
+  destroySquadronIfDue(state, id);
+  if (isOnTable(squadron)) call(state, 'squadron at obstacles', { squadron: id });
+}

@@ -1,0 +1,28 @@
+/** What a ship can spend to resolve a command, and why it cannot (arm.commands). */
+import { reason, say, type Reason } from '../../core';
+import type { Command } from '../facts';
+import { forbidden } from '../engine';
+import type { SpentFor } from '../model/actions';
+import type { ArmadaState, Ship } from '../model/state';
+import { hasToken } from './ships';
+
+export const WAYS: readonly SpentFor[] = Object.freeze(['dial', 'token', 'dial-and-token'] as const);
+
+/** Why the ship cannot resolve the command so; null: it can. */
+export function cannotResolveCommand(state: ArmadaState, ship: Ship, command: Command, spent: SpentFor): Reason | null {
+  const { id } = ship;
+  if (ship.resolved.includes(command)) {
+    const rules = ['arm.commands.35', 'arm.commands.40'];
+    return reason('already-resolved', say`${id} has resolved ${command} this round.`, rules);
+  }
+  if (spent !== 'token' && ship.dial !== command)
+    return reason('no-dial', say`${id} has no ${command} dial to spend.`, ['arm.commands.01']);
+  if (spent !== 'dial' && !hasToken(ship, command))
+    return reason('no-token', say`${id} has no ${command} token to spend.`, ['arm.commands.01']);
+  return forbidden(state, 'resolve command', { ship: id, command });
+}
+
+/** Can the ship resolve the command in any way? */
+export function canResolve(state: ArmadaState, ship: Ship, command: Command): boolean {
+  return WAYS.some((spent) => cannotResolveCommand(state, ship, command, spent) === null);
+}
