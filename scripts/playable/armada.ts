@@ -1,6 +1,5 @@
 /** Random Armada setups: small fleets that are legal, one of each faction or two of one. */
-import type { FleetList } from '../../src/armada/lists/fleet-building';
-import { checkFleet, fleetPoints } from '../../src/armada/lists/fleet-building';
+import { checkFleet, fleetPoints, type FleetList } from '../../src/armada/lists/fleet-building';
 import { encodeFleet } from '../../src/armada/lists/fleet';
 import {
   FACTIONS,

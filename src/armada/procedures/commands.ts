@@ -3,8 +3,7 @@ import { allowed, candidate, question, reason, say, type Candidate, type Frame }
 import { count, list, optional, text, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
 import { ask, call, modified, options, procedure, useInWindow } from '../engine';
-import type { ShipAction, SpentFor, SquadronAction } from '../model/actions';
-import type { ArmadaAction } from '../model/actions';
+import type { ArmadaAction, ShipAction, SpentFor, SquadronAction } from '../model/actions';
 import type { ArmadaState, Ship, ShipId, Squadron } from '../model/state';
 import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
 import { rangeBetween } from '../queries/distance';
