@@ -82,9 +82,15 @@ function placeInQueue<G extends GameTypes>(
     because.push(reason('in-front', say`in front of ${listed(waiting)}.`, queueRules(tables, 'inFront')));
   const at = entries.indexOf(entry);
   const before = entries[at - 1];
-  if (before && before.controller !== entry.controller)
-    because.push(reason('after-player', say`after those of ${before.controller}.`, queueRules(tables, 'orderPlayers')));
-  else if (before) because.push(reason('after-own', say`after ${onPiece(before)}.`, queueRules(tables, 'order')));
+  const [firstPlayer] = tables.policy.playerOrder(state);
+  const ofPlayers = queueRules(tables, 'orderPlayers');
+  const isFirst = (player: PlayerId): string => (player === firstPlayer ? ', the first player' : '');
+  if (!before && entry.controller === firstPlayer && entries.some((each) => each.controller !== firstPlayer))
+    because.push(reason('first-player', say`${firstPlayer} is the first player.`, ofPlayers));
+  if (before && before.controller !== entry.controller) {
+    const said = [...say`after those of ${before.controller}`, `${isFirst(before.controller)}.`];
+    because.push(reason('after-player', said, ofPlayers));
+  } else if (before) because.push(reason('after-own', say`after ${onPiece(before)}.`, queueRules(tables, 'order')));
   return because;
 }
 

@@ -46,11 +46,14 @@ function win(state: OuterRimState, player: PlayerId): void {
   const { fame } = playerOf(state, player);
   const target = state.options.fame;
   const rule = isSolo(state) ? 'or.single-player-gameplay.08' : (TARGETS[target] ?? 'or.winning-the-game.01');
-  const said = say`${player} has ${fame} fame, ${target} win; nothing else is resolved`;
+  const said = say`${player} has ${fame} fame, ${target} win`;
   const why = reason('enough-fame', said, [rule], { player, fame, target });
+  const atOnce = reason('at-once', say`at once, in the ${state.step} step; nothing else is resolved`, [AT_ONCE]);
   state.winner = player;
-  endGame(state, { type: 'game-ended', rules: [rule, 'or.winning-the-game.02'], winner: player, because: [why] });
+  endGame(state, { type: 'game-ended', rules: [rule, AT_ONCE], winner: player, because: [why, atOnce] });
 }
+
+const AT_ONCE = 'or.winning-the-game.02';
 
 /** The rule of each number of fame that may be agreed on. */
 const TARGETS: Readonly<Record<number, RuleId>> = {

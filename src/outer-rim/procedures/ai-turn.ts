@@ -89,10 +89,15 @@ const aiTurn = procedure('AI turn', [
   run('discard the card', ['or.single-player-gameplay.07', 'or.discard-and-remove.01'], (state, { player, card }) => {
     if (card === null) return;
     const deck = aiDeck(state);
+    const above = deck.pile.bottom.at(-1);
     if (!aiCard(state, card).special?.shuffleBack) deck.pile.bottom.push(card);
     else if (deck.pile.unknown.length > 0 && deck.pile.bottom.length === 0) shuffle(deck.pile, [card]);
     else deck.loose.push(card);
-    emit(state, { type: 'ai-card-discarded', rules: ['or.single-player-gameplay.07'], player, card });
+    const isBelow = above !== undefined && deck.pile.bottom.at(-1) === card;
+    const below = isBelow
+      ? { because: [reason('below', 'below the AI card that went there before', [], { above })] }
+      : {};
+    emit(state, { type: 'ai-card-discarded', rules: ['or.single-player-gameplay.07'], player, card, ...below });
   }),
   run('turn ends', ['or.single-player-gameplay.07'], (state, { player }) => finishTurn(state, player)),
 ]);

@@ -15,6 +15,7 @@ import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../cor
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
 import type { MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
+import { doNothing } from '../effects/nothing';
 import { loseCredits } from '../effects/credits';
 import { discardOwned, marketOf, putBack } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
@@ -116,15 +117,14 @@ function priceParts(
   return [{ amount: cost, by: 'its cost' }, ...parts.filter(({ amount }) => amount < 0)];
 }
 
-/** What makes the price what it is; what of a discount is lost; that the icon on the card itself moves nobody. */
-function pricing(card: MarketCard, sources: readonly Source[]): { rules: RuleId[]; because: Reason[] } {
+/** What makes the price what it is; what of a discount is lost. */
+function pricing(sources: readonly Source[]): { rules: RuleId[]; because: Reason[] } {
   const lost = -sources.reduce((sum, { amount }) => sum + amount, 0);
   const discounts = sources.flatMap(({ rules }) => rules ?? []);
   const surplus = reason('surplus', say`${lost} credits of discount are lost`, ['or.bartering.06'], { lost });
-  const icon = reason('own-icon', say`the icon on ${card.face.name} itself moves no patrol`, ['or.patrol-movement.03']);
   return {
     rules: [...new Set([...(lost > 0 ? ['or.bartering.06'] : []), ...discounts, 'or.market-action.11'])],
-    because: [...(lost > 0 ? [surplus] : []), ...(card.patrol ? [icon] : [])],
+    because: lost > 0 ? [surplus] : [],
   };
 }
 
@@ -199,7 +199,7 @@ const purchase = procedure('purchase', [
       bartered(state, frame),
     );
     const parts = sources.length > 1 ? { sources } : {};
-    const { rules, because } = pricing(marketCard(state, card), sources);
+    const { rules, because } = pricing(sources);
     const bought = {
       type: 'card-bought' as const,
       rules,
@@ -226,8 +226,18 @@ const purchase = procedure('purchase', [
       putShipCard(state, card);
     },
   ),
-  run('turn up the next card', ['or.market-action.09'], (state, { deck, player }) => turnUp(state, deck, player)),
+  run('turn up the next card', ['or.market-action.09', 'or.patrol-movement.03'], (state, { deck, player, card }) => {
+    ownIcon(state, player, marketCard(state, card));
+    turnUp(state, deck, player);
+  }),
 ]);
+
+/** The icon on the bought card counted when that card was turned up. */
+function ownIcon(state: OuterRimState, player: PlayerId, { face, patrol }: MarketCard): void {
+  if (!patrol) return;
+  const said = say`the icon on ${face.name} counted as it was turned up, that on the next card counts now`;
+  doNothing(state, player, 'move-patrol', reason('own-icon', said, ['or.patrol-movement.03']));
+}
 
 /** A card for one ship is done with when its sheet is taken (or.discard-and-remove.03); one for any ship goes back to its deck (or.discard-and-remove.01). */
 function putShipCard(state: OuterRimState, card: string): void {

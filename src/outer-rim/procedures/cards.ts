@@ -5,6 +5,7 @@ import {
   listed,
   question,
   reason,
+  type Evidence,
   type Frame,
   type PlayerId,
   type Reason,
@@ -32,7 +33,7 @@ import type { Asset, AssetKind } from '../facts';
 import { ask, call, emit, give, innermost, procedure, run, takeOutOfPlay } from '../engine';
 import type { OuterRimEvent } from '../model/events';
 import { discardOwned, review } from '../effects/cards';
-import { distance, nearestEmptyPlaces, planetOf } from '../queries/map';
+import { distance, emptyPlaces, nearestEmptyPlaces, planetOf } from '../queries/map';
 import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { CardOrigin, OuterRimState, OwnedCard, SpaceId } from '../model/state';
@@ -211,8 +212,9 @@ const takingShip = procedure('take ship', [
     state.shipSupply.push(self.ship);
     const { ship } = self.damage;
     const said = say`${ship} damage on it is removed`;
-    const repaired = ship > 0 ? { because: [reason('damage-removed', said, ['or.buying-ships.05'], { ship })] } : {};
-    emit(state, { type: 'ship-returned', rules: ['or.buying-ships.03'], player, ship: self.ship, ...repaired });
+    const repaired = ship > 0 ? [reason('damage-removed', said, ['or.buying-ships.05'], { ship })] : [];
+    const returned = { type: 'ship-returned' as const, player, ship: self.ship };
+    emit(state, { ...returned, ...told(repaired, 'or.buying-ships.03') });
     takeOutOfPlay(state, shipHolder(player));
     takeOutOfPlay(state, shipGoalHolder(player));
     self.ship = null;
@@ -237,17 +239,17 @@ const takingShip = procedure('take ship', [
         ...(kept > 0 ? [reason('cards-kept', said, ['or.buying-ships.06'], { kept })] : []),
         ...(damage.character > 0 ? [reason('damage-stays', stays, ['or.buying-ships.05'], { ...damage })] : []),
       ];
-      emit(state, {
-        type: 'ship-taken',
-        rules: ['or.buying-ships.02'],
-        player,
-        ship,
-        ...(because.length > 0 ? { because } : {}),
-      });
+      emit(state, { type: 'ship-taken', player, ship, ...told(because, 'or.buying-ships.02') });
       review(state, player);
     },
   ),
 ]);
+
+/** What decides first, where there is something, then the usual rule. */
+function told(because: readonly Reason[], usual: RuleId): Evidence & { rules: readonly RuleId[] } {
+  const rules = [...new Set([...because.flatMap((why) => why.rules), usual])];
+  return because.length > 0 ? { rules, because } : { rules };
+}
 
 export interface FleeFrame extends Frame {
   /** Who chooses between spaces that are equally near: the active player. */
@@ -293,8 +295,12 @@ const contactFlees = procedure('contact flees', [
     token.at = { place };
     token.faceup = true;
     const rules = [FLEEING[frame.why]];
-    const said = say`the nearest empty contact space, ${many(away, 'space')} from ${frame.space}`;
-    const because = [reason('nearest-empty', said, rules, { from: frame.space, away })];
+    const [next] = emptyPlaces(state, frame.space);
+    const others = next
+      ? say`; the next one is ${next.place}, ${many(next.away, 'space')} away`
+      : say`, and the only one`;
+    const said = say`the nearest empty contact space, ${many(away, 'space')} from ${frame.space}${others}`;
+    const because = [reason('nearest-empty', said, rules, { from: frame.space, away, next: next?.away ?? null })];
     if (token.contact !== null) emit(state, { type: 'contact-moved', rules, contact: token.contact, place, because });
   }),
 ]);

@@ -44,7 +44,8 @@ export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: s
   const forJob = isForJob ? [reason('by-number', asked, ['or.databank.03'], { number })] : [];
   const why = [...forJob, ...byChance];
   const because = why.length > 0 ? { because: why } : {};
-  emit(state, { type: 'databank-card-taken', rules: ['or.databank.03'], player, number, card, ...because });
+  const rules = among > 1 ? ['or.databank.06', 'or.databank.03'] : ['or.databank.03'];
+  emit(state, { type: 'databank-card-taken', rules, player, number, card, ...because });
 }
 
 export interface DatabankFrame extends Frame {

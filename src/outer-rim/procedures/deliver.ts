@@ -3,7 +3,7 @@ import { allowed, question, reason, say, type Frame, type PlayerId, type Reason 
 import { count, type FieldsOf, flag } from '../../core/codec';
 import { faceOf, holderOf, traitsOf } from '../queries/cards';
 import { resolve, scopeOf } from './effects/scope';
-import { ask, call, emit, innermost, procedure, run, tell, trigger } from '../engine';
+import { ask, call, innermost, procedure, run, tell, trigger } from '../engine';
 import { discardOwned } from '../effects/cards';
 import { doNothing } from '../effects/nothing';
 import { tokenOn } from '../queries/map';
@@ -92,11 +92,7 @@ const deliverCargo = procedure('deliver cargo', [
   run('gain the reward', ['or.deliver-action.03', 'or.winning-the-game.07'], (state, frame) => {
     const { player, card } = frame;
     const cargo = cargoOf(state, card);
-    if (!cargo) return;
-    if (frame.failed) {
-      const rules = ['or.deliver-action.03'];
-      return emit(state, { type: 'delivery-failed', rules, player, card, because: [caught] });
-    }
+    if (!cargo || frame.failed) return;
     const count = innermost(state, 'deliver action')?.delivered ?? 1;
     const because = arrived(cargo.destination, count);
     tell(state, { ...delivered(player, card, traitsOf(cargo)), rules: because[0]?.rules ?? [], because });
@@ -121,8 +117,6 @@ export const delivered = (player: PlayerId, card: string, traits: readonly strin
   card,
   traits: [...traits],
 });
-
-const caught = reason('caught', 'the card says that it is lost, so there is no reward', ['or.deliver-action.03']);
 
 /** It is where the card wants it; one deliver action is enough for several cards. */
 function arrived(destination: SpaceId, count: number): Reason[] {

@@ -1,8 +1,8 @@
 /** A game of Outer Rim: setup, then turns clockwise until somebody has enough fame (or.playing-the-game). */
-import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
 import { flag, type FieldsOf } from '../../core/codec';
 import { call, emit, goTo, procedure, run, isOver } from '../engine';
-import { playerOf } from '../queries/players';
+import { isSolo, playerOf } from '../queries/players';
 import type { OuterRimState, TurnStep } from '../model/state';
 import type { OuterRimNames } from '../queries/names';
 
@@ -49,7 +49,13 @@ export function cannotGoOn(state: OuterRimState, player: PlayerId, over: boolean
 /** How a turn of anybody begins. */
 export function beginTurn(state: OuterRimState, player: string): void {
   state.turn += 1;
-  emit(state, { type: 'turn-started', rules: ['or.playing-the-game.01'], player, turn: state.turn });
+  emit(state, { type: 'turn-started', rules: [whoseTurn(state, player)], player, turn: state.turn });
+}
+
+/** Clockwise; the AI player after each turn of the person, who follows when its card is done with. */
+function whoseTurn(state: OuterRimState, player: PlayerId): RuleId {
+  if (!isSolo(state) || state.turn === 1) return 'or.playing-the-game.01';
+  return playerOf(state, player).kind === 'ai' ? 'or.single-player-gameplay.01' : 'or.single-player-gameplay.07';
 }
 
 export function finishTurn(state: OuterRimState, player: string): void {

@@ -8,6 +8,8 @@ import { call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
 import { gainFame } from '../effects/fame';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
+import { slotsFor } from '../queries/cards';
+import { valueOf } from '../queries/values';
 import { conditionReason } from '../queries/condition-reasons';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { goal } from '../model/codecs';
@@ -36,7 +38,9 @@ const completing = procedure('complete goal', [
       frame.fame = completed.fame;
       takeOutOfPlay(state, holder);
       const because = whyCompleted(state, self, goal, completed);
+      const before = numbersOf(state, self);
       turn(state, player, goal);
+      if (goal === 'ship') because.push(...changes(before, numbersOf(state, self)));
       const rules = [goal === 'personal' ? 'or.personal-goals.02' : 'or.ship-goals.02'];
       emit(state, { type: 'goal-completed', rules, player, goal, because });
     },
@@ -64,6 +68,26 @@ function whyCompleted(
     ...(when ? [{ ...conditionReason(state, { you: player.id }, when), rules: ['or.personal-goals.01'] }] : []),
     ...(isShip ? [reason('other-side', other, ['or.ship-goals.02'], { ship: player.ship })] : []),
   ];
+}
+
+const NUMBERS = ['ground-combat', 'ship-combat', 'hull', 'hyperdrive'] as const;
+const SLOTS = ['cargo', 'crew', 'mod'] as const;
+
+/** What a ship sheet can change, by its name. */
+function numbersOf(state: OuterRimState, player: OuterRimPlayer): [name: string, value: number][] {
+  return [
+    ...NUMBERS.map((name): [string, number] => [name.replace('-', ' '), valueOf(state, player.id, name)]),
+    ...SLOTS.map((kind): [string, number] => [`${kind} slots`, slotsFor(state, player, kind).of]),
+  ];
+}
+
+/** What is otherwise on the new side: `cargo slots 1 -> 2`. */
+function changes(before: readonly [string, number][], after: readonly [string, number][]): Reason[] {
+  return before.flatMap(([name, was], i) => {
+    const is = after[i]?.[1] ?? was;
+    const said = say`${{ is: name }} ${was} -> ${is}`;
+    return is === was ? [] : [reason('other-number', said, ['or.ship-goals.02'], { name, was, is })];
+  });
 }
 
 function turn(state: OuterRimState, player: PlayerId, goal: GoalKind): void {

@@ -101,11 +101,17 @@ export function contactsWho(state: OuterRimState, from: SpaceId, filter: Contact
   });
 }
 
-/** Empty contact spaces nearest to a space; several at the same distance (or.bounties-on-crew.05). */
-export function nearestEmptyPlaces(state: OuterRimState, from: SpaceId): string[] {
+/** Empty contact spaces and how many spaces away each is, the nearest first. */
+export function emptyPlaces(state: OuterRimState, from: SpaceId): { place: string; away: number }[] {
   const distances = distancesFrom(state, from);
   const empty = allPlaces(state).filter((place) => tokenAt(state, place) < 0);
-  const away = (place: string): number => distances.get(planetOf(place)) ?? Infinity;
-  const least = Math.min(...empty.map(away));
-  return empty.filter((place) => away(place) === least);
+  return empty
+    .map((place) => ({ place, away: distances.get(planetOf(place)) ?? Infinity }))
+    .sort((a, b) => a.away - b.away);
+}
+
+/** Empty contact spaces nearest to a space; several at the same distance (or.bounties-on-crew.05). */
+export function nearestEmptyPlaces(state: OuterRimState, from: SpaceId): string[] {
+  const empty = emptyPlaces(state, from);
+  return empty.filter(({ away }) => away === empty[0]?.away).map(({ place }) => place);
 }

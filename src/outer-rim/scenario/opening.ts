@@ -2,7 +2,7 @@
 import type { Json } from '../../core';
 import { opening, type OpeningRow } from '../../language/opening';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
-import { contactsAt } from '../queries/map';
+import { allPlaces, contactsAt, tokenAt } from '../queries/map';
 import { spaceOf } from '../queries/lookup';
 import { kinds } from './fields';
 import { wordsOf } from './lexicon';
@@ -40,12 +40,19 @@ const OF_PLAYER = [
 export function openingRows(state: OuterRimState): OpeningRow[] {
   if (state.step === 'setup') return [];
   return [
-    { of: 'table', has: opening(kinds.table, OF_TABLE, state, 'table') },
+    { of: 'table', has: ofTable(state) },
     ...state.players.map((player) => ({ of: player.id, has: ofPlayer(state, player) })),
     ...contacts(state),
+    ...emptyContactSpaces(state),
     ...patrols(state),
     ...market(state),
   ];
+}
+
+/** What wins is as usual with 10 fame (or.winning-the-game.01). */
+function ofTable(state: OuterRimState): OpeningRow['has'] {
+  const unusual = state.options.fame === 10 ? [] : ['fame-to-win'];
+  return opening(kinds.table, [...OF_TABLE, ...unusual], state, 'table');
 }
 
 function activeIn({ players, active }: OuterRimState): OuterRimPlayer | undefined {
@@ -66,6 +73,14 @@ function contacts(state: OuterRimState): OpeningRow[] {
     const name = placeName(state, place);
     return { of: name, has: opening(kinds.place, ['class', 'faceup', 'contact'], state, name) };
   });
+}
+
+/** Contact spaces without a token, where only some are. */
+function emptyContactSpaces(state: OuterRimState): OpeningRow[] {
+  const places = allPlaces(state);
+  const empty = places.filter((place) => tokenAt(state, place) < 0);
+  if (empty.length === 0 || empty.length > places.length / 2) return [];
+  return [{ of: 'contact spaces', has: { empty: empty.map((place) => placeName(state, place)) } }];
 }
 
 function patrols(state: OuterRimState): OpeningRow[] {

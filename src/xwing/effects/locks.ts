@@ -18,8 +18,9 @@ export function breakLock(
 }
 
 /** The ship spends the lock that it has on this object (xw.lock.06). */
-export function spendLock(state: XwingState, ship: ShipId, on: ObjectId): void {
+export function spendLock(state: XwingState, ship: ShipId, on: ObjectId, because: readonly Reason[] = []): void {
   const at = state.locks.findIndex((lock) => lock.by === ship && lock.on === on);
   state.locks.splice(at, 1);
-  emit(state, { type: 'lock-spent', rules: ['xw.lock.06'], ship, on });
+  const rules = [...because.flatMap((why) => why.rules), 'xw.lock.06'];
+  emit(state, { type: 'lock-spent', rules, ship, on, ...(because.length > 0 ? { because } : {}) });
 }

@@ -28,10 +28,17 @@ export function gainToken(
 }
 
 /** The ship pays with a token of its own. */
-export function spendToken(state: XwingState, ship: ShipId, token: TokenKind, rules: readonly RuleId[]): void {
+export function spendToken(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
-  emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1) });
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 
 /** The ship loses a token, if it has one (xw.tokens.03). */

@@ -64,6 +64,11 @@ export interface XwingBans {
 /** By what dice are modified: tokens of the ship, an evading gas cloud, an ability. */
 export type Modifier = 'focus' | 'calculate' | 'force' | 'lock' | 'evade' | 'gas cloud' | 'ability';
 
+/** What a ship usually spends to modify its own dice (xw.attack.19, xw.attack.25). */
+export const SPENT_ON_DICE = Object.freeze(['focus', 'lock', 'evade'] as const);
+/** One of `SPENT_ON_DICE`. */
+export type SpentOnDice = (typeof SPENT_ON_DICE)[number];
+
 /** What a ship can do though the rules do not let it, for `permitted`. */
 export interface XwingPermits {
   /** A stressed ship performs an action. */

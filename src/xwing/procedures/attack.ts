@@ -7,13 +7,14 @@ import {
   list,
   nullable,
   object,
+  oneOf,
   reasonCodec,
   sourceCodec,
   text,
   type DataOf,
   type FieldsOf,
 } from '../../core/codec';
-import type { AttackLimits } from '../queries/attack';
+import type { AttackLimits, Pool } from '../queries/attack';
 import {
   inArcCodec,
   measuredCodec,
@@ -31,6 +32,7 @@ import { declareTarget } from './declare-target';
 import { modifyDice } from './modify-dice';
 import { neutralizeResults } from './neutralize';
 import { rollDice } from './roll-dice';
+import { SPENT_ON_DICE, type SpentOnDice } from '../model/values';
 import { die, requirement, weapon } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
@@ -56,6 +58,8 @@ export interface AttackFrame extends Frame, AttackLimits {
   defenseDice: Die[];
   /** The gas cloud has changed a die. */
   gasCloudUsed: boolean;
+  /** What the ship whose dice they are has spent on them. */
+  spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
   usedHere: string[];
 }
@@ -79,6 +83,10 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   attackDice: list(die),
   defenseDice: list(die),
   gasCloudUsed: flag,
+  spent: object<AttackFrame['spent']>(
+    'what is spent on dice',
+    each(['attack', 'defense'], list(oneOf('what is spent on dice', SPENT_ON_DICE))),
+  ),
   hit: nullable(flag),
   usedHere: list(text),
 });
@@ -104,6 +112,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
     attackDice: [],
     defenseDice: [],
     gasCloudUsed: false,
+    spent: { attack: [], defense: [] },
     hit: null,
     usedHere: [],
   };

@@ -11,6 +11,7 @@ import {
   type Question,
   type Reason,
   type CoreAction,
+  type RuleId,
   say,
 } from '../../core';
 import type { EngagementAction, XwingAction } from '../model/actions';
@@ -25,7 +26,7 @@ import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
 import { spendToken } from '../effects/tokens';
-import type { Modifier } from '../model/values';
+import type { Modifier, SpentOnDice } from '../model/values';
 
 type ModifyType =
   | 'spend-focus'
@@ -187,7 +188,7 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       return 'again';
     case 'spend-focus': {
       const rules = [pool === 'attack' ? 'xw.focus.04' : 'xw.focus.06', 'xw.focus.05'];
-      spendToken(state, ship, 'focus', rules);
+      spendOnDice(state, frame, side, 'focus', rules);
       changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules);
       return 'again';
     }
@@ -204,7 +205,7 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       return 'again';
     }
     case 'spend-evade':
-      spendToken(state, ship, 'evade', ['xw.evade.04']);
+      spendOnDice(state, frame, side, 'evade', ['xw.evade.04']);
       changeResult(state, pool, action.die, 'evade', ['xw.evade.04']);
       return 'again';
     case 'gas-cloud-evade':
@@ -212,8 +213,30 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       changeResults(state, pool, { from: 'blank', to: 'evade', count: 1 }, ['xw.obstructed.05']);
       return 'again';
     case 'spend-lock':
-      spendLock(state, ship, declared(frame).defender);
+      spendLock(state, ship, declared(frame).defender, alsoSpent(frame, pool, 'lock'));
       rerollResults(state, pool, action.dice, action.player, ['xw.lock.06', 'xw.attack.20']);
       return 'again';
   }
+}
+
+function spendOnDice(
+  state: XwingState,
+  frame: AttackFrame,
+  { pool, role }: Side,
+  token: 'focus' | 'evade',
+  rules: readonly RuleId[],
+): void {
+  const why = alsoSpent(frame, pool, token);
+  spendToken(state, shipInRole(frame, role), token, [...why.flatMap((each) => each.rules), ...rules], why);
+}
+
+const SPENT: Readonly<Record<SpentOnDice, string>> = { focus: 'focus token', lock: 'lock', evade: 'evade token' };
+
+/** One does not keep the ship from the other (xw.attack.19, xw.attack.25). Notes what is spent now. */
+function alsoSpent(frame: AttackFrame, pool: Pool, now: SpentOnDice): Reason[] {
+  const before = frame.spent[pool].find((each) => each !== now);
+  frame.spent[pool].push(now);
+  if (before === undefined) return [];
+  const said = say`after its ${{ is: SPENT[before] }}: it may spend both, in any order`;
+  return [reason('both', said, [pool === 'attack' ? 'xw.attack.19' : 'xw.attack.25'], { before })];
 }

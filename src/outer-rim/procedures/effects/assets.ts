@@ -56,7 +56,7 @@ const NO_SLOT = reason('no-slot-needed', 'it lies facedown and takes no slot', [
 
 const keepingSecret = effect(
   'keep-secret',
-  does<'keep-secret'>('keep it facedown', ['or.secrets.02', 'or.secrets.04'], (state, _effect, { drawn, you }) => {
+  does<'keep-secret'>('keep it facedown', ['or.secrets.04', 'or.secrets.02'], (state, _effect, { drawn, you }) => {
     if (drawn?.from !== 'encounter' || drawn.space === null || isKept(state, drawn)) return;
     keepDrawn(state, drawn);
     const player = playerOf(state, you);
@@ -67,7 +67,7 @@ const keepingSecret = effect(
     const because = [NO_SLOT];
     emit(state, {
       type: 'secret-gained',
-      rules: ['or.secrets.02'],
+      rules: ['or.secrets.04', 'or.secrets.02'],
       player: you,
       secret: id,
       card: drawn.card,

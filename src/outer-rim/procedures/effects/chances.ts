@@ -130,7 +130,7 @@ const spending = effect(
   does<'spend'>('spend', ['or.credits.03'], (state, { credits, then, else: otherwise }, scope, frame) => {
     const price = amountOf(state, scope.you, credits);
     const spends = frame.chosen['spend'] !== 0 && playerOf(state, scope.you).credits >= price;
-    if (spends) loseCredits(state, scope.you, price, scope.from, [...rulesOfText(state, scope), 'or.credits.03']);
+    if (spends) loseCredits(state, scope.you, price, scope.from, ['or.credits.03', ...rulesOfText(state, scope)]);
     resolve(state, spends ? then : otherwise, scope);
   }),
 );

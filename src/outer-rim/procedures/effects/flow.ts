@@ -1,11 +1,12 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
-import { allowed, candidate, question, reason, type Frame, say } from '../../../core';
+import { allowed, candidate, question, reason, type Frame, type Reason, type Spoken, say } from '../../../core';
 import { doNothing } from '../../effects/nothing';
 import { conditionReason } from '../../queries/condition-reasons';
 import { standingReason } from '../../queries/reputation';
 import type { Act } from '../../model/actions';
 import { factionsMeant, holds } from '../../queries/conditions';
-import { innermost, call, goTo, procedure, run } from '../../engine';
+import { innermost, call, emit, goTo, procedure, run } from '../../engine';
+import { databankCard } from '../../queries/lookup';
 import { playerOf, playersWho, standingWith } from '../../queries/players';
 import { completeGoal } from '../goals';
 import { completeJob, endTurn, jobFace } from '../jobs';
@@ -178,11 +179,23 @@ const failingJob = effect(
 
 const failingDelivery = effect(
   'delivery-fails',
-  does<'delivery-fails'>('the delivery fails', ['or.deliver-action.03'], (state, _effect, { cargo }) => {
+  does<'delivery-fails'>('the delivery fails', ['or.deliver-action.03'], (state, _effect, { cargo, drawn }) => {
     const delivery = innermost(state, 'deliver cargo');
-    if (delivery && delivery.card === cargo) delivery.failed = true;
+    if (!delivery || delivery.card !== cargo || delivery.failed) return;
+    delivery.failed = true;
+    const { player, card } = delivery;
+    const says = drawn?.from === 'databank' ? { is: databankCard(state, drawn.card).name } : card;
+    const because = [lostBy(says)];
+    const rules = because.flatMap((why) => why.rules);
+    emit(state, { type: 'delivery-failed', rules, player, card, because });
   }),
 );
+
+/** What the card says is done, and the reward is for a delivery. */
+function lostBy(card: string | Spoken): Reason {
+  const said = say`${card} says that the cargo is lost, and without a delivery its reward is not gained`;
+  return reason('caught', said, ['or.databank.03', 'or.deliver-action.03']);
+}
 
 const completingGoal = effect(
   'complete-goal',

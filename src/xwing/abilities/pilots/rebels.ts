@@ -50,7 +50,7 @@ const chopper = ability({
 const kyleKatarn = ability({
   id: 'kyle-katarn',
   card: 'pilot:kylekatarn',
-  rules: ['xw.once-per-opportunity.02', 'xw.ability-queue-example-2.02'],
+  rules: ['xw.once-per-opportunity.02'],
   on: after('phase-started'),
   // At the start of the Engagement Phase (xw.timing.03).
   when: (_state, { event }) => event.phase === 'engagement',
