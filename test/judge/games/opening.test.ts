@@ -70,7 +70,7 @@ test('Destiny: players with hand and deck, characters with their upgrades below 
   expect(start[3]?.has).toMatchObject({ on: 'Hired Gun' });
 });
 
-test('Outer Rim: players with space, slots and reputation, contacts and market where somebody may use them, patrols', async () => {
+test('Outer Rim: players with space, slots and reputation, contacts and market where somebody may use them, contact spaces that crew left empty, patrols', async () => {
   const players = [
     'players:',
     '  ann: { at: Lothal, credits: 9000, cards: [Chewbacca], reputation: { hutt: negative } }',
@@ -86,6 +86,7 @@ test('Outer Rim: players with space, slots and reputation, contacts and market w
     'bob',
     'Lothal white',
     'Lothal green',
+    'contact spaces',
     'patrols',
     'market',
   ]);
