@@ -6,6 +6,12 @@ import type { StoryLine } from './report';
 /** Most lines that are ruled on. */
 const MOST = 3;
 
+/** What a rule refused weighs so much: it is asked about. */
+const REFUSED = 7;
+
+/** What can hardly be about anything but a dispute, wherever it stands. */
+const DISPUTED = 4;
+
 /** What is not the usual course of the game weighs so much or more. */
 const UNUSUAL = 2;
 
@@ -18,8 +24,14 @@ const BY_ITSELF = 0.5;
 /** Events that only say how far the game has come. */
 const PACE = /^(round|phase|turn|step)-(started|ended)$/;
 
-/** Kinds of statements that are made for a dispute. */
-const SPECIAL: readonly string[] = ['faq', 'erratum', 'example', 'card'];
+/** Kinds of statements that are made for a dispute, the printed words of a card less than an answer about them. */
+const FOR_DISPUTES: Readonly<Partial<Record<Statement['kind'], number>>> = { faq: 2, erratum: 2, example: 2, card: 1 };
+
+/** Events that say what did not happen, or what happened instead: `no-effect`, `token-not-gained`, `step-skipped`. */
+const NOT = /^(no|not)-|-not-|(-skipped|-replaced|^prevented|(action|effect|delivery)-failed|-refused)$/;
+
+/** Abilities that come up in their turn, for no reason that is told. */
+const IN_TURN = /^ability-(queued|used)$/;
 
 export function isPace({ type = '' }: StoryLine): boolean {
   return PACE.test(type);
@@ -36,15 +48,17 @@ function begins({ type = '', rules }: StoryLine, course: AnyLanguage['course']):
   return course !== undefined && course.begins.includes(type) && course.rules.includes(rules[0] ?? '');
 }
 
-interface Weighed {
+/** A line with what it weighs among those of its story: 0 is ruled on only where a file asks for it. */
+export interface Weighed {
   line: StoryLine;
+  /** Its place in the story, from 0. */
   at: number;
   weight: number;
   /** Which deed brought it about, counted from the start. */
   deed: number;
 }
 
-/** At most three lines with three rules, in the order of the story. */
+/** At most three lines with three rules, the deciding one first, the others in the order of the story. */
 export function decisiveLines(
   story: readonly StoryLine[],
   language: AnyLanguage,
@@ -56,8 +70,14 @@ export function decisiveLines(
   const chosen = [chief];
   const others = weighed.filter((each) => each.weight >= UNUSUAL).sort((a, b) => b.weight - a.weight || b.at - a.at);
   for (const each of others)
-    if (chosen.length < MOST && !chosen.some(({ line }) => isOfOneRule(line, each.line))) chosen.push(each);
-  return chosen.sort((a, b) => a.at - b.at).map(({ line }) => line);
+    if (chosen.length < mostWith(each) && !chosen.some(({ line }) => isOfOneRule(line, each.line))) chosen.push(each);
+  const beside = chosen.slice(1).sort((a, b) => a.at - b.at);
+  return [chief, ...beside].map(({ line }) => line);
+}
+
+/** A third one is told only where it could be what a dispute is about, too. */
+function mostWith({ weight }: Weighed): number {
+  return weight >= DISPUTED ? MOST : MOST - 1;
 }
 
 function isOfOneRule(one: StoryLine, other: StoryLine): boolean {
@@ -70,10 +90,15 @@ function chiefOf(weighed: readonly Weighed[]): Weighed | undefined {
     const last = weighed.filter(({ weight }) => weight >= least).at(-1);
     return weighed.filter(({ deed }) => deed === last?.deed);
   };
-  return heaviest(ofLast(UNUSUAL)) ?? heaviest(ofLast(USUAL).reverse());
+  const forDispute = weighed.filter(({ weight }) => weight >= DISPUTED);
+  return heaviest(forDispute) ?? heaviest(ofLast(UNUSUAL)) ?? heaviest(ofLast(USUAL).reverse());
 }
 
-function weighedLines(story: readonly StoryLine[], language: AnyLanguage, rules: readonly Statement[]): Weighed[] {
+export function weighedLines(
+  story: readonly StoryLine[],
+  language: AnyLanguage,
+  rules: readonly Statement[],
+): Weighed[] {
   const lastStep = story.map(({ kind }) => kind).lastIndexOf('step');
   let factor = 1;
   let deed = 0;
@@ -93,14 +118,15 @@ function weighedLines(story: readonly StoryLine[], language: AnyLanguage, rules:
 }
 
 function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statement[]): number {
-  const { kind, because, change, sources } = line;
-  if (kind === 'refused') return 6;
-  if (kind !== 'event') return 0;
-  const told = (because ? 2 : 0) + (change || sources ? 0.5 : 0);
-  if (isUsual(line, language)) return saysMore(line, language) ? UNUSUAL : USUAL + told / 4;
+  const { kind, type = '', because, change, sources } = line;
   const statement = rules.find(({ id }) => id === line.rules[0]);
-  const isSpecial = statement !== undefined && SPECIAL.includes(statement.kind);
-  return UNUSUAL + told + (isSpecial ? 2 : 0);
+  const forDisputes = (statement && FOR_DISPUTES[statement.kind]) ?? 0;
+  if (kind === 'refused') return REFUSED + forDisputes;
+  if (kind !== 'event') return 0;
+  const told = because ? 2 : change || sources ? 0.5 : 0;
+  if (isUsual(line, language)) return saysMore(line, language) ? UNUSUAL : USUAL + told / 4;
+  if (IN_TURN.test(type) && !because) return forDisputes === FOR_DISPUTES.card ? USUAL : UNUSUAL;
+  return UNUSUAL + told + forDisputes + (NOT.test(type) ? 1 : 0);
 }
 
 /** The usual was not quite so: an amount is made of several things, or a rule beside the usual one is cited for why. */

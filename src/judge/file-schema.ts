@@ -20,7 +20,10 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
     edition: { ...text, description: `Version of the rules; this judge knows ${language.game.edition.version}` },
     title: { ...text, description: 'What the scenario shows, as a statement' },
     about: { ...text, description: 'The question, the reading taken, where it came from' },
-    rules: eitherOf(text, listOf(text, 'Ids of the rules that it is about')),
+    rules: eitherOf(
+      text,
+      listOf(text, 'Ids of the rules that it is about: the lines that cite them are ruled on first'),
+    ),
     'auto-pass': { type: 'boolean', description: 'Let players pass by themselves where no step answers' },
     'saved-state': { type: 'object', description: 'A whole state of the game, instead of a described position' },
     'saved-position': {

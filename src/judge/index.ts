@@ -61,6 +61,7 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
     start: [],
     story: [],
     rulings: [],
+    uncited: [],
     failures: [],
     problems: scenario.left,
     unadjudicated: [],

@@ -60,8 +60,13 @@ export interface Report {
   /** The table where the story begins; empty where nothing is known of it. */
   start: readonly OpeningRow[];
   story: readonly StoryLine[];
-  /** One or more for each expectation, in their order; where nothing is expected at most three, for what the steps brought about beside the usual; what is asked, where nothing happened. */
+  /**
+   * On the lines that cite `rules` (at most three) and one or more for each expectation, those under `rules` first. Where nothing is expected and no line cites `rules`: at
+   * most three for what the steps brought about beside the usual, the deciding one first; what is asked, where nothing happened.
+   */
   rulings: readonly Ruling[];
+  /** Those of `rules` that no line, ruling or failure cites. */
+  uncited: readonly RuleId[];
   failures: readonly Failure[];
   problems: readonly Problem[];
   /** Cards whose abilities are not implemented: they did nothing here. */

@@ -1,8 +1,13 @@
 /** The ruling at the end: for each expectation what was found, the fact that made it so, and the rule that decided. */
+import * as E from 'fp-ts/lib/Either';
 import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
+import type { Asking } from '../language/language';
+import { clausesOf } from './answer';
 import { attempt } from './attempt';
-import { decisiveLines } from './decisive';
+import { decisiveLines, weighedLines } from './decisive';
 import { askedOf } from './instead';
+import { asksForDeed } from './match';
+import { linesUnder, underNamedFirst } from './named-rules';
 import { isEvent, type Miss } from './expect';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
@@ -32,12 +37,20 @@ export function rulingsOn(
   return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules, playing.story));
 }
 
-/** Where nothing is expected: what weighs most of what happened; if nothing did, what is asked. */
-export function rulingsOnStory(playing: Playing, story: readonly StoryLine[], rules: readonly Statement[]): Ruling[] {
+/** The rulings on a story that is over: under the rules that its file names first; where nothing is expected, and none of them is cited, on what weighs most. */
+export function rulingsOnStory(
+  playing: Playing,
+  story: readonly StoryLine[],
+  { named, expected, rules }: { named: readonly RuleId[]; expected: readonly Ruling[]; rules: readonly Statement[] },
+): Ruling[] {
+  const onLine = (line: StoryLine): Ruling => ruling({ ...line, by: [line] }, true, rules, story);
+  const under = linesUnder(named, weighedLines(story, playing.language, rules)).map(onLine);
+  if (expected.length > 0) return underNamedFirst(named, under, expected);
+  if (under.length > 0) return under;
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(asked(playing), true, rules, story)];
-  return lines.map((line) => ruling({ ...line, by: [line] }, true, rules, story));
+  return lines.map(onLine);
 }
 
 function ruling(
@@ -66,11 +79,23 @@ function saidOf(playing: Playing, expectation: Expectation, missed: readonly Mis
   if (word === 'asks' || word === 'decides' || word === 'legal' || word === 'within' || word === 'queue')
     return [asked(playing)];
   if (word === 'cited') return [];
-  if (Object.hasOwn(playing.language.questions, word)) {
-    const found = missed[0] ? `: found ${show(missed[0].found)}` : '';
-    return [{ text: `${showDeed({ verb: word, words: about })}${found}`, rules: [] }];
-  }
+  const { questions } = playing.language;
+  const question = Object.hasOwn(questions, word) ? questions[word] : undefined;
+  if (question) return [aboutQuestion(playing, question, expectation, missed)];
   return aboutValues(playing, word, about);
+}
+
+/** With what was measured, and the rules that it is measured by. */
+function aboutQuestion(
+  { state }: Playing,
+  question: Asking<unknown>,
+  { word, about }: Expectation,
+  missed: readonly Miss[],
+): Said {
+  const asked = question.ask(about, state);
+  const { measured = null, rules = [] } = E.isRight(asked) ? asked.right : {};
+  const facts = missed[0] ? [`found ${show(missed[0].found)}`] : measured === null ? [] : [measured];
+  return { text: [showDeed({ verb: word, words: about }), ...facts].join(': '), rules };
 }
 
 /** Each value with the events that changed it; one that nothing changed is as it was at the start. */
@@ -92,8 +117,12 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
     const deed = deedOf(each, path);
     const found = attempt(playing, deed);
     if (found.kind === 'legal') return { ...asked(playing), text: `${showDeed(deed)} is legal` };
-    const verdict = found.kind === 'refused' ? 'is refused' : 'is not offered';
-    return { text: `${showDeed(deed)} ${verdict}: ${found.why.message}`, rules: found.why.rules };
+    const { message, rules } = found.why;
+    if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
+    const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
+    const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...way, path }));
+    const why = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
+    return { text: `${showDeed(deed)} is not offered: ${why}`, rules };
   });
 }
 

@@ -9,6 +9,7 @@ import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
 import { plainly } from './plain';
+import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
 import type { Problem } from './problem';
 import { briefReport } from './echoes';
@@ -59,6 +60,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     start: [],
     story: [],
     rulings: [],
+    uncited: [],
     failures: [],
     problems: [],
     unadjudicated: [],
@@ -73,11 +75,14 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   run.all();
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
-  const rulings = run.rulings.length > 0 ? run.rulings : rulingsOnStory(playing, story, scenario.game.rules);
+  const { rules: named } = scenario;
+  const rulings = rulingsOnStory(playing, story, { named, expected: run.rulings, rules: scenario.game.rules });
+  const uncited = uncitedOf(named, [...story, ...rulings, ...failures]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const { unadjudicated } = begun.right;
-  return { ...report, verdict, start, story, rulings, failures, madeUp, pictures: playing.pictures, unadjudicated };
+  const { pictures: drawn } = playing;
+  return { ...report, verdict, start, story, rulings, uncited, failures, madeUp, pictures: drawn, unadjudicated };
 }
 
 type Heard = (event: GameEvent, state: unknown) => void;

@@ -61,12 +61,21 @@ export interface Value<S> {
   same?(expected: Json, found: Json): boolean;
 }
 
+/** What was found, compared with what is expected; the figures that it rests on and the rules that decide, where they can be told. */
+export interface Answer {
+  holds: boolean;
+  expected: Json;
+  found: Json;
+  measured?: string;
+  rules?: readonly RuleId[];
+}
+
 /** Something else that can be expected: `range: { from: red-5, to: tie, is: 2 }`. */
 export interface Asking<S> {
   help: string;
   schema: Schema;
   /** Compares: `found` is put beside `expected` when it does not hold. Left: the words make no sense on this table. */
-  ask(words: Json, state: S): E.Either<Rejection, { holds: boolean; expected: Json; found: Json }>;
+  ask(words: Json, state: S): E.Either<Rejection, Answer>;
 }
 
 /** One picture: the table after what happened, with a title. */

@@ -11,6 +11,7 @@ const report = (more: Partial<Report>): Report =>
     start: [],
     story: [],
     rulings: [],
+    uncited: [],
     failures: [],
     problems: [],
     unadjudicated: [],
@@ -161,6 +162,12 @@ test('a file that is wrong was not judged; a card that does nothing yet is named
     'A dispute  a.yaml\n  a.yaml:2:5: no\n  not judged: the file is wrong\n',
   );
   await expect(printed({ unadjudicated: ['Gonk'] })).resolves.toContain('! the ability of Gonk is not adjudicated yet');
+});
+
+test('a rule that the file names and nothing cites is said before the verdict', async () => {
+  await expect(printed({ uncited: ['xw.a.01', 'xw.a.02'] })).resolves.toMatch(
+    /\n {2}no line of the story cites xw\.a\.01, xw\.a\.02\n {2}passed: /,
+  );
 });
 
 test('quiet: what passed is not told, what failed is, without its story', async () => {

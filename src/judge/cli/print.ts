@@ -20,6 +20,7 @@ export function printReport(name: string, told: Report, quiet: boolean, rules: r
   if (!quiet) for (const line of [...openingLines(report.start), ...storyLines(report)]) say(line);
   const quoted = new Set<string>();
   for (const each of report.rulings) say(ruled(each, quoted));
+  if (report.uncited.length > 0) say(pc.yellow(`  no line of the story cites ${report.uncited.join(', ')}`));
   for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
   for (const failure of report.failures) say(failed(file, failure));
   say(`  ${verdict(report)}`);

@@ -96,15 +96,27 @@ export function isAtRange(state: XwingState, ship: ShipId, object: ObjectId, min
   return range >= min && range <= max;
 }
 
+/** Whether something holds of all of an object, with how far its nearest and its farthest part are, in mm. */
+interface Span extends Verdict {
+  readonly nearest: number;
+  readonly farthest: number;
+}
+
 /** Does all of the object lie in these ranges: 'within range' (xw.range.08)? */
-export function withinRange(a: Ship, b: Ship, min: number, max: number): Verdict {
-  const [from, to] = [basePolygonOf(a), basePolygonOf(b)];
-  return withinBands(RULER, min, max, closest(from, to).distance, farthest(from, to).distance);
+export function withinRange(a: Ship, b: Ship, min: number, max: number): Span {
+  const span = spanOf(a, b);
+  return { ...span, ...withinBands(RULER, min, max, span.nearest, span.farthest) };
 }
 
 /** Is no part of the object at this range or closer (xw.range.09)? */
-export function beyondRange(a: Ship, b: Ship, range: number): Verdict {
-  return beyondBand(RULER, range, closest(basePolygonOf(a), basePolygonOf(b)).distance);
+export function beyondRange(a: Ship, b: Ship, range: number): Span {
+  const span = spanOf(a, b);
+  return { ...span, ...beyondBand(RULER, range, span.nearest) };
+}
+
+function spanOf(a: Ship, b: Ship): Pick<Span, 'nearest' | 'farthest'> {
+  const [from, to] = [basePolygonOf(a), basePolygonOf(b)];
+  return { nearest: closest(from, to).distance, farthest: farthest(from, to).distance };
 }
 
 /** Ships whose bases touch, or that came to touch in a partial execution and have not moved apart since (xw.range.14, .16, .17). */
@@ -293,10 +305,10 @@ function isOnTable({ place }: Ship | Obstacle): boolean {
   return place === 'table';
 }
 
-type RelativePosition = 'behind' | 'in front' | 'flanking' | null;
+export type RelativePosition = 'behind' | 'in front' | 'flanking';
 
 /** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */
-export function relativePosition(a: Ship, b: Ship): RelativePosition {
+export function relativePosition(a: Ship, b: Ship): RelativePosition | null {
   const base = basePolygonOf(a);
   if (!atBands(RULER, 0, 3, closest(basePolygonOf(b), base).distance).holds) return null;
   if (whollyInArc(fullArc(b.pose), base).holds) return 'in front';

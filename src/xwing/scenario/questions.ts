@@ -1,6 +1,6 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json } from '../../core';
+import { reason, reject, type Json, type RuleId } from '../../core';
 import { tenths } from '../../language/headings';
 import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
 import { answer, question } from '../../language/question';
@@ -10,11 +10,15 @@ import {
   beyondRange,
   BEYOND,
   inArcOf,
+  inMm,
+  measureShips,
   rangeToObject,
   relativePosition,
   withinRange,
   type Measured,
+  type RelativePosition,
 } from '../queries/range';
+import { RANGE_BAND } from '../facts/templates';
 import { shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
 
@@ -38,8 +42,14 @@ function sayRange({ range: band }: Measured): Json {
   return band >= BEYOND ? 'beyond 3' : band;
 }
 
-function evidence({ distance, margin }: Measured): Json {
+function evidence({ distance, margin }: Measured): string {
   return `${tenths(distance)} mm, ${tenths(margin)} mm from another range`;
+}
+
+/** Past the end of the ruler, touching, or in a section of it. */
+function rangeRule({ range: band }: Measured): RuleId {
+  if (band >= BEYOND) return 'xw.range.03';
+  return band === 0 ? 'xw.range.13' : 'xw.range.02';
 }
 
 const ranges = question(
@@ -47,7 +57,7 @@ const ranges = question(
   object({ from: needed(ship), to: needed(reference('object')), is: needed(range) }),
   ({ from, to, is }, state: XwingState) => {
     const measured = rangeToObject(state, from, to);
-    return answer(is, sayRange(measured), evidence(measured));
+    return answer(is, sayRange(measured), evidence(measured), [rangeRule(measured)]);
   },
 );
 
@@ -62,9 +72,10 @@ const attackRanges = question(
   }),
   ({ from, to, is, through, arc: name }, state: XwingState) => {
     const measured = attackRange(state, from, name ?? 'front', to);
-    if (!measured) return answer(is, 'none', 'no part is in the arc');
+    if (!measured) return answer(is, 'none', 'no part is in the arc', ['xw.attack.09']);
     const lines = measured.lines.map((line) => [...line.through].sort());
-    if (sayRange(measured) !== is || through === undefined) return answer(is, sayRange(measured), evidence(measured));
+    if (sayRange(measured) !== is || through === undefined)
+      return answer(is, sayRange(measured), evidence(measured), ['xw.range.04']);
     const wanted = [...through].sort();
     return E.right({ holds: lines.every((line) => line.join() === wanted.join()), expected: wanted, found: lines });
   },
@@ -75,11 +86,15 @@ const inArcs = question(
   object({ of: needed(ship), arc: needed(arc), target: needed(ship), is: isSo }),
   ({ of, arc: name, target, is }, state: XwingState) => {
     const { holds, margin } = inArcOf(shipOf(state, of), name, shipOf(state, target));
-    return answer(is ?? true, holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`);
+    return answer(is ?? true, holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`, ['xw.arc.02']);
   },
 );
 
 const bands = { of: needed(ship), target: needed(ship), is: isSo };
+
+function endOf(band: number): string {
+  return `range ${band} ends at ${inMm(band * RANGE_BAND)}`;
+}
 
 const within = question(
   'Does all of a ship lie within these ranges of another?',
@@ -89,8 +104,10 @@ const within = question(
     if (low > high)
       return reject(reason('no-such-range', `ranges ${low} to ${high} are none: the nearer one stands first`, []));
     const nearest = band.length === 1 ? 0 : low;
-    const { holds, margin } = withinRange(shipOf(state, of), shipOf(state, target), nearest, high);
-    return answer(is ?? true, holds, `${tenths(margin)} mm`);
+    const { holds, nearest: from, farthest } = withinRange(shipOf(state, of), shipOf(state, target), nearest, high);
+    const parts = `nearest part ${inMm(from)} away, farthest ${inMm(farthest)}`;
+    const said = `${holds ? 'all' : 'not all'} of it is within, ${endOf(high)}`;
+    return answer(is ?? true, holds, `${parts}: ${said}`, ['xw.range.08']);
   },
 );
 
@@ -98,10 +115,19 @@ const beyond = question(
   'Does all of a ship lie beyond a range of another?',
   object({ ...bands, range: needed(bandUpTo3) }),
   ({ of, target, range: band, is }, state: XwingState) => {
-    const { holds, margin } = beyondRange(shipOf(state, of), shipOf(state, target), band);
-    return answer(is ?? true, holds, `${tenths(margin)} mm`);
+    const { holds, nearest } = beyondRange(shipOf(state, of), shipOf(state, target), band);
+    const said = holds ? 'no part of it is nearer' : 'part of it is nearer';
+    return answer(is ?? true, holds, `nearest part ${inMm(nearest)} away, ${endOf(band)}: ${said}`, ['xw.range.09']);
   },
 );
+
+/** What makes each so. */
+const RELATIVE: Readonly<Record<RelativePosition | 'neither', { why: string; rule: RuleId }>> = {
+  behind: { why: 'all of it is in the full rear arc, clear of the midline', rule: 'xw.relative-position.01' },
+  'in front': { why: 'all of it is in the full front arc, clear of the midline', rule: 'xw.relative-position.02' },
+  flanking: { why: 'it crosses the midline', rule: 'xw.relative-position.03' },
+  neither: { why: 'it is beyond range 3, where the midline ends', rule: 'xw.relative-position.03' },
+};
 
 const relative = question(
   'Where a ship is, as seen from another: behind it, in front of it, flanking it.',
@@ -110,8 +136,12 @@ const relative = question(
     'seen-from': needed(ship),
     is: needed(words(['behind', 'in front', 'flanking', 'neither'])),
   }),
-  ({ of, 'seen-from': from, is }, state: XwingState) =>
-    answer(is, relativePosition(shipOf(state, of), shipOf(state, from)) ?? 'neither', null),
+  ({ of, 'seen-from': from, is }, state: XwingState) => {
+    const [ship, seenFrom] = [shipOf(state, of), shipOf(state, from)];
+    const found = relativePosition(ship, seenFrom) ?? 'neither';
+    const { why, rule } = RELATIVE[found];
+    return answer(is, found, `${why}; ${inMm(measureShips(ship, seenFrom).distance)} apart`, [rule]);
+  },
 );
 
 export const questions = {

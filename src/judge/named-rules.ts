@@ -1,0 +1,63 @@
+/** What a file names as the rules that it is about: the lines that cite them and the rulings under them come first. */
+import type { RuleId } from '../core';
+import type { Weighed } from './decisive';
+import type { Failure, Ruling, StoryLine } from './report';
+
+/** Most lines that are ruled on. */
+const MOST = 3;
+
+/**
+ * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
+ * it decided first, in the order of the story.
+ */
+export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): StoryLine[] {
+  const decided = chosen(named, (id) => weighed.filter(({ line }) => line.rules[0] === id));
+  const found = decided.length > 0 ? decided : chosen(named, (id) => weighed.filter(({ line }) => cites(line, id)));
+  return found.sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+function chosen(named: readonly RuleId[], linesOf: (id: RuleId) => readonly Weighed[]): Weighed[] {
+  const found: Weighed[] = [];
+  for (const id of named) {
+    if (found.length === MOST) break;
+    if (found.some(({ line }) => cites(line, id))) continue;
+    const lines = linesOf(id);
+    const most = Math.max(...lines.map(({ weight }) => weight));
+    const best = lines.filter(({ weight }) => weight === most).at(-1);
+    if (best) found.push(best);
+  }
+  return found;
+}
+
+function cites({ rules }: { rules: readonly RuleId[] }, id: RuleId): boolean {
+  return rules.includes(id);
+}
+
+/** Rulings on the lines under the named rules before those on what is expected, of which those under these rules come first; none is told twice. */
+export function underNamedFirst(
+  named: readonly RuleId[],
+  onLines: readonly Ruling[],
+  expected: readonly Ruling[],
+): Ruling[] {
+  // What is said of an expectation tells more than its line alone.
+  const isTold = ({ text, rules: [id], lines: [at = -1] }: Ruling): boolean =>
+    expected.some((each) => each.text === text || (each.rules[0] === id && each.lines.includes(at)));
+  const linesOf = (ruling: Ruling): Ruling => {
+    const line = onLines.find(({ text }) => text === ruling.text);
+    return line && ruling.lines.length === 0 ? { ...ruling, lines: line.lines } : ruling;
+  };
+  const rank = ({ rules }: Ruling): number => {
+    if (named.includes(rules[0] ?? '')) return 0;
+    return rules.some((id) => named.includes(id)) ? 1 : 2;
+  };
+  const all = [...onLines.filter((each) => !isTold(each)), ...expected.map(linesOf)];
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The named rules that nothing in a report cites. */
+export function uncitedOf(
+  named: readonly RuleId[],
+  told: readonly (StoryLine | Ruling | Failure)[],
+): readonly RuleId[] {
+  return [...new Set(named)].filter((id) => !told.some((each) => cites(each, id)));
+}
