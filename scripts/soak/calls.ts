@@ -26,7 +26,7 @@ export const FOR_RULES: readonly string[] = [
   'cardsToDeal dealFacedown dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance',
-  'inParts isPart listed say spokenParts textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
+  'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
   'impossible firstRejection isAbilityFrame',
 ].flatMap((line) => line.split(' '));
 

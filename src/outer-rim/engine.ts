@@ -3,9 +3,11 @@
  * credits may change hands (or.trading-credits-and-promises), chance decides for the AI player, and nothing happens after the game is won.
  */
 import {
+  candidate,
   createEngine,
   randomQuestion,
   type AskStep,
+  type Candidate,
   type Frame,
   type Json,
   type PlayerId,
@@ -80,9 +82,9 @@ function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | nu
   if (ai) return asked.by.includes(ai.id) ? forTheAi(asked) : asked;
   const gifts = giftsNow(state);
   if (gifts.length === 0) return asked;
-  const between = gifts.map((action) => ({ action, not: betweenOthers(state, action) }));
-  const givers = between.flatMap(({ action, not }) => (not ? [] : [action.player]));
-  return { ...asked, by: [...new Set([...asked.by, ...givers])], candidates: [...asked.candidates, ...between] };
+  const by = new Set(asked.by);
+  for (const { action, not } of gifts) if (not === null) by.add(action.player);
+  return { ...asked, by: [...by], candidates: [...asked.candidates, ...gifts] };
 }
 
 const AI_CHOICE = 'the AI player decides';
@@ -107,25 +109,26 @@ function forTheAi(asked: Question<OuterRimAction>): Question<RandomChoice> {
 }
 
 /** One of the two has to be the active player. */
-function betweenOthers({ active }: OuterRimState, { player, to }: Act<'give-credits'>): Reason | null {
-  if (player === active || to === active) return null;
-  const said = say`It is the turn of ${active ?? 'none'}, of neither ${player} nor ${to}.`;
+function betweenOthers(active: PlayerId, giver: PlayerId, to: PlayerId): Reason | null {
+  if (giver === active || to === active) return null;
+  const said = say`It is the turn of ${active}, of neither ${giver} nor ${to}.`;
   return reason('neither-is-active', said, ['or.trading-credits-and-promises.05'], { active });
 }
 
-/** One token at a time between any two players, wherever they are (or.trading-credits-and-promises.02 to .04). */
-function giftsNow(state: OuterRimState): Act<'give-credits'>[] {
+/** One token at a time between any two players, wherever they are, if one of them is the active player (or.trading-credits-and-promises.02 to .04). */
+function giftsNow(state: OuterRimState): Candidate<Act<'give-credits'>>[] {
   const { active } = state;
   if (!state.options.negotiation || active === null) return [];
-  const worths = packOf(state).supply.creditTokens.map((token) => token.worth);
-  return state.players.flatMap((giver) =>
-    state.players.flatMap((to) => {
+  const tokens = packOf(state).supply.creditTokens;
+  return state.players.flatMap((giver) => {
+    const worths = tokens.map((token) => token.worth).filter((worth) => worth <= giver.credits);
+    if (worths.length === 0) return [];
+    return state.players.flatMap((to) => {
       if (giver.id === to.id) return [];
-      return worths
-        .filter((worth) => worth <= giver.credits)
-        .map((credits) => ({ type: 'give-credits' as const, player: giver.id, to: to.id, credits }));
-    }),
-  );
+      const not = betweenOthers(active, giver.id, to.id);
+      return worths.map((credits) => candidate({ type: 'give-credits', player: giver.id, to: to.id, credits }, not));
+    });
+  });
 }
 
 function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-credits'>): 'again' {

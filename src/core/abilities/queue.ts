@@ -23,6 +23,7 @@ import { reason, type Reason, type RuleId } from '../contract/rejection';
 import { listed, say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
+import { aboutEvent } from '../engine/in-play';
 import {
   inPlayOf,
   onPiece,
@@ -123,8 +124,8 @@ function decided(because: readonly Reason[], usual: readonly RuleId[]): Pick<Cor
   return { rules: [...new Set([...because.flatMap((why) => why.rules), ...usual])], because };
 }
 
-function about(self: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
-  return { ...onPiece(self), player: self.controller };
+function about({ ability, source, value, controller: player }: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
+  return value === undefined ? { ability, source, player } : { ability, source, value, player };
 }
 
 /** The procedures that core brings to every game. */
@@ -198,12 +199,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       const next = frame.entries.shift();
       if (!next) return;
       frame.step = 0;
-      callCore(state, 'resolve ability', {
-        ...inPlayOf(next),
-        event: next.event,
-        chosen: null,
-        opted: false,
-      });
+      callCore(state, 'resolve ability', { chosen: null, opted: false, ...aboutEvent(next, next.event) });
     }),
   ]);
 
@@ -259,11 +255,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       const why = event && ability.on?.timing === 'before' ? policy.interrupts?.(state, inPlayOf(frame), event) : null;
       report(state, { type: 'ability-used', ...decided(why ? [why] : [], ability.rules), ...about(frame) });
       ability.cost?.pay(state, frame as never);
-      push(state, procedureOfAbility(frame.ability), {
-        ...inPlayOf(frame),
-        event: frame.event,
-        chosen: frame.chosen,
-      });
+      push(state, procedureOfAbility(frame.ability), { chosen: frame.chosen, ...aboutEvent(frame, frame.event) });
     }),
   ]);
 

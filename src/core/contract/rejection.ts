@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { inLines, withTexts } from '../codec/echo';
 import type { Json } from '../codec/json';
-import { isPart, spokenParts, textOf, type Sentence } from './sentence';
+import { sealed } from './sealed';
+import { isPart, speaksOf, textOf, type Sentence } from './sentence';
 
 /** Id of a statement in a game's catalogue of rules, e.g. `xw.attack.13`. */
 export type RuleId = string;
@@ -30,24 +31,22 @@ export interface Rejection extends Reason {
 /** Keys and indexes from the root of an input to a value in it. */
 export type Path = readonly (string | number)[];
 
-/** Why something is refused. */
+/** Why something is refused. Made for every candidate that a rule refuses, and thrown away with most of them: it is `sealed` only where it is shown. */
 export function reason(
   code: string,
   said: string | Sentence,
   rules: readonly RuleId[],
   facts?: Readonly<Record<string, Json>>,
 ): Reason {
-  // Often a list that a table of the game holds: whoever is shown it may not write into it.
-  Object.freeze(rules);
-  if (typeof said === 'string')
-    return facts === undefined ? { code, message: said, rules } : { code, message: said, rules, facts };
-  const why = { code, message: textOf(said), ...spokenParts(said) };
-  return facts === undefined ? { ...why, rules } : { ...why, rules, facts };
+  const message = textOf(said);
+  // Written out: an object that is spread and then gets more fields takes ten times as long.
+  if (!speaksOf(said)) return facts === undefined ? { code, message, rules } : { code, message, rules, facts };
+  return facts === undefined ? { code, message, parts: said, rules } : { code, message, parts: said, rules, facts };
 }
 
 /** A reason, said of a place in the input. */
 export function rejection(why: Reason, path: Path = []): Rejection {
-  Object.freeze(why.rules);
+  sealed(why);
   return { ...why, facts: why.facts ?? {}, path };
 }
 

@@ -59,13 +59,11 @@ export function isPart(part: unknown): boolean {
   return fields.length <= MOST_FIELDS && fields.every((each) => typeof each === 'string' || typeof each === 'number');
 }
 
-/** For what is told with or without names: the parts only of a sentence that speaks of something. */
-export function spokenParts(said: string | Sentence): { parts?: Sentence } {
-  const speaks = typeof said !== 'string' && said.some((part) => typeof part === 'object');
-  if (!speaks) return {};
-  // Views of memory, which only a state that was not loaded can hold, cannot be frozen.
-  for (const part of said) if (!ArrayBuffer.isView(part)) Object.freeze(part);
-  return { parts: Object.freeze(said) };
+/** Does it speak of something that has a name, so that its parts are worth keeping? */
+export function speaksOf(said: string | Sentence): said is Sentence {
+  if (typeof said === 'string') return false;
+  for (const part of said) if (typeof part === 'object') return true;
+  return false;
 }
 
 function idOf(spoken: Spoken): string {

@@ -9,7 +9,8 @@ import type { Json } from '../codec/json';
 import type { Asked } from './machine';
 import { LIMITS, plain } from '../codec/plain';
 import type { Rejection } from '../contract/rejection';
-import { spokenParts, textOf } from '../contract/sentence';
+import { sealedParts } from '../contract/sealed';
+import { speaksOf, textOf } from '../contract/sentence';
 import { frozen } from './share';
 
 /** The rules of a question and of the step that asks it. */
@@ -29,7 +30,7 @@ export function decisionOf<G extends GameTypes>(state: G['state'], at: Asked<G> 
     over: false,
     by: [...by],
     asks: textOf(asks),
-    ...spokenParts(asks),
+    ...(speaksOf(asks) ? { parts: sealedParts(asks) } : {}),
     rules: rulesOf(at),
     within,
     step: at.step.name,

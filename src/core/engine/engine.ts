@@ -25,7 +25,7 @@ import type {
   ValueType,
   WindowName,
 } from '../contract/game-types';
-import { inPlayAmong } from './in-play';
+import { aboutEvent, inPlayAmong } from './in-play';
 import { log } from './listener';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
@@ -46,7 +46,6 @@ import {
 import { frozen } from './share';
 import { hasEnded, stackFunctions, stepNamed, type StackFunctions } from './stack';
 import {
-  inPlayOf,
   onPiece,
   type AbilityFrame,
   type AbilityInPlay,
@@ -165,12 +164,17 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     happenings: new Map(),
     policy,
   };
+  const isTriggered = (state: G['state'], self: Self<G['event']>): boolean =>
+    abilityOf(tables, self.ability).when?.(state, self as Self<never>) ?? true;
   const triggeredBy = (state: G['state'], timing: 'before' | 'after', event: G['event']): readonly AbilityInPlay[] =>
-    inPlayAmong(state, tables.registry[timing].get(event.type)).filter(
-      (each) => abilityOf(tables, each.ability).when?.(state, { ...each, event } as Self<never>) ?? true,
+    inPlayAmong(state, tables.registry[timing].get(event.type)).filter((each) =>
+      isTriggered(state, aboutEvent(each, event)),
     );
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
-    for (const each of triggeredBy(state, timing, event)) state.triggered.push({ ...each, event, timing });
+    for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
+      const self = aboutEvent(each, event);
+      if (isTriggered(state, self)) state.triggered.push({ timing, ...self });
+    }
   };
 
   const useKey = ({ ability, source, value }: AbilityOnPiece): string =>
@@ -259,18 +263,18 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       inPlayAmong(state, tables.registry.during.get(window.window)).flatMap((each) => {
         if (each.controller !== window.player) return [];
         const ability = abilityOf(tables, each.ability);
-        const self = { ...each, event: window.event };
+        const self = aboutEvent(each, window.event);
         if (ability.when && !ability.when(state, self as Self<never>)) return [];
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
         return [candidate(action, whyNotInWindow(state, window, self))];
       }),
     useInWindow: (state, window, action) => {
       window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
-      const self = { ...onPiece(action), controller: action.player };
-      callCore(state, 'resolve ability', { ...self, event: window.event, chosen: null, opted: true });
+      const self = { ...action, controller: action.player };
+      callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(self, window.event) });
     },
     useAbility: (state, self) =>
-      callCore(state, 'resolve ability', { ...inPlayOf(self), event: null, chosen: null, opted: true }),
+      callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(self, null) }),
     bringIntoPlay: (state, card, source, controller, value) => {
       const on = value === undefined ? { source } : { source, value };
       const added = (tables.registry.byCard.get(card) ?? []).map(({ id }) => ({ ability: id, ...on, controller }));

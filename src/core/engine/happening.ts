@@ -7,7 +7,7 @@ import type { Self } from '../abilities/ability';
 import { type CoreTypes, type HappeningFrame, callCore } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
-import { inPlayAmong } from './in-play';
+import { aboutEvent, inPlayAmong } from './in-play';
 import { log } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
@@ -15,7 +15,7 @@ import { cannotResolve, citing, report, sameAbility } from '../abilities/resolut
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
 import { reason, type RuleId } from '../contract/rejection';
 import { hasEnded } from './stack';
-import { inPlayOf, onPiece, type AbilityInPlay, type PlayerId } from './state';
+import { onPiece, type AbilityInPlay, type PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
   tables: EngineTables<G>,
@@ -23,7 +23,7 @@ function replacements<G extends GameTypes>(
   event: G['event'],
 ): AbilityInPlay[] {
   return inPlayAmong(state, tables.registry.replaces.get(event.type)).filter((each) => {
-    const self = { ...each, event };
+    const self = aboutEvent(each, event);
     return (
       (abilityOf(tables, each.ability).when?.(state, self as Self<never>) ?? true) &&
       !cannotResolve(tables, state, self)
@@ -52,7 +52,8 @@ export function happenNow<G extends GameTypes>(
 ): void {
   const calls = state.stack.length;
   const told = state.events.length;
-  const event = { ...announced };
+  // Not spread: what is spread is slow to take more fields, and the change adds what it settles.
+  const event: G['event'] = Object.assign({}, announced);
   if (tables.happenings.get(event.type)?.(state, event) === false) return;
   log(state, event, told);
   if (hasEnded(state)) return;
@@ -108,7 +109,7 @@ export function happeningProcedures<G extends GameTypes>(
       player: by.controller,
     });
     sayWhoDoesNotAnswer(state, frame, by);
-    callCore(state, 'resolve ability', { ...inPlayOf(by), event: frame.event, chosen: null, opted: true });
+    callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(by, frame.event) });
     frame.step = steps.steps.length;
   };
 

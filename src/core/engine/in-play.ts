@@ -34,3 +34,11 @@ function indexOf(inPlay: InPlay): Index {
     last = { inPlay, length: inPlay.length, answers: new Map() };
   return last;
 }
+
+/** The ability in play with what it is about. Made for each ability that could answer an event: written out, since a spread with fields behind it is slow. */
+export function aboutEvent<E>(
+  { ability, source, value, controller }: AbilityInPlay,
+  event: E,
+): AbilityInPlay & { event: E } {
+  return value === undefined ? { ability, source, controller, event } : { ability, source, value, controller, event };
+}

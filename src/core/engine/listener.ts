@@ -2,6 +2,7 @@
  * Who listens to events as they happen, with the state in the midst of its change: whoever explains which event made a value what it is. Nobody listens
  * in playouts, and rules cannot tell.
  */
+import { sealed } from '../contract/sealed';
 import type { CoreState, GameEvent } from './state';
 
 export type Listener = (event: GameEvent, state: CoreState) => void;
@@ -23,11 +24,12 @@ export function heardBy<T>(next: Listener, run: () => T): T {
 }
 
 /**
- * Tells of an event: after all others, or before those that its change has told (`at`). Its rules are often a list of the game's own tables: who is
+ * Tells of an event: after all others, or before those that its change has told (`at`). Its rules and reasons are often those of the game's own tables: who is
  * handed a state that is played in place may not write into them.
  */
 export function log(state: CoreState, event: GameEvent, at?: number): void {
   freeze(event.rules);
+  event.because?.forEach(sealed);
   if (at === undefined) state.events.push(event);
   else state.events.splice(at, 0, event);
   listener?.(event, state);

@@ -99,8 +99,8 @@ export function onPiece({ ability, source, value }: AbilityOnPiece): AbilityOnPi
 }
 
 /** The ability in play, of whatever says more: of a trigger, of a frame. */
-export function inPlayOf(self: AbilityInPlay): AbilityInPlay {
-  return { ...onPiece(self), controller: self.controller };
+export function inPlayOf({ ability, source, value, controller }: AbilityInPlay): AbilityInPlay {
+  return value === undefined ? { ability, source, controller } : { ability, source, value, controller };
 }
 
 /** A fresh core part, for a game's `begin` and `resume` to extend. */

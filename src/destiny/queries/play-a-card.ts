@@ -72,10 +72,9 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 /** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
-  const self = { source: on ?? '', controller: player, event: null };
   const ignored = permitted(state, 'ignores restrictions', { player, code, on });
   for (const each of ignored ? [] : abilitiesOf(code, 'play restriction')) {
-    const why = each.unable?.(state, { ...self, ability: each.id } as never);
+    const why = each.unable?.(state, { ability: each.id, source: on ?? '', controller: player, event: null } as never);
     if (why) return why;
   }
   return forbidden(state, 'play', { player, code, on });
