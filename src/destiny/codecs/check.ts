@@ -11,6 +11,7 @@ export function check(state: DestinyState): Rejection | null {
     wrongNames(state) ??
     firstRejection(state.cards, (each, i) => wrongCard(state, each, ['cards', i])) ??
     firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
+    firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
     firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
     wrongEnd(state) ??
     firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??

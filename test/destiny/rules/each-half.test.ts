@@ -172,3 +172,15 @@ test('an ability that was opted for and asks is loaded in its middle: it is not 
   t.choose('Aim', 'hired-gun');
   expect([t.hand(P1), t.shields('hired-gun'), t.decisionIsTurnOf(P2)]).toEqual([['Block'], 1, true]);
 });
+
+test('a saved state whose event in limbo belongs to nobody in the game is refused, by its place [des.in-limbo.02]', () => {
+  const t = destinyTable({
+    p1: { characters: [die('Han Solo', '1 resource')], hand: ['Unpredictable'] },
+  }).play(P1, 'Unpredictable');
+  const saved = JSON.parse(JSON.stringify(t.state)) as typeof t.state;
+  expect([t.asks, saved.limbo.length]).toEqual(['p1: dice to reroll', 1]);
+  for (const field of ['owner', 'controller'] as const) {
+    const loaded = destiny.load({ ...saved, limbo: saved.limbo.map((each) => ({ ...each, [field]: 'nobody' })) });
+    expect(E.isLeft(loaded) && loaded.left.path).toEqual(['limbo', 0, field]);
+  }
+});
