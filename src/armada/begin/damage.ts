@@ -4,10 +4,13 @@ import { damageCardKey } from '../effects/damage-cards';
 import { bringIntoPlay } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
 
-export function layFromDeck(state: ArmadaState, ship: Ship, card: string): void {
+/** False: the deck has no such card left. */
+export function layFromDeck(state: ArmadaState, ship: Ship, card: string): boolean {
   const { unknown } = state.damageDeck;
   const at = unknown.indexOf(card);
-  if (at >= 0) unknown.splice(at, 1);
+  if (at < 0) return false;
+  unknown.splice(at, 1);
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
   bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  return true;
 }

@@ -12,6 +12,7 @@ import {
 import { allOptional, count, each, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
 import type { Point, Pose } from '../../core/geometry';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
+import { check } from '../codecs/check';
 import { lengths as lengthsCodec, defenseToken } from '../codecs/state';
 import { layFromDeck } from './damage';
 import {
@@ -161,6 +162,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     firstRejection(position.ships, (ship, i) => layShip(state, ship, position.moment, ['ships', i])) ??
     firstRejection(position.squadrons ?? [], (squadron, i) => laySquadron(state, squadron, ['squadrons', i])) ??
     everyoneHasAShip(state) ??
+    check(state) ??
     wrongTable(state) ??
     takeUp(state, position.moment);
   return wrong ? E.left(wrong) : E.right({ state, unadjudicated: unadjudicatedCards(state) });
@@ -214,8 +216,11 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   }
   addShip(state, ship);
   ship.commandStack = given.dials ?? usualDials(state, ship, moment);
-  layDamage(state, ship, given.damage);
-  return wrongCounts(state, ship, path) ?? wrongHeading(ship.id, ship.pose, [...path, 'at']);
+  return (
+    layDamage(state, ship, given.damage, path) ??
+    wrongCounts(state, ship, path) ??
+    wrongHeading(ship.id, ship.pose, [...path, 'at'])
+  );
 }
 
 /** Dials are chosen in the command phase; what is taken up later has some. One is spent or revealed for each activation. */
@@ -225,9 +230,13 @@ function usualDials(state: ArmadaState, ship: Ship, { phase }: Moment): Command[
   return state.round === 1 && phase === 'command' ? [] : Array<Command>(dials).fill('navigate');
 }
 
-function layDamage(state: ArmadaState, ship: Ship, damage: PlacedShip['damage']): void {
+function layDamage(state: ArmadaState, ship: Ship, damage: PlacedShip['damage'], path: Path): Rejection | null {
   ship.damage.facedown = damage?.facedown ?? 0;
-  for (const card of damage?.faceup ?? []) layFromDeck(state, ship, card);
+  return firstRejection(damage?.faceup ?? [], (card, i) =>
+    layFromDeck(state, ship, card)
+      ? null
+      : impossible('no-card-left', `The damage deck has no more '${card}'.`, [...path, 'damage', 'faceup', i]),
+  );
 }
 
 function wrongName(state: ArmadaState, { id, owner }: { id: string; owner: PlayerId }, path: Path): Rejection | null {

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection } from '../../core';
 import { oneOf, textOr } from '../../core/codec';
-import { CORE_SET_AREAS, LENGTHS, STANDARD_AREAS, type AreaSizes, type Lengths } from '../facts';
+import { CORE_SET_AREAS, LENGTHS, SIZE_CLASSES, STANDARD_AREAS, type AreaSizes, type Lengths } from '../facts';
 import { areas } from './state';
 
 /** 'standard': 90 x 180 cm; 'core set': 90 x 90 cm; or sizes in mm. */
@@ -26,20 +26,30 @@ export function readAreas(given: AreasChoice | undefined, usual: AreaSizes): E.E
   return reject(reason('bad-areas', said, ['arm.play-area.02', 'arm.setup-area.01']), ['areas']);
 }
 
-const SHORTEST = 1;
-const LONGEST = 1_000;
+/** Measures of the same pieces differ by less than this. */
+const MOST_SHORTER = 0.8;
+const MOST_LONGER = 1.25;
 
-/** Lengths that pieces can have: each above 0, bands one after the other. */
+/** Lengths that pieces can have: each near the one that was measured, bands one after the other. */
 export function readLengths(given: Lengths | undefined): E.Either<Rejection, Lengths> {
   if (given === undefined) return E.right(LENGTHS);
-  const { close, medium, long, distances, bases, squadronRadius, tool, shieldDial } = given;
-  const sides = Object.values(bases).flatMap(({ width, length }) => [width, length]);
-  const others = [...Object.values(tool), ...Object.values(shieldDial)] as number[];
-  const all = [close, medium, long, ...distances, ...sides, squadronRadius, ...others];
-  const bands = [close, medium, long];
-  const grow = (list: readonly number[]): boolean => list.every((mm, i) => i === 0 || mm > (list[i - 1] ?? 0));
-  const sound = all.every((mm) => mm >= SHORTEST && mm <= LONGEST) && grow(bands) && grow(distances);
-  if (sound && distances.length === LENGTHS.distances.length) return E.right(given);
-  const said = `Lengths are ${SHORTEST} to ${LONGEST} mm, and each of the three ranges and five distances is longer than the one before.`;
+  const measured = allOf(LENGTHS);
+  const near = allOf(given).every((mm, i) => {
+    const usual = measured[i] ?? 0;
+    return mm >= MOST_SHORTER * usual && mm <= MOST_LONGER * usual;
+  });
+  const grow = (bands: readonly number[]): boolean => bands.every((mm, i) => i === 0 || mm > (bands[i - 1] ?? 0));
+  const { close, medium, long, distances } = given;
+  if (near && grow([close, medium, long]) && grow(distances) && distances.length === LENGTHS.distances.length)
+    return E.right(given);
+  const said = 'Each length is near the one that was measured, and each band of the ruler ends behind the one before.';
   return reject(reason('bad-lengths', said, ['arm.range-and-distance.01']), ['lengths']);
+}
+
+function allOf({ close, medium, long, distances, bases, squadronRadius, tool, shieldDial }: Lengths): number[] {
+  const sides = SIZE_CLASSES.flatMap((size) => [bases[size].width, bases[size].length]);
+  const { guideToPivot, pivotToGuide, width } = tool;
+  const { depth, breadth } = shieldDial;
+  const others = [squadronRadius, guideToPivot, pivotToGuide, width, depth, breadth];
+  return [close, medium, long, ...others, ...sides, ...distances];
 }
