@@ -85,7 +85,7 @@ function showTeam(state: DestinyState, player: PlayerId): void {
       ? [
           reason(
             'same-affiliation',
-            say`nor does it matter that ${alike.controller} has ${affiliationOf(alike)} cards too`,
+            say`that ${alike.controller} has ${affiliationOf(alike)} cards too does not matter`,
             ['des.faq-same-affiliation.01'],
           ),
         ]
