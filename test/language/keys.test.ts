@@ -142,9 +142,11 @@ test('a question reads its words, and says what was measured', () => {
     answer(is, of === '01001' ? 2 : 3, 'printed'),
   );
   expect(cost.ask({ of: 'Padawan', is: 2 }, {})).toEqual(
-    E.right({ holds: true, expected: 2, found: { is: 2, measured: 'printed' } }),
+    E.right({ holds: true, expected: 2, found: { is: 2, measured: 'printed' }, measured: 'printed', rules: [] }),
   );
   expect(cost.ask({ of: 'Scavenger', is: 2 }, {})).toMatchObject(E.right({ holds: false }));
   expect(cost.ask({ of: 'Rey', is: 2 }, {})).toMatchObject(E.left({ path: ['of'] }));
-  expect(answer(1, 1)).toEqual(E.right({ holds: true, expected: 1, found: 1 }));
+  expect(answer(1, 1, undefined, ['xw.range.08'])).toEqual(
+    E.right({ holds: true, expected: 1, found: 1, rules: ['xw.range.08'] }),
+  );
 });

@@ -49,13 +49,12 @@ export function cannotGoOn(state: OuterRimState, player: PlayerId, over: boolean
 /** How a turn of anybody begins. */
 export function beginTurn(state: OuterRimState, player: string): void {
   state.turn += 1;
-  emit(state, { type: 'turn-started', rules: [whoseTurn(state, player)], player, turn: state.turn });
+  emit(state, { type: 'turn-started', rules: [whoseTurn(state)], player, turn: state.turn });
 }
 
-/** Clockwise; the AI player after each turn of the person, who follows when its card is done with. */
-function whoseTurn(state: OuterRimState, player: PlayerId): RuleId {
-  if (!isSolo(state) || state.turn === 1) return 'or.playing-the-game.01';
-  return playerOf(state, player).kind === 'ai' ? 'or.single-player-gameplay.01' : 'or.single-player-gameplay.07';
+/** Clockwise; alone, by turns with the AI player. */
+function whoseTurn(state: OuterRimState): RuleId {
+  return isSolo(state) ? 'or.single-player-gameplay.01' : 'or.playing-the-game.01';
 }
 
 export function finishTurn(state: OuterRimState, player: string): void {

@@ -18,7 +18,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['ship-bought', 'or.buying-ships.05', '3 damage on it is removed'],
   ['ship-bought', 'or.buying-ships.06', '3 cargo, crew and mod cards move over to it'],
   ['ship-bought', 'or.patrol-movement.03', 'the icon on Heavy-Duty Lifter counted as it was turned up'],
-  ['solo-card-goes-under', 'or.single-player-gameplay.07', 'turn 4, of ann, begins'],
+  ['solo-card-goes-under', 'or.single-player-gameplay.01', 'turn 4, of ann, begins'],
   ['solo-card-goes-under', 'or.single-player-gameplay.07', 'below the AI card that went there before'],
   ['winning-first-game', 'or.winning-the-game.03', 'ann has 8 fame, 8 win; at once, in the action step'],
 ];
