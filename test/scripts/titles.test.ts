@@ -61,7 +61,7 @@ test.each([
 ])('another notation is noticed: %s', (_what, source) => expect(titlesIn(source).filter(strange)).toHaveLength(1));
 
 test.each([
-  `test('x [xw.boost.06]', () => {});`,
-  `test('x [xw.boost.06, des.claim.01, or.move.01] and y [xw.boost.07]', () => {});`,
-  `test('x', () => expect(rules).toEqual(['xw.boost.06', 'xw.boost.07']));`,
-])('this is no other notation: %s', (source) => expect(titlesIn(source).filter(strange)).toEqual([]));
+  ['one', `test('x [xw.boost.06]', () => {});`],
+  ['three, and one more', `test('x [xw.boost.06, des.claim.01, or.move.01] and y [xw.boost.07]', () => {});`],
+  ['ids that are expected', `test('x', () => expect(rules).toEqual(['xw.boost.06', 'xw.boost.07']));`],
+])('this is no other notation: %s', (_what, source) => expect(titlesIn(source).filter(strange)).toEqual([]));
