@@ -40,6 +40,21 @@ export function spendDial(state: ArmadaState, ship: Ship, rules: readonly RuleId
   putOnCard(state, ship, 'dial-spent', [...rules, 'arm.command-dials.05']);
 }
 
+/** The top dial goes to the ship card without having been revealed, and does nothing (arm.command-dials.05). */
+export function discardTopDial(state: ArmadaState, ship: Ship, rules: readonly RuleId[]): void {
+  const [command] = ship.commandStack;
+  if (command === undefined) return;
+  ship.commandStack = ship.commandStack.slice(1);
+  ship.spentDial = command;
+  emit(state, { type: 'dial-discarded', rules, ship: ship.id, command });
+}
+
+/** Another command on the top dial of the stack: only effects can do that (arm.command-dials.09). */
+export function changeTopDial(state: ArmadaState, ship: Ship, command: Command, rules: readonly RuleId[]): void {
+  ship.commandStack = [command, ...ship.commandStack.slice(1)];
+  emit(state, { type: 'dial-changed', rules, ship: ship.id, command });
+}
+
 /** What is left of the activation: a dial that was kept and not spent (arm.command-dials.04). */
 export function discardDial(state: ArmadaState, ship: Ship): void {
   putOnCard(state, ship, 'dial-discarded', ['arm.command-dials.04']);
@@ -60,9 +75,9 @@ export function discardToken(state: ArmadaState, ship: Ship, token: Command, rul
   emit(state, { type: 'token-discarded', rules, ship: ship.id, token });
 }
 
-function spendToken(state: ArmadaState, ship: Ship, token: Command): void {
+export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
   takeToken(ship, token);
-  emit(state, { type: 'token-spent', rules: ['arm.command-tokens.08'], ship: ship.id, token });
+  emit(state, { type: 'token-spent', rules: [...rules, 'arm.command-tokens.08'], ship: ship.id, token });
 }
 
 /** Spends the dial, a token or both for a command, which counts as one resolution of it (arm.commands.01, .35, .36). */
@@ -71,5 +86,5 @@ export function spendFor(state: ArmadaState, ship: Ship, command: Command, spent
   const rules = [spent === 'dial-and-token' ? 'arm.commands.36' : 'arm.commands.01'];
   emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent });
   if (spent !== 'token') spendDial(state, ship, ['arm.commands.01']);
-  if (spent !== 'dial') spendToken(state, ship, command);
+  if (spent !== 'dial') spendToken(state, ship, command, []);
 }

@@ -5,6 +5,7 @@ import {
   dealtCount,
   layFaceup,
   takeBack,
+  turnFacedown,
   type DealtCards,
   type Reason,
   type RuleId,
@@ -43,8 +44,8 @@ export function dealFacedownCard(
 /** Lays the card faceup that chance drew: its text is in effect from now on (arm.damage.10, .11). */
 export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rules: readonly RuleId[]): void {
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
-  tellDealt(state, ship, { card, id }, rules);
   bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  tellDealt(state, ship, { card, id }, rules);
   if (adjudicated(damageCardKey(card))) return;
   emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], piece: ship.id, card });
 }
@@ -85,6 +86,15 @@ export function discardDamageCard(state: ArmadaState, ship: Ship, id: string | n
   }
   const change = { was, is: was - 1, most: hullValue(state, ship) };
   emit(state, { type: 'damage-card-discarded', rules, ship: ship.id, card: faceup?.card ?? null, id, change });
+}
+
+/** Turns a faceup card facedown: its text is not in effect any more (arm.damage.06, .11). A card that is gone stays where it is. */
+export function turnDamageCardFacedown(state: ArmadaState, ship: Ship, id: string, rules: readonly RuleId[]): void {
+  const faceup = ship.damage.faceup.find((each) => each.id === id);
+  if (!faceup) return;
+  turnFacedown(ship.damage, state.damageDeck, faceup);
+  takeOutOfPlay(state, id);
+  emit(state, { type: 'damage-card-turned-facedown', rules, ship: ship.id, card: faceup.card, id });
 }
 
 /** All cards of a ship that is destroyed (arm.destroyed-ships-and-squadrons.05). */

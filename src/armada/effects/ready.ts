@@ -1,14 +1,27 @@
 /** Readying defense tokens and upgrade cards (arm.readied). */
-import { emit } from '../engine';
-import type { ArmadaState, DefenseTokenInPlay, Ship } from '../model/state';
+import type { Reason, RuleId } from '../../core';
+import { emit, forbidden } from '../engine';
+import type { ArmadaState, DefenseTokenInPlay, EquippedUpgrade, Ship } from '../model/state';
+import { isShip } from '../queries/ships';
 
 /** arm.status-phase.01 */
 export function readyDefenseTokens(state: ArmadaState, piece: { id: string; defense: DefenseTokenInPlay[] }): void {
+  const banned = isShip(state, piece.id) ? forbidden(state, 'ready defense tokens', { ship: piece.id }) : null;
+  if (banned) return stayExhausted(state, piece, banned);
   for (const token of piece.defense) {
     if (!token.exhausted) continue;
     token.exhausted = false;
     emit(state, { type: 'defense-token-readied', rules: ['arm.status-phase.01'], piece: piece.id, token: token.type });
   }
+}
+
+function stayExhausted(
+  state: ArmadaState,
+  { id, defense }: { id: string; defense: DefenseTokenInPlay[] },
+  banned: Reason,
+): void {
+  if (defense.some(({ exhausted }) => exhausted))
+    emit(state, { type: 'defense-tokens-not-readied', rules: banned.rules, piece: id, because: [banned] });
 }
 
 /** arm.status-phase.02 */
@@ -18,4 +31,15 @@ export function readyUpgrades(state: ArmadaState, ship: Ship): void {
     upgrade.exhausted = false;
     emit(state, { type: 'upgrade-readied', rules: ['arm.status-phase.02'], ship: ship.id, upgrade: upgrade.id });
   }
+}
+
+/** As the cost of an effect (arm.readied.02). */
+export function exhaustUpgrade(
+  state: ArmadaState,
+  ship: Ship,
+  upgrade: EquippedUpgrade,
+  rules: readonly RuleId[],
+): void {
+  upgrade.exhausted = true;
+  emit(state, { type: 'upgrade-exhausted', rules: [...rules, 'arm.readied.02'], ship: ship.id, upgrade: upgrade.id });
 }

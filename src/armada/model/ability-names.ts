@@ -15,6 +15,13 @@ export const abilityNames: AbilityNames<Armada> = {
     yaw: true,
     'squadron speed': true,
   },
-  bans: { 'move squadron': true, 'recover shields': true, 'resolve command': true },
-  permits: { 'move while engaged': true },
+  bans: {
+    'move squadron': true,
+    'recover shields': true,
+    'move shields to': true,
+    'have command tokens': true,
+    'ready defense tokens': true,
+    'resolve command': true,
+  },
+  permits: { 'move while engaged': true, 'yaw by token': true },
 };

@@ -42,6 +42,10 @@ export type CommandEvent =
   | Of<'token-assigned', AboutShip & { token: Command }>
   | Of<'token-discarded', AboutShip & { token: Command }>
   | Of<'token-spent', AboutShip & { token: Command }>
+  /** It cannot have one; `because` says why. */
+  | Of<'token-not-assigned', AboutShip & { token: Command }>
+  /** Another command on the top dial of its stack, openly chosen. */
+  | Of<'dial-changed', AboutShip & { command: Command }>
   | Of<'command-resolved', AboutShip & { command: Command; with: SpentFor }>
   /** Its activation is over. */
   | Of<'ship-activated', AboutShip>;
@@ -73,13 +77,25 @@ export type DamageEvent =
   | Of<'shield-lost', AboutShip & { zone: HullZone }>
   /** `card` and `id` (see `FaceupCard`) are null for facedown cards. */
   | Of<'damage-card-dealt', AboutShip & { card: string | null; id: string | null }>
+  /** It is about to be dealt a faceup card: announced, never told. */
+  | Of<'faceup-card-due', AboutShip>
   | Of<'damage-card-discarded', AboutShip & { card: string | null; id: string | null }>
+  /** From now on it is like any other facedown one. */
+  | Of<'damage-card-turned-facedown', AboutShip & { card: string; id: string }>
+  /** A player looks at the top cards of the deck: how many, and which; of others nobody sees more than how many. */
+  | Of<'damage-cards-looked-at', { player: PlayerId; count: number; cards: readonly string[] | null }>
+  /** Of the cards that a player looked at. */
+  | Of<'looked-at-card-discarded', { player: PlayerId; card: string }>
   | Of<'damage-deck-shuffled', { cards: number }>
   /** No damage card is left anywhere: none is dealt. */
   | Of<'damage-deck-empty', AboutShip>
   | Of<'hull-recovered', AboutSquadron>
   | Of<'defense-token-readied', AboutPiece & { token: DefenseToken }>
+  | Of<'defense-token-discarded', AboutPiece & { token: DefenseToken }>
+  /** They stay exhausted; `because` says why. */
+  | Of<'defense-tokens-not-readied', AboutPiece>
   | Of<'upgrade-readied', AboutShip & { upgrade: string }>
+  | Of<'upgrade-exhausted', AboutShip & { upgrade: string }>
   | Of<'ship-destroyed', AboutShip>
   | Of<'squadron-destroyed', AboutSquadron>
   /** The text of a card that came into play is not played by this library yet; the ship that has it, null: an objective. */

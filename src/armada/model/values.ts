@@ -1,5 +1,6 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
-import type { Command } from '../facts';
+import type { ValueOf } from '../../core';
+import type { Command, HullZone, Yaw } from '../facts';
 import type { ShipId, SquadronId } from './state';
 
 interface AboutShip {
@@ -9,7 +10,7 @@ interface AboutSquadron {
   squadron: SquadronId;
 }
 
-/** What abilities change, for `modified`: numbers all of them. */
+/** What abilities change, for `modified`: numbers, where nothing else is said. */
 export interface ArmadaValues {
   /** Command dials in a ship's stack, and command tokens beside it. Base: as printed. */
   'command value': AboutShip;
@@ -21,8 +22,8 @@ export interface ArmadaValues {
   'engineering points': AboutShip;
   /** A ship's hull, in damage cards. Base: as printed. */
   hull: AboutShip;
-  /** Clicks of one joint. Base: as the chart has it; never more than 2 (arm.yaw.04). `joint`: 0 is the one nearest to the ship. */
-  yaw: AboutShip & { speed: number; joint: number };
+  /** The yaw values at a speed, the joint nearest to the ship first. Base: as the chart has them. */
+  yaw: ValueOf<readonly Yaw[], AboutShip & { speed: number }>;
   /** A squadron's speed, as a distance band. Base: as printed. */
   'squadron speed': AboutSquadron;
 }
@@ -31,8 +32,14 @@ export interface ArmadaValues {
 export interface ArmadaBans {
   /** A squadron moves. */
   'move squadron': AboutSquadron;
-  /** A ship recovers shields, of any hull zone. */
-  'recover shields': AboutShip;
+  /** A ship recovers shields in a hull zone. */
+  'recover shields': AboutShip & { zone: HullZone };
+  /** A ship moves shields to a hull zone. */
+  'move shields to': AboutShip & { zone: HullZone };
+  /** A ship has command tokens. */
+  'have command tokens': AboutShip;
+  /** A ship readies its defense tokens. */
+  'ready defense tokens': AboutShip;
   /** A ship resolves a command. */
   'resolve command': AboutShip & { command: Command };
 }
@@ -41,6 +48,8 @@ export interface ArmadaBans {
 export interface ArmadaPermits {
   /** An engaged squadron moves. */
   'move while engaged': AboutSquadron;
+  /** A navigate token of a ship raises a yaw value by 1 instead of changing the speed. */
+  'yaw by token': AboutShip;
 }
 
 /** The windows in which cards are used; none is about an event. */

@@ -1,14 +1,14 @@
 /** Assigning a command token, and discarding the one that is too many (arm.command-tokens). */
-import { allowed, question, type Frame } from '../../core';
+import { allowed, question, type Frame, type Reason } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { assignToken, discardToken } from '../effects/command-dials';
 import type { Command } from '../facts';
-import { ask, finish, procedure, run } from '../engine';
+import { ask, emit, finish, forbidden, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
 import { command } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
-import { commandValue, hasToken, shipOf } from '../queries/ships';
+import { commandValue, hasToken, isOnTable, shipOf } from '../queries/ships';
 
 export interface GainTokenFrame extends Frame {
   ship: ShipId;
@@ -20,6 +20,11 @@ export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame>
 export const gainCommandToken = procedure('gain command token', [
   run('assign the token', ['arm.command-tokens.01', 'arm.command-tokens.05'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
+    const banned = forbidden(state, 'have command tokens', { ship: ship.id });
+    if (banned || !isOnTable(ship)) {
+      if (banned) tellNotAssigned(state, frame, banned);
+      return finish(frame);
+    }
     const twice = hasToken(ship, frame.token);
     assignToken(state, ship, frame.token, ['arm.command-tokens.01']);
     if (!twice) return;
@@ -36,6 +41,10 @@ export const gainCommandToken = procedure('gain command token', [
     },
   ),
 ]);
+
+function tellNotAssigned(state: ArmadaState, { ship, token }: GainTokenFrame, banned: Reason): void {
+  emit(state, { type: 'token-not-assigned', rules: banned.rules, ship, token, because: [banned] });
+}
 
 /** More than the command value: its owner discards one, new or old (arm.command-tokens.04). */
 function whichToken(state: ArmadaState, frame: GainTokenFrame) {

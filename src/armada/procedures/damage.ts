@@ -5,7 +5,7 @@ import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty } from '.
 import { destroyShipsIfDue } from '../effects/destroy';
 import { loseShield } from '../effects/shields';
 import { HULL_ZONES, type HullZone } from '../facts';
-import { ask, finish, goTo, procedure, run } from '../engine';
+import { announce, ask, finish, goTo, procedure, run } from '../engine';
 import type { ManeuverAction } from '../model/actions';
 import { hullZone, rules } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
@@ -72,6 +72,9 @@ export const dealFaceupFields = ({ ship }: ArmadaNames): FieldsOf<DealFaceupFram
 
 /** Past the shields; which card it is, chance says (arm.damage.08). */
 const dealFaceupDamageCard = procedure('deal faceup damage card', [
+  run('about to be dealt', ['arm.damage.10'], (state, { ship, rules }) =>
+    announce(state, { type: 'faceup-card-due', rules, ship }),
+  ),
   run('look for a card', ['arm.damage.13'], (state, frame) => {
     if (reshuffleIfEmpty(state)) return;
     noCardLeft(state, shipOf(state, frame.ship));

@@ -1,25 +1,27 @@
 /** Executing a maneuver (arm.ship-movement): determine the course, move the ship, then what it overlaps (arm.overlapping). */
 import { candidate, allowed, listed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
-import { count, flag, list, nullable, type FieldsOf } from '../../core/codec';
+import { count, list, nullable, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
 import { dealFacedownCard } from '../effects/damage-cards';
 import { destroyShipsIfDue } from '../effects/destroy';
-import { ask, call, emit, finish, procedure, run } from '../engine';
+import { changeSpeed } from '../effects/speed';
+import { announce, ask, call, emit, finish, permitted, procedure, run } from '../engine';
 import type { ManeuverAction, SpentFor } from '../model/actions';
 import type { ArmadaState, Ship, ShipId, SquadronId } from '../model/state';
 import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
 import { maneuverOutcome, type ManeuverOutcome } from '../queries/maneuver';
 import type { Course, SideChoice, ToolSide } from '../queries/maneuver-tool';
 import type { ArmadaNames } from '../queries/names';
-import { closestShips, obstaclesOverlappedAt, squadronsOverlappedAt } from '../queries/overlap';
-import { obstaclePieces, shipPiece, shipPieces, squadronPieces } from '../queries/pieces';
+import { obstaclesUnderShip } from '../queries/obstacles';
+import { closestShips, squadronsOverlappedAt } from '../queries/overlap';
+import { shipPiece, shipPieces, squadronPieces } from '../queries/pieces';
 import { isOnTable, shipOf } from '../queries/ships';
 import { courseChoices, highestSpeed } from '../queries/speed';
 
 export interface ManeuverFrame extends Frame {
   ship: ShipId;
-  /** A navigate dial lets one joint be turned by one click more (arm.commands.05). */
-  extraYaw: boolean;
+  /** Joints that may be turned by one click more: one by a navigate dial (arm.commands.05). */
+  extraYaw: number;
   /** At which it moved in the end. */
   speed: number;
   /** Ships that it would have lain on, on the way to where it ended (arm.overlapping.05). */
@@ -32,7 +34,7 @@ export interface ManeuverFrame extends Frame {
 
 export const maneuverFields = ({ ship, squadron }: ArmadaNames): FieldsOf<ManeuverFrame> => ({
   ship,
-  extraYaw: flag,
+  extraYaw: count,
   speed: count,
   overlapped: list(ship),
   closest: nullable(ship),
@@ -59,19 +61,22 @@ export const executeManeuver = procedure('execute maneuver', [
   run('place squadrons', ['arm.overlapping.02'], (state, { ship, pushed }) => {
     if (pushed.length > 0) call(state, 'place squadrons', { ship, squadrons: [...pushed] });
   }),
-  run('maneuver executed', ['arm.ship-movement.06', 'arm.overlapping.14'], (state, { ship, speed }) =>
-    emit(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed }),
+  run('end of the move', ['arm.overlapping.14', 'arm.overlapping.21'], (state, { ship, speed }) =>
+    announce(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed }),
   ),
+  run('maneuver executed', ['arm.ship-movement.06', 'arm.overlapping.14'], (state, frame) => {
+    const { ship, speed } = frame;
+    if (!isOnTable(shipOf(state, ship))) return finish(frame);
+    emit(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed });
+  }),
   run(
     'overlap obstacles',
     ['arm.overlapping.11', 'arm.overlapping.12', 'arm.overlapping.21'],
     (state, { ship: id }) => {
       const ship = shipOf(state, id);
       if (!isOnTable(ship)) return;
-      const under = obstaclesOverlappedAt(shipPiece(state, ship), ship.pose, obstaclePieces(state));
-      const obstacles = state.obstacles.filter((each) => under.some((found) => found.id === each.id));
-      if (obstacles.length > 0)
-        call(state, 'ship at obstacles', { ship: id, obstacles: obstacles.map((obstacle) => obstacle.id) });
+      const obstacles = obstaclesUnderShip(state, ship);
+      if (obstacles.length > 0) call(state, 'ship at obstacles', { ship: id, obstacles });
     },
   ),
 ]);
@@ -88,7 +93,7 @@ function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
   if (!canResolve(state, ship, 'navigate')) return null;
   const { id, owner: player, speed } = ship;
   const ways = WAYS.flatMap((spent) =>
-    CHANGES[spent].map((change): Candidate<Of<'resolve-navigate'>> => {
+    changesBy(state, ship, spent).map((change): Candidate<Of<'resolve-navigate'>> => {
       const action = { type: 'resolve-navigate', player, ship: id, with: spent, speed: speed + change } as const;
       return candidate(action, cannotResolveCommand(state, ship, 'navigate', spent) ?? noSuchSpeed(ship, action.speed));
     }),
@@ -97,6 +102,19 @@ function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
     ...ways,
     allowed({ type: 'skip-navigate', player, ship: id }),
   ]);
+}
+
+/** With an ability a token may leave the speed as it is. */
+function changesBy(state: ArmadaState, { id }: Ship, spent: SpentFor): readonly number[] {
+  const changes = CHANGES[spent];
+  return spent === 'token' && permitted(state, 'yaw by token', { ship: id }) ? [0, ...changes] : changes;
+}
+
+/** One joint by the dial; and one by a token that is not needed for the speed, where an ability lets tokens do that. */
+function joints(state: ArmadaState, { id }: Ship, spent: SpentFor, change: number): number {
+  const byDial = spent === 'token' ? 0 : 1;
+  const isFree = spent !== 'dial' && Math.abs(change) <= byDial;
+  return byDial + (isFree && permitted(state, 'yaw by token', { ship: id }) ? 1 : 0);
 }
 
 function noSuchSpeed(ship: Ship, speed: number): Reason | null {
@@ -111,11 +129,8 @@ function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-
   if (action.type === 'skip-navigate') return;
   const ship = shipOf(state, frame.ship);
   spendFor(state, ship, 'navigate', action.with);
-  frame.extraYaw = action.with !== 'token';
-  if (action.speed === ship.speed) return;
-  const change = { was: ship.speed, is: action.speed, most: highestSpeed(ship) };
-  ship.speed = action.speed;
-  emit(state, { type: 'speed-changed', rules: ['arm.commands.05', 'arm.commands.06'], ship: ship.id, change });
+  frame.extraYaw = joints(state, ship, action.with, action.speed - ship.speed);
+  changeSpeed(state, ship, action.speed, ['arm.commands.05', 'arm.commands.06']);
 }
 
 function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {

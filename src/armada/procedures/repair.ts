@@ -47,7 +47,10 @@ function whichEffect(state: ArmadaState, { ship: id, points }: RepairFrame) {
       HULL_ZONES.filter((to) => to !== from).map((to) =>
         candidate(
           { type: 'move-shields', player, ship: id, from, to } as const,
-          tooFew(points, 'move-shields') ?? noShields(ship, from) ?? atMaximum(ship, to, 'arm.commands.20'),
+          tooFew(points, 'move-shields') ??
+            noShields(ship, from) ??
+            atMaximum(ship, to, 'arm.commands.20') ??
+            forbidden(state, 'move shields to', { ship: id, zone: to }),
         ),
       ),
     ),
@@ -56,7 +59,7 @@ function whichEffect(state: ArmadaState, { ship: id, points }: RepairFrame) {
         { type: 'recover-shields', player, ship: id, zone } as const,
         tooFew(points, 'recover-shields') ??
           atMaximum(ship, zone, 'arm.commands.22') ??
-          forbidden(state, 'recover shields', { ship: id }),
+          forbidden(state, 'recover shields', { ship: id, zone }),
       ),
     ),
     ...damageCardsOf(ship).map((card) =>

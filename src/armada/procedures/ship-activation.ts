@@ -1,9 +1,9 @@
 /** A ship's activation (arm.ship-activation): reveal the command dial, attack, execute a maneuver. */
-import { allowed, question, type Frame } from '../../core';
-import { list, type FieldsOf } from '../../core/codec';
+import { allowed, candidate, question, type Candidate, type Frame } from '../../core';
+import { flag, list, optional, type FieldsOf } from '../../core/codec';
 import { discardDial, revealDial, spendDial } from '../effects/command-dials';
 import type { HullZone } from '../facts';
-import { ask, call, emit, finish, procedure, run } from '../engine';
+import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
 import { hullZone } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
@@ -14,19 +14,25 @@ export interface ShipActivationFrame extends Frame {
   ship: ShipId;
   /** Hull zones that have attacked in this activation (arm.attack.29). */
   attacked: HullZone[];
+  /** Its dial was discarded before it could be revealed: none is. */
+  dialDiscarded?: boolean;
 }
 
 export const shipActivationFields = ({ ship }: ArmadaNames): FieldsOf<ShipActivationFrame> => ({
   ship,
   attacked: list(hullZone),
+  dialDiscarded: optional(flag),
 });
 
 type DialAction = Extract<ShipAction, { type: 'keep-dial' | 'take-token' }>;
 
 export const shipActivation = procedure('ship activation', [
-  run('reveal command dial', ['arm.ship-activation.02', 'arm.command-dials.01'], (state, frame) =>
-    revealDial(state, shipOf(state, frame.ship)),
+  run('activate', ['arm.ship-activation.01'], (state, { ship }) =>
+    emit(state, { type: 'ship-activates', rules: ['arm.ship-activation.01'], ship }),
   ),
+  run('reveal command dial', ['arm.ship-activation.02', 'arm.command-dials.01'], (state, { ship, dialDiscarded }) => {
+    if (!dialDiscarded) revealDial(state, shipOf(state, ship));
+  }),
   ask('keep the dial or take its token', ['arm.ship-activation.03', 'arm.command-dials.03'], keepDial, takeToken),
   run('resolve commands', ['arm.commands.10', 'arm.commands.17'], (state, { ship }) =>
     call(state, 'commands after the reveal', { ship }),
@@ -36,7 +42,7 @@ export const shipActivation = procedure('ship activation', [
   }),
   run('execute maneuver', ['arm.ship-activation.05'], (state, { ship }) => {
     if (!isOnTable(shipOf(state, ship))) return;
-    call(state, 'execute maneuver', { ship, extraYaw: false, speed: 0, overlapped: [], closest: null, pushed: [] });
+    call(state, 'execute maneuver', { ship, extraYaw: 0, speed: 0, overlapped: [], closest: null, pushed: [] });
   }),
   run('end of the activation', ['arm.ship-activation.06', 'arm.command-dials.04'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
@@ -50,9 +56,9 @@ export const shipActivation = procedure('ship activation', [
 function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
   const { id: ship, owner: player, dial } = shipOf(state, frame.ship);
   if (dial === null) return null;
-  return question(player, 'keep the dial or take its token', [
+  return question<Candidate<DialAction>>(player, 'keep the dial or take its token', [
     allowed({ type: 'keep-dial', player, ship }),
-    allowed({ type: 'take-token', player, ship }),
+    candidate({ type: 'take-token', player, ship }, forbidden(state, 'have command tokens', { ship })),
   ]);
 }
 

@@ -30,7 +30,6 @@ export const shipPhase = procedure('ship phase', [
     (state, frame, { ship }: Extract<ShipAction, { type: 'activate-ship' }>) => {
       frame.turn = otherPlayer(state, frame.turn);
       goTo(frame, 'whose turn');
-      emit(state, { type: 'ship-activates', rules: ['arm.ship-activation.01'], ship });
       call(state, 'ship activation', { ship, attacked: [] });
     },
   ),

@@ -126,22 +126,27 @@ export type YawColumn = readonly Yaw[];
 /** A course that a speed chart allows. */
 export interface ChartedCourse {
   readonly course: Course;
-  /** Index of the joint that is turned by one click more than the chart has it (arm.commands.05); null: none is. */
-  readonly extraYawAt: number | null;
+  /** Indexes of the joints that are turned by one click more than the chart has it (arm.commands.05); a joint twice: by two. */
+  readonly extraYawAt: readonly number[];
 }
 
-/** Every course of a column of the speed chart, each joint set on its own (arm.ship-movement.02, .03); with an extra yaw also those that need it, at one joint. */
-export function coursesOf(column: YawColumn, extraYaw = false): ChartedCourse[] {
-  const charted = combinations(column.map(clicksOf)).map((course) => ({ course, extraYawAt: null }));
-  const joints = extraYaw ? [...column.keys()].filter((joint) => (column[joint] as Yaw) < MOST_CLICKS) : [];
-  return [...charted, ...joints.flatMap((joint) => extraCourses(column, joint))];
+/**
+ * Every course of a column of the speed chart, each joint set on its own (arm.ship-movement.02, .03); with extra yaw also those that need it. `extraYaw`:
+ * how many times one joint may be turned by one click more.
+ */
+export function coursesOf(column: YawColumn, extraYaw = 0): ChartedCourse[] {
+  const most = column.map((yaw) => clicksOf(Math.min(MOST_CLICKS, yaw + extraYaw) as Yaw));
+  const all = combinations(most).map((course) => ({ course, extraYawAt: extraClicks(column, course) }));
+  const charted = all.filter(({ extraYawAt }) => extraYawAt.length === 0);
+  return [...charted, ...all.filter(({ extraYawAt: { length } }) => length > 0 && length <= extraYaw)];
 }
 
-/** The courses that turn one joint by exactly one click more than the chart has it. */
-function extraCourses(column: YawColumn, joint: number): ChartedCourse[] {
-  const one = ((column[joint] as Yaw) + 1) as 1 | 2;
-  const choices = column.map((yaw, i): readonly Clicks[] => (i === joint ? [-one as Clicks, one] : clicksOf(yaw)));
-  return combinations(choices).map((course) => ({ course, extraYawAt: joint }));
+/** The joints that are turned farther than the chart has it, once for each click. */
+function extraClicks(column: YawColumn, course: Course): number[] {
+  return column.flatMap((yaw, joint) => {
+    const extra = Math.abs(course[joint] ?? 0) - yaw;
+    return Array<number>(Math.max(0, extra)).fill(joint);
+  });
 }
 
 function combinations(joints: readonly (readonly Clicks[])[]): Course[] {
@@ -163,14 +168,13 @@ export interface TooFar {
   readonly yaw: number;
 }
 
-/** Does the chart allow a course, with or without an extra yaw at one joint (arm.speed-chart.03, arm.yaw.02 to .05)? Null: it does. */
-export function turnedTooFar(column: YawColumn, course: Course, extraYaw = false): TooFar | null {
+/** Does the chart allow a course, with so much extra yaw (arm.speed-chart.03, arm.yaw.02 to .05)? Null: it does. */
+export function turnedTooFar(column: YawColumn, course: Course, extraYaw = 0): TooFar | null {
   let left = extraYaw;
   for (const [joint, yaw] of column.entries()) {
     const clicks = Math.abs(course[joint] ?? 0);
-    if (clicks <= yaw) continue;
-    if (!left || clicks > yaw + 1 || clicks > MOST_CLICKS) return { joint, clicks, yaw };
-    left = false;
+    left -= Math.max(0, clicks - yaw);
+    if (left < 0 || clicks > MOST_CLICKS) return { joint, clicks, yaw };
   }
   return null;
 }

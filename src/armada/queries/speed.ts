@@ -15,25 +15,22 @@ export function highestSpeed(ship: Ship): number {
 /** The yaw values at a speed, the joint nearest to the ship first (arm.commands.07). Speed 0 has none. */
 export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawColumn {
   const printed = speed === 0 ? [] : (cardOf(ship).speedChart[speed - 1] ?? []);
-  return printed.map((yaw, joint) => {
-    const clicks = modified(state, 'yaw', yaw, { ship: ship.id, speed, joint });
-    return Math.max(0, Math.min(2, clicks)) as YawColumn[number];
-  });
+  return modified(state, 'yaw', printed, { ship: ship.id, speed });
 }
 
 /** A course with the sides of the ship at which the tool may lie for it. */
 export interface CourseChoice {
   readonly course: Course;
-  readonly extraYawAt: number | null;
+  readonly extraYawAt: readonly number[];
   readonly sides: readonly SideChoice[];
 }
 
 /** Every course that a ship can set, each with both sides (arm.ship-movement.02, .09, .10). It does not depend on where the ship stands. */
-export function courseChoices(state: ArmadaState, ship: Ship, extraYaw: boolean): readonly CourseChoice[] {
+export function courseChoices(state: ArmadaState, ship: Ship, extraYaw: number): readonly CourseChoice[] {
   const card = cardOf(ship);
   const column = yawColumn(state, ship, ship.speed);
   const memory = coursesWith(state.lengths);
-  const key = `${card.size} ${card.icon} ${column.join('')} ${String(extraYaw)}`;
+  const key = `${card.size} ${card.icon} ${column.join('')} ${extraYaw}`;
   let choices = memory.get(key);
   if (!choices) memory.set(key, (choices = makeChoices(state.lengths, card, column, extraYaw)));
   return choices;
@@ -42,7 +39,7 @@ export function courseChoices(state: ArmadaState, ship: Ship, extraYaw: boolean)
 /** Worked out once for the lengths of a game. */
 const coursesWith = once((_lengths: Lengths) => new Map<string, readonly CourseChoice[]>());
 
-function makeChoices(lengths: Lengths, { size, icon }: ShipCard, column: YawColumn, extraYaw: boolean): CourseChoice[] {
+function makeChoices(lengths: Lengths, { size, icon }: ShipCard, column: YawColumn, extraYaw: number): CourseChoice[] {
   const ship = {
     id: '',
     pose: { x: 0, y: 0, heading: NORTH },
