@@ -2,8 +2,7 @@
 import { damageDeck, OBSTACLES, shipCard, squadronCard, type DefenseToken } from '../facts';
 import { pile, type DealtCards, type Pile, type PlayerId } from '../../core';
 import { NORTH } from '../../core/geometry';
-import { bringIntoPlay } from '../engine';
-import type { ArmadaState, DefenseTokenInPlay, Obstacle, Ship, Squadron } from '../model/state';
+import type { DefenseTokenInPlay, Obstacle, Ship, Squadron } from '../model/state';
 
 /** The card exists: fleets and positions are checked before they get here. */
 export function makeShip(id: string, owner: PlayerId, cardId: string, upgrades: readonly string[]): Ship {
@@ -30,6 +29,7 @@ export function makeShip(id: string, owner: PlayerId, cardId: string, upgrades: 
       facedown: false,
     })),
     activated: false,
+    objective: false,
     resolved: [],
   };
 }
@@ -70,15 +70,4 @@ export function emptyDiscard(): DealtCards {
 /** `cr90-corvette-a`, `cr90-corvette-a-2`: `before` of that name are there already. */
 export function numbered(name: string, before: number): string {
   return before === 0 ? name : `${name}-${before + 1}`;
-}
-
-/** Brings what is on the cards of a ship into play. */
-export function activateShip(state: ArmadaState, { id, card, owner, upgrades }: Ship): void {
-  bringIntoPlay(state, `ship:${card}`, id, owner);
-  for (const upgrade of upgrades)
-    if (!upgrade.facedown) bringIntoPlay(state, `upgrade:${upgrade.card}`, upgrade.id, owner);
-}
-
-export function activateSquadron(state: ArmadaState, { id, card, owner }: Squadron): void {
-  bringIntoPlay(state, `squadron:${card}`, id, owner);
 }

@@ -17,16 +17,9 @@ import {
 import { decodeFleet, type Fleet } from '../lists/fleet';
 import type { ArmadaEvent } from '../model/events';
 import type { ArmadaOptions, ArmadaPlayer, ArmadaState, Ship, Squadron } from '../model/state';
-import {
-  activateShip,
-  activateSquadron,
-  emptyDiscard,
-  freshDamageDeck,
-  makeShip,
-  makeSquadron,
-  newObstacles,
-  numbered,
-} from './pieces';
+import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
+import { activateSquadron } from '../effects/in-play';
+import { activateShip } from '../effects/in-play';
 
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {
@@ -109,6 +102,8 @@ export function emptyState(
     damageDeck: freshDamageDeck(),
     damageDiscard: emptyDiscard(),
     objective: null,
+    objectiveTokens: [],
+    tokensPlaced: 0,
     winner: null,
   };
 }

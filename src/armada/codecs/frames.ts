@@ -9,6 +9,10 @@ import { dealFaceupFields, sufferDamageFields } from '../procedures/damage';
 import { deployFields } from '../procedures/deploy-ships';
 import { maneuverFields } from '../procedures/execute-maneuver';
 import { shipAtObstaclesFields, squadronAtObstaclesFields, stationFields } from '../procedures/obstacles';
+import { arriveFields, setAsideFields } from '../procedures/hyperspace';
+import { minesFields } from '../procedures/mines';
+import { moveTokensFields, objectiveShipFields, placeTokensFields } from '../procedures/objective-tokens';
+import { placeObstaclesFields } from '../procedures/place-obstacles';
 import { placeSquadronsFields } from '../procedures/place-squadrons';
 import { repairFields } from '../procedures/repair';
 import { initiativeFields } from '../procedures/setup';
@@ -22,6 +26,13 @@ export function frameFields(state: ArmadaState): FrameFields<Armada> {
   const names = namesIn(state);
   return {
     'determine initiative': initiativeFields(names),
+    'place obstacles': placeObstaclesFields(names),
+    'place objective tokens': placeTokensFields(names),
+    'move objective tokens': moveTokensFields(names),
+    'choose objective ship': objectiveShipFields(names),
+    'set aside': setAsideFields(names),
+    'arrive from hyperspace': arriveFields(names),
+    mines: minesFields(names),
     'deploy ships': deployFields(names),
     'ship phase': shipPhaseFields(names),
     'ship activation': shipActivationFields(names),

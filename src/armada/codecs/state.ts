@@ -33,6 +33,7 @@ import type {
   ArmadaState,
   DefenseTokenInPlay,
   EquippedUpgrade,
+  ObjectiveToken,
   Obstacle,
   Ship,
   Squadron,
@@ -47,10 +48,11 @@ export const lengths = object<Lengths>('lengths', {
   distances: list(number),
   bases: object<Lengths['bases']>('bases', each(SIZE_CLASSES, base)),
   squadronRadius: number,
+  objectiveTokenRadius: number,
   tool: object<Lengths['tool']>('a maneuver tool', { guideToPivot: number, pivotToGuide: number, width: number }),
   shieldDial: object<Lengths['shieldDial']>('a shield dial', { depth: number, breadth: number }),
 });
-const place = oneOf('a place', ['reserve', 'table', 'destroyed']);
+const place = oneOf('a place', ['reserve', 'table', 'set-aside', 'destroyed']);
 const damage = dealtOf('damage', 'a damage card', text);
 export const defenseToken = object<DefenseTokenInPlay>('a defense token', {
   type: oneOf('a defense token', DEFENSE_TOKENS),
@@ -74,6 +76,7 @@ const ship = object<Ship>('a ship', {
   defense: list(defenseToken),
   upgrades: list(upgrade),
   activated: flag,
+  objective: flag,
   resolved: list(command),
 });
 
@@ -86,6 +89,12 @@ const squadron = object<Squadron>('a squadron', {
   hull: count,
   defense: list(defenseToken),
   activated: flag,
+});
+
+export const objectiveToken = object<ObjectiveToken>('an objective token', {
+  id: text,
+  at: point,
+  on: nullable(obstacle),
 });
 
 const player = object<ArmadaPlayer>('a player', {
@@ -112,6 +121,8 @@ export const stateFields: StateFields<ArmadaState> = {
   damageDeck: pileOf('a damage deck', text),
   damageDiscard: damage,
   objective: nullable(text),
+  objectiveTokens: list(objectiveToken),
+  tokensPlaced: count,
   winner: nullable(text),
 };
 
@@ -126,6 +137,14 @@ export const actionFields: OwnActionFields<ArmadaAction> = {
   deploy: { piece: text },
   'deploy-ship': { ...ofShip, pose, speed: count },
   'deploy-squadron': { ...ofSquadron, at: point },
+  'choose-objective-ship': ofShip,
+  'place-objective-token': { at: point },
+  'leave-objective-token': {},
+  'move-objective-token': { token: text, at: point },
+  'end-moving-tokens': {},
+  'set-aside': { piece: text },
+  'end-setting-aside': {},
+  'stay-set-aside': {},
   'set-dials': { ...ofShip, commands: list(command) },
   'activate-ship': ofShip,
   'keep-dial': ofShip,

@@ -29,11 +29,15 @@ export function destroySquadronIfDue(state: ArmadaState, id: SquadronId): void {
   const squadron = squadronOf(state, id);
   if (squadron.place !== 'table') return;
   const why = noHullPointLeft(squadron) ?? squadronOutside(state, squadron);
-  if (!why) return;
+  if (why) destroySquadron(state, squadron, why);
+}
+
+/** Wherever it is (arm.destroyed-ships-and-squadrons.04, .07). */
+export function destroySquadron(state: ArmadaState, squadron: Squadron, why: Reason): void {
   squadron.place = 'destroyed';
   squadron.defense = [];
-  takeOutOfPlay(state, id);
-  emit(state, { type: 'squadron-destroyed', rules: why.rules, squadron: id, because: [why] });
+  takeOutOfPlay(state, squadron.id);
+  emit(state, { type: 'squadron-destroyed', rules: why.rules, squadron: squadron.id, because: [why] });
 }
 
 /** Its damage cards are discarded, its tokens and dials return to the supply, its cards are inactive (arm.destroyed-ships-and-squadrons.05, .06). */

@@ -28,6 +28,8 @@ export interface Lengths {
   /** Plastic bases by size class (arm.size-classes.02 to .04). */
   readonly bases: Readonly<Record<SizeClass, Base>>;
   readonly squadronRadius: number;
+  /** Objective tokens are round. RECONSTRUCTED from pictures: nobody has published a measure. */
+  readonly objectiveTokenRadius: number;
   readonly tool: ManeuverToolLengths;
   /** It counts for overlapping only (arm.overlapping.20). RECONSTRUCTED from pictures: nobody has published a measure. */
   readonly shieldDial: ShieldDialLengths;
@@ -55,6 +57,7 @@ export const LENGTHS: Lengths = Object.freeze({
   distances: Object.freeze([76.5, 124.5, 185.5, 245.5, 304.8]),
   bases: PRINTED_BASES,
   squadronRadius: 17,
+  objectiveTokenRadius: 10,
   tool: Object.freeze({ guideToPivot: 46.1, pivotToGuide: 22.3, width: 15.3 }),
   shieldDial: Object.freeze({ depth: 4, breadth: 20 }),
 });

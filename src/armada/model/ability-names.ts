@@ -14,6 +14,11 @@ export const abilityNames: AbilityNames<Armada> = {
     hull: true,
     yaw: true,
     'squadron speed': true,
+    'ship points': true,
+    score: true,
+    'obstacle placement': true,
+    'deployment order': true,
+    'deployment zone': true,
   },
   bans: {
     'move squadron': true,
@@ -22,6 +27,9 @@ export const abilityNames: AbilityNames<Armada> = {
     'have command tokens': true,
     'ready defense tokens': true,
     'resolve command': true,
+    'obstacle effect': true,
+    'obstruct attacks': true,
+    'deploy on obstacle': true,
   },
   permits: { 'move while engaged': true, 'yaw by token': true },
 };

@@ -25,6 +25,19 @@ export type SetupAction =
   | (OfShip & { type: 'deploy-ship'; pose: Pose; speed: number })
   | (OfSquadron & { type: 'deploy-squadron'; at: Point });
 
+/** Objectives, in setup and in the game. */
+export type ObjectiveAction =
+  | (OfShip & { type: 'choose-objective-ship' })
+  | (By & { type: 'place-objective-token'; at: Point })
+  /** Only when no legal place is left for it. */
+  | (By & { type: 'leave-objective-token' })
+  | (By & { type: 'move-objective-token'; token: string; at: Point })
+  | (By & { type: 'end-moving-tokens' })
+  | (By & { type: 'set-aside'; piece: ShipId | SquadronId })
+  | (By & { type: 'end-setting-aside' })
+  /** What was set aside does not come this round. */
+  | (By & { type: 'stay-set-aside' });
+
 /** Command Phase: the dials that a ship needs, in the order in which they go to the bottom of its stack. */
 export type CommandAction = OfShip & { type: 'set-dials'; commands: readonly Command[] };
 
@@ -72,4 +85,5 @@ export type SquadronAction =
   | (OfSquadron & { type: 'recover-hull' });
 
 /** What `armada.reduce` takes, if it is legal now. */
-export type ArmadaAction = SetupAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;
+export type ArmadaAction =
+  SetupAction | ObjectiveAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;

@@ -3,6 +3,7 @@ import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Point, Pose } from '../../core/geometry';
 import type { Command, DefenseToken, HullZone, ObstacleId } from '../facts';
 import type { SpentFor } from './actions';
+import type { SetupStep } from './setup';
 import type { Phase, ShipId, SquadronId } from './state';
 
 /** The fields of one kind of event. */
@@ -19,6 +20,22 @@ export type SetupEvent =
   | Of<'obstacle-placed', { obstacle: ObstacleId; pose: Pose }>
   | Of<'ship-deployed', AboutShip & { pose: Pose; speed: number }>
   | Of<'squadron-deployed', AboutSquadron & { at: Point }>;
+
+/** Objectives: their tokens, their ships, what is set aside, and victory tokens. */
+export type ObjectiveEvent =
+  /** Obstacles are placed, or fleets are deployed: what objectives add to setup comes after it. */
+  | Of<'setup-step-ended', { step: SetupStep }>
+  /** Next to its ship card (arm.objective-cards.08). */
+  | Of<'objective-token-assigned', AboutShip>
+  | Of<'objective-token-discarded', AboutShip>
+  | Of<'objective-token-placed', { token: string; at: Point; obstacle: ObstacleId | null }>
+  | Of<'objective-token-moved', { token: string; from: Point; to: Point }>
+  | Of<'objective-token-removed', { token: string }>
+  | Of<'piece-set-aside', AboutPiece>
+  /** How many the player has then is `change`. */
+  | Of<'victory-tokens-gained', { player: PlayerId; tokens: number }>
+  /** Two blue dice for a token that a ship ended its movement near. */
+  | Of<'mine-dice-rolled', AboutShip & { token: string; faces: readonly string[] }>;
 
 /** Rounds, phases and turns, and how the game ends. */
 export type RoundEvent =
@@ -102,4 +119,5 @@ export type DamageEvent =
   | Of<'not-adjudicated', { piece: string | null; card: string }>;
 
 /** What happens in a game of Armada. */
-export type ArmadaEvent = SetupEvent | RoundEvent | CommandEvent | MovementEvent | DamageEvent | CoreEvent;
+export type ArmadaEvent =
+  SetupEvent | ObjectiveEvent | RoundEvent | CommandEvent | MovementEvent | DamageEvent | CoreEvent;

@@ -24,6 +24,11 @@ export interface ObstaclePiece {
   readonly area: Area;
 }
 
+/** An objective token where it lies: round. */
+export interface TokenPiece extends Disc {
+  readonly id: string;
+}
+
 /** What stands on bases. */
 export type BasedPiece = ShipPiece | SquadronPiece;
 

@@ -9,8 +9,11 @@ export type ShipId = string;
 /** Id of a squadron in the game: `tie-1`. */
 export type SquadronId = string;
 
-/** 'reserve': beside the play area, before it is deployed. 'destroyed': out of play; it counts for the score (arm.scoring.02). */
-export type Place = 'reserve' | 'table' | 'destroyed';
+/**
+ * 'reserve': beside the play area, before it is deployed. 'set-aside': kept out of setup by an objective, to come later. 'destroyed': out of play; it counts
+ * for the score (arm.scoring.02).
+ */
+export type Place = 'reserve' | 'table' | 'set-aside' | 'destroyed';
 
 /** A defense token beside a ship or squadron; discarded ones are gone (arm.defense-tokens.15, .16). */
 export interface DefenseTokenInPlay {
@@ -54,6 +57,8 @@ export interface Ship {
   upgrades: EquippedUpgrade[];
   /** Kept directly: a dial on the card may be missing (arm.command-dials.07). */
   activated: boolean;
+  /** An objective token lies next to its ship card: it is an objective ship, or keeps the token for its first attack (arm.objective-cards.08). */
+  objective: boolean;
   /** Commands resolved this round: each once (arm.commands.35). */
   resolved: Command[];
 }
@@ -82,6 +87,16 @@ export interface Obstacle {
   pose: Pose;
 }
 
+/** An objective token in the play area (arm.play-area.01). */
+export interface ObjectiveToken {
+  /** `token-1`; never used again once it is removed. */
+  id: string;
+  /** Its middle. */
+  at: Point;
+  /** The obstacle on which it was placed; null: on none. */
+  on: ObstacleId | null;
+}
+
 /** What is a player's own. */
 export interface ArmadaPlayer {
   id: PlayerId;
@@ -92,6 +107,7 @@ export interface ArmadaPlayer {
   edge: 'south' | 'north';
   /** Objective cards that were brought, by id (arm.objective-cards.02). */
   objectives: string[];
+  /** arm.victory-tokens.01 */
   victoryTokens: number;
 }
 
@@ -126,5 +142,9 @@ export interface ArmadaState extends CoreState<ArmadaEvent> {
   damageDiscard: DealtCards;
   /** The objective card of this game (arm.objective-cards.03); null: none. */
   objective: string | null;
+  /** Objective tokens in the play area. */
+  objectiveTokens: ObjectiveToken[];
+  /** Objective tokens that were ever placed there: for their ids. */
+  tokensPlaced: number;
   winner: PlayerId | null;
 }

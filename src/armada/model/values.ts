@@ -1,6 +1,7 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
-import type { ValueOf } from '../../core';
-import type { Command, HullZone, Yaw } from '../facts';
+import type { PlayerId, ValueOf } from '../../core';
+import type { Command, HullZone, ObstacleId, Yaw } from '../facts';
+import type { DeploymentOrder, ObstaclePlacement, ZoneOfShip } from './setup';
 import type { ShipId, SquadronId } from './state';
 
 interface AboutShip {
@@ -26,10 +27,26 @@ export interface ArmadaValues {
   yaw: ValueOf<readonly Yaw[], AboutShip & { speed: number }>;
   /** A squadron's speed, as a distance band. Base: as printed. */
   'squadron speed': AboutSquadron;
+  /** Fleet points that a destroyed ship is worth to the enemy. Base: its card with its upgrades (arm.scoring.05). */
+  'ship points': AboutShip;
+  /** A player's score. Base: destroyed enemies and victory tokens (arm.scoring.02). */
+  score: { player: PlayerId };
+  /** Base: in turns, as arm.setup.15 and .16 have it. */
+  'obstacle placement': ValueOf<ObstaclePlacement, Record<never, never>>;
+  /** Base: in turns, ships and squadrons in any order (arm.setup.18, .19). */
+  'deployment order': ValueOf<DeploymentOrder, Record<never, never>>;
+  /** Base: its owner's deployment zone. */
+  'deployment zone': ValueOf<ZoneOfShip, AboutShip>;
 }
 
 /** What a ship or squadron cannot do, for `forbidden`. */
 export interface ArmadaBans {
+  /** An obstacle has its effect on a ship or squadron that overlaps it. */
+  'obstacle effect': { piece: ShipId | SquadronId; obstacle: ObstacleId };
+  /** An obstacle obstructs attacks. */
+  'obstruct attacks': { obstacle: ObstacleId };
+  /** A ship or squadron is deployed on an obstacle. */
+  'deploy on obstacle': { piece: ShipId | SquadronId; obstacle: ObstacleId };
   /** A squadron moves. */
   'move squadron': AboutSquadron;
   /** A ship recovers shields in a hull zone. */

@@ -1,8 +1,11 @@
 /** Deploying forces (arm.setup.18 to .30): in each turn one ship or two squadrons. */
 import { candidate, question, reason, say, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
-import { ask, emit, finish, goTo, procedure, run } from '../engine';
+import { deployShip, deploySquadron } from '../effects/deploy';
+import { destroySquadron } from '../effects/destroy';
+import { ask, finish, goTo, modified, procedure, run } from '../engine';
 import type { SetupAction } from '../model/actions';
+import type { DeploymentOrder } from '../model/setup';
 import type { ArmadaState, ShipId, SquadronId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
 import { deployingShip, deployingSquadron } from '../queries/placing';
@@ -31,6 +34,7 @@ const SQUADRONS_A_TURN = 2;
 
 export const deployShips = procedure('deploy ships', [
   run('whose turn', ['arm.setup.18', 'arm.setup.25'], (state, frame) => {
+    for (const { id } of state.players) destroyStranded(state, id);
     if (isLeft(state, frame.turn)) return;
     frame.turn = otherPlayer(state, frame.turn);
     if (!isLeft(state, frame.turn)) finish(frame);
@@ -55,9 +59,24 @@ export const deployShips = procedure('deploy ships', [
     goTo(frame, another && squadronsLeft(state, frame.turn).length > 0 ? 'choose what to deploy' : 'whose turn');
     if (another && squadronsLeft(state, frame.turn).length > 0) return;
     frame.squadrons = 0;
-    frame.turn = otherPlayer(state, frame.turn);
+    if (!orderOf(state).firstPlayerFirst) frame.turn = otherPlayer(state, frame.turn);
   }),
 ]);
+
+const IN_TURNS: DeploymentOrder = { firstPlayerFirst: false, shipsFirst: false };
+
+function orderOf(state: ArmadaState): DeploymentOrder {
+  return modified(state, 'deployment order', IN_TURNS, {});
+}
+
+/** Squadrons of a player who has set the only ship aside have no ship to be deployed near; a later official FAQ destroys them. */
+function destroyStranded(state: ArmadaState, player: PlayerId): void {
+  if (state.ships.some(({ owner, place }) => owner === player && (place === 'reserve' || place === 'table'))) return;
+  for (const squadron of squadronsLeft(state, player)) {
+    const why = reason('no-ship-deployed', say`${player} has no ship to deploy it near.`, ['arm.setup.23']);
+    destroySquadron(state, squadron, why);
+  }
+}
 
 function shipsLeft({ ships }: ArmadaState, player: PlayerId) {
   return ships.filter((ship) => ship.owner === player && ship.place === 'reserve');
@@ -91,25 +110,16 @@ function cannotDeploySquadrons(state: ArmadaState, player: PlayerId): Reason | n
   if (!shipsOnTable(state).some(({ owner }) => owner === player))
     return reason('no-ship-deployed', say`${player} has not deployed a ship yet.`, ['arm.setup.23', 'arm.setup.22']);
   const ships = shipsLeft(state, player).length;
+  if (ships > 0 && orderOf(state).shipsFirst)
+    return reason('ships-first', say`${player} deploys all ships before any squadron.`, ['arm.objective-cards.01'], { ships });
   if (squadronsLeft(state, player).length >= SQUADRONS_A_TURN || ships === 0) return null;
   const said = say`${player} has one squadron left, and deploys all ships first.`;
   return reason('single-squadron', said, ['arm.setup.24'], { ships });
 }
 
 function deploy(state: ArmadaState, frame: DeployFrame, action: Of<'deploy-ship' | 'deploy-squadron'>): void {
-  if (action.type === 'deploy-ship') {
-    const ship = shipOf(state, action.ship);
-    ship.place = 'table';
-    ship.pose = action.pose;
-    ship.speed = action.speed;
-    const rules = ['arm.setup.20', 'arm.setup.21'];
-    const { pose, speed } = action;
-    return emit(state, { type: 'ship-deployed', rules, ship: ship.id, pose: { ...pose }, speed });
-  }
-  const squadron = squadronOf(state, action.squadron);
-  const { x, y } = action.at;
+  if (action.type === 'deploy-ship')
+    return deployShip(state, shipOf(state, action.ship), action, ['arm.setup.20', 'arm.setup.21']);
   frame.squadrons += 1;
-  squadron.place = 'table';
-  squadron.at = { x, y };
-  emit(state, { type: 'squadron-deployed', rules: ['arm.setup.22'], squadron: squadron.id, at: { x, y } });
+  deploySquadron(state, squadronOf(state, action.squadron), action.at, ['arm.setup.22']);
 }

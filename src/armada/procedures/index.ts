@@ -9,7 +9,11 @@ import { damageProcedures } from './damage';
 import { deployShips } from './deploy-ships';
 import { executeManeuver } from './execute-maneuver';
 import { gameProcedures } from './game';
+import { hyperspaceProcedures } from './hyperspace';
+import { mineProcedures } from './mines';
+import { objectiveProcedures } from './objective-tokens';
 import { obstacleProcedures } from './obstacles';
+import { placeObstacles } from './place-obstacles';
 import { placeSquadrons } from './place-squadrons';
 import { repair } from './repair';
 import { setupProcedures } from './setup';
@@ -22,6 +26,10 @@ import { statusPhase } from './status-phase';
 export const procedures: readonly Procedure<Armada>[] = [
   ...gameProcedures,
   ...setupProcedures,
+  placeObstacles,
+  ...objectiveProcedures,
+  ...hyperspaceProcedures,
+  ...mineProcedures,
   deployShips,
   commandPhase,
   shipPhase,

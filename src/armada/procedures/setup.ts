@@ -11,12 +11,14 @@ import {
   type Reason,
 } from '../../core';
 import { optional, type FieldsOf } from '../../core/codec';
-import { ask, call, emit, playerOrder, procedure, run } from '../engine';
+import { layObjective } from '../effects/objective';
+import { ask, call, emit, procedure, run } from '../engine';
 import type { SetupAction } from '../model/actions';
+import type { SetupStep } from '../model/setup';
 import type { ArmadaState } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
-import { placingObstacles } from '../queries/placing';
-import { otherPlayer, playerOf } from '../queries/players';
+import { firstPlayer, otherPlayer, playerOf, secondPlayer } from '../queries/players';
+import { placeAllObstacles } from './place-obstacles';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
@@ -32,56 +34,37 @@ const setup = procedure('setup', [
     (state, _frame, { objective }) => {
       state.objective = objective;
       emit(state, { type: 'objective-chosen', rules: ['arm.objective-cards.03'], objective });
-      emit(state, { type: 'not-adjudicated', rules: ['arm.objective-cards.01'], piece: null, card: objective });
+      layObjective(state);
     },
   ),
-  ask('place obstacles', ['arm.setup.15', 'arm.setup.16', 'arm.setup.17'], whichObstacle, placeObstacle),
+  run('place obstacles', ['arm.setup.15'], placeAllObstacles),
+  run('obstacles are placed', ['arm.objective-cards.01'], endOf('obstacles')),
   run('deploy ships', ['arm.setup.18', 'arm.setup.19'], (state) =>
-    call(state, 'deploy ships', { turn: playerOrder(state)[0] ?? '', squadrons: 0, piece: null }),
+    call(state, 'deploy ships', { turn: firstPlayer(state), squadrons: 0, piece: null }),
   ),
+  run('fleets are deployed', ['arm.objective-cards.01'], endOf('deployment')),
   run('end of setup', ['arm.setup.29'], (state) => {
     state.obstacles = state.obstacles.filter(({ place }) => place === 'table');
     emit(state, { type: 'phase-ended', rules: ['arm.setup.01', 'arm.setup.29'], phase: 'setup' });
   }),
 ]);
 
+/** What objectives add to setup comes after a step of it (arm.effect-use-and-timing.16). */
+function endOf(step: SetupStep) {
+  const rules = [step === 'obstacles' ? 'arm.setup.15' : 'arm.setup.18'];
+  return (state: ArmadaState): void => emit(state, { type: 'setup-step-ended', rules, step });
+}
+
 /** The first player looks at the second player's three (arm.setup.14); unlimited rounds are played without (arm.unlimited-rounds.02). */
 function whichObjective(state: ArmadaState) {
-  const [player = '', second = ''] = playerOrder(state);
-  const { objectives } = playerOf(state, second);
+  const player = firstPlayer(state);
+  const { objectives } = playerOf(state, secondPlayer(state));
   if (state.options.unlimitedRounds || objectives.length === 0 || state.objective !== null) return null;
   return question(
     player,
     'choose the objective',
     objectives.map((objective) => allowed({ type: 'choose-objective', player, objective })),
   );
-}
-
-/** Beginning with the second player, one each in turn (arm.setup.15). */
-function whichObstacle(state: ArmadaState) {
-  const left = state.obstacles.filter(({ place }) => place === 'reserve');
-  const placed = state.obstacles.length - left.length;
-  const player = playerOrder(state)[1 - (placed % 2)];
-  return left.length === 0 || player === undefined ? null : placingObstacles(state, player, left);
-}
-
-function placeObstacle(state: ArmadaState, _frame: Frame, action: Of<'place-obstacle' | 'leave-obstacle'>): 'again' {
-  const { obstacle: id } = action;
-  if (action.type === 'leave-obstacle') {
-    state.obstacles = state.obstacles.filter((each) => each.id !== id);
-    return 'again';
-  }
-  const obstacle = state.obstacles.find((each) => each.id === id);
-  if (!obstacle) return 'again';
-  obstacle.place = 'table';
-  obstacle.pose = action.pose;
-  emit(state, {
-    type: 'obstacle-placed',
-    rules: ['arm.setup.15', 'arm.setup.16'],
-    obstacle: id,
-    pose: { ...action.pose },
-  });
-  return 'again';
 }
 
 export interface InitiativeFrame extends Frame {

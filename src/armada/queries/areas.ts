@@ -12,6 +12,7 @@ import {
 } from '../../core/geometry';
 import type { AreaSizes } from '../facts/lengths';
 import type { BasedPiece } from '../model/pieces';
+import type { ObstacleLimits } from '../model/setup';
 import { baseShape } from './bases';
 import type { RulerLengths } from './ruler';
 
@@ -43,19 +44,33 @@ export function deploymentZone(
   return { left, width, bottom: edge === 'south' ? 0 : areas.play.length - depth, height: depth };
 }
 
+/** How an obstacle lies where nothing says otherwise (arm.setup.16). */
+export const USUAL_OBSTACLE_LIMITS: ObstacleLimits = Object.freeze({ edges: 3, playerEdges: 3, apart: 1 });
+
 /** Where obstacles may lie as far as edges go: in the setup area, beyond distance 3 of every edge of the play area (arm.setup.16). */
-export function obstacleZone(areas: AreaSizes, { distances }: Pick<RulerLengths, 'distances'>): Zone {
-  const margin = distances[2] as number;
-  const { play } = areas;
-  const setup = setupArea(areas);
-  const left = Math.max(setup.left, margin);
-  const bottom = Math.max(setup.bottom, margin);
+export function obstacleZone(
+  areas: AreaSizes,
+  lengths: Pick<RulerLengths, 'distances'>,
+  { edges, playerEdges }: Pick<ObstacleLimits, 'edges' | 'playerEdges'> = USUAL_OBSTACLE_LIMITS,
+): Zone {
+  return zoneBeyond(areas, setupArea(areas), toDistance(lengths, edges), toDistance(lengths, Math.max(edges, playerEdges)));
+}
+
+/** The part of an area that is so many mm from the side edges of the play area, and from the player edges. */
+export function zoneBeyond({ play }: AreaSizes, area: Zone, fromSides: number, fromPlayerEdges: number): Zone {
+  const left = Math.max(area.left, fromSides);
+  const bottom = Math.max(area.bottom, fromPlayerEdges);
   return {
     left,
     bottom,
-    width: Math.min(setup.left + setup.width, play.width - margin) - left,
-    height: Math.min(setup.bottom + setup.height, play.length - margin) - bottom,
+    width: Math.min(area.left + area.width, play.width - fromSides) - left,
+    height: Math.min(area.bottom + area.height, play.length - fromPlayerEdges) - bottom,
   };
+}
+
+/** Mm to the end of a distance band; none for 0. */
+export function toDistance({ distances }: Pick<RulerLengths, 'distances'>, distance: number): number {
+  return distance === 0 ? 0 : (distances[distance - 1] as number);
 }
 
 /**

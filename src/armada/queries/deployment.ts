@@ -1,15 +1,14 @@
 /** Where obstacles, ships and squadrons may be placed in setup (arm.setup.16 to .30, arm.deployment-zone). */
-import { reason, say, type Reason, type RuleId } from '../../core';
+import { reason, say, type Reason, type Sentence } from '../../core';
 import { insideZone, type Area, type Zone } from '../../core/geometry';
 import type { AreaSizes } from '../facts/lengths';
 import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece } from '../model/pieces';
-import { baseInside, deploymentZone, obstacleZone, setupArea, type PlayerEdge } from './areas';
+import type { ObstacleLimits, ZoneOfShip } from '../model/setup';
+import { baseInside, obstacleZone, setupArea, USUAL_OBSTACLE_LIMITS } from './areas';
 import { areaBeyondDistance, withinDistance } from './distance';
 import { basesUnderSquadron, shipsOverlappedAt, squadronsOverlappedAt } from './overlap';
 import type { RulerLengths } from './ruler';
 
-/** An obstacle lies beyond this distance of the others (arm.setup.16). */
-const BEYOND_OBSTACLES = 1;
 /** Distances within which a squadron is deployed of a friendly ship (arm.setup.22). */
 const NEAR_SHIP = [1, 2] as const;
 
@@ -19,27 +18,32 @@ export function cannotPlaceObstacle(
   areas: AreaSizes,
   area: Area,
   placed: readonly ObstaclePiece[],
+  limits: ObstacleLimits = USUAL_OBSTACLE_LIMITS,
 ): Reason | null {
-  const inSetupArea = outsideZone(setupArea(areas), area, 'An obstacle lies in the setup area.');
-  const fromEdges = outsideZone(
-    obstacleZone(areas, lengths),
-    area,
-    'An obstacle lies beyond distance 3 of every edge.',
-  );
-  return inSetupArea ?? fromEdges ?? nearObstacle(lengths, area, placed);
+  const inSetupArea = outsideZone(setupArea(areas), area, say`An obstacle lies in the setup area.`);
+  const edges: Sentence = [limits.playerEdges > limits.edges ? 'player edge' : 'edge'];
+  const distance = Math.max(limits.playerEdges, limits.edges);
+  const said = say`An obstacle lies beyond distance ${distance} of every ${edges}.`;
+  const fromEdges = outsideZone(obstacleZone(areas, lengths, limits), area, said);
+  return inSetupArea ?? fromEdges ?? nearObstacle(lengths, area, placed, limits.apart);
 }
 
-function outsideZone(zone: Zone, area: Area, sentence: string): Reason | null {
+function outsideZone(zone: Zone, area: Area, said: Sentence): Reason | null {
   const { holds, margin } = insideZone(zone, area);
-  return holds ? null : reason('near-edge', sentence, ['arm.setup.16'], { mm: margin });
+  return holds ? null : reason('near-edge', said, ['arm.setup.16'], { mm: margin });
 }
 
-function nearObstacle(lengths: RulerLengths, area: Area, placed: readonly ObstaclePiece[]): Reason | null {
+function nearObstacle(
+  lengths: RulerLengths,
+  area: Area,
+  placed: readonly ObstaclePiece[],
+  apart: number,
+): Reason | null {
   for (const { id, area: other } of placed) {
-    const { holds, distance } = areaBeyondDistance(lengths, BEYOND_OBSTACLES, area, other);
+    const { holds, distance } = areaBeyondDistance(lengths, apart, area, other);
     if (holds) continue;
     const data = { mm: distance, other: id };
-    return reason('near-obstacle', say`An obstacle lies beyond distance 1 of ${id}.`, ['arm.setup.16'], data);
+    return reason('near-obstacle', say`An obstacle lies beyond distance ${apart} of ${id}.`, ['arm.setup.16'], data);
   }
   return null;
 }
@@ -48,15 +52,13 @@ function nearObstacle(lengths: RulerLengths, area: Area, placed: readonly Obstac
 export function cannotDeployShip(
   lengths: RulerLengths,
   areas: AreaSizes,
-  edge: PlayerEdge,
+  { zone, rules }: ZoneOfShip,
   ship: ShipPiece,
   table: Pick<PiecesOnTable, 'ships' | 'squadrons'>,
 ): Reason | null {
-  const inside = baseInside(deploymentZone(areas, lengths, edge), ship);
-  if (!inside.holds) {
-    const rules: RuleId[] = ['arm.setup.20', 'arm.deployment-zone.01'];
-    return reason('outside-zone', 'A ship is deployed entirely in its deployment zone.', rules, { mm: inside.margin });
-  }
+  const inside = baseInside(zone, ship);
+  if (!inside.holds)
+    return reason('outside-zone', 'A ship is deployed entirely in its zone.', rules, { mm: inside.margin });
   const under = [
     ...shipsOverlappedAt(ship, ship.pose, table.ships),
     ...squadronsOverlappedAt(ship, ship.pose, table.squadrons),

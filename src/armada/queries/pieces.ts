@@ -1,8 +1,8 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
 import { convexPieces, toTable, type Area, type Pose } from '../../core/geometry';
 import { obstacleToken, shipToken } from '../facts';
-import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece } from '../model/pieces';
-import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
+import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
+import type { ArmadaState, ObjectiveToken, Obstacle, Ship, Squadron } from '../model/state';
 import { cardOf } from './ships';
 
 export function shipPiece({ lengths }: ArmadaState, ship: Ship, pose: Pose = ship.pose): ShipPiece {
@@ -45,6 +45,15 @@ export function squadronPieces(state: ArmadaState, without: readonly string[] = 
 
 export function obstaclePieces(state: ArmadaState): ObstaclePiece[] {
   return state.obstacles.filter((each) => each.place === 'table').map(obstaclePiece);
+}
+
+export function tokenPiece({ lengths }: ArmadaState, { id, at }: ObjectiveToken): TokenPiece {
+  return { id, x: at.x, y: at.y, radius: lengths.objectiveTokenRadius };
+}
+
+/** All objective tokens in the play area, those of the given ids left out. */
+export function tokenPieces(state: ArmadaState, without: readonly string[] = []): TokenPiece[] {
+  return state.objectiveTokens.filter(({ id }) => !without.includes(id)).map((token) => tokenPiece(state, token));
 }
 
 /** What can cross a line of sight (arm.line-of-sight.06, .08). */

@@ -8,13 +8,18 @@ import {
   type Question,
   type Reason,
   type Region,
+  type RuleId,
 } from '../../core';
-import { NORTH, placing, SOUTH, type Pose, type Zone } from '../../core/geometry';
+import { NORTH, placing, SOUTH, type PlacingRegion, type Pose, type Zone } from '../../core/geometry';
+import type { ObstacleId } from '../facts';
+import { forbidden, modified } from '../engine';
 import type { SetupAction } from '../model/actions';
+import type { ObstacleLimits, ZoneOfShip } from '../model/setup';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
-import { deploymentZone, obstacleZone } from './areas';
+import { deploymentZone, obstacleZone, setupArea } from './areas';
 import { squadronAt } from './bases';
 import { cannotDeployShip, cannotDeploySquadron, cannotPlaceObstacle } from './deployment';
+import { obstaclesOverlappedAt, obstaclesUnderSquadron } from './overlap';
 import { obstacleArea, obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from './pieces';
 import { playerOf } from './players';
 import { cardOf, shipsOnTable } from './ships';
@@ -27,6 +32,7 @@ export function placingObstacles(
   state: ArmadaState,
   player: PlayerId,
   left: readonly Obstacle[],
+  limits: ObstacleLimits,
 ): Question<Of<'place-obstacle' | 'leave-obstacle'>> {
   const { lengths, options } = state;
   const placed = obstaclePieces(state);
@@ -38,9 +44,9 @@ export function placingObstacles(
       const piece = left.find((each) => each.id === obstacle);
       return piece ? { piece, pose } : reason('not-left', say`${obstacle} is not left to be placed.`, ['arm.setup.17']);
     },
-    zone: obstacleZone(options.areas, lengths),
+    zone: obstacleZone(options.areas, lengths, limits),
     towards: NORTH,
-    cannot: ({ id }, pose) => cannotPlaceObstacle(lengths, options.areas, obstacleArea(id, pose), placed),
+    cannot: ({ id }, pose) => cannotPlaceObstacle(lengths, options.areas, obstacleArea(id, pose), placed, limits),
   });
   return { by: [player], asks: 'place an obstacle', candidates: leaving(player, left, region.free), region };
 }
@@ -61,26 +67,76 @@ function leaving(
 /** In its owner's deployment zone, at any speed of its chart (arm.setup.20, .21). */
 export function deployingShip(state: ArmadaState, ship: Ship): Question<Of<'deploy-ship'>> {
   const { owner: player, id } = ship;
-  const { lengths, options } = state;
-  const { edge } = playerOf(state, player);
-  const table = { ships: shipPieces(state), squadrons: squadronPieces(state) };
-  const speeds = cardOf(ship).speedChart.map((_, i) => i + 1);
-  const region = placing<number, Of<'deploy-ship'>>({
-    type: 'deploy-ship',
-    pieces: speeds,
-    action: (speed, pose) => ({ type: 'deploy-ship', player, ship: id, pose, speed }),
-    read: ({ ship: named, speed, pose }) => {
-      if (named !== id) return notDeployed(named);
-      return speeds.includes(speed) ? { piece: speed, pose } : noSuchSpeed(ship);
-    },
-    zone: deploymentZone(options.areas, lengths, edge),
-    towards: edge === 'north' ? SOUTH : NORTH,
-    cannot: (_speed, pose) => cannotDeployShip(lengths, options.areas, edge, shipPiece(state, ship, pose), table),
-  });
+  const usual = usualZone(state, ship);
+  const changed = modified(state, 'deployment zone', usual, { ship: id });
+  const region = changed === usual ? deployingIn(state, ship, usual) : withRoom(state, ship, changed);
   return { by: [player], asks: say`deploy ${id}`, candidates: [], region };
 }
 
-function notDeployed(id: string): Reason {
+function usualZone({ options, lengths, players }: ArmadaState, { owner }: Ship): ZoneOfShip {
+  const edge = players.find(({ id }) => id === owner)?.edge ?? 'south';
+  const rules = ['arm.setup.20', 'arm.deployment-zone.01'];
+  return { zone: deploymentZone(options.areas, lengths, edge), rules };
+}
+
+/** No dead end: a zone in which no place is left is left in part, then wholly; a later official FAQ has the ship in as much of it as can be. */
+function withRoom(state: ArmadaState, ship: Ship, own: ZoneOfShip): PlacingRegion<number, Of<'deploy-ship'>> {
+  const regions = [own, { ...own, zone: setupArea(state.options.areas) }].map((zone) => ({
+    zone,
+    region: deployingIn(state, ship, zone, own.zone),
+  }));
+  const found = regions.find(({ region }) => region.free(1) !== null)?.region;
+  return found ?? deployingIn(state, ship, usualZone(state, ship));
+}
+
+/** `middleIn` holds the middle of the ship's base. */
+function deployingIn(state: ArmadaState, ship: Ship, own: ZoneOfShip, middleIn: Zone = own.zone) {
+  const { owner: player, id } = ship;
+  const { lengths } = state;
+  const table = { ships: shipPieces(state), squadrons: squadronPieces(state) };
+  return placing<number, Of<'deploy-ship'>>({
+    type: 'deploy-ship',
+    pieces: speedsOf(ship),
+    action: (speed, pose) => ({ type: 'deploy-ship', player, ship: id, pose, speed }),
+    read: ({ ship: named, speed, pose }) =>
+      named === id ? atSpeed(ship, speed, pose) : notDeployed(named),
+    zone: middleIn,
+    towards: playerOf(state, player).edge === 'north' ? SOUTH : NORTH,
+    cannot: (_speed, pose) => {
+      const piece = shipPiece(state, ship, pose);
+      return (
+        middleOutside(middleIn, pose, own.rules) ??
+        cannotDeployShip(lengths, own, piece, table) ??
+        onObstacle(state, id, obstaclesOverlappedAt(piece, pose, obstaclePieces(state)))
+      );
+    },
+  });
+}
+
+/** At a speed of its chart, which has no 0 (arm.setup.21). */
+export function atSpeed(ship: Ship, speed: number, pose: Pose): { piece: number; pose: Pose } | Reason {
+  return speedsOf(ship).includes(speed) ? { piece: speed, pose } : noSuchSpeed(ship);
+}
+
+export function speedsOf(ship: Ship): number[] {
+  return cardOf(ship).speedChart.map((_, i) => i + 1);
+}
+
+function middleOutside({ left, bottom, width, height }: Zone, { x, y }: Pose, rules: readonly RuleId[]): Reason | null {
+  const inside = x >= left && x <= left + width && y >= bottom && y <= bottom + height;
+  return inside ? null : reason('outside-zone', 'A ship is deployed in its zone.', rules);
+}
+
+/** Obstacles are in nobody's way, unless an objective says so. */
+function onObstacle(state: ArmadaState, piece: string, under: readonly { readonly id: string }[]): Reason | null {
+  for (const { id } of under) {
+    const banned = forbidden(state, 'deploy on obstacle', { piece, obstacle: id as ObstacleId });
+    if (banned) return banned;
+  }
+  return null;
+}
+
+export function notDeployed(id: string): Reason {
   return reason('not-deployed-now', say`${id} is not deployed now.`, ['arm.setup.19']);
 }
 
@@ -97,7 +153,8 @@ export function deployingSquadron(state: ArmadaState, squadron: Squadron): Quest
   const friendly = shipsOnTable(state).filter((ship) => ship.owner === player);
   const pieces = friendly.map((ship) => shipPiece(state, ship));
   const cannot = (at: Pose): Reason | null =>
-    cannotDeploySquadron(lengths, options.areas, squadronAt(squadronPiece(state, squadron), at), pieces, table);
+    cannotDeploySquadron(lengths, options.areas, squadronAt(squadronPiece(state, squadron), at), pieces, table) ??
+    onObstacle(state, id, obstaclesUnderSquadron(squadronAt(squadronPiece(state, squadron), at), obstaclePieces(state)));
   const around = friendly.map((ship) =>
     placing<null, Of<'deploy-squadron'>>({
       type: 'deploy-squadron',
@@ -121,7 +178,7 @@ function zoneAround({ lengths }: ArmadaState, ship: Ship): Zone {
 }
 
 /** Regions that contain the same, and look for it in different places. There is one for each ship, and at least one ship (arm.setup.23). */
-function anyOf<A>(regions: readonly Region<A>[]): Region<A> {
+export function anyOf<A>(regions: readonly Region<A>[]): Region<A> {
   const [first] = regions;
   if (!first) throw new Error('squadrons are deployed after a ship');
   return {

@@ -15,3 +15,13 @@ export function otherPlayer(state: ArmadaState, player: PlayerId): PlayerId {
   if (!other) throw new Error('a game needs two players');
   return other.id;
 }
+
+/** The player with initiative (arm.first-player.01); before that is determined, the first one of the setup. */
+export function firstPlayer({ players, first }: ArmadaState): PlayerId {
+  return first ?? players[0]?.id ?? '';
+}
+
+/** arm.second-player.01 */
+export function secondPlayer(state: ArmadaState): PlayerId {
+  return otherPlayer(state, firstPlayer(state));
+}

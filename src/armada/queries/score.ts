@@ -1,5 +1,6 @@
 /** Fleet points of destroyed pieces, and scores (arm.scoring). */
 import type { PlayerId } from '../../core';
+import { modified } from '../engine';
 import { objectiveCard, upgradeCard } from '../facts';
 import type { ArmadaState, Ship } from '../model/state';
 import { otherPlayer } from './players';
@@ -16,9 +17,12 @@ export function scoreOf(state: ArmadaState, player: PlayerId): number {
   const enemy = otherPlayer(state, player);
   const isScored = (piece: { owner: PlayerId; place: string }): boolean =>
     piece.owner === enemy && piece.place === 'destroyed';
-  const ships = state.ships.filter(isScored).map(shipPoints);
+  const ships = state.ships
+    .filter(isScored)
+    .map((ship) => modified(state, 'ship points', shipPoints(ship), { ship: ship.id }));
   const squadrons = state.squadrons.filter(isScored).map((each) => squadronCardOf(each).points);
-  return [...ships, ...squadrons, victoryPoints(state, player)].reduce((sum, points) => sum + points, 0);
+  const base = [...ships, ...squadrons, victoryPoints(state, player)].reduce((sum, points) => sum + points, 0);
+  return modified(state, 'score', base, { player });
 }
 
 function victoryPoints({ players, objective }: ArmadaState, player: PlayerId): number {

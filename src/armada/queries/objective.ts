@@ -1,0 +1,108 @@
+/** Objective tokens and where they may lie, the Ambush Zone, and what was set aside (arm.objective-cards). */
+import { reason, say, type PlayerId, type Reason, type Region } from '../../core';
+import { NORTH, placing, pointDistance, TOLERANCE, type Point, type Zone } from '../../core/geometry';
+import type { AreaSizes } from '../facts';
+import type { ObjectiveAction } from '../model/actions';
+import type { BasedPiece } from '../model/pieces';
+import type { TokenLimits } from '../model/setup';
+import type { ArmadaState, ObjectiveToken, Ship, Squadron } from '../model/state';
+import { baseInside, playArea, setupArea, toDistance, zoneBeyond } from './areas';
+import { distanceBetween, distanceToObstacle } from './distance';
+import { obstaclePieces, tokenPiece, tokenPieces } from './pieces';
+import type { RulerLengths } from './ruler';
+
+type Of<T extends ObjectiveAction['type']> = Extract<ObjectiveAction, { type: T }>;
+
+const RULES = ['arm.objective-cards.01'];
+
+/** The tokens at distance 1 of a ship or squadron. */
+export function tokensNear(state: ArmadaState, piece: BasedPiece): ObjectiveToken[] {
+  return state.objectiveTokens.filter((token) => isAtDistance1(state, piece, token));
+}
+
+export function isAtDistance1(state: ArmadaState, piece: BasedPiece, token: ObjectiveToken): boolean {
+  return distanceBetween(state.lengths, piece, tokenPiece(state, token)).distance === 1;
+}
+
+/** What the player set aside: a ship and squadrons. */
+export function setAside({ ships, squadrons }: ArmadaState, player: PlayerId): (Ship | Squadron)[] {
+  return [...ships, ...squadrons].filter(({ owner, place }) => owner === player && place === 'set-aside');
+}
+
+/** The part of the setup area that is beyond distance 5 of each of its edges. */
+export function ambushZone(areas: AreaSizes, lengths: Pick<RulerLengths, 'distances'>): Zone {
+  const { left, bottom, width, height } = setupArea(areas);
+  const margin = toDistance(lengths, 5);
+  return { left: left + margin, bottom: bottom + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/** Where the next objective token may be placed. */
+export function placingToken(
+  state: ArmadaState,
+  player: PlayerId,
+  limits: TokenLimits,
+): Region<Of<'place-objective-token'>> & { isRoom: () => boolean } {
+  const zone = zoneOf(state, limits);
+  const region = placing<null, Of<'place-objective-token'>>({
+    type: 'place-objective-token',
+    pieces: [null],
+    action: (_, { x, y }) => ({ type: 'place-objective-token', player, at: { x, y } }),
+    read: ({ at }) => ({ piece: null, pose: { ...at, heading: NORTH } }),
+    zone,
+    towards: NORTH,
+    cannot: (_, at) => cannotPlaceToken(state, at, limits),
+  });
+  const { type, contains, sample } = region;
+  return { type, contains, sample, isRoom: () => region.free(null) !== null };
+}
+
+function zoneOf({ options, lengths }: ArmadaState, { area, playerEdges }: TokenLimits): Zone {
+  const whole = area === 'setup' ? setupArea(options.areas) : playArea(options.areas);
+  return zoneBeyond(options.areas, whole, 0, toDistance(lengths, playerEdges));
+}
+
+/** Why an objective token may not lie there; null: it may. */
+export function cannotPlaceToken(state: ArmadaState, at: Point, limits: TokenLimits): Reason | null {
+  const piece = tokenPiece(state, { id: '', at, on: null });
+  const inside = baseInside(zoneOf(state, limits), piece);
+  if (!inside.holds) {
+    const { playerEdges } = limits;
+    const area = [limits.area === 'setup' ? 'setup area' : 'play area'];
+    const edges = playerEdges === 0 ? [] : say`, beyond distance ${playerEdges} of both player edges`;
+    return reason('outside-zone', say`The token lies in the ${area}${edges}.`, RULES, { mm: inside.margin });
+  }
+  return nearToken(state, piece, limits) ?? farFromObstacles(state, piece, limits);
+}
+
+function nearToken(state: ArmadaState, piece: BasedPiece, { apart }: TokenLimits): Reason | null {
+  if (apart === 0) return null;
+  for (const other of tokenPieces(state)) {
+    const { distance, mm } = distanceBetween(state.lengths, piece, other);
+    if (distance > apart) continue;
+    return reason('near-token', say`The token lies beyond distance ${apart} of ${other.id}.`, RULES, { mm });
+  }
+  return null;
+}
+
+function farFromObstacles(state: ArmadaState, piece: BasedPiece, { atObstacle }: TokenLimits): Reason | null {
+  if (atObstacle === 0) return null;
+  const measured = obstaclePieces(state).map((obstacle) => distanceToObstacle(state.lengths, piece, obstacle));
+  if (measured.some(({ distance }) => distance <= atObstacle)) return null;
+  const mm = measured.length > 0 ? { mm: Math.min(...measured.map((each) => each.mm)) } : {};
+  return reason('far-from-obstacles', say`The token lies at distance ${atObstacle} of an obstacle.`, RULES, mm);
+}
+
+/** Why a token may not be moved there: all of it within so many distance bands of where it lay, and in the area; null: it may. */
+export function cannotMoveToken(
+  state: ArmadaState,
+  token: ObjectiveToken,
+  to: Point,
+  { within, area }: { within: number; area: TokenLimits['area'] },
+): Reason | null {
+  const mm = pointDistance(token.at, to);
+  const most = toDistance(state.lengths, within);
+  // From its near edge to its far edge: as far as its middle travels.
+  if (mm > most + TOLERANCE)
+    return reason('too-far', say`The token stays within distance ${within} of where it lies.`, RULES, { mm: mm - most });
+  return cannotPlaceToken(state, to, { area, playerEdges: 0, apart: 0, atObstacle: 0 });
+}
