@@ -1,5 +1,6 @@
-/** Every ability of Armada. None is written yet: each card whose text would matter is named by `unadjudicated` and by the event `not-adjudicated`. */
+/** Every ability of Armada. Each card whose text would matter and that has none here is named by `unadjudicated` and by the event `not-adjudicated`. */
 import type { AnyAbility } from '../../core';
 import type { Armada } from '../model/types';
+import { objectives } from './objectives';
 
-export const abilities: readonly AnyAbility<Armada>[] = [];
+export const abilities: readonly AnyAbility<Armada>[] = [...objectives];

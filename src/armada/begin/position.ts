@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import {
   firstRejection,
   impossible,
+  rejection,
   type Chance,
   type Path,
   type PlayerId,
@@ -30,7 +31,9 @@ import {
 } from '../facts';
 import { command, obstacle, point, pose as poseCodec } from '../model/codecs';
 import type { ArmadaPlayer, ArmadaState, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
+import { layObjective } from '../effects/objective';
 import { inPlayArea } from '../queries/areas';
+import { cannotPlaceToken } from '../queries/objective';
 import { basesUnderSquadron, shipsOverlappedAt } from '../queries/overlap';
 import { shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { commandValue, hullValue, maximumShields } from '../queries/ships';
@@ -46,8 +49,12 @@ export interface PlacedShip {
   /** Id of its ship card. */
   card: string;
   upgrades?: string[];
-  /** Null: destroyed. */
+  /** Null: destroyed, or set aside. */
   at: Pose | null;
+  /** An objective set it aside; default false. */
+  setAside?: boolean;
+  /** It is an objective ship, or has an objective token next to its card; default false. */
+  objective?: boolean;
   /** Default 1. */
   speed?: number;
   shields?: Partial<Record<HullZone, number>>;
@@ -68,8 +75,10 @@ export interface PlacedSquadron {
   id: string;
   owner: PlayerId;
   card: string;
-  /** Null: destroyed. */
+  /** Null: destroyed, or set aside. */
   at: Point | null;
+  /** As for ships. */
+  setAside?: boolean;
   hull?: number;
   defense?: DefenseTokenInPlay[];
   activated?: boolean;
@@ -89,6 +98,8 @@ export interface Position {
   squadrons?: PlacedSquadron[];
   obstacles?: { id: ObstacleId; at: Pose }[];
   objective?: string | null;
+  /** Objective tokens in the play area, and the obstacles on which they lie. */
+  objectiveTokens?: { at: Point; on?: ObstacleId }[];
   moment: Moment;
 }
 
@@ -98,6 +109,8 @@ const placedShip = object<PlacedShip>('a ship', {
   card: text,
   upgrades: optional(list(text)),
   at: nullable(poseCodec),
+  setAside: optional(flag),
+  objective: optional(flag),
   speed: optional(count),
   shields: optional(object<Partial<Record<HullZone, number>>>('shields', allOptional(each(HULL_ZONES, count)))),
   damage: optional(
@@ -116,6 +129,7 @@ const placedSquadron = object<PlacedSquadron>('a squadron', {
   owner: text,
   card: text,
   at: nullable(point),
+  setAside: optional(flag),
   hull: optional(count),
   defense: optional(list(defenseToken)),
   activated: optional(flag),
@@ -140,6 +154,14 @@ export const positionCodec = object<Position>('a position', {
     list(object<NonNullable<Position['obstacles']>[number]>('an obstacle', { id: obstacle, at: poseCodec })),
   ),
   objective: optional(nullable(text)),
+  objectiveTokens: optional(
+    list(
+      object<NonNullable<Position['objectiveTokens']>[number]>('an objective token', {
+        at: point,
+        on: optional(obstacle),
+      }),
+    ),
+  ),
   moment: momentCodec,
 });
 
@@ -157,8 +179,10 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   state.first = position.first ?? players[0]?.id ?? null;
   state.round = position.round ?? 1;
   state.objective = position.objective ?? null;
+  layObjective(state);
   const wrong =
     layObstacles(state, position) ??
+    layTokens(state, position) ??
     firstRejection(position.ships, (ship, i) => layShip(state, ship, position.moment, ['ships', i])) ??
     firstRejection(position.squadrons ?? [], (squadron, i) => laySquadron(state, squadron, ['squadrons', i])) ??
     everyoneHasAShip(state) ??
@@ -197,11 +221,26 @@ function layObstacles(state: ArmadaState, { obstacles = [] }: Position): Rejecti
   });
 }
 
+/** They lie in the play area. */
+function layTokens(state: ArmadaState, { objectiveTokens = [] }: Position): Rejection | null {
+  return firstRejection(objectiveTokens, ({ at, on = null }, i) => {
+    const id = `token-${i + 1}`;
+    state.tokensPlaced = i + 1;
+    state.objectiveTokens.push({ id, at, on });
+    const path = ['objectiveTokens', i];
+    if (on !== null && !state.obstacles.some((each) => each.id === on))
+      return impossible('unknown-obstacle', `'${on}' does not lie there.`, [...path, 'on'], ['arm.objective-cards.01']);
+    const wrong = cannotPlaceToken(state, at, { area: 'play', playerEdges: 0, apart: 0, atObstacle: 0 });
+    return wrong && rejection(wrong, [...path, 'at']);
+  });
+}
+
 function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Path): Rejection | null {
   const wrong = wrongName(state, given, path) ?? wrongCards(given, path);
   if (wrong) return wrong;
   const ship = makeShip(given.id, given.owner, given.card, given.upgrades ?? []);
-  ship.place = given.at === null ? 'destroyed' : 'table';
+  ship.objective = given.objective ?? false;
+  ship.place = given.at === null ? offTable(given) : 'table';
   if (given.at) ship.pose = given.at;
   ship.speed = given.speed ?? 1;
   Object.assign(ship.shields, given.shields);
@@ -211,7 +250,8 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   ship.activated = given.activated ?? false;
   ship.resolved = [...(given.resolved ?? [])];
   if (given.at === null) {
-    state.ships.push(Object.assign(ship, { tokens: [], defense: [], dial: null }));
+    if (ship.place === 'destroyed') Object.assign(ship, { tokens: [], defense: [], dial: null });
+    state.ships.push(ship);
     return null;
   }
   addShip(state, ship);
@@ -228,6 +268,10 @@ function usualDials(state: ArmadaState, ship: Ship, { phase }: Moment): Command[
   const used = phase === 'squadron' || phase === 'status' || ship.activated || ship.dial !== null;
   const dials = commandValue(state, ship) - (phase === 'command' || used ? 1 : 0);
   return state.round === 1 && phase === 'command' ? [] : Array<Command>(dials).fill('navigate');
+}
+
+function offTable({ setAside }: { setAside?: boolean }): 'set-aside' | 'destroyed' {
+  return setAside === true ? 'set-aside' : 'destroyed';
 }
 
 function layDamage(state: ArmadaState, ship: Ship, damage: PlacedShip['damage'], path: Path): Rejection | null {
@@ -310,14 +354,18 @@ function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rej
     squadron.place = 'table';
     squadron.at = given.at;
     addSquadron(state, squadron);
-  } else state.squadrons.push(Object.assign(squadron, { place: 'destroyed', defense: [], hull: 0 }));
+  } else {
+    squadron.place = offTable(given);
+    if (squadron.place === 'destroyed') Object.assign(squadron, { defense: [], hull: 0 });
+    state.squadrons.push(squadron);
+  }
   return null;
 }
 
 /** With no ship a player has lost already (arm.winning-and-losing.03). */
 function everyoneHasAShip(state: ArmadaState): Rejection | null {
   const without = state.players.find(
-    ({ id }) => !state.ships.some((ship) => ship.owner === id && ship.place === 'table'),
+    ({ id }) => !state.ships.some((ship) => ship.owner === id && ship.place !== 'destroyed'),
   );
   if (!without) return null;
   return impossible('no-ships', `${without.id} has no ship on the table.`, ['ships'], ['arm.winning-and-losing.03']);

@@ -4,6 +4,7 @@ import { coreState, reason, reject, type Chance, type Prepared, type Rejection }
 import { anything, flag, list, object, optional, whole } from '../../core/codec';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { lengths as lengthsCodec } from '../codecs/state';
+import { activateShip, activateSquadron } from '../effects/in-play';
 import { adjudicated, frameAt } from '../engine';
 import {
   CORE_SET_AREAS,
@@ -18,8 +19,6 @@ import { decodeFleet, type Fleet } from '../lists/fleet';
 import type { ArmadaEvent } from '../model/events';
 import type { ArmadaOptions, ArmadaPlayer, ArmadaState, Ship, Squadron } from '../model/state';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
-import { activateSquadron } from '../effects/in-play';
-import { activateShip } from '../effects/in-play';
 
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {

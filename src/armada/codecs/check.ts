@@ -14,6 +14,7 @@ export function check(state: ArmadaState): Rejection | null {
     firstRejection(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
     firstRejection(state.squadrons, (squadron, i) => wrongSquadron(state, squadron, ['squadrons', i])) ??
     wrongIds(state) ??
+    wrongTokens(state) ??
     wrongDamageCards(state) ??
     wrongObjective(state) ??
     wrongEnd(state)
@@ -85,14 +86,26 @@ function wrongOwner({ players }: ArmadaState, { owner }: { owner: string }, path
   return impossible('unknown-player', `There is no player '${owner}'.`, [...path, 'owner']);
 }
 
+/** Objective tokens lie on obstacles that there are, and were placed. */
+function wrongTokens({ objectiveTokens, obstacles, tokensPlaced }: ArmadaState): Rejection | null {
+  if (objectiveTokens.length > tokensPlaced)
+    return impossible('too-many-tokens', 'More objective tokens lie there than were placed.', ['tokensPlaced']);
+  const at = objectiveTokens.findIndex(({ on }) => on !== null && !obstacles.some(({ id }) => id === on));
+  return at < 0 ? null : impossible('unknown-obstacle', 'There is no such obstacle.', ['objectiveTokens', at, 'on']);
+}
+
 /** Everything that is named has a name of its own: ships, squadrons, obstacles, the cards on ships. */
-function wrongIds({ ships, squadrons, obstacles }: ArmadaState): Rejection | null {
+function wrongIds({ ships, squadrons, obstacles, objectiveTokens }: ArmadaState): Rejection | null {
   const onShips = ships.flatMap(({ id, upgrades, damage }) => [
     id,
     ...[...upgrades, ...damage.faceup].map((each) => each.id),
   ]);
   const seen = new Set<string>();
-  for (const id of [...onShips, ...squadrons.map((each) => each.id), ...obstacles.map((each) => each.id)]) {
+  for (const id of [
+    ...onShips,
+    ...squadrons.map((each) => each.id),
+    ...[...obstacles, ...objectiveTokens].map((each) => each.id),
+  ]) {
     if (seen.has(id)) return impossible('same-id', `'${id}' names two pieces.`, ['ships']);
     seen.add(id);
   }

@@ -46,7 +46,17 @@ export function readLengths(given: Lengths | undefined): E.Either<Rejection, Len
   return reject(reason('bad-lengths', said, ['arm.range-and-distance.01']), ['lengths']);
 }
 
-function allOf({ close, medium, long, distances, bases, squadronRadius, objectiveTokenRadius, tool, shieldDial }: Lengths): number[] {
+function allOf({
+  close,
+  medium,
+  long,
+  distances,
+  bases,
+  squadronRadius,
+  objectiveTokenRadius,
+  tool,
+  shieldDial,
+}: Lengths): number[] {
   const sides = SIZE_CLASSES.flatMap((size) => [bases[size].width, bases[size].length]);
   const { guideToPivot, pivotToGuide, width } = tool;
   const { depth, breadth } = shieldDial;

@@ -191,8 +191,7 @@ function whereSquadrons(state: ArmadaState, { player, tokens }: ArriveFrame): Qu
         },
         zone: zoneAround(state, token),
         towards: NORTH,
-        cannot: (squadron, at) =>
-          cannotArrive(state, squadronAt(squadronPiece(state, squadron), at), tokens, others),
+        cannot: (squadron, at) => cannotArrive(state, squadronAt(squadronPiece(state, squadron), at), tokens, others),
       }),
     );
   const isRoom = regions.some((region) => left.some((squadron) => region.free(squadron) !== null));

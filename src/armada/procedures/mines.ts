@@ -18,7 +18,11 @@ export interface MinesFrame extends Frame {
   cards: number;
 }
 
-export const minesFields = ({ ship }: ArmadaNames): FieldsOf<MinesFrame> => ({ ship, tokens: list(text), cards: count });
+export const minesFields = ({ ship }: ArmadaNames): FieldsOf<MinesFrame> => ({
+  ship,
+  tokens: list(text),
+  cards: count,
+});
 
 const RULES = ['arm.objective-cards.07'];
 const DICE = 2;
@@ -33,7 +37,8 @@ const mines = procedure('mines', [
   ask(
     'roll two blue dice',
     RULES,
-    (_state: ArmadaState, { ship }: MinesFrame) => rollQuestion(ATTACK_DICE.blue, DICE, say`a mine goes off at ${ship}`),
+    (_state: ArmadaState, { ship }: MinesFrame) =>
+      rollQuestion(ATTACK_DICE.blue, DICE, say`a mine goes off at ${ship}`),
     rolled,
   ),
   // Cards that are dealt facedown come after the one that is dealt faceup (arm.damage.12).

@@ -1,5 +1,14 @@
 /** Objective tokens that players place and move, and ships that they choose as objective ships (arm.objective-cards). */
-import { allowed, candidate, question, reason, type Candidate, type Frame, type PlayerId, type Question } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Question,
+} from '../../core';
 import { pointDistance, type Point } from '../../core/geometry';
 import { count, flag, list, object, oneOf, text, type FieldsOf } from '../../core/codec';
 import { assignObjectiveToken, moveObjectiveToken, placeObjectiveToken } from '../effects/objective-tokens';

@@ -3,7 +3,7 @@ import { allowed, question, type Candidate, type Frame } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { discardDamageCard } from '../effects/damage-cards';
 import { obstacleToken, type ObstacleId } from '../facts';
-import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
 import type { ManeuverAction, SquadronAction } from '../model/actions';
 import { obstacle as obstacleCodec } from '../model/codecs';
 import type { ArmadaState, ShipId, SquadronId } from '../model/state';
@@ -61,7 +61,10 @@ function shipOverlaps(state: ArmadaState, ship: ShipId, obstacle: ObstacleId): v
   const kind = obstacleToken(obstacle)?.kind;
   const rule =
     kind === 'asteroid-field' ? 'arm.obstacles.02' : kind === 'station' ? 'arm.obstacles.06' : 'arm.obstacles.04';
-  emit(state, { type: 'obstacle-overlapped', rules: [rule, 'arm.obstacles.01'], piece: ship, obstacle });
+  const without = forbidden(state, 'obstacle effect', { piece: ship, obstacle });
+  const why = without ? { because: [without] } : {};
+  emit(state, { type: 'obstacle-overlapped', rules: [rule, 'arm.obstacles.01'], piece: ship, obstacle, ...why });
+  if (without) return;
   if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule] });
   else if (kind === 'station') call(state, 'repair at the station', { ship });
   else call(state, 'suffer damage', { ship, zone: null, left: DEBRIS_DAMAGE, rules: [rule] });
@@ -120,9 +123,15 @@ const squadronAtObstacles = procedure('squadron at obstacles', [
         'debris-field': 'arm.obstacles.05',
         station: 'arm.obstacles.07',
       };
-      emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id });
+      const without = forbidden(state, 'obstacle effect', { piece: frame.squadron, obstacle: id });
+      const why = without ? { because: [without] } : {};
+      emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id, ...why });
     }
-    if (!kinds.some(({ kind }) => kind === 'station')) finish(frame);
+    const heals = kinds.some(
+      ({ id, kind }) =>
+        kind === 'station' && !forbidden(state, 'obstacle effect', { piece: frame.squadron, obstacle: id }),
+    );
+    if (!heals) finish(frame);
   }),
   ask(
     'recover a hull point',

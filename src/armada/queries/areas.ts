@@ -53,7 +53,12 @@ export function obstacleZone(
   lengths: Pick<RulerLengths, 'distances'>,
   { edges, playerEdges }: Pick<ObstacleLimits, 'edges' | 'playerEdges'> = USUAL_OBSTACLE_LIMITS,
 ): Zone {
-  return zoneBeyond(areas, setupArea(areas), toDistance(lengths, edges), toDistance(lengths, Math.max(edges, playerEdges)));
+  return zoneBeyond(
+    areas,
+    setupArea(areas),
+    toDistance(lengths, edges),
+    toDistance(lengths, Math.max(edges, playerEdges)),
+  );
 }
 
 /** The part of an area that is so many mm from the side edges of the play area, and from the player edges. */

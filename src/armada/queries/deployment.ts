@@ -48,10 +48,8 @@ function nearObstacle(
   return null;
 }
 
-/** Why a ship may not be deployed so (arm.setup.20, .30): it stands entirely in its owner's deployment zone and on nothing else; null: it may. */
+/** Why a ship may not be deployed so (arm.setup.20, .30): it stands entirely in its zone and on nothing else; null: it may. */
 export function cannotDeployShip(
-  lengths: RulerLengths,
-  areas: AreaSizes,
   { zone, rules }: ZoneOfShip,
   ship: ShipPiece,
   table: Pick<PiecesOnTable, 'ships' | 'squadrons'>,

@@ -1,9 +1,18 @@
 /** Objective tokens and where they may lie, the Ambush Zone, and what was set aside (arm.objective-cards). */
 import { reason, say, type PlayerId, type Reason, type Region } from '../../core';
-import { NORTH, placing, pointDistance, TOLERANCE, type Point, type Zone } from '../../core/geometry';
+import {
+  areaOverlap,
+  NORTH,
+  outlineOf,
+  placing,
+  pointDistance,
+  TOLERANCE,
+  type Point,
+  type Zone,
+} from '../../core/geometry';
 import type { AreaSizes } from '../facts';
 import type { ObjectiveAction } from '../model/actions';
-import type { BasedPiece } from '../model/pieces';
+import type { BasedPiece, ObstaclePiece } from '../model/pieces';
 import type { TokenLimits } from '../model/setup';
 import type { ArmadaState, ObjectiveToken, Ship, Squadron } from '../model/state';
 import { baseInside, playArea, setupArea, toDistance, zoneBeyond } from './areas';
@@ -34,6 +43,11 @@ export function ambushZone(areas: AreaSizes, lengths: Pick<RulerLengths, 'distan
   const { left, bottom, width, height } = setupArea(areas);
   const margin = toDistance(lengths, 5);
   return { left: left + margin, bottom: bottom + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/** Lies any part of an obstacle in the zone? */
+export function liesInZone(zone: Zone, { area }: ObstaclePiece): boolean {
+  return areaOverlap([outlineOf(zone)], area).holds;
 }
 
 /** Where the next objective token may be placed. */
@@ -103,6 +117,8 @@ export function cannotMoveToken(
   const most = toDistance(state.lengths, within);
   // From its near edge to its far edge: as far as its middle travels.
   if (mm > most + TOLERANCE)
-    return reason('too-far', say`The token stays within distance ${within} of where it lies.`, RULES, { mm: mm - most });
+    return reason('too-far', say`The token stays within distance ${within} of where it lies.`, RULES, {
+      mm: mm - most,
+    });
   return cannotPlaceToken(state, to, { area, playerEdges: 0, apart: 0, atObstacle: 0 });
 }

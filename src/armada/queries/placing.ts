@@ -92,21 +92,19 @@ function withRoom(state: ArmadaState, ship: Ship, own: ZoneOfShip): PlacingRegio
 /** `middleIn` holds the middle of the ship's base. */
 function deployingIn(state: ArmadaState, ship: Ship, own: ZoneOfShip, middleIn: Zone = own.zone) {
   const { owner: player, id } = ship;
-  const { lengths } = state;
   const table = { ships: shipPieces(state), squadrons: squadronPieces(state) };
   return placing<number, Of<'deploy-ship'>>({
     type: 'deploy-ship',
     pieces: speedsOf(ship),
     action: (speed, pose) => ({ type: 'deploy-ship', player, ship: id, pose, speed }),
-    read: ({ ship: named, speed, pose }) =>
-      named === id ? atSpeed(ship, speed, pose) : notDeployed(named),
+    read: ({ ship: named, speed, pose }) => (named === id ? atSpeed(ship, speed, pose) : notDeployed(named)),
     zone: middleIn,
     towards: playerOf(state, player).edge === 'north' ? SOUTH : NORTH,
     cannot: (_speed, pose) => {
       const piece = shipPiece(state, ship, pose);
       return (
         middleOutside(middleIn, pose, own.rules) ??
-        cannotDeployShip(lengths, own, piece, table) ??
+        cannotDeployShip(own, piece, table) ??
         onObstacle(state, id, obstaclesOverlappedAt(piece, pose, obstaclePieces(state)))
       );
     },
@@ -154,7 +152,11 @@ export function deployingSquadron(state: ArmadaState, squadron: Squadron): Quest
   const pieces = friendly.map((ship) => shipPiece(state, ship));
   const cannot = (at: Pose): Reason | null =>
     cannotDeploySquadron(lengths, options.areas, squadronAt(squadronPiece(state, squadron), at), pieces, table) ??
-    onObstacle(state, id, obstaclesUnderSquadron(squadronAt(squadronPiece(state, squadron), at), obstaclePieces(state)));
+    onObstacle(
+      state,
+      id,
+      obstaclesUnderSquadron(squadronAt(squadronPiece(state, squadron), at), obstaclePieces(state)),
+    );
   const around = friendly.map((ship) =>
     placing<null, Of<'deploy-squadron'>>({
       type: 'deploy-squadron',

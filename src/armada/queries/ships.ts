@@ -1,5 +1,5 @@
 /** Finding ships, and what their cards say (arm.ship). */
-import type { PlayerId } from '../../core';
+import { dealtCount, type PlayerId } from '../../core';
 import { shipCard, type Command, type HullZone, type ShipCard } from '../facts';
 import { modified } from '../engine';
 import type { ArmadaState, Ship, ShipId } from '../model/state';
@@ -71,4 +71,9 @@ export function hasToken({ tokens }: Ship, command: Command): boolean {
 /** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards. */
 export function sourcesOn(ship: Ship): string[] {
   return [ship.id, ...ship.upgrades.map((card) => card.id), ...ship.damage.faceup.map((card) => card.id)];
+}
+
+/** Has it a damage card, faceup or facedown? */
+export function isDamaged({ damage }: Ship): boolean {
+  return dealtCount(damage) > 0;
 }

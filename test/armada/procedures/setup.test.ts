@@ -66,7 +66,7 @@ describe('initiative and the objective', () => {
     expect(table.legal().map((action) => 'objective' in action && action.objective)).toEqual(IMPERIALS.objectives);
     table.answer({ objective: 'contested-outpost' });
     expect(table.state.objective).toBe('contested-outpost');
-    expect(table.told('not-adjudicated')).toMatchObject([{ card: 'contested-outpost' }]);
+    expect(table.told('objective-chosen')).toMatchObject([{ objective: 'contested-outpost' }]);
   });
 
   test('unlimited rounds are played without one [arm.unlimited-rounds.02]', () => {

@@ -228,7 +228,11 @@ describe('areas of the table', () => {
   test('ships: entirely in the deployment zone, dials ignored, and on nothing [arm.setup.20, arm.setup.30, arm.deployment-zone.02]', () => {
     const others = { ships: [ship('cr90', 800, 100, 0, 'other')], squadrons: [squadron(1000, 100, 'fighter')] };
     const cannot = (x: number, y: number): string | undefined =>
-      cannotDeployShip(LENGTHS, STANDARD_AREAS, 'south', ship('cr90', x, y, 0, 'new'), others)?.code;
+      cannotDeployShip(
+        { zone: deploymentZone(STANDARD_AREAS, LENGTHS, 'south'), rules: [] },
+        ship('cr90', x, y, 0, 'new'),
+        others,
+      )?.code;
     expect([cannot(500, 150), cannot(500, 150.1), cannot(500, 35.5), cannot(320.4, 100)]).toEqual([
       undefined,
       'outside-zone',
