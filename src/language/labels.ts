@@ -82,3 +82,10 @@ export function withArticle(word: string): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** Pieces of lists that people brought are called after their cards, numbered from the second on. Null: somebody named it. */
+export function copyNumber(id: string, card: string): number | null {
+  if (id === card) return 1;
+  const rest = id.startsWith(`${card}-`) ? id.slice(card.length + 1) : '';
+  return /^\d+$/.test(rest) ? Number(rest) : null;
+}

@@ -22,17 +22,17 @@ import {
 } from './keys';
 import { FACINGS, readHeading } from './headings';
 import {
-  areaClosest,
   headingOf,
   headingTowards,
   NORTH,
   opposite,
+  shapesClosest,
   toTable,
   turned,
-  type Area,
   type Heading,
   type Point,
   type Pose,
+  type Shape,
 } from '../core/geometry';
 import { didYouMean } from '../core/codec/nearest';
 
@@ -42,7 +42,8 @@ export interface Piece {
   facing: string | number | readonly [number, number] | undefined;
   /** Where it faces when nothing says it; default: as the piece that it is placed by, else north. */
   otherwise?: Heading;
-  area(pose: Pose): Area;
+  /** `touching`: for what is to touch it, where that is more than what is measured. */
+  area(pose: Pose, touching: boolean): readonly Shape[];
   /** Where the words stand in the file. */
   path: readonly (string | number)[];
 }
@@ -181,7 +182,10 @@ function placePiece(
     return no(`${other} is not placed yet`, piece);
   };
   const find: Find = {
-    piece: (other) => E.map((pose: Pose) => ({ pose, area: pieces[other]?.area(pose) ?? [] }))(stands(other)),
+    piece: (other) =>
+      E.map((pose: Pose): Anchor => ({ pose, area: (touching) => pieces[other]?.area(pose, touching) ?? [] }))(
+        stands(other),
+      ),
     // Where coordinates are written nothing has to be placed first: two ships may look at each other.
     point: (other) => E.map((at: Point) => at)(coordinatesOf(pieces, other) ?? stands(other)),
   };
@@ -195,9 +199,15 @@ function coordinatesOf(pieces: Readonly<Record<string, Piece>>, name: string): P
   return at === undefined || typeof at === 'string' ? null : E.right({ x: at[0], y: at[1] });
 }
 
+/** A piece by which another one is placed. */
+interface Anchor {
+  pose: Pose;
+  area(touching: boolean): readonly Shape[];
+}
+
 /** Other pieces: with what they cover, or only their middles. */
 interface Find {
-  piece(name: string): Placed<{ pose: Pose; area: Area }>;
+  piece(name: string): Placed<Anchor>;
   point(name: string): Placed<Point>;
 }
 
@@ -339,13 +349,14 @@ function facingOf(piece: Piece, { facing: clause, side, of }: Clauses, other: Po
 const HALVINGS = 45;
 
 /** Straight out from the middle of the other piece, so far that the two areas are that many mm apart, as it faces there. */
-function atDistance(piece: Piece, other: { pose: Pose; area: Area }, { mm, side }: Clauses, faces: Faces): Point {
+function atDistance(piece: Piece, other: Anchor, { mm, side }: Clauses, faces: Faces): Point {
   const way = headingOf(turned(other.pose.heading, side ?? 0)) ?? NORTH;
   const at = (far: number): Point => toTable({ ...other.pose, heading: way }, { x: 0, y: far });
+  const others = other.area(mm === 0);
   const apart = (far: number): number => {
     const point = at(far);
-    const area = piece.area({ ...point, heading: faces(point) ?? NORTH });
-    return areaClosest(area, other.area)?.distance ?? 0;
+    const area = piece.area({ ...point, heading: faces(point) ?? NORTH }, mm === 0);
+    return Math.min(...area.flatMap((one) => others.map((another) => shapesClosest(one, another).distance)));
   };
   let [low, high] = [0, (mm ?? 0) + 400];
   for (let i = 0; i < HALVINGS; i++) {

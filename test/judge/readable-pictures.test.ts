@@ -14,7 +14,7 @@ import {
   PLAYER_COLORS,
 } from '../../src/outer-rim/scenario/picture-style';
 import { integersFrom, playout, start } from '../../src/play';
-import * as xwing from '../../src/xwing/scenario/picture-colors';
+import * as table from '../../src/language/table-colors';
 import { contrast, difference } from '../helpers/colors';
 import { unreadableIn } from '../helpers/words-of-picture';
 
@@ -77,9 +77,9 @@ test.each([
   ['rings and patrols of Outer Rim', [...Object.values(FACTION_COLORS), NEUTRAL_COLOR, MAELSTROM_COLOR]],
   ['contacts of Outer Rim', Object.values(CLASS_COLORS)],
   ['cards and dice of Destiny', Object.values(CARD_COLORS)],
-  ['players of X-Wing', xwing.PLAYER_COLORS],
-  ['obstacles of X-Wing', Object.values(xwing.OBSTACLE_COLORS)],
-  ['tokens of X-Wing', Object.values(xwing.TOKEN_COLORS).map(({ fill }) => fill)],
+  ['players of X-Wing and Armada', table.PLAYER_COLORS],
+  ['obstacles of X-Wing and Armada', Object.values(table.OBSTACLE_COLORS)],
+  ['tokens of X-Wing and Armada', Object.values(table.TOKEN_COLORS).map(({ fill }) => fill)],
 ])('the colors of %s are told apart with every kind of sight', (_of, colors) => {
   const alike = colors.flatMap((one, i) =>
     colors.slice(i + 1).flatMap((other) => {
@@ -92,10 +92,10 @@ test.each([
 
 test('names on the colors of players, and letters on tokens, stand out', () => {
   const pairs = [
-    ...[...PLAYER_COLORS, ...xwing.PLAYER_COLORS, ...Object.values(CARD_COLORS)].map(
+    ...[...PLAYER_COLORS, ...table.PLAYER_COLORS, ...Object.values(CARD_COLORS)].map(
       (fill) => [fill, '#ffffff'] as const,
     ),
-    ...Object.values(xwing.TOKEN_COLORS).map(({ fill, letters }) => [fill, letters] as const),
+    ...Object.values(table.TOKEN_COLORS).map(({ fill, letters }) => [fill, letters] as const),
   ];
   expect(pairs.filter(([fill, letters]) => contrast(fill, letters) < 2.9)).toEqual([]);
 });

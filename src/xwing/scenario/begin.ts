@@ -3,6 +3,7 @@ import type { Path } from '../../core';
 import { NORTH, SOUTH, type Pose } from '../../core/geometry';
 import { placePieces, type Piece } from '../../language/places';
 import { impossible, said, sure } from '../../language/file';
+import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
 import { obstacleAreaAt } from '../queries/obstacles';
@@ -39,12 +40,12 @@ export function names(parts: XwingParts): Readonly<Record<string, readonly strin
   };
 }
 
-function playerNames(parts: XwingParts): string[] {
-  if (parts.players) return Object.keys(parts.players);
-  const sides = Object.values(parts.ships).map(
-    (ship) => ship.player ?? SIDES[pilotOf(ship.pilot, null)?.faction ?? 'rebelalliance'],
-  );
-  return [...new Set([...sides, NOBODY])].slice(0, Math.max(2, new Set(sides).size));
+function playerNames({ players, ships }: XwingParts): string[] {
+  return playersOf(players, Object.values(ships).map(sided), SIDES, [NOBODY]);
+}
+
+function sided({ player, pilot }: ShipWords): Sided {
+  return { player, faction: pilotOf(pilot, null)?.faction ?? 'rebelalliance' };
 }
 
 /** The pilot that the words stand for; of a type of ship: a generic pilot, of the player's faction if there is one. */
@@ -56,13 +57,12 @@ function pilotOf(word: string, faction: Faction | null): Pilot | null {
 
 export function begin(parts: XwingParts): { position: Position } {
   const players = playerNames(parts);
-  if (players.length !== 2)
-    impossible(
-      ['players'],
-      `two players are needed, found ${players.join(', ')}: name them under players, and give every ship its player`,
-    );
+  needTwo(players);
   const owners = Object.fromEntries(
-    Object.entries(parts.ships).map(([id, ship]) => [id, ownerOf(id, ship, players, parts)]),
+    Object.entries(parts.ships).map(([id, ship]) => [
+      id,
+      ownerOf(['ships', id], sided(ship), players, parts.players, SIDES),
+    ]),
   );
   const poses = sure(placePieces(piecesOf(parts, owners, players[1]), placeNames));
   const { round, phase, ship, step } = parts.moment;
@@ -83,15 +83,6 @@ export function begin(parts: XwingParts): { position: Position } {
     moment: { phase, ...said({ ship, step }) },
   };
   return { position };
-}
-
-function ownerOf(id: string, ship: ShipWords, players: readonly string[], parts: XwingParts): string {
-  if (ship.player !== undefined) return ship.player;
-  const faction = pilotOf(ship.pilot, null)?.faction;
-  const byFaction = players.find(
-    (player) => parts.players?.[player]?.faction === faction || player === SIDES[faction ?? 'rebelalliance'],
-  );
-  return byFaction ?? impossible(['ships', id], `whose ship is ${id}? write player: ${players.join(' or ')}`);
 }
 
 function factionOf(player: string, parts: XwingParts): Faction | null {

@@ -13,6 +13,7 @@ import {
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element } from '../../language/svg';
+import { OBSTACLE_COLORS, PLAYER_COLORS, TOKEN_COLORS } from '../../language/table-colors';
 import {
   drawMat,
   drawMeasure,
@@ -42,7 +43,6 @@ import { shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { RANGE_BAND, templateOf } from '../facts/templates';
 import type { XwingView } from '../view';
-import { OBSTACLE_COLORS, PLAYER_COLORS, TOKEN_COLORS } from './picture-colors';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
 type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;

@@ -1,6 +1,7 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
+import { copyNumber } from '../../language/labels';
 import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
-import type { Obstacle, Ship, XwingState } from '../model/state';
+import type { Obstacle, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
   asteroid: 'asteroid',
@@ -10,19 +11,12 @@ const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
 
 export function shipLabel(state: XwingState, id: string): string {
   const ship = state.ships.find((each) => each.id === id);
-  const number = ship && copyNumber(ship);
+  const number = ship && copyNumber(ship.id, ship.pilot);
   const name = ship && pilot(ship.pilot)?.name;
   if (!ship || number === null || number === undefined || name === undefined) return id;
   const isShared = state.ships.some((each) => each.pilot !== ship.pilot && pilot(each.pilot)?.name === name);
   const type = isShared ? ` (${shipType(ship.type)?.name ?? ship.type})` : '';
   return `${name}${type}${number === 1 ? '' : ` ${number}`}`;
-}
-
-/** Ships of squads are called after their pilots, numbered from the second on. Null: somebody named it. */
-function copyNumber({ id, pilot: of }: Ship): number | null {
-  if (id === of) return 1;
-  const rest = id.startsWith(`${of}-`) ? id.slice(of.length + 1) : '';
-  return /^\d+$/.test(rest) ? Number(rest) : null;
 }
 
 /** A ship or an obstacle: `gas cloud of p1`, `asteroid 2 of p1`. */
