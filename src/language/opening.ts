@@ -1,5 +1,6 @@
 /** The table where a story begins, as a judge would ask for it: a row for each piece that matters, with what is not as usual. */
 import type { Json } from '../core/codec/json';
+import { tenths } from './headings';
 import type { Value } from './language';
 
 /** A row of the table at the start. */
@@ -30,4 +31,40 @@ function saying(value: Json): Json {
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   const said = Object.entries(value as Record<string, Json>).filter(([, each]) => saying(each) !== null);
   return said.length === 0 ? null : Object.fromEntries(said);
+}
+
+/** Two pieces that were measured. */
+export interface Apart {
+  one: string;
+  other: string;
+  mm: number;
+  /** The band in which they are, by the word for it: `{ range: 2 }`. */
+  band: Readonly<Record<string, Json>>;
+}
+
+/** How far two pieces are apart. */
+export function rowApart({ one, other, mm, band }: Apart): OpeningRow {
+  return { of: `${one} - ${other}`, has: { 'mm-apart': tenths(mm), ...band } };
+}
+
+/** More pieces than these are measured to the nearest enemy only. */
+const MEASURED_ALL = 4;
+
+/** How far enemies are apart; of many each to its nearest. */
+export function rowsApart<P extends { id: string }>(
+  pieces: readonly P[],
+  areEnemies: (one: P, other: P) => boolean,
+  measure: (one: P, other: P) => Apart,
+): OpeningRow[] {
+  const pairs = pieces.flatMap((one, i) =>
+    pieces
+      .slice(i + 1)
+      .flatMap((other) => (areEnemies(one, other) ? [{ one, other, apart: measure(one, other) }] : [])),
+  );
+  const nearest = (piece: P): number =>
+    Math.min(...pairs.flatMap(({ one, other, apart }) => (one === piece || other === piece ? [apart.mm] : [])));
+  const told = pairs.filter(
+    ({ one, other, apart: { mm } }) => pieces.length <= MEASURED_ALL || mm === nearest(one) || mm === nearest(other),
+  );
+  return told.map(({ apart }) => rowApart(apart));
 }

@@ -1,6 +1,5 @@
 /** The table of X-Wing where a story begins: ships, obstacles, and how far those apart are that may fight. */
-import { tenths } from '../../language/headings';
-import { opening, type OpeningRow } from '../../language/opening';
+import { opening, rowApart, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
 import { pilot, ship as shipType } from '../facts';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
 import { BEYOND, measureShips, rangeToObject, type Measured } from '../queries/range';
@@ -29,9 +28,6 @@ const OF_SHIP: readonly string[] = [
   'destroyed',
 ];
 
-/** More ships than these are measured to the nearest enemy only. */
-const MEASURED_ALL = 4;
-
 export function openingRows(state: XwingState): OpeningRow[] {
   const ships = state.ships.map((ship) => ({
     of: shipLabel(state, ship.id),
@@ -54,29 +50,22 @@ function whatIs(state: XwingState, { pilot: id, type, player, upgrades }: Ship):
 
 function distances(state: XwingState): OpeningRow[] {
   const ships = shipsInPlay(state);
-  const pairs = ships.flatMap((one, i) =>
-    ships.slice(i + 1).flatMap((other) => (one.player === other.player ? [] : [{ one, other }])),
+  const apart = (one: Ship, other: string, { distance: mm, range }: Measured): Apart => ({
+    one: shipLabel(state, one.id),
+    other,
+    mm,
+    band: { range: range === BEYOND ? 'beyond 3' : range },
+  });
+  const between = rowsApart(
+    ships,
+    (one, other) => one.player !== other.player,
+    (one, other) => apart(one, shipLabel(state, other.id), measureShips(one, other)),
   );
-  const measured = pairs.map(({ one, other }) => ({ one, other, apart: measureShips(one, other) }));
-  const nearest = (ship: Ship): number =>
-    Math.min(...measured.flatMap(({ one, other, apart }) => (one === ship || other === ship ? [apart.distance] : [])));
-  const told = measured.filter(
-    ({ one, other, apart }) =>
-      ships.length <= MEASURED_ALL || apart.distance === nearest(one) || apart.distance === nearest(other),
-  );
-  const between = told.map(({ one, other, apart }) => row(shipLabel(state, one.id), shipLabel(state, other.id), apart));
   const obstacles = state.obstacles.flatMap(({ id, place }) => {
     if (place !== 'table') return [];
-    const near = ships.map((ship) => ({ ship, apart: rangeToObject(state, ship.id, id) }));
-    const [closest] = near.sort((a, b) => a.apart.distance - b.apart.distance);
-    return closest ? [row(shipLabel(state, closest.ship.id), objectLabel(state, id), closest.apart)] : [];
+    const near = ships.map((ship) => apart(ship, objectLabel(state, id), rangeToObject(state, ship.id, id)));
+    const [closest] = near.sort((a, b) => a.mm - b.mm);
+    return closest ? [rowApart(closest)] : [];
   });
   return [...between, ...obstacles];
-}
-
-function row(one: string, other: string, { distance, range }: Measured): OpeningRow {
-  return {
-    of: `${one} - ${other}`,
-    has: { 'mm-apart': tenths(distance), range: range === BEYOND ? 'beyond 3' : range },
-  };
 }

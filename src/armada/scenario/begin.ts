@@ -1,0 +1,192 @@
+/** The described table -> the position that the game resumes from. */
+import * as E from 'fp-ts/lib/Either';
+import type { Path, Rejection } from '../../core';
+import { NORTH, SOUTH, type Point, type Pose, type Shape } from '../../core/geometry';
+import { said, sure } from '../../language/file';
+import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
+import { placePieces, type Piece } from '../../language/places';
+import type { PlacedShip, PlacedSquadron, Position } from '../begin/position';
+import { LENGTHS, OBSTACLES, shipCard, shipToken, squadronCard, type Faction } from '../facts';
+import type { ShipPiece } from '../model/pieces';
+import type { ArmadaState } from '../model/state';
+import { overlapArea, shipBase } from '../queries/bases';
+import { obstacleArea, shipPieces, squadronPieces } from '../queries/pieces';
+import { placeNames, type ArmadaParts, type ShipWords, type SquadronWords } from './parts';
+
+/** What players are called when the file does not name them. */
+const SIDES: Readonly<Record<Faction, string>> = { rebel: 'rebels', imperial: 'empire' };
+
+/** Names that the file declares: `piece` is a ship or a squadron, `object` an obstacle, too. */
+export function names(parts: ArmadaParts): Readonly<Record<string, readonly string[]>> {
+  return {
+    ...kindsOf(Object.keys(parts.ships), Object.keys(parts.squadrons ?? {}), Object.keys(parts.obstacles ?? {})),
+    player: playerNames(parts),
+  };
+}
+
+/** Names of pieces by their kinds, those that are of several kinds among them. */
+export function kindsOf(
+  ships: readonly string[],
+  squadrons: readonly string[],
+  obstacles: readonly string[],
+): Record<string, readonly string[]> {
+  const piece = [...ships, ...squadrons];
+  return {
+    table: ['table'],
+    ship: ships,
+    squadron: squadrons,
+    obstacle: obstacles,
+    piece,
+    object: [...piece, ...obstacles],
+  };
+}
+
+function sided({ card, player }: ShipWords | SquadronWords): Sided {
+  return { player, faction: shipCard(card)?.faction ?? squadronCard(card)?.faction ?? 'rebel' };
+}
+
+function playerNames({ players, ships, squadrons = {} }: ArmadaParts): string[] {
+  const pieces = [...Object.values(ships), ...Object.values(squadrons)];
+  return playersOf(players, pieces.map(sided), SIDES, Object.values(SIDES));
+}
+
+export function begin(parts: ArmadaParts): { position: Position } {
+  const players = playerNames(parts);
+  needTwo(players);
+  const owner = (path: Path, words: ShipWords | SquadronWords): string =>
+    ownerOf(path, sided(words), players, parts.players, SIDES);
+  const pieces = piecesOf(parts, (id, words) => owner(['ships', id], words) === players[1]);
+  const poses = sure(placePieces(pieces, placeNames));
+  const { round, dial: _, ...moment } = parts.moment;
+  const position: Position = {
+    players: players.map((id) => ({
+      id,
+      ...said({ points: parts.players?.[id]?.points, victoryTokens: parts.players?.[id]?.['victory-tokens'] }),
+    })),
+    ...said({
+      first: parts.first,
+      areas: parts.areas,
+      unlimitedRounds: parts['unlimited-rounds'],
+      objective: parts.objective,
+    }),
+    round: round ?? 1,
+    ships: Object.entries(parts.ships).map(([id, words]) =>
+      placedShip(id, words, owner(['ships', id], words), poses[id] ?? null, parts.moment),
+    ),
+    squadrons: Object.entries(parts.squadrons ?? {}).map(([id, words]) =>
+      placedSquadron(id, words, owner(['squadrons', id], words), poses[id] ?? null),
+    ),
+    obstacles: OBSTACLES.flatMap((id) => (parts.obstacles?.[id] ? [{ id, at: poses[id] as Pose }] : [])),
+    moment: { ...said(moment), phase: moment.phase },
+  };
+  return { position };
+}
+
+function placedShip(
+  id: string,
+  { at: _at, facing: _facing, player: _player, damage, dials, ...words }: ShipWords,
+  owner: string,
+  at: Pose | null,
+  moment: ArmadaParts['moment'],
+): PlacedShip {
+  const stack = moment.ship === id && moment.dial !== undefined ? [moment.dial, ...(dials ?? [])] : dials;
+  return {
+    id,
+    owner,
+    at,
+    ...said(words),
+    card: words.card,
+    ...(damage !== undefined && { damage: said(typeof damage === 'number' ? { facedown: damage } : damage) }),
+    ...(stack && { dials: withUsual(stack, words.card) }),
+    ...(words.shields && { shields: said(words.shields) }),
+  };
+}
+
+/** Navigate dials below those that are named, up to the command value. */
+function withUsual(dials: NonNullable<PlacedShip['dials']>, card: string): NonNullable<PlacedShip['dials']> {
+  const missing = Math.max(0, (shipCard(card)?.command ?? 0) - dials.length);
+  return [...dials, ...Array<'navigate'>(missing).fill('navigate')];
+}
+
+function placedSquadron(
+  id: string,
+  { at: _at, player: _player, ...words }: SquadronWords,
+  owner: string,
+  at: Pose | null,
+): PlacedSquadron {
+  return { id, owner, at: at && { x: at.x, y: at.y }, ...said(words), card: words.card };
+}
+
+/** What covers a place on the table. `touching`: shield dials count where something touches a ship, and are never measured (arm.overlapping.20). */
+const shipArea = (ship: ShipPiece, touching: boolean): readonly Shape[] =>
+  touching ? overlapArea(ship) : [shipBase(ship)];
+const disc = (radius: number): Pick<Piece, 'facing' | 'otherwise' | 'area'> => ({
+  facing: undefined,
+  otherwise: NORTH,
+  area: ({ x, y }) => [{ x, y, radius }],
+});
+
+function piecesOf(
+  { ships, squadrons = {}, obstacles = {} }: ArmadaParts,
+  isSecond: (id: string, words: ShipWords) => boolean,
+): Record<string, Piece> {
+  const { bases, shieldDial, squadronRadius } = LENGTHS;
+  const pieces: Record<string, Piece> = {};
+  for (const [id, words] of Object.entries(ships)) {
+    const card = shipCard(words.card);
+    if (words.at === null || !card) continue;
+    const ship = { id, base: bases[card.size], token: shipToken(card.icon), shieldDial };
+    pieces[id] = {
+      at: words.at,
+      facing: words.facing,
+      ...(typeof words.at !== 'string' && { otherwise: isSecond(id, words) ? SOUTH : NORTH }),
+      area: (pose, touching) => shipArea({ ...ship, pose }, touching),
+      path: ['ships', id, 'at'],
+    };
+  }
+  for (const [id, { at }] of Object.entries(squadrons))
+    if (at !== null) pieces[id] = { at, ...disc(squadronRadius), path: ['squadrons', id, 'at'] };
+  for (const id of OBSTACLES) {
+    const { at, facing } = obstacles[id] ?? {};
+    const area = (pose: Pose): readonly Shape[] => obstacleArea(id, pose);
+    if (at !== undefined) pieces[id] = { at, facing, otherwise: NORTH, area, path: ['obstacles', id, 'at'] };
+  }
+  return pieces;
+}
+
+/** The squadron that is being put down: names of places have no spaces. */
+const NEW = 'the squadron';
+
+/** Where a squadron is put on a table as it is, by the words for places. */
+export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, Point> {
+  const standing = ({ x, y, heading }: Pose, area: Piece['area']): Piece => ({
+    at: [x, y],
+    facing: [heading.x, heading.y],
+    area,
+    path: [],
+  });
+  const placed = placePieces(
+    Object.fromEntries([
+      ...shipPieces(state).map((ship) => [ship.id, standing(ship.pose, (_, touching) => shipArea(ship, touching))]),
+      ...squadronPieces(state).map(({ id, ...round }) => [id, standing({ ...round, heading: NORTH }, () => [round])]),
+      ...state.obstacles.map(({ id, pose }) => [id, standing(pose, () => obstacleArea(id, pose))]),
+      [NEW, { at, ...disc(state.lengths.squadronRadius), path: [] }],
+    ]) as Record<string, Piece>,
+    placeNames,
+  );
+  return E.map((poses: Record<string, Pose>): Point => ({ x: poses[NEW]?.x ?? 0, y: poses[NEW]?.y ?? 0 }))(placed);
+}
+
+/** Where in the file a path of the position is. */
+export function placeOf(path: Path, parts: ArmadaParts): Path {
+  const [part, index, ...rest] = path;
+  const keys = {
+    players: parts.players ? Object.keys(parts.players) : null,
+    ships: Object.keys(parts.ships),
+    squadrons: Object.keys(parts.squadrons ?? {}),
+    obstacles: OBSTACLES.filter((id) => parts.obstacles?.[id]),
+  }[part as string];
+  if (typeof index !== 'number' || !keys) return part === 'players' ? ['ships'] : path;
+  const [field, ...deeper] = rest;
+  return [part as string, keys[index] ?? '', ...(field === 'owner' ? ['player'] : rest.slice(0, 1)), ...deeper];
+}

@@ -1,0 +1,68 @@
+/** Armada's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+import { filesOf } from '../../language/file';
+import type { ScenarioLanguage } from '../../language/language';
+import { pictures } from '../../language/scenes';
+import { DICE_COLORS } from '../facts';
+import { armada } from '../game';
+import type { Armada } from '../model/types';
+import { begin, names, placeOf } from './begin';
+import { damageWords, isWord } from './card-words';
+import { course } from './course';
+import { describe } from './describe';
+import { kinds, pieces } from './fields';
+import { story } from './narrate';
+import { openingRows } from './opening';
+import { file, type ArmadaParts } from './parts';
+import { phrases } from './phrases';
+import { picture } from './picture';
+import { bearerOf, named, nameOf } from './piece-labels';
+import { questions } from './questions';
+import { starter } from './starter';
+import { pass, verbs } from './verbs';
+import { FACE_WORDS } from './words';
+
+/** Armada's scenario files, for `judge` and for words in apps. */
+export const armadaScenarios: ScenarioLanguage<Armada> = {
+  game: armada,
+  ...filesOf<Armada, ArmadaParts>(file, { names, begin, placeOf }),
+  verbs,
+  phrases,
+  pass,
+  faces: FACE_WORDS,
+  dice: Object.fromEntries(DICE_COLORS.map((color) => [color, color])),
+  cards: damageWords.ids,
+  kinds,
+  pieces,
+  questions,
+  isWord,
+  ...story,
+  eventNames: {
+    ship: 'ship',
+    other: 'ship',
+    attacker: 'piece',
+    defender: 'piece',
+    squadron: 'squadron',
+    piece: 'piece',
+    obstacle: 'obstacle',
+    player: 'player',
+  },
+  course,
+  opening: openingRows,
+  withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
+  nameOf,
+  bearerOf,
+  named,
+  abilitiesBySource: true,
+  picture: pictures<Armada>(armada, picture),
+  starter,
+  describe,
+  partsOfState: {
+    stack: 'the middle of a step',
+    ships: 'cards that were exhausted or discarded',
+    damageDeck: 'the order of the damage deck',
+    damageDiscard: 'the discard pile of damage cards',
+    used: 'abilities that were used already',
+    players: 'objective cards that were brought',
+    winner: 'a game that is over',
+  },
+};

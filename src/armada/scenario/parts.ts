@@ -1,0 +1,158 @@
+/** The keys of an Armada scenario file that are its own: players, play area, ships, squadrons, obstacles, the objective, the moment. */
+import {
+  count,
+  defined,
+  described,
+  each,
+  eitherOf,
+  listOf,
+  mapOf,
+  nameOf,
+  needed,
+  nothing,
+  object,
+  orNothing,
+  readAs,
+  reference,
+  text,
+  wholeNumber,
+  words,
+  yes,
+  type Codec,
+  type Said,
+} from '../../language/keys';
+import { fileOf, type SaidIn } from '../../language/file';
+import { placeCodecs, type PlaceNames } from '../../language/places';
+import { MOMENT_PHASES } from '../begin/moment';
+import { COMMANDS, DEFENSE_TOKENS, DISTANCE_BANDS, FACTIONS, HULL_ZONES, LENGTHS, OBSTACLES } from '../facts';
+import type { DefenseTokenInPlay } from '../model/state';
+import { damageWords, objectiveWords, shipWords, squadronWords, upgradeWords } from './card-words';
+
+/** More than any fleets bring. */
+const MOST_SHIPS = 20;
+const MOST_SQUADRONS = 40;
+const MOST_CARDS = 20;
+
+/** Bands of the ruler to their middles, each beginning where the one before ends. */
+function middles(names: readonly string[], ends: readonly number[]): [string, number][] {
+  return names.map((name, i) => [name, ((ends[i - 1] ?? 0) + (ends[i] ?? 0)) / 2]);
+}
+
+const { close, medium, long, distances } = LENGTHS;
+
+/** Ranges and distances to their middles; hull zones by the turn of their middles. */
+export const placeNames: PlaceNames = {
+  distances: {
+    ...Object.fromEntries(
+      middles(
+        DISTANCE_BANDS.map((band) => `distance ${band}`),
+        distances,
+      ),
+    ),
+    ...Object.fromEntries(middles(['close range', 'medium range', 'long range'], [close, medium, long])),
+    'beyond long range': long + 50,
+  },
+  sides: {
+    'in its front arc': 0,
+    'in its right arc': 90,
+    'in its rear arc': 180,
+    'in its left arc': 270,
+  },
+};
+
+const places = placeCodecs(placeNames, 'default north (ships of the second player: south)');
+export const { facing, place } = places;
+
+/** Hull zones, each with what is said of it. */
+export const ofZones = <A>(codec: Codec<A>): Codec<{ front?: A; left?: A; right?: A; rear?: A }> =>
+  object(each(HULL_ZONES, codec));
+
+export const command = words(COMMANDS);
+export const zone = words(HULL_ZONES);
+export const damageCard = defined('damage-card', nameOf(damageWords));
+const upgradeCard = defined('upgrade', nameOf(upgradeWords));
+
+/** `brace`, `exhausted brace`. */
+export const defenseToken = readAs(
+  words(DEFENSE_TOKENS.flatMap((type) => [type, `exhausted ${type}` as const])),
+  (word): DefenseTokenInPlay => ({
+    type: word.replace('exhausted ', '') as DefenseTokenInPlay['type'],
+    exhausted: word.startsWith('exhausted '),
+  }),
+);
+const defense = listOf(defenseToken, 'Defense tokens; default all of its card, readied', { most: MOST_CARDS });
+const commands = (description: string): Codec<(typeof COMMANDS)[number][]> =>
+  listOf(command, description, { most: MOST_CARDS });
+
+const player = reference('player', 'Default: by faction');
+const at = needed(eitherOf(place, described(nothing, 'Destroyed')));
+
+const ship = object({
+  card: needed(described(defined('ship-card', nameOf(shipWords)), 'Its ship card')),
+  player,
+  at,
+  facing,
+  speed: count('What its speed dial shows; default 1'),
+  upgrades: listOf(upgradeCard, 'Equipped cards', { most: MOST_CARDS }),
+  shields: described(ofZones(count()), 'Shields of hull zones; default all'),
+  damage: eitherOf(
+    count('Facedown damage cards'),
+    object({ facedown: count('How many'), faceup: listOf(damageCard, undefined, { most: MOST_CARDS }) }),
+  ),
+  tokens: commands('Command tokens'),
+  dials: commands('Its command dials, the top one first; default navigate'),
+  dial: described(command, 'The dial that was revealed and kept'),
+  defense,
+  activated: yes('It has activated this round'),
+  resolved: commands('Commands that it has resolved this round'),
+});
+
+const squadron = object({
+  card: needed(described(defined('squadron-card', nameOf(squadronWords)), 'Its squadron card')),
+  player,
+  at,
+  hull: count('Hull points that are left; default all'),
+  defense,
+  activated: yes('It has activated this round'),
+});
+
+const obstacle = object({ at: needed(place), facing });
+
+export const file = fileOf({
+  players: mapOf(
+    orNothing(
+      object({
+        faction: words(FACTIONS),
+        points: count('Fleet points', 1000),
+        'victory-tokens': count('Victory tokens'),
+      }),
+    ),
+    'The two players, the one at the south edge first; default: rebels and empire, that of the first ship first',
+    { least: 2, most: 2 },
+  ),
+  first: reference('player', 'Who has initiative; default: the first of `players`'),
+  areas: words(['standard', 'core set'], '90 x 180 cm, the default, or 90 x 90 cm'),
+  'unlimited-rounds': yes('The game does not end after six rounds'),
+  objective: nameOf(objectiveWords),
+  ships: needed(mapOf(ship, 'Ships by a name of your choice', { least: 1, most: MOST_SHIPS })),
+  squadrons: mapOf(squadron, 'Squadrons by a name of your choice', { most: MOST_SQUADRONS }),
+  obstacles: described(object(each(OBSTACLES, obstacle)), 'Obstacle tokens of the core set, each by its name'),
+  moment: needed(
+    object(
+      {
+        round: wholeNumber(1, 99),
+        phase: needed(words(MOMENT_PHASES, 'The phase, at its start')),
+        turn: reference('player', 'In the turn of this player'),
+        ship: reference('ship', 'At the start of the activation of this ship'),
+        squadron: reference('squadron', 'At the start of the activation of this squadron, in the squadron phase'),
+        step: text('At this step of the activation of the ship'),
+        dial: described(command, 'What is on the top dial of that ship'),
+      },
+      'Where in the round it starts',
+    ),
+  ),
+});
+
+export type ArmadaParts = SaidIn<typeof file>;
+export type ShipWords = Said<typeof ship>;
+export type SquadronWords = Said<typeof squadron>;

@@ -1,0 +1,34 @@
+/** What people say in one breath: a maneuver with its navigate command. */
+import { needed, eitherOf, object, reference, wholeNumber, words } from '../../language/keys';
+import { fieldsOf, onTheWay, phrase, sayingAll, whole, type Clause } from '../../language/phrase';
+import { jointWords, side } from './verbs';
+
+const maneuver = phrase(
+  'A ship executes its maneuver: whether it resolves a navigate command, how the joints are set, the nearest to the ship first, and on which side the tool lies (nothing said: the right one, where it can).',
+  eitherOf(
+    jointWords,
+    object({
+      ship: reference('ship'),
+      navigate: object({ with: words(['dial', 'token', 'dial-and-token']), speed: wholeNumber(0, 4) }),
+      joints: needed(jointWords),
+      side,
+    }),
+  ),
+  (given) => {
+    const { ship, navigate, joints, side: lies } = fieldsOf(whole(given), 'joints');
+    const { with: spent, speed } = navigate ? fieldsOf(navigate, 'speed') : {};
+    const course = sayingAll('determine-course', { ship, joints, side: lies });
+    const sides = lies ? course : onEither(course);
+    return [navigate ? sayingAll('resolve-navigate', { ship, with: spent, speed }) : onTheWay('skip-navigate'), sides];
+  },
+);
+
+/** On the right, or else on the left. */
+function onEither({ ways, carries }: Clause): Clause {
+  const both = (['right', 'left'] as const).flatMap((side) =>
+    ways.map(({ verb, words: said }) => ({ verb, words: { ...(said as object), side } })),
+  );
+  return { ways: both, carries };
+}
+
+export const phrases = { maneuver };

@@ -1,0 +1,35 @@
+/** Names of pieces and cards for people: ships and squadrons of fleets by their cards, `CR90 Corvette A 2`; pieces that a file names keep that name. */
+import { copyNumber } from '../../language/labels';
+import { damageCard, objectiveCard, upgradeCard } from '../facts';
+import type { ArmadaState } from '../model/state';
+import { cardOnShip, shipWords, squadronWords } from './card-words';
+
+/** A ship, a squadron or an obstacle. */
+export function pieceLabel(state: ArmadaState, id: string): string {
+  const piece = [...state.ships, ...state.squadrons].find((each) => each.id === id);
+  if (!piece) return state.obstacles.some((each) => each.id === id) ? `the ${id.replaceAll('-', ' ')}` : id;
+  const number = copyNumber(id, piece.card);
+  if (number === null) return id;
+  const list = 'commandStack' in piece ? shipWords : squadronWords;
+  return `${list.name(piece.card)}${number === 1 ? '' : ` ${number}`}`;
+}
+
+/** What sentences of the game speak of: pieces, cards on ships, cards, and ids of several words. */
+export function named(id: string, state: ArmadaState | null): string {
+  const card = state && cardOnShip(state, id);
+  if (card) return card.name;
+  const label = state ? pieceLabel(state, id) : id;
+  if (label !== id) return label;
+  return (damageCard(id) ?? upgradeCard(id) ?? objectiveCard(id))?.name ?? id;
+}
+
+/** The piece that an ability is on: a ship, a squadron, or a card with its ship. */
+export function nameOf(source: string, state: ArmadaState): string {
+  const card = cardOnShip(state, source);
+  return card ? `${card.name} on ${pieceLabel(state, card.ship)}` : named(source, state);
+}
+
+/** The ship that a card is on. */
+export function bearerOf(source: string, state: ArmadaState): string | null {
+  return cardOnShip(state, source)?.ship ?? null;
+}

@@ -1,0 +1,163 @@
+/** What else can be asked of a table: distances, ranges, firing arcs, lines of sight, always with what was measured. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type Rejection, type RuleId } from '../../core';
+import { tenths } from '../../language/headings';
+import { listInWords } from '../../language/labels';
+import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
+import { answer, question } from '../../language/question';
+import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
+import type { BasedPiece } from '../model/pieces';
+import type { ArmadaState } from '../model/state';
+import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
+import { squadronInArc, zoneInArc } from '../queries/firing-arcs';
+import { lineOfSight, type LineOfSight, type SightEnd } from '../queries/line-of-sight';
+import { obstaclePiece, piecesInTheWay, shipPiece, squadronPiece } from '../queries/pieces';
+import { distanceToZone, rangeToSquadron, rangeToZone } from '../queries/range';
+import { BEYOND_DISTANCE, type MeasuredDistance, type MeasuredRange } from '../queries/ruler';
+
+const piece = needed(reference('piece'));
+const ends = {
+  from: piece,
+  arc: words(HULL_ZONES, 'The hull zone of the ship that attacks'),
+  to: piece,
+  zone: words(HULL_ZONES, 'The hull zone of the ship that is attacked'),
+};
+interface Ends {
+  from: string;
+  arc?: HullZone;
+  to: string;
+  zone?: HullZone;
+}
+type Found<A> = E.Either<Rejection, A>;
+
+/** A ship or squadron of this name: the judge has looked whether there is one. */
+function pieceNamed(state: ArmadaState, id: string): BasedPiece {
+  const ship = state.ships.find((each) => each.id === id);
+  if (ship) return shipPiece(state, ship);
+  const squadron = state.squadrons.find((each) => each.id === id);
+  if (!squadron) throw new Error(`nothing is called '${id}'`);
+  return squadronPiece(state, squadron);
+}
+
+function endOf(state: ArmadaState, id: string, key: 'arc' | 'zone', named: HullZone | undefined): Found<SightEnd> {
+  const no = (message: string): Found<never> => reject(reason('no-such-zone', message, ['arm.hull-zones.03']));
+  const found = pieceNamed(state, id);
+  if ('token' in found)
+    return named ? E.right({ ship: found, zone: named }) : no(`which hull zone of ${id}? write ${key}:`);
+  return named ? no(`${id} is a squadron, and has no ${named} zone`) : E.right({ squadron: found });
+}
+
+/** What is asked of an attack, once both ends are understood. */
+function between<A>(
+  state: ArmadaState,
+  { from, arc, to, zone }: Ends,
+  ask: (from: SightEnd, to: SightEnd) => Found<A>,
+): Found<A> {
+  const [a, b] = [endOf(state, from, 'arc', arc), endOf(state, to, 'zone', zone)];
+  return E.isLeft(a) ? a : E.isLeft(b) ? b : ask(a.right, b.right);
+}
+
+function measured({ mm, margin }: MeasuredDistance | MeasuredRange): string {
+  return `${tenths(mm)} mm, ${tenths(margin)} mm from another band`;
+}
+
+const distance = question(
+  'The distance from a ship or squadron to another piece; with `zone` to that hull zone of a ship, as a squadron attacks it.',
+  object({
+    from: piece,
+    to: needed(reference('object')),
+    zone: ends.zone,
+    is: needed(eitherOf(wholeNumber(1, 5), theWord('beyond 5'))),
+  }),
+  ({ from, to, zone, is }, state: ArmadaState) => {
+    const told = (found: MeasuredDistance, rule: RuleId) =>
+      answer(is, found.distance === BEYOND_DISTANCE ? 'beyond 5' : found.distance, measured(found), [rule]);
+    const obstacle = state.obstacles.find(({ id }) => id === to);
+    const { lengths } = state;
+    if (obstacle)
+      return told(distanceToObstacle(lengths, pieceNamed(state, from), obstaclePiece(obstacle)), 'arm.distance.01');
+    if (zone === undefined) {
+      const found = distanceBetween(lengths, pieceNamed(state, from), pieceNamed(state, to));
+      return told(found, 'arm.measuring-firing-arc-and-range.08');
+    }
+    return between(state, { from, to, zone }, (a, b) =>
+      'squadron' in a && 'ship' in b
+        ? told(distanceToZone(lengths, a.squadron, b.ship, b.zone), 'arm.measuring-firing-arc-and-range.04')
+        : reject(reason('no-squadron', 'a squadron is needed', ['arm.attack.06'])),
+    );
+  },
+);
+
+const range = question(
+  'The range between two pieces; with `arc` (and `zone`) that of an attack by this hull zone.',
+  object({ ...ends, is: needed(words([...RANGE_BANDS, 'beyond'])) }),
+  ({ is, ...both }, state: ArmadaState) => {
+    const { lengths } = state;
+    const told = (found: MeasuredRange, rule: RuleId) => answer(is, found.range, measured(found), [rule]);
+    if (both.arc === undefined && both.zone === undefined) {
+      const found = rangeBetween(lengths, pieceNamed(state, both.from), pieceNamed(state, both.to));
+      return told(found, 'arm.measuring-firing-arc-and-range.08');
+    }
+    return between(state, both, (from, to) => {
+      if ('squadron' in from) return reject(reason('no-ship', 'a ship is needed', ['arm.attack.06']));
+      const own = [from.ship, from.zone] as const;
+      return 'squadron' in to
+        ? told(rangeToSquadron(lengths, own, to.squadron), 'arm.measuring-firing-arc-and-range.05')
+        : told(rangeToZone(lengths, own, [to.ship, to.zone]), 'arm.measuring-firing-arc-and-range.04');
+    });
+  },
+);
+
+const inArc = question(
+  'Is any part of a hull zone or squadron in a firing arc?',
+  object({ ...ends, is: yes('Default true') }),
+  ({ is = true, ...both }, state: ArmadaState) =>
+    between(state, both, (from, to) => {
+      if ('squadron' in from) return answer(is, true, 'all around', ['arm.firing-arc.04']);
+      const { holds, margin } =
+        'squadron' in to
+          ? squadronInArc(from.ship, from.zone, to.squadron)
+          : zoneInArc(from.ship, from.zone, to.ship, to.zone);
+      const said = `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`;
+      return answer(is, holds, said, ['arm.measuring-firing-arc-and-range.02']);
+    }),
+);
+
+/** What a line of sight is, by what, and which rule says so. */
+function sight({ clear, through, obstructedBy }: LineOfSight): [is: string, by: string, rule: RuleId] {
+  const deep = (what: string, margin: number): string => `${what}, ${tenths(Math.abs(margin))} mm deep`;
+  if (!clear.holds)
+    return [
+      'blocked',
+      `it runs through ${deep(`the ${through?.zone ?? ''} zone`, clear.margin)}`,
+      'arm.line-of-sight.05',
+    ];
+  if (obstructedBy.length > 0) {
+    const by = listInWords(obstructedBy.map(({ id, margin }) => deep(id, margin)));
+    return ['obstructed', `it runs through ${by}`, 'arm.line-of-sight.06'];
+  }
+  const near = through === null ? '' : `; ${tenths(Math.abs(through.margin))} mm from the ${through.zone} zone`;
+  return ['clear', `nothing is across it${near}`, 'arm.line-of-sight.04'];
+}
+
+const lineOfSightIs = question(
+  'The line of sight of an attack: clear, obstructed, or blocked by another hull zone of the defender.',
+  object({ ...ends, is: needed(words(['clear', 'obstructed', 'blocked'])), by: listOf(reference('object')) }),
+  ({ is, by, ...both }, state: ArmadaState) =>
+    between(state, both, (from, to) => {
+      const found = lineOfSight(from, to, piecesInTheWay(state));
+      const [traced, said, rule] = sight(found);
+      const ids = found.obstructedBy.map(({ id }) => id).sort();
+      if (traced !== is || by === undefined) return answer(is, traced, said, [rule]);
+      const wanted = [...by].sort();
+      return E.right({
+        holds: wanted.join() === ids.join(),
+        expected: wanted,
+        found: ids,
+        measured: said,
+        rules: [rule],
+      });
+    }),
+);
+
+export const questions = { distance, range, 'in-arc': inArc, 'line-of-sight': lineOfSightIs };

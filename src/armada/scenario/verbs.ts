@@ -1,0 +1,164 @@
+/** What players of Armada do, in the words of scenario files. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, type Json } from '../../core';
+import type { Point, Pose } from '../../core/geometry';
+import {
+  eitherOf,
+  listOf,
+  nameOf,
+  needed,
+  object,
+  readAs,
+  reference,
+  theWord,
+  wholeNumber,
+  words,
+} from '../../language/keys';
+import { placeWords, placing, readPose } from '../../language/poses';
+import { verbsOf, type Spoken } from '../../language/verb';
+import { OBSTACLES } from '../facts';
+import type { ArmadaAction } from '../model/actions';
+import type { ArmadaState } from '../model/state';
+import type { Armada } from '../model/types';
+import { readPlace } from './begin';
+import { cardOnShip, damageWords, objectiveWords } from './card-words';
+import { command, facing, place, zone } from './parts';
+import { JOINTS, sayClicks } from './words';
+
+const { verbs: verbTable, worded } = verbsOf<Armada>();
+
+const ship = reference('ship');
+const squadron = reference('squadron');
+const piece = reference('piece');
+const player = reference('player');
+const obstacle = words(OBSTACLES);
+const spent = words(['dial', 'token', 'dial-and-token']);
+const speed = wholeNumber(0, 4);
+
+/** A damage card of the ship that is asked: by its name, or one that lies facedown. */
+const damage: Spoken<ArmadaState> = {
+  words: eitherOf(theWord('facedown'), words(damageWords.words)),
+  read: (word, state) => {
+    if (word === 'facedown') return E.right(null);
+    const { ship: asked } = (state.stack.at(-1) ?? {}) as { ship?: string };
+    const own = state.ships.find(({ id }) => id === asked)?.damage.faceup ?? [];
+    const found = own.find(({ card }) => card === damageWords.id(word));
+    return found
+      ? E.right(found.id)
+      : reject(reason('no-such-card', `${word} is not faceup on ${asked ?? 'a ship'}`, []));
+  },
+  write: (id, state) => (id === null ? 'facedown' : (cardOnShip(state, String(id))?.name ?? id)),
+};
+
+const objective: Spoken<ArmadaState> = {
+  words: nameOf(objectiveWords),
+  write: (id) => objectiveWords.name(String(id)),
+};
+
+/** Where a squadron is put: by coordinates, or in relation to other pieces. */
+const at: Spoken<ArmadaState> = {
+  words: readAs(place, (said) => (typeof said === 'string' ? said : { x: said[0], y: said[1] })),
+  read: (word, state) => E.map(({ x, y }: Point): Json => ({ x, y }))(readPlace(word, state)),
+  write: (point) => Object.values(point as Record<string, Json>),
+};
+
+const deployShip = worded(
+  'deploy-ship',
+  'A player deploys a ship, and sets its speed dial.',
+  object({ ship, ...placing(facing), speed: needed(speed) }),
+  ({ ship: id, speed: dial, ...stands }) => E.map((pose: Pose) => ({ ship: id, pose, speed: dial }))(readPose(stands)),
+  ({ ship: id, pose, speed: dial }) => ({ ship: id, ...placeWords(pose), speed: dial }),
+);
+
+const placeObstacle = worded(
+  'place-obstacle',
+  'A player places an obstacle in setup.',
+  object({ obstacle: needed(obstacle), ...placing(facing) }),
+  ({ obstacle: id, ...stands }) => E.map((pose: Pose) => ({ obstacle: id, pose }))(readPose(stands)),
+  ({ obstacle: id, pose }) => ({ obstacle: id, ...placeWords(pose) }),
+);
+
+/** `[straight, 1 left]`: the joint nearest to the ship first. */
+export const jointWords = listOf(words(Object.keys(JOINTS)), 'The joints, the one nearest to the ship first', {
+  most: 4,
+});
+const joints = readAs(jointWords, (all) => all.map((word) => JOINTS[word] ?? 0));
+export const side = words(['left', 'right'], 'The side of the ship on which the tool lies');
+
+const determineCourse = worded(
+  'determine-course',
+  'How the maneuver tool is set, and on which side of the ship it lies.',
+  eitherOf(joints, object({ ship, joints: needed(joints), side })),
+  (said) => {
+    if (Array.isArray(said)) return E.right({ clicks: said });
+    const { joints: clicks, ...rest } = said;
+    return E.right({ clicks, ...rest });
+  },
+  ({ ship: id, clicks, side: lies }): Json => ({ ship: id, joints: clicks.map(sayClicks), side: lies }),
+);
+
+export const verbs = verbTable({
+  'choose-first-player': ['A player chooses who is the first player.', { first: player }],
+  'choose-objective': ['The first player chooses the objective.', { objective }],
+  'place-obstacle': placeObstacle,
+  'leave-obstacle': ['An obstacle for which no place is left stays out.', { obstacle }],
+  deploy: ['Which ship or squadron is deployed next.', { piece }],
+  'deploy-ship': deployShip,
+  'deploy-squadron': ['A player deploys a squadron.', { squadron, at }],
+
+  'set-dials': [
+    'Command dials for a ship, the one that is revealed first first.',
+    { ship, commands: listOf(command, undefined, { most: 4 }) },
+  ],
+  'activate-ship': ['Which ship activates.', { ship }],
+  'keep-dial': ['The revealed dial is kept.', { ship }],
+  'take-token': ['The revealed dial is spent for its command token.', { ship }],
+  'discard-token': ['Which command token is discarded.', { ship, token: command }],
+  'resolve-command': ['A ship resolves a squadron or repair command.', { ship, with: spent, command }],
+  'end-commands': ['A ship resolves no more commands now.', { ship }],
+  'end-squadron-command': ['A ship activates no more squadrons.', { ship }],
+  'move-shields': [
+    'A repair effect: a shield goes from one hull zone to another.',
+    { ship, from: zone, to: zone },
+    null,
+  ],
+  'recover-shields': ['A repair effect: a hull zone recovers a shield.', { ship, zone }],
+  'repair-hull': ['A repair effect: a damage card is discarded.', { ship, card: damage }],
+  'end-repair': ['A ship resolves no more repair effects.', { ship }],
+
+  'declare-target': ['A ship attacks.', { attacker: ship }],
+  'skip-attack': ['A ship makes no more attacks.', { attacker: ship }],
+  'attack-with-squadron': ['A squadron attacks.', { squadron }],
+
+  'resolve-navigate': ['A ship resolves a navigate command.', { ship, with: spent, speed }],
+  'skip-navigate': ['A ship resolves no navigate command.', { ship }],
+  'determine-course': determineCourse,
+  'choose-overlapped': ['Which of several equally close ships is dealt the damage card.', { ship, other: ship }],
+  'place-squadron': ['A squadron that was overlapped is placed touching the ship.', { squadron, at }],
+  'leave-squadron': ['A squadron for which no place is left stays where it is.', { squadron }],
+  'choose-obstacle': ['Which of several obstacles is resolved next.', { ship, obstacle }],
+  'choose-hull-zone': ['Which hull zone suffers the damage.', { ship, zone }],
+  'discard-damage': ['Which damage card is discarded at the station.', { ship, card: damage }],
+  'decline-station': ['A ship or squadron does not use the station.', { piece }],
+
+  'activate-squadron': ['Which squadron activates.', { squadron }],
+  'move-squadron': ['A squadron moves; it may stay where it is.', { squadron, at }],
+  'end-activation': ['A squadron does no more.', { squadron }],
+  'recover-hull': ['A squadron recovers a hull point at the station.', { squadron }],
+});
+
+/** Giving up an opportunity. */
+const PASSING: readonly ArmadaAction['type'][] = [
+  'end-commands',
+  'end-squadron-command',
+  'end-repair',
+  'skip-attack',
+  'skip-navigate',
+  'end-activation',
+  'decline-station',
+  'decline',
+];
+
+export function pass(_state: ArmadaState, legal: readonly ArmadaAction[]): ArmadaAction | null {
+  return legal.find((action) => PASSING.includes(action.type)) ?? null;
+}
