@@ -31,6 +31,16 @@ export const story = storyOf<Armada>({
   'obstacle-placed': ({ obstacle, pose }, state) => `${pieceLabel(state, obstacle)} is placed at ${sayPose(pose)}`,
   'ship-deployed': ofShip((ship, { pose, speed }) => `${ship} is deployed at ${sayPose(pose)} at speed ${speed}`),
   'squadron-deployed': ofSquadron((squadron, { at }) => `${squadron} is deployed at ${sayPoint(at)}`),
+  'setup-step-ended': () => null,
+  'objective-token-assigned': ofShip((ship) => `${ship} is given an objective token`),
+  'objective-token-discarded': ofShip((ship) => `the objective token of ${ship} is discarded`),
+  'objective-token-placed': ({ token, at, obstacle }, state) =>
+    `${token} is placed ${obstacle === null ? `at ${sayPoint(at)}` : `on ${pieceLabel(state, obstacle)}`}`,
+  'objective-token-moved': ({ token, from, to }) => `${token} is moved from ${sayPoint(from)} to ${sayPoint(to)}`,
+  'objective-token-removed': ({ token }) => `${token} is removed`,
+  'piece-set-aside': ofPiece((piece) => `${piece} is set aside`),
+  'victory-tokens-gained': ({ player, tokens }) => `${player} gains ${counted(tokens, 'victory token')}`,
+  'mine-dice-rolled': ofShip((ship, { token, faces }) => `${ship} meets ${token}: the dice show ${listInWords(faces)}`),
 
   'round-started': ({ round }) => `round ${round} begins`,
   'phase-started': ({ phase }) => `the ${phase} phase begins`,
@@ -52,6 +62,8 @@ export const story = storyOf<Armada>({
   'token-assigned': ofShip((ship, { token }) => `${ship} is assigned ${withArticle(sayCommand(token))} token`),
   'token-discarded': ofShip((ship, { token }) => `${ship} discards ${withArticle(sayCommand(token))} token`),
   'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(sayCommand(token))} token`),
+  'token-not-assigned': ofShip((ship, { token }) => `${ship} is assigned no ${sayCommand(token)} token`),
+  'dial-changed': ofShip((ship, { command }) => `the top dial of ${ship} is now ${sayCommand(command)}`),
   'command-resolved': ofShip((ship, event) => `${ship} resolves ${sayCommand(event.command)} with ${WITH[event.with]}`),
   'ship-activated': ofShip((ship) => `the activation of ${ship} is over`),
 
@@ -83,6 +95,11 @@ export const story = storyOf<Armada>({
   'damage-card-dealt': ofShip((ship, { card }) =>
     card === null ? `${ship} is dealt a facedown damage card` : `${ship} is dealt ${named(card, null)} faceup`,
   ),
+  'faceup-card-due': () => null,
+  'damage-card-turned-facedown': ofShip((ship, { card }) => `${ship} turns ${named(card, null)} facedown`),
+  'damage-cards-looked-at': ({ player, count, cards }) =>
+    `${player} looks at the top ${counted(count, 'damage card')}${cards === null ? '' : `: ${sayCards(cards)}`}`,
+  'looked-at-card-discarded': ({ player, card }) => `${player} discards ${named(card, null)}`,
   'damage-card-discarded': ofShip(
     (ship, { card }) => `${ship} discards ${card === null ? 'a facedown damage card' : named(card, null)}`,
   ),
@@ -90,6 +107,9 @@ export const story = storyOf<Armada>({
   'damage-deck-empty': ofShip((ship) => `no damage card is left for ${ship}`),
   'hull-recovered': ofSquadron((squadron) => `${squadron} recovers a hull point`),
   'defense-token-readied': ofPiece((piece, { token }) => `${piece} readies its ${token} token`),
+  'defense-token-discarded': ofPiece((piece, { token }) => `${piece} discards its ${token} token`),
+  'defense-tokens-not-readied': ofPiece((piece) => `${piece} readies no defense tokens`),
+  'upgrade-exhausted': ofShip((ship, { upgrade }, state) => `${ship} exhausts ${named(upgrade, state)}`),
   'upgrade-readied': ofShip((ship, { upgrade }, state) => `${ship} readies ${named(upgrade, state)}`),
   'ship-destroyed': ofShip((ship) => `${ship} is destroyed`),
   'squadron-destroyed': ofSquadron((squadron) => `${squadron} is destroyed`),
@@ -101,4 +121,8 @@ export const story = storyOf<Armada>({
 
 function sayPoint({ x, y }: Point): string {
   return `[${tenths(x)}, ${tenths(y)}]`;
+}
+
+function sayCards(cards: readonly string[]): string {
+  return listInWords(cards.map((card) => named(card, null)));
 }

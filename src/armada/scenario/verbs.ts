@@ -10,6 +10,7 @@ import {
   object,
   readAs,
   reference,
+  text,
   theWord,
   wholeNumber,
   words,
@@ -106,6 +107,15 @@ export const verbs = verbTable({
   'deploy-ship': deployShip,
   'deploy-squadron': ['A player deploys a squadron.', { squadron, at }],
 
+  'choose-objective-ship': ['Which ship is the objective ship.', { ship }],
+  'place-objective-token': ['A player places an objective token.', { at }],
+  'leave-objective-token': ['An objective token for which no place is left stays out.'],
+  'move-objective-token': ['A player moves an objective token.', { token: text(), at }],
+  'end-moving-tokens': ['A player moves no more objective tokens.', { player }],
+  'set-aside': ['A ship or squadron is set aside.', { piece }],
+  'end-setting-aside': ['A player sets no more aside.', { player }],
+  'stay-set-aside': ['What was set aside does not come this round.', { player }],
+
   'set-dials': [
     'Command dials for a ship, the one that is revealed first first.',
     { ship, commands: listOf(command, undefined, { most: 4 }) },
@@ -155,6 +165,9 @@ const PASSING: readonly ArmadaAction['type'][] = [
   'skip-attack',
   'skip-navigate',
   'end-activation',
+  'end-moving-tokens',
+  'end-setting-aside',
+  'stay-set-aside',
   'decline-station',
   'decline',
 ];
