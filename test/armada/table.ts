@@ -15,8 +15,8 @@ import type { ArmadaState, Ship, Squadron } from '../../src/armada/model/state';
 type At = readonly [x: number, y: number];
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
-  /** Middle of the base in mm. Default: far from everything, in a row at its owner's edge. */
-  at?: At;
+  /** Middle of the base in mm; null: destroyed, or set aside. Default: far from everything, in a row at its owner's edge. */
+  at?: At | null;
   /** Compass degrees, 0 is north (+y). Default: away from its owner's edge. */
   facing?: number;
 }
@@ -25,38 +25,43 @@ export interface TableSpec extends Omit<Position, 'players' | 'ships' | 'squadro
   /** Ships belong to p1 unless told otherwise. Default cards: CR90 Corvette A for p1, Victory I for p2. p2 has one far away unless told otherwise. */
   ships: Readonly<Record<string, ShipOnTable>>;
   /** Default cards: X-wing and TIE Fighter Squadrons. */
-  squadrons?: Readonly<Record<string, Partial<Omit<PlacedSquadron, 'id' | 'at'>> & { at: At }>>;
+  squadrons?: Readonly<Record<string, Partial<Omit<PlacedSquadron, 'id' | 'at'>> & { at: At | null }>>;
   obstacles?: Partial<Record<ObstacleId, At>>;
   chance?: ChanceMode;
+  /** Of p1 and of p2. Default: none. */
+  victoryTokens?: readonly [number, number];
 }
 
 const FAR_AWAY: ShipOnTable = { owner: 'p2', at: [1700, 800] };
 
-export function positionOf({ ships, squadrons = {}, obstacles = {}, chance: _, ...rest }: TableSpec): Position {
+export function positionOf({
+  ships,
+  squadrons = {},
+  obstacles = {},
+  chance: _,
+  victoryTokens = [0, 0],
+  ...rest
+}: TableSpec): Position {
   const all = Object.values(ships).some(({ owner }) => owner === 'p2') ? ships : { ...ships, 'far-away': FAR_AWAY };
   return {
     ...rest,
-    players: [{ id: 'p1' }, { id: 'p2' }],
+    players: [
+      { id: 'p1', victoryTokens: victoryTokens[0] },
+      { id: 'p2', victoryTokens: victoryTokens[1] },
+    ],
     ships: Object.entries(all).map(([id, { at, facing, ...ship }], i): PlacedShip => {
       const owner = ship.owner ?? 'p1';
       const card = owner === 'p1' ? 'cr90-corvette-a' : 'victory-i-class-star-destroyer';
+      if (at === null) return { card, ...ship, id, owner, at };
       const [x, y] = at ?? [100 + 150 * i, owner === 'p1' ? 80 : 820];
       const heading = headingFromDegrees(facing ?? (owner === 'p1' ? 0 : 180));
       return { card, ...ship, id, owner, at: { x, y, heading } };
     }),
-    squadrons: Object.entries(squadrons).map(
-      ([
-        id,
-        {
-          at: [x, y],
-          ...squadron
-        },
-      ]): PlacedSquadron => {
-        const owner = squadron.owner ?? 'p1';
-        const card = owner === 'p1' ? 'x-wing-squadron' : 'tie-fighter-squadron';
-        return { card, ...squadron, id, owner, at: { x, y } };
-      },
-    ),
+    squadrons: Object.entries(squadrons).map(([id, { at, ...squadron }]): PlacedSquadron => {
+      const owner = squadron.owner ?? 'p1';
+      const card = owner === 'p1' ? 'x-wing-squadron' : 'tie-fighter-squadron';
+      return { card, ...squadron, id, owner, at: at && { x: at[0], y: at[1] } };
+    }),
     obstacles: Object.entries(obstacles).map(([id, [x, y]]) => ({
       id: id as ObstacleId,
       at: { x, y, heading: headingFromDegrees(0) },

@@ -17,7 +17,8 @@ import type { TokenLimits } from '../model/setup';
 import type { ArmadaState, ObjectiveToken, Ship, Squadron } from '../model/state';
 import { baseInside, playArea, setupArea, toDistance, zoneBeyond } from './areas';
 import { distanceBetween, distanceToObstacle } from './distance';
-import { obstaclePieces, tokenPiece, tokenPieces } from './pieces';
+import { anyOf } from './placing';
+import { obstaclePieces, obstacleReach, tokenPiece, tokenPieces } from './pieces';
 import type { RulerLengths } from './ruler';
 
 type Of<T extends ObjectiveAction['type']> = Extract<ObjectiveAction, { type: T }>;
@@ -56,18 +57,29 @@ export function placingToken(
   player: PlayerId,
   limits: TokenLimits,
 ): Region<Of<'place-objective-token'>> & { isRoom: () => boolean } {
-  const zone = zoneOf(state, limits);
-  const region = placing<null, Of<'place-objective-token'>>({
-    type: 'place-objective-token',
-    pieces: [null],
-    action: (_, { x, y }) => ({ type: 'place-objective-token', player, at: { x, y } }),
-    read: ({ at }) => ({ piece: null, pose: { ...at, heading: NORTH } }),
-    zone,
-    towards: NORTH,
-    cannot: (_, at) => cannotPlaceToken(state, at, limits),
+  const regions = zonesFor(state, limits).map((zone) =>
+    placing<null, Of<'place-objective-token'>>({
+      type: 'place-objective-token',
+      pieces: [null],
+      action: (_, { x, y }) => ({ type: 'place-objective-token', player, at: { x, y } }),
+      read: ({ at }) => ({ piece: null, pose: { ...at, heading: NORTH } }),
+      zone,
+      towards: NORTH,
+      cannot: (_, at) => cannotPlaceToken(state, at, limits),
+    }),
+  );
+  return { ...anyOf(regions), isRoom: () => regions.some((region) => region.free(null) !== null) };
+}
+
+/** Where to look: around obstacles, if it has to be near one. */
+function zonesFor(state: ArmadaState, limits: TokenLimits): Zone[] {
+  const { lengths, obstacles } = state;
+  const there = obstacles.filter(({ place }) => place === 'table');
+  if (limits.atObstacle === 0 || there.length === 0) return [zoneOf(state, limits)];
+  return there.map(({ id, pose }) => {
+    const reach = toDistance(lengths, limits.atObstacle) + lengths.objectiveTokenRadius + obstacleReach(id).most;
+    return { left: pose.x - reach, bottom: pose.y - reach, width: 2 * reach, height: 2 * reach };
   });
-  const { type, contains, sample } = region;
-  return { type, contains, sample, isRoom: () => region.free(null) !== null };
 }
 
 function zoneOf({ options, lengths }: ArmadaState, { area, playerEdges }: TokenLimits): Zone {

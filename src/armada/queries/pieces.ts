@@ -1,5 +1,5 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
-import { convexPieces, toTable, type Area, type Pose } from '../../core/geometry';
+import { convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
 import { obstacleToken, shipToken } from '../facts';
 import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
 import type { ArmadaState, ObjectiveToken, Obstacle, Ship, Squadron } from '../model/state';
@@ -30,6 +30,21 @@ function piecesOf(id: string): Area {
   if (!area) known.set(id, (area = convexPieces(obstacleToken(id)?.outline ?? [])));
   return area;
 }
+
+/** How far the farthest and the nearest part of an obstacle token are from its middle, in mm. */
+export function obstacleReach(id: string): { most: number; least: number } {
+  let reach = reaches.get(id);
+  if (!reach) {
+    const middle = { x: 0, y: 0 };
+    const corners = obstacleToken(id)?.outline ?? [];
+    const most = Math.max(0, ...corners.map((corner) => pointDistance(middle, corner)));
+    const least = Math.min(...piecesOf(id).map((piece) => distance([middle], piece)));
+    reaches.set(id, (reach = { most, least }));
+  }
+  return reach;
+}
+
+const reaches = new Map<string, { most: number; least: number }>();
 
 /** All ships in the play area, those of the given ids left out. */
 export function shipPieces(state: ArmadaState, without: readonly string[] = []): ShipPiece[] {

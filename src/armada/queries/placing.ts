@@ -10,17 +10,34 @@ import {
   type Region,
   type RuleId,
 } from '../../core';
-import { NORTH, placing, SOUTH, type PlacingRegion, type Pose, type Zone } from '../../core/geometry';
+import {
+  NORTH,
+  placing,
+  pointDistance,
+  SOUTH,
+  TOLERANCE,
+  type PlacingRegion,
+  type Pose,
+  type Zone,
+} from '../../core/geometry';
 import type { ObstacleId } from '../facts';
 import { forbidden, modified } from '../engine';
 import type { SetupAction } from '../model/actions';
 import type { ObstacleLimits, ZoneOfShip } from '../model/setup';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
-import { deploymentZone, obstacleZone, setupArea } from './areas';
+import { deploymentZone, obstacleZone, setupArea, toDistance } from './areas';
 import { squadronAt } from './bases';
 import { cannotDeployShip, cannotDeploySquadron, cannotPlaceObstacle } from './deployment';
 import { obstaclesOverlappedAt, obstaclesUnderSquadron } from './overlap';
-import { obstacleArea, obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from './pieces';
+import {
+  obstacleArea,
+  obstaclePieces,
+  obstacleReach,
+  shipPiece,
+  shipPieces,
+  squadronPiece,
+  squadronPieces,
+} from './pieces';
 import { playerOf } from './players';
 import { cardOf, shipsOnTable } from './ships';
 import { highestSpeed } from './speed';
@@ -47,8 +64,28 @@ export function placingObstacles(
     zone: obstacleZone(options.areas, lengths, limits),
     towards: NORTH,
     cannot: ({ id }, pose) => cannotPlaceObstacle(lengths, options.areas, obstacleArea(id, pose), placed, limits),
+    quickly: ({ id }, pose) => obstacleQuickly(state, limits, id, pose),
   });
   return { by: [player], asks: 'place an obstacle', candidates: leaving(player, left, region.free), region };
+}
+
+/** By how far obstacles reach from their middles: far from all edges and obstacles, too near to one of them, or neither for certain. */
+function obstacleQuickly(state: ArmadaState, limits: ObstacleLimits, id: string, pose: Pose): boolean | null {
+  const { most, least } = obstacleReach(id);
+  const apart = toDistance(state.lengths, limits.apart);
+  let far = circleInside(obstacleZone(state.options.areas, state.lengths, limits), pose, most);
+  for (const other of state.obstacles) {
+    if (other.place !== 'table') continue;
+    const reach = obstacleReach(other.id);
+    const mm = pointDistance(pose, other.pose);
+    if (mm + least + reach.least < apart - TOLERANCE) return false;
+    far &&= mm - most - reach.most > apart + TOLERANCE;
+  }
+  return far ? true : null;
+}
+
+function circleInside({ left, bottom, width, height }: Zone, { x, y }: Pose, radius: number): boolean {
+  return x - radius > left && x + radius < left + width && y - radius > bottom && y + radius < bottom + height;
 }
 
 /** No dead end: where no obstacle has a legal place any more, one may be left out. */
