@@ -79,6 +79,7 @@ function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Tri
   const resolving = abilitiesBeingResolved(state);
   const [innermost] = resolving;
   const all = [...(innermost ? [innermost] : []), ...waiting];
+  // The dice of the action alone (des.after-abilities.02).
   if (all.length === 0) {
     const dice = framesOf(state, 'resolve dice').length > 0;
     return dice ? reason('behind', 'the dice of this action come first', ['des.after-abilities.02']) : null;

@@ -66,6 +66,7 @@ describe('team', () => {
 
   test('a team needs a character [des.team-building.06]', () => {
     expect(checkTeam(list({ team: [] }))).toMatchObject([{ code: 'no-characters', rules: ['des.team-building.06'] }]);
+    expect(checkTeam(list({ team: [one('Rebel Trooper')] }))).toEqual([]);
   });
 
   test('characters may be of one color or of several [des.team-building.07]', () => {

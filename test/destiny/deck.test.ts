@@ -169,6 +169,10 @@ describe('malformed JSON', () => {
       rules: ['des.team-building.05'],
     });
     expect(refused(withSlot('01010', { quantity: 1, dice: 3 })).code).toBe('dice-not-chosen');
+    expect(legal(withSlot('01010', { quantity: 1, dice: 2, dices: '' }))).toEqual(legal(exported()));
+    // One that is not unique brings one die, unless more is said; `dice` is for all copies.
+    expect(legal(withSlot('01022', { quantity: 1 }))).toEqual(legal(exported()));
+    expect(refused(withSlot('01022', { quantity: 2, dice: 2 })).code).toBe('too-many-points');
     expect(refused(withSlot('01010', { quantity: 1, dice: 2, dices: '2,2' })).path).toEqual([
       'slots',
       '01010',
@@ -230,6 +234,10 @@ describe('malformed text [des.identifier.01]', () => {
 
   test('a name without its set is enough, but not where two characters share it [des.name.01]', () => {
     expect(legal(withText('Jetpack (Awakenings #66)', 'jetpack')).deck).toContain('01066');
+    const whole = example('jango-veers.txt');
+    for (const name of ['Jango Fett', 'Jango Fett, Lethal Mercenary'])
+      expect(legal(withText('Jango Fett, Lethal Mercenary (Awakenings #21)', name))).toEqual(legal(whole));
+    expect(refused(withText('Jetpack (Awakenings #66)', 'Jettpack'))).toMatchObject({ rules: ['des.name.01'] });
     const both = withText('2x Jango Fett, Lethal Mercenary (Awakenings #21)', '1x Darth Vader');
     expect(refused(both)).toMatchObject({ code: 'ambiguous-card', path: ['line', 20] });
   });

@@ -96,12 +96,11 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
       you.answers = { ...you.answers, [what]: option };
     },
   );
-  const forget = run(`${what}: not answered yet`, ['des.abilities.07'], (state, you: CardFrame) => {
-    you.answers = { ...you.answers, [what]: 'no' };
+  const said = run(`why not ${what}`, ['des.abilities.07'], (state, you: CardFrame) => {
     const why = options.not?.(state, you);
     if (why) doNothing(state, you.controller, 'offer', why);
   });
-  return [forget, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
+  return [said, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
 }
 
 /** Parts that happen unless an opponent, asked one after another in player order, spends so much. */

@@ -10,7 +10,7 @@ import type { DestinyAbility } from '../engine';
 import { cardsOf, characterOf, factsOf, findCard, hasSubtype, isInPlay } from '../queries/cards';
 import { isOpponent, playerOf } from '../queries/players';
 import { specialsOf, useSpecial } from '../procedures/symbols';
-import { blockDamage, damageBeingTaken } from '../procedures/take-damage';
+import { blockDamage, damageLeft } from '../procedures/take-damage';
 import type { Code, DestinyState } from '../model/state';
 import {
   action,
@@ -234,7 +234,7 @@ const upgrades: readonly DestinyAbility[] = [
     [
       chooseOption(
         (state, you) => {
-          const most = Math.min(characterOf(state, you.source)?.shields ?? 0, damageBeingTaken(state)?.left ?? 0);
+          const most = Math.min(characterOf(state, you.source)?.shields ?? 0, damageLeft(state));
           return ['1', '2', '3'].slice(0, most);
         },
         { asks: 'how much to block' },
@@ -261,11 +261,11 @@ const upgrades: readonly DestinyAbility[] = [
     '02135',
     [
       does('discard as many cards as there is damage', (state, you) => {
-        you.count = damageBeingTaken(state)?.left ?? 0;
+        you.count = damageLeft(state);
         discardFromDeck(state, you.controller, you.count, you.controller);
       }),
       toDo,
-      does('block it', (state, you) => void blockDamage(state, you.count ?? 0, you.source)),
+      does('block it', (state, you) => void blockDamage(state, damageLeft(state), you.source)),
       then(discardThis),
     ],
     {

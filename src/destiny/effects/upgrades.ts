@@ -75,7 +75,10 @@ export function takeControl(state: DestinyState, of: CardInPlay, controller: Pla
   emit(state, { type: 'control-taken', rules: ['des.controller.01'], player: controller, card: of.id });
 }
 
-/** Switches an upgrade with one of its player's hand: that one enters play in its place, unplayed, whatever its restrictions. Gives its id, or null. */
+/**
+ * Switches an upgrade with one of its player's hand: that one enters play in its place, unplayed (des.faq-sith-holocron-royal-guard.02), whatever its
+ * restrictions. Gives its id, or null.
+ */
 export function switchUpgrade(state: DestinyState, upgrade: CardId, code: Code, player: PlayerId): CardId | null {
   const of = findCard(state, upgrade);
   const on = of?.zone === 'play' ? of.on : null;

@@ -46,10 +46,9 @@ export function useClaimAbility(state: DestinyState, battlefield: string | null,
   if (ability !== undefined) useAbility(state, { ability, source: 'battlefield', controller: player });
 }
 
+/** Control comes with it (des.claim-the-battlefield.02), unless it was the player's already (des.claim-the-battlefield.08). */
 export function claimed(state: DestinyState, event: EventOf<'claimed'>): void {
   state.battlefield.claimedBy = event.player;
-  // Nothing that was granted may be taken any more (des.claim-the-battlefield.04).
-  state.additional = state.additional.filter((each) => each !== event.player);
   if (state.battlefield.controller === event.player) event.because = [controlsIt(event.player)];
   else takeBattlefield(state, event.player, ['des.claim-the-battlefield.02']);
 }

@@ -140,19 +140,15 @@ interface Simultaneous extends Frame {
   event?: DestinyEvent;
 }
 
-/** Frames below which an effect began: what lies above them is one moment. */
-const isWhole = (frame: Frame): boolean =>
-  isAbilityFrame(frame) || ['delayed effects', 'resolve die'].includes(frame.procedure);
-
 function threatened(frame: Simultaneous): CardId | null {
   if (frame.step > 0) return null;
   if (frame.procedure === 'defeat') return frame.character ?? null;
   return frame.procedure === 'happening' && frame.event?.type === 'damage-dealt' ? frame.event.character : null;
 }
 
-/** Where the last of the pending blows lies that could be the end of another player at this same moment; -1 where there is none. */
+/** Where the last of the pending blows lies that could be the end of another player at this same moment, by the same ability; -1 where there is none. */
 function lastBlow(state: DestinyState, player: PlayerId): number {
-  const began = state.stack.map(isWhole).lastIndexOf(true);
+  const began = state.stack.map(isAbilityFrame).lastIndexOf(true);
   const blows = state.stack.flatMap((frame, at) => (at > began && threatened(frame) !== null ? [at] : []));
   const targets = blows.map((at) => threatened(state.stack[at] as Simultaneous));
   const another = seatedFrom(state, player).some(
@@ -204,6 +200,7 @@ function whyOut(state: DestinyState, { player, rules }: EliminateFrame): Reason 
   );
 }
 
+/** At once, whatever was going on (des.player-elimination.06). */
 function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
   state.winner = winner;
   state.wonBy = rules;

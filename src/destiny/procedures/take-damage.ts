@@ -148,10 +148,9 @@ function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
 
 /** An effect blocks some of the damage that is being taken; gives how much. */
 export function blockDamage(state: DestinyState, amount: number, by: CardId): number {
-  const frame = damageBeingTaken(state);
-  if (!frame) return 0;
-  const blocked = Math.min(amount, frame.left);
-  if (blocked > 0) block(state, frame, { amount: blocked, by, rules: ['des.shields.04'] });
+  const frame = innermost(state, 'take damage');
+  const blocked = Math.min(amount, frame?.left ?? 0);
+  if (frame && blocked > 0) block(state, frame, { amount: blocked, by, rules: ['des.shields.04'] });
   return blocked;
 }
 
@@ -194,9 +193,9 @@ function notTaken(character: CardId): Reason {
   ]);
 }
 
-/** The damage that is being taken, innermost first. */
-export function damageBeingTaken(state: DestinyState): TakeDamageFrame | null {
-  return innermost(state, 'take damage');
+/** How much of the damage that is being taken nothing has blocked; 0 where none is. */
+export function damageLeft(state: DestinyState): number {
+  return innermost(state, 'take damage')?.left ?? 0;
 }
 
 const takeDamage = procedure('take damage', [

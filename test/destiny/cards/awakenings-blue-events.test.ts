@@ -328,8 +328,12 @@ describe('Deflect', () => {
     expect(t.events('damage-dealt')).toMatchObject([{ damage: null }]);
   });
 
-  test('not without a blue character [des.spot.04]', () => {
-    expect(deflect('2 ranged', 'Hired Gun').shows('han-solo.1')).toBe('2 ranged');
+  test('not without a blue character, nor another die: no damage is dealt then [des.spot.04, des.damage.05]', () => {
+    const none = [deflect('2 ranged', 'Hired Gun'), deflect('1 resource', 'Padawan')];
+    expect(none.map((t) => [t.shows('han-solo.1'), t.events('damage-dealt')])).toEqual([
+      ['2 ranged', []],
+      ['1 resource', []],
+    ]);
   });
 });
 

@@ -118,6 +118,17 @@ describe('Sith Holocron [des.card-sith-holocron.01]', () => {
   test('switching is not playing: nothing on Rey triggers [des.faq-sith-holocron-royal-guard.02]', () => {
     const t = holocron(['Force Throw'], 0, 'Rey').choose('Force Throw');
     expect([t.card('force-throw').on, t.decisionIsTurnOf(P2)]).toEqual(['rey', true]);
+    expect(t.events('ability-not-triggered')).toMatchObject([{ source: 'rey', because: [{ code: 'not-played' }] }]);
+  });
+
+  test('nor does what waits for the last card of a hand: the switched one comes to it [des.faq-sith-holocron-royal-guard.02]', () => {
+    const upgrades = [die('Sith Holocron', 'special')];
+    const t = against(
+      { characters: [{ card: 'Finn', upgrades }], hand: ['Force Throw'] },
+      { characters: ['Admiral Ackbar'] },
+    );
+    t.resolve(P1, 'special').choose('sith-holocron.1', 'Force Throw');
+    expect([t.hand(P1), t.events('ability-not-triggered')]).toEqual([['Sith Holocron'], []]);
   });
 
   test('works on Royal Guard [des.faq-sith-holocron-royal-guard.01]', () => {
@@ -352,6 +363,21 @@ describe('It Binds All Things', () => {
   test('exhausts for 1 less on a blue upgrade, paid only as it is played [des.play-a-card.04, des.decrease.02]', () => {
     const t = bind('Force Throw', 2).play(P1, 'Force Throw').choose('nightsister').uses();
     expect([t.resources(P1), t.has('force-throw'), t.card('it-binds-all-things').exhausted]).toEqual([0, true, true]);
+  });
+
+  test('is asked about upgrades that are blue, of its controller [des.decrease.02]', () => {
+    const asked = (card: string, p1: Side, p2: Side = {}): boolean => {
+      const t = against({ characters: ['Nightsister'], hand: [card], resources: 9, ...p1 }, p2).play(P1, card);
+      if (t.choices.includes('nightsister')) t.choose('nightsister');
+      return t.choices.includes('use it-binds-all-things');
+    };
+    const supports = ['It Binds All Things'];
+    expect(['Force Throw', 'Jetpack', 'Willpower'].map((card) => asked(card, { supports }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(asked('Force Throw', {}, { supports })).toBe(false);
   });
 
   test('not for other cards, nor exhausted', () => {

@@ -339,6 +339,10 @@ describe('supports', () => {
       .pass(P2)
       .use(P1, 'backup-muscle');
     expect([t.card('backup-muscle').exhausted, t.decisionIsTurnOf(P2)]).toEqual([true, true]);
+    expect(t.events('not-in-full')).toMatchObject([{ because: [{ code: 'no-damage' }] }]);
+    const last = against({ supports: [{ card: 'Backup Muscle', damage: 1 }] }, { characters: ['Finn'] });
+    last.use(P1, 'backup-muscle').choose('finn');
+    expect([last.damage('backup-muscle'), last.damage('finn'), last.events('not-in-full')]).toEqual([0, 1, []]);
   });
 
   test('My Kind of Scum gains what the opponent lost', () => {

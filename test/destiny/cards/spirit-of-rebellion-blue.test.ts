@@ -324,7 +324,7 @@ describe('Force Illusion', () => {
       .resolve(P1, 'ranged')
       .choose('baze-malbus.1', 'rey');
 
-  test('discards a card for each damage to block all of it, and itself', () => {
+  test('discards a card for each damage to block all of it, and itself [des.card-force-illusion.01]', () => {
     const t = struck().uses('force-illusion');
     expect([t.damage('rey'), t.has('force-illusion'), t.discard(P2)]).toEqual([
       0,
@@ -360,7 +360,7 @@ describe('Force Illusion', () => {
     expect([t.damage('rey'), t.shields('rey'), t.has('force-illusion')]).toEqual([2, 2, true]);
   });
 
-  test('blocks only damage to its own character', () => {
+  test('blocks only damage to its own character [des.card-force-illusion.01]', () => {
     const t = against(
       { characters: [die('Finn', '2 ranged')] },
       { characters: [armed('Rey', { card: 'Force Illusion' }), 'Jango Fett'] },

@@ -38,7 +38,7 @@ test('Guavian Enforcer removes its die, and then 1 shield from a character', () 
   expect(none.use(P1, 'guavian-enforcer').shields('finn')).toBe(3);
 });
 
-test('IG-88 plays a yellow weapon or equipment of the discard pile on itself for 2 less', () => {
+test('IG-88 plays a yellow weapon or equipment of the discard pile on itself for 2 less [des.play-a-card.07]', () => {
   const discard = ['Flame Thrower', 'Jetpack', 'Vibroknife', 'Con Artist', 'Thermal Detonator', 'Holdout Blaster'];
   const t = against({ characters: [die('IG-88', 'special'), 'Finn'], discard, resources: 1 })
     .resolve(P1, 'special')

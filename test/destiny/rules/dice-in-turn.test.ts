@@ -261,6 +261,12 @@ describe('resolving', () => {
     expect(order.indexOf('die-returned')).toBeLessThan(order.indexOf('die-resolved'));
   });
 
+  test('the symbol of a printed side has its effect without a die, a special that of its card [des.dice-symbols.02]', () => {
+    const t = duel({ characters: [die('Poe Dameron', 'special')], hand: ['AT-ST'] }, { supports: ['Launch Bay'] });
+    t.resolve(P1, 'special').choose('poe-dameron.1', 'AT-ST').choose('special', 'launch-bay');
+    expect([t.has('launch-bay'), t.decisionIsTurnOf(P2)]).toEqual([false, true]);
+  });
+
   test('other dice of the own pool turn, each once and to another side [des.focus-symbol.01, des.turning-dice.02]', () => {
     const t = duel({
       characters: [die('Mon Mothma', '2 focus'), die('Rebel Trooper', 'blank'), die('Hired Gun', '1 disrupt')],

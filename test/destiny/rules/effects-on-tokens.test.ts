@@ -4,9 +4,10 @@ import * as hands from '../../../src/destiny/effects/hands';
 import * as resources from '../../../src/destiny/effects/resources';
 import * as shields from '../../../src/destiny/effects/shields';
 import type { DestinyEvent } from '../../../src/destiny/model/events';
+import { blockDamage, damageLeft } from '../../../src/destiny/procedures/take-damage';
 import type { DestinyState } from '../../../src/destiny/model/state';
 import { probe } from '../probe';
-import { LUKE, PADAWAN, SHOWN, after, holds, table, type Case } from '../probed';
+import { LUKE, PADAWAN, SHOWN, after, asked, holds, table, type Case } from '../probed';
 import { P1, P2, codeOf } from '../table';
 
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
@@ -248,6 +249,23 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 test.each(Object.entries(CASES))('%s', (_title, each) => holds(each));
+
+test('where no damage is being taken there is none to block [des.shields.04]', () => {
+  const given: number[] = [];
+  const t = after(table(), (state) => void given.push(damageLeft(state), blockDamage(state, 2, LUKE)));
+  expect([given, t.events('damage-blocked')]).toEqual([[0, 0], []]);
+});
+
+test('what an ability before it does comes before the rest of an effect: whoever is out by it has lost [des.winning.02, des.before-abilities.01]', () => {
+  const quiGon = [{ card: 'Qui-Gon Jinn', shields: 1, damage: 8 }];
+  const t = asked(table({}, {}, { characters: quiGon }, { characters: [{ card: 'Padawan', damage: 6 }] }), (state) => {
+    shields.gainShields(state, 'qui-gon-jinn', 1, P1);
+    damage.dealDamage(state, { to: 'qui-gon-jinn', amount: 5, by: P2 });
+  });
+  t.state = { ...t.state, battlefield: { ...t.state.battlefield, controller: P2 } };
+  t.uses('qui-gon-jinn').choose('padawan');
+  expect(t.state.winner).toBe(P1);
+});
 
 test.each<[string, (state: DestinyState) => unknown, DestinyEvent['type']]>([
   ['no damage [des.damage.01]', (state) => damage.dealDamage(state, { to: LUKE, amount: 0, by: P1 }), 'damage-dealt'],

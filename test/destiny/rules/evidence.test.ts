@@ -41,7 +41,7 @@ describe('damage', () => {
   test('the last character, and with it the game, and why [des.winning.02, des.player-elimination.01]', () => {
     const t = shot([{ card: 'Padawan', damage: 5 }], 'padawan');
     expect(t.events('player-eliminated')).toMatchObject([
-      { rules: ['des.winning.02'], because: [{ code: 'no-character' }] },
+      { rules: ['des.winning.02'], because: [{ code: 'no-character', facts: { characters: 0 } }] },
     ]);
     expect(t.events('game-ended')).toMatchObject([{ rules: ['des.winning.02'], because: [{ code: 'last-player' }] }]);
   });

@@ -84,6 +84,8 @@ test('without cards at the end of a round a player is out [des.player-eliminatio
     .done()
     .done();
   expect([t.player(P2).eliminated, t.state.round]).toEqual([true, 2]);
+  const why = [{ code: 'no-cards', facts: { hand: 0, deck: 0 } }];
+  expect(t.events('player-eliminated')).toMatchObject([{ rules: ['des.winning.03'], because: why }]);
   t.pass(P1);
   expect(t.decisionIsTurnOf(P3)).toBe(true);
 });
@@ -99,6 +101,9 @@ test('what the player controls leaves the game, what others control and the batt
   expect(t.state.battlefield).toMatchObject({ owner: P2, controller: P1 });
   expect(t.state.dice.every((each) => each.controller !== P2)).toBe(true);
   expect(t.state.cards.every((each) => each.controller !== P2)).toBe(true);
+  const stays = [{ code: 'controlled-by-another', rules: ['des.player-elimination.02'] }];
+  expect(t.events('cards-removed')).toMatchObject([{ player: P2, cards: ['at-st'], because: stays }]);
+  expect(shot().events('cards-removed')[0]).not.toHaveProperty('because');
 });
 
 test('the event of another player by which one is out goes to the discard pile as any other [des.player-elimination.02]', () => {
@@ -167,7 +172,8 @@ test('the last player left wins at once [des.player-elimination.06]', () => {
     p3: { characters: [{ card: 'Hired Gun', damage: 8 }] },
   });
   t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
-  expect([t.state.winner, t.asks]).toEqual([P1, '']);
+  expect([t.state.winner, t.asks, t.state.turn]).toEqual([P1, '', null]);
+  expect(destiny.outcome(t.state)).toMatchObject({ kind: 'won', winners: [P1], rules: ['des.winning.02'] });
 });
 
 test('a player who defeats their own last character in their own action is out, and the next one goes on', () => {

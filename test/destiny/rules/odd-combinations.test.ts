@@ -32,6 +32,22 @@ describe('dice', () => {
     ]);
     const rich = knuckles(2);
     expect([rich.resources(P1), rich.damage('luke-skywalker'), rich.shows('lightsaber-pike.1')]).toEqual([0, 6, null]);
+    const two = duel(
+      {
+        characters: [
+          {
+            card: 'Tusken Raider',
+            upgrades: [die('Vibroknucklers', '1 melee'), die('Lightsaber Pike', '+4 melee for 1')],
+          },
+          { card: 'Padawan', upgrades: [die('Lightsaber Pike', '+4 melee for 1')] },
+        ],
+        resources: 2,
+      },
+      { characters: ['Luke Skywalker'] },
+    );
+    two.resolve(P1, 'melee').choose('vibroknucklers.1', 'lightsaber-pike.1', 'lightsaber-pike-2.1').uses();
+    two.choose('luke-skywalker');
+    expect([two.resources(P1), two.damage('luke-skywalker')]).toEqual([0, 6]);
   });
 
   test('where so many dice may be resolved, a modifier is one of them [des.resolve-dice.02, des.resolving-dice-with-cards.04, des.modifier.04]', () => {

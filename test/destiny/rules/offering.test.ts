@@ -1,6 +1,6 @@
 /** What abilities offer and ask for on the way: 'you may', 'unless an opponent', 'do X to do Y', options (des.abilities, des.then-effects). */
 import { reached } from '../probe';
-import { P1, P2, destinyTable, type Setting, type Table } from '../table';
+import { P1, P2, codeOf, destinyTable, type Setting, type Table } from '../table';
 
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
   jest.requireActual<typeof import('../probe')>('../probe').withParts((kit) => {
@@ -21,6 +21,7 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
       ],
       '01070': [unlessAnOpponentSpends(1, gain(4))],
       '01071': [ifAnOpponentGives(2, (_state, opponent) => (opponent === 'p3' ? poor : null), gain(4))],
+      '01105': [discardOwnCard(), ifAnOpponentGives(2, () => null, gain(4))],
       '01072': [pay(3)],
       '01073': [unless('p2 has 2', (state) => playerOf(state, 'p2').resources === 2)],
       '01074': [chooseOption(['dice', 'damage']), ifChosen('dice', gain(3)), ifChosen('damage', gain(4))],
@@ -103,6 +104,18 @@ describe("'if an opponent gives' [des.abilities.07, des.resources.01]", () => {
     expect(t.events('resources-given')).toMatchObject([{ player: P2, to: P1, amount: 2 }]);
     const no = played('01071', [2]).no();
     expect([gained(no), no.resources(P2), isOver(no)]).toEqual([[9], 2, true]);
+  });
+
+  test('each is asked once, until one gives; what was chosen before stays', () => {
+    const t = played('01105', [2, 2], { hand: ['Dodge'] }).choose('Dodge');
+    expect(t.asks).toBe(`p2: give ${P1} 2`);
+    t.no();
+    expect(t.asks).toBe(`p3: give ${P1} 2`);
+    const none = t.copy().no();
+    expect([gained(none), isOver(none)]).toEqual([[9], true]);
+    t.yes();
+    expect([gained(t), t.resources(P2), t.resources('p3')]).toEqual([[4, 9], 2, 0]);
+    expect(reached.at(-1)).toEqual({ discard: [codeOf('Dodge')], opponent: ['p3'] });
   });
 
   test('nobody is asked who cannot', () => {

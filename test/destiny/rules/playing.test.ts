@@ -67,6 +67,31 @@ describe('upgrades', () => {
     expect(t.card('survival-gear')).toMatchObject({ on: 'tusken-raider', controller: P1, zone: 'play' });
   });
 
+  test('only where it may go and can be paid for, with what it may replace there [des.play-a-card.07, des.play-a-card.08]', () => {
+    const gun = { card: 'Hired Gun', upgrades: ['Survival Gear'] };
+    const t = destinyTable({ p1: { characters: [gun, 'Tusken Raider'], hand: ['Bowcaster'], resources: 2 } });
+    t.play(P1, 'Bowcaster');
+    expect(t.choices).toEqual(['hired-gun']);
+    expect(t.whyNot({ type: 'choose-character', player: P1, character: 'tusken-raider' })?.code).toBe('too-expensive');
+    t.choose('hired-gun');
+    expect([t.choices, t.whyNot({ type: 'done', player: P1 })?.code]).toEqual([['survival-gear'], 'too-expensive']);
+    t.choose('survival-gear');
+    expect([t.resources(P1), t.card('bowcaster').on]).toEqual([0, 'hired-gun']);
+    const force = destinyTable({
+      p1: {
+        characters: ['Jango Fett', { card: 'Padawan', upgrades: ['Datapad'] }],
+        supports: ['It Binds All Things'],
+        hand: ['Force Throw'],
+        resources: 2,
+      },
+    }).play(P1, 'Force Throw');
+    expect(force.choices).toEqual(['padawan']);
+    force.choose('padawan');
+    expect(force.choices).toEqual(['datapad', 'done']);
+    force.done().uses();
+    expect(force.card('force-throw').on).toBe('padawan');
+  });
+
   test('its die comes from the set-aside zone and is not rolled yet [des.play-a-card.13, des.set-aside-zone.01]', () => {
     const t = destinyTable({ p1: { hand: ['Survival Gear'], resources: 2 } });
     expect(t.diceAside(P1)).toEqual(['Survival Gear']);
@@ -286,6 +311,7 @@ describe('events', () => {
     });
     t.play(P1, 'Deflect').choose('death-trooper.1', 'death-trooper');
     expect(t.events('damage-dealt')).toMatchObject([{ amount: 1, damage: null }]);
+    expect(t.shows('death-trooper.1')).toBeNull();
     const three = destinyTable({
       p1: { characters: ['Padawan'], hand: ['Deflect'], resources: 1 },
       p2: { characters: [die('IG-88', '3 ranged')] },

@@ -126,6 +126,24 @@ describe('after abilities', () => {
     t.draws('Dodge');
   });
 
+  test('what a die triggers waits for the other dice of the action, and says so [des.after-abilities.02]', () => {
+    const t = duel(
+      { characters: [die('Rebel Trooper', '2 ranged'), die('Rebel Trooper', '1 ranged')] },
+      { characters: [{ card: 'Padawan', damage: 5, upgrades: ['F-11D Rifle'] }, 'Hired Gun'] },
+    );
+    t.resolve(P1, 'ranged').choose('rebel-trooper.1', 'padawan');
+    expect([t.asks, t.queue]).toEqual(['p1: a die to resolve', ['f-11d-rifle']]);
+    expect(t.events('ability-queued')).toMatchObject([
+      { because: [{ code: 'behind', rules: ['des.after-abilities.02'] }] },
+    ]);
+    t.choose('rebel-trooper-2.1', 'hired-gun').choose('hired-gun');
+    const activated = duel({ characters: ['Luke Skywalker'] }, {})
+      .activate(P1, 'luke-skywalker')
+      .rolls('2 melee');
+    expect(activated.events('ability-queued')[0]).not.toHaveProperty('because');
+    activated.draws('Dodge');
+  });
+
   test('a triggered ability resolves even when its card has left play [des.triggered-abilities.02, des.queue.12]', () => {
     const t = duel(
       { characters: [die('Jango Fett', '2 ranged')] },

@@ -41,6 +41,7 @@ describe('claiming', () => {
     const t = field('Command Center').pass(P1).claim(P2).choose('decline');
     expect(t.state.battlefield).toMatchObject({ controller: P2, owner: P1 });
     expect(t.events('battlefield-taken')).toMatchObject([{ player: P2 }]);
+    expect(t.events('claimed')[0]).not.toHaveProperty('because');
   });
 
   test('owner and controller differ after a claim [des.owner.01, des.owner.02, des.controller.01]', () => {
@@ -323,7 +324,14 @@ describe('running out of cards', () => {
       .pass(P2)
       .pass(P1);
     expect(t.state.winner).toBe(P2);
-    expect(t.events('player-eliminated')).toMatchObject([{ player: P1, rules: ['des.winning.04'] }]);
+    expect(t.events('player-eliminated')).toMatchObject([
+      { player: P1, rules: ['des.winning.04'], because: [{ code: 'no-cards' }] },
+    ]);
+    const alone = destinyTable({ p1: { deck: [], hand: [] }, p2: { hand: FULL }, controller: P2 });
+    alone.pass(P2).pass(P1).done();
+    const [both, one] = [t, alone].map((each) => each.events('player-eliminated')[0]?.because?.[0]?.message);
+    expect(both).toMatch(/p2 controls the battlefield/);
+    expect(one).toMatch(/^p1 has no card/);
   });
 
   test('players without cards lose before delayed effects [des.card-crime-lord.02]', () => {

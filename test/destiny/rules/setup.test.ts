@@ -252,6 +252,23 @@ test('both players may use the same side and the very same characters [des.faq-s
     ['han-solo-2', 'p2'],
   ]);
   expect(t.asks).toBe('chance: draw');
+  const same = { code: 'same-character', rules: ['des.faq-same-affiliation.02'] };
+  const alike = { code: 'same-affiliation', rules: ['des.faq-same-affiliation.01'] };
+  const said = (...decks: unknown[]) => {
+    const { story, asks } = begin(decks);
+    expect(asks).toBe('chance: draw');
+    return story.flatMap((each) => (each.type === 'team-laid-out' ? [each.because] : []));
+  };
+  expect(said(HEROES, HEROES)).toMatchObject([
+    [same, alike],
+    [same, alike],
+  ]);
+  expect(said(HEROES, deck([one('Luke Skywalker')]))).toMatchObject([[alike], [alike]]);
+  expect(said(HEROES, deck([one('Han Solo'), one('Padawan')]))).toMatchObject([
+    [same, alike],
+    [same, alike],
+  ]);
+  expect(said(HEROES, VILLAINS)).toEqual([undefined, undefined]);
 });
 
 test('dice for the deck and those that cards need lie in the set-aside zone [des.set-aside-zone.01, des.set-aside-zone.02]', () => {

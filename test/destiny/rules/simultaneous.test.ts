@@ -67,10 +67,11 @@ describe('the queue', () => {
     t.declines().declines();
   });
 
-  test('redeploy waits until Squad Tactics is done; its die is not rolled [des.queue.10, des.queue.11]', () => {
+  test('redeploy waits until Squad Tactics is done; its die is not rolled [des.queue.10, des.queue.11, des.queue.13]', () => {
     const t = activateBoth().uses().choose('padawan.1');
     expect(t.has('tusken-raider')).toBe(false);
     expect([t.queue, t.asks]).toEqual([['gaffi-stick'], 'p1: guardian']);
+    expect(t.events('ability-queued')).toMatchObject([{ because: [{ rules: ['des.queue.13'] }] }]);
     t.declines().rolls('1 shield');
     expect(t.asks).toBe('p1: a character for gaffi-stick');
     t.choose('tusken-raider-2');
