@@ -8,7 +8,7 @@ import { eventFields } from './codecs/events';
 import { frameFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
 import { engine } from './engine';
-import { damageDeck, objectiveCards, shipCards, squadronCards, upgradeCards } from './facts';
+import { damageDeck, KEYWORDS, objectiveCards, shipCards, squadronCards, upgradeCards } from './facts';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { happenings, procedures } from './procedures';
@@ -41,6 +41,7 @@ export const armada = defineGame({
   constants: ['lengths', 'options'],
   abilityNames,
   cards: () => [
+    ...KEYWORDS.map((keyword) => `keyword:${keyword}`),
     ...shipCards().map(({ id }) => `ship:${id}`),
     ...squadronCards().map(({ id }) => `squadron:${id}`),
     ...upgradeCards().map(({ id }) => `upgrade:${id}`),

@@ -101,7 +101,7 @@ function inRound(state: ArmadaState, { phase, turn, ship, squadron, step }: Mome
     return [
       round,
       frameAt('ship phase', null, { turn: next }),
-      frameAt('ship activation', step ?? null, { ship, attacked: [] }),
+      frameAt('ship activation', step ?? null, { ship, attacks: [] }),
     ];
   }
   if (squadron !== undefined) {

@@ -12,9 +12,11 @@ import {
 } from '../../core';
 import { allOptional, count, each, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
 import type { Point, Pose } from '../../core/geometry';
+import { attacksChoice, STANDARD_ATTACKS } from '../codecs/attack-options';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { check } from '../codecs/check';
-import { lengths as lengthsCodec, defenseToken } from '../codecs/state';
+import { lengths as lengthsCodec } from '../codecs/state';
+import { defenseToken } from '../model/attack';
 import { layFromDeck } from './damage';
 import {
   damageCard,
@@ -30,7 +32,7 @@ import {
   type ObstacleId,
 } from '../facts';
 import { command, obstacle, point, pose as poseCodec } from '../model/codecs';
-import type { ArmadaPlayer, ArmadaState, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
+import type { ArmadaPlayer, ArmadaState, AttackOptions, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
 import { layObjective } from '../effects/objective';
 import { inPlayArea } from '../queries/areas';
 import { cannotPlaceToken } from '../queries/objective';
@@ -92,6 +94,8 @@ export interface Position {
   areas?: AreasChoice;
   lengths?: Lengths;
   unlimitedRounds?: boolean;
+  /** How attacks are read, where it is not as this edition has it. */
+  attacks?: Partial<AttackOptions>;
   /** Default 1. */
   round?: number;
   ships: PlacedShip[];
@@ -147,6 +151,7 @@ export const positionCodec = object<Position>('a position', {
   areas: optional(areasChoice),
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
+  attacks: optional(attacksChoice),
   round: optional(integer),
   ships: list(placedShip),
   squadrons: optional(list(placedSquadron)),
@@ -174,7 +179,11 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const wrongStart = wrongPlayers(position);
   if (wrongStart) return E.left(wrongStart);
   const players = position.players.map((_, i) => newPlayer(position, i));
-  const options = { areas: areas.right, unlimitedRounds: position.unlimitedRounds ?? false };
+  const options = {
+    areas: areas.right,
+    unlimitedRounds: position.unlimitedRounds ?? false,
+    attacks: { ...STANDARD_ATTACKS, ...position.attacks },
+  };
   const state = emptyState(players, options, lengths.right, chance);
   state.first = position.first ?? players[0]?.id ?? null;
   state.round = position.round ?? 1;

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
 import { anything, flag, list, object, optional, whole } from '../../core/codec';
+import { attacksChoice, STANDARD_ATTACKS } from '../codecs/attack-options';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { lengths as lengthsCodec } from '../codecs/state';
 import { activateShip, activateSquadron } from '../effects/in-play';
@@ -17,7 +18,7 @@ import {
 } from '../facts';
 import { decodeFleet, type Fleet } from '../lists/fleet';
 import type { ArmadaEvent } from '../model/events';
-import type { ArmadaOptions, ArmadaPlayer, ArmadaState, Ship, Squadron } from '../model/state';
+import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Ship, Squadron } from '../model/state';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
 
 /** What `armada.begin` takes: two fleets. */
@@ -30,6 +31,8 @@ export interface ArmadaSetup {
   total?: number;
   lengths?: Lengths;
   unlimitedRounds?: boolean;
+  /** How attacks are read, where it is not as this edition has it. */
+  attacks?: Partial<AttackOptions>;
 }
 
 export const setupCodec = object<ArmadaSetup>('a setup', {
@@ -38,6 +41,7 @@ export const setupCodec = object<ArmadaSetup>('a setup', {
   total: optional(whole('fleet points', 1, 10_000)),
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
+  attacks: optional(attacksChoice),
 });
 
 export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, Prepared<ArmadaState>> {
@@ -56,7 +60,11 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
     if (E.isLeft(fleet)) return E.left({ ...fleet.left, path: ['fleets', i, ...fleet.left.path] });
     fleets.push(fleet.right);
   }
-  const options = { areas: areas.right, unlimitedRounds: setup.unlimitedRounds ?? false };
+  const options = {
+    areas: areas.right,
+    unlimitedRounds: setup.unlimitedRounds ?? false,
+    attacks: { ...STANDARD_ATTACKS, ...setup.attacks },
+  };
   return E.right(lay(fleets, options, lengths.right, chance));
 }
 

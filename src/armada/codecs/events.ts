@@ -1,6 +1,6 @@
 /** Codecs of events by their type. */
-import { count, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
-import { DEFENSE_TOKENS } from '../facts';
+import { count, flag, integer, list, nullable, oneOf, text, type EventFields } from '../../core/codec';
+import { defenseTokenType, diceColor, dieFace, rangeBand, shownDie } from '../model/attack';
 import type { ArmadaEvent } from '../model/events';
 import { command, hullZone, obstacle, phase, point, pose, side, spentFor } from '../model/codecs';
 import type { ArmadaState } from '../model/state';
@@ -8,6 +8,8 @@ import { namesIn } from '../queries/names';
 
 export function eventFields(state: ArmadaState | null): EventFields<ArmadaEvent> {
   const { ship, squadron, piece, player } = namesIn(state);
+  const target = { attacker: piece, defender: piece };
+  const die = { color: diceColor, face: dieFace };
   return {
     'first-player-chosen': { first: player },
     'objective-chosen': { objective: text },
@@ -53,6 +55,35 @@ export function eventFields(state: ArmadaState | null): EventFields<ArmadaEvent>
     'squadron-activated': { squadron },
     'obstacle-overlapped': { piece, obstacle },
     'attack-skipped': { piece },
+    'attack-declared': {
+      ...target,
+      zone: nullable(hullZone),
+      defendingZone: nullable(hullZone),
+      range: rangeBand,
+      obstructedBy: list(text),
+      counter: flag,
+    },
+    'attack-canceled': target,
+    'die-removed': { attacker: piece, color: diceColor },
+    'attack-dice-rolled': { ...target, dice: list(shownDie) },
+    'die-added': { attacker: piece, ...die },
+    'dice-rerolled': { attacker: piece, player, were: list(shownDie), dice: list(shownDie) },
+    'die-changed': { attacker: piece, color: diceColor, from: dieFace, to: dieFace },
+    'die-spent': { attacker: piece, ...die },
+    'dice-canceled': { attacker: piece, dice: list(shownDie) },
+    'accuracy-spent': { ...target, token: defenseTokenType, exhausted: flag },
+    'defense-token-spent': { defender: piece, token: defenseTokenType, exhausted: flag, zone: nullable(hullZone) },
+    'critical-effect-resolved': { ...target, effect: text },
+    'damage-totaled': { ...target, damage: count },
+    'damage-redirected': { ship, from: hullZone, to: hullZone, damage: count },
+    'attack-performed': {
+      ...target,
+      zone: nullable(hullZone),
+      defendingZone: nullable(hullZone),
+      counter: flag,
+      damage: count,
+      cards: count,
+    },
     'shields-moved': { ship, from: hullZone, to: hullZone },
     'shield-recovered': { ship, zone: hullZone },
     'shield-lost': { ship, zone: hullZone },
@@ -65,8 +96,10 @@ export function eventFields(state: ArmadaState | null): EventFields<ArmadaEvent>
     'damage-deck-shuffled': { cards: count },
     'damage-deck-empty': { ship },
     'hull-recovered': { squadron },
-    'defense-token-readied': { piece, token: oneOf('a defense token', DEFENSE_TOKENS) },
-    'defense-token-discarded': { piece, token: oneOf('a defense token', DEFENSE_TOKENS) },
+    'hull-lost': { squadron },
+    'defense-token-exhausted': { piece, token: defenseTokenType },
+    'defense-token-discarded': { piece, token: defenseTokenType },
+    'defense-token-readied': { piece, token: defenseTokenType },
     'defense-tokens-not-readied': { piece },
     'upgrade-readied': { ship, upgrade: text },
     'upgrade-exhausted': { ship, upgrade: text },

@@ -2,9 +2,11 @@
 import type { FrameFields } from '../../core/codec';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
-import { attackFields } from '../procedures/attack';
+import { attackFields } from '../procedures/attack/frame';
+import { addDiceFields, rerollFields } from '../procedures/attack-dice';
 import { commandsFields, squadronCommandFields } from '../procedures/commands';
 import { gainTokenFields } from '../procedures/command-tokens';
+import { concentrateFireFields } from '../procedures/concentrate-fire';
 import { dealFaceupFields, sufferDamageFields } from '../procedures/damage';
 import { deployFields } from '../procedures/deploy-ships';
 import { maneuverFields } from '../procedures/execute-maneuver';
@@ -41,6 +43,9 @@ export function frameFields(state: ArmadaState): FrameFields<Armada> {
     'squadron command': squadronCommandFields(names),
     repair: repairFields(names),
     attack: attackFields(names),
+    'concentrate fire': concentrateFireFields(),
+    'add attack dice': addDiceFields(),
+    'reroll attack dice': rerollFields(names),
     'execute maneuver': maneuverFields(names),
     'place squadrons': placeSquadronsFields(names),
     'ship at obstacles': shipAtObstaclesFields(names),

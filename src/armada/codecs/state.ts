@@ -12,26 +12,20 @@ import {
   oneOf,
   pileOf,
   text,
+  type Codec,
   type OwnActionFields,
   type StateFields,
 } from '../../core/codec';
 import type { Base } from '../../core/geometry';
-import {
-  DEFENSE_TOKENS,
-  FACTIONS,
-  HULL_ZONES,
-  SIZE_CLASSES,
-  type AreaSizes,
-  type HullZone,
-  type Lengths,
-} from '../facts';
+import { FACTIONS, HULL_ZONES, SIZE_CLASSES, type AreaSizes, type HullZone, type Lengths } from '../facts';
 import type { ArmadaAction } from '../model/actions';
+import { defenseToken, defenseTokenType, diceColor } from '../model/attack';
 import { command, hullZone, obstacle, phase, point, pose, side, spentFor } from '../model/codecs';
 import type {
   ArmadaOptions,
   ArmadaPlayer,
   ArmadaState,
-  DefenseTokenInPlay,
+  AttackOptions,
   EquippedUpgrade,
   ObjectiveToken,
   Obstacle,
@@ -54,10 +48,13 @@ export const lengths = object<Lengths>('lengths', {
 });
 const place = oneOf('a place', ['reserve', 'table', 'set-aside', 'destroyed']);
 const damage = dealtOf('damage', 'a damage card', text);
-export const defenseToken = object<DefenseTokenInPlay>('a defense token', {
-  type: oneOf('a defense token', DEFENSE_TOKENS),
-  exhausted: flag,
-});
+/** How attacks are read, all of it or what differs from this edition. */
+export const attackOptions: { [K in keyof AttackOptions]: Codec<AttackOptions[K]> } = {
+  range: oneOf('a way to measure', ['closest-point', 'closest-point-in-arc']),
+  rangeThroughZone: oneOf('a reading', ['allowed', 'refused']),
+  targetingPoint: oneOf('a reading', ['anywhere', 'in-arc']),
+  evadeAtClose: oneOf('what evade does', ['nothing', 'reroll']),
+};
 const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
 
 const ship = object<Ship>('a ship', {
@@ -107,7 +104,11 @@ const player = object<ArmadaPlayer>('a player', {
 });
 
 export const stateFields: StateFields<ArmadaState> = {
-  options: object<ArmadaOptions>('options', { areas, unlimitedRounds: flag }),
+  options: object<ArmadaOptions>('options', {
+    areas,
+    unlimitedRounds: flag,
+    attacks: object<AttackOptions>('how attacks are read', attackOptions),
+  }),
   lengths,
   round: count,
   phase,
@@ -128,6 +129,7 @@ export const stateFields: StateFields<ArmadaState> = {
 
 const ofShip = { ship: text };
 const ofSquadron = { squadron: text };
+const ofAttacker = { attacker: text };
 
 export const actionFields: OwnActionFields<ArmadaAction> = {
   'choose-first-player': { first: text },
@@ -150,15 +152,36 @@ export const actionFields: OwnActionFields<ArmadaAction> = {
   'keep-dial': ofShip,
   'take-token': ofShip,
   'discard-token': { ...ofShip, token: command },
-  'resolve-command': { ...ofShip, command: oneOf('a command', ['squadron', 'repair']), with: spentFor },
+  'resolve-command': {
+    ...ofShip,
+    command: oneOf('a command', ['squadron', 'repair', 'concentrate-fire']),
+    with: spentFor,
+  },
   'end-commands': ofShip,
   'end-squadron-command': ofShip,
   'move-shields': { ...ofShip, from: hullZone, to: hullZone },
   'recover-shields': { ...ofShip, zone: hullZone },
   'repair-hull': { ...ofShip, card: nullable(text) },
   'end-repair': ofShip,
-  'declare-target': { attacker: text },
-  'skip-attack': { attacker: text },
+  'declare-target': { ...ofAttacker, zone: nullable(hullZone), defender: text, defendingZone: nullable(hullZone) },
+  'skip-attack': ofAttacker,
+  'end-targets': ofAttacker,
+  'remove-die': { ...ofAttacker, color: diceColor },
+  'add-die': { ...ofAttacker, color: diceColor },
+  'reroll-die': { ...ofAttacker, die: count },
+  'spend-accuracy': { ...ofAttacker, die: count, token: defenseTokenType, exhausted: flag },
+  'end-attack-effects': ofAttacker,
+  'spend-defense-token': {
+    defender: text,
+    token: defenseTokenType,
+    exhausted: flag,
+    die: nullable(count),
+    zone: nullable(hullZone),
+  },
+  'end-defense-tokens': { defender: text },
+  'resolve-critical-effect': ofAttacker,
+  'skip-critical-effect': ofAttacker,
+  'redirect-damage': { defender: text, damage: count },
   'resolve-navigate': { ...ofShip, with: spentFor, speed: integer },
   'skip-navigate': ofShip,
   'determine-course': { ...ofShip, clicks: list(integer), side },
@@ -171,7 +194,6 @@ export const actionFields: OwnActionFields<ArmadaAction> = {
   'decline-station': { piece: text },
   'activate-squadron': ofSquadron,
   'move-squadron': { ...ofSquadron, at: point },
-  'attack-with-squadron': ofSquadron,
   'end-activation': ofSquadron,
   'recover-hull': ofSquadron,
 };

@@ -1,10 +1,10 @@
 /** What stands on the cards of ships and squadrons comes into play, and goes out of it. */
+import { squadronCard } from '../facts';
 import { bringIntoPlay, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { sourcesOn } from '../queries/ships';
 
 /** Brings what is on the cards of a ship into play. */
-
 export function activateShip(state: ArmadaState, { id, card, owner, upgrades }: Ship): void {
   bringIntoPlay(state, `ship:${card}`, id, owner);
   for (const upgrade of upgrades)
@@ -13,6 +13,8 @@ export function activateShip(state: ArmadaState, { id, card, owner, upgrades }: 
 
 export function activateSquadron(state: ArmadaState, { id, card, owner }: Squadron): void {
   bringIntoPlay(state, `squadron:${card}`, id, owner);
+  for (const { keyword, value } of squadronCard(card)?.keywords ?? [])
+    bringIntoPlay(state, `keyword:${keyword}`, id, owner, value ?? undefined);
 }
 
 /** Of a ship with all that is on it, or of a squadron. */

@@ -3,7 +3,12 @@ import type { AbilityNames } from '../../core';
 import type { Armada } from './types';
 
 export const abilityNames: AbilityNames<Armada> = {
-  windows: { 'after reveal': true },
+  windows: {
+    'after reveal': true,
+    'modify attack dice': true,
+    'spend defense tokens': true,
+    'critical effect': true,
+  },
   spans: { round: true },
   kinds: {},
   values: {
@@ -19,6 +24,9 @@ export const abilityNames: AbilityNames<Armada> = {
     'obstacle placement': true,
     'deployment order': true,
     'deployment zone': true,
+    armament: true,
+    'dice removed': true,
+    'damage total': true,
   },
   bans: {
     'move squadron': true,
@@ -30,6 +38,17 @@ export const abilityNames: AbilityNames<Armada> = {
     'obstacle effect': true,
     'obstruct attacks': true,
     'deploy on obstacle': true,
+    'declare target': true,
+    'spend accuracy': true,
+    'resolve critical effect': true,
+    'spend defense token': true,
   },
-  permits: { 'move while engaged': true, 'yaw by token': true },
+  permits: {
+    'move while engaged': true,
+    'yaw by token': true,
+    'disregard engaged squadron': true,
+    'resolve critical effects': true,
+    'attack again from the hull zone': true,
+    'damage past shields': true,
+  },
 };

@@ -1,7 +1,7 @@
 /** Everything that a player of Armada can be asked to do. Chance's actions and those about abilities are core's. */
 import type { CoreAction, PlayerId } from '../../core';
 import type { Point, Pose } from '../../core/geometry';
-import type { Command, HullZone, ObstacleId } from '../facts';
+import type { Command, DefenseToken, DiceColor, HullZone, ObstacleId } from '../facts';
 import type { ShipId, SquadronId } from './state';
 
 interface By {
@@ -47,16 +47,53 @@ export type ShipAction =
   | (OfShip & { type: 'keep-dial' })
   | (OfShip & { type: 'take-token' })
   | (OfShip & { type: 'discard-token'; token: Command })
-  | (OfShip & { type: 'resolve-command'; command: 'squadron' | 'repair'; with: SpentFor })
+  | (OfShip & { type: 'resolve-command'; command: 'squadron' | 'repair' | 'concentrate-fire'; with: SpentFor })
   | (OfShip & { type: 'end-commands' })
   | (OfShip & { type: 'end-squadron-command' })
   | (OfShip & { type: 'move-shields'; from: HullZone; to: HullZone })
   | (OfShip & { type: 'recover-shields'; zone: HullZone })
   /** The id of a faceup damage card, or null for one of the facedown ones. */
   | (OfShip & { type: 'repair-hull'; card: string | null })
-  | (OfShip & { type: 'end-repair' })
-  | (By & { type: 'declare-target'; attacker: ShipId })
-  | (By & { type: 'skip-attack'; attacker: ShipId });
+  | (OfShip & { type: 'end-repair' });
+
+type OfAttacker = By & { attacker: ShipId | SquadronId };
+
+/** An attack, in its steps (arm.attack.01). A `die` is its index in the attack pool. */
+export type AttackAction =
+  /** `zone`: the attacking hull zone, null for squadrons; `defendingZone`: null where a squadron defends. */
+  | (OfAttacker & {
+      type: 'declare-target';
+      zone: HullZone | null;
+      defender: ShipId | SquadronId;
+      defendingZone: HullZone | null;
+    })
+  /** No attack, or no further one. */
+  | (OfAttacker & { type: 'skip-attack' })
+  /** No additional squadron target. */
+  | (OfAttacker & { type: 'end-targets' })
+  /** Before rolling: the attack is obstructed (arm.obstructed.02). */
+  | (OfAttacker & { type: 'remove-die'; color: DiceColor })
+  /** Concentrate fire (arm.commands.31, .33). */
+  | (OfAttacker & { type: 'add-die'; color: DiceColor })
+  | (OfAttacker & { type: 'reroll-die'; die: number })
+  /** The chosen defense token: of two alike it does not matter which. */
+  | (OfAttacker & { type: 'spend-accuracy'; die: number; token: DefenseToken; exhausted: boolean })
+  | (OfAttacker & { type: 'end-attack-effects' })
+  /** `die`: the one that evade cancels or rerolls; `zone`: the one that redirect chooses; null where the token does nothing of the kind. */
+  | (By & {
+      type: 'spend-defense-token';
+      defender: ShipId | SquadronId;
+      token: DefenseToken;
+      exhausted: boolean;
+      die: number | null;
+      zone: HullZone | null;
+    })
+  | (By & { type: 'end-defense-tokens'; defender: ShipId | SquadronId })
+  /** The standard one (arm.critical-effects.06); those of cards are abilities. */
+  | (OfAttacker & { type: 'resolve-critical-effect' })
+  | (OfAttacker & { type: 'skip-critical-effect' })
+  /** So many points are suffered by the hull zone that redirect chose. */
+  | (By & { type: 'redirect-damage'; defender: ShipId; damage: number });
 
 /** A ship's maneuver. */
 export type ManeuverAction =
@@ -80,10 +117,16 @@ export type ManeuverAction =
 export type SquadronAction =
   | (OfSquadron & { type: 'activate-squadron' })
   | (OfSquadron & { type: 'move-squadron'; at: Point })
-  | (OfSquadron & { type: 'attack-with-squadron' })
   | (OfSquadron & { type: 'end-activation' })
   | (OfSquadron & { type: 'recover-hull' });
 
 /** What `armada.reduce` takes, if it is legal now. */
 export type ArmadaAction =
-  SetupAction | ObjectiveAction | CommandAction | ShipAction | ManeuverAction | SquadronAction | CoreAction;
+  | SetupAction
+  | ObjectiveAction
+  | CommandAction
+  | ShipAction
+  | AttackAction
+  | ManeuverAction
+  | SquadronAction
+  | CoreAction;

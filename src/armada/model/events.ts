@@ -1,9 +1,10 @@
 /** Everything that can happen in a game of Armada, each with the rules behind it. */
 import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Point, Pose } from '../../core/geometry';
-import type { Command, DefenseToken, HullZone, ObstacleId } from '../facts';
+import type { Command, DefenseToken, DiceColor, DieFace, HullZone, ObstacleId, RangeBand } from '../facts';
 import type { SpentFor } from './actions';
 import type { SetupStep } from './setup';
+import type { ShownDie } from './attack';
 import type { Phase, ShipId, SquadronId } from './state';
 
 /** The fields of one kind of event. */
@@ -87,6 +88,55 @@ export type MovementEvent =
   | Of<'obstacle-overlapped', AboutPiece & { obstacle: ObstacleId }>
   | Of<'attack-skipped', AboutPiece>;
 
+type AboutAttacker = { attacker: ShipId | SquadronId };
+type AboutTarget = AboutAttacker & { defender: ShipId | SquadronId };
+type AboutDefender = { defender: ShipId | SquadronId };
+
+/** Attacks, in their steps (arm.attack.01). Dice are told as they lie in the pool. */
+export type AttackEvent =
+  /** A target was declared, the first or an additional squadron; `because` says how far it is and what obstructs. */
+  | Of<
+      'attack-declared',
+      AboutTarget & {
+        zone: HullZone | null;
+        defendingZone: HullZone | null;
+        range: RangeBand;
+        obstructedBy: readonly string[];
+        counter: boolean;
+      }
+    >
+  /** No dice are left to roll (arm.attack.12, arm.obstructed.04). */
+  | Of<'attack-canceled', AboutTarget>
+  /** Before rolling (arm.obstructed.02). */
+  | Of<'die-removed', AboutAttacker & { color: DiceColor }>
+  | Of<'attack-dice-rolled', AboutTarget & { dice: readonly ShownDie[] }>
+  | Of<'die-added', AboutAttacker & ShownDie>
+  /** `player`: who had it rerolled. */
+  | Of<'dice-rerolled', AboutAttacker & { player: PlayerId; were: readonly ShownDie[]; dice: readonly ShownDie[] }>
+  | Of<'die-changed', AboutAttacker & { color: DiceColor; from: DieFace; to: DieFace }>
+  | Of<'die-spent', AboutAttacker & ShownDie>
+  | Of<'dice-canceled', AboutAttacker & { dice: readonly ShownDie[] }>
+  /** The token cannot be spent in this attack (arm.attack.15). */
+  | Of<'accuracy-spent', AboutTarget & { token: DefenseToken; exhausted: boolean }>
+  /** `exhausted`: as it was before. `zone`: the one that redirect chose. */
+  | Of<'defense-token-spent', AboutDefender & { token: DefenseToken; exhausted: boolean; zone: HullZone | null }>
+  /** `effect`: 'standard', or the id of the card's ability. */
+  | Of<'critical-effect-resolved', AboutTarget & { effect: string }>
+  /** What is about to be suffered. */
+  | Of<'damage-totaled', AboutTarget & { damage: number }>
+  | Of<'damage-redirected', { ship: ShipId; from: HullZone; to: HullZone; damage: number }>
+  /** The attack on this defender is over but for what comes after it. `damage`: the total; `cards`: damage cards that it dealt. */
+  | Of<
+      'attack-performed',
+      AboutTarget & {
+        zone: HullZone | null;
+        defendingZone: HullZone | null;
+        counter: boolean;
+        damage: number;
+        cards: number;
+      }
+    >;
+
 /** Shields, hull, damage cards, tokens and cards that are readied; what is destroyed. */
 export type DamageEvent =
   | Of<'shields-moved', AboutShip & { from: HullZone; to: HullZone }>
@@ -107,8 +157,10 @@ export type DamageEvent =
   /** No damage card is left anywhere: none is dealt. */
   | Of<'damage-deck-empty', AboutShip>
   | Of<'hull-recovered', AboutSquadron>
-  | Of<'defense-token-readied', AboutPiece & { token: DefenseToken }>
+  | Of<'hull-lost', AboutSquadron>
+  | Of<'defense-token-exhausted', AboutPiece & { token: DefenseToken }>
   | Of<'defense-token-discarded', AboutPiece & { token: DefenseToken }>
+  | Of<'defense-token-readied', AboutPiece & { token: DefenseToken }>
   /** They stay exhausted; `because` says why. */
   | Of<'defense-tokens-not-readied', AboutPiece>
   | Of<'upgrade-readied', AboutShip & { upgrade: string }>
@@ -120,4 +172,4 @@ export type DamageEvent =
 
 /** What happens in a game of Armada. */
 export type ArmadaEvent =
-  SetupEvent | ObjectiveEvent | RoundEvent | CommandEvent | MovementEvent | DamageEvent | CoreEvent;
+  SetupEvent | ObjectiveEvent | RoundEvent | CommandEvent | MovementEvent | AttackEvent | DamageEvent | CoreEvent;

@@ -114,12 +114,25 @@ export interface ArmadaPlayer {
 /** 'setup' comes once, before the first round (arm.round.01). */
 export type Phase = 'setup' | 'command' | 'ship' | 'squadron' | 'status';
 
+/** How attacks are read where editions differ; the first of each is this edition's. */
+export interface AttackOptions {
+  /** Between which points a ship's attack is measured (arm.measuring-firing-arc-and-range.06); later editions: only what is in the arc. */
+  range: 'closest-point' | 'closest-point-in-arc';
+  /** A range line through a hull zone of the defender that is not the defending one; later editions: no line of sight. */
+  rangeThroughZone: 'allowed' | 'refused';
+  /** Where the targeting point of the defending hull zone has to be (arm.attack.05). */
+  targetingPoint: 'anywhere' | 'in-arc';
+  /** What evade does at close range (arm.defense-tokens.10); edition 1.5: a die is rerolled, as at medium range. */
+  evadeAtClose: 'nothing' | 'reroll';
+}
+
 /** What was agreed before the game. */
 export interface ArmadaOptions {
   /** Play area and setup area (arm.play-area.02, .03). */
   areas: AreaSizes;
   /** No end after the sixth round, no objective, and initiative passes every round (arm.unlimited-rounds). */
   unlimitedRounds: boolean;
+  attacks: AttackOptions;
 }
 
 /** A whole game, with what players may not know: only `view` is for them. */

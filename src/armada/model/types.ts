@@ -8,9 +8,11 @@ import type { ArmadaBans, ArmadaPermits, ArmadaResults, ArmadaValues, ArmadaWind
 import type { Position } from '../begin/position';
 import type { ArmadaSetup } from '../begin/set-up';
 import type { ArmadaView } from '../view';
-import type { AttackFrame } from '../procedures/attack';
+import type { AttackFrame } from '../procedures/attack/frame';
+import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import type { CommandsFrame, SquadronCommandFrame } from '../procedures/commands';
 import type { GainTokenFrame } from '../procedures/command-tokens';
+import type { ConcentrateFireFrame } from '../procedures/concentrate-fire';
 import type { DealFaceupFrame, SufferDamageFrame } from '../procedures/damage';
 import type { DeployFrame } from '../procedures/deploy-ships';
 import type { ManeuverFrame } from '../procedures/execute-maneuver';
@@ -68,6 +70,9 @@ export interface ArmadaFrames {
   'squadron command': SquadronCommandFrame;
   repair: RepairFrame;
   attack: AttackFrame;
+  'concentrate fire': ConcentrateFireFrame;
+  'add attack dice': AddDiceFrame;
+  'reroll attack dice': RerollFrame;
   'execute maneuver': ManeuverFrame;
   'place squadrons': PlaceSquadronsFrame;
   'ship at obstacles': ShipAtObstaclesFrame;

@@ -1,6 +1,7 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { PlayerId, ValueOf } from '../../core';
-import type { Command, HullZone, ObstacleId, Yaw } from '../facts';
+import type { Armament, Command, DefenseToken, HullZone, ObstacleId, RangeBand, Yaw } from '../facts';
+import type { ArmamentKind } from './attack';
 import type { DeploymentOrder, ObstaclePlacement, ZoneOfShip } from './setup';
 import type { ShipId, SquadronId } from './state';
 
@@ -9,6 +10,23 @@ interface AboutShip {
 }
 interface AboutSquadron {
   squadron: SquadronId;
+}
+
+/** An attack with its target, as it is about to be declared or was declared. */
+export interface AboutAttack {
+  attacker: ShipId | SquadronId;
+  /** The attacking hull zone; null: a squadron attacks. */
+  zone: HullZone | null;
+  defender: ShipId | SquadronId;
+  /** The defending hull zone; null: a squadron defends. */
+  defendingZone: HullZone | null;
+  /** By the defender: battery armament against ships, anti-squadron armament against squadrons (arm.armament.02, .03). */
+  armament: ArmamentKind;
+  /** Of squadrons 'close': distance 1 lies in it. */
+  range: RangeBand;
+  obstructed: boolean;
+  /** Is it a Counter attack (arm.squadron-keywords.02)? */
+  counter: boolean;
 }
 
 /** What abilities change, for `modified`: numbers, where nothing else is said. */
@@ -37,6 +55,15 @@ export interface ArmadaValues {
   'deployment order': ValueOf<DeploymentOrder, Record<never, never>>;
   /** Base: its owner's deployment zone. */
   'deployment zone': ValueOf<ZoneOfShip, AboutShip>;
+  /** The dice of an armament, by color. Base: as printed; of a Counter attack its blue dice. It decides attack range and what is gathered (arm.attack-range.01). */
+  armament: ValueOf<
+    Armament,
+    { attacker: ShipId | SquadronId; zone: HullZone | null; armament: ArmamentKind; counter: boolean }
+  >;
+  /** Dice that the attacker chooses and removes from the pool before rolling. Base: 1 where the attack is obstructed, else 0 (arm.obstructed.02). */
+  'dice removed': AboutAttack;
+  /** The total damage, before brace. Base: the icons that count (arm.attack.20, .21). */
+  'damage total': AboutAttack;
 }
 
 /** What a ship or squadron cannot do, for `forbidden`. */
@@ -57,6 +84,14 @@ export interface ArmadaBans {
   'have command tokens': AboutShip;
   /** A ship readies its defense tokens. */
   'ready defense tokens': AboutShip;
+  /** A target is declared: everything about the attack is known by then, its range and whether it is obstructed. */
+  'declare target': AboutAttack;
+  /** The attacker spends accuracy icons. */
+  'spend accuracy': AboutAttack;
+  /** The attacker resolves a critical effect, the standard one or one of a card. */
+  'resolve critical effect': AboutAttack;
+  /** The defender spends a defense token of this type in an attack. */
+  'spend defense token': AboutAttack & { token: DefenseToken; exhausted: boolean };
   /** A ship resolves a command. */
   'resolve command': AboutShip & { command: Command };
 }
@@ -67,12 +102,26 @@ export interface ArmadaPermits {
   'move while engaged': AboutSquadron;
   /** A navigate token of a ship raises a yaw value by 1 instead of changing the speed. */
   'yaw by token': AboutShip;
+  /** A squadron moves, or attacks ships, though it is engaged with this enemy squadron (arm.squadron-keywords.13). */
+  'disregard engaged squadron': AboutSquadron & { engaged: SquadronId };
+  /** Critical effects are resolved though the attacker or the defender is a squadron (arm.critical-effects.07). */
+  'resolve critical effects': AboutAttack;
+  /** A hull zone that has attacked in this activation attacks once more (arm.attack.29). */
+  'attack again from the hull zone': AboutAttack;
+  /** The defender's shields absorb none of the damage. */
+  'damage past shields': AboutAttack;
 }
 
-/** The windows in which cards are used; none is about an event. */
+/** The windows in which cards are used; none is about an event. Of those of attacks `currentAttack` says which attack it is. */
 export interface ArmadaWindows {
   /** A ship's dial has been revealed: when squadron and repair commands are resolved (arm.commands.18). */
   'after reveal': null;
+  /** The attacker resolves attack effects: dice are modified (arm.attack.13, .14). Each ability once for each defender. */
+  'modify attack dice': null;
+  /** The defender spends defense tokens (arm.attack.17). */
+  'spend defense tokens': null;
+  /** The attacker resolves one critical effect, the standard one or one of these, if the pool has a critical icon (arm.critical-effects.03, .05). */
+  'critical effect': null;
 }
 
 /** What procedures hand to whatever called them. */

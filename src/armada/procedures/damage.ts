@@ -1,11 +1,11 @@
 /** Damage that ships suffer, and damage cards that are dealt faceup (arm.damage). */
 import { allowed, drawQuestion, question, takeNext, type DrawAction, type Frame, type RuleId } from '../../core';
-import { count, nullable, type FieldsOf } from '../../core/codec';
+import { count, flag, nullable, type FieldsOf } from '../../core/codec';
 import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty } from '../effects/damage-cards';
 import { destroyShipsIfDue } from '../effects/destroy';
 import { loseShield } from '../effects/shields';
 import { HULL_ZONES, type HullZone } from '../facts';
-import { announce, ask, finish, goTo, procedure, run } from '../engine';
+import { announce, ask, call, finish, goTo, innermost, procedure, run } from '../engine';
 import type { ManeuverAction } from '../model/actions';
 import { hullZone, rules } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
@@ -18,6 +18,12 @@ export interface SufferDamageFrame extends Frame {
   zone: HullZone | null;
   /** Damage that is still to be suffered. */
   left: number;
+  /** The first damage card is dealt faceup (arm.critical-effects.06). */
+  faceup: boolean;
+  /** Shields absorb none of it. */
+  pastShields: boolean;
+  /** It is what the attack in progress does: its damage cards are counted there. */
+  ofAttack: boolean;
   /** What deals it. */
   rules: readonly RuleId[];
 }
@@ -26,8 +32,14 @@ export const sufferDamageFields = ({ ship }: ArmadaNames): FieldsOf<SufferDamage
   ship,
   zone: nullable(hullZone),
   left: count,
+  faceup: flag,
+  pastShields: flag,
+  ofAttack: flag,
   rules,
 });
+
+/** What most damage is: past no shields, and no part of an attack. */
+export const PLAIN_DAMAGE = Object.freeze({ faceup: false, pastShields: false, ofAttack: false });
 
 const sufferDamage = procedure('suffer damage', [
   ask('choose a hull zone', ['arm.damage.09'], whichZone, (_state, frame, { zone }) => {
@@ -39,11 +51,23 @@ const sufferDamage = procedure('suffer damage', [
     if (frame.left === 0 || zone === null || !isOnTable(ship)) return finish(frame);
     frame.left -= 1;
     goTo(frame, 'suffer one damage');
-    if (ship.shields[zone] > 0) return loseShield(state, ship, zone, ['arm.damage.04', ...frame.rules]);
-    dealFacedownCard(state, ship, ['arm.damage.04', ...frame.rules]);
-    destroyShipsIfDue(state, [ship.id]);
+    if (ship.shields[zone] > 0 && !frame.pastShields)
+      return loseShield(state, ship, zone, ['arm.damage.04', ...frame.rules]);
+    dealCard(state, frame);
   }),
 ]);
+
+function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
+  const attack = frame.ofAttack ? innermost(state, 'attack') : null;
+  if (attack) attack.cards += 1;
+  if (frame.faceup) {
+    frame.faceup = false;
+    const rules = ['arm.critical-effects.06', 'arm.damage.04', ...frame.rules];
+    return call(state, 'deal faceup damage card', { ship: frame.ship, rules });
+  }
+  dealFacedownCard(state, shipOf(state, frame.ship), ['arm.damage.04', ...frame.rules]);
+  destroyShipsIfDue(state, [frame.ship]);
+}
 
 function whichZone(state: ArmadaState, { ship: id, zone }: SufferDamageFrame) {
   if (zone !== null) return null;

@@ -2,9 +2,11 @@
 import type { Happenings, Procedure } from '../../core';
 import type { Armada } from '../model/types';
 import { attack } from './attack';
+import { attackDiceProcedures } from './attack-dice';
 import { commandPhase } from './command-phase';
 import { gainCommandToken } from './command-tokens';
 import { commandProcedures } from './commands';
+import { concentrateFire } from './concentrate-fire';
 import { damageProcedures } from './damage';
 import { deployShips } from './deploy-ships';
 import { executeManeuver } from './execute-maneuver';
@@ -38,6 +40,8 @@ export const procedures: readonly Procedure<Armada>[] = [
   ...commandProcedures,
   repair,
   attack,
+  concentrateFire,
+  ...attackDiceProcedures,
   executeManeuver,
   placeSquadrons,
   ...obstacleProcedures,

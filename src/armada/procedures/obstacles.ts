@@ -12,6 +12,7 @@ import { obstaclesUnderSquadron } from '../queries/overlap';
 import { obstaclePieces, squadronPiece } from '../queries/pieces';
 import { isOnTable, shipOf } from '../queries/ships';
 import { squadronCardOf, squadronOf } from '../queries/squadrons';
+import { PLAIN_DAMAGE } from './damage';
 import { damageCardsOf } from './repair';
 
 export interface ShipAtObstaclesFrame extends Frame {
@@ -67,7 +68,7 @@ function shipOverlaps(state: ArmadaState, ship: ShipId, obstacle: ObstacleId): v
   if (without) return;
   if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule] });
   else if (kind === 'station') call(state, 'repair at the station', { ship });
-  else call(state, 'suffer damage', { ship, zone: null, left: DEBRIS_DAMAGE, rules: [rule] });
+  else call(state, 'suffer damage', { ship, zone: null, left: DEBRIS_DAMAGE, rules: [rule], ...PLAIN_DAMAGE });
 }
 
 export interface StationFrame extends Frame {

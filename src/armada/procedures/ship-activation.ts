@@ -2,25 +2,25 @@
 import { allowed, candidate, question, type Candidate, type Frame } from '../../core';
 import { flag, list, optional, type FieldsOf } from '../../core/codec';
 import { discardDial, revealDial, spendDial } from '../effects/command-dials';
-import type { HullZone } from '../facts';
 import { ask, call, emit, finish, forbidden, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
-import { hullZone } from '../model/codecs';
+import { attackMade, type AttackMade } from '../model/attack';
 import type { ArmadaState, ShipId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
 import { isOnTable, shipOf } from '../queries/ships';
+import { newAttack } from './attack/frame';
 
 export interface ShipActivationFrame extends Frame {
   ship: ShipId;
-  /** Hull zones that have attacked in this activation (arm.attack.29). */
-  attacked: HullZone[];
+  /** The attacks that it has made (arm.attack.29). */
+  attacks: AttackMade[];
   /** Its dial was discarded before it could be revealed: none is. */
   dialDiscarded?: boolean;
 }
 
-export const shipActivationFields = ({ ship }: ArmadaNames): FieldsOf<ShipActivationFrame> => ({
+export const shipActivationFields = ({ ship, piece }: ArmadaNames): FieldsOf<ShipActivationFrame> => ({
   ship,
-  attacked: list(hullZone),
+  attacks: list(attackMade(piece)),
   dialDiscarded: optional(flag),
 });
 
@@ -37,8 +37,10 @@ export const shipActivation = procedure('ship activation', [
   run('resolve commands', ['arm.commands.10', 'arm.commands.17'], (state, { ship }) =>
     call(state, 'commands after the reveal', { ship }),
   ),
-  run('attack', ['arm.ship-activation.04'], (state, { ship }) => {
-    if (isOnTable(shipOf(state, ship))) call(state, 'attack', { attacker: ship });
+  run('attack', ['arm.ship-activation.04'], performAttack),
+  // Whoever did not attack the first time is done with it.
+  run('second attack', ['arm.ship-activation.04', 'arm.attack.29'], (state, frame) => {
+    if (frame.attacks.length > 0) performAttack(state, frame);
   }),
   run('execute maneuver', ['arm.ship-activation.05'], (state, { ship }) => {
     if (!isOnTable(shipOf(state, ship))) return;
@@ -52,6 +54,10 @@ export const shipActivation = procedure('ship activation', [
     emit(state, { type: 'ship-activated', rules: ['arm.ship-activation.06'], ship: ship.id });
   }),
 ]);
+
+function performAttack(state: ArmadaState, { ship }: ShipActivationFrame): void {
+  if (isOnTable(shipOf(state, ship))) call(state, 'attack', newAttack(ship));
+}
 
 function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
   const { id: ship, owner: player, dial } = shipOf(state, frame.ship);

@@ -30,7 +30,7 @@ export const shipPhase = procedure('ship phase', [
     (state, frame, { ship }: Extract<ShipAction, { type: 'activate-ship' }>) => {
       frame.turn = otherPlayer(state, frame.turn);
       goTo(frame, 'whose turn');
-      call(state, 'ship activation', { ship, attacked: [] });
+      call(state, 'ship activation', { ship, attacks: [] });
     },
   ),
 ]);

@@ -1,8 +1,8 @@
 /** A squadron's activation (arm.squadron-activation): it may move or attack; by a squadron command it may do both. */
 import {
   allowed,
+  candidate,
   reason,
-  refused,
   say,
   type Candidate,
   type Frame,
@@ -13,14 +13,15 @@ import {
 import { flag, type FieldsOf } from '../../core/codec';
 import { destroySquadronIfDue } from '../effects/destroy';
 import { ask, call, emit, procedure, run } from '../engine';
-import type { SquadronAction } from '../model/actions';
+import type { AttackAction, SquadronAction } from '../model/actions';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
 import { shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { isOnTable } from '../queries/ships';
 import { placesOfMove, type Places } from '../queries/squadron-places';
 import { cannotMove, squadronOf, squadronSpeed } from '../queries/squadrons';
-import { attacksAreNotPlayed } from './attack';
+import { targetsOfSquadron } from '../queries/targets';
+import { newAttack } from './attack/frame';
 
 export interface SquadronActivationFrame extends Frame {
   squadron: SquadronId;
@@ -37,7 +38,9 @@ export const squadronActivationFields = ({ squadron }: ArmadaNames): FieldsOf<Sq
   attacked: flag,
 });
 
-type Choice = Extract<SquadronAction, { type: 'move-squadron' | 'attack-with-squadron' | 'end-activation' }>;
+type Choice =
+  | Extract<SquadronAction, { type: 'move-squadron' | 'end-activation' }>
+  | Extract<AttackAction, { type: 'declare-target' }>;
 type Move = Extract<Choice, { type: 'move-squadron' }>;
 
 export const squadronActivation = procedure('squadron activation', [
@@ -60,10 +63,19 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<
   if (done || !isOnTable(squadron)) return null;
   const { id, owner: player } = squadron;
   const candidates: Candidate<Choice>[] = [
-    refused({ type: 'attack-with-squadron', player, squadron: id }, attacksAreNotPlayed(id)),
+    ...attacks(state, squadron, frame),
     allowed({ type: 'end-activation', player, squadron: id }),
   ];
   return { by: [player], asks: 'move or attack', candidates, region: moves(state, squadron, frame) };
+}
+
+/** Once in an activation (arm.squadron-activation.04). */
+function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronActivationFrame): Candidate<Choice>[] {
+  if (attacked) return [];
+  const { id, owner: player } = squadron;
+  return targetsOfSquadron(state, squadron).map(({ not, ...target }) =>
+    candidate({ type: 'declare-target', player, attacker: id, ...target }, not),
+  );
 }
 
 /** Where the squadron may move. Where it may not, the region says why of each place. */
@@ -99,7 +111,10 @@ function act(state: ArmadaState, frame: SquadronActivationFrame, action: Choice)
     moveSquadron(state, squadronOf(state, frame.squadron), action);
     return 'again';
   }
-  // Attacks are refused above.
+  if (action.type === 'end-activation') return;
+  frame.attacked = true;
+  call(state, 'attack', newAttack(frame.squadron, action));
+  return 'again';
 }
 
 /** arm.squadron-movement.03; staying in place counts (arm.squadron-movement.10, arm.obstacles.11). */

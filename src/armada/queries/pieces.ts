@@ -1,6 +1,7 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
 import { convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
-import { obstacleToken, shipToken } from '../facts';
+import { obstacleToken, shipToken, type ObstacleId } from '../facts';
+import { forbidden } from '../engine';
 import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
 import type { ArmadaState, ObjectiveToken, Obstacle, Ship, Squadron } from '../model/state';
 import { cardOf } from './ships';
@@ -73,5 +74,8 @@ export function tokenPieces(state: ArmadaState, without: readonly string[] = [])
 
 /** What can cross a line of sight (arm.line-of-sight.06, .08). */
 export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
-  return { ships: shipPieces(state), obstacles: obstaclePieces(state) };
+  const obstacles = obstaclePieces(state).filter(
+    ({ id }) => !forbidden(state, 'obstruct attacks', { obstacle: id as ObstacleId }),
+  );
+  return { ships: shipPieces(state), obstacles };
 }

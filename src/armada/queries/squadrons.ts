@@ -1,9 +1,9 @@
 /** Finding squadrons, what their cards say, and whether they may move (arm.squadron, arm.squadron-movement). */
 import { listed, reason, say, type PlayerId, type Reason } from '../../core';
-import { squadronCard, type SquadronCard } from '../facts';
+import { squadronCard, type Keyword, type SquadronCard } from '../facts';
 import { forbidden, modified, permitted } from '../engine';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
-import { engagedWith } from './engagement';
+import { engaged, engagedWith } from './engagement';
 import { piecesInTheWay, squadronPiece } from './pieces';
 
 /** The squadron of this id, in play or not. @throws Error where there is none */
@@ -43,18 +43,30 @@ export function engagedSquadrons(state: ArmadaState, squadron: Squadron): Squadr
   return found.map(({ id }) => squadronOf(state, id));
 }
 
-export function isHeavy(squadron: Squadron): boolean {
-  return squadronCardOf(squadron).keywords.some(({ keyword }) => keyword === 'heavy');
+/** Are two squadrons of opposing fleets engaged with each other (arm.engagement.02, .06)? */
+export function areEngaged(state: ArmadaState, a: Squadron, b: Squadron): boolean {
+  if (a.owner === b.owner) return false;
+  return engaged(state.lengths, squadronPiece(state, a), squadronPiece(state, b), piecesInTheWay(state)).holds;
 }
 
-/** Why the squadron cannot move; null: it can (arm.engagement.03, arm.squadron-keywords.13, .15). */
+/** The enemy squadrons with which it is engaged and that keep it from moving and from attacking ships (arm.squadron-keywords.13, .15). */
+export function bindingEnemies(state: ArmadaState, squadron: Squadron): SquadronId[] {
+  const { id } = squadron;
+  const enemies = engagedSquadrons(state, squadron).map((enemy) => enemy.id);
+  return enemies.filter((enemy) => !permitted(state, 'disregard engaged squadron', { squadron: id, engaged: enemy }));
+}
+
+export function hasKeyword(squadron: Squadron, name: Keyword): boolean {
+  return squadronCardOf(squadron).keywords.some(({ keyword }) => keyword === name);
+}
+
+/** Why the squadron cannot move; null: it can (arm.engagement.03, arm.squadron-keywords.13). */
 export function cannotMove(state: ArmadaState, squadron: Squadron): Reason | null {
   const { id } = squadron;
   const banned = forbidden(state, 'move squadron', { squadron: id });
   if (banned) return banned;
-  const holding = engagedSquadrons(state, squadron).filter((enemy) => !isHeavy(enemy));
-  if (holding.length === 0 || permitted(state, 'move while engaged', { squadron: id })) return null;
-  const enemies = holding.map((enemy) => enemy.id);
+  const enemies = bindingEnemies(state, squadron);
+  if (enemies.length === 0 || permitted(state, 'move while engaged', { squadron: id })) return null;
   const rules = ['arm.engagement.03', 'arm.squadron-movement.11'];
   return reason('engaged', say`${id} is engaged with ${listed(enemies)}.`, rules, { enemies });
 }

@@ -138,9 +138,3 @@ describe('a squadron command', () => {
     expect(own.told('squadron-activated')).toMatchObject([{ squadron: 'x' }]);
   });
 });
-
-test('attacks are refused by name until they are played', () => {
-  const table = activated({ dials: ['concentrate-fire'] }).answer({ type: 'keep-dial' });
-  const why = table.whyNot({ type: 'declare-target', player: 'p1', attacker: 'ship' });
-  expect(why).toMatchObject({ code: 'not-adjudicated-yet' });
-});

@@ -1,0 +1,94 @@
+/** The keywords of squadrons (arm.squadron-keywords): in play on each squadron that has them; the X of Counter X is the ability's value. */
+import { after, alike, allowed, reason, say, type AbilityInPlay, type AnyAbility, type Reason } from '../../core';
+import { ability, call } from '../engine';
+import type { ArmadaState } from '../model/state';
+import type { Armada } from '../model/types';
+import type { AboutAttack } from '../model/values';
+import { newAttack } from '../procedures/attack/frame';
+import { rerollAttackDice } from '../procedures/attack-dice';
+import { currentAttack, iconsIn } from '../queries/attack';
+import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
+import { isOnTable } from '../queries/ships';
+import { cannotAttack } from '../queries/targets';
+
+/** Does the squadron that has the ability attack a ship? */
+function youAttackAShip({ source }: AbilityInPlay, { attacker, defendingZone }: AboutAttack): boolean {
+  return attacker === source && defendingZone !== null;
+}
+
+const bomber = ability({
+  id: 'bomber',
+  card: 'keyword:bomber',
+  rules: ['arm.squadron-keywords.07', 'arm.squadron-keywords.08'],
+  modifies: {
+    'damage total': (state, self, damage, about) => (youAttackAShip(self, about) ? damage + criticals(state) : damage),
+  },
+  permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
+});
+
+function criticals(state: ArmadaState): number {
+  return iconsIn(currentAttack(state)?.pool ?? []).criticals;
+}
+
+/** Even if the attack has used up its hull: it leaves the table only after that (arm.squadron-keywords.03). */
+const counter = ability({
+  id: 'counter',
+  card: 'keyword:counter',
+  rules: ['arm.squadron-keywords.02'],
+  on: after('attack-performed'),
+  may: true,
+  // A Counter attack is answered by none (arm.squadron-keywords.04), a ship's attack neither (.05).
+  when: (state, { source, event }) =>
+    event.defender === source && !event.counter && event.zone === null && isOnTable(squadronOf(state, event.attacker)),
+  unable: (state, { source, value, event }) =>
+    cannotAttack(
+      state,
+      { id: source, zone: null, counter: Number(value) },
+      { defender: event.attacker, defendingZone: null },
+    ),
+  effect: (state, { source, value, event }) => {
+    if (event)
+      call(state, 'attack', newAttack(source, { defender: event.attacker, defendingZone: null }, Number(value)));
+  },
+});
+
+const escort = ability({
+  id: 'escort',
+  card: 'keyword:escort',
+  rules: ['arm.squadron-keywords.10'],
+  forbids: { 'declare target': escorted },
+});
+
+function escorted(state: ArmadaState, self: AbilityInPlay, about: AboutAttack): Reason | null {
+  if (about.zone !== null || about.defendingZone !== null || about.counter) return null;
+  const [attacker, defender] = [squadronOf(state, about.attacker), squadronOf(state, about.defender)];
+  if (attacker.owner === self.controller || hasKeyword(defender, 'escort')) return null;
+  if (!areEngaged(state, attacker, squadronOf(state, self.source))) return null;
+  const said = say`${attacker.id} is engaged with ${self.source}, which has Escort; ${defender.id} has not.`;
+  return reason('escorted', said, ['arm.squadron-keywords.10', 'arm.squadron-keywords.12'], { escort: self.source });
+}
+
+const heavy = ability({
+  id: 'heavy',
+  card: 'keyword:heavy',
+  rules: ['arm.squadron-keywords.13'],
+  permits: { 'disregard engaged squadron': (_state, self, { engaged }) => engaged === self.source },
+});
+
+const swarm = ability({
+  id: 'swarm',
+  card: 'keyword:swarm',
+  rules: ['arm.squadron-keywords.16'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, { source }) => {
+    const attack = currentAttack(state);
+    if (attack?.attacker !== source || attack.defender === null || attack.defendingZone !== null) return false;
+    return engagedSquadrons(state, squadronOf(state, attack.defender)).some(({ id }) => id !== source);
+  },
+  choose: (state) => alike(currentAttack(state)?.pool ?? [], () => true).map((group) => allowed(group[0] as number)),
+  effect: (state, { chosen, controller }) =>
+    rerollAttackDice(state, [chosen as number], controller, ['arm.squadron-keywords.16']),
+});
+
+export const keywords: readonly AnyAbility<Armada>[] = [bomber, counter, escort, heavy, swarm];

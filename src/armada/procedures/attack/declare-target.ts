@@ -1,0 +1,102 @@
+/** Step 1 of an attack, Declare Target (arm.attack.02 to .07). */
+import { allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
+import { ask, emit, finish, innermost, run } from '../../engine';
+import type { AttackAction } from '../../model/actions';
+import type { ArmadaState } from '../../model/state';
+import { declared, type AttackFrame } from '../../queries/attack';
+import type { LineOfSight } from '../../queries/line-of-sight';
+import { isOnTable, shipOf } from '../../queries/ships';
+import { aimOf, hasEnemies, targetsOfShip } from '../../queries/targets';
+
+type Choice = Extract<AttackAction, { type: 'declare-target' | 'skip-attack' }>;
+
+export const declareTarget = [
+  ask('declare target', ['arm.attack.02', 'arm.attack.03', 'arm.attack.07'], whichTarget, chooseTarget),
+  run('target declared', ['arm.attack.04', 'arm.line-of-sight.01'], targetDeclared),
+];
+
+/** Squadrons and Counter attacks come with their target. */
+function whichTarget(state: ArmadaState, { attacker, defender }: AttackFrame) {
+  if (defender !== null) return null;
+  const ship = shipOf(state, attacker);
+  const player = ship.owner;
+  if (!isOnTable(ship) || !hasEnemies(state, player)) return null;
+  const targets = targetsOfShip(state, ship).map(({ not, ...target }): Candidate<Choice> =>
+    candidate({ type: 'declare-target', player, attacker, ...target }, not),
+  );
+  return question(player, 'declare a target', [...targets, allowed<Choice>({ type: 'skip-attack', player, attacker })]);
+}
+
+function chooseTarget(state: ArmadaState, frame: AttackFrame, action: Choice): void {
+  if (action.type === 'skip-attack')
+    return emit(state, { type: 'attack-skipped', rules: ['arm.ship-activation.04'], piece: frame.attacker });
+  frame.zone = action.zone;
+  frame.defender = action.defender;
+  frame.defendingZone = action.defendingZone;
+}
+
+/** Line of sight, obstruction and range are settled before the dice are gathered (arm.attack.04, .32). */
+function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
+  const { attacker, zone, defender, defendingZone, counter } = frame;
+  if (defender === null) return finish(frame);
+  const { range, sight } = aimOf(state, { id: attacker, zone, counter }, { defender, defendingZone });
+  const additional = frame.defended.length > 0;
+  frame.range = range;
+  frame.obstructedBy = sight.obstructedBy.map(({ id }) => id);
+  if (defendingZone === null) frame.defended = [...frame.defended, defender];
+  noteAttack(state, frame, additional);
+  emit(state, {
+    type: 'attack-declared',
+    rules: rulesOf(frame, additional),
+    attacker,
+    zone,
+    defender,
+    defendingZone,
+    range: range.range,
+    obstructedBy: [...frame.obstructedBy],
+    counter: counter !== null,
+    because: [howFar(frame), ...obstructions(sight)],
+  });
+}
+
+/** The zones that attacked in an activation (arm.attack.29); additional targets belong to the same attack (arm.attack.27). */
+function noteAttack(state: ArmadaState, frame: AttackFrame, additional: boolean): void {
+  const { zone } = frame;
+  const { defender, defendingZone } = declared(frame);
+  const activation = zone === null ? null : innermost(state, 'ship activation');
+  if (zone === null || activation?.ship !== frame.attacker) return;
+  const target = { defender, defendingZone };
+  const last = activation.attacks.at(-1);
+  if (additional && last) last.targets.push(target);
+  else activation.attacks.push({ zone, targets: [target] });
+}
+
+function rulesOf({ counter, obstructedBy, defendingZone }: AttackFrame, additional: boolean): string[] {
+  const first = counter !== null ? 'arm.squadron-keywords.02' : additional ? 'arm.attack.24' : 'arm.attack.02';
+  return [
+    first,
+    ...(defendingZone === null ? [] : ['arm.attack.03']),
+    ...(obstructedBy.length > 0 ? ['arm.obstructed.01'] : []),
+  ];
+}
+
+function howFar(frame: AttackFrame): Reason {
+  const { range } = declared(frame);
+  const mm = Math.round(range.mm * 10) / 10;
+  // A squadron's attack has no hull zone, and distance instead of range (arm.attack-range.06).
+  if (frame.zone === null)
+    return reason('distance', say`It is measured at distance ${1} (${mm} mm).`, ['arm.attack.06'], { mm: range.mm });
+  const rules = ['arm.range-and-distance.08', 'arm.measuring-firing-arc-and-range.03'];
+  return reason('range', say`It is measured at ${range.range} range (${mm} mm).`, rules, {
+    range: range.range,
+    mm: range.mm,
+  });
+}
+
+function obstructions({ obstructedBy }: LineOfSight): Reason[] {
+  return obstructedBy.map(({ id, margin }) =>
+    reason('obstructed', say`Line of sight runs through ${id}.`, ['arm.obstructed.01', 'arm.line-of-sight.06'], {
+      mm: margin,
+    }),
+  );
+}

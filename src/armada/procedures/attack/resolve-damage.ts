@@ -1,0 +1,139 @@
+/** Step 5 of an attack, Resolve Damage: a critical effect, the total, then it is suffered (arm.attack.18 to .23). */
+import { allowed, candidate, question, type Candidate, type Reason, type RuleId, type Source } from '../../../core';
+import { loseHull } from '../../effects/hull';
+import { ask, call, emit, forbidden, modified, options, permitted, run, useInWindow } from '../../engine';
+import type { ArmadaAction, AttackAction } from '../../model/actions';
+import type { ArmadaState } from '../../model/state';
+import {
+  aboutAttack,
+  attackingPlayer,
+  declared,
+  defendingPlayer,
+  hasCritical,
+  iconsIn,
+  isShipOnShip,
+  type AttackFrame,
+} from '../../queries/attack';
+import { isOnTable, shipOf } from '../../queries/ships';
+import { squadronOf } from '../../queries/squadrons';
+
+export const resolveDamage = [
+  ask(
+    'resolve a critical effect',
+    ['arm.attack.18', 'arm.attack.19', 'arm.critical-effects.03', 'arm.critical-effects.05'],
+    whichCriticalEffect,
+    resolveCriticalEffect,
+    { offers: 'critical effect' },
+  ),
+  run('determine the total damage', ['arm.attack.18', 'arm.attack.20', 'arm.attack.21'], totalDamage),
+  ask(
+    'redirect damage',
+    ['arm.defense-tokens.04', 'arm.defense-tokens.06'],
+    howMuchToRedirect,
+    (_state, frame: AttackFrame, { damage }: Extract<AttackAction, { type: 'redirect-damage' }>) => {
+      frame.redirected = damage;
+    },
+  ),
+  run('suffer damage', ['arm.attack.18', 'arm.damage.02', 'arm.damage.04'], sufferDamage),
+];
+
+function windowOf(state: ArmadaState, frame: AttackFrame) {
+  return { window: 'critical effect', player: attackingPlayer(state, frame), event: null, frame } as const;
+}
+
+/** If there is a critical icon in the pool now (arm.critical-effects.01, .02); of squadrons only where something permits it (.07). */
+function whichCriticalEffect(state: ArmadaState, frame: AttackFrame) {
+  if (!hasCritical(frame)) return null;
+  const about = aboutAttack(frame);
+  if (!isShipOnShip(frame) && !permitted(state, 'resolve critical effects', about)) return null;
+  const player = attackingPlayer(state, frame);
+  const { attacker } = frame;
+  const banned = forbidden(state, 'resolve critical effect', about);
+  return question(player, 'resolve a critical effect', [
+    candidate<ArmadaAction>({ type: 'resolve-critical-effect', player, attacker }, banned),
+    ...criticalEffectsOfCards(state, frame, banned),
+    allowed<ArmadaAction>({ type: 'skip-critical-effect', player, attacker }),
+  ]);
+}
+
+function criticalEffectsOfCards(
+  state: ArmadaState,
+  frame: AttackFrame,
+  banned: Reason | null,
+): Candidate<ArmadaAction>[] {
+  const offered = options(state, windowOf(state, frame));
+  return banned ? offered.map(({ action }) => candidate(action, banned)) : offered;
+}
+
+/** The icon is not spent (arm.critical-effects.04). */
+function resolveCriticalEffect(state: ArmadaState, frame: AttackFrame, action: ArmadaAction): void {
+  const { attacker } = frame;
+  const { defender } = declared(frame);
+  if (action.type === 'use-ability') {
+    const rules = ['arm.critical-effects.03', 'arm.critical-effects.05'];
+    emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: action.ability });
+    return useInWindow(state, windowOf(state, frame), action);
+  }
+  if (action.type !== 'resolve-critical-effect') return;
+  frame.faceup = true;
+  const rules = ['arm.critical-effects.06', 'arm.attack.22'];
+  emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: 'standard' });
+}
+
+/** Critical icons count between ships only (arm.attack.20, .21); brace halves what abilities have made of it (arm.defense-tokens.12). */
+function totalDamage(state: ArmadaState, frame: AttackFrame): void {
+  const { attacker } = frame;
+  const { defender } = declared(frame);
+  const { hits, criticals } = iconsIn(frame.pool);
+  const counts = isShipOnShip(frame);
+  const sources: Source[] = [{ amount: hits, by: 'hit icons' }];
+  if (counts) sources.push({ amount: criticals, by: 'critical icons' });
+  const base = hits + (counts ? criticals : 0);
+  const total = Math.max(0, modified(state, 'damage total', base, aboutAttack(frame), sources));
+  const braced = frame.spent.includes('brace');
+  frame.damage = braced ? Math.ceil(total / 2) : total;
+  if (braced) sources.push({ amount: frame.damage - total, by: 'brace', rules: ['arm.defense-tokens.12'] });
+  const rule = counts ? 'arm.attack.21' : 'arm.attack.20';
+  const rules: RuleId[] = braced ? ['arm.defense-tokens.12', rule] : [rule];
+  emit(state, { type: 'damage-totaled', rules, attacker, defender, damage: frame.damage, sources });
+}
+
+/** Shields only: as much as the chosen zone has left (arm.defense-tokens.04, .05). */
+function howMuchToRedirect(state: ArmadaState, frame: AttackFrame) {
+  const { redirect } = frame;
+  const { defender, defendingZone } = declared(frame);
+  if (redirect === null || defendingZone === null || pastShields(state, frame)) return null;
+  const ship = shipOf(state, defender);
+  const most = Math.min(frame.damage, ship.shields[redirect]);
+  if (most === 0 || !isOnTable(ship)) return null;
+  const player = defendingPlayer(state, frame);
+  return question(
+    player,
+    'redirect damage',
+    Array.from({ length: most + 1 }, (_, damage) =>
+      allowed({ type: 'redirect-damage', player, defender, damage } as const),
+    ),
+  );
+}
+
+function pastShields(state: ArmadaState, frame: AttackFrame): boolean {
+  return permitted(state, 'damage past shields', aboutAttack(frame));
+}
+
+function sufferDamage(state: ArmadaState, frame: AttackFrame): void {
+  const { damage, redirected, redirect, faceup } = frame;
+  const { defender, defendingZone: zone } = declared(frame);
+  if (zone === null) return loseHull(state, squadronOf(state, defender), damage, ['arm.damage.02', 'arm.attack.20']);
+  if (redirect !== null && redirected > 0) {
+    const rules = ['arm.defense-tokens.04', 'arm.defense-tokens.05'];
+    emit(state, { type: 'damage-redirected', rules, ship: defender, from: zone, to: redirect, damage: redirected });
+    suffer(redirect, redirected, { faceup: false, pastShields: false });
+  }
+  suffer(zone, damage - redirected, { faceup, pastShields: pastShields(state, frame) });
+
+  function suffer(on: typeof zone, left: number, how: { faceup: boolean; pastShields: boolean }): void {
+    if (left === 0) return;
+    const rules = ['arm.attack.18'];
+    call(state, 'suffer damage', { ship: defender, zone: on, left, rules, ofAttack: true, ...how });
+  }
+}

@@ -1,0 +1,132 @@
+/** Step 4 of an attack, Spend Defense Tokens: the defender may (arm.attack.17, arm.defense-tokens). */
+import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
+import { cancelAllAttackDice, cancelAttackDice } from '../../effects/attack-dice';
+import { payDefenseToken } from '../../effects/defense-tokens';
+import type { DefenseToken, HullZone } from '../../facts';
+import { ask, emit, forbidden, options, useInWindow } from '../../engine';
+import type { ArmadaAction, AttackAction } from '../../model/actions';
+import type { ArmadaState } from '../../model/state';
+import {
+  aboutAttack,
+  atSpeedZero,
+  declared,
+  defendingPlayer,
+  defenseTokens,
+  pieceOf,
+  type AttackFrame,
+} from '../../queries/attack';
+import { adjacentZones } from '../../queries/hull-zones';
+import { rerollAttackDice } from '../attack-dice';
+
+export type SpendDefenseToken = Extract<AttackAction, { type: 'spend-defense-token' }>;
+
+export const spendDefenseTokens = ask(
+  'spend defense tokens',
+  ['arm.attack.17', 'arm.defense-tokens.02', 'arm.defense-tokens.14'],
+  whichToken,
+  spend,
+  { offers: 'spend defense tokens' },
+);
+
+function windowOf(state: ArmadaState, frame: AttackFrame) {
+  return { window: 'spend defense tokens', player: defendingPlayer(state, frame), event: null, frame } as const;
+}
+
+function whichToken(state: ArmadaState, frame: AttackFrame) {
+  const player = defendingPlayer(state, frame);
+  const { defender } = declared(frame);
+  const spends: Candidate<ArmadaAction>[] = [
+    ...defenseTokens(state, frame).flatMap((token) => waysToSpend(state, frame, token)),
+    ...options(state, windowOf(state, frame)),
+  ];
+  if (spends.length === 0) return null;
+  return question(player, 'spend defense tokens', [
+    ...spends,
+    allowed<ArmadaAction>({ type: 'end-defense-tokens', player, defender }),
+  ]);
+}
+
+type Token = ReturnType<typeof defenseTokens>[number];
+
+function waysToSpend(state: ArmadaState, frame: AttackFrame, token: Token): Candidate<SpendDefenseToken>[] {
+  const player = defendingPlayer(state, frame);
+  const { defender } = declared(frame);
+  const not = cannotSpend(state, frame, token);
+  const { type, exhausted } = token;
+  return choicesFor(state, frame, type).map(({ die, zone }) =>
+    candidate({ type: 'spend-defense-token', player, defender, token: type, exhausted, die, zone } as const, not),
+  );
+}
+
+/** Why a defense token cannot be spent in this attack; null: it can. */
+function cannotSpend(state: ArmadaState, frame: AttackFrame, { type, exhausted, there, barred }: Token): Reason | null {
+  const { defender } = declared(frame);
+  const still = atSpeedZero(state, defender);
+  if (still) return still;
+  if (frame.spent.includes(type)) {
+    const rules = ['arm.defense-tokens.20', 'arm.defense-tokens.21'];
+    return reason('type-already-spent', say`A ${type} token was spent in this attack.`, rules, { token: type });
+  }
+  if (barred >= there)
+    return reason('barred-by-accuracy', say`The ${type} token was chosen with an accuracy icon.`, ['arm.attack.15'], {
+      token: type,
+    });
+  return forbidden(state, 'spend defense token', { ...aboutAttack(frame), token: type, exhausted });
+}
+
+/** What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose. */
+export function choicesFor(
+  state: ArmadaState,
+  frame: AttackFrame,
+  type: DefenseToken,
+): { die: number | null; zone: HullZone | null }[] {
+  const nothing = { die: null, zone: null };
+  const { defendingZone } = declared(frame);
+  if (type === 'redirect' && defendingZone !== null)
+    return adjacentZones(defendingZone).map((zone) => ({ die: null, zone }));
+  if (type !== 'evade' || evadeDoes(state, frame) === 'nothing' || frame.pool.length === 0) return [nothing];
+  return alike(frame.pool, () => true).map((group) => ({ die: group[0] as number, zone: null }));
+}
+
+/** By the range of the attack (arm.defense-tokens.08 to .11). */
+function evadeDoes({ options }: ArmadaState, frame: AttackFrame): 'cancel' | 'reroll' | 'nothing' {
+  const { range } = declared(frame);
+  if (range.range === 'long') return 'cancel';
+  if (range.range === 'medium') return 'reroll';
+  // Distance 1, at which squadrons attack, is no range.
+  return frame.zone === null ? 'nothing' : options.attacks.evadeAtClose;
+}
+
+function spend(state: ArmadaState, frame: AttackFrame, action: ArmadaAction): 'again' | void {
+  if (action.type === 'use-ability') useInWindow(state, windowOf(state, frame), action);
+  else if (action.type === 'spend-defense-token') spendToken(state, frame, action);
+  else return;
+  return 'again';
+}
+
+/** The rule of what a token does. */
+const RULES: Readonly<Record<Exclude<DefenseToken, 'evade'>, string>> = {
+  redirect: 'arm.defense-tokens.04',
+  brace: 'arm.defense-tokens.12',
+  scatter: 'arm.defense-tokens.13',
+};
+const EVADES = {
+  cancel: 'arm.defense-tokens.08',
+  reroll: 'arm.defense-tokens.09',
+  nothing: 'arm.defense-tokens.10',
+} as const;
+
+/** The token is spent, and does what it does: dice at once, redirect and brace as damage is resolved (arm.defense-tokens.14). */
+export function spendToken(state: ArmadaState, frame: AttackFrame, action: SpendDefenseToken): void {
+  const { defender, token, exhausted, die, zone, player } = action;
+  frame.spent = [...frame.spent, token];
+  const evade = evadeDoes(state, frame);
+  const rule = token === 'evade' ? EVADES[evade] : RULES[token];
+  emit(state, { type: 'defense-token-spent', rules: [rule], defender, token, exhausted, zone });
+  payDefenseToken(state, pieceOf(state, defender), token, exhausted);
+  if (token === 'redirect') frame.redirect = zone;
+  if (token === 'scatter') cancelAllAttackDice(state, [rule]);
+  if (token !== 'evade' || die === null) return;
+  if (evade === 'cancel') cancelAttackDice(state, [die], [rule]);
+  if (evade === 'reroll') rerollAttackDice(state, [die], player, [rule]);
+}
