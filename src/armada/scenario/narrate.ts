@@ -6,6 +6,7 @@ import type { Point } from '../../core/geometry';
 import { objectiveCard } from '../facts';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
+import { attackStory } from './narrate-attack';
 import { named, pieceLabel } from './piece-labels';
 import { sayClicks, sayCommand, WITH } from './words';
 
@@ -89,6 +90,8 @@ export const story = storyOf<Armada>({
   'obstacle-overlapped': ofPiece((piece, { obstacle }, state) => `${piece} overlaps ${pieceLabel(state, obstacle)}`),
   'attack-skipped': ofPiece((piece) => `${piece} makes no attack`),
 
+  ...attackStory,
+
   'shields-moved': ofShip((ship, { from, to }) => `${ship} moves a shield from its ${from} to its ${to} hull zone`),
   'shield-recovered': ofShip((ship, { zone }) => `${ship} recovers a shield of its ${zone} hull zone`),
   'shield-lost': ofShip((ship, { zone }) => `${ship} loses a shield of its ${zone} hull zone`),
@@ -105,8 +108,12 @@ export const story = storyOf<Armada>({
   ),
   'damage-deck-shuffled': ({ cards }) => `the discarded damage cards are shuffled into a new deck of ${cards}`,
   'damage-deck-empty': ofShip((ship) => `no damage card is left for ${ship}`),
+  'hull-lost': ofSquadron((squadron, { change }) =>
+    change ? `${squadron} loses ${counted(change.was - change.is, 'hull point')}` : null,
+  ),
   'hull-recovered': ofSquadron((squadron) => `${squadron} recovers a hull point`),
   'defense-token-readied': ofPiece((piece, { token }) => `${piece} readies its ${token} token`),
+  'defense-token-exhausted': ofPiece((piece, { token }) => `the ${token} token of ${piece} is exhausted`),
   'defense-token-discarded': ofPiece((piece, { token }) => `${piece} discards its ${token} token`),
   'defense-tokens-not-readied': ofPiece((piece) => `${piece} readies no defense tokens`),
   'upgrade-exhausted': ofShip((ship, { upgrade }, state) => `${ship} exhausts ${named(upgrade, state)}`),

@@ -17,7 +17,7 @@ import {
 } from '../../language/keys';
 import { placeWords, placing, readPose } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
-import { OBSTACLES } from '../facts';
+import { DEFENSE_TOKENS, DICE_COLORS, OBSTACLES } from '../facts';
 import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
@@ -35,6 +35,14 @@ const player = reference('player');
 const obstacle = words(OBSTACLES);
 const spent = words(['dial', 'token', 'dial-and-token']);
 const speed = wholeNumber(0, 4);
+const color = words(DICE_COLORS);
+const defenseToken = words(DEFENSE_TOKENS);
+const dieAt = wholeNumber(0, 99);
+/** Which side of a defense token lies up. */
+const turned: Spoken<ArmadaState> = {
+  words: readAs(words(['readied', 'exhausted']), (word) => word === 'exhausted'),
+  write: (exhausted) => (exhausted === true ? 'exhausted' : 'readied'),
+};
 
 /** A damage card of the ship that is asked: by its name, or one that lies facedown. */
 const damage: Spoken<ArmadaState> = {
@@ -136,9 +144,28 @@ export const verbs = verbTable({
   'repair-hull': ['A repair effect: a damage card is discarded.', { ship, card: damage }],
   'end-repair': ['A ship resolves no more repair effects.', { ship }],
 
-  'declare-target': ['A ship attacks.', { attacker: ship }],
-  'skip-attack': ['A ship makes no more attacks.', { attacker: ship }],
-  'attack-with-squadron': ['A squadron attacks.', { squadron }],
+  'declare-target': [
+    'A ship or squadron attacks, a ship with one of its hull zones; of a ship one of its hull zones defends.',
+    { attacker: piece, zone, defender: piece, defendingZone: zone },
+  ],
+  'skip-attack': ['A ship makes no more attacks.', { attacker: piece }],
+  'end-targets': ['A ship attacks no further squadron.', { attacker: piece }],
+  'remove-die': ['The die that an obstructed attacker removes.', { attacker: piece, color }],
+  'add-die': ['Concentrate fire adds a die.', { attacker: piece, color }],
+  'reroll-die': ['Concentrate fire rerolls a die.', { attacker: piece, die: dieAt }],
+  'spend-accuracy': [
+    'An accuracy icon is spent to choose a defense token.',
+    { attacker: piece, die: dieAt, token: defenseToken, exhausted: turned },
+  ],
+  'end-attack-effects': ['The attacker resolves no more attack effects.', { attacker: piece }],
+  'spend-defense-token': [
+    'The defender spends a defense token: evade on a die, redirect for a hull zone.',
+    { defender: piece, token: defenseToken, exhausted: turned, die: dieAt, zone },
+  ],
+  'end-defense-tokens': ['The defender spends no more defense tokens.', { defender: piece }],
+  'resolve-critical-effect': ['The attacker resolves the standard critical effect.', { attacker: piece }],
+  'skip-critical-effect': ['The attacker resolves no critical effect.', { attacker: piece }],
+  'redirect-damage': ['How much damage the redirected hull zone suffers.', { defender: ship, damage: dieAt }],
 
   'resolve-navigate': ['A ship resolves a navigate command.', { ship, with: spent, speed }],
   'skip-navigate': ['A ship resolves no navigate command.', { ship }],
@@ -163,6 +190,10 @@ const PASSING: readonly ArmadaAction['type'][] = [
   'end-squadron-command',
   'end-repair',
   'skip-attack',
+  'end-targets',
+  'end-attack-effects',
+  'end-defense-tokens',
+  'skip-critical-effect',
   'skip-navigate',
   'end-activation',
   'end-moving-tokens',
