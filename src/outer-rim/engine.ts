@@ -149,6 +149,8 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
     change: { was, is: giver.credits },
     because,
   });
+  const owes = reason('not-binding', 'what was promised for it does not bind', ['or.trading-credits-and-promises.07']);
+  tell(state, { type: 'no-effect', rules: owes.rules, player: to, what: 'owe', because: [owes] });
   return 'again';
 }
 

@@ -37,7 +37,10 @@ describe('the rule that decides', () => {
       rule: 'or.resolving-combat.11',
       why: ['both sides rolled 1 damage; in a tie the attacker wins, and ann attacks'],
     });
-    expect(told(game.happened('damage-added-up')[0]).why).toEqual(['focus deals none']);
+    expect(told(game.happened('damage-added-up')[0])).toEqual({
+      rule: 'or.resolving-combat.04',
+      why: ['focus deals none', '1 hit for 1'],
+    });
   });
 
   test('without a tie the side with more damage wins [or.resolving-combat.10, or.combat-against-patrols-and-card-enemies.01]', () => {
@@ -90,7 +93,7 @@ describe('what made it so', () => {
     expect(game.happened('damage-suffered')[0]?.change).toMatchObject({ was: 3, is: 5 });
     expect(told(game.happened('defeated')[0])).toEqual({
       rule: 'or.defeated.01',
-      why: [`the character has 5 damage, its health is ${limit}`],
+      why: [`the character has 5 damage, its health is ${limit}`, 'the standee lies on lothal'],
     });
     expect(told(game.happened('credits-lost')[0])).toEqual({
       rule: 'or.defeated.03',
@@ -147,7 +150,7 @@ describe('what an amount is made of', () => {
     const game = resolving([{ ...beast, win: [{ do: 'gain', credits: 1000 }] }], { ann: hurt });
     game.rolls('crit', 'hit', 'blank').rolls('hit', 'blank');
     expect(game.happened('combat-won')[0]?.because?.[1]?.rules).toEqual(['or.quick-reference-combat.06']);
-    expect(game.happened('defeated')[0]?.because?.[1]?.rules).toEqual(['or.quick-reference-combat.06']);
+    expect(game.happened('defeated')[0]?.rules[0]).toBe('or.quick-reference-combat.06');
   });
 
   test('damage from a card cites the text that deals it [or.space-encounter.03]', () => {

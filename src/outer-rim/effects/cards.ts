@@ -1,6 +1,6 @@
 /** Cards leave players: to their decks, to the box (or.discard-and-remove). */
 import type { Pile, Reason, RuleId } from '../../core';
-import { cardId, cardsTooMany, holderOf, secretOf } from '../queries/cards';
+import { cardId, cardsTooMany, discardReason, holderOf, secretOf } from '../queries/cards';
 import { databankCard, encounterCard, marketCard } from '../queries/lookup';
 import { call, emit, framesOf, innermost, takeOutOfPlay } from '../engine';
 import { tokenOn } from '../queries/map';
@@ -57,9 +57,9 @@ export function discardOwned(
   const owned: OwnedCard = { ...held.owned };
   takeFrom(state, id);
   putBack(state, owned);
-  const rules = why ?? [owned.from === 'databank' ? 'or.discard-and-remove.02' : 'or.discard-and-remove.01'];
-  const because = reasons.length > 0 ? { because: reasons } : {};
-  emit(state, { type: 'card-discarded', rules, player: player.id, card: id, ...because });
+  const goes = discardReason(state, owned);
+  const rules = why ?? goes.rules;
+  emit(state, { type: 'card-discarded', rules, player: player.id, card: id, because: [...reasons, goes] });
   const token = tokenOn(state, id);
   const { space } = player;
   if (token >= 0 && space !== null) {
@@ -70,18 +70,15 @@ export function discardOwned(
 }
 
 /** Removes a card of a player from the game, with a contact token that lies on it. */
-export function removeOwned(
-  state: OuterRimState,
-  id: string,
-  rules: readonly RuleId[] = ['or.discard-and-remove.03'],
-): void {
+export function removeOwned(state: OuterRimState, id: string, why: readonly RuleId[] = []): void {
+  const rules = [...why, 'or.discard-and-remove.03'];
   const player = holderOf(state, id)?.player.id;
   const owned = takeFrom(state, id);
   if (!owned || player === undefined) return;
   state.box.push(id);
   emit(state, { type: 'card-removed', rules, card: id });
   const token = state.contacts[tokenOn(state, id)];
-  if (token) removeToken(state, token, ['or.bounties.14']);
+  if (token) removeToken(state, token, ['or.bounties.14', 'or.discard-and-remove.03']);
   review(state, player);
 }
 
@@ -117,7 +114,8 @@ export function discardSecret(
   }
   putBack(state, { from: 'encounter', card: secret.card });
   state.unseen.push({ card: secret.card, knownTo: [player.id] });
-  emit(state, { type: 'secret-discarded', rules, player: player.id, secret: id, card: secret.card });
+  const because = [discardReason(state, { from: 'encounter', card: secret.card })];
+  emit(state, { type: 'secret-discarded', rules, player: player.id, secret: id, card: secret.card, because });
 }
 
 /**

@@ -36,16 +36,18 @@ export function gainFame(
 
 /** The fame that wins the standard game. */
 const STANDARD = 10;
+const STANDARD_RULE = 'or.winning-the-game.01';
 
 function notYet(fame: number, target: number): Reason {
-  const rules = [TARGETS[target] ?? 'or.winning-the-game.01'];
-  return reason('not-enough-fame', say`${fame} fame, and this game goes to ${target}`, rules, { fame, target });
+  const rules = [...new Set([TARGETS[target] ?? STANDARD_RULE, STANDARD_RULE])];
+  const said = say`${fame} fame, and this game goes to ${target} instead of ${STANDARD}`;
+  return reason('not-enough-fame', said, rules, { fame, target });
 }
 
 function win(state: OuterRimState, player: PlayerId): void {
   const { fame } = playerOf(state, player);
   const target = state.options.fame;
-  const rule = isSolo(state) ? 'or.single-player-gameplay.08' : (TARGETS[target] ?? 'or.winning-the-game.01');
+  const rule = isSolo(state) ? 'or.single-player-gameplay.08' : (TARGETS[target] ?? STANDARD_RULE);
   const said = say`${player} has ${fame} fame, ${target} win`;
   const why = reason('enough-fame', said, [rule], { player, fame, target });
   const atOnce = reason('at-once', say`at once, in the ${state.step} step; nothing else is resolved`, [AT_ONCE]);

@@ -59,6 +59,11 @@ export const NO_EFFECTS = Object.freeze([
   'deliver',
   'win',
   'first',
+  'owe',
+  'ai-planning',
+  'ai-action',
+  'ai-encounter',
+  'ai-special',
 ] as const);
 /** One of `NO_EFFECTS`. */
 export type NoEffect = (typeof NO_EFFECTS)[number];

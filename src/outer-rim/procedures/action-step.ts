@@ -8,6 +8,7 @@ import {
   type Frame,
   type PlayerId,
   type Reason,
+  type RuleId,
   say,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
@@ -80,7 +81,7 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   if (cannotGoOn(state, player.id, innermost(state, 'turn')?.over ?? false)) return null;
   const done = (type: string): Reason | null =>
     frame.performed.includes(type)
-      ? reason('already-performed', say`The ${type} action was already performed in this step.`, ['or.action-step.01'])
+      ? reason('already-performed', say`The ${type} action was already performed in this step.`, once(type))
       : null;
   const partners = playersHere(state, player).filter((other) => other.kind === 'person');
   const trades = partners.map((other) =>
@@ -98,6 +99,8 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
     allowed({ type: 'end-actions', player: player.id }),
   ]);
 }
+
+const once = (type: string): RuleId[] => [...(type === 'trade' ? ['or.trade-action.02'] : []), 'or.action-step.01'];
 
 function notHere(player: OuterRimPlayer, other: OuterRimPlayer): Reason {
   if (other.kind === 'ai') return reason('not-here', say`${other.id} does not trade.`, ['or.ai-cards-and-credits.02']);

@@ -18,7 +18,7 @@ import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { gainCredits, loseCredits } from '../effects/credits';
 import { gainFame } from '../effects/fame';
 import { loseReputation, gainReputation } from '../effects/reputation';
-import { discardOwned, removeOwned, toDatabank } from '../effects/cards';
+import { discardOwned, toDatabank } from '../effects/cards';
 import { contactOf, databankCard } from '../queries/lookup';
 import { contactsAt, isPlanet, tokenAt } from '../queries/map';
 import { playerOf } from '../queries/players';
@@ -32,7 +32,7 @@ import { sufferDamage } from './damage';
 import { cardsNumbered, drawNumbered, takeFromDatabank } from './databank';
 import { hostilePatrols } from '../queries/reputation';
 import { delivered } from './deliver';
-import { completed, jobFace, jobsHere } from './jobs';
+import { completed, jobFace, jobsHere, putJobAway } from './jobs';
 import { discardTop } from './market';
 import { meetPatrol } from './patrols';
 import type { OuterRimNames } from '../queries/names';
@@ -256,9 +256,7 @@ const aiJob = procedure('AI completes a job', [
     const job = jobFace(state, card ?? '');
     if (!job || card === null) return;
     trigger(state, completed(player, card));
-    const rules = ['or.attempting-a-job.12'];
-    if (job.after === 'remove') removeOwned(state, card, rules);
-    else discardOwned(state, card, rules);
+    putJobAway(state, card, job);
     removeGoal(state, playerOf(state, player).space ?? '');
   }),
 ]);

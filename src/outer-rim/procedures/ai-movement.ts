@@ -178,7 +178,10 @@ function passOrStop(state: OuterRimState, { player, left }: AiMovementFrame): vo
       state,
       player,
       'stop',
-      reason('through', say`the AI player passes through ${space}`, ['or.ai-movement.06']),
+      reason('through', say`the AI player passes through ${space}, where a person would have to stop`, [
+        'or.ai-movement.06',
+        'or.movement-obstacles.03',
+      ]),
     );
 }
 

@@ -12,9 +12,11 @@ import {
   type PlayerId,
   type Question,
   type Reason,
+  type RuleId,
 } from '../../core';
 import { nullable, type FieldsOf, count } from '../../core/codec';
 import type { AiStep } from '../facts';
+import { doNothing } from '../effects/nothing';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { aiCard } from '../queries/lookup';
 import { playerOf } from '../queries/players';
@@ -65,7 +67,7 @@ function takeAiCard(state: OuterRimState, card: string): void {
 const section = (part: Part, rules: readonly string[]) =>
   run(`${part} section`, ['or.single-player-gameplay.02', ...rules], (state, { player, card }: AiTurnFrame) => {
     if (part !== 'special') state.step = part;
-    if (card !== null) call(state, 'AI section', { player, card, part, next: 0 });
+    if (card !== null) call(state, 'AI section', { player, card, part, next: 0, passed: 0 });
   });
 
 const aiTurn = procedure('AI turn', [
@@ -108,6 +110,8 @@ export interface SectionFrame extends Frame {
   part: Part;
   /** Index of the bullet that comes next. */
   next: number;
+  /** How many just before it did not apply. */
+  passed: number;
 }
 
 export const sectionFields = ({ player, ai }: OuterRimNames): FieldsOf<SectionFrame> => ({
@@ -115,6 +119,7 @@ export const sectionFields = ({ player, ai }: OuterRimNames): FieldsOf<SectionFr
   card: ai,
   part,
   next: count,
+  passed: count,
 });
 
 /** 'Do the first that applies' or 'do all that apply' (or.single-player-gameplay.03 to .06). */
@@ -125,15 +130,20 @@ const aiSection = procedure('AI section', [
     (state, frame) => {
       const { player, card, part } = frame;
       const bullet = bulletsOf(state, card, part)[frame.next];
-      if (!bullet || isBeaten(state, frame)) return finish(frame);
+      const over = passedOver(state, frame);
+      if (!bullet || isBeaten(state, frame)) {
+        if (over.length > 0) doNothing(state, player, `ai-${part}`, over, [...sectionRules(part), NOTHING_APPLIES]);
+        return finish(frame);
+      }
       frame.next += 1;
       const not = notApplying(state, player, bullet);
       const isOn = not === null;
-      const isAll = part === 'action' || part === 'special';
-      const rules = [isAll ? 'or.single-player-gameplay.06' : 'or.single-player-gameplay.03'];
+      frame.passed = isOn ? 0 : frame.passed + 1;
+      const isAll = ALL_THAT_APPLY.includes(part);
+      const rules = sectionRules(part);
       const rest = isAll ? [] : bulletsOf(state, card, part).slice(frame.next);
-      const why = not ?? (rest.length > 0 ? notTried(rest) : null);
-      const because = why ? { because: [why] } : {};
+      const why = not ? [not] : [...over, ...(rest.length > 0 ? [notTried(rest)] : [])];
+      const because = why.length > 0 ? { because: why } : {};
       emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn, ...because });
       if (isOn) carryOut(state, player, bullet);
       if (!isOn || isAll) goTo(frame, 'next bullet');
@@ -141,9 +151,28 @@ const aiSection = procedure('AI section', [
   ),
 ]);
 
+const ALL_THAT_APPLY: readonly Part[] = ['action', 'special'];
+
+const sectionRules = (part: Part): RuleId[] =>
+  ALL_THAT_APPLY.includes(part) ? ['or.single-player-gameplay.06'] : ['or.single-player-gameplay.03'];
+
+const NOTHING_APPLIES = 'or.single-player-gameplay.05';
+
+/** Why those just before did not apply: nothing has changed since. */
+function passedOver(state: OuterRimState, { player, card, part, next, passed }: SectionFrame): Reason[] {
+  const before = bulletsOf(state, card, part).slice(next - passed, next);
+  return before.flatMap((bullet) => {
+    const not = notApplying(state, player, bullet);
+    const said = say`'${{ is: nameOf(bullet) }}' does not: ${not?.parts ?? not?.message ?? ''}`;
+    return not ? [reason(not.code, said, not.rules, not.facts)] : [];
+  });
+}
+
+const nameOf = (bullet: AiStep): string => bullet.do.replace(/-/g, ' ');
+
 /** Of 'do the first that applies' the bullets after it are not looked at. */
 function notTried(rest: readonly AiStep[]): Reason {
-  const names = rest.map((each) => each.do.replace(/-/g, ' '));
+  const names = rest.map(nameOf);
   const said = say`it is the first that does; not tried: ${listed(names)}`;
   return reason('first-that-applies', said, ['or.single-player-gameplay.03'], { left: names });
 }

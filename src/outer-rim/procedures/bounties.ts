@@ -111,11 +111,13 @@ export function settleBounty(
   token.faceup = true;
   if (how === 'capture') {
     token.at = { card: bounty };
-    const because = [whereWanted(state, bounty)];
+    const because = [whereWanted(state, bounty), HAS_WON];
     emit(state, { type: 'contact-captured', rules: ['or.bounties.12'], player, contact, card: bounty, because });
   } else {
     token.at = 'box';
-    emit(state, { type: 'contact-eliminated', rules: ['or.bounties.11'], player, contact });
+    const because = [AT_ONCE, HAS_WON];
+    const rules = ['or.bounties.11', 'or.discard-and-remove.03'];
+    emit(state, { type: 'contact-eliminated', rules, player, contact, because });
   }
   if (crew !== null) {
     const isOwn = holderOf(state, crew)?.player.id === player;
@@ -128,8 +130,12 @@ export function settleBounty(
 function whereWanted(state: OuterRimState, bounty: string): Reason {
   const to = bountyFace(state, bounty)?.deliverTo ?? 'none';
   const said = say`the token lies on ${bounty}, the reward comes with the delivery on ${to}`;
-  return reason('not-delivered', said, ['or.bounties.12', 'or.bounties.13'], { to });
+  return reason('not-delivered', said, ['or.bounties.12'], { to });
 }
+
+const AT_ONCE = reason('at-once', 'the token goes into the box, the reward comes at once', ['or.bounties.11']);
+
+const HAS_WON = reason('has-won', 'whoever has won chooses between capturing and eliminating', ['or.bounties.10']);
 
 export interface EscapeFrame extends Frame {
   player: PlayerId;

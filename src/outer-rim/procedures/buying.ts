@@ -199,7 +199,8 @@ const purchase = procedure('purchase', [
       bartered(state, frame),
     );
     const parts = sources.length > 1 ? { sources } : {};
-    const { rules, because } = pricing(sources);
+    const { rules: priced, because } = pricing(sources);
+    const rules = [...(player.kind === 'ai' ? ['or.ai-buying.08'] : []), ...priced];
     const bought = {
       type: 'card-bought' as const,
       rules,
@@ -235,14 +236,17 @@ const purchase = procedure('purchase', [
 /** The icon on the bought card counted when that card was turned up. */
 function ownIcon(state: OuterRimState, player: PlayerId, { face, patrol }: MarketCard): void {
   if (!patrol) return;
-  const said = say`the icon on ${face.name} counted as it was turned up, that on the next card counts now`;
+  const said = say`the icon on the bought ${{ is: face.name }} does not count, that on the next card does`;
   doNothing(state, player, 'move-patrol', reason('own-icon', said, ['or.patrol-movement.03']));
 }
 
 /** A card for one ship is done with when its sheet is taken (or.discard-and-remove.03); one for any ship goes back to its deck (or.discard-and-remove.01). */
 function putShipCard(state: OuterRimState, card: string): void {
   const { face } = marketCard(state, card);
-  if (face.kind === 'ship' && face.ship === 'any') return putBack(state, { from: 'market', card });
+  if (face.kind === 'ship' && face.ship === 'any') {
+    putBack(state, { from: 'market', card });
+    return tell(state, { type: 'market-card-discarded', rules: ['or.discard-and-remove.01'], deck: 'ship', card });
+  }
   const id = cardId('market', card);
   state.box.push(id);
   emit(state, { type: 'card-removed', rules: ['or.buying-ships.02', 'or.discard-and-remove.03'], card: id });

@@ -87,7 +87,8 @@ export const combat = procedure('combat', [
     'combat begins',
     ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'],
     (state, frame) => {
-      const because = startReasons(state, frame, innermost(state, 'fight a crew'));
+      const card = innermost(state, 'effects')?.scope.what ?? null;
+      const because = startReasons(state, frame, innermost(state, 'fight a crew'), card);
       const rules = because[0]?.rules ?? [];
       forEachPlayer(frame, (player, against) =>
         emit(state, { type: 'combat-started', rules, player, combat: frame.combat, against, because }),
@@ -191,7 +192,8 @@ function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'def
   ];
   const sources = more === 0 ? {} : { sources: parts };
   const damage = frame.damage[side];
-  emit(state, { type: 'damage-added-up', rules: ['or.resolving-combat.03'], player, damage, ...sources, ...because });
+  const rules = [...new Set([...(worth[0]?.rules ?? []), 'or.resolving-combat.03'])];
+  emit(state, { type: 'damage-added-up', rules, player, damage, ...sources, ...because });
 }
 
 function forEachPlayer(frame: CombatFrame, tell: (player: PlayerId, against: Opponent) => void): void {

@@ -101,7 +101,8 @@ const contactEncounter = procedure('contact encounter', [
     const kept = reason('bounty-kept', say`${bounty} is kept, the token stays faceup at ${at.place}`, [
       'or.bounties.17',
     ]);
-    doNothing(state, player, 'take-contact', [lost, kept]);
+    const again = reason('again', 'anybody there may encounter it again', ['or.contact-encounter.08']);
+    doNothing(state, player, 'take-contact', [lost, kept, again]);
   }),
   run('a contact who was met stays', ['or.contact-encounter.07', 'or.contact-encounter.08'], (state, frame) => {
     const { player, token, bounty } = frame;

@@ -1,5 +1,5 @@
 /** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
-import { reason, type PlayerId, type Frame, type Reason, type RuleId } from '../../core';
+import { reason, say, type PlayerId, type Frame, type Reason, type RuleId } from '../../core';
 import { flag, integer, type FieldsOf, type Codec } from '../../core/codec';
 import type { Faction } from '../facts';
 import { announce, call, emit, finish, innermost, procedure, run } from '../engine';
@@ -9,7 +9,7 @@ import { discardSecret } from '../effects/cards';
 import { doNothing } from '../effects/nothing';
 import { playerOf } from '../queries/players';
 import type { Body } from '../effects/recover';
-import type { OuterRimState } from '../model/state';
+import type { OuterRimState, SpaceId } from '../model/state';
 import { sufferReason } from '../queries/combat-reasons';
 import { standingReason } from '../queries/reputation';
 import { RULES_OF } from '../queries/source-rules';
@@ -63,7 +63,7 @@ function rolledAgainst(state: OuterRimState, { player, from, unavoidable }: Dama
   if (!combat) return {};
   const isAttacker = combat.attacker === player;
   const rolled = combat.damage[isAttacker ? 'defender' : 'attacker'];
-  return { because: [sufferReason(rolled, (combat.winner === 'attacker') === isAttacker)] };
+  return { because: [sufferReason(rolled, (combat.winner === 'attacker') === isAttacker, combat.defender)] };
 }
 
 export interface DamageFrame extends Frame {
@@ -145,6 +145,9 @@ function wonBefore(state: OuterRimState, player: PlayerId): Reason[] {
   return [...(win ? [kept] : []), ...(job && job.outcome === null ? [fails] : [])];
 }
 
+const staysThere = (space: SpaceId | null): Reason =>
+  reason('stays-there', say`the standee lies on ${space ?? 'none'}`, ['or.defeated.02'], { space });
+
 const becomingDefeated = procedure('become defeated', [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
     const rules = ['or.defeated.01'];
@@ -155,8 +158,9 @@ const becomingDefeated = procedure('become defeated', [
     const self = playerOf(state, player);
     if (frame.prevented || self.defeated || self.damage[on] < limitOf(state, player, on)) return finish(frame);
     self.defeated = true;
-    const rules = ['or.defeated.01'];
-    const because = [damageReason(state, player, on, rules), ...wonBefore(state, player)];
+    const won = wonBefore(state, player);
+    const because = [...won, damageReason(state, player, on, ['or.defeated.01']), staysThere(self.space)];
+    const rules = [...won.flatMap((why) => why.rules), 'or.defeated.01'];
     emit(state, { type: 'defeated', rules, player, on, because });
   }),
   run(
@@ -171,7 +175,7 @@ const becomingDefeated = procedure('become defeated', [
 
 /** A beaten patrol costs reputation by a rule of its own. */
 const rulesToLose = ({ from }: LoseReputationFrame): RuleId[] =>
-  from === 'patrol' ? ['or.patrol-encounter.05', 'or.reputation.09'] : ['or.reputation.09'];
+  from === 'patrol' ? ['or.patrol-encounter.05', 'or.patrol-encounter.09', 'or.reputation.09'] : ['or.reputation.09'];
 
 const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {

@@ -33,7 +33,12 @@ export function drawNumbered(state: OuterRimState, number: number): Question<Dra
   return { by: ['chance'], asks: say`a databank card ${number}`, candidates, weights: cards.map(() => 1) };
 }
 
-export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: string): void {
+export function takeFromDatabank(
+  state: OuterRimState,
+  player: PlayerId,
+  card: string,
+  contact: string | null = null,
+): void {
   const { number } = databankCard(state, card);
   const among = cardsNumbered(state, number).length;
   state.databank = state.databank.filter((each) => each !== card);
@@ -42,9 +47,13 @@ export function takeFromDatabank(state: OuterRimState, player: PlayerId, card: s
   const asked = say`the job asks for the card with the number ${number}`;
   const isForJob = (innermost(state, 'attempt job')?.player ?? null) === player;
   const forJob = isForJob ? [reason('by-number', asked, ['or.databank.03'], { number })] : [];
-  const why = [...forJob, ...byChance];
+  const onToken = say`the number on the token of ${contact ?? 'none'}`;
+  const forContact =
+    contact === null ? [] : [reason('on-token', onToken, ['or.contact-encounter.04'], { number, contact })];
+  const why = [...forJob, ...forContact, ...byChance];
   const because = why.length > 0 ? { because: why } : {};
-  const rules = among > 1 ? ['or.databank.06', 'or.databank.03'] : ['or.databank.03'];
+  const special = [...byChance, ...forContact].flatMap((each) => each.rules);
+  const rules = [...special, 'or.databank.03'];
   emit(state, { type: 'databank-card-taken', rules, player, number, card, ...because });
 }
 
@@ -80,7 +89,8 @@ const databank = procedure('databank card', [
     const card = frame.drawn ?? cardsNumbered(state, frame.number)[0];
     if (card === undefined) return finish(frame);
     frame.drawn = card;
-    takeFromDatabank(state, frame.player, card);
+    const { contact } = frame.scope;
+    takeFromDatabank(state, frame.player, card, contact === null ? null : (state.contacts[contact]?.contact ?? null));
     frame.scope = { ...frame.scope, drawn: { from: 'databank', card, space: null } };
   }),
   run(
@@ -105,7 +115,9 @@ const databank = procedure('databank card', [
       toDatabank(state, drawn);
       const { contact, job } = scope;
       const rules = [contact !== null ? 'or.contact-encounter.06' : job === null ? 'or.databank.05' : jobRule(state)];
-      emit(state, { type: 'databank-card-returned', rules, card: drawn });
+      const { number } = databankCard(state, drawn);
+      const because = [reason('by-number', say`by its number ${number}`, ['or.databank.05'], { number })];
+      emit(state, { type: 'databank-card-returned', rules, card: drawn, because });
     },
   ),
 ]);
@@ -119,7 +131,7 @@ function tellStep(state: OuterRimState, { player, next }: DatabankFrame, of: num
   const attempt = innermost(state, 'attempt job');
   const because = [
     ...[...new Set(attempt?.setbacks)].map((setback) => SETBACKS[setback]),
-    reason('job-step', say`of ${many(of, 'step')}`, first, { step: next, of }),
+    reason('job-step', say`${many(of, 'step')} in all`, first, { step: next, of }),
   ];
   if (attempt) attempt.setbacks = [];
   emit(state, { type: 'job-step', rules: because[0]?.rules ?? first, player, step: next, because });

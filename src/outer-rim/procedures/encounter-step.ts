@@ -19,8 +19,8 @@ import type { OuterRim } from '../model/types';
 import { contactsAt, patrolsIn, tokenAt } from '../queries/map';
 import { holderOf } from '../queries/cards';
 import { playerOf } from '../queries/players';
-import { hostilePatrols, patrolFirst } from '../queries/reputation';
-import type { OuterRimState } from '../model/state';
+import { hostilePatrols, patrolFirst, standingReason } from '../queries/reputation';
+import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { permits } from '../queries/values';
 import { huntCrew, huntable } from './bounties';
 import { encounterContact } from './contacts';
@@ -112,6 +112,13 @@ function hostileTo(state: OuterRimState, id: PlayerId): readonly Faction[] {
 
 const forcedTo = (state: OuterRimState, id: PlayerId): Reason | null => patrolFirst(state, id, hostileTo(state, id));
 
+/** Of several patrols one that hates the player is met. */
+function hostileInstead(player: OuterRimPlayer, faction: Faction, forced: Reason): Reason {
+  const here = standingReason(player, faction, []);
+  const said = say`${forced.parts ?? forced.message}; ${here.parts ?? here.message}`;
+  return reason('other-patrol-first', said, ['or.encounter-step.06', 'or.encounter-step.04'], { ...forced.facts });
+}
+
 function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const { player: id } = frame;
   const player = playerOf(state, id);
@@ -120,7 +127,7 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const patrols = patrolsIn(state, player.space).map(({ faction }) =>
     candidate(
       { type: 'encounter-patrol', player: id, faction },
-      forced && !hostile.includes(faction) ? { ...forced, rules: ['or.encounter-step.06'] } : null,
+      forced && !hostile.includes(faction) ? hostileInstead(player, faction, forced) : null,
     ),
   );
   const others: Encounter[] = [

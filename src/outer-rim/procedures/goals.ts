@@ -40,7 +40,7 @@ const completing = procedure('complete goal', [
       const because = whyCompleted(state, self, goal, completed);
       const before = numbersOf(state, self);
       turn(state, player, goal);
-      if (goal === 'ship') because.push(...changes(before, numbersOf(state, self)));
+      because.push(...(goal === 'ship' ? changes(before, numbersOf(state, self)) : [NEW_ABILITY]));
       const rules = [goal === 'personal' ? 'or.personal-goals.02' : 'or.ship-goals.02'];
       emit(state, { type: 'goal-completed', rules, player, goal, because });
     },
@@ -50,6 +50,8 @@ const completing = procedure('complete goal', [
     review(state, frame.player);
   }),
 ]);
+
+const NEW_ABILITY = reason('new-ability', 'instead of the goal there is an ability now', ['or.personal-goals.03']);
 
 /** What was asked for: tokens for a task, or how things stand; and what is on the other side. */
 function whyCompleted(

@@ -134,11 +134,16 @@ const completing = procedure('complete job', [
     const job = jobFace(state, card);
     if (!job) return;
     trigger(state, completed(player, card));
-    const rules = ['or.attempting-a-job.12'];
-    if (job.after === 'remove') removeOwned(state, card, rules);
-    else discardOwned(state, card, rules);
+    putJobAway(state, card, job);
   }),
 ]);
+
+/** The text of the reward says what becomes of the card (or.attempting-a-job.12). */
+export function putJobAway(state: OuterRimState, card: string, { after }: Job): void {
+  const rules = ['or.attempting-a-job.12'];
+  if (after === 'remove') return removeOwned(state, card, rules);
+  discardOwned(state, card, rules, [reason('card-says', 'its reward says that it is discarded', rules)]);
+}
 
 export function completeJob(state: OuterRimState, player: PlayerId, card: string): void {
   call(state, 'complete job', { player, card });

@@ -1,9 +1,9 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
 import { allowed, question, reason, type PlayerId, type Frame, type Reason, say } from '../../core';
-import { flag, integer, type FieldsOf } from '../../core/codec';
+import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
-import { neighborsOf, patrolsIn } from '../queries/map';
+import { distance, neighborsOf, patrolsIn } from '../queries/map';
 import { doNothing } from '../effects/nothing';
 import { friendlyPatrols, stoppingPatrols } from '../queries/reputation';
 import { many } from '../queries/numbers';
@@ -15,6 +15,8 @@ import type { OuterRimNames } from '../queries/names';
 export interface MovementFrame extends Frame {
   player: PlayerId;
   left: number;
+  /** Where the movement began; null: it has not yet. */
+  from: SpaceId | null;
   /** Spaces that it might move in all. */
   of: number;
   moved: boolean;
@@ -22,8 +24,9 @@ export interface MovementFrame extends Frame {
   halt: boolean;
 }
 
-export const movementFields = ({ player }: OuterRimNames): FieldsOf<MovementFrame> => ({
+export const movementFields = ({ player, space }: OuterRimNames): FieldsOf<MovementFrame> => ({
   player,
+  from: nullable(space),
   left: integer,
   of: integer,
   moved: flag,
@@ -42,10 +45,13 @@ export const movement = procedure('movement', [
     frame.left -= 1;
     frame.moved = true;
     frame.halt = false;
-    const because = [spacesLeft(frame), ...leaving(state, player.id, from)];
+    const isFirst = frame.of - frame.left === 1;
+    if (isFirst) frame.from = from;
+    const left = isFirst ? leaving(state, player.id, from) : [];
+    const because = [...left, spacesLeft(frame), ...wayRound(state, frame, action.space)];
     emit(state, {
       type: 'moved',
-      rules: ['or.movement.01', 'or.movement.04'],
+      rules: [...left.flatMap((why) => why.rules), 'or.movement.01', 'or.movement.04'],
       player: player.id,
       from,
       to: action.space,
@@ -103,6 +109,15 @@ function spacesLeft({ left, of }: MovementFrame): Reason {
   return reason('spaces-left', say`${of - left} of ${of} spaces, ${left} left`, ['or.movement.01'], facts);
 }
 
+/** Any way within the hyperdrive value is allowed, not only the shortest. */
+function wayRound(state: OuterRimState, { from, left, of }: MovementFrame, to: SpaceId): Reason[] {
+  const moved = of - left;
+  const shortest = from === null || moved < 3 ? moved : distance(state, from, to);
+  if (from === null || shortest >= moved) return [];
+  const said = say`a way round, the shortest from ${from} is ${many(shortest, 'space')}`;
+  return [reason('way-round', said, ['or.movement.01'], { from, moved, shortest })];
+}
+
 /** Whoever stands where a patrol or the Maelstrom stops ships leaves it freely (or.movement-obstacles.07). */
 function leaving(state: OuterRimState, id: PlayerId, from: SpaceId): Reason[] {
   const patrols = patrolsIn(state, from).filter(({ faction }) => playerOf(state, id).reputation[faction] <= 0);
@@ -129,5 +144,5 @@ function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maels
 
 /** Moves the player up to so many spaces. */
 export function move(state: OuterRimState, player: PlayerId, spaces: number): void {
-  call(state, 'movement', { player, left: spaces, of: spaces, moved: false, halt: false });
+  call(state, 'movement', { player, from: null, left: spaces, of: spaces, moved: false, halt: false });
 }

@@ -52,7 +52,8 @@ export const planningStep = procedure('planning step', [
       const option = action.type === 'use-ability' ? 'ability' : action.type;
       const must = mustRecover(state, player);
       const why = must ?? plannedReason(state, player, option);
-      const told = { rules: must?.rules ?? [RULES[option]], ...(why ? { because: [why] } : {}) };
+      const rules = must?.rules ?? (option === 'recover' && why ? why.rules : [RULES[option]]);
+      const told = { rules, ...(why ? { because: [why] } : {}) };
       emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
@@ -76,9 +77,8 @@ const RULES = {
 
 /** How far the ship may move; that recovering is for character and ship, and the one thing that is planned. */
 function plannedReason(state: OuterRimState, player: PlayerId, option: keyof typeof RULES): Reason | null {
-  const rules = ['or.planning-step.03', 'or.planning-step.01'];
   if (option === 'recover')
-    return reason('one-option', 'character and ship together, and nothing else in this step', rules);
+    return reason('one-option', 'one of four options, and nothing else in this step', ['or.planning-step.01']);
   if (option !== 'move') return null;
   const hyperdrive = valueOf(state, player, 'hyperdrive');
   return reason('hyperdrive', say`hyperdrive ${hyperdrive}`, ['or.movement.01'], { hyperdrive });

@@ -242,14 +242,19 @@ function askCharacter(state: OuterRimState, { player }: ChooseFrame): Question<C
     const action: Choice = isAi
       ? { type: 'choose-ai-character', player: by, character: character.id }
       : { type: 'choose-character', player: by, character: character.id };
-    if (!free.includes(character))
-      return candidate(action, reason('taken', say`${character.name} is taken.`, ['or.setup-choose-characters.02']));
+    if (!free.includes(character)) return candidate(action, takenBy(state, character));
     if (fits(character.databank)) return allowed(action);
     const message = `${character.name} starts with databank card ${character.databank}.`;
     return candidate(action, reason('not-for-ai', message, ['or.single-player-setup.03']));
   });
   if (!isAi) return question(by, 'character', choices);
   return { ...question(by, 'character of the AI player', choices), rules: AI_CHARACTER };
+}
+
+function takenBy(state: OuterRimState, { id, name }: { id: string; name: string }): Reason {
+  const by = state.players.find(({ character }) => character === id)?.id;
+  const said = by === undefined ? say`${{ is: name }} is taken.` : say`${{ is: name }} is taken, by ${by}.`;
+  return reason('taken', said, ['or.setup-choose-characters.02'], by === undefined ? undefined : { by });
 }
 
 function take(state: OuterRimState, player: PlayerId, character: string): void {

@@ -8,7 +8,7 @@ import { carryOn } from './effects/scope';
 import type { Continuation } from '../model/scope';
 import { innermost, call, emit, procedure, run } from '../engine';
 import type { OuterRimState } from '../model/state';
-import { skillReason, skillSources } from '../queries/skills';
+import { hadSeveralTimes, skillReason, skillSources } from '../queries/skills';
 import { copiesOf } from '../queries/values';
 import { faces, skill } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
@@ -39,12 +39,12 @@ export const testFields = (
 });
 
 export const skillTest = procedure('skill test', [
-  run('begin the test', ['or.skill-tests.04'], (state, frame) =>
+  run('begin the test', ['or.skill-tests.04', 'or.skill-tests.02'], (state, { player, skill }) =>
     emit(state, {
       type: 'test-started',
-      rules: ['or.skill-tests.04'],
-      player: frame.player,
-      skill: frame.skill as Skill,
+      player,
+      skill: skill as Skill,
+      ...hadSeveralTimes(state, player, skill as Skill, foughtCrew(state, player)),
     }),
   ),
   run('roll 2 dice', ['or.skill-tests.05', 'or.quick-reference-skill-tests.01'], (state, frame) => {

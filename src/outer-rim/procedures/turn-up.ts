@@ -6,6 +6,7 @@ import type { MarketDeck } from '../facts';
 import { ask, call, emit, innermost, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
 import { marketCard } from '../queries/lookup';
+import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { movePatrol } from './patrols';
 import { deck } from '../model/codecs';
@@ -40,7 +41,9 @@ const turningUp = procedure('turn up market card', [
     found.top = card;
     if (card === null) return;
     const setup = innermost(state, 'setup') ? 'or.setup-decks.02' : 'or.market-action.04';
-    const rules = [frame.towards === null ? setup : 'or.market-action.09'];
+    const icon = marketCard(state, card).patrol ? ['or.patrol-movement.01'] : [];
+    const isAi = frame.towards !== null && playerOf(state, frame.towards).kind === 'ai';
+    const rules = frame.towards === null ? [setup] : [isAi ? 'or.ai-buying.12' : 'or.market-action.09', ...icon];
     emit(state, { type: 'market-card-revealed', rules, deck, card });
   }),
   run(

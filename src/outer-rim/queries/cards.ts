@@ -34,6 +34,17 @@ export function faceOf(state: OuterRimState, owned: OwnedCard): Asset {
   return asset;
 }
 
+/** Where a discarded card goes: facedown under its own deck, a databank card to its place (or.discard-and-remove.01, .02). */
+export function discardReason(state: OuterRimState, { from, card }: Pick<OwnedCard, 'from' | 'card'>): Reason {
+  if (from === 'databank') {
+    const { number } = databankCard(state, card);
+    const said = say`back to its place in the databank, by its number ${number}`;
+    return reason('to-databank', said, ['or.discard-and-remove.02'], { number });
+  }
+  const deck = from === 'market' ? `${marketCard(state, card).deck} deck` : encounterCard(state, card).deck;
+  return reason('to-deck', say`facedown to the bottom of the ${deck}`, ['or.discard-and-remove.01'], { deck });
+}
+
 /** Printed cost of a card (or.market-action.10); only market cards have one. */
 export function costOf(state: OuterRimState, owned: OwnedCard): number {
   return owned.from === 'market' ? marketCard(state, owned.card).cost : 0;
@@ -164,6 +175,19 @@ interface SlotsOfKind {
   added: number;
 }
 
+/** The cards that bring slots for a kind of card, and how many each. */
+function slotBringers(
+  state: OuterRimState,
+  player: OuterRimPlayer,
+  kind: AssetKind,
+): { card: string; slots: number }[] {
+  return player.cards.flatMap((owned) => {
+    const face = faceOf(state, owned);
+    const slots = face.kind === 'mod' ? (face.adds ?? []).filter((slot) => slot.includes(kind)).length : 0;
+    return slots > 0 ? [{ card: owned.id, slots }] : [];
+  });
+}
+
 /** How many slots take cards of this kind, and how many cards of the player lie in one of them. */
 export function slotsFor(state: OuterRimState, player: OuterRimPlayer, kind: AssetKind): SlotsOfKind {
   const fitting = slotsWithCards(state, player).filter(({ slot }) => slot.includes(kind));
@@ -183,9 +207,10 @@ export function slotsReason(
   rules: readonly RuleId[],
 ): Reason {
   const { full, of, added } = slotsFor(state, player, kind);
-  const byCards = added > 0 ? say`, ${added} of them by cards,` : say``;
+  const brought = slotBringers(state, player, kind);
+  const byCards = brought.flatMap(({ card, slots }) => say`, ${slots} of them by ${card},`);
   const said = say`${full} of ${of} ${{ is: kind }} slots of ${player.id}${byCards} are full`;
-  return reason('slots', said, rules, { kind, full, of, added });
+  return reason('slots', said, rules, { kind, full, of, added, brought });
 }
 
 /** Do all of these cards find a slot? */

@@ -31,20 +31,34 @@ export function dashReason(): Reason {
   return reason('dash', said, ['or.patrol-encounter.10']);
 }
 
-/** Why it is a combat of this type, and how many dice the other side has. `hunt`: a crew is fought, and perhaps protected. */
+/** Players attack each other only where a card says so. */
+function allowedBy(card: string | null): Reason[] {
+  const said = say`${{ is: card ?? '' }} allows that players fight`;
+  return card === null ? [] : [reason('card-allows', said, ['or.combat.02'], { card })];
+}
+
+/**
+ * Why it is a combat of this type, and how many dice the other side has. `hunt`: a crew is fought, and perhaps protected; `card`: what calls for the
+ * combat.
+ */
 export function startReasons(
   state: OuterRimState,
   exchange: Exchange,
   hunt: { bounty: string; protected: boolean } | null,
+  card: string | null,
 ): Reason[] {
   const { combat, attacker, defender, value } = exchange;
   switch (defender.kind) {
     case 'patrol':
-      return isDash(exchange) ? [dashReason()] : [combatReason('patrol', combat, value, 'or.patrol-encounter.03')];
+      return isDash(exchange)
+        ? [dashReason()]
+        : [combatReason('patrol', combat, value, ['or.patrol-encounter.03', 'or.patrol-encounter.02'])];
     case 'enemy':
-      return [combatReason('card', combat, value, 'or.ground-and-ship-combat.04')];
+      return [combatReason('card', combat, value, ['or.ground-and-ship-combat.04'])];
     case 'player':
-      return [placeReason(state, exchange, hunt ? 'or.bounties-on-crew.09' : 'or.ground-and-ship-combat.06')];
+      return hunt
+        ? [placeReason(state, exchange, 'or.bounties-on-crew.09')]
+        : [placeReason(state, exchange, 'or.ground-and-ship-combat.06'), ...allowedBy(card)];
     case 'contact': {
       const bounty = hunt?.bounty ?? bountyOn(state, attacker, defender.contact);
       const rule = hunt
@@ -71,9 +85,9 @@ function bountyOn(state: OuterRimState, id: PlayerId, contact: string): string {
   return found?.id ?? 'the bounty card';
 }
 
-function combatReason(from: 'patrol' | 'card', combat: Combat, value: number | null, rule: RuleId): Reason {
+function combatReason(from: 'patrol' | 'card', combat: Combat, value: number | null, rules: readonly RuleId[]): Reason {
   const said = say`the ${from} has ${value ?? 0} dice, in ${combat} combat`;
-  return reason('enemy-value', said, [rule], { combat, value });
+  return reason('enemy-value', said, rules, { combat, value });
 }
 
 function placeReason(state: OuterRimState, { combat, attacker }: Exchange, rule: RuleId): Reason {
@@ -106,7 +120,7 @@ export function enemySources(state: OuterRimState, exchange: Exchange, extra: nu
   return [{ amount: value ?? 0, by }, ...(extra === 0 ? [] : [{ amount: extra, by: 'cards for this combat' }])];
 }
 
-/** What the faces of a roll are worth: a critical hit 2, a hit 1, a focus nothing unless a card turns it. */
+/** What the faces of a roll are worth: a focus nothing unless a card turns it, a critical hit 2, a hit 1. */
 export function worthReasons(faces: readonly string[]): Reason[] {
   const count = (face: string): number => faces.filter((each) => each === face).length;
   const [crits, hits, focus] = [count('crit'), count('hit'), count('focus')];
@@ -117,12 +131,11 @@ export function worthReasons(faces: readonly string[]): Reason[] {
   const worth = parts.flatMap((each, i) => (i === 0 ? each : say`, ${each}`));
   const counted = reason('dice-worth', worth, ['or.resolving-combat.03'], { crits, hits });
   const idle = focus === 1 ? say`${listed(['focus'])} deals none` : say`${focus} focus deal none`;
+  const without = reason('no-damage', idle, ['or.resolving-combat.04'], { faces: Array(focus).fill('focus') });
   return [
-    // That a hit is 1 needs no telling.
-    ...(crits > 0 ? [counted] : []),
-    ...(focus > 0
-      ? [reason('no-damage', idle, ['or.resolving-combat.04'], { faces: Array(focus).fill('focus') })]
-      : []),
+    ...(focus > 0 ? [without] : []),
+    // That a hit is 1 needs no telling where there is nothing else.
+    ...(crits > 0 || (focus > 0 && hits > 0) ? [counted] : []),
   ];
 }
 
@@ -144,8 +157,9 @@ export function beforeDamage(): Reason {
   return reason('before-damage', 'what that brings comes before the damage', ['or.quick-reference-combat.06']);
 }
 
-/** Both sides suffer what the other rolled, whoever has won (or.resolving-combat.06). */
-export function sufferReason(rolled: number, won: boolean): Reason {
-  const said = say`the other side rolled ${rolled}, and ${won ? 'the winner suffers it too' : 'the loser suffers it'}`;
+/** Players suffer what the other side rolled, whoever has won; an enemy that nobody plays suffers nothing (or.resolving-combat.06). */
+export function sufferReason(rolled: number, won: boolean, against: Opponent): Reason {
+  const enemy = against.kind === 'player' ? say`` : say`; the enemy suffers none`;
+  const said = say`the other side rolled ${rolled}, and ${won ? 'the winner suffers it too' : 'the loser suffers it'}${enemy}`;
   return reason('rolled-against', said, ['or.resolving-combat.06'], { rolled, won });
 }

@@ -1,5 +1,5 @@
 /** Skills as tests look at them: who has them, how well that makes a player skilled, which faces count (or.skill-tests). */
-import { listed, reason, say, type PlayerId, type Reason, type RuleId, type Source } from '../../core';
+import { listed, reason, say, type Evidence, type PlayerId, type Reason, type RuleId, type Source } from '../../core';
 import type { Skill } from '../facts';
 import type { OuterRimState } from '../model/state';
 import { characterHolder } from './abilities-in-play';
@@ -8,6 +8,7 @@ import { passingFaces } from './dice';
 import { characterCard } from './lookup';
 import { times } from './numbers';
 import { playerOf } from './players';
+import { copiesOf } from './values';
 
 function levelRule(copies: number): RuleId {
   return copies === 0 ? 'or.skill-tests.06' : copies === 1 ? 'or.skill-tests.07' : 'or.skill-tests.08';
@@ -22,6 +23,23 @@ export function skillReason(skill: Skill, copies: number, faces: readonly string
   const counts = say`${had} ${listed(needed, 'or')} is needed`;
   const dice = shown.length > 0 ? say`: ${listed(shown)} passes` : say`: ${listed(idle)} do not pass`;
   return reason('skill', say`${counts}${dice}`, [levelRule(copies)], { skill, copies, needed, faces: [...faces] });
+}
+
+/** A skill that is printed more than once is told before the test: each time counts. */
+export function hadSeveralTimes(
+  state: OuterRimState,
+  player: PlayerId,
+  skill: Skill,
+  without: string | null,
+): Evidence & { rules: readonly RuleId[] } {
+  const usual = 'or.skill-tests.04';
+  const copies = copiesOf(state, player, skill, without);
+  if (copies < 2) return { rules: [usual] };
+  const each = ['or.skill-tests.02'];
+  const because = [
+    reason('counts-each-time', say`that is ${times(copies)}: each time counts`, each, { skill, copies }),
+  ];
+  return { rules: [...each, usual], sources: skillSources(state, player, skill, copies, without), because };
 }
 
 /** Who has the skill: the character, crew; what other cards and this test add is the rest of the copies. */

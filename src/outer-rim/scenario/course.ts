@@ -10,11 +10,13 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     'or.setup-map.01',
     'or.setup-patrols.02',
     'or.setup-supply.01',
+    'or.setup-choose-characters.02',
     'or.setup-choose-characters.04',
     // Turns and their steps.
     'or.playing-the-game.01',
     'or.playing-the-game.02',
     'or.playing-the-game.06',
+    'or.planning-step.01',
     'or.planning-step.02',
     'or.planning-step.03',
     'or.planning-step.05',
@@ -33,6 +35,7 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     'or.market-action.11',
     'or.market-action.12',
     'or.patrol-movement.01',
+    'or.patrol-movement.03',
     'or.patrol-movement.04',
     // An encounter, a test, a combat.
     'or.space-encounter.01',
@@ -61,10 +64,12 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     'or.resolving-combat.08',
     'or.resolving-combat.10',
     // What is gained.
+    'or.credits.03',
     'or.reputation.08',
     'or.winning-the-game.04',
     'or.winning-the-game.06',
     'or.discard-and-remove.01',
+    'or.discard-and-remove.02',
     'or.discard-and-remove.03',
     // Cargo and jobs.
     'or.deliver-action.04',
@@ -76,8 +81,11 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     // The AI player's sections.
     'or.single-player-gameplay.02',
     'or.single-player-gameplay.03',
+    'or.single-player-gameplay.05',
     'or.single-player-gameplay.06',
     'or.single-player-gameplay.07',
     'or.ai-movement.02',
+    'or.ai-buying.08',
+    'or.ai-buying.12',
   ],
 };

@@ -82,7 +82,7 @@ export const story = storyOf<OuterRim>({
   },
   'card-gained': ({ player, card, kind }, state) => `${player} has ${cardName(state, card)} (${kind}) in a slot now`,
   'card-discarded': ({ player, card }, state) => `${player} discards ${cardName(state, card)}`,
-  'card-removed': ({ card }, state) => `the card ${cardName(state, card)} leaves the game`,
+  'card-removed': ({ card }, state) => `the card ${cardName(state, card)} leaves the game, into the box`,
   'ship-taken': ({ player, ship }, state) => `${player} takes the ${wordsOf(state).ship.name(ship)}`,
   'ship-returned': ({ player, ship }, state) => `${player} returns the ${wordsOf(state).ship.name(ship)} to the supply`,
   traded: ({ player, with: partner, gives, takes }, state) =>
@@ -109,7 +109,8 @@ export const story = storyOf<OuterRim>({
   'contact-moved': ({ contact, place }, state) => `${contactName(state, contact)} goes to ${placeName(state, place)}`,
   'contact-captured': ({ player, contact }, state) => `${player} captures ${contactName(state, contact)}`,
   'contact-eliminated': ({ player, contact }, state) => `${player} eliminates ${contactName(state, contact)}`,
-  'contact-removed': ({ contact }, state) => `${contactName(state, contact)} leaves the game`,
+  'contact-removed': ({ contact }, state) =>
+    `the token of ${contactName(state, contact)} leaves the game, into the box`,
   'bounty-rewarded': ({ player, card, how }, state) => `${player} has the reward of ${cardName(state, card)} (${how})`,
   'crew-protected': ({ player, card }, state) => `${player} fights in the place of ${cardName(state, card)}`,
 
@@ -141,8 +142,8 @@ export const story = storyOf<OuterRim>({
   'goal-completed': ({ player, goal }) => `${player} completes the ${goal} goal and turns the card over`,
 
   'ai-card-drawn': ({ card }, state) => `the AI player has ${cardName(state, card)}`,
-  'ai-bullet': ({ part, bullet, applies }) =>
-    `${part}: '${bullet.replace(/-/g, ' ')}' ${applies ? 'applies' : 'does not apply'}`,
+  // The next one that applies says which do not, or else the end of the section.
+  'ai-bullet': ({ part, bullet, applies }) => (applies ? `${part}: '${bullet.replace(/-/g, ' ')}' applies` : null),
   'ai-card-discarded': ({ card }, state) => `${cardName(state, card)} goes under the AI deck`,
 });
 
@@ -173,6 +174,11 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
   deliver: 'delivers nothing else',
   win: 'does not win yet',
   first: 'is not the first player yet',
+  owe: 'owes nothing for it',
+  'ai-planning': 'resolves no further bullet of the planning section',
+  'ai-action': 'resolves no further bullet of the action section',
+  'ai-encounter': 'resolves no further bullet of the encounter section',
+  'ai-special': 'resolves no further bullet of the special section',
 };
 const PARTS: Readonly<Record<CardPart, string>> = {
   positive: 'the part for positive reputation',

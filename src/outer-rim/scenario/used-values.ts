@@ -2,6 +2,7 @@
 import type { CoreEvent } from '../../core';
 import type { OuterRimEvent } from '../model/events';
 import { packOf } from '../model/pack';
+import { cardsOfKind } from '../queries/cards';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Used } from './made-up';
 
@@ -147,8 +148,8 @@ const USES: Uses = {
   'dice-rerolled': () => faces,
   'die-turned': nothing,
   'test-started': nothing,
-  'test-passed': ({ player }, state) => skillsOf(playerIn(state, player)),
-  'test-failed': ({ player }, state) => skillsOf(playerIn(state, player)),
+  'test-passed': ({ player }, state) => skillsOf(state, playerIn(state, player)),
+  'test-failed': ({ player }, state) => skillsOf(state, playerIn(state, player)),
   'combat-started': ({ against }, state) => {
     if (against.kind === 'patrol') return of('patrols')(patrolId(state, against.faction, against.level), 'combat');
     return against.kind === 'contact' ? contact(against.contact, 'name') : [];
@@ -179,8 +180,10 @@ const USES: Uses = {
   'ai-card-discarded': nothing,
 };
 
-function skillsOf(player: OuterRimPlayer | undefined): Used[] {
-  return [...character(player?.character, 'skills'), ...(player?.cards ?? []).flatMap(({ id }) => card(id, 'skills'))];
+/** Skills count on characters and crew; those that a job names are what it tests. */
+function skillsOf(state: OuterRimState, player: OuterRimPlayer | undefined): Used[] {
+  const crew = player ? cardsOfKind(state, player, 'crew') : [];
+  return [...character(player?.character, 'skills'), ...crew.flatMap(({ id }) => card(id, 'skills'))];
 }
 
 function goalOf(player: OuterRimPlayer | undefined, of: 'character' | 'ship' | 'personal'): Used[] {

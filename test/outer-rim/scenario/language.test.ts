@@ -16,10 +16,20 @@ test('each worked example of the rulebook has a scenario file', () => {
   const examples = rules.flatMap(({ id, kind }) => (kind === 'example' ? [id] : []));
   const shown = exampleFiles('outer-rim')
     .filter(({ name }) => name.startsWith('example-'))
-    .flatMap(({ text }) => (parse(text) as { rules: string[] }).rules);
+    .flatMap(({ text }) => idsIn((parse(text) as { about: string }).about));
   expect(examples.length).toBeGreaterThan(15);
   expect(examples.filter((id) => !shown.includes(id))).toEqual([]);
 });
+
+/** Ids in brackets, one or several in a row: `[or.combat-example.01 to .06]`. */
+function idsIn(about: string): string[] {
+  return [...about.matchAll(/\[(or\.[a-z-]+)\.(\d\d)(?: to \.(\d\d))?\]/g)].flatMap(
+    ([, topic = '', first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => {
+        return `${topic}.${String(Number(first) + i).padStart(2, '0')}`;
+      }),
+  );
+}
 
 describe('names', () => {
   test('a ship by either side, a navpoint by its long or short name, a contact space by class', () => {

@@ -83,7 +83,7 @@ const gaining = effect(
 function rulesOfFame(state: OuterRimState, { from, card }: Scope): readonly string[] {
   if (from === 'bounty' || from === 'job') return ['or.winning-the-game.06'];
   if (from === 'cargo') return ['or.winning-the-game.07'];
-  if (from === 'patrol') return ['or.winning-the-game.08'];
+  if (from === 'patrol') return ['or.patrol-encounter.06', 'or.winning-the-game.08'];
   return card !== null && isLuxury(state, card) ? ['or.winning-the-game.09'] : ['or.winning-the-game.04'];
 }
 

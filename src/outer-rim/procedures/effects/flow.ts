@@ -194,7 +194,7 @@ const failingDelivery = effect(
 /** What the card says is done, and the reward is for a delivery. */
 function lostBy(card: string | Spoken): Reason {
   const said = say`${card} says that the cargo is lost, and without a delivery its reward is not gained`;
-  return reason('caught', said, ['or.databank.03', 'or.deliver-action.03']);
+  return reason('caught', said, ['or.deliver-action.03', 'or.databank.03']);
 }
 
 const completingGoal = effect(

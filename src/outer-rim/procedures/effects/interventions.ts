@@ -3,6 +3,7 @@ import {
   allowed,
   choicesOfDice,
   question,
+  reason,
   reroll,
   rollQuestion,
   type Change,
@@ -16,6 +17,7 @@ import { diceShowing, die } from '../../queries/dice';
 import { innermost, emit, tell } from '../../engine';
 import type { CombatFrame } from '../combat';
 import type { RollFrame } from '../dice';
+import { doNothing } from '../../effects/nothing';
 import { playerOf, othersOf } from '../../queries/players';
 import type { OuterRimState } from '../../model/state';
 import { choosesPlayer, decides, does, effect } from './effect';
@@ -81,13 +83,15 @@ const turningDice = effect(
     'choose dice',
     ['or.resolving-combat.04'],
     (state, { effect: { dice, from }, scope: { you } }) => askDice(state, you, dice, from),
-    (state, { effect: { to }, scope: { you } }, action) => {
+    (state, { effect: { to }, scope: { you, what } }, action) => {
       const roll = ownRoll(state, you);
       if (action.type === 'pass' || !roll) return;
       for (const i of action.dice) {
         const from = roll.faces[i] ?? '';
         roll.faces[i] = to;
-        emit(state, { type: 'die-turned', rules: ['or.resolving-combat.04'], player: you, from, to });
+        const rules = ['or.resolving-combat.04'];
+        const because = [reason('by-card', say`${{ is: what }} does it`, rules, { what })];
+        emit(state, { type: 'die-turned', rules, player: you, from, to, because });
       }
     },
   ),
@@ -127,9 +131,12 @@ const countingSkill = effect(
 
 const keepingMoving = effect(
   'keep-moving',
-  does<'keep-moving'>('the patrol does not stop you', ['or.movement-obstacles.04'], (state, _effect, { you }) => {
+  does<'keep-moving'>('the patrol does not stop you', ['or.movement-obstacles.04'], (state, _effect, { you, what }) => {
     const movement = innermost(state, 'movement');
-    if (movement?.player === you) movement.halt = false;
+    if (movement?.player !== you) return;
+    movement.halt = false;
+    const said = say`${{ is: what }} lets ${you} go on past the patrol`;
+    doNothing(state, you, 'stop', reason('goes-on', said, ['or.movement-obstacles.04'], { what }));
   }),
 );
 
