@@ -10,6 +10,7 @@ import type { ObstacleId } from '../../src/armada/facts';
 import { armada } from '../../src/armada/game';
 import type { ArmadaAction } from '../../src/armada/model/actions';
 import type { ArmadaEvent } from '../../src/armada/model/events';
+import type { ArmadaView } from '../../src/armada/view';
 import type { ArmadaState, Ship, Squadron } from '../../src/armada/model/state';
 
 type At = readonly [x: number, y: number];
@@ -76,6 +77,12 @@ export function armadaTable(spec: TableSpec): Table {
   return new Table(begun.right.state, [...begun.right.events]);
 }
 
+const IDLE = ['keep-dial', 'end-commands', 'skip-attack', 'skip-navigate', 'end-squadron-command', 'end-repair'];
+
+function isStraight(action: ArmadaAction): boolean {
+  return action.type === 'determine-course' && action.clicks.every((clicks) => clicks === 0);
+}
+
 export class Table {
   constructor(
     public state: ArmadaState,
@@ -101,6 +108,17 @@ export class Table {
     return this;
   }
 
+  /** Does nothing wherever that can be chosen: keeps the dial, attacks nobody, moves straight ahead, until something else is asked. */
+  quietly(): this {
+    for (let n = 0; n < 50; n++) {
+      const legal = this.legal();
+      const idle = legal.find(({ type }) => IDLE.includes(type)) ?? legal.find(isStraight);
+      if (!idle) return this;
+      this.does(idle);
+    }
+    throw new Error(`it never ends. ${this.situation()}`);
+  }
+
   legal(): readonly ArmadaAction[] {
     return armada.legalActions(this.state).actions;
   }
@@ -108,6 +126,15 @@ export class Table {
   /** Why the action is not legal; null: it is. */
   whyNot(action: ArmadaAction): Rejection | null {
     return armada.whyNot(this.state, action);
+  }
+
+  /** What this player sees. */
+  seenBy(player: string): ArmadaView {
+    return armada.view(this.state, player);
+  }
+
+  scores(): unknown {
+    return armada.outcome(this.state).scores;
   }
 
   get asks(): string {
