@@ -63,7 +63,8 @@ function entry({ id, term, text, unsure, doubt }: Statement): string {
   return [
     `### ${term} [${id}]\n`,
     `- **Question:** ${doubt?.question ?? ''}`,
-    `- **Reading taken:** ${text}`,
+    `- **Rule:** ${text}`,
+    `- **Reading taken:** ${doubt?.reading ?? ''}`,
     `- **Alternative:** ${doubt?.alternative ?? ''}`,
     `- **Option:** ${option}`,
     `- **Why:** ${unsure ?? ''}\n`,

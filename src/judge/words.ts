@@ -1,5 +1,5 @@
 /** Values and deeds as a person would write them on one line. */
-import type { Json } from '../core';
+import type { Doubt, Json } from '../core';
 import type { Deed } from './scenario';
 
 /** `3`, `red-5`, `[hit, crit]`, `{ ship: red-5, action: focus }`. */
@@ -24,6 +24,11 @@ export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string 
 /** With a full stop, where it does not end a sentence already. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** `Who picks? Taken here: The player who controls both. Another reading: Chance does.` */
+export function inTwoWays({ question, reading, alternative }: Doubt): string {
+  return `${question} Taken here: ${reading} Another reading: ${alternative}`;
 }
 
 /** Half of the tenth to which languages round. */

@@ -112,8 +112,8 @@ test('what is ruled on is marked, with the step behind it; other steps are not',
 });
 
 test('a doubt is told once: with the ruling, or else where the rule decides first', async () => {
-  const doubt = { question: 'Who?', alternative: 'Nobody.' };
-  const told = 'uncertain: Who? Another reading: Nobody.';
+  const doubt = { question: 'Who?', reading: 'Both.', alternative: 'Nobody.' };
+  const told = 'uncertain: Who? Taken here: Both. Another reading: Nobody.';
   const event = { kind: 'event', text: 'a', rules: ['xw.a.01'], doubt };
   const ruling = { text: 'a', holds: true, rules: ['xw.a.01'], lines: [], doubt };
   const lines = async (of: object): Promise<string[]> => (await printed(of)).split('\n').slice(1);

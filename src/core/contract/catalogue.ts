@@ -21,6 +21,8 @@ export type StatementKind =
 export interface Doubt {
   /** What can be answered in two ways: `Who picks which of two copies is discarded?` */
   readonly question: string;
+  /** The answer that is taken: `The player who controls both.` */
+  readonly reading: string;
   /** The answer that was not taken. */
   readonly alternative: string;
   /** The option of the setup that switches to it, as it is written there; absent: there is none. */

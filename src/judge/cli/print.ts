@@ -2,7 +2,7 @@
 import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
 import type { Doubt, RuleId, Statement } from '../../core';
-import { sentence, show } from '../words';
+import { inTwoWays, sentence, show } from '../words';
 import { openingLines } from './opening';
 import { allPrintable, printable, say } from './output';
 
@@ -95,9 +95,7 @@ function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: 
 
 /** On a line of its own; empty where there is none. */
 function doubtful(doubt: Doubt | undefined): string {
-  return doubt === undefined
-    ? ''
-    : pc.magenta(`\n      uncertain: ${doubt.question} Another reading: ${doubt.alternative}`);
+  return doubt === undefined ? '' : pc.magenta(`\n      uncertain: ${inTwoWays(doubt)}`);
 }
 
 /** The result, the fact, and the rule in our words, which are said once. */

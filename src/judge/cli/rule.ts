@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Statement } from '../../core';
 import { allWords, findRules } from '../find-rules';
+import { inTwoWays } from '../words';
 import { brief, complain, printable, say, sayJson } from './output';
 import { GAME_IDS, loadAllGames, loadGame } from '../games';
 
@@ -40,7 +41,7 @@ function print(rules: readonly Statement[]): void {
     say(`${pc.bold(rule.id)}  ${rule.term} / ${rule.termPl} ${pc.dim(`(${rule.kind})`)}`);
     say(`  ${rule.text}`);
     if (rule.unsure !== undefined) say(pc.yellow(`  not certain: ${rule.unsure}`));
-    if (rule.doubt !== undefined) say(pc.yellow(`  ${rule.doubt.question} Another reading: ${rule.doubt.alternative}`));
+    if (rule.doubt !== undefined) say(pc.yellow(`  ${inTwoWays(rule.doubt)}`));
   }
   if (rules.length > MOST_SHOWN) say(pc.dim(`and ${rules.length - MOST_SHOWN} more`));
 }
