@@ -26,6 +26,7 @@ export const engine = createEngine<Destiny>({
   playerOrder,
   orderChosenBy: arbiter,
   behind,
+  aboutToHappen: (event) => aboutToHappen(event as DestinyEvent),
   interrupts: (state, _self, event) => interrupts(state, event as DestinyEvent),
   rules: {
     order: ['des.simultaneous-abilities.01'],
@@ -78,11 +79,11 @@ export const {
 function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null {
   const resolving = abilitiesBeingResolved(state);
   const [innermost] = resolving;
-  const all = [...(innermost ? [innermost] : []), ...waiting];
+  const all = [...resolving, ...waiting];
   // The dice of the action alone (des.after-abilities.02).
   if (all.length === 0) {
     const dice = framesOf(state, 'resolve dice').length > 0;
-    return dice ? reason('behind', 'the dice of this action come first', ['des.after-abilities.02']) : null;
+    return dice ? reason('behind', 'the dice of this action come first', ['des.after-abilities.02']) : outside(state);
   }
   const interrupted = resolving.some(isBefore);
   const rule = innermost === undefined ? 'des.queue.01' : interrupted ? 'des.queue.13' : 'des.queue.04';
@@ -90,6 +91,19 @@ function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Tri
   const rules = innermost && waiting.length > 0 ? [faq, rule] : [rule];
   const facts = { waiting: waiting.length };
   return reason('behind', say`it comes after ${listed(all.map(onPiece))}`, rules, facts);
+}
+
+/** Additional actions wait, too, but not in the queue: what an action triggers comes before the next of them. */
+function outside({ additional }: DestinyState): Reason | null {
+  const [player] = additional;
+  if (player === undefined) return null;
+  const count = additional.length;
+  const rules = ['des.additional-actions.06', 'des.additional-actions.08'];
+  const said =
+    count === 1
+      ? say`the additional action that ${player} has left waits outside the queue, and comes later`
+      : say`the ${count} additional actions that ${player} has left wait outside the queue, and come later`;
+  return reason('outside', said, rules, { count });
 }
 
 /** Abilities whose effects have begun, the innermost first. */

@@ -37,8 +37,12 @@ export function isPace({ type = '' }: StoryLine): boolean {
   return PACE.test(type);
 }
 
+/** What an ability waits for, and this was not it: said only where somebody could think so. */
+const NEARLY = 'ability-not-triggered';
+
 /** How far the game has come, and what is always done. */
 export function isUsual(line: StoryLine, { course }: AnyLanguage): boolean {
+  if (line.type === NEARLY) return false;
   return line.kind === 'event' && (begins(line, course) || course?.rules.includes(line.rules[0] ?? '') === true);
 }
 

@@ -6,27 +6,39 @@ import type { Failure, Ruling, StoryLine } from './report';
 /** Most lines that are ruled on. */
 const MOST = 3;
 
-/**
- * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
- * it decided first, in the order of the story.
- */
-export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): StoryLine[] {
-  const decided = chosen(named, (id) => weighed.filter(({ line }) => line.rules[0] === id));
-  const found = decided.length > 0 ? decided : chosen(named, (id) => weighed.filter(({ line }) => cites(line, id)));
-  return found.sort((a, b) => a.at - b.at).map(({ line }) => line);
+/** A line that is ruled on, with its rules: the one that the file asks about first. */
+interface Under {
+  line: StoryLine;
+  rules: readonly RuleId[];
 }
 
-function chosen(named: readonly RuleId[], linesOf: (id: RuleId) => readonly Weighed[]): Weighed[] {
-  const found: Weighed[] = [];
+/** For which named rule a line was chosen. */
+interface Chosen extends Weighed {
+  id: RuleId;
+}
+
+/**
+ * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
+ * were decided by such a rule before the others, in the order of the story.
+ */
+export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): Under[] {
+  const found: Chosen[] = [];
+  choose(found, named, (id) => weighed.filter(({ line }) => line.rules[0] === id));
+  choose(found, named, (id) => weighed.filter(({ line }) => cites(line, id)));
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ line, id }) => ({ line, rules: [id, ...line.rules.filter((each) => each !== id)] }));
+}
+
+function choose(found: Chosen[], named: readonly RuleId[], linesOf: (id: RuleId) => readonly Weighed[]): void {
   for (const id of named) {
-    if (found.length === MOST) break;
+    if (found.length === MOST) return;
     if (found.some(({ line }) => cites(line, id))) continue;
     const lines = linesOf(id);
     const most = Math.max(...lines.map(({ weight }) => weight));
     const best = lines.filter(({ weight }) => weight === most).at(-1);
-    if (best) found.push(best);
+    if (best) found.push({ ...best, id });
   }
-  return found;
 }
 
 function cites({ rules }: { rules: readonly RuleId[] }, id: RuleId): boolean {

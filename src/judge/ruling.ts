@@ -43,14 +43,16 @@ export function rulingsOnStory(
   story: readonly StoryLine[],
   { named, expected, rules }: { named: readonly RuleId[]; expected: readonly Ruling[]; rules: readonly Statement[] },
 ): Ruling[] {
-  const onLine = (line: StoryLine): Ruling => ruling({ ...line, by: [line] }, true, rules, story);
-  const under = linesUnder(named, weighedLines(story, playing.language, rules)).map(onLine);
+  const onLine = (line: StoryLine, under = line.rules): Ruling =>
+    ruling({ text: line.text, rules: under, by: [line] }, true, rules, story);
+  const weighed = weighedLines(story, playing.language, rules);
+  const under = linesUnder(named, weighed).map((each) => onLine(each.line, each.rules));
   if (expected.length > 0) return underNamedFirst(named, under, expected);
   if (under.length > 0) return under;
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(asked(playing), true, rules, story)];
-  return lines.map(onLine);
+  return lines.map((line) => onLine(line));
 }
 
 function ruling(

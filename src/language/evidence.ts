@@ -8,8 +8,16 @@ export function evidenceInWords(naming: Naming, { change, sources, because }: Ev
     ...(change ? [changeInWords(change)] : []),
     ...(sources ? [sourcesInWords(naming, sources, state)] : []),
   ];
-  const why = because?.map((each) => whyInWords(naming, each, state).replace(/\.$/, ''));
+  const why = because && eachOnce(because.map((each) => whyInWords(naming, each, state).replace(/\.$/, '')));
   return `${brackets.length > 0 ? ` (${brackets.join('; ')})` : ''}${why ? `: ${why.join('; ')}` : ''}`;
+}
+
+/** `TIE Pilot protects the die of Jango Fett (2 times)` */
+function eachOnce(said: readonly string[]): string[] {
+  return [...new Set(said)].map((each) => {
+    const times = said.filter((other) => other === each).length;
+    return times === 1 ? each : `${each} (${times} times)`;
+  });
 }
 
 function changeInWords({ was, is, most }: Change): string {

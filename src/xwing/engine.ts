@@ -1,11 +1,13 @@
 /** X-Wing's engine: the functions its procedures and abilities are written with, and its ability queue (xw.ability-queue). */
-import { createEngine, type PlayerId } from '../core';
+import { createEngine, say, type PlayerId, type Sentence } from '../core';
+import type { XwingEvent } from './model/events';
 import type { XwingState } from './model/state';
 import type { Xwing } from './model/types';
 
 export const engine = createEngine<Xwing>({
   newAbilities: 'front',
   playerOrder,
+  aboutToHappen: (event) => aboutToHappen(event as XwingEvent),
   rules: {
     order: ['xw.ability-queue.04'],
     orderPlayers: ['xw.ability-queue.03'],
@@ -50,6 +52,12 @@ export const {
   abilityNamed,
   adjudicated,
 } = engine;
+
+/** Of what abilities replace, a token is what people ask about. */
+function aboutToHappen(event: XwingEvent): Sentence | null {
+  if (event.type !== 'token-gained') return null;
+  return say`${event.ship} is about to gain 1 ${[event.token]} token`;
+}
 
 /** First player first; before the order is determined, in the order in which the squads were given. */
 export function playerOrder(state: XwingState): readonly PlayerId[] {

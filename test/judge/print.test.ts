@@ -111,6 +111,49 @@ test('what is ruled on is marked, with the step behind it; other steps are not',
   expect(text.split('\n').slice(1, 7)).toEqual(['  ▸ one', '   · a', '» ▸ two', '   · b', '»  · c', '  RULING  c.']);
 });
 
+test('a step far before what is ruled on is not marked for it, and neither is one before something refused', async () => {
+  const line = (kind: string, text: string) => ({ kind, text, rules: [] });
+  const later = ['a', 'b', 'c', 'd'].map((text) => line('event', text));
+  const story = [line('step', 'one'), ...later, line('step', 'two'), line('refused', 'no')];
+  const rulings = [{ text: 'd', holds: true, rules: [], lines: [4, 6] }];
+  const lines = (await printed({ story, rulings } as unknown as Partial<Report>)).split('\n');
+  expect(lines.filter((each) => each.startsWith('»'))).toEqual(['»  · d', '» ✋ no']);
+  expect(lines).toContain('  ▸ one');
+});
+
+describe('what follows the last that is ruled on', () => {
+  const line = (kind: string, text: string) => ({ kind, text, rules: [] });
+  const tail = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text, i) => line(i % 2 === 0 ? 'event' : 'auto', text));
+  const told = async (more: Partial<Report>, lines: number[] = [0]): Promise<string[]> => {
+    const rulings = [{ text: 'x', holds: true, rules: [], lines }];
+    return (await printed({ rulings, ...more } as unknown as Partial<Report>)).split('\n').slice(1);
+  };
+  const story = [line('event', 'x'), ...tail] as unknown as Report['story'];
+
+  test('is told in short from its fourth line on', async () => {
+    expect(await told({ story })).toEqual([
+      '»  · x',
+      '   · a',
+      '  ▹ b',
+      '   · c',
+      '   ⋯ 4 more lines, to: g',
+      '  RULING  x.',
+      '  passed: everything holds',
+      '',
+    ]);
+  });
+
+  test('is told whole where little is left, a step stands between, nothing is ruled on, or something failed', async () => {
+    const whole = (lines: readonly string[]): boolean => !lines.some((each) => each.includes('⋯'));
+    expect(whole(await told({ story: story.slice(0, 7) }))).toBe(true);
+    const between = [...story.slice(0, 5), line('step', 'two'), ...story.slice(5)] as unknown as Report['story'];
+    expect(whole(await told({ story: between }))).toBe(true);
+    expect(whole(await told({ story }, []))).toBe(true);
+    expect(whole(await told({ story, verdict: 'failed', failures: [failure(1)] }))).toBe(true);
+    expect(whole(await told({ story }))).toBe(false);
+  });
+});
+
 test('a doubt is told once: with the ruling, or else where the rule decides first', async () => {
   const doubt = { question: 'Who?', reading: 'Both.', alternative: 'Nobody.' };
   const told = 'uncertain: Who? Taken here: Both. Another reading: Nobody.';

@@ -205,9 +205,18 @@ test('the rules that a file names are what is ruled on first, by the line that t
   expect(named.uncited).toEqual([]);
 });
 
-test('a named rule that is cited beside another is ruled on where it decided nothing', () => {
+test('a named rule that is cited beside another is ruled on, and quoted, where it decided nothing', () => {
   const { rulings } = bump('rules: xw.overlap.05');
   expect(rulings).toEqual([expect.objectContaining({ text: expect.stringMatching(/^red-5 moves by/) })]);
+  expect(rulings[0]?.rules.slice(0, 2)).toEqual(['xw.overlap.05', 'xw.overlap.04']);
+  expect(rulings[0]?.statement).toBe(xwing.rules.find(({ id }) => id === 'xw.overlap.05')?.text);
+});
+
+test('it is ruled on beside what other named rules decided, but not where these stand together', () => {
+  const both = bump('rules: [xw.overlap.07, xw.overlap.05]').rulings;
+  expect(both.map(({ rules }) => rules[0])).toEqual(['xw.overlap.05', 'xw.overlap.07']);
+  const together = bump('rules: [xw.overlap.04, xw.overlap.05]').rulings;
+  expect(together.map(({ rules }) => rules[0])).toEqual(['xw.overlap.04']);
 });
 
 test('where something is expected, the named rules come first, and what an expectation tells is not told twice', () => {

@@ -107,9 +107,22 @@ function reportQueued<G extends GameTypes>(
     const putFirst = i === 0 && entry.controller === first ? whoPutFirst(tables, state, first) : null;
     const behind = putFirst ?? tables.policy.behind?.(state, entry, [...before, ...entries.slice(0, i)]);
     const inFront = tables.policy.newAbilities === 'front' ? placeInQueue(tables, state, entries, entry) : [];
-    const why = behind ? [behind] : inFront;
+    const ordered = tables.policy.newAbilities === 'back' ? putBefore(tables, entry, entries.slice(i + 1)) : null;
+    const why = [...(ordered ? [ordered] : []), ...(behind ? [behind] : inFront)];
     report(state, { type: 'ability-queued', ...decided(why, queueRulesOf(tables, 'queue', [entry])), ...about(entry) });
   });
+}
+
+/** Several of one player were triggered together, and the player says in which order they come: this one before others. */
+function putBefore<G extends GameTypes>(
+  tables: EngineTables<G>,
+  entry: Trigger,
+  later: readonly Trigger[],
+): Reason | null {
+  const own = later.filter((each) => each.controller === entry.controller && !sameAbility(each, entry));
+  const cited = queueRules(tables, 'order');
+  if (own.length === 0 || cited.length === 0) return null;
+  return reason('put-before', say`${entry.controller} puts it before ${listed(own.map(onPiece))}`, cited);
 }
 
 function whoPutFirst<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], first: PlayerId): Reason | null {

@@ -102,11 +102,13 @@ export function happeningProcedures<G extends GameTypes>(
     abilities.some((each) => !abilityOf(tables, each.ability).may);
 
   const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
+    const about = policy.aboutToHappen?.(frame.event);
     report(state, {
       type: 'ability-replaced',
       rules: queueRulesOf(tables, 'replace', [by]),
       ...onPiece(by),
       player: by.controller,
+      ...(about ? { because: [reason('about-to-happen', about, of('replace'))] } : {}),
     });
     sayWhoDoesNotAnswer(state, frame, by);
     callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(by, frame.event) });

@@ -4,6 +4,7 @@ import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import type { Procedure } from './procedure';
 import type { Reason, RuleId } from '../contract/rejection';
+import type { Sentence } from '../contract/sentence';
 import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
 /** How a game's rulebook orders abilities that are triggered together, and where new ones join the queue. */
@@ -18,6 +19,8 @@ export interface QueuePolicy<S> {
   orderChosenBy?(state: S): PlayerId;
   /** What the ability waits behind as it joins the queue, where something is before it. `waiting`: what is in the queue already, the next one first. */
   behind?(state: S, self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null;
+  /** What is about to happen, as it is said where it is replaced; null: it is not said. */
+  aboutToHappen?(event: GameEvent): Sentence | null;
   /** What a 'before' ability that is used now interrupts. */
   interrupts?(state: S, self: AbilityInPlay, event: GameEvent): Reason | null;
   /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */

@@ -3,14 +3,14 @@ import { listed, reason, say, type Evidence, type PlayerId, type Reason } from '
 import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
-import { diceOfCard } from '../queries/dice';
+import { diceOfCard, inPoolStill } from '../queries/dice';
 import { copiesInPlay } from '../queries/uniqueness';
 import { playerOf } from '../queries/players';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../model/state';
 import { placeDie, putOnCard, removeFromGame, setDieAside } from './dice';
 import { keepElite } from './elite';
 import { putIntoZone } from './hands';
-import { fellShort } from './memory';
+import { fellShort, memory } from './memory';
 
 /** `jango-fett`, `jango-fett-2`: never given twice in a game. */
 export function newCardId(state: DestinyState, code: Code): CardId {
@@ -98,11 +98,20 @@ const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
 
 /** Causes it, when it is known which die goes with the card. */
 export function leaveNow(state: DestinyState, of: CardInPlay, to: Zone, by: PlayerId | null, why: LeavingReason): void {
-  const rules = [why === 'effect' && to !== 'discard' ? 'des.out-of-play.02' : WHY_LEFT[why]];
   const { id: card, code, on, owner, controller: player } = of;
-  const because = tooMany(state, of, why);
+  const borrowed = why === 'effect' && by !== null ? usedByAnother(state, of, by) : null;
+  const usual = why === 'effect' && to !== 'discard' ? 'des.out-of-play.02' : WHY_LEFT[why];
+  const rules = [...(borrowed?.rules ?? []), usual];
+  const because = borrowed ?? tooMany(state, of, why);
   const evidence = because ? { because: [because] } : {};
   cause(state, { type: 'left-play', rules, player, owner, card, code, on, to, why, by, ...evidence });
+}
+
+/** An opponent uses the ability of a card that discards itself: 'this card' is still the card itself. */
+function usedByAnother(state: DestinyState, { id, controller }: CardInPlay, by: PlayerId): Reason | null {
+  if (by === controller || memory(state)?.source !== id) return null;
+  const said = say`${by} has used its ability, and the card it speaks of is still ${id} of ${controller}`;
+  return reason('used-by-another', said, ['des.faq-cunning-thermal-detonator.01']);
 }
 
 /** What there is too many of, where that makes the card go. */
@@ -194,9 +203,7 @@ export function ready(
 function diceThatStay(state: DestinyState, card: CardId, rule: string): Reason | null {
   const dice = diceOfCard(state, card).filter((each) => each.zone === 'pool');
   if (dice.length === 0) return null;
-  return reason('dice-stay', say`${listed(dice.map((each) => each.id))} stays in the pool`, [rule], {
-    dice: dice.length,
-  });
+  return reason('dice-stay', inPoolStill(dice.map((each) => each.id)), [rule], { dice: dice.length });
 }
 
 const saying = (why: Reason | null): Evidence => (why ? { because: [why] } : {});

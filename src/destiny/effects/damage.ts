@@ -97,7 +97,10 @@ export function moveDamage(state: DestinyState, from: CardId, to: CardId, amount
 /** Shields of the card that damage moves to, which it ignores. */
 function passedShields({ id, type, shields }: CardInPlay): { because?: Reason[] } {
   if (type !== 'character' || shields === 0) return {};
-  const sentence = say`the ${shields} shields of ${id} do not block damage that is moved, and stay`;
+  const sentence =
+    shields === 1
+      ? say`the shield of ${id} does not block damage that is moved, and stays`
+      : say`the ${shields} shields of ${id} do not block damage that is moved, and stay`;
   return { because: [reason('ignores-shields', sentence, ['des.moving.05'], { shields })] };
 }
 

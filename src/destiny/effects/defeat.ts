@@ -2,7 +2,7 @@
 import { listed, type PlayerId, type Reason, reason, say } from '../../core';
 import { takeOutOfPlay, seatedFrom, notTriggered, call, emit } from '../engine';
 import type { EventOf } from '../model/events';
-import type { CardId, CardInPlay, DestinyState } from '../model/state';
+import type { CardId, CardInPlay, DestinyState, Die } from '../model/state';
 import { findCard, upgradesOn, hasKeyword, charactersOf, characterFacts, cardOf } from '../queries/cards';
 import { enterPlay, leavePlay } from './cards';
 import { putOnCard, setDieAside } from './dice';
@@ -31,11 +31,14 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   takeOutOfPlay(state, character.id);
   if (charactersOf(state, event.player).length > 0) return;
   if (seatedFrom(state, event.player).length <= 2) notTriggered(state, 'after', event, gameOver(event.player));
-  call(state, 'eliminate', { player: event.player, rules: ['des.winning.02'] });
+  const rule = state.players.length > 2 ? 'des.player-elimination.01' : 'des.winning.02';
+  call(state, 'eliminate', { player: event.player, rules: [rule] });
 }
 
 export function gameOver(player: PlayerId): Reason {
-  return reason('game-over', say`the game ends at once with the last character of ${player}`, ['des.winning.02']);
+  return reason('game-over', say`the game ends at once with the last character of ${player}, before any ability`, [
+    'des.winning.02',
+  ]);
 }
 
 export function defeatedAlready(character: CardId): Reason {
@@ -56,8 +59,11 @@ export function healedTooLate(of: CardInPlay, event: EventOf<'defeated'>): void 
 
 /** Exactly its own dice: those of its copies stay (des.faq-track-character-dice.02). */
 export function setCharacterDiceAside(state: DestinyState, { id, code, controller }: CardInPlay): void {
-  const others = state.dice.filter((each) => each.code === code && each.card !== id && each.controller === controller);
-  const sentence = say`${listed(others.map((each) => each.id))} stays where it is`;
+  const isAnother = (each: Die): boolean => each.code === code && each.card !== id && each.controller === controller;
+  // On their cards nobody takes one for the other.
+  const others = state.dice.filter((each) => each.zone === 'pool' && isAnother(each));
+  const dice = listed(others.map((each) => each.id));
+  const sentence = others.length === 1 ? say`${dice} stays where it is` : say`${dice} stay where they are`;
   const stay = others.length > 0 ? [reason('another-copy', sentence, ['des.faq-track-character-dice.02'])] : [];
   for (const die of state.dice.filter((each) => each.card === id))
     setDieAside(state, die, [...stay.flatMap((why) => why.rules), 'des.defeated-characters.02'], stay);

@@ -15,7 +15,7 @@ import {
 import { actionsOf, coreActionFields, count, flag, list, nullable, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction, TurnAction } from '../model/actions';
 import type { DieSymbol } from '../facts';
-import { DAMAGE_SYMBOLS, dieOf, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
+import { DAMAGE_SYMBOLS, dieOf, inPoolStill, modifiesAnySymbol, poolOf, sideOf, symbolOf } from '../queries/dice';
 import { activate } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, resolveDie } from '../effects/dice';
 import { discardFromHand } from '../effects/hands';
@@ -147,18 +147,17 @@ function sayWhatStays(state: DestinyState, frame: ResolveDiceFrame): void {
       state,
       player,
       'resolve',
-      reason('resolved-already', say`${listed(again)} has been resolved in this action`, [
-        symbol === 'special' ? 'des.special-symbol.05' : 'des.resolve-dice.09',
-        'des.resolve-dice.09',
-      ]),
+      reason(
+        'resolved-already',
+        [
+          ...listed(again),
+          again.length === 1 ? ' has been resolved in this action' : ' have been resolved in this action',
+        ],
+        [symbol === 'special' ? 'des.special-symbol.05' : 'des.resolve-dice.09', 'des.resolve-dice.09'],
+      ),
     );
   if (kept.length > 0)
-    doNothing(
-      state,
-      player,
-      'resolve',
-      reason('kept', say`${listed(kept)} stays in the pool`, ['des.faq-resolve-all-dice.01']),
-    );
+    doNothing(state, player, 'resolve', reason('kept', inPoolStill(kept), ['des.faq-resolve-all-dice.01']));
 }
 
 function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {

@@ -201,7 +201,8 @@ function whyOut(state: DestinyState, { player, rules }: EliminateFrame): Reason 
 }
 
 /** At once, whatever was going on (des.player-elimination.06). */
-function win(state: DestinyState, winner: PlayerId, rules: readonly string[]): void {
+function win(state: DestinyState, winner: PlayerId, why: readonly string[]): void {
+  const rules = state.players.length > 2 ? ['des.player-elimination.06', ...why] : why;
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;

@@ -2,6 +2,8 @@
 import {
   allowed,
   drawQuestion,
+  reason,
+  say,
   takeDrawn,
   takeKnown,
   type DrawAction,
@@ -9,11 +11,12 @@ import {
   type Pile,
   type PlayerId,
   type Question,
+  type Reason,
 } from '../../core';
 import { count, integer, list, object, optional, text, type FieldsOf } from '../../core/codec';
 import { discardFromHand, lookAt, type UpTo } from '../effects/hands';
 import { ask, cause, emit, goTo, procedure, run } from '../engine';
-import { playerOf } from '../queries/players';
+import { handSize, playerOf } from '../queries/players';
 import type { Code, DestinyState } from '../model/state';
 import type { DestinyNames } from '../queries/names';
 
@@ -81,16 +84,25 @@ const drawCards = procedure('draw cards', [
     const { hand } = playerOf(state, player);
     if (count === 0) return;
     const most = upTo ? { most: upTo.size } : {};
+    const beyond = upTo ? null : beyondSize(hand.length, handSize(state, player));
     emit(state, {
       type: 'cards-drawn',
-      rules: upTo?.rules ?? ['des.drawing.01'],
+      rules: upTo?.rules ?? [...(beyond?.rules ?? []), 'des.drawing.01'],
       player,
       cards: hand.slice(-count),
       count,
       change: { was: hand.length - count, is: hand.length, ...most },
+      ...(beyond ? { because: [beyond] } : {}),
     });
   }),
 ]);
+
+/** More cards than the hand size may be held; null: there are not. */
+function beyondSize(cards: number, size: number): Reason | null {
+  if (cards <= size) return null;
+  const said = say`more than the hand size of ${size} may be held`;
+  return reason('beyond-hand-size', said, ['des.faq-more-than-five-cards.01'], { cards, size });
+}
 
 function discarded(state: DestinyState, frame: DiscardFrame, card: Code): void {
   frame.left -= 1;

@@ -156,7 +156,7 @@ function special(state: DestinyState, die: DieId, symbol: DieSymbol): Reason[] {
   }
   if (!card.exhausted) return [];
   const sentence = say`${card.id} is exhausted, which does not matter for its special ability`;
-  return [reason('exhausted', sentence, ['des.special-symbol.01', 'des.faq-special-of-exhausted.01'])];
+  return [reason('exhausted', sentence, ['des.faq-special-of-exhausted.01', 'des.special-symbol.01'])];
 }
 
 /** What the value is made of: the die's own, each modifier's, and what cards added (des.modifier.03). */

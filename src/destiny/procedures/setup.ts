@@ -67,33 +67,28 @@ const drawHands =
       drawCards(state, id, HAND_SIZE - hand.length, { size: HAND_SIZE, rules: [rule] });
   };
 
+const SAME = ['des.faq-same-affiliation.02'];
+const ALIKE = ['des.faq-same-affiliation.01'];
+
 /** Each team; whom the opponents bring does not matter, be it the same affiliation or the very same characters. */
 function showTeam(state: DestinyState, player: PlayerId): void {
   const characters = charactersOf(state, player);
   const others = state.players.flatMap(({ id }) => (id === player ? [] : charactersOf(state, id)));
   const same = others.find((each) => characters.some((own) => factsOf(own.code).name === factsOf(each.code).name));
   const alike = others.find((each) => characters.some((own) => affiliationOf(own) === affiliationOf(each)));
-  const because = [
-    ...(same
-      ? [
-          reason('same-character', say`that ${same.controller} has ${same.id} does not matter`, [
-            'des.faq-same-affiliation.02',
-          ]),
-        ]
-      : []),
-    ...(alike
-      ? [
-          reason(
-            'same-affiliation',
-            say`that ${alike.controller} has ${affiliationOf(alike)} cards too does not matter`,
-            ['des.faq-same-affiliation.01'],
-          ),
-        ]
-      : []),
-  ];
+  const twice = same && reason('same-character', say`that ${same.controller} has ${same.id} does not matter`, SAME);
+  const both =
+    alike &&
+    reason(
+      'same-affiliation',
+      say`that ${alike.controller} has ${affiliationOf(alike)} cards too does not matter`,
+      ALIKE,
+    );
+  const because = [twice, both].flatMap((why) => why ?? []);
   emit(state, {
     type: 'team-laid-out',
-    rules: [...because.flatMap((why) => why.rules), 'des.setup.02'],
+    // The very same characters are asked about; an affiliation is often shared.
+    rules: [...(twice?.rules ?? []), 'des.setup.02', ...(both?.rules ?? [])],
     player,
     characters: characters.map((each) => each.id),
     ...(because.length > 0 ? { because } : {}),

@@ -173,7 +173,9 @@ function ignoredShields(state: DestinyState, { unblockable, character }: EventOf
   if (!unblockable || shields === 0) return null;
   return reason(
     'unblockable',
-    say`the ${shields} shields of ${character} cannot block unblockable damage.`,
+    shields === 1
+      ? say`the shield of ${character} cannot block unblockable damage.`
+      : say`the ${shields} shields of ${character} cannot block unblockable damage.`,
     ['des.damage.04'],
     {
       shields,

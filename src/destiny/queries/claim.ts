@@ -5,14 +5,14 @@ import { canSpend } from './cost';
 import type { DestinyState } from '../model/state';
 import { playerOf } from './players';
 
-/** Why a player takes no more actions this round: the battlefield was claimed (des.claim-the-battlefield.04). Null: nothing is in the way. */
+/** Why a player gains no action this round: the battlefield was claimed (des.claim-the-battlefield.04). Null: nothing is in the way. */
 export function cannotAct(state: DestinyState, player: PlayerId): Reason | null {
   if (mayAct(state, player)) return null;
   const facts = { claimedBy: state.battlefield.claimedBy };
   return reason(
     'claimed',
-    say`${player} has claimed the battlefield this round, and takes no more actions.`,
-    ['des.claim-the-battlefield.04', 'des.faq-rey-imperial-armory.01'],
+    say`${player} has claimed the battlefield this round: abilities may still be used, but no action is taken.`,
+    ['des.faq-rey-imperial-armory.01', 'des.claim-the-battlefield.04', 'des.claim-the-battlefield.10'],
     facts,
   );
 }

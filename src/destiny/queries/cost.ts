@@ -62,9 +62,11 @@ export function changedCost(state: DestinyState, play: Play): (Evidence & { rule
   const changes: Source[] = [];
   const cost = reducedCost(state, play, changes);
   if (play.free || changes.length === 0) return null;
-  const because = [...nothingBack(cost), ...anyColor(state, play)];
+  const [free, mixed] = [nothingBack(cost), anyColor(state, play)];
+  const because = [...free, ...mixed];
   const usual = play.replacing === null ? 'des.decrease.01' : 'des.play-a-card.09';
-  const rules = [...new Set([...because.flatMap((why) => why.rules), usual])];
+  // What color they are decides nothing: it is answered beside.
+  const rules = [...free.flatMap((why) => why.rules), usual, ...mixed.flatMap((why) => why.rules)];
   return { rules, sources: [printed, ...changes], ...(because.length > 0 ? { because } : {}) };
 }
 

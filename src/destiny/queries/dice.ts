@@ -1,5 +1,5 @@
 /** Dice in play: whose they are, what they show and what that is worth. */
-import type { PlayerId } from '../../core';
+import { listed, type PlayerId, type Sentence } from '../../core';
 import type { DieSide, DieSymbol } from '../facts';
 import { abilitiesOf, modified } from '../engine';
 import { factsOf } from './cards';
@@ -19,6 +19,11 @@ export function dieOf(state: DestinyState, id: DieId): Die {
 
 export function inPool(state: DestinyState, id: DieId): boolean {
   return findDie(state, id)?.zone === 'pool';
+}
+
+/** `the die of Finn stays in the pool` */
+export function inPoolStill(dice: readonly DieId[]): Sentence {
+  return [...listed(dice), dice.length === 1 ? ' stays in the pool' : ' stay in the pool'];
 }
 
 /** A player's dice pool. */

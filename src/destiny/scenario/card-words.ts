@@ -85,6 +85,13 @@ export function wordOfCard(id: CardId): string {
   return name === undefined ? id : `${name}${number.replace('-', ' ')}`;
 }
 
+const characterSlugs = new Set(allCards().flatMap((each) => (each.type === 'character' ? [slug(each.name)] : [])));
+
+/** `finn`, `padawan-2`. */
+export function isCharacterId(id: string): boolean {
+  return characterSlugs.has(id.replace(/-\d+$/, ''));
+}
+
 /** The id that a word for a card in play stands for. */
 export function idOfCard(word: string): CardId {
   const whole = nameToSlug.get(word);

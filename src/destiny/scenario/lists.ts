@@ -23,7 +23,10 @@ export const list = question(
     const reasons = checkTeam(broughtBy(state, of));
     const expected = because === undefined ? is : [because].flat();
     const found = reasons.length === 0 ? 'legal' : reasons.map(({ code, message }) => `${code}: ${message}`);
-    return E.right({ holds: is === 'legal' ? reasons.length === 0 : refused(reasons, because), expected, found });
+    const measured = reasons.length === 0 ? null : reasons.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+    const rules = [...new Set(reasons.flatMap((why) => why.rules))];
+    const holds = is === 'legal' ? reasons.length === 0 : refused(reasons, because);
+    return E.right({ holds, expected, found, ...(measured === null ? {} : { measured, rules }) });
   },
 );
 

@@ -1,7 +1,7 @@
 /** What sentences of the game speak of: cards in play go by printed names. */
 import type { DestinyState } from '../model/state';
 import { card } from '../facts';
-import { isCardId, nameOfCode, wordOfCard } from './card-words';
+import { isCardId, isCharacterId, nameOfCode, wordOfCard } from './card-words';
 import { ofDie } from './narrate';
 
 /** A die goes by its card. An id of one word is a card's only if such a card is on the table. */
@@ -9,6 +9,7 @@ export function named(id: string, state: DestinyState | null): string {
   if (state?.players.some((each) => each.id === id)) return id;
   if (/\.\d+$/.test(id)) return `the die of ${ofDie(id)}`;
   if (card(id)) return nameOfCode(id);
-  const isCard = state?.cards.some((each) => each.id === id) ?? false;
+  // A character who has left the game is still spoken of; no other word is a character's.
+  const isCard = isCharacterId(id) || (state?.cards.some((each) => each.id === id) ?? false);
   return isCard || (id.includes('-') && isCardId(id)) ? wordOfCard(id) : id;
 }

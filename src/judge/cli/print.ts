@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
 import type { Doubt, RuleId, Statement } from '../../core';
 import { inTwoWays, sentence, show } from '../words';
+import { folded } from './folded';
 import { openingLines } from './opening';
 import { allPrintable, printable, say } from './output';
 
@@ -66,23 +67,32 @@ const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
 };
 
 /** What is ruled on is marked in the margin, with the step that brought it about; a doubt that a ruling tells is not told twice. */
-function storyLines({ story, rulings }: Report): string[] {
-  const disputed = new Set(rulings.flatMap(({ lines }) => lines.flatMap((at) => [at, stepOf(story, at)])));
+function storyLines({ story, rulings, verdict }: Report): string[] {
+  const disputed = new Set(rulings.flatMap(({ lines }) => lines.flatMap((at) => [at, ...stepBehind(story, at)])));
   const told = new Set(rulings.flatMap(({ doubt }) => doubt?.question ?? []));
-  return story.map((line, at) => {
+  const isTold = ({ doubt }: StoryLine): boolean => doubt === undefined || told.has(doubt.question);
+  const folds = verdict === 'passed' ? folded(story, Math.max(-1, ...disputed), isTold) : new Map<number, string>();
+  return story.flatMap((line, at) => {
+    const fold = folds.get(at);
+    if (fold !== undefined) return fold === '' ? [] : [`   ${pc.dim(fold)}`];
     const { doubt, ...rest } = line;
-    const isTold = doubt === undefined || told.has(doubt.question);
+    const shown = isTold(line) ? rest : line;
     if (doubt !== undefined) told.add(doubt.question);
-    return storyLine(isTold ? rest : line, disputed.has(at));
+    return storyLine(shown, disputed.has(at));
   });
 }
 
-/** The step under which a line stands. */
-function stepOf(story: readonly StoryLine[], at: number): number {
-  return story
+/** Most lines from a step to what it is marked for: what comes later has causes of its own. */
+const NEAR_STEP = 3;
+
+/** The step that brought a line about; what is refused says itself what was tried. */
+function stepBehind(story: readonly StoryLine[], at: number): number[] {
+  if (story[at]?.kind === 'refused') return [];
+  const step = story
     .slice(0, at + 1)
     .map(({ kind }) => kind)
     .lastIndexOf('step');
+  return step >= 0 && at - step <= NEAR_STEP ? [step] : [];
 }
 
 function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: boolean): string {

@@ -8,10 +8,18 @@ import { chargesOf, ChargesOf } from '../queries/charges';
 /**
  * The ship pays with an active charge: one of those that `of` names (xw.charges.05). @throws Error where none is active
  */
-export function spendCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
+export function spendCharge(
+  state: XwingState,
+  ship: ShipId,
+  of: ChargesOf,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) throw new Error(`${ship} has no charge of ${of} to spend`);
-  emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.05'), ship, of, change: turn(charges, -1) });
+  const change = turn(charges, -1);
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.05'), ship, of, change, ...why });
 }
 
 /** Rules that say more than what charges are come first; otherwise those of charges. */

@@ -30,9 +30,9 @@ export function moveShip(
   emit(state, { type: 'moved', rules, ship: id, from, to, by, ...(because.length > 0 ? { because } : {}) });
 }
 
-/** Tells what the move met, in the order of the move, before the obstacles have their effects. */
-export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
-  for (const event of eventsOf(state, ship, met)) tell(state, event);
+/** Tells what the move met, in the order of the move, before the obstacles have their effects. `by`: what makes these follow. */
+export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters, by: readonly RuleId[] = []): void {
+  for (const event of eventsOf(state, ship, met, by)) tell(state, event);
 }
 
 /** Triggers what waits for it, after those effects: the game's own effects come before abilities (xw.ability-queue.07). */
@@ -40,15 +40,17 @@ export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounte
   for (const event of eventsOf(state, ship, met)) trigger(state, event);
 }
 
-function eventsOf(state: XwingState, ship: ShipId, met: Encounters): XwingEvent[] {
+function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly RuleId[] = []): XwingEvent[] {
   const { through, overlapped, inOrder } = met;
   const crossed = (id: ObjectId, i: number): XwingEvent => {
     const because = underTemplate(met, i, overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance);
-    return { type: 'moved-through', rules: ['xw.move.02'], ship, obstacle: id, because };
+    return { type: 'moved-through', rules: ['xw.move.02', ...by], ship, obstacle: id, because };
   };
   return inOrder.flatMap((id, i): XwingEvent[] => [
     ...(through.includes(id) ? [crossed(id, i)] : []),
-    ...(overlapped.includes(id) ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01'], ship, object: id }] : []),
+    ...(overlapped.includes(id)
+      ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01', ...by], ship, object: id }]
+      : []),
   ]);
 }
 

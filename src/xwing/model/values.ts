@@ -64,8 +64,8 @@ export interface XwingBans {
 /** By what dice are modified: tokens of the ship, an evading gas cloud, an ability. */
 export type Modifier = 'focus' | 'calculate' | 'force' | 'lock' | 'evade' | 'gas cloud' | 'ability';
 
-/** What a ship usually spends to modify its own dice (xw.attack.19, xw.attack.25). */
-export const SPENT_ON_DICE = Object.freeze(['focus', 'lock', 'evade'] as const);
+/** What a ship spends to modify its own dice (xw.attack.19, xw.attack.25). */
+export const SPENT_ON_DICE = Object.freeze(['focus', 'lock', 'evade', 'calculate', 'force'] as const);
 /** One of `SPENT_ON_DICE`. */
 export type SpentOnDice = (typeof SPENT_ON_DICE)[number];
 

@@ -95,7 +95,10 @@ function friendly(state: XwingState, attacker: ShipId) {
 }
 
 function notAnEnemy(id: ShipId, attacker: ShipId): Reason {
-  if (id === attacker) return reason('itself', say`${id} is not in its own firing arc.`, ['xw.faq-firing-arcs.05']);
+  if (id === attacker) {
+    const said = say`the arc is that of ${id} itself, and no ship is in its own firing arc.`;
+    return reason('itself', said, ['xw.faq-firing-arcs.05', 'xw.arc.03']);
+  }
   return reason('friendly', say`${id} is friendly.`, ['xw.friendly.03']);
 }
 

@@ -174,6 +174,9 @@ function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): R
   return cost && { ...cost, rules: ['xw.actions.10'] };
 }
 
+/** The maneuver is executed as it is, and what it met has its effect afterwards. */
+const MET = ['xw.obstacles.02'];
+
 function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const ship = shipOf(state, frame.ship);
   const { speed, bearing } = frame.maneuver;
@@ -181,7 +184,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   if (template === null) {
     const met = obstaclesAtRange0(state, ship);
     frame.met = { through: [], overlapped: met, inOrder: met, along: met.map(() => null) };
-    return tellEncounters(state, ship.id, frame.met);
+    return tellEncounters(state, ship.id, frame.met, MET);
   }
   // With none of its positions free the roll is executed as a turn, in part (xw.bearing.11, xw.bearing.14).
   if (bearing === 'tallon-left' || bearing === 'tallon-right') {
@@ -210,7 +213,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const rules = [...turn.flatMap((each) => each.rules), ...how];
   moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
-  tellEncounters(state, ship.id, frame.met);
+  tellEncounters(state, ship.id, frame.met, MET);
 }
 
 /** What an advanced maneuver does to the facing of the ship: only if it is fully executed it turns around (xw.bearing.09, .10, .13, .14). */

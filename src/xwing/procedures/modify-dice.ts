@@ -194,13 +194,15 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
     }
     case 'spend-calculate': {
       const rules = [pool === 'attack' ? 'xw.calculate.04' : 'xw.calculate.05'];
-      for (let i = 0; i < action.dice; i++) spendToken(state, ship, 'calculate', rules);
+      const why = alsoSpent(frame, pool, 'calculate');
+      for (let i = 0; i < action.dice; i++) spendToken(state, ship, 'calculate', rulesWith(why, rules), why);
       changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
       return 'again';
     }
     case 'spend-force': {
       const rules = [pool === 'attack' ? 'xw.force-charges.02' : 'xw.force-charges.03'];
-      for (let i = 0; i < action.dice; i++) spendCharge(state, ship, 'force', rules);
+      const why = alsoSpent(frame, pool, 'force');
+      for (let i = 0; i < action.dice; i++) spendCharge(state, ship, 'force', rulesWith(why, rules), why);
       changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
       return 'again';
     }
@@ -227,16 +229,26 @@ function spendOnDice(
   rules: readonly RuleId[],
 ): void {
   const why = alsoSpent(frame, pool, token);
-  spendToken(state, shipInRole(frame, role), token, [...why.flatMap((each) => each.rules), ...rules], why);
+  spendToken(state, shipInRole(frame, role), token, rulesWith(why, rules), why);
 }
 
-const SPENT: Readonly<Record<SpentOnDice, string>> = { focus: 'focus token', lock: 'lock', evade: 'evade token' };
+function rulesWith(why: readonly Reason[], rules: readonly RuleId[]): readonly RuleId[] {
+  return [...why.flatMap((each) => each.rules), ...rules];
+}
+
+const SPENT: Readonly<Record<SpentOnDice, string>> = {
+  focus: 'focus token',
+  lock: 'lock',
+  evade: 'evade token',
+  calculate: 'calculate token',
+  force: 'Force charge',
+};
 
 /** One does not keep the ship from the other (xw.attack.19, xw.attack.25). Notes what is spent now. */
 function alsoSpent(frame: AttackFrame, pool: Pool, now: SpentOnDice): Reason[] {
   const before = frame.spent[pool].find((each) => each !== now);
   frame.spent[pool].push(now);
   if (before === undefined) return [];
-  const said = say`after its ${{ is: SPENT[before] }}: it may spend both, in any order`;
+  const said = say`after its ${[SPENT[before]]}: one does not keep it from the other, and any order will do`;
   return [reason('both', said, [pool === 'attack' ? 'xw.attack.19' : 'xw.attack.25'], { before })];
 }

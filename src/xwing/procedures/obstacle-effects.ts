@@ -88,7 +88,9 @@ const obstacleEffects = procedure('obstacle effects', [
 const obstacleEffect = procedure('obstacle effect', [
   run('debris cloud gives stress', ['xw.obstacles.05', 'xw.obstacles.11'], (state, frame) => {
     if (kindOf(state, frame) !== 'debris') return;
-    gainToken(state, frame.ship, 'stress', [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11']);
+    const rules = [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11'];
+    const met = reason('met-obstacle', say`${frame.ship} met ${frame.obstacle}, a debris cloud.`, rules);
+    gainToken(state, frame.ship, 'stress', rules, { because: [met] });
   }),
   run('roll an attack die', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], (state, frame) => {
     if (kindOf(state, frame) !== 'gas') rollADie(state, frame.ship, frame.obstacle, rulesOfRoll(state, frame));

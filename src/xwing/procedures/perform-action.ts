@@ -222,8 +222,16 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   shipOf(state, ship).actions.push(action);
   const rules = [...new Set([...because.flatMap((why) => why.rules), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...(because.length > 0 ? { because } : {}) });
-  if (color === 'red') gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08']);
-  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
+  if (color === 'red')
+    gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
+      because: costOf(chosen, 'xw.actions.09'),
+    });
+  if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10'], costOf(chosen, 'xw.actions.10'));
+}
+
+/** What is paid for is the attempt. */
+function costOf({ action, color }: Chosen, rule: RuleId): Reason[] {
+  return [reason('cost', say`the cost of a ${[color]} action, ${[action]}, as it is attempted`, [rule], { color })];
 }
 
 /** It is not of the color that is printed on the bar: by which abilities (xw.actions.12). */

@@ -32,13 +32,23 @@ export function openingRows(state: XwingState): OpeningRow[] {
   const ships = state.ships.map((ship) => ({
     of: shipLabel(state, ship.id),
     is: whatIs(state, ship),
-    has: opening(kinds.ship, ship.place === 'table' ? OF_SHIP : ['initiative', 'place'], state, ship.id),
+    has:
+      ship.place === 'table'
+        ? { ...opening(kinds.ship, OF_SHIP, state, ship.id), ...spentCharges(state, ship) }
+        : opening(kinds.ship, ['initiative', 'place'], state, ship.id),
   }));
   const obstacles = state.obstacles.map(({ id, place }) => ({
     of: objectLabel(state, id),
     has: opening(kinds.obstacle, place === 'table' ? ['kind', 'at'] : ['kind', 'place'], state, id),
   }));
   return [...ships, ...obstacles, ...distances(state)];
+}
+
+/** Cards that are out of charges. */
+function spentCharges(state: XwingState, { upgrades }: Ship): OpeningRow['has'] {
+  const spent = upgrades.filter(({ charges }) => charges?.active === 0);
+  if (spent.length === 0) return {};
+  return { 'no charge left': spent.map(({ id, card }) => equippedName(state, id) ?? card) };
 }
 
 /** `Wedge Antilles, T-65 X-wing of rebels, with Predator`. */

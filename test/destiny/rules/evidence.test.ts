@@ -127,7 +127,7 @@ describe('additional actions', () => {
       because: [
         {
           code: 'claimed',
-          rules: ['des.claim-the-battlefield.04', 'des.faq-rey-imperial-armory.01'],
+          rules: ['des.faq-rey-imperial-armory.01', 'des.claim-the-battlefield.04', 'des.claim-the-battlefield.10'],
           facts: { claimedBy: P1 },
         },
       ],

@@ -1,10 +1,10 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
-import { after, listed, reason, say } from '../../../core';
+import { after, reason, say, type Sentence } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { changeResults, spendResult } from '../../effects/dice';
 import { loseCharge } from '../../effects/charges';
 import { ability } from '../../engine';
-import { isAtRange } from '../../queries/range';
+import { inMm, isAtRange, rangeBetween } from '../../queries/range';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { inflictTokens } from '../../procedures/deal-damage';
@@ -59,7 +59,11 @@ const clusterMissiles = ability({
   effect: (state, { event, source }) => {
     if (!event) return;
     const defenders = nearDefender(state, event.defender, event.attacker);
-    const said = say`a bonus attack on another ship at range 0-1 of ${event.defender}, ${listed(defenders)}; it needs no lock.`;
+    const near = defenders.flatMap((id, i): Sentence => {
+      const { range, distance } = rangeBetween(state, event.defender, id);
+      return say`${[i === 0 ? '' : ', ']}${id} at range ${range} (${[inMm(distance)]})`;
+    });
+    const said = say`a bonus attack on another ship near the first defender, ${event.defender}: ${near}; it needs no lock.`;
     const granted = [reason('bonus-attack', said, ['xw.bonus-attack.03'], { defenders })];
     performAttack(state, event.attacker, { bonus: true, granted, weapons: [source], defenders, waives: ['lock'] });
   },
