@@ -173,7 +173,11 @@ test('the last player left wins at once [des.player-elimination.06]', () => {
   });
   t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
   expect([t.state.winner, t.asks, t.state.turn]).toEqual([P1, '', null]);
-  expect(destiny.outcome(t.state)).toMatchObject({ kind: 'won', winners: [P1], rules: ['des.winning.02'] });
+  expect(destiny.outcome(t.state)).toMatchObject({
+    kind: 'won',
+    winners: [P1],
+    rules: ['des.player-elimination.06', 'des.player-elimination.01'],
+  });
 });
 
 test('a player who defeats their own last character in their own action is out, and the next one goes on', () => {
