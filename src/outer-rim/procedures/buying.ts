@@ -2,6 +2,7 @@
 import {
   allowed,
   candidate,
+  listed,
   question,
   reason,
   type Frame,
@@ -155,7 +156,8 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   if (least <= player.credits) return null;
   const worthAll = worth(state, barterable(state, player));
   const facts = { price: least, cost: card.cost, barter: worthAll, credits: player.credits };
-  const without = player.cards.length > 0 ? say` and no card that may be bartered` : say``;
+  const kept = listed(player.cards.map((owned) => owned.id));
+  const without = player.cards.length > 0 ? say`, and no card that may be bartered, only ${kept}` : say``;
   const barter = worthAll > 0 ? say` and cards worth ${worthAll} to barter` : without;
   const said = say`${face.name} costs at least ${least + worthAll} credits; ${id} has ${player.credits}${barter}.`;
   return reason('too-expensive', said, ['or.market-action.11', 'or.bartering.02'], facts);

@@ -1,12 +1,23 @@
 /** The market action (or.market-action): perhaps discard one faceup card, then perhaps buy one. */
-import { allowed, candidate, question, questionIfAny, reason, type Frame, type PlayerId } from '../../core';
-import { flag, integer, type FieldsOf } from '../../core/codec';
+import {
+  allowed,
+  candidate,
+  question,
+  questionIfAny,
+  reason,
+  say,
+  type Frame,
+  type PlayerId,
+  type Reason,
+} from '../../core';
+import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
 import { doNothing } from '../effects/nothing';
 import type { OuterRimEvent } from '../model/events';
 import type { OuterRimState } from '../model/state';
+import { marketCard } from '../queries/lookup';
 import { buy, cannotBuy } from './buying';
 import { turnUp } from './turn-up';
 import type { OuterRimNames } from '../queries/names';
@@ -17,17 +28,22 @@ export interface MarketFrame extends Frame {
   discount: number;
   /** A purchase was broken off before paying. */
   stopped: boolean;
+  /** The card that was discarded. */
+  discarded: string | null;
 }
 
-export const marketFields = ({ player }: OuterRimNames): FieldsOf<MarketFrame> => ({
+export const marketFields = ({ player, market }: OuterRimNames): FieldsOf<MarketFrame> => ({
   player,
   discount: integer,
   stopped: flag,
+  discarded: nullable(market),
 });
 
 const marketAction = procedure('market action', [
-  ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, _frame, action) => {
-    if (action.type === 'discard-top') discardTop(state, action.deck);
+  ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, frame, action) => {
+    if (action.type !== 'discard-top') return;
+    frame.discarded = marketOf(state, action.deck).top;
+    discardTop(state, action.deck);
   }),
   ask(
     'buy a card',
@@ -56,16 +72,20 @@ function askDiscard(state: OuterRimState, { player }: MarketFrame) {
 const OPTIONAL = reason('optional', 'whoever may buy need not', ['or.market-action.08']);
 
 /** One card at most is discarded, before buying. */
-const TOO_LATE = reason('discard-first', 'One card may be discarded, before buying, and that is over.', [
-  'or.market-action.05',
-]);
+function tooLate(state: OuterRimState, discarded: string | null): Reason {
+  const name = discarded === null ? null : marketCard(state, discarded).face.name;
+  const over = 'One card may be discarded, before buying, and that is over.';
+  const said = name === null ? over : say`One card may be discarded, before buying, and ${{ is: name }} was.`;
+  return reason('discard-first', said, ['or.market-action.05'], { discarded });
+}
 
-function askBuy(state: OuterRimState, { player, discount }: MarketFrame) {
+function askBuy(state: OuterRimState, { player, discount, discarded }: MarketFrame) {
+  const over = tooLate(state, discarded);
   const tops = state.markets.filter((market) => market.top !== null);
   return questionIfAny(player, 'a card to buy', [
     ...tops.map(({ deck }) => candidate({ type: 'buy', player, deck }, cannotBuy(state, player, deck, discount))),
     allowed({ type: 'buy-nothing', player }),
-    ...tops.map(({ deck }) => candidate({ type: 'discard-top' as const, player, deck }, TOO_LATE)),
+    ...tops.map(({ deck }) => candidate({ type: 'discard-top' as const, player, deck }, over)),
   ]);
 }
 
@@ -85,7 +105,7 @@ export function discardTop(
 }
 
 export function market(state: OuterRimState, player: PlayerId, discount = 0): void {
-  call(state, 'market action', { player, discount, stopped: false });
+  call(state, 'market action', { player, discount, stopped: false, discarded: null });
 }
 
 export const marketProcedures = [marketAction];

@@ -2,7 +2,7 @@
 import { allowed, question, questionIfAny, type Frame, type PlayerId, say } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import { faceOf, holderOf } from '../queries/cards';
+import { faceOf, holderOf, slotsReason } from '../queries/cards';
 import { ask, call, emit, finish, goTo, procedure, run, takeOutOfPlay } from '../engine';
 import { review } from '../effects/cards';
 import { playerOf } from '../queries/players';
@@ -93,7 +93,8 @@ export function handOver(state: OuterRimState, card: string, to: PlayerId, how: 
   bringIn(state, to, card);
   const { kind } = faceOf(state, owned);
   const rules = [how === 'traded' ? 'or.trade-action.01' : 'or.trading-credits-and-promises.01'];
-  emit(state, { type: 'card-gained', rules, player: to, card, kind, how });
+  const because = [slotsReason(state, playerOf(state, to), kind, ['or.market-action.17'])];
+  emit(state, { type: 'card-gained', rules, player: to, card, kind, how, because });
 }
 
 export function trade(state: OuterRimState, player: PlayerId, partner: PlayerId): void {

@@ -88,7 +88,7 @@ function sayField(list: Used['list'], field: string): string {
 }
 
 /** What a record is called: by the lexicon where its list has a word list, else by what it joins or holds. */
-function nameIn(words: Lexicon, list: Used['list'], record: Entry): string {
+export function nameIn(words: Lexicon, list: Used['list'], record: Entry): string {
   const { id } = record;
   switch (list) {
     case 'supply':

@@ -1,12 +1,19 @@
-/** The table of Outer Rim where a story begins: players, patrols, contacts where the active player is, and the market where somebody may buy. */
-import type { Json } from '../../core';
+/**
+ * The table of Outer Rim where a story begins: players, patrols, contacts where the active player is, the market where somebody may buy, and what cards
+ * of the file's own say.
+ */
+import { sameJson, type Json } from '../../core';
 import { opening, type OpeningRow } from '../../language/opening';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { allPlaces, contactsAt, tokenAt } from '../queries/map';
 import { spaceOf } from '../queries/lookup';
+import { basePack } from '../facts';
+import type { Entry } from '../facts/pack';
+import { LIST_NAMES, listsOf } from '../lists/lists';
 import { kinds } from './fields';
 import { wordsOf } from './lexicon';
 import { cardName, placeName } from './names';
+import { nameIn } from './made-up';
 import { sayFaction } from './narrate';
 
 const OF_TABLE = ['step', 'active', 'goals'];
@@ -46,7 +53,37 @@ export function openingRows(state: OuterRimState): OpeningRow[] {
     ...emptyContactSpaces(state),
     ...patrols(state),
     ...market(state),
+    ...ownCards(state),
   ];
+}
+
+/** More records of a pack than anybody reads at the start of a story. */
+const MOST_OWN = 6;
+
+/** What the file's own pack says otherwise than the built-in one: its new records by name, of others the fields that differ. */
+function ownCards(state: OuterRimState): OpeningRow[] {
+  const { content } = state;
+  if (content === null) return [];
+  const has = LIST_NAMES.flatMap((list) => {
+    const printed = new Map(listsOf(basePack)[list].map((entry) => [entry.id, entry]));
+    return listsOf(content)[list].flatMap((entry): [string, Json][] => {
+      const said = otherFields(entry, printed.get(entry.id));
+      return said === null ? [] : [[nameIn(wordsOf(state), list, entry), said]];
+    });
+  });
+  const shown = has.length > MOST_OWN ? [...has.slice(0, MOST_OWN), ['and more', has.length - MOST_OWN]] : has;
+  return has.length === 0 ? [] : [{ of: 'own cards', has: Object.fromEntries(shown) as Record<string, Json> }];
+}
+
+/** Null: nothing differs. How sure a value is does not matter here. */
+function otherFields(own: Entry, printed: Entry | undefined): Json {
+  if (printed === undefined) return true;
+  if (own === printed) return null;
+  const before = printed as unknown as Readonly<Record<string, Json | undefined>>;
+  const other = Object.entries(own as unknown as Record<string, Json>).filter(
+    ([field, value]) => field !== 'sure' && !sameJson(value, before[field] ?? null),
+  );
+  return other.length === 0 ? null : Object.fromEntries(other);
 }
 
 /** What wins is as usual with 10 fame (or.winning-the-game.01). */

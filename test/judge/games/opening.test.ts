@@ -93,3 +93,21 @@ test('Outer Rim: players with space, slots and reputation, contacts and market w
   const planning = await startOf('outer-rim', ...players, 'moment: { step: planning }');
   expect(planning.map(({ of }) => of)).not.toContain('market');
 });
+
+test("Outer Rim: what cards of the file's own say, and nothing of those that are as built in", async () => {
+  const patrol = '{ id: imperial-patrol-1, combat: 2, sure: {} }';
+  const favor = '{ id: job-rebel-favor, patrol: { faction: imperial, spaces: 4 } }';
+  const start = await startOf(
+    'outer-rim',
+    `pack: { changes: { patrols: [${patrol}], market: [${favor}] } }`,
+    'players: { ann: { at: Lothal }, bob: {} }',
+    'moment: { step: planning }',
+  );
+  expect(start.at(-1)).toEqual({
+    of: 'own cards',
+    has: {
+      'the Imperial patrol of level 1': { combat: 2 },
+      'Rebel Favor': { patrol: { faction: 'imperial', spaces: 4 } },
+    },
+  });
+});

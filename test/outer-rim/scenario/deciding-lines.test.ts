@@ -43,6 +43,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ],
   ['maneuver-past-patrol', 'or.movement-obstacles.04', 'Maneuvering Thrusters lets ann go on past the patrol'],
   ['market-barter', 'or.bartering.03', 'ann discards Jetpack: facedown to the bottom of the gear-and-mod deck'],
+  ['market-discard-and-buy', 'or.market-action.05', 'One card may be discarded, before buying, and Armored Vest was'],
   [
     'market-extra-slots',
     'or.market-action.17',
@@ -68,6 +69,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
     'or.skill-tests.02',
     'ann tests Strength (+1 by Bossk, +1 by Chewbacca): that is 2 times: each time counts',
   ],
+  ['trade', 'or.trade-action.01', '1 of 2 gear slots of bob are full'],
   ['trade', 'or.trade-action.02', 'The trade action was already performed'],
   ['solo-card-goes-under', 'or.single-player-gameplay.01', 'turn 4, of ann, begins'],
   ['solo-card-goes-under', 'or.single-player-gameplay.07', 'below the AI card that went there before'],
