@@ -1,8 +1,16 @@
 /** What a viewer may know of a game of Armada: everything but the other player's facedown command dials, the seed and the script of chance. */
-import type { CoreState, CoreView, Knowledge, Viewer } from '../core';
+import {
+  nextInt,
+  type Chance,
+  type CoreState,
+  type CoreView,
+  type Knowledge,
+  type PlayerId,
+  type Viewer,
+} from '../core';
 import { COMMANDS, type Command } from './facts';
 import type { ArmadaEvent } from './model/events';
-import type { ArmadaState, Ship } from './model/state';
+import type { ArmadaState, DamageLook, Ship } from './model/state';
 import type { Armada } from './model/types';
 
 /** A ship as seen: null for each facedown dial of somebody else; how many there are is public. */
@@ -10,9 +18,16 @@ export interface SeenShip extends Omit<Ship, 'commandStack'> {
   commandStack: (Command | null)[];
 }
 
+/** Cards of the damage deck that a player looks at; null for each that the viewer may not know. */
+export interface SeenLook {
+  player: PlayerId;
+  cards: readonly (string | null)[];
+}
+
 /** What `armada.view` gives. */
-export interface ArmadaView extends Omit<ArmadaState, keyof CoreState | 'ships'>, CoreView<ArmadaEvent> {
+export interface ArmadaView extends Omit<ArmadaState, keyof CoreState | 'ships' | 'damageLook'>, CoreView<ArmadaEvent> {
   ships: SeenShip[];
+  damageLook: SeenLook | null;
 }
 
 function maySeeDials(state: ArmadaState, ship: string, viewer: Viewer): boolean {
@@ -24,8 +39,9 @@ export const knowledge: Knowledge<Armada> = {
     ships.flatMap(({ owner, commandStack }, i) =>
       commandStack.map((_, k) => ({ owner, at: ['ships', i, 'commandStack', k], among: COMMANDS })),
     ),
-  parts: (own) => own,
+  parts: (own, viewer) => ({ ...own, damageLook: seenLook(own.damageLook, viewer) }),
   event: (state, event, viewer) => {
+    if (event.type === 'damage-cards-looked-at') return maySeeLook(event, viewer) ? event : { ...event, cards: null };
     if (event.type !== 'dials-assigned' || maySeeDials(state, event.ship, viewer)) return event;
     return { ...event, commands: null };
   },
@@ -34,13 +50,31 @@ export const knowledge: Knowledge<Armada> = {
   resample,
 };
 
-/** Events tell of the dials as they were dealt: those that were assigned last lie at the bottom. */
-function resample(state: ArmadaState): ArmadaState {
+function maySeeLook({ player }: { player: PlayerId }, viewer: Viewer): boolean {
+  return viewer === 'judge' || viewer === player;
+}
+
+function seenLook(look: DamageLook | null, viewer: Viewer): SeenLook | null {
+  if (!look || maySeeLook(look, viewer)) return look;
+  return { ...look, cards: look.cards.map(() => null) };
+}
+
+/** Events tell of what was dealt: of dials those that were assigned last lie at the bottom. */
+function resample(state: ArmadaState, viewer: Viewer, chance: Chance): ArmadaState {
+  const { damageLook: look } = state;
+  const damageLook = look && !maySeeLook(look, viewer) ? lookedAnew(state, look, chance) : look;
   const stacks = new Map(state.ships.map((ship) => [ship.id, ship.commandStack]));
   const events = state.events.map((event): ArmadaEvent => {
+    if (event.type === 'damage-cards-looked-at') return { ...event, cards: damageLook && [...damageLook.cards] };
     if (event.type !== 'dials-assigned' || event.commands === null) return event;
     const dealt = stacks.get(event.ship) ?? [];
     return dealt.length < event.dials ? event : { ...event, commands: dealt.slice(dealt.length - event.dials) };
   });
-  return { ...state, events };
+  return { ...state, damageLook, events };
+}
+
+/** Any others of the cards that nobody else knows. */
+function lookedAnew({ damageDeck }: ArmadaState, { player, cards }: DamageLook, chance: Chance): DamageLook {
+  const left = [...damageDeck.unknown];
+  return { player, cards: cards.flatMap(() => left.splice(nextInt(chance, left.length), 1)) };
 }

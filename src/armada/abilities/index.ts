@@ -1,7 +1,14 @@
-/** Every ability of Armada. Each card whose text would matter and that has none here is named by `unadjudicated` and by the event `not-adjudicated`. */
+/** Every ability of Armada that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
 import type { Armada } from '../model/types';
+import { damageCardAbilities } from './damage-cards';
 import { keywords } from './keywords';
 import { objectives } from './objectives';
+import { upgradeAbilities } from './upgrades';
 
-export const abilities: readonly AnyAbility<Armada>[] = [...keywords, ...objectives];
+export const abilities: readonly AnyAbility<Armada>[] = [
+  ...keywords,
+  ...damageCardAbilities,
+  ...upgradeAbilities,
+  ...objectives,
+];

@@ -51,6 +51,9 @@ export interface PlacedShip {
   /** Id of its ship card. */
   card: string;
   upgrades?: string[];
+  /** Those of its upgrades that are exhausted, and those that were discarded, by card. */
+  exhausted?: string[];
+  discarded?: string[];
   /** Null: destroyed, or set aside. */
   at: Pose | null;
   /** An objective set it aside; default false. */
@@ -112,6 +115,8 @@ const placedShip = object<PlacedShip>('a ship', {
   owner: text,
   card: text,
   upgrades: optional(list(text)),
+  exhausted: optional(list(text)),
+  discarded: optional(list(text)),
   at: nullable(poseCodec),
   setAside: optional(flag),
   objective: optional(flag),
@@ -248,6 +253,10 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   const wrong = wrongName(state, given, path) ?? wrongCards(given, path);
   if (wrong) return wrong;
   const ship = makeShip(given.id, given.owner, given.card, given.upgrades ?? []);
+  for (const upgrade of ship.upgrades) {
+    upgrade.exhausted = given.exhausted?.includes(upgrade.card) ?? false;
+    upgrade.facedown = given.discarded?.includes(upgrade.card) ?? false;
+  }
   ship.objective = given.objective ?? false;
   ship.place = given.at === null ? offTable(given) : 'table';
   if (given.at) ship.pose = given.at;
@@ -299,7 +308,16 @@ function wrongName(state: ArmadaState, { id, owner }: { id: string; owner: Playe
   return known ? null : impossible('unknown-player', `There is no player '${owner}'.`, [...path, 'owner']);
 }
 
-function wrongCards({ card, upgrades = [], damage }: PlacedShip, path: Path): Rejection | null {
+function notEquipped(given: PlacedShip, field: 'exhausted' | 'discarded', path: Path): Rejection | null {
+  return firstRejection(given[field] ?? [], (id, i) =>
+    given.upgrades?.includes(id)
+      ? null
+      : impossible('not-equipped', `${given.id} is not equipped with '${id}'.`, [...path, field, i]),
+  );
+}
+
+function wrongCards(given: PlacedShip, path: Path): Rejection | null {
+  const { card, upgrades = [], damage } = given;
   if (!shipCard(card)) return impossible('unknown-ship-card', `There is no ship card '${card}'.`, [...path, 'card']);
   return (
     firstRejection(upgrades, (id, i) =>
@@ -307,6 +325,8 @@ function wrongCards({ card, upgrades = [], damage }: PlacedShip, path: Path): Re
         ? null
         : impossible('unknown-upgrade', `There is no upgrade card '${id}'.`, [...path, 'upgrades', i]),
     ) ??
+    notEquipped(given, 'exhausted', path) ??
+    notEquipped(given, 'discarded', path) ??
     firstRejection(damage?.faceup ?? [], (id, i) =>
       damageCard(id)
         ? null

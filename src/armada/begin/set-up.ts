@@ -108,6 +108,7 @@ export function emptyState(
     obstacles: [],
     damageDeck: freshDamageDeck(),
     damageDiscard: emptyDiscard(),
+    damageLook: null,
     objective: null,
     objectiveTokens: [],
     tokensPlaced: 0,

@@ -28,8 +28,10 @@ function wrongSizes({ options, lengths }: ArmadaState): Rejection | null {
   return E.isLeft(read) ? read.left : null;
 }
 
-function wrongPlayers({ players, first, phase }: ArmadaState): Rejection | null {
+function wrongPlayers({ players, first, phase, damageLook }: ArmadaState): Rejection | null {
   const ids = players.map(({ id }) => id);
+  if (damageLook && !ids.includes(damageLook.player))
+    return impossible('unknown-player', `There is no player '${damageLook.player}'.`, ['damageLook', 'player']);
   if (ids.length !== 2) return impossible('two-players', 'A game has two players.', ['players']);
   if (first === null && phase === 'setup') return null;
   const known = first !== null && ids.includes(first);
@@ -113,16 +115,24 @@ function wrongIds({ ships, squadrons, obstacles, objectiveTokens }: ArmadaState)
 }
 
 /** Cards that exist, and at least as many unknown ones as lie facedown. */
-function wrongDamageCards({ ships, damageDeck, damageDiscard }: ArmadaState): Rejection | null {
+function wrongDamageCards({ ships, damageDeck, damageDiscard, damageLook }: ArmadaState): Rejection | null {
   const { top, unknown, bottom } = damageDeck;
   const faceup = [damageDiscard, ...ships.map(({ damage }) => damage)].flatMap((dealt) => dealt.faceup);
   const wrong = [...top, ...unknown, ...bottom, ...faceup.map(({ card }) => card)].find((id) => !damageCard(id));
   if (wrong !== undefined)
     return impossible('unknown-damage-card', `There is no damage card '${wrong}'.`, ['damageDeck']);
-  const facedown = ships.reduce((sum, { damage }) => sum + damage.facedown, damageDiscard.facedown);
+  const looked = damageLook?.cards ?? [];
+  const notThere = looked.find((id) => copies(looked, id) > copies(unknown, id));
+  if (notThere !== undefined)
+    return impossible('not-in-the-deck', `'${notThere}' is looked at more often than the deck has it.`, ['damageLook']);
+  const facedown = ships.reduce((sum, { damage }) => sum + damage.facedown, damageDiscard.facedown) + looked.length;
   return facedown <= unknown.length
     ? null
     : impossible('too-many-facedown', 'More damage cards lie facedown than there are.', ['damageDeck', 'unknown']);
+}
+
+function copies(cards: readonly string[], id: string): number {
+  return cards.filter((card) => card === id).length;
 }
 
 function wrongObjective({ objective, players }: ArmadaState): Rejection | null {

@@ -15,8 +15,10 @@ import type { ArmadaState, Ship } from '../model/state';
 import { hullValue } from '../queries/ships';
 
 /** What the deck holds beside the facedown cards on ships and in the discard pile. */
-function cardsLeft({ damageDeck, damageDiscard, ships }: ArmadaState): number {
-  return cardsToDeal(damageDeck, [damageDiscard, ...ships.map(({ damage }) => damage)]);
+function cardsLeft({ damageDeck, damageDiscard, damageLook, ships }: ArmadaState): number {
+  return (
+    cardsToDeal(damageDeck, [damageDiscard, ...ships.map(({ damage }) => damage)]) - (damageLook?.cards.length ?? 0)
+  );
 }
 
 /** An empty deck is made of the discard pile anew (arm.damage.13). Can a card be dealt? */

@@ -111,6 +111,12 @@ export interface ArmadaPlayer {
   victoryTokens: number;
 }
 
+/** The top cards of the damage deck, at which a player looks. Nobody else knows them, so they stay among the unknown ones of the deck. */
+export interface DamageLook {
+  player: PlayerId;
+  cards: string[];
+}
+
 /** 'setup' comes once, before the first round (arm.round.01). */
 export type Phase = 'setup' | 'command' | 'ship' | 'squadron' | 'status';
 
@@ -153,6 +159,8 @@ export interface ArmadaState extends CoreState<ArmadaEvent> {
   damageDeck: Pile;
   /** The discard pile of damage cards; those that were never turned over are still among the unknown cards of the deck. */
   damageDiscard: DealtCards;
+  /** Null: nobody looks at any. */
+  damageLook: DamageLook | null;
   /** The objective card of this game (arm.objective-cards.03); null: none. */
   objective: string | null;
   /** Objective tokens in the play area. */

@@ -49,7 +49,8 @@ export const executeManeuver = procedure('execute maneuver', [
     move(state, frame, action.clicks as Course, action.side),
   ),
   run('stay in place at speed 0', ['arm.ship-movement.14'], (state, frame) => {
-    if (shipOf(state, frame.ship).speed === 0) move(state, frame, [], null);
+    const ship = shipOf(state, frame.ship);
+    if (ship.speed === 0 && isOnTable(ship)) move(state, frame, [], null);
   }),
   ask('choose the closest ship', ['arm.overlapping.08'], whichIsClosest, (_state, frame, { other }) => {
     frame.closest = other;
@@ -135,7 +136,7 @@ function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-
 
 function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {
   const ship = shipOf(state, id);
-  if (ship.speed === 0) return null;
+  if (ship.speed === 0 || !isOnTable(ship)) return null;
   const player = ship.owner;
   const candidates = courseChoices(state, ship, extraYaw).flatMap(({ course, sides }) =>
     sides.map((choice): Candidate<Of<'determine-course'>> => {

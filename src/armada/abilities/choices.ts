@@ -1,0 +1,28 @@
+/** What somebody chooses in the middle of an effect, as an ability's own choice is made: with `choose`. */
+import {
+  onPiece,
+  question,
+  say,
+  type AbilityInPlay,
+  type Candidate,
+  type ChooseForAbility,
+  type Json,
+  type PlayerId,
+  type Question,
+} from '../../core';
+
+/** The question to a player, who need not control the ability. */
+export function choiceFor(
+  { ability, source }: AbilityInPlay,
+  player: PlayerId,
+  options: readonly Candidate<Json>[],
+): Question<ChooseForAbility> {
+  return question(
+    player,
+    say`${onPiece({ ability, source })}`,
+    options.map(({ action: chosen, not }): Candidate<ChooseForAbility> => ({
+      action: { type: 'choose', player, ability, source, chosen },
+      not,
+    })),
+  );
+}

@@ -1,0 +1,99 @@
+/** The words that abilities share: who 'you' are, which ships are meant, what is paid. */
+import {
+  candidate,
+  reason,
+  say,
+  type AbilityInPlay,
+  type Candidate,
+  type Cost,
+  type Json,
+  type RuleId,
+} from '../../core';
+import { exhaustUpgrade } from '../effects/ready';
+import type { EquippedUpgrade, ArmadaState, Ship, ShipId, Squadron } from '../model/state';
+import { atDistance } from '../queries/distance';
+import { shipPiece } from '../queries/pieces';
+import { isOnTable, shipsOnTable } from '../queries/ships';
+import { squadronOf } from '../queries/squadrons';
+
+type OnPiece = Pick<AbilityInPlay, 'source'>;
+
+/** 'You': the ship that is equipped with the upgrade card, or on which the damage card lies (arm.upgrade-cards.12). */
+export function you(state: ArmadaState, { source }: OnPiece): Ship {
+  for (const ship of state.ships) if (carries(ship, source)) return ship;
+  throw new Error(`no ship carries '${source}'`);
+}
+
+function carries({ id, upgrades, damage }: Ship, source: string): boolean {
+  return id === source || [...upgrades, ...damage.faceup].some((card) => card.id === source);
+}
+
+/** Is this ship 'you'? A card that is gone is nobody's. */
+export function isYou(state: ArmadaState, { source }: OnPiece, id: ShipId): boolean {
+  const ship = state.ships.find((each) => each.id === id);
+  return ship !== undefined && carries(ship, source);
+}
+
+/** 'You' on a squadron card (arm.squadron.06). */
+export function yourSquadron(state: ArmadaState, { source }: OnPiece): Squadron {
+  return squadronOf(state, source);
+}
+
+/** Is the ship friendly to the one that carries the card? A ship is friendly to itself (arm.friendly-and-enemy.01, .03). */
+export function isFriendly(state: ArmadaState, self: OnPiece, ship: ShipId): boolean {
+  const own = you(state, self);
+  return shipsOnTable(state).some((each) => each.id === ship && each.owner === own.owner);
+}
+
+/** Friendly ships on the table. */
+export function friendlyShips(state: ArmadaState, self: OnPiece): Ship[] {
+  return shipsOnTable(state).filter((ship) => ship.owner === you(state, self).owner);
+}
+
+/** Is any part of the ship at one of these distances of you? You are at distance 1 of yourself (arm.measuring-firing-arc-and-range.09). */
+export function isAtDistance(
+  state: ArmadaState,
+  self: OnPiece,
+  ship: Ship,
+  bands: readonly [min: number, max: number],
+): boolean {
+  const own = you(state, self);
+  return isOnTable(own) && atDistance(state.lengths, bands, shipPiece(state, own), shipPiece(state, ship)).holds;
+}
+
+/** 'Another friendly ship' at these distances: each allowed, or refused as too far away. */
+export function chooseAnotherFriendlyShip(
+  state: ArmadaState,
+  self: OnPiece,
+  bands: readonly [min: number, max: number],
+): Candidate<Json>[] {
+  const own = you(state, self);
+  const others = friendlyShips(state, self).filter((ship) => ship.id !== own.id);
+  return others.map((ship) => {
+    if (isAtDistance(state, self, ship, bands)) return candidate(ship.id, null);
+    const said = say`${ship.id} is not at distance ${[`${bands[0]}-${bands[1]}`]} of ${own.id}.`;
+    return candidate(
+      ship.id,
+      reason('not-at-distance', said, ['arm.range-and-distance.07', 'arm.range-and-distance.11']),
+    );
+  });
+}
+
+/** The upgrade card itself, as it lies beside its ship. */
+export function thisUpgrade(state: ArmadaState, self: OnPiece): EquippedUpgrade {
+  const found = you(state, self).upgrades.find(({ id }) => id === self.source);
+  if (!found) throw new Error(`'${self.source}' is no upgrade card`);
+  return found;
+}
+
+/** The cost of exhausting the card itself: only a readied card can pay it (arm.readied.02, arm.upgrade-cards.13). */
+export function exhaustThis(rules: readonly RuleId[]): Cost<ArmadaState, unknown> {
+  return {
+    cannot: (state: ArmadaState, self: AbilityInPlay) =>
+      thisUpgrade(state, self).exhausted
+        ? reason('exhausted', say`${self.source} is exhausted.`, ['arm.upgrade-cards.13', 'arm.exhausted.01'])
+        : null,
+    pay: (state: ArmadaState, self: AbilityInPlay) =>
+      exhaustUpgrade(state, you(state, self), thisUpgrade(state, self), rules),
+  };
+}
