@@ -5,7 +5,8 @@
 import * as E from 'fp-ts/lib/Either';
 import { sameJson, type ChanceMode, type Rejection } from '../../src/core';
 import { headingFromDegrees } from '../../src/core/geometry';
-import type { PlacedShip, PlacedSquadron, Position } from '../../src/armada/begin/position';
+import type { Position } from '../../src/armada/begin/position';
+import type { PlacedShip, PlacedSquadron } from '../../src/armada/begin/placed';
 import type { ObstacleId } from '../../src/armada/facts';
 import { armada } from '../../src/armada/game';
 import type { ArmadaAction } from '../../src/armada/model/actions';

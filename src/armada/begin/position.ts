@@ -10,13 +10,12 @@ import {
   type Prepared,
   type Rejection,
 } from '../../core';
-import { allOptional, count, each, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
+import { count, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
 import type { Point, Pose } from '../../core/geometry';
 import { attacksChoice, STANDARD_ATTACKS } from '../codecs/attack-options';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { check } from '../codecs/check';
 import { lengths as lengthsCodec } from '../codecs/state';
-import { defenseToken } from '../model/attack';
 import { layFromDeck } from './damage';
 import {
   damageCard,
@@ -27,12 +26,11 @@ import {
   STANDARD_AREAS,
   upgradeCard,
   type Command,
-  type HullZone,
   type Lengths,
   type ObstacleId,
 } from '../facts';
-import { command, obstacle, point, pose as poseCodec } from '../model/codecs';
-import type { ArmadaPlayer, ArmadaState, AttackOptions, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
+import { obstacle, point, pose as poseCodec } from '../model/codecs';
+import type { ArmadaPlayer, ArmadaState, AttackOptions, Ship, Squadron } from '../model/state';
 import { layObjective } from '../effects/objective';
 import { inPlayArea } from '../queries/areas';
 import { cannotPlaceToken } from '../queries/objective';
@@ -43,51 +41,7 @@ import { highestSpeed } from '../queries/speed';
 import { makeShip, makeSquadron } from './pieces';
 import { momentCodec, takeUp, type Moment } from './moment';
 import { addShip, addSquadron, emptyState, unadjudicatedCards } from './set-up';
-
-/** A ship as it stands. What is not said: undamaged, no tokens, defense tokens readied, not activated. */
-export interface PlacedShip {
-  id: string;
-  owner: PlayerId;
-  /** Id of its ship card. */
-  card: string;
-  upgrades?: string[];
-  /** Those of its upgrades that are exhausted, and those that were discarded, by card. */
-  exhausted?: string[];
-  discarded?: string[];
-  /** Null: destroyed, or set aside. */
-  at: Pose | null;
-  /** An objective set it aside; default false. */
-  setAside?: boolean;
-  /** It is an objective ship, or has an objective token next to its card; default false. */
-  objective?: boolean;
-  /** Default 1. */
-  speed?: number;
-  shields?: Partial<Record<HullZone, number>>;
-  /** Damage cards; `faceup` by their ids, e.g. `structural-damage`. */
-  damage?: { facedown?: number; faceup?: string[] };
-  /** The command stack, the top dial first. Default: a navigate dial for each round to come, outside the command phase. */
-  dials?: Command[];
-  /** The dial that was revealed and not spent. */
-  dial?: Command | null;
-  tokens?: Command[];
-  defense?: DefenseTokenInPlay[];
-  activated?: boolean;
-  resolved?: Command[];
-}
-
-/** A squadron as it stands. What is not said: undamaged, not activated. */
-export interface PlacedSquadron {
-  id: string;
-  owner: PlayerId;
-  card: string;
-  /** Null: destroyed, or set aside. */
-  at: Point | null;
-  /** As for ships. */
-  setAside?: boolean;
-  hull?: number;
-  defense?: DefenseTokenInPlay[];
-  activated?: boolean;
-}
+import { placedShip, placedSquadron, type PlacedShip, type PlacedSquadron } from './placed';
 
 /** What `armada.resume` takes: a table and a moment. */
 export interface Position {
@@ -109,40 +63,6 @@ export interface Position {
   objectiveTokens?: { at: Point; on?: ObstacleId }[];
   moment: Moment;
 }
-
-const placedShip = object<PlacedShip>('a ship', {
-  id: text,
-  owner: text,
-  card: text,
-  upgrades: optional(list(text)),
-  exhausted: optional(list(text)),
-  discarded: optional(list(text)),
-  at: nullable(poseCodec),
-  setAside: optional(flag),
-  objective: optional(flag),
-  speed: optional(count),
-  shields: optional(object<Partial<Record<HullZone, number>>>('shields', allOptional(each(HULL_ZONES, count)))),
-  damage: optional(
-    object<NonNullable<PlacedShip['damage']>>('damage', { facedown: optional(count), faceup: optional(list(text)) }),
-  ),
-  dials: optional(list(command)),
-  dial: optional(nullable(command)),
-  tokens: optional(list(command)),
-  defense: optional(list(defenseToken)),
-  activated: optional(flag),
-  resolved: optional(list(command)),
-});
-
-const placedSquadron = object<PlacedSquadron>('a squadron', {
-  id: text,
-  owner: text,
-  card: text,
-  at: nullable(point),
-  setAside: optional(flag),
-  hull: optional(count),
-  defense: optional(list(defenseToken)),
-  activated: optional(flag),
-});
 
 export const positionCodec = object<Position>('a position', {
   players: list(

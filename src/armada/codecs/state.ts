@@ -27,7 +27,6 @@ import type {
   ArmadaState,
   AttackOptions,
   DamageLook,
-  DefenseTokenInPlay,
   EquippedUpgrade,
   ObjectiveToken,
   Obstacle,

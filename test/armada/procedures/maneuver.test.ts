@@ -98,10 +98,10 @@ describe('obstacles', () => {
     maneuvering({ speed: 0, ...ship }, { obstacles: obstacles ?? {} });
 
   test('an asteroid field deals a faceup damage card, past the shields [arm.obstacles.02]', () => {
-    const table = at({ 'asteroid-field-1': [500, 300] }).answer({ type: 'draw', card: 'structural-damage' });
+    const table = at({ 'asteroid-field-1': [500, 300] }).answer({ type: 'draw', card: 'power-failure' });
     expect(table.ship('cr90').damage).toEqual({
       facedown: 0,
-      faceup: [{ id: 'cr90/damage-1', card: 'structural-damage' }],
+      faceup: [{ id: 'cr90/damage-1', card: 'power-failure' }],
     });
     expect(table.ship('cr90').shields.front).toBe(2);
     expect(table.told('not-adjudicated')).toMatchObject([{ piece: 'cr90', card: 'structural-damage' }]);
