@@ -5,7 +5,8 @@ import { NORTH, SOUTH, type Point, type Pose, type Shape } from '../../core/geom
 import { said, sure } from '../../language/file';
 import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
 import { placePieces, type Piece } from '../../language/places';
-import type { PlacedShip, PlacedSquadron, Position } from '../begin/position';
+import type { PlacedShip, PlacedSquadron } from '../begin/placed';
+import type { Position } from '../begin/position';
 import { LENGTHS, OBSTACLES, shipCard, shipToken, squadronCard, type Faction } from '../facts';
 import type { ShipPiece } from '../model/pieces';
 import type { ArmadaState } from '../model/state';

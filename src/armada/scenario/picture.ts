@@ -54,10 +54,11 @@ const COMMAND_MARKS: Readonly<Record<Command, TokenMark>> = {
   'concentrate-fire': { text: 'cf', ...TOKEN_COLORS.red },
 };
 
-// Of a view only the dials of others are missing, and dials are not drawn.
+// Of a view only the dials of others are missing, and damage cards that somebody looks at: neither is drawn.
 const drawable = drawableOf<ArmadaState, ArmadaView, ArmadaEvent>((seen) => ({
   ...seen,
   ships: seen.ships.map((ship) => ({ ...ship, commandStack: [] })),
+  damageLook: null,
 }));
 
 export function picture({ state: seen, events, title }: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
