@@ -104,7 +104,6 @@ describe('obstacles', () => {
       faceup: [{ id: 'cr90/damage-1', card: 'power-failure' }],
     });
     expect(table.ship('cr90').shields.front).toBe(2);
-    expect(table.told('not-adjudicated')).toMatchObject([{ piece: 'cr90', card: 'structural-damage' }]);
   });
 
   test("a debris field is two damage on one zone of its owner's choice, shields first [arm.obstacles.04, arm.damage.09, arm.damage.04]", () => {
