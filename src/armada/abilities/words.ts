@@ -10,11 +10,11 @@ import {
   type RuleId,
 } from '../../core';
 import { exhaustUpgrade } from '../effects/ready';
-import type { EquippedUpgrade, ArmadaState, Ship, ShipId, Squadron } from '../model/state';
+import type { ArmadaState, EquippedUpgrade, Ship, ShipId } from '../model/state';
+import { currentAttack } from '../queries/attack';
 import { atDistance } from '../queries/distance';
 import { shipPiece } from '../queries/pieces';
 import { isOnTable, shipsOnTable } from '../queries/ships';
-import { squadronOf } from '../queries/squadrons';
 
 type OnPiece = Pick<AbilityInPlay, 'source'>;
 
@@ -34,9 +34,10 @@ export function isYou(state: ArmadaState, { source }: OnPiece, id: ShipId): bool
   return ship !== undefined && carries(ship, source);
 }
 
-/** 'You' on a squadron card (arm.squadron.06). */
-export function yourSquadron(state: ArmadaState, { source }: OnPiece): Squadron {
-  return squadronOf(state, source);
+/** Are you the attacker, of an attack that has a target? */
+export function youAttack(state: ArmadaState, self: OnPiece): boolean {
+  const attack = currentAttack(state);
+  return attack !== null && attack.range !== null && isYou(state, self, attack.attacker);
 }
 
 /** Is the ship friendly to the one that carries the card? A ship is friendly to itself (arm.friendly-and-enemy.01, .03). */
