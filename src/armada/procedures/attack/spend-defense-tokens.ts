@@ -59,7 +59,11 @@ function waysToSpend(state: ArmadaState, frame: AttackFrame, token: Token): Cand
 }
 
 /** Why a defense token cannot be spent in this attack; null: it can. */
-export function cannotSpend(state: ArmadaState, frame: AttackFrame, { type, exhausted, there, barred }: Token): Reason | null {
+export function cannotSpend(
+  state: ArmadaState,
+  frame: AttackFrame,
+  { type, exhausted, there, barred }: Token,
+): Reason | null {
   const { defender } = declared(frame);
   const still = atSpeedZero(state, defender);
   if (still) return still;
