@@ -178,6 +178,114 @@ describe('positions', () => {
     expect(at({ marked: ['naboo', 'lothal', 'naboo'] })).toEqual(['players', 0, 'marked', 2, 'or.personal-goals.04']);
   });
 
+  const one = basePack.map.standard.tiles[0] ?? '';
+  const pieces = [basePack.map.standard.leftEnd, ...basePack.map.standard.tiles, basePack.map.standard.rightEnd];
+  test.each<[string, Record<string, Player>, Moment, unknown[] | null]>([
+    ['[or.setup-choose-characters.02]', { ann: { character: 'bossk' } }, {}, ['players', 1, 'character']],
+    ['[or.components.01]', { ann: { ship: 'yv-666' }, bob: { ship: 'yv-666' } }, {}, ['players', 1, 'ship']],
+    ['[or.personal-goals.04]', { ann: { marked: ['naboo', 'naboo'] } }, {}, ['players', 0, 'marked', 1]],
+    ['[or.setup-map.01]', {}, { pieces: pieces.slice(1) }, ['pieces']],
+    ['[or.setup-map.01]', {}, { pieces: [one, ...pieces.slice(1)] }, ['pieces']],
+    ['[or.setup-map.01]', {}, { pieces: [...pieces].reverse() }, null],
+    ['[or.patrol-movement.13]', {}, { patrols: [{ faction: 'hutt' }, { faction: 'hutt' }] }, ['patrols', 1]],
+    ['[or.components.05]', {}, { patrols: [{ faction: 'hutt', level: 5 }] }, ['patrols', 0, 'level']],
+    [
+      '[or.components.05]',
+      {},
+      { patrols: [{ faction: 'hutt' }, { faction: 'rebel', level: 0 }] },
+      ['patrols', 1, 'level'],
+    ],
+    [
+      '[or.components.05]',
+      {},
+      {
+        patrols: [
+          { faction: 'hutt', level: 4 },
+          { faction: 'rebel', level: 1 },
+        ],
+      },
+      null,
+    ],
+    ['[or.setup-contacts.02]', {}, { contacts: [{ at: 'lothal/3', contact: 'lobot' }] }, ['contacts', 0, 'at']],
+    ['[or.setup-contacts.02]', {}, { contacts: [{ at: 'box', contact: 'lobot' }] }, null],
+    ['[or.contact-encounter.01]', {}, { contacts: [{ at: 'lothal/1', faceup: true }] }, ['contacts', 0]],
+    ['[or.contact-encounter.01]', {}, { contacts: [{ at: 'lothal/1', knownTo: ['ann'] }] }, ['contacts', 0]],
+    ['[or.space-encounter.08]', { ann: { cards: ['ship-yv-666-light-freighter'] } }, {}, ['players', 0, 'cards', 0]],
+    [
+      '[or.bounties.12]',
+      { ann: { cards: [{ card: 'cargo-food-supplies', captured: true }] } },
+      {},
+      ['players', 0, 'cards', 0],
+    ],
+    ['[or.secrets.01]', { ann: { secrets: ['deck-lothal-1'] } }, {}, ['players', 0, 'secrets', 0]],
+    [
+      '[or.market-action.13]',
+      {
+        ann: {
+          cards: [
+            'gear-and-mod-jetpack',
+            'gear-and-mod-armored-vest',
+            'gear-and-mod-plastoid-armor',
+            'gear-and-mod-iqa-11-blaster-rifle',
+          ],
+        },
+      },
+      {},
+      ['players', 0, 'cards'],
+    ],
+    ['[or.defeated.01, or.defeated.09]', { ann: { damage: { character: 4 } } }, {}, ['players', 0, 'defeated']],
+    ['[or.defeated.01, or.defeated.09]', { bob: { damage: { ship: 9 } } }, {}, ['players', 1, 'defeated']],
+    [
+      '[or.defeated.01, or.defeated.09]',
+      { bob: { defeated: true, damage: { ship: 1 } } },
+      {},
+      ['players', 1, 'defeated'],
+    ],
+    ['[or.defeated.01, or.defeated.09]', { ann: { damage: { character: 4 }, defeated: true } }, {}, null],
+  ])('where the fault is, and the rule %s', (title, players, more, path) => {
+    const begun = outerRim.resume(positionOf(players, more), { mode: 'manual' });
+    const rules = title.slice(1, -1).split(', ');
+    expect(E.isLeft(begun) ? [begun.left.path, begun.left.rules] : null).toEqual(path && [path, rules]);
+  });
+
+  test('a contact has a token of its class, whichever lay there: each contact space holds one [or.setup-contacts.02]', () => {
+    const { state } = table(
+      {},
+      {
+        contacts: [
+          { at: 'lothal/1', contact: 'greedo' },
+          { at: 'kessel/1', contact: 'dengar' },
+        ],
+      },
+    );
+    const places = state.contacts.map(({ at }) => (typeof at === 'object' && 'place' in at ? at.place : at));
+    expect(new Set(places).size).toBe(22);
+    for (const { contact, class: own } of state.contacts)
+      if (contact) expect(basePack.contacts.find(({ id }) => id === contact)?.class).toBe(own);
+    expect(table({}, { contacts: [{ at: 'lothal/1', contact: 'greedo' }] }).contactAt('lothal/1')?.contact).toBe(
+      'greedo',
+    );
+    expect(table({}, { contacts: [{ at: 'lothal/1', gone: true }] }).contactAt('lothal/1')).toBeUndefined();
+  });
+
+  test('what is described is as it says [or.setup-choose-characters.03, or.setup-choose-characters.05, or.setup-choose-characters.06]', () => {
+    const said = {
+      turned: true,
+      ship: 'hwk-290',
+      shipTurned: true,
+      at: 'naboo',
+      credits: 5000,
+      fame: 3,
+      reputation: { hutt: 'positive' as const, rebel: 'negative' as const },
+      damage: { character: 2, ship: 1 },
+      goalTokens: { character: 1, ship: 1 },
+      marked: ['lothal'],
+    };
+    const { at, reputation: _reputation, ...same } = said;
+    const reputation = { hutt: 1, syndicate: 0, imperial: 0, rebel: -1 };
+    expect(table({ ann: said }).player()).toMatchObject({ ...same, space: at, reputation });
+  });
+
   test('what is not described is as setup leaves it [or.setup-choose-characters.03, or.setup-choose-characters.05, or.setup-choose-characters.06]', () => {
     const { state } = table();
     for (const player of state.players) {
@@ -247,6 +355,54 @@ describe('saved games', () => {
     expect(spoilt((each) => void each.encounterDecks.pop())).toBe('decks');
     expect(spoilt((each) => void each.markets.pop())).toBe('decks');
     expect(spoilt((each) => void each.markets.splice(0, 1, copy(each.markets[1]!)))).toBe('decks');
+  });
+
+  test.each<[string, (state: OuterRimState) => void, unknown[]]>([
+    ['[or.components.02]', (each) => void each.players.pop(), ['players']],
+    ['[or.components.18]', (each) => void (each.ai = copy(newGame({ players: ['ann'] }).state.ai)), ['players']],
+    [
+      '[or.ship-goals.01]',
+      (each) => void Object.assign(each.players[1] ?? {}, { shipTurned: true }),
+      ['players', 1, 'shipTurned'],
+    ],
+    ...['character', 'ship', 'space'].map((field): [string, (state: OuterRimState) => void, unknown[]] => [
+      '[or.setup.01]',
+      (each) => void Object.assign(each.players[1] ?? {}, { [field]: null }),
+      ['players', 1],
+    ]),
+    [
+      '[or.winning-the-game.01]',
+      (each) => void Object.assign(each.players[1] ?? {}, { fame: 10 }),
+      ['players', 1, 'fame'],
+    ],
+    ['[or.winning-the-game.01]', (each) => void (each.stack = []), ['winner']],
+    [
+      '[or.personal-goals.04]',
+      (each) => void Object.assign(each.players[1] ?? {}, { marked: ['naboo', 'naboo'] }),
+      ['players', 1, 'marked', 1],
+    ],
+    ['[or.setup-map.01]', (each) => void (each.pieces = [each.pieces[1] ?? '', ...each.pieces.slice(1)]), ['pieces']],
+    ['[or.setup-map.01]', (each) => void each.pieces.pop(), ['pieces']],
+    ['[or.patrol-movement.13]', (each) => void each.patrolStacks.pop(), ['patrols']],
+    [
+      '[or.setup-contacts.02]',
+      (each) => void Object.assign(each.contacts[2] ?? {}, { at: { place: 'lothal/9' } }),
+      ['contacts', 2],
+    ],
+    [
+      '[or.contact-encounter.10]',
+      (each) => {
+        const other = basePack.contacts.find((contact) => contact.class !== each.contacts[2]?.class);
+        Object.assign(each.contacts[2] ?? {}, { contact: other?.id });
+      },
+      ['contacts', 2],
+    ],
+    ['[or.setup-decks.01]', (each) => void each.markets.pop(), ['markets']],
+    ['[or.setup-decks.04]', (each) => void each.encounterDecks.pop(), ['encounterDecks']],
+  ])('where the fault is, and the rule %s', (title, change, path) => {
+    const other = copy(state);
+    change(other);
+    expect(outerRim.load(other)).toMatchObject({ left: { path, rules: title.slice(1, -1).split(', ') } });
   });
 
   test('a saved game is loaded as it was', () => {

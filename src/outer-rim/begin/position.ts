@@ -254,8 +254,9 @@ function placePlayer(state: OuterRimState, given: PlacedPlayer, path: Path): Rej
   const unmarkable = wrongMark(state, given.marked ?? [], [...path, 'marked']);
   if (unmarkable) return unmarkable;
   Object.assign(player, standing(given), { ship } satisfies Partial<OuterRimPlayer>);
-  if (player.fame < state.options.fame) return null;
-  return impossible('already-won', `${given.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
+  if (player.fame >= state.options.fame)
+    return impossible('already-won', `${given.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
+  return null;
 }
 
 /** Both sides of a starting sheet are ships; one that nobody has used lies with its first side up. */

@@ -1,8 +1,11 @@
 /** Is the map whole? Pieces, routes, edges, starts, and that every space can be reached. */
+import type { Path } from '../../core';
 import type { Complain } from './check';
 import { distances, edgesOf } from '../facts/map-graph';
 import type { MapContent, Pack } from '../facts/pack';
 import { FACTIONS } from '../facts/words';
+
+type Space = MapContent['spaces'][number];
 
 export function mapTroubles(pack: Pack, complain: Complain): void {
   const { map } = pack;
@@ -10,13 +13,22 @@ export function mapTroubles(pack: Pack, complain: Complain): void {
   routes(map, complain);
   edges(map, complain);
   arrangement(map, complain);
+  starts(map, complain);
+  const [first] = map.spaces;
+  if (first) ways(map, first, complain);
+  else complain(['map', 'spaces'], 'the map has no space');
+}
+
+function starts(map: MapContent, complain: Complain): void {
   for (const faction of FACTIONS) {
-    const starts = map.endcaps.flatMap((endcap) => endcap.starts).filter((start) => start.faction === faction).length;
-    if (starts !== 1)
-      complain(['map', 'endcaps'], `${faction} needs one start, found ${starts}`, ['or.setup-patrols.02']);
+    const found = map.endcaps.flatMap((endcap) => endcap.starts).filter((start) => start.faction === faction).length;
+    if (found !== 1)
+      complain(['map', 'endcaps'], `${faction} needs one start, found ${found}`, ['or.setup-patrols.02']);
   }
-  const first = map.spaces[0];
-  if (!first) return complain(['map', 'spaces'], 'the map has no space');
+}
+
+/** Every space can be reached. */
+function ways(map: MapContent, first: Space, complain: Complain): void {
   const reached = distances(edgesOf(map), first.id);
   map.spaces.forEach((space, i) => {
     if (!reached.has(space.id))
@@ -32,10 +44,13 @@ function spaces(pack: Pack, complain: Complain): void {
     if (!pieces.includes(space.piece)) complain([...path, 'piece'], `there is no piece ${space.piece}`);
     if (!pack.encounterDecks.some((deck) => deck.id === space.deck))
       complain([...path, 'deck'], `there is no encounter deck ${space.deck}`);
-    if (space.kind !== 'planet' && (space.contacts.length > 0 || space.faction !== null)) {
-      complain(path, `${space.id}: only planets have contacts and factions`, ['or.setup-contacts.02']);
-    }
+    planetsOnly(space, path, complain);
   });
+}
+
+function planetsOnly({ id, kind, contacts, faction }: Space, path: Path, complain: Complain): void {
+  if (kind !== 'planet' && (contacts.length > 0 || faction !== null))
+    complain(path, `${id}: only planets have contacts and factions`, ['or.setup-contacts.02']);
 }
 
 function routes(map: MapContent, complain: Complain): void {
@@ -52,11 +67,8 @@ function routes(map: MapContent, complain: Complain): void {
 
 function edges(map: MapContent, complain: Complain): void {
   const width = map.endcaps[0]?.edge.length ?? 0;
-  const edge = (piece: string, ids: readonly string[], path: readonly (string | number)[]): void => {
-    if (ids.length !== width)
-      complain(path, `all edges of pieces have ${width} spaces, this one has ${ids.length}`, [
-        'or.modular-map-variant.04',
-      ]);
+  const edge = (piece: string, ids: readonly string[], path: Path): void => {
+    asWide(ids, width, path, complain);
     ids.forEach((id, n) => {
       if (!map.spaces.some((space) => space.id === id && space.piece === piece))
         complain([...path, n], `${piece} has no space ${id}`);
@@ -68,14 +80,21 @@ function edges(map: MapContent, complain: Complain): void {
   });
   map.endcaps.forEach((endcap, i) => {
     edge(endcap.id, endcap.edge, ['map', 'endcaps', i, 'edge']);
-    endcap.starts.forEach(({ space }, n) => {
-      const start = map.spaces.find((each) => each.id === space);
-      if (start?.kind !== 'navpoint')
-        complain(['map', 'endcaps', i, 'starts', n, 'space'], `patrols start on a navpoint, ${space} is none`, [
-          'or.setup-patrols.02',
-        ]);
-    });
+    endcap.starts.forEach(({ space }, n) =>
+      onNavpoint(map, space, ['map', 'endcaps', i, 'starts', n, 'space'], complain),
+    );
   });
+}
+
+/** Any piece joins any other. */
+function asWide(ids: readonly string[], width: number, path: Path, complain: Complain): void {
+  const said = `all edges of pieces have ${width} spaces, this one has ${ids.length}`;
+  if (ids.length !== width) complain(path, said, ['or.modular-map-variant.04']);
+}
+
+function onNavpoint({ spaces: all }: MapContent, start: string, path: Path, complain: Complain): void {
+  if (all.find((each) => each.id === start)?.kind !== 'navpoint')
+    complain(path, `patrols start on a navpoint, ${start} is none`, ['or.setup-patrols.02']);
 }
 
 function arrangement(map: MapContent, complain: Complain): void {

@@ -6,7 +6,7 @@ import { endlessTroubles } from './check-endless';
 import { mapTroubles } from './check-map';
 import { effectsIn } from './effects-in';
 import { LIST_NAMES, listPath, listsOf } from './lists';
-import type { Asset, EncounterSection, Entry, MarketFace, Pack } from '../facts/pack';
+import type { Asset, EncounterCard, EncounterSection, Entry, MarketFace, Pack } from '../facts/pack';
 import { fieldsOf } from '../facts/certainty';
 import { CONTACT_CLASSES, FACTIONS, MARKET_DECKS } from '../facts/words';
 
@@ -22,21 +22,27 @@ export function packTroubles(pack: Pack): Rejection[] {
   mapTroubles(pack, complain);
   patrols(pack, complain);
   contacts(pack, complain);
+  pack.contacts.forEach((contact, i) => hasNumber(pack, contact.databank, ['contacts', i, 'databank'], complain));
   characters(pack, complain);
+  ships(pack, complain);
   pack.market.forEach((card, i) => {
     face(pack, card.face, ['market', i, 'face'], complain);
     card.notOn.forEach((place, n) => isPlanet(pack, place, ['market', i, 'notOn', n], complain));
     keeps(card.face, false, false, ['market', i, 'face'], complain);
   });
   shipPrices(pack, complain);
-  for (const deck of MARKET_DECKS)
-    if (!pack.market.some((card) => card.deck === deck))
-      complain(['market'], `the market deck ${deck} has no card`, ['or.setup-decks.01']);
+  marketDecks(pack, complain);
   databank(pack, complain);
   encounters(pack, complain);
   references(pack, complain);
   endlessTroubles(pack, complain);
   return found;
+}
+
+function marketDecks({ market }: Pack, complain: Complain): void {
+  for (const deck of MARKET_DECKS)
+    if (!market.some((card) => card.deck === deck))
+      complain(['market'], `the market deck ${deck} has no card`, ['or.setup-decks.01']);
 }
 
 function marksAndIds(pack: Pack, complain: Complain): void {
@@ -81,22 +87,24 @@ function contacts(pack: Pack, complain: Complain): void {
         'or.setup-contacts.03',
       ]);
   }
-  pack.contacts.forEach((contact, i) => hasNumber(pack, contact.databank, ['contacts', i, 'databank'], complain));
 }
 
 function characters(pack: Pack, complain: Complain): void {
   if (pack.characters.length === 0) complain(['characters'], 'nobody to play', ['or.components.13']);
   pack.characters.forEach((character, i) => {
-    const cards = pack.databank.filter((card) => card.number === character.databank);
     const path = ['characters', i, 'databank'];
-    if (cards.length === 0) hasNumber(pack, character.databank, path, complain);
-    for (const card of cards) {
-      if (card.start === undefined || card.asset === undefined)
-        complain(path, `${card.id} names no starting planet or holds no card to start with`, [
-          'or.setup-characters.05',
-        ]);
-    }
+    hasNumber(pack, character.databank, path, complain);
+    for (const card of pack.databank) if (card.number === character.databank) startingCard(card, path, complain);
   });
+}
+
+/** It names the planet, and is one that can be kept (or.setup-characters.05). */
+function startingCard({ id, start, asset }: Pack['databank'][number], path: Path, complain: Complain): void {
+  if (start === undefined || asset === undefined)
+    complain(path, `${id} names no starting planet or holds no card to start with`, ['or.setup-characters.05']);
+}
+
+function ships(pack: Pack, complain: Complain): void {
   if (!pack.ships.some((ship) => ship.starting))
     complain(['ships'], 'no starting ship', ['or.setup-choose-characters.07']);
   pack.ships.forEach((ship, i) => {
@@ -129,17 +137,21 @@ function face(pack: Pack, card: MarketFace | Asset, path: Path, complain: Compla
   if (card.kind === 'cargo') isPlanet(pack, card.destination, [...path, 'destination'], complain);
   if (card.kind === 'job' && card.destination !== null)
     isPlanet(pack, card.destination, [...path, 'destination'], complain);
-  if (card.kind === 'ship' && card.ship !== 'any' && !pack.ships.some((ship) => ship.id === card.ship)) {
-    complain([...path, 'ship'], `there is no ship ${card.ship}`, ['or.buying-ships.01']);
-  }
+  if (card.kind === 'ship' && card.ship !== 'any') hasSheet(pack, card.ship, [...path, 'ship'], complain);
   if (card.kind !== 'bounty') return;
   isPlanet(pack, card.deliverTo, [...path, 'deliverTo'], complain);
   const contact = pack.contacts.find((each) => each.id === card.contact);
-  if (!contact) complain([...path, 'contact'], `there is no contact ${card.contact}`);
-  else if (contact.class !== card.class)
-    complain([...path, 'class'], `the contact ${contact.id} is ${contact.class}, not ${card.class}`, [
-      'or.bounties.04',
-    ]);
+  if (contact) ofItsClass(contact, card.class, [...path, 'class'], complain);
+  else complain([...path, 'contact'], `there is no contact ${card.contact}`);
+}
+
+function hasSheet(pack: Pack, id: string, path: Path, complain: Complain): void {
+  if (!pack.ships.some((ship) => ship.id === id)) complain(path, `there is no ship ${id}`, ['or.buying-ships.01']);
+}
+
+function ofItsClass(contact: Pack['contacts'][number], shown: string, path: Path, complain: Complain): void {
+  if (contact.class !== shown)
+    complain(path, `the contact ${contact.id} is ${contact.class}, not ${shown}`, ['or.bounties.04']);
 }
 
 function databank(pack: Pack, complain: Complain): void {
@@ -148,10 +160,14 @@ function databank(pack: Pack, complain: Complain): void {
     if (card.asset) face(pack, card.asset, [...path, 'asset'], complain);
     if (card.start !== undefined) isPlanet(pack, card.start, [...path, 'start'], complain);
     keeps(card.steps, card.asset !== undefined, false, [...path, 'steps'], complain);
-    for (const { path: at, step } of stepsIn(card.steps, [...path, 'steps'])) {
-      if (step > card.steps.length) complain(at, `${card.id} has no step ${step}`, ['or.attempting-a-job.04']);
-    }
+    steps(card, path, complain);
   });
+}
+
+/** What goes on to a step goes to one that the card has. */
+function steps(card: Pack['databank'][number], path: Path, complain: Complain): void {
+  for (const { path: at, step } of stepsIn(card.steps, [...path, 'steps']))
+    if (step > card.steps.length) complain(at, `${card.id} has no step ${step}`, ['or.attempting-a-job.04']);
 }
 
 function encounters(pack: Pack, complain: Complain): void {
@@ -165,19 +181,23 @@ function encounters(pack: Pack, complain: Complain): void {
       .map((space) => (space.kind === 'navpoint' ? 'navpoint' : space.id));
     if (!pack.encounterDecks.some((deck) => deck.id === card.deck))
       complain(['encounters', i, 'deck'], `there is no encounter deck ${card.deck}`);
-    if (card.sections.length < 1 || card.sections.length > 3)
-      complain(['encounters', i, 'sections'], 'a card has one to three sections', ['or.space-encounter.02']);
-    for (const space of new Set(spaces)) {
-      const fitting = card.sections.filter((section) => section.space === space).length;
-      if (fitting !== 1)
-        complain(['encounters', i, 'sections'], `${card.id} needs one section for ${space}, found ${fitting}`, [
-          'or.space-encounter.03',
-        ]);
-    }
+    sections(card, ['encounters', i, 'sections'], complain);
+    for (const space of new Set(spaces)) oneFor(card, space, ['encounters', i, 'sections'], complain);
     card.sections.forEach((section, n) =>
       encounterSection(pack, section, spaces, ['encounters', i, 'sections', n], complain),
     );
   });
+}
+
+function sections(card: EncounterCard, path: Path, complain: Complain): void {
+  if (card.sections.length < 1 || card.sections.length > 3)
+    complain(path, 'a card has one to three sections', ['or.space-encounter.02']);
+}
+
+function oneFor(card: EncounterCard, space: string, path: Path, complain: Complain): void {
+  const fitting = card.sections.filter((section) => section.space === space).length;
+  if (fitting !== 1)
+    complain(path, `${card.id} needs one section for ${space}, found ${fitting}`, ['or.space-encounter.03']);
 }
 
 function encounterSection(
@@ -187,10 +207,14 @@ function encounterSection(
   path: Path,
   complain: Complain,
 ): void {
-  if (!spaces.includes(section.space))
-    complain([...path, 'space'], `no space ${section.space} uses this deck`, ['or.space-encounter.02']);
+  spaceOfDeck(section, spaces, path, complain);
   if (section.asset) face(pack, section.asset, [...path, 'asset'], complain);
   keeps(section.effects, section.asset !== undefined, section.secret !== undefined, [...path, 'effects'], complain);
+}
+
+function spaceOfDeck({ space }: EncounterSection, spaces: readonly string[], path: Path, complain: Complain): void {
+  if (!spaces.includes(space))
+    complain([...path, 'space'], `no space ${space} uses this deck`, ['or.space-encounter.02']);
 }
 
 /** `keep` needs something to keep, `keep-secret` a secret. */
@@ -209,12 +233,15 @@ function stepsIn(value: unknown, path: Path): { path: Path; step: number }[] {
   );
 }
 
+function stepsElsewhere({ databank: _databank, ...others }: Omit<Pack, 'ai' | 'map'>, complain: Complain): void {
+  for (const { path } of stepsIn(others, []))
+    complain(path, 'only a databank card has steps to go on to', ['or.attempting-a-job.06']);
+}
+
 /** Databank numbers, encounter decks and spaces that effects speak of. */
 function references(pack: Pack, complain: Complain): void {
   const { ai: _ai, map: _map, ...cards } = pack;
-  const { databank: _databank, ...withoutSteps } = cards;
-  for (const { path } of stepsIn(withoutSteps, []))
-    complain(path, 'only a databank card has steps to go on to', ['or.attempting-a-job.06']);
+  stepsElsewhere(cards, complain);
   for (const { path, effect } of effectsIn(cards, [])) {
     if (effect['do'] === 'databank') hasNumber(pack, Number(effect['number']), [...path, 'number'], complain);
     const deck = effect['deck'];

@@ -216,3 +216,75 @@ test.each<[string, Loose, RegExp, readonly string[]]>([
   expect(found.message).toMatch(message);
   expect(found.rules).toEqual(rules);
 });
+
+/** The base pack with one record of a list changed. */
+const changed = (list: 'ships' | 'characters' | 'encounters', at: number, more: object) => (pack: Pack) => ({
+  [list]: (pack[list] as readonly object[]).map((each, i) => (i === at ? { ...each, ...more } : each)),
+});
+const endcap =
+  (more: (cap: Pack['map']['endcaps'][number]) => object) =>
+  ({ map }: Pack) => ({
+    map: { ...map, endcaps: map.endcaps.map((cap, i) => (i === 1 ? { ...cap, ...more(cap) } : cap)) },
+  });
+const shipAt = basePack.ships.findIndex(({ starting }) => !starting);
+const encounterAt = basePack.encounters.findIndex(({ id }) => id === encounter?.id);
+const parts = ['encounters[', ']'].join(String(encounterAt));
+
+test.each<[string, (pack: Pack) => Loose, string, string]>([
+  [
+    'an edge of the second endcap that is too long [or.modular-map-variant.04]',
+    endcap(({ edge }) => ({ edge: [...edge, edge[0]] })),
+    'map.endcaps[1].edge',
+    'or.modular-map-variant.04',
+  ],
+  [
+    'a start on a planet [or.setup-patrols.02]',
+    endcap(({ starts }) => ({ starts: starts.map((each, i) => (i === 1 ? { ...each, space: 'kessel' } : each)) })),
+    'map.endcaps[1].starts[1].space',
+    'or.setup-patrols.02',
+  ],
+  [
+    'a starting ship with a goal [or.ship-goals.01]',
+    changed('ships', shipAt, { starting: true }),
+    `ships[${shipAt}].goal`,
+    'or.ship-goals.01',
+  ],
+  [
+    'a ship with a goal alone [or.ship-goals.02]',
+    changed('ships', shipAt, { turned: null }),
+    `ships[${shipAt}].turned`,
+    'or.ship-goals.02',
+  ],
+  [
+    'a character without a card [or.databank.03]',
+    changed('characters', 2, { databank: 99 }),
+    'characters[2].databank',
+    'or.databank.03',
+  ],
+  [
+    'a character of another card [or.setup-characters.05]',
+    changed('characters', 2, { databank: 41 }),
+    'characters[2].databank',
+    'or.setup-characters.05',
+  ],
+  [
+    'four sections [or.space-encounter.02]',
+    changed('encounters', encounterAt, { sections: [...sections, ...sections, ...sections].slice(0, 4) }),
+    `${parts}.sections`,
+    'or.space-encounter.02',
+  ],
+  [
+    'a section twice [or.space-encounter.03]',
+    changed('encounters', encounterAt, { sections: [sections[0], ...sections].slice(0, 3) }),
+    `${parts}.sections`,
+    'or.space-encounter.03',
+  ],
+  [
+    'a section for elsewhere [or.space-encounter.02]',
+    changed('encounters', encounterAt, { sections: [{ ...sections[0], space: 'nowhere' }, ...sections.slice(1)] }),
+    `${parts}.sections[0].space`,
+    'or.space-encounter.02',
+  ],
+])('%s: where it is', (_what, change, path, rule) => {
+  expect(troubles(change)).toContainEqual([path, [rule]]);
+});

@@ -187,7 +187,12 @@ describe('packs in part', () => {
       'contacts',
       /white contacts for 8/,
     ],
-    ['a patrol too many', { changes: { patrols: [{ id: 'hutt-patrol-2', level: 1 }] } }, 'patrols', /level 1, found 2/],
+    [
+      'a patrol too many [or.components.05]',
+      { changes: { patrols: [{ id: 'hutt-patrol-2', level: 1 }] } },
+      'patrols',
+      /level 1, found 2/,
+    ],
     [
       'a route to nowhere',
       { map: { routes: [{ id: 'r', between: ['kessel', 'coruscant'] }] } },
@@ -276,7 +281,7 @@ describe('packs in part', () => {
       ];
     }),
     [
-      'a step to go on to on a card that has none',
+      'a step to go on to on a card that has none [or.attempting-a-job.06]',
       { market: [{ ...job, face: { ...(job['face'] as Loose), attempt: [{ do: 'go-to-step', step: 1 }] } }] },
       'market[0].face.attempt[0].step',
       /only a databank card has steps/,
