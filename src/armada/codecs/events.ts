@@ -89,6 +89,7 @@ export function eventFields(state: ArmadaState | null): EventFields<ArmadaEvent>
     'shield-lost': { ship, zone: hullZone },
     'damage-card-dealt': { ship, card: nullable(text), id: nullable(text) },
     'faceup-card-due': { ship },
+    'damage-card-turned-faceup': { ship, card: text, id: text },
     'damage-card-discarded': { ship, card: nullable(text), id: nullable(text) },
     'damage-card-turned-facedown': { ship, card: text, id: text },
     'damage-cards-looked-at': { player, count, cards: nullable(list(text)) },

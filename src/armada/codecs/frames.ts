@@ -53,6 +53,7 @@ export function frameFields(state: ArmadaState): FrameFields<Armada> {
     'squadron at obstacles': squadronAtObstaclesFields(names),
     'suffer damage': sufferDamageFields(names),
     'deal faceup damage card': dealFaceupFields(names),
+    'turn damage card faceup': dealFaceupFields(names),
     'squadron phase': squadronPhaseFields(names),
     'squadron activation': squadronActivationFields(names),
   };

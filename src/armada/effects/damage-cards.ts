@@ -5,8 +5,10 @@ import {
   dealtCount,
   layFaceup,
   takeBack,
+  turnOver,
   turnFacedown,
   type DealtCards,
+  type DrawAction,
   type Reason,
   type RuleId,
 } from '../../core';
@@ -50,6 +52,14 @@ export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rule
   tellDealt(state, ship, { card, id }, rules);
   if (adjudicated(damageCardKey(card))) return;
   emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], piece: ship.id, card });
+}
+
+/** One of the ship's facedown cards is the one that chance named, and lies faceup: its text is in effect (arm.damage.10, .11). */
+export function turnFaceup(state: ArmadaState, ship: Ship, drawn: DrawAction, rules: readonly RuleId[]): void {
+  const card = turnOver(ship.damage, state.damageDeck, drawn);
+  const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
+  bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  emit(state, { type: 'damage-card-turned-faceup', rules, ship: ship.id, card, id });
 }
 
 /** The name by which abilities know a damage card. */

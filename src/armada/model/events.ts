@@ -147,6 +147,8 @@ export type DamageEvent =
   /** It is about to be dealt a faceup card: announced, never told. */
   | Of<'faceup-card-due', AboutShip>
   | Of<'damage-card-discarded', AboutShip & { card: string | null; id: string | null }>
+  /** A facedown card that lay there; its text is in effect as if it had been dealt faceup. */
+  | Of<'damage-card-turned-faceup', AboutShip & { card: string; id: string }>
   /** From now on it is like any other facedown one. */
   | Of<'damage-card-turned-facedown', AboutShip & { card: string; id: string }>
   /** A player looks at the top cards of the deck: how many, and which; of others nobody sees more than how many. */

@@ -80,6 +80,7 @@ export interface ArmadaFrames {
   'squadron at obstacles': SquadronAtObstaclesFrame;
   'suffer damage': SufferDamageFrame;
   'deal faceup damage card': DealFaceupFrame;
+  'turn damage card faceup': DealFaceupFrame;
   'squadron phase': SquadronPhaseFrame;
   'squadron activation': SquadronActivationFrame;
   'status phase': Frame;

@@ -1,7 +1,16 @@
 /** Damage that ships suffer, and damage cards that are dealt faceup (arm.damage). */
-import { allowed, drawQuestion, question, takeNext, type DrawAction, type Frame, type RuleId } from '../../core';
+import {
+  allowed,
+  drawQuestion,
+  question,
+  takeNext,
+  turnOverQuestion,
+  type DrawAction,
+  type Frame,
+  type RuleId,
+} from '../../core';
 import { count, flag, nullable, type FieldsOf } from '../../core/codec';
-import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty } from '../effects/damage-cards';
+import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty, turnFaceup } from '../effects/damage-cards';
 import { destroyShipsIfDue } from '../effects/destroy';
 import { loseShield } from '../effects/shields';
 import { HULL_ZONES, type HullZone } from '../facts';
@@ -124,4 +133,15 @@ function deal(state: ArmadaState, frame: DealFaceupFrame, drawn: DrawAction | nu
   destroyShipsIfDue(state, [frame.ship]);
 }
 
-export const damageProcedures = [sufferDamage, dealFaceupDamageCard];
+/** A facedown card of the ship, whichever chance says, is turned faceup. */
+const turnDamageCardFaceup = procedure('turn damage card faceup', [
+  ask(
+    'turn a damage card over',
+    ['arm.damage.10', 'arm.damage.11'],
+    (state: ArmadaState, { ship }: DealFaceupFrame) =>
+      turnOverQuestion(shipOf(state, ship).damage, state.damageDeck, 'a facedown damage card'),
+    (state, { ship, rules }, drawn: DrawAction) => turnFaceup(state, shipOf(state, ship), drawn, rules),
+  ),
+]);
+
+export const damageProcedures = [sufferDamage, dealFaceupDamageCard, turnDamageCardFaceup];

@@ -72,6 +72,13 @@ export function tokenPieces(state: ArmadaState, without: readonly string[] = [])
   return state.objectiveTokens.filter(({ id }) => !without.includes(id)).map((token) => tokenPiece(state, token));
 }
 
+/** What can obstruct attacks: as far as no ability says that an obstacle does not. */
+export function piecesThatObstruct(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
+  const { ships, obstacles } = piecesInTheWay(state);
+  const left = obstacles.filter(({ id }) => !forbidden(state, 'obstruct attacks', { obstacle: id as ObstacleId }));
+  return { ships, obstacles: left };
+}
+
 /** What can cross a line of sight (arm.line-of-sight.06, .08). */
 export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
   const obstacles = obstaclePieces(state).filter(

@@ -14,7 +14,7 @@ import { distanceBetween } from './distance';
 import { squadronInArc, targetingPointInArc, zoneInArc } from './firing-arcs';
 import { otherZoneCrossed } from './hull-zones';
 import { lineOfSight, type InBetween, type LineOfSight } from './line-of-sight';
-import { piecesInTheWay, squadronPiece } from './pieces';
+import { piecesThatObstruct, squadronPiece } from './pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from './range';
 import { isRangeUpTo, type MeasuredDistance, type MeasuredRange } from './ruler';
 import { isOnTable, shipsOnTable } from './ships';
@@ -43,7 +43,7 @@ interface Attacker {
 
 /** Every target that a ship could think of, from each of its hull zones. */
 export function targetsOfShip(state: ArmadaState, ship: Ship): Target[] {
-  const between = piecesInTheWay(state);
+  const between = piecesThatObstruct(state);
   const targets = everyTarget(state);
   return HULL_ZONES.flatMap((zone) =>
     targets.map((target) => ({
@@ -56,7 +56,7 @@ export function targetsOfShip(state: ArmadaState, ship: Ship): Target[] {
 
 /** Every target that a squadron could think of. */
 export function targetsOfSquadron(state: ArmadaState, squadron: Squadron): Target[] {
-  const between = piecesInTheWay(state);
+  const between = piecesThatObstruct(state);
   const attacker: Attacker = { id: squadron.id, zone: null, counter: null };
   const targets = everyTarget(state).map((target) => ({
     zone: null,
@@ -73,7 +73,7 @@ export function additionalTargets(
   zone: HullZone,
   defended: readonly SquadronId[],
 ): Target[] {
-  const between = piecesInTheWay(state);
+  const between = piecesThatObstruct(state);
   const enemies = squadronsOnTable(state).filter(({ owner }) => owner !== ship.owner);
   return enemies.map(({ id }) => {
     const target = { defender: id, defendingZone: null };
@@ -86,14 +86,14 @@ export function additionalTargets(
 
 /** Measures a target that was offered. @throws Error where it cannot be attacked */
 export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Aim {
-  const aim = aimAt(state, attacker, target, piecesInTheWay(state));
+  const aim = aimAt(state, attacker, target, piecesThatObstruct(state));
   if ('code' in aim) throw new Error(`${target.defender} was declared the target, but ${aim.message}`);
   return aim;
 }
 
 /** Why an attacker cannot attack a target, wherever it stands in its activation; null: it can. */
 export function cannotAttack(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Reason | null {
-  return aimedAt(state, attacker, target, piecesInTheWay(state));
+  return aimedAt(state, attacker, target, piecesThatObstruct(state));
 }
 
 /** Ships by their hull zones, and squadrons. */

@@ -99,6 +99,7 @@ export const story = storyOf<Armada>({
     card === null ? `${ship} is dealt a facedown damage card` : `${ship} is dealt ${named(card, null)} faceup`,
   ),
   'faceup-card-due': () => null,
+  'damage-card-turned-faceup': ofShip((ship, { card }) => `${ship} turns ${named(card, null)} faceup`),
   'damage-card-turned-facedown': ofShip((ship, { card }) => `${ship} turns ${named(card, null)} facedown`),
   'damage-cards-looked-at': ({ player, count, cards }) =>
     `${player} looks at the top ${counted(count, 'damage card')}${cards === null ? '' : `: ${sayCards(cards)}`}`,

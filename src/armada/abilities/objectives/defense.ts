@@ -5,6 +5,7 @@ import { placeObjectiveToken, gainVictoryTokens, removeObjectiveToken } from '..
 import { ability, call } from '../../engine';
 import type { ArmadaState } from '../../model/state';
 import { distanceToObstacle } from '../../queries/distance';
+import { controlOf } from '../../queries/fire-lanes';
 import { ambushZone, liesInZone, setAside } from '../../queries/objective';
 import { obstaclePiece, shipPiece } from '../../queries/pieces';
 import { firstPlayer, otherPlayer } from '../../queries/players';
@@ -175,6 +176,25 @@ const fireLanes = [
         },
       },
     ],
+  }),
+  ability({
+    id: 'fire-lanes-round',
+    card: 'objective:fire-lanes',
+    rules: RULES,
+    on: after('phase-ended'),
+    when: (_state, { event }) => event.phase === 'status',
+    effect: (state, { controller }) => {
+      const held = state.objectiveTokens
+        .map((token) => controlOf(state, token))
+        .filter(({ player }) => player === controller);
+      if (held.length > 0)
+        gainVictoryTokens(
+          state,
+          controller,
+          held.length,
+          held.map(({ why }) => why),
+        );
+    },
   }),
 ];
 

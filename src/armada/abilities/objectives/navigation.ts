@@ -4,6 +4,7 @@ import { obstacleToken } from '../../facts';
 import { gainVictoryTokens, placeObjectiveToken, removeObjectiveToken } from '../../effects/objective-tokens';
 import { ability, call } from '../../engine';
 import type { ArmadaState } from '../../model/state';
+import { pieceOf } from '../../queries/attack';
 import { tokensNear } from '../../queries/objective';
 import { shipPiece } from '../../queries/pieces';
 import { playerOf, otherPlayer } from '../../queries/players';
@@ -26,6 +27,15 @@ const superiorPositions = [
     card: 'objective:superior-positions',
     rules: RULES,
     modifies: { 'deployment order': (_state, _self, order) => ({ ...order, firstPlayerFirst: true }) },
+  }),
+  ability({
+    id: 'superior-positions-rear',
+    card: 'objective:superior-positions',
+    rules: RULES,
+    on: after('attack-performed'),
+    when: (state, { controller, event }) =>
+      event.defendingZone === 'rear' && event.damage > 0 && pieceOf(state, event.attacker).owner === controller,
+    effect: (state, { controller }) => gainVictoryTokens(state, controller, 1),
   }),
 ];
 

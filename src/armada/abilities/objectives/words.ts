@@ -3,6 +3,7 @@ import type { AbilityInPlay } from '../../../core';
 import { call } from '../../engine';
 import type { SetupStep, TokenLimits } from '../../model/setup';
 import type { ArmadaState } from '../../model/state';
+import { attackingPlayer, currentAttack, type AttackFrame } from '../../queries/attack';
 import { otherPlayer, secondPlayer } from '../../queries/players';
 import { cardOf, shipOf } from '../../queries/ships';
 
@@ -40,3 +41,14 @@ export const objectiveShipsCountTwice = {
     return found.objective && found.owner !== self.controller ? points + cardOf(found).points : points;
   },
 };
+
+/** The attack in progress, with its target declared, if you are the attacker. */
+export function yourAttack(state: ArmadaState, { controller }: AbilityInPlay): AttackFrame | null {
+  const attack = currentAttack(state);
+  return attack !== null && attack.range !== null && attackingPlayer(state, attack) === controller ? attack : null;
+}
+
+/** Has the ship an objective token? */
+export function isObjectiveShip(state: ArmadaState, id: string | null): boolean {
+  return state.ships.some((ship) => ship.id === id && ship.objective);
+}
