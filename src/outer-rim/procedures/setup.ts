@@ -120,9 +120,12 @@ function endcapOf(state: OuterRimState, faction: Faction): string {
   return endcaps.find((endcap) => endcap.starts.some((start) => start.faction === faction))?.id ?? '';
 }
 
+const ROLL_FOR_FIRST = 'or.setup-choose-characters.01';
+
+/** By a roll, which `why` tells, or as was settled before. */
 function beFirst(state: OuterRimState, player: PlayerId, why?: Reason): void {
   state.firstPlayer = player;
-  const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.01'];
+  const rules = [isSolo(state) ? 'or.single-player-setup.05' : why ? ROLL_FOR_FIRST : 'or.playing-the-game.01'];
   emit(state, { type: 'first-player-determined', rules, player, ...(why ? { because: [why] } : {}) });
 }
 

@@ -12,6 +12,7 @@ export const course: NonNullable<ScenarioLanguage<OuterRim>['course']> = {
     'or.setup-supply.01',
     'or.setup-choose-characters.02',
     'or.setup-choose-characters.04',
+    'or.setup-choose-characters.07',
     // Turns and their steps.
     'or.playing-the-game.01',
     'or.playing-the-game.02',
