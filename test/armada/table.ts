@@ -7,12 +7,22 @@ import { sameJson, type ChanceMode, type Rejection } from '../../src/core';
 import { headingFromDegrees } from '../../src/core/geometry';
 import type { Position } from '../../src/armada/begin/position';
 import type { PlacedShip, PlacedSquadron } from '../../src/armada/begin/placed';
-import type { ObstacleId } from '../../src/armada/facts';
+import type { HullZone, ObstacleId } from '../../src/armada/facts';
 import { armada } from '../../src/armada/game';
 import type { ArmadaAction } from '../../src/armada/model/actions';
 import type { ArmadaEvent } from '../../src/armada/model/events';
 import type { ArmadaView } from '../../src/armada/view';
 import type { ArmadaState, Ship, Squadron } from '../../src/armada/model/state';
+
+const PASSING: ReadonlySet<string> = new Set([
+  'skip-attack',
+  'end-attack-effects',
+  'end-defense-tokens',
+  'skip-critical-effect',
+  'end-targets',
+  'end-activation',
+  'decline',
+]);
 
 type At = readonly [x: number, y: number];
 
@@ -118,6 +128,35 @@ export class Table {
       this.does(idle);
     }
     throw new Error(`it never ends. ${this.situation()}`);
+  }
+
+  /** A hull zone (or, null, a squadron) attacks a hull zone (or, null, a squadron). */
+  attack(attacker: string, zone: HullZone | null, defender: string, defendingZone: HullZone | null): this {
+    return this.answer({ type: 'declare-target', attacker, zone, defender, defendingZone });
+  }
+
+  /** Chance rolls these dice: `red hit`, `black hit-critical`. */
+  rolls(...dice: readonly string[]): this {
+    const byColor = new Map<string, string[]>();
+    for (const die of [...dice].sort()) {
+      const [color = '', face = ''] = die.split(' ');
+      byColor.set(color, [...(byColor.get(color) ?? []), face]);
+    }
+    const rolled = [...byColor].map(([die, faces]) => ({ die, faces }));
+    const [only] = rolled;
+    return rolled.length === 1 && only
+      ? this.does({ type: 'roll', player: 'chance', ...only })
+      : this.does({ type: 'roll-dice', player: 'chance', dice: rolled });
+  }
+
+  /** Gives up opportunities of attacks and activations until this is asked; without a name: the one that is open. */
+  passes(until?: string): this {
+    do {
+      const pass = this.legal().find(({ type }) => PASSING.has(type));
+      if (!pass) throw new Error(`nothing can be given up. ${this.situation()}`);
+      this.does(pass);
+    } while (until !== undefined && this.asks !== until);
+    return this;
   }
 
   legal(): readonly ArmadaAction[] {

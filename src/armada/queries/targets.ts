@@ -16,7 +16,7 @@ import { otherZoneCrossed } from './hull-zones';
 import { lineOfSight, type InBetween, type LineOfSight } from './line-of-sight';
 import { piecesThatObstruct, squadronPiece } from './pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from './range';
-import { isRangeUpTo, type MeasuredDistance, type MeasuredRange } from './ruler';
+import { BEYOND_DISTANCE, isRangeUpTo, type MeasuredDistance, type MeasuredRange } from './ruler';
 import { isOnTable, shipsOnTable } from './ships';
 import { bindingEnemies, squadronOf, squadronsOnTable } from './squadrons';
 
@@ -184,7 +184,7 @@ function aimOfZone(
   if (reach === null) return noDice({ id }, kind);
   const own = pieceIn(between, id);
   const end = endOf(state, target, between);
-  const far = circlesApart(circleAround(shipBase(own)), circleAround(shapeOf(end)), state.lengths[reach]);
+  const far = circlesApart(circleAround(shipBase(own)), circleAround(shapeOf(end)), state.lengths.long);
   if (far) return outOfRange(target, zone, reach, null);
   const measured = rangeTo(state, own, zone, end);
   if (!isRangeUpTo(measured.range, reach)) return outOfRange(target, zone, reach, measured);
@@ -275,8 +275,8 @@ function aimOfSquadron(
 ): Aim | Reason {
   const squadron = squadronPiece(state, squadronOf(state, attacker.id));
   const end = endOf(state, target, between);
-  const reach = state.lengths.distances[0] as number;
-  if (circlesApart(circleAround(squadron), circleAround(shapeOf(end)), reach)) return tooFar(target, attacker, null);
+  const ruler = state.lengths.distances.at(-1) as number;
+  if (circlesApart(circleAround(squadron), circleAround(shapeOf(end)), ruler)) return tooFar(target, attacker, null);
   const measured =
     'ship' in end
       ? distanceToZone(state.lengths, squadron, end.ship, end.zone)
@@ -289,7 +289,7 @@ function aimOfSquadron(
 }
 
 function tooFar(target: DeclaredTarget, { id }: Attacker, measured: MeasuredDistance | null): Reason {
-  const facts = measured ? { distance: measured.distance, mm: measured.mm } : {};
+  const facts = measured ? { distance: measured.distance, mm: measured.mm } : { distance: BEYOND_DISTANCE };
   const rules = ['arm.attack.06', 'arm.attack-range.06'];
   return reason('out-of-range', say`${named(target)} is not at distance 1 of ${id}.`, rules, facts);
 }
