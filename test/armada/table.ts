@@ -151,12 +151,11 @@ export class Table {
 
   /** Gives up opportunities of attacks and activations until this is asked; without a name: the one that is open. */
   passes(until?: string): this {
-    do {
-      const pass = this.legal().find(({ type }) => PASSING.has(type));
-      if (!pass) throw new Error(`nothing can be given up. ${this.situation()}`);
-      this.does(pass);
-    } while (until !== undefined && this.asks !== until);
-    return this;
+    if (this.asks === until) return this;
+    const pass = this.legal().find(({ type }) => PASSING.has(type));
+    if (!pass) throw new Error(`nothing can be given up. ${this.situation()}`);
+    this.does(pass);
+    return until === undefined ? this : this.passes(until);
   }
 
   legal(): readonly ArmadaAction[] {

@@ -119,12 +119,18 @@ describe('evade', () => {
     expect(total(table)).toBe(2);
   });
 
-  test('the range is that of the attack: the defending zone decides, not the nearest part of the ship [arm.defense-tokens.11, arm.range-and-distance.08]', () => {
-    // The bow is at medium range of the Victory, the side that defends at long range.
-    const spec: Duel = { attacker: 'vsd', range: 'long', cr90: { at: [500, 330], facing: 0, defense: ready('evade') } };
-    const table = frontal(spec).rolls('red hit', 'red hit', 'red hit');
-    expect(table.told('attack-declared')).toMatchObject([{ range: 'long' }]);
-    expect(table.answer({ type: 'spend-defense-token', die: 0 }).told('dice-canceled')).toHaveLength(1);
+  test('the range is that of the attack: of two zones of one ship the near one rerolls, the far one cancels [arm.defense-tokens.11, arm.range-and-distance.08]', () => {
+    const against = (zone: 'front' | 'left'): Table =>
+      duel({
+        attacker: 'vsd',
+        cr90: { at: [500, 340], facing: 30, defense: ready('evade') },
+        vsd: { owner: 'p2', at: [500, 600] },
+      })
+        .attack('vsd', 'front', 'cr90', zone)
+        .rolls('red hit', 'red hit', 'red hit')
+        .answer({ type: 'spend-defense-token', die: 0 });
+    expect(against('front').by).toEqual(['chance']);
+    expect(against('left').told('dice-canceled')).toHaveLength(1);
   });
 
   test('at close range it rerolls where the last edition is played [arm.defense-tokens.10]', () => {

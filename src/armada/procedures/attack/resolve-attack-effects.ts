@@ -31,19 +31,20 @@ function windowOf(state: ArmadaState, frame: AttackFrame) {
   return { window: 'modify attack dice', player: attackingPlayer(state, frame), event: null, frame } as const;
 }
 
-/** Nothing is asked where there is nothing to spend. */
+/** Asked where there is something to spend, even if a rule refuses it, or an ability to use. */
 function whichEffect(state: ArmadaState, frame: AttackFrame) {
   const player = attackingPlayer(state, frame);
   const { attacker } = frame;
   const ship = attackingShip(state, frame);
-  const effects: Candidate<ArmadaAction>[] = [
+  const spending: Candidate<ArmadaAction>[] = [
     ...(ship ? concentrateFire(state, frame, ship) : []),
     ...accuracies(state, frame),
-    ...options(state, windowOf(state, frame)),
   ];
-  if (effects.length === 0) return null;
+  const abilities = options(state, windowOf(state, frame));
+  if (spending.length === 0 && abilities.every(({ not }) => not !== null)) return null;
   return question(player, 'resolve attack effects', [
-    ...effects,
+    ...spending,
+    ...abilities,
     allowed<ArmadaAction>({ type: 'end-attack-effects', player, attacker }),
   ]);
 }

@@ -32,16 +32,16 @@ function windowOf(state: ArmadaState, frame: AttackFrame) {
   return { window: 'spend defense tokens', player: defendingPlayer(state, frame), event: null, frame } as const;
 }
 
+/** Asked of a defender that has tokens, even if a rule refuses them, or an ability to use. */
 function whichToken(state: ArmadaState, frame: AttackFrame) {
   const player = defendingPlayer(state, frame);
   const { defender } = declared(frame);
-  const spends: Candidate<ArmadaAction>[] = [
-    ...defenseTokens(state, frame).flatMap((token) => waysToSpend(state, frame, token)),
-    ...options(state, windowOf(state, frame)),
-  ];
-  if (spends.length === 0) return null;
-  return question(player, 'spend defense tokens', [
+  const spends = defenseTokens(state, frame).flatMap((token) => waysToSpend(state, frame, token));
+  const abilities = options(state, windowOf(state, frame));
+  if (spends.length === 0 && abilities.every(({ not }) => not !== null)) return null;
+  return question<Candidate<ArmadaAction>>(player, 'spend defense tokens', [
     ...spends,
+    ...abilities,
     allowed<ArmadaAction>({ type: 'end-defense-tokens', player, defender }),
   ]);
 }
