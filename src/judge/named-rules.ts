@@ -17,28 +17,32 @@ interface Chosen extends Weighed {
   id: RuleId;
 }
 
+/** Citing a rule beside the one that decided is worth a ruling of its own only where the line is out of the ordinary. */
+const WORTH_TELLING = 2;
+
 /**
  * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
  * were decided by such a rule before the others, in the order of the story.
  */
 export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): Under[] {
   const found: Chosen[] = [];
-  choose(found, named, (id) => weighed.filter(({ line }) => line.rules[0] === id));
-  choose(found, named, (id) => weighed.filter(({ line }) => cites(line, id)));
+  const isTold = (id: RuleId): boolean => found.some(({ line }) => cites(line, id));
+  const left = (): Set<RuleId> => new Set(named.filter((id) => !found.some((each) => each.id === id)));
+  for (const id of left()) choose(found, id, weighed, ({ line }) => line.rules[0] === id);
+  for (const id of left()) if (!isTold(id)) choose(found, id, weighed, ({ line }) => cites(line, id));
+  // The other half of a point.
+  for (const id of left()) choose(found, id, weighed, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
   return found
     .sort((a, b) => a.at - b.at)
     .map(({ line, id }) => ({ line, rules: [id, ...line.rules.filter((each) => each !== id)] }));
 }
 
-function choose(found: Chosen[], named: readonly RuleId[], linesOf: (id: RuleId) => readonly Weighed[]): void {
-  for (const id of named) {
-    if (found.length === MOST) return;
-    if (found.some(({ line }) => cites(line, id))) continue;
-    const lines = linesOf(id);
-    const most = Math.max(...lines.map(({ weight }) => weight));
-    const best = lines.filter(({ weight }) => weight === most).at(-1);
-    if (best) found.push({ ...best, id });
-  }
+function choose(found: Chosen[], id: RuleId, weighed: readonly Weighed[], fits: (each: Weighed) => boolean): void {
+  if (found.length === MOST) return;
+  const lines = weighed.filter((each) => fits(each) && !found.some(({ at }) => at === each.at));
+  const most = Math.max(...lines.map(({ weight }) => weight));
+  const best = lines.filter(({ weight }) => weight === most).at(-1);
+  if (best) found.push({ ...best, id });
 }
 
 function cites({ rules }: { rules: readonly RuleId[] }, id: RuleId): boolean {

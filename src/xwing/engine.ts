@@ -1,5 +1,5 @@
 /** X-Wing's engine: the functions its procedures and abilities are written with, and its ability queue (xw.ability-queue). */
-import { createEngine, say, type PlayerId, type Sentence } from '../core';
+import { createEngine, reason, say, type PlayerId, type Reason, type Sentence } from '../core';
 import type { XwingEvent } from './model/events';
 import type { XwingState } from './model/state';
 import type { Xwing } from './model/types';
@@ -8,6 +8,7 @@ export const engine = createEngine<Xwing>({
   newAbilities: 'front',
   playerOrder,
   aboutToHappen: (event) => aboutToHappen(event as XwingEvent),
+  opportunity: (state, event) => opportunity(state, event as XwingEvent),
   rules: {
     order: ['xw.ability-queue.04'],
     orderPlayers: ['xw.ability-queue.03'],
@@ -57,6 +58,13 @@ export const {
 function aboutToHappen(event: XwingEvent): Sentence | null {
   if (event.type !== 'token-gained') return null;
   return say`${event.ship} is about to gain 1 ${[event.token]} token`;
+}
+
+/** Each phase of each round is one of its own, whatever was used in the rounds before. */
+function opportunity({ round }: XwingState, event: XwingEvent): Reason | null {
+  if (event.type !== 'phase-started' || round === 1) return null;
+  const said = say`the ${[event.phase]} phase of round ${round} is another opportunity than those before`;
+  return reason('opportunity', said, ['xw.once-per-opportunity.02'], { round });
 }
 
 /** First player first; before the order is determined, in the order in which the squads were given. */

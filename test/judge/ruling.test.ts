@@ -1,4 +1,5 @@
 /** The ruling at the end of a story: what was found, the event that made it so, and the rule that decided. */
+import { readFileSync } from 'node:fs';
 import { judge, type JudgedGame, type Report } from '../../src/judge';
 import { judgedGame } from './games/games';
 
@@ -217,6 +218,15 @@ test('it is ruled on beside what other named rules decided, but not where these 
   expect(both.map(({ rules }) => rules[0])).toEqual(['xw.overlap.05', 'xw.overlap.07']);
   const together = bump('rules: [xw.overlap.04, xw.overlap.05]').rulings;
   expect(together.map(({ rules }) => rules[0])).toEqual(['xw.overlap.04']);
+});
+
+test('the other half of a point that one rule decides is ruled on, too, where the file names what it cites beside', () => {
+  const file = readFileSync('docs/examples/xwing/ionized-focus-has-no-link.yaml', 'utf8');
+  const { rulings } = judge(file, [xwing]);
+  expect(rulings.slice(0, 2).map(({ rules, text }) => [rules[0], text.split(' is ')[0]])).toEqual([
+    ['xw.ion.11', 'perform-action: barrel roll'],
+    ['xw.faq-activation.04', 'the linked action of blue'],
+  ]);
 });
 
 test('where something is expected, the named rules come first, and what an expectation tells is not told twice', () => {

@@ -131,10 +131,16 @@ function whoPutFirst<G extends GameTypes>(tables: EngineTables<G>, state: G['sta
   return chooser === undefined ? null : reason('put-first', say`${chooser} has put ${first} first`, cited);
 }
 
-/** The rules of what decides it first, where something does, then the usual ones. */
-function decided(because: readonly Reason[], usual: readonly RuleId[]): Pick<CoreEvent, 'rules' | 'because'> {
-  if (because.length === 0) return { rules: usual };
-  return { rules: [...new Set([...because.flatMap((why) => why.rules), ...usual])], because };
+/** The rules of what decides it first, where something does, then the usual ones; last those of what is told beside. */
+function decided(
+  because: readonly Reason[],
+  usual: readonly RuleId[],
+  beside: Reason | null = null,
+): Pick<CoreEvent, 'rules' | 'because'> {
+  const all = beside ? [...because, beside] : because;
+  if (all.length === 0) return { rules: usual };
+  const rules = [...because.flatMap((why) => why.rules), ...usual, ...(beside?.rules ?? [])];
+  return { rules: [...new Set(rules)], because: all };
 }
 
 function about({ ability, source, value, controller: player }: AbilityInPlay): AbilityOnPiece & { player: PlayerId } {
@@ -265,8 +271,14 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       const ability = abilityOf(tables, frame.ability);
       recordUse(state, ability, frame);
       const { event } = frame as AbilityFrame<G['event']>;
-      const why = event && ability.on?.timing === 'before' ? policy.interrupts?.(state, inPlayOf(frame), event) : null;
-      report(state, { type: 'ability-used', ...decided(why ? [why] : [], ability.rules), ...about(frame) });
+      const isBefore = ability.on?.timing === 'before';
+      const why = event && isBefore ? policy.interrupts?.(state, inPlayOf(frame), event) : null;
+      const again = event && policy.opportunity?.(state, event);
+      report(state, {
+        type: 'ability-used',
+        ...decided(why ? [why] : [], ability.rules, again ?? null),
+        ...about(frame),
+      });
       ability.cost?.pay(state, frame as never);
       push(state, procedureOfAbility(frame.ability), { chosen: frame.chosen, ...aboutEvent(frame, frame.event) });
     }),

@@ -21,6 +21,8 @@ export interface QueuePolicy<S> {
   behind?(state: S, self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null;
   /** What is about to happen, as it is said where it is replaced; null: it is not said. */
   aboutToHappen?(event: GameEvent): Sentence | null;
+  /** That it is another opportunity, where an ability that answers to this event may have been used before. */
+  opportunity?(state: S, event: GameEvent): Reason | null;
   /** What a 'before' ability that is used now interrupts. */
   interrupts?(state: S, self: AbilityInPlay, event: GameEvent): Reason | null;
   /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */

@@ -179,7 +179,7 @@ const eliminate = procedure('eliminate', [
     player.eliminated = true;
     const because = [whyOut(state, frame)];
     emit(state, { type: 'player-eliminated', rules: frame.rules, player: frame.player, because });
-    if (left.length <= 1) return win(state, left[0] ?? frame.player, frame.rules);
+    if (left.length <= 1) return win(state, left[0] ?? frame.player, frame.rules, because);
     leaveTable(state, frame.player, left[0] ?? '');
   }),
 ]);
@@ -201,12 +201,12 @@ function whyOut(state: DestinyState, { player, rules }: EliminateFrame): Reason 
 }
 
 /** At once, whatever was going on (des.player-elimination.06). */
-function win(state: DestinyState, winner: PlayerId, why: readonly string[]): void {
+function win(state: DestinyState, winner: PlayerId, why: readonly string[], lost: readonly Reason[]): void {
   const rules = state.players.length > 2 ? ['des.player-elimination.06', ...why] : why;
   state.winner = winner;
   state.wonBy = rules;
   state.turn = null;
-  const because = [reason('last-player', say`${winner} is the only player left.`, rules)];
+  const because = [...lost, reason('last-player', say`${winner} is the only player left.`, rules)];
   endGame(state, { type: 'game-ended', rules, winner, because });
 }
 

@@ -43,7 +43,9 @@ describe('damage', () => {
     expect(t.events('player-eliminated')).toMatchObject([
       { rules: ['des.winning.02'], because: [{ code: 'no-character', facts: { characters: 0 } }] },
     ]);
-    expect(t.events('game-ended')).toMatchObject([{ rules: ['des.winning.02'], because: [{ code: 'last-player' }] }]);
+    expect(t.events('game-ended')).toMatchObject([
+      { rules: ['des.winning.02'], because: [{ code: 'no-character' }, { code: 'last-player' }] },
+    ]);
   });
 });
 

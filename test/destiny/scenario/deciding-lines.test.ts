@@ -21,6 +21,7 @@ const DECIDING: readonly (readonly [string, string, string])[] = [
   ['free-for-all-elimination', 'des.defeated-characters.01', 'Padawan has 7 damage'],
   ['free-for-all-last-player-wins', 'des.player-elimination.06', 'anna is the only player left'],
   ['game-end-at-once', 'des.winning.02', 'the game ends at once with the last character of ben, before any ability'],
+  ['game-end-no-cards', 'des.winning.03', 'anna has won: ben has no card in hand and none in the deck'],
   ['moved-damage-defeats', 'des.moving.05', 'the shield of Padawan does not block damage that is moved'],
   ['clarification-second-chance', 'des.replacement-effects.02', 'Maz Kanata is about to be defeated'],
   ['faq-dodge-tie-pilot', 'des.faq-dodge-tie-pilot.01', 'TIE Pilot protects the die of Jango Fett (2 times)'],

@@ -66,7 +66,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['no-attack-at-range-0', 'xw.attack.13', 'tie is at range 0 of red-5: their bases touch'],
   ['obstructed-attack', 'xw.obstructed.04', '+1 by rock'],
   ['obstructed-by-choice', 'xw.obstructed.07', '2 lines are equally short'],
-  ['once-each-round', 'xw.once-per-opportunity.02', 'Kyle Katarn of kyle is used'],
+  ['once-each-round', 'xw.once-per-opportunity.02', 'the engagement phase of round 2 is another opportunity'],
   ['own-firing-arc', 'xw.faq-firing-arcs.05', 'the arc is that of red-5 itself'],
   [
     'han-solo-rolls-again',
