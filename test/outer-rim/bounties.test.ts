@@ -178,6 +178,13 @@ describe('bounties on crew', () => {
     expect(game.cards()).toEqual([bounty]);
     expect(game.contactAt('mon-calamari/1')).toMatchObject({ contact: 'greedo', faceup: true });
     expect(game.state.databank).toContain(crew);
+    expect(game.happened('contact-moved')).toMatchObject([
+      {
+        place: 'mon-calamari/1',
+        rules: ['or.bounties-on-crew.05'],
+        because: [{ code: 'nearest-empty', facts: { from: 'lothal' } }],
+      },
+    ]);
   });
 
   test('of several spaces equally near the active player chooses one [or.bounties-on-crew.05]', () => {

@@ -23,6 +23,8 @@ describe('ships', () => {
     // Bob and Ann had one of the four starting sheets each.
     expect(game.state.shipSupply.filter((ship) => ship === 'g9-rigger')).toHaveLength(3);
     const again = buys(marketing({ credits: 20_000, ship: 'hwk-290' }, offer('ship-yv-666-light-freighter')), 'ship');
+    const cargo = { market: { cargo: { top: 'cargo-bacta-supplies', next: ['cargo-food-supplies'] } } };
+    expect(buys(marketing({ credits: 5000 }, cargo), 'cargo').player().ship).toBe('g9-rigger');
     expect(again.lets().state.shipSupply).toContain('hwk-290');
   });
 
@@ -46,6 +48,18 @@ describe('ships', () => {
     const falcon = marketing({ credits: 20_000, ship: 'hwk-290', shipTurned: true }, offer(hauler));
     expect(goals(falcon)).toEqual(['value']);
     expect(goals(buys(falcon, 'ship').lets())).toEqual(['goal counts card-gained']);
+  });
+
+  test('without its sheet in the supply the card brings nothing [or.buying-ships.01, or.buying-ships.02]', () => {
+    const taken = (ship: string) =>
+      table({ ann: { credits: 9000 }, bob: { ship } }, { step: 'action', ...offer(hauler) }).does('market');
+    expect(
+      taken('gx1-short-hauler').does('discard-nothing').whyNot({ type: 'buy', player: 'ann', deck: 'ship' }),
+    ).toMatchObject({
+      code: 'no-such-sheet',
+      rules: expect.arrayContaining(['or.buying-ships.01', 'or.buying-ships.02']),
+    });
+    expect(taken('hwk-290').does('discard-nothing').offers('buy', { deck: 'ship' })).toBe(true);
   });
 
   test('it lies with its goal up [or.buying-ships.04]', () => {
@@ -76,6 +90,14 @@ describe('ships', () => {
         .every((id) => id.startsWith('market/cargo')),
     ).toBe(true);
     smaller.does('make-room', { card: 'market/cargo-droid-parts' }).lets();
+    expect(smaller.happened('card-discarded')).toMatchObject([
+      {
+        rules: ['or.buying-ships.06', 'or.market-action.13'],
+        because: [{ code: 'no-slot-left', facts: { count: 3, of: 2 } }, { code: 'to-deck' }],
+      },
+    ]);
+    const [taken] = smaller.happened('ship-taken');
+    expect(taken).toMatchObject({ because: [{ code: 'cards-kept', facts: { kept: 5 } }] });
     expect(smaller.cards()).toEqual([
       'cargo-bacta-supplies',
       'job-hired-help',
@@ -171,6 +193,52 @@ describe('bartering', () => {
     expect(game.player().credits).toBe(0);
     expect(game.cards()).toEqual(['cargo-droid-parts']);
     expect(game.happened('card-bought')).toMatchObject([{ price: 0 }]);
+  });
+
+  test('what a price is made of is said, and what of it is lost [or.bartering.01, or.bartering.04, or.bartering.06]', () => {
+    const bought = (game: Table) => game.happened('card-bought')[0];
+    const vest = { amount: -3000, by: 'market/gear-and-mod-armored-vest', rules: ['or.bartering.01'] };
+    const bartered = bought(paying().does('barter', { card: 'market/gear-and-mod-armored-vest' }).does('pay'));
+    expect(bartered).toMatchObject({ price: 3000, rules: ['or.bartering.01', 'or.market-action.11'] });
+    expect(bartered?.sources).toEqual([{ amount: 6000, by: 'its cost' }, vest]);
+    expect(bartered).not.toHaveProperty('because');
+    const cheap = { cargo: { top: 'cargo-bacta-supplies', next: ['cargo-food-supplies'] } };
+    const free = marketing({ cards: ['gear-and-mod-armored-vest'] }, { market: cheap }).does('discard-nothing');
+    const lost = bought(free.does('buy', { deck: 'cargo' }).does('barter'));
+    expect(lost).toMatchObject({
+      price: 0,
+      rules: ['or.bartering.06', 'or.bartering.01', 'or.market-action.11'],
+      because: [{ code: 'surplus', facts: { lost: 1000 } }],
+      sources: [{ amount: 2000, by: 'its cost' }, vest],
+    });
+    const plain = bought(paying().does('pay'));
+    expect(plain?.rules).toEqual(['or.market-action.11']);
+    expect(plain).not.toHaveProperty('sources');
+    const ship = { market: { ship: { top: 'ship-yv-666-light-freighter' } } };
+    const other = marketing({ credits: 20_000, ship: 'hwk-290' }, ship).does('discard-nothing');
+    expect(bought(other.does('buy', { deck: 'ship' }).does('pay'))).toMatchObject({
+      rules: ['or.bartering.04', 'or.market-action.11'],
+      sources: [{ by: 'its cost' }, { amount: -5000, by: 'hwk-290', rules: ['or.bartering.04'] }],
+    });
+  });
+
+  test('what all that may be bartered does not make up for is too expensive [or.market-action.11, or.bartering.02]', () => {
+    const held = ['gear-and-mod-armored-vest', 'job-hired-help', 'bounty-bounty-greedo'];
+    const buying = (credits: number) =>
+      marketing({ credits, cards: held }, { market: rifle }).does('discard-nothing').whyNot({
+        type: 'buy',
+        player: 'ann',
+        deck: 'gear-and-mod',
+      });
+    expect(buying(3000)).toBeNull();
+    expect(buying(2000)).toMatchObject({
+      code: 'too-expensive',
+      rules: expect.arrayContaining(['or.market-action.11', 'or.bartering.02']),
+      facts: { price: 3000, cost: 6000, barter: 3000, credits: 2000 },
+    });
+    // The cheapest of the ships that one card can bring decides.
+    const used = { market: { ship: { top: 'ship-used-ship-for-sale' } } };
+    expect(marketing({ credits: 5000 }, used).does('discard-nothing').offers('buy', { deck: 'ship' })).toBe(true);
   });
 
   test('before paying a buyer may think better of it [or.market-action.08]', () => {

@@ -271,6 +271,34 @@ describe('Ketsu Onyo', () => {
     expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 2, space: 'hi1' });
   });
 
+  test('an effect brings the meetings that it names, so far away, or none [or.encounter-step.09]', () => {
+    const meets = (what: ('patrol' | 'contact' | 'space')[], within?: number) =>
+      resolving(
+        [{ do: 'encounter', what, ...(within === undefined ? {} : { within }) }],
+        {},
+        {
+          patrols: [
+            { faction: 'hutt', at: 'lo3' },
+            { faction: 'rebel', at: 'ta2' },
+          ],
+          encounters: { 'deck-lothal': ['deck-lothal-1', 'deck-lothal-2'] },
+        },
+      );
+    expect(
+      meets(['patrol'], 1)
+        .legal('encounter-patrol')
+        .map(({ faction }) => faction),
+    ).toEqual(['hutt']);
+    expect(meets(['patrol'], 1).options).toEqual(['encounter-patrol']);
+    expect(meets(['patrol']).options).not.toContain('encounter-patrol');
+    const here = meets(['contact', 'space']);
+    expect(here.legal('encounter-contact').map(({ place }) => place)).toEqual(['lothal/1', 'lothal/2']);
+    expect(here.options).toEqual(['encounter-contact', 'encounter-space']);
+    expect(here.does('encounter-space').happened('encounter-card-drawn')).toHaveLength(2);
+    const met = meets(['contact']).does('encounter-contact', { place: 'lothal/1' });
+    expect(met.happened('contact-revealed').length + Number(met.by[0] === 'chance')).toBeGreaterThan(0);
+  });
+
   test('the third combat won completes her goal [or.personal-goals.04]', () => {
     const game = resolving(fight(1), { ann: { ...ketsu, goalTokens: { character: 2 } }, bob: {} })
       .rolls('hit', 'hit', 'hit')

@@ -19,6 +19,10 @@ describe('who fights', () => {
     expect(here.options).toEqual(['encounter-contact', 'encounter-space']);
     expect(table(both, { step: 'action' }).options).not.toContain('choose-player');
     expect(resolving(fightPlayer, both).within).toContain('combat');
+    const several = resolving(fightPlayer, { ...both, cid: { at: 'lothal' } });
+    expect(several.legal('choose-player').map((each) => each.chosen)).toEqual(['bob', 'cid']);
+    several.does('choose-player', { chosen: 'cid' });
+    expect(several.happened('combat-started')[0]?.against).toEqual({ kind: 'player', player: 'cid' });
   });
 
   test('the card says whether a combat is ground or ship [or.ground-and-ship-combat.01, or.ground-and-ship-combat.04]', () => {
@@ -145,6 +149,10 @@ describe('the exchange of rolls', () => {
     expect(duel.player('ann').damage.character).toBe(3);
     expect(duel.player('bob').damage.character).toBe(4);
     expect(duel.happened('combat-won')[0]?.player).toBe('ann');
+    expect(duel.happened('damage-suffered').map(({ player, because }) => [player, because?.[0]?.facts])).toEqual([
+      ['ann', { rolled: 3, won: true }],
+      ['bob', { rolled: 4, won: false }],
+    ]);
   });
 
   test('damage goes onto what is there already, character and ship apart [or.resolving-combat.07, or.planning-step.04]', () => {
@@ -152,6 +160,15 @@ describe('the exchange of rolls', () => {
       .rolls('hit', 'hit', 'hit')
       .rolls('hit', 'hit', 'blank');
     expect(combat.player().damage).toEqual({ character: 3, ship: 0 });
+    expect(combat.happened('damage-suffered')).toMatchObject([
+      {
+        on: 'character',
+        amount: 2,
+        rules: ['or.resolving-combat.06', 'or.resolving-combat.07'],
+        change: { was: 1, is: 3 },
+        unavoidable: false,
+      },
+    ]);
   });
 
   test('damage of a ship is put on the ship sheet [or.resolving-combat.08]', () => {
@@ -159,6 +176,11 @@ describe('the exchange of rolls', () => {
       .rolls('blank', 'blank')
       .rolls('hit', 'hit');
     expect(combat.player().damage.ship).toBe(2);
+    const [hurt] = combat.happened('damage-suffered');
+    expect(hurt).toMatchObject({ on: 'ship', rules: ['or.resolving-combat.06', 'or.resolving-combat.08'] });
+    const [text] = resolving([{ do: 'suffer', damage: 1, to: 'ship' }]).happened('damage-suffered');
+    expect(text).toMatchObject({ on: 'ship', rules: ['or.space-encounter.03', 'or.resolving-combat.08'] });
+    expect(text).not.toHaveProperty('because');
   });
 
   test('there is one exchange of rolls, then the combat is over [or.resolving-combat.09]', () => {

@@ -51,7 +51,8 @@ describe('contact encounters', () => {
 
   test('their token lies on the card from then on [or.contact-encounter.05]', () => {
     const game = met().rolls('crit', 'blank');
-    expect(game.contact('w1-le')?.at).toEqual({ card: 'databank/databank-w1-le' });
+    expect(game.contact('w1-le')).toMatchObject({ at: { card: 'databank/databank-w1-le' }, faceup: true });
+    expect(game.happened('card-gained')).toMatchObject([{ how: 'kept', rules: ['or.contact-encounter.05'] }]);
     expect(game.contactAt('lothal/1')).toBeUndefined();
   });
 

@@ -112,6 +112,9 @@ describe('defeated', () => {
   test('then the player stands again and goes on with the turn [or.defeated.08]', () => {
     const game = table({ ann: beaten }, { step: 'planning' }).does('recover');
     expect(game.player()).toMatchObject({ defeated: false, damage: { character: 0, ship: 0 } });
+    expect(game.happened('stood-up')).toMatchObject([
+      { rules: ['or.defeated.08'], because: [{ facts: { damage: 0 } }, { rules: ['or.defeated.08'] }] },
+    ]);
     expect(game.state.step).toBe('action');
     expect(game.does('end-actions').state.step).toBe('encounter');
   });
@@ -124,6 +127,9 @@ describe('defeated', () => {
     expect(heal(1).player('bob').defeated).toBe(true);
     const up = heal(2);
     expect(up.player('bob').defeated).toBe(false);
+    expect(up.happened('stood-up')).toMatchObject([
+      { player: 'bob', rules: ['or.defeated.09'], because: [{ facts: { damage: 3 } }, { facts: { damage: 0 } }] },
+    ]);
     expect(up.options).toEqual(['gain-credits', 'move', 'recover']);
   });
 

@@ -94,7 +94,7 @@ describe('the encounter step', () => {
       { patrols: [{ faction: 'hutt', at: 'rs1' }] },
     );
     expect(game.legal('encounter-patrol').map((each) => each.faction)).toEqual(['rebel']);
-    expect(game.refusal('encounter-patrol', { faction: 'hutt' })).toBe('patrol-first');
+    expect(game.refusal('encounter-patrol', { faction: 'hutt' })).toBe('other-patrol-first');
     game.does('encounter-patrol').rolls('crit', 'crit').rolls('blank', 'blank', 'blank');
     expect(game.state.active).toBe('bob');
     const several = meeting(
@@ -348,6 +348,12 @@ describe('space encounters', () => {
     );
     expect(game.cards()).toEqual([]);
     expect(game.encounterDeck('deck-lothal').bottom).toEqual(['deck-lothal-1']);
+    const full = ['gear-and-mod-jetpack', 'gear-and-mod-armored-vest'];
+    const left = resolving([{ do: 'keep' }], { ann: { cards: full } }, { section: saber });
+    expect(left.options).toEqual(['leave-card', 'make-room']);
+    left.does('leave-card');
+    expect([left.cards(), left.encounterDeck('deck-lothal').bottom]).toEqual([full, ['deck-lothal-1']]);
+    expect(left.happened('no-effect')).toMatchObject([{ what: 'keep-card', because: [{ code: 'left' }] }]);
   });
 
   test('a planet with a faction symbol has that faction, others none [or.space-encounter-tips.01]', () => {

@@ -1,6 +1,8 @@
 /** What events tell beside what happened: the rule that decides, why, numbers before and after, what an amount is made of, and why not. */
 import type { GameEvent } from '../../src/core';
-import { resolving, table, type Player } from './table';
+import { outerRim } from '../../src/outer-rim';
+import type { Effects } from '../../src/outer-rim/facts';
+import { pack, resolving, table, type Player, type Table } from './table';
 
 const told = ({ rules, because = [], change, sources }: GameEvent = { type: 'none', rules: [] }) => ({
   rule: rules[0],
@@ -119,6 +121,48 @@ describe('why not otherwise', () => {
     const [, part] = game.happened('part-resolved');
     expect(part).toMatchObject({ part: 'negative', empty: true });
     expect(told(part).why).toEqual(['hutt reputation of ann is negative']);
+  });
+
+  test('of a condition the part that holds is told, and why [or.space-encounter.06]', () => {
+    const part = (credits: number) => {
+      const rich = { is: 'credits', least: 3000 } as const;
+      const game = resolving([{ do: 'if', if: rich, then: [{ do: 'gain', fame: 1 }], else: [] }], { ann: { credits } });
+      return [game.happened('part-resolved').at(-1), game.player().fame] as const;
+    };
+    const [[yes, fame], [no, none]] = [part(3000), part(2000)];
+    expect([yes, fame]).toMatchObject([
+      { part: 'if', empty: false, because: [{ rules: ['or.space-encounter.06'] }] },
+      1,
+    ]);
+    expect([no, none]).toMatchObject([{ part: 'else', empty: true }, 0]);
+  });
+
+  test('where a card puts a player down, its own text is cited [or.space-encounter.03, or.contact-encounter.04, or.attempting-a-job.04]', () => {
+    const go: Effects = [{ do: 'go', spaces: ['naboo', 'kessel'] }];
+    const rules = (game: Table) => {
+      const asked = outerRim.decision(game.state).rules;
+      return [asked, game.does('choose-space', { space: 'naboo' }).happened('placed')[0]?.rules, game.player().space];
+    };
+    const cites = (rule: string) => [[rule], [rule], 'naboo'];
+    expect(rules(resolving(go))).toEqual(cites('or.space-encounter.03'));
+    const bank = (id: string, face: object) => pack({ changes: { databank: [{ id, ...face }] } });
+    const met = table(
+      {},
+      {
+        step: 'encounter',
+        contacts: [{ at: 'lothal/1', contact: 'w1-le', faceup: true }],
+        pack: bank('databank-w1-le', { steps: [go] }),
+      },
+    );
+    expect(rules(met.does('encounter-contact', { place: 'lothal/1' }))).toEqual(cites('or.contact-encounter.04'));
+    const job = table(
+      { ann: { at: 'nal-hutta', cards: ['job-hutt-favor'] } },
+      {
+        step: 'encounter',
+        pack: bank('databank-41-a-debt-unpaid', { steps: [go] }),
+      },
+    );
+    expect(rules(job.does('attempt-job').rolls('blank', 'blank'))).toEqual(cites('or.attempting-a-job.04'));
   });
 
   test('recovering without damage does nothing, and says so [or.planning-step.03]', () => {

@@ -145,6 +145,9 @@ describe('the market action', () => {
       'cargo',
     );
     expect(game.slotOf('cargo-bacta-supplies')).toEqual(['cargo']);
+    expect(game.happened('card-gained')).toMatchObject([
+      { kind: 'cargo', how: 'bought', rules: ['or.market-action.12'], because: [{ code: expect.any(String) }] },
+    ]);
   });
 
   test('a slot holds one card [or.market-action.13]', () => {
@@ -166,6 +169,7 @@ describe('the market action', () => {
       'gear-and-mod',
     );
     expect(game.legal('make-room').map((each) => each.card)).toEqual(cards.map((id) => `market/${id}`));
+    expect(game.offers('leave-card')).toBe(false);
     game.does('make-room', { card: 'market/gear-and-mod-jetpack' });
     expect(game.cards()).toEqual(['gear-and-mod-iqa-11-blaster-rifle', 'gear-and-mod-armored-vest']);
     expect(game.market('gear-and-mod').pile.bottom).toEqual(['gear-and-mod-jetpack']);
@@ -231,6 +235,22 @@ describe('the market action', () => {
     expect(game.slotOf('job-hutt-favor')).toEqual(['bounty', 'job']);
     expect(game.slotOf('bounty-bounty-greedo')).toEqual(['bounty', 'job']);
     expect(game.slotOf('gear-and-mod-jetpack')).toEqual(['gear']);
+  });
+
+  test('a card says which slot it takes, a crew what skills it brings [or.market-action.17, or.skill-tests.02]', () => {
+    const gained = (id: string) => {
+      const [deck] = ['job'] as const;
+      const game = buys(
+        marketing({ credits: 9000 }, { market: { [deck]: { top: id, next: ['job-hijacking-a-freighter'] } } }),
+        deck,
+      );
+      return game.happened('card-gained')[0]?.because?.map(({ code, rules }) => [code, ...rules].join(' '));
+    };
+    expect(gained('job-hired-help')).toEqual([
+      expect.stringMatching(/or.market-action.17/),
+      'skills or.skill-tests.02',
+    ]);
+    expect(gained('job-hutt-favor')?.length).toBe(1);
   });
 
   test('the type of the card decides about the slot, not its deck [or.market-decks.07]', () => {

@@ -1,4 +1,5 @@
-import { outerRim } from '../../src/outer-rim';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
+import { loseFame } from '../../src/outer-rim/effects/fame';
 import { FACTIONS, type Effects } from '../../src/outer-rim/facts';
 import { mostFamous } from '../../src/outer-rim/queries/players';
 import { card, pack, resolving, setUpGame, table, type Table } from './table';
@@ -101,6 +102,14 @@ describe('fame and winning', () => {
   test('the first player with 10 fame wins [or.winning-the-game.01, or.winning-the-game.11]', () => {
     const game = resolving(gainFame(1), { ann: { fame: 9 }, bob: { fame: 9 } });
     expect(outerRim.outcome(game.state)).toMatchObject({ kind: 'won', winners: ['ann'], scores: { ann: 10, bob: 9 } });
+    expect(game.happened('game-ended')).toMatchObject([
+      {
+        winner: 'ann',
+        rules: ['or.winning-the-game.01', 'or.winning-the-game.02'],
+        because: [{ code: 'enough-fame', facts: { fame: 10, target: 10 } }, { code: 'at-once' }],
+      },
+    ]);
+    expect([game.state.stack, resolving(gainFame(1), { ann: { fame: 8 } }).happened('game-ended')]).toEqual([[], []]);
   });
 
   test('the game is over in the middle of a step: nobody is asked any more [or.winning-the-game.02]', () => {
@@ -130,7 +139,23 @@ describe('fame and winning', () => {
   });
 
   test('fame moves the marker by so many spaces [or.winning-the-game.10]', () => {
-    expect(resolving(gainFame(2), { ann: { fame: 3 } }).player().fame).toBe(5);
+    const game = resolving(gainFame(2), { ann: { fame: 3 } });
+    expect(game.player().fame).toBe(5);
+    expect(game.happened('fame-gained')).toMatchObject([{ amount: 2, change: { was: 3, is: 5, most: 10 } }]);
+    expect(resolving(gainFame(0)).happened('fame-gained')).toEqual([]);
+  });
+
+  test('what is taken back is at most what the player has, and to have none is said [or.winning-the-game.10]', () => {
+    const lost = (fame: number) => {
+      const { state } = table({ ann: { fame } });
+      const other = JSON.parse(JSON.stringify({ ...state, events: [] })) as OuterRimState;
+      loseFame(other, 'ann', 2, 'encounter');
+      return [other.players[0]?.fame, ...other.events];
+    };
+    const rules = ['or.winning-the-game.10'];
+    expect(lost(3)).toMatchObject([1, { type: 'fame-lost', rules, amount: 2, change: { was: 3, is: 1 } }]);
+    expect(lost(1)).toMatchObject([0, { type: 'fame-lost', rules, amount: 1 }]);
+    expect(lost(0)).toMatchObject([0, { type: 'no-effect', rules, what: 'lose-fame' }]);
   });
 
   test('each gain of fame names where it comes from [or.winning-the-game.04]', () => {

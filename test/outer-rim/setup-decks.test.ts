@@ -121,6 +121,13 @@ describe('variants', () => {
     const game = newGame({ map: 'modular', first: 'ann', characters: 'random' });
     for (const tile of drawn) game.draws(tile);
     expect(game.state.pieces).toEqual(['endcap-rebel-syndicate', ...drawn, 'endcap-hutt-imperial']);
+    expect(game.happened('map-built')).toEqual([
+      {
+        type: 'map-built',
+        rules: ['or.modular-map-variant.04', 'or.modular-map-variant.03'],
+        pieces: game.state.pieces,
+      },
+    ]);
     const moving = table({ ann: { at: 'na3' } }, { step: 'planning', pieces: game.state.pieces }).does('move');
     expect(moving.legal('move-to').map((each) => each.space)).toContain('ke1');
     expect(moving.legal('move-to').map((each) => each.space)).not.toContain('ta1');

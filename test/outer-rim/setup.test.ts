@@ -144,7 +144,29 @@ describe('steps of setup', () => {
     ]);
   });
 
+  test.each(
+    [
+      ['or.setup-map.01'],
+      ['or.setup-patrols.02', 'or.setup-patrols.04'],
+      ['or.setup-contacts.01', 'or.setup-contacts.02'],
+      ['or.setup-supply.01'],
+      ['or.setup-choose-characters.01'],
+      ['or.setup-characters.01'],
+      ['or.setup-decks.01', 'or.setup-decks.04', 'or.setup-decks.06'],
+    ].map((rules, i) => [i + 1, rules.join(', '), rules] as const),
+  )('step %d is announced by its rules [%s]', (number, _ids, rules) => {
+    const said = setUpGame()
+      .happened('setup-step')
+      .filter((each) => each.number === number);
+    expect(said.map((each) => each.rules)).toEqual([['or.setup.01', ...rules]]);
+  });
+
   test('the standard map is the same for every seed [or.setup-map.01]', () => {
+    expect(
+      newGame()
+        .happened('map-built')
+        .map((each) => each.rules),
+    ).toEqual([['or.setup-map.01']]);
     const maps = [1, 2, 3].map((seed) => newGame({}, { mode: 'seeded', seed }).state.pieces);
     expect(maps[1]).toEqual(maps[0]);
     expect(maps[2]).toEqual(maps[0]);
@@ -232,6 +254,9 @@ describe('choosing characters', () => {
       .rolls('hit', 'hit', 'hit', 'hit', 'blank', 'focus')
       .rolls(...six(2));
     expect(game.state.firstPlayer).toBe('bob');
+    expect(game.happened('first-player-determined')).toMatchObject([
+      { rules: ['or.setup-choose-characters.01'], because: [{ code: 'hits', facts: { counts: [3, 4, 2] } }] },
+    ]);
     const tied = newGame({ players: ['ann', 'bob', 'cid'] })
       .rolls(...six(4))
       .rolls(...six(1))
@@ -239,6 +264,10 @@ describe('choosing characters', () => {
     expect(tied.state.firstPlayer).toBeNull();
     expect(tied.by).toEqual(['chance']);
     expect(tied.asks).toBe('ann rolls for first player');
+    expect(tied.happened('no-effect').map(({ what, player, because }) => [what, player, because?.[1]?.facts])).toEqual([
+      ['first', 'ann', { most: 4 }],
+      ['first', 'cid', { most: 4 }],
+    ]);
     expect(tied.rolls(...six(0)).rolls(...six(1)).state.firstPlayer).toBe('cid');
   });
 
@@ -278,6 +307,9 @@ describe('choosing characters', () => {
       ['ann', 'Bossk'],
       ['bob', 'Han Solo'],
     ]);
+    expect(game.happened('pieces-taken')[0]?.rules).toEqual(
+      ['04', '05', '06', '08'].map((n) => `or.setup-choose-characters.${n}`),
+    );
   });
 
   test('four reputation tokens start on neutral [or.setup-choose-characters.06]', () => {
@@ -290,7 +322,13 @@ describe('choosing characters', () => {
   test('each player chooses a side of a starting sheet, several may choose the same [or.setup-choose-characters.07]', () => {
     const game = newGame({ players: NAMES, first: 'ann', characters: 'random' }, { mode: 'seeded', seed: 4 });
     expect(game.legal('choose-starting-ship').map((each) => each.ship)).toEqual(['g9-rigger', 'g-1a-starfighter']);
-    for (const player of NAMES) game.does('choose-starting-ship', { player, ship: 'g9-rigger' });
+    const sheets = game.state.shipSupply.length;
+    game.does('choose-starting-ship', { player: 'ann', ship: 'g9-rigger' });
+    expect([game.state.shipSupply.length, game.happened('ship-taken')[0]?.rules]).toEqual([
+      sheets - 1,
+      ['or.setup-choose-characters.07'],
+    ]);
+    for (const player of NAMES.slice(1)) game.does('choose-starting-ship', { player, ship: 'g9-rigger' });
     expect(game.state.players.map((each) => each.ship)).toEqual(Array(4).fill('g9-rigger'));
   });
 
@@ -306,6 +344,11 @@ describe('choosing characters', () => {
     const game = setUpGame({ players: NAMES, first: 'cid' });
     const credits = Object.fromEntries(game.state.players.map((each) => [each.id, each.credits]));
     expect(credits).toEqual({ cid: 4000, dee: 6000, ann: 8000, bob: 10_000 });
+    expect(
+      game.happened('credits-gained').map(({ player, rules, because }) => [player, rules[0], because?.[0]?.facts]),
+    ).toEqual(
+      ['cid', 'dee', 'ann', 'bob'].map((player, i) => [player, 'or.setup-choose-characters.09', { place: i + 1 }]),
+    );
   });
 });
 
@@ -340,14 +383,30 @@ describe('setting up characters', () => {
     expect([game.cards('ann'), game.cards('bob')]).toEqual([['databank-91-spice'], ['databank-91-wine']]);
   });
 
+  test('the only card with the number is not drawn for [or.setup-characters.02]', () => {
+    const others = basePack.databank.filter(({ number, id }) => number === 90 && id !== 'databank-90-boshek');
+    const game = newGame({
+      first: 'ann',
+      characters: { ann: 'boba-fett', bob: 'ig-88' },
+      pack: pack({
+        drop: { databank: others.map(({ id }) => id) },
+        changes: { characters: [{ id: 'ig-88', databank: 91 }] },
+      }),
+    });
+    game.does('choose-starting-ship', { ship: 'g9-rigger' }).does('choose-starting-ship', { ship: 'g9-rigger' });
+    expect([game.cards('ann'), game.asks]).toEqual([['databank-90-boshek'], expect.stringMatching(/91/)]);
+  });
+
   test('a starting cargo goes into a cargo slot of the ship [or.setup-characters.03]', () => {
     const game = started('han-solo', 'databank-91-wine');
     expect(game.slotOf('databank-91-wine')).toEqual(['cargo']);
+    expect(game.happened('card-gained')[0]?.rules).toEqual(['or.setup-characters.03']);
   });
 
   test('any other starting card goes into a job or bounty slot of the board [or.setup-characters.04, or.bounties.02]', () => {
     const game = started('boba-fett', 'databank-90-boshek');
     expect(game.slotOf('databank-90-boshek')).toEqual(['bounty', 'job']);
+    expect(game.happened('card-gained')[0]?.rules).toEqual(['or.setup-characters.04']);
   });
 
   test('some characters start with a job [or.jobs.02]', () => {

@@ -56,7 +56,15 @@ describe('how it moves', () => {
 
   test('a patrol stops it without positive reputation [or.ai-movement.05]', () => {
     const patrols = [{ faction: 'rebel' as const, at: 'na4' }];
-    expect(moves('ryloth', ['ring-of-kafrene'], 3, { patrols }).player('ai').space).toBe('na4');
+    const stopped = moves('ryloth', ['ring-of-kafrene'], 3, { patrols });
+    expect(stopped.player('ai').space).toBe('na4');
+    expect(stopped.happened('stopped')).toMatchObject([
+      { player: 'ai', space: 'na4', why: 'patrol', rules: ['or.ai-movement.05'], because: [{}] },
+    ]);
+    expect(moves('ryloth', ['ring-of-kafrene'], 3).happened('stopped')).toEqual([]);
+    // One that it goes through likes it.
+    const through = { reputation: { rebel: 'positive' as const } };
+    expect(moves('ryloth', ['ring-of-kafrene'], 3, { patrols }, through).happened('stopped')).toEqual([]);
     expect(
       moves('ryloth', ['ring-of-kafrene'], 3, { patrols }, { reputation: { rebel: 'positive' } }).player('ai').space,
     ).toBe('ta5');
@@ -65,6 +73,11 @@ describe('how it moves', () => {
   test('the Maelstrom does not [or.ai-movement.06]', () => {
     const game = moves('ke2', ['kessel'], 3);
     expect(game.happened('moved').map((each) => each.to)).toEqual(['maelstrom', 'kessel']);
+    const through = (of: Table) => of.happened('no-effect').filter(({ what }) => what === 'stop');
+    expect(through(game)).toMatchObject([{ rules: expect.arrayContaining(['or.ai-movement.06']) }]);
+    // Where it ends its move it is not told to go on.
+    expect(through(moves('lo2', ['kessel'], 4))).toEqual([]);
+    expect(through(moves('kessel', ['lothal'], 0))).toEqual([]);
   });
 
   test('instead of a navpoint it ends on a planet passed one or two spaces before [or.ai-movement.07]', () => {
@@ -377,6 +390,8 @@ describe('other bullets', () => {
     expect(near.player('ai')).toMatchObject({ credits: 4000, reputation: { hutt: -1 } });
     const twice = acts({ reputation: { imperial: 'negative' } }, [{ do: 'gain-reputation', with: 'here', amount: 2 }]);
     expect(twice.player('ai').reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 1, rebel: 0 });
+    const one = acts({ reputation: { imperial: 'negative' } }, [{ do: 'gain-reputation', with: 'here', amount: 1 }]);
+    expect([one.player('ai').reputation.imperial, one.happened('reputation-gained').length]).toEqual([0, 1]);
   });
 
   test('with full crew slots a random crew goes first', () => {

@@ -53,10 +53,32 @@ describe('setting up the single-player game', () => {
       'lando-calrissian',
     ]);
     expect(game.refusal('choose-ai-character', { character: 'ig-88' })).toBe('not-for-ai');
+    const random = newGame({ players: ['ann'], characters: 'random' })
+      .draws('bossk')
+      .does('choose-starting-ship', {
+        ship: 'g9-rigger',
+      });
+    expect(random.legal('draw').map((each) => each.card)).toEqual([
+      'doctor-aphra',
+      'han-solo',
+      'jyn-erso',
+      'lando-calrissian',
+    ]);
+    random.draws('han-solo');
+    const chosen = random.happened('character-chosen').map(({ rules, because }) => [rules[0], because?.[0]?.facts]);
+    expect(chosen).toEqual([
+      ['or.setup-choose-characters.02', undefined],
+      ['or.single-player-setup.03', { databank: 91 }],
+    ]);
   });
 
   test('its ship is the G9 Rigger [or.single-player-setup.04]', () => {
     for (const seed of [1, 2, 3]) expect(setUpGame({ players: ['ann'] }, seed).player('ai').ship).toBe('g9-rigger');
+    const [, taken] = setUpGame({ players: ['ann'] }).happened('ship-taken');
+    expect(taken).toMatchObject({ player: 'ai', rules: ['or.single-player-setup.04'] });
+    expect(setUpGame({ players: ['ann'] }).state.shipSupply.filter((ship) => ship === 'g9-rigger')).toHaveLength(
+      setUpGame().state.shipSupply.filter((ship) => ship === 'g9-rigger').length,
+    );
   });
 
   test('the person is the first player with 4,000 credits, the AI player has 6,000 [or.single-player-setup.05]', () => {
@@ -65,6 +87,13 @@ describe('setting up the single-player game', () => {
     const rolled = newGame({ players: ['ann'] });
     expect(rolled.state.firstPlayer).toBe('ann');
     expect(rolled.happened('dice-rolled')).toEqual([]);
+    expect(rolled.happened('first-player-determined')).toEqual([
+      { type: 'first-player-determined', rules: ['or.single-player-setup.05'], player: 'ann' },
+    ]);
+    expect(game.happened('credits-gained').map(({ rules, because }) => [rules, because?.[0]?.facts])).toEqual([
+      [['or.single-player-setup.05'], { place: 1 }],
+      [['or.single-player-setup.05'], { place: 2 }],
+    ]);
   });
 
   const started = (): Table =>

@@ -122,7 +122,6 @@ export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId
   const of = cardOf(state, upgrade);
   of.type = 'support';
   of.on = null;
-  of.zone = 'play';
   of.exhausted = false;
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);
   state.changed = true;

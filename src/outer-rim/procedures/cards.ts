@@ -117,6 +117,7 @@ const gainingCard = procedure('gain card', [
   }),
 ]);
 
+/** A contact who joins lies faceup on the card (or.contact-encounter.05). */
 function put(state: OuterRimState, { player, from, card, space, how, token }: GainFrame): void {
   const id = cardId(from, card);
   addCard(state, player, { id, from, card, space }, how);

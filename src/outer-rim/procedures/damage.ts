@@ -56,7 +56,7 @@ const suffered = (frame: DamageFrame) => {
 
 const FOR_ILLEGAL = reason('illegal-cargo', 'the AI card says so for ILLEGAL cargo', ILLEGAL);
 
-/** In combat: what the other side rolled, suffered also by the winner. */
+/** In combat: what the other side rolled, suffered also by the winner (or.resolving-combat.06). */
 function rolledAgainst(state: OuterRimState, { player, from, unavoidable }: DamageFrame): { because?: Reason[] } {
   if (from === 'illegal') return { because: [FOR_ILLEGAL] };
   const combat = from === 'combat' && !unavoidable ? innermost(state, 'combat') : undefined;

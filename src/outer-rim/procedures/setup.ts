@@ -272,6 +272,7 @@ function take(state: OuterRimState, player: PlayerId, character: string): void {
   takePieces(state, player, character);
 }
 
+/** or.setup-choose-characters.04, .05, .06, .08 */
 function takePieces(state: OuterRimState, player: PlayerId, character: string): void {
   const rules = [4, 5, 6, 8].map((number) => `or.setup-choose-characters.0${number}`);
   const standee = characterCard(state, character).name;

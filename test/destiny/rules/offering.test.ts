@@ -113,6 +113,7 @@ describe("'if an opponent gives' [des.abilities.07, des.resources.01]", () => {
     expect(t.asks).toBe(`p3: give ${P1} 2`);
     const none = t.copy().no();
     expect([gained(none), isOver(none)]).toEqual([[9], true]);
+    expect(reached.at(-1)).toEqual({ discard: [codeOf('Dodge')] });
     t.yes();
     expect([gained(t), t.resources(P2), t.resources('p3')]).toEqual([[4, 9], 2, 0]);
     expect(reached.at(-1)).toEqual({ discard: [codeOf('Dodge')], opponent: ['p3'] });
