@@ -31,6 +31,7 @@ export const {
   useInWindow,
   bringIntoPlay,
   takeOutOfPlay,
+  changeController,
   frameAt,
   framesOf,
   innermost,
@@ -39,8 +40,9 @@ export const {
   adjudicated,
 } = engine;
 
-/** The first player first (arm.initiative.01); before one is chosen, in the order in which the fleets were given. */
+/** The first player with the team first (arm.initiative.01); before one is chosen, in the order in which the fleets were given. */
 export function playerOrder({ players, first }: ArmadaState): readonly PlayerId[] {
-  const ids = players.map(({ id }) => id);
-  return first === null ? ids : [first, ...ids.filter((id) => id !== first)];
+  const people = (ofFirst: boolean): PlayerId[] =>
+    players.filter(({ id }) => (id === first) === ofFirst).flatMap(({ id, members }) => [id, ...members]);
+  return [...people(true), ...people(false)];
 }

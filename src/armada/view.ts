@@ -1,4 +1,4 @@
-/** What a viewer may know of a game of Armada: everything but the other player's facedown command dials, the seed and the script of chance. */
+/** What a viewer may know of a game of Armada: everything but facedown command dials of others, the seed and the script of chance. */
 import {
   nextInt,
   type Chance,
@@ -31,13 +31,13 @@ export interface ArmadaView extends Omit<ArmadaState, keyof CoreState | 'ships' 
 }
 
 function maySeeDials(state: ArmadaState, ship: string, viewer: Viewer): boolean {
-  return viewer === 'judge' || state.ships.some(({ id, owner }) => id === ship && owner === viewer);
+  return viewer === 'judge' || state.ships.some(({ id, controller }) => id === ship && controller === viewer);
 }
 
 export const knowledge: Knowledge<Armada> = {
   secrets: ({ ships }) =>
-    ships.flatMap(({ owner, commandStack }, i) =>
-      commandStack.map((_, k) => ({ owner, at: ['ships', i, 'commandStack', k], among: COMMANDS })),
+    ships.flatMap(({ controller, commandStack }, i) =>
+      commandStack.map((_, k) => ({ owner: controller, at: ['ships', i, 'commandStack', k], among: COMMANDS })),
     ),
   parts: (own, viewer) => ({ ...own, damageLook: seenLook(own.damageLook, viewer) }),
   event: (state, event, viewer) => {

@@ -40,6 +40,8 @@ export interface TableSpec extends Omit<Position, 'players' | 'ships' | 'squadro
   squadrons?: Readonly<Record<string, Partial<Omit<PlacedSquadron, 'id' | 'at'>> & { at: At | null }>>;
   obstacles?: Partial<Record<ObstacleId, At>>;
   chance?: ChanceMode;
+  /** Default: p1 and p2. */
+  players?: Position['players'];
   /** Of p1 and of p2. Default: none. */
   victoryTokens?: readonly [number, number];
 }
@@ -52,15 +54,13 @@ export function positionOf({
   obstacles = {},
   chance: _,
   victoryTokens = [0, 0],
+  players = [{ id: 'p1' }, { id: 'p2' }],
   ...rest
 }: TableSpec): Position {
   const all = Object.values(ships).some(({ owner }) => owner === 'p2') ? ships : { ...ships, 'far-away': FAR_AWAY };
   return {
     ...rest,
-    players: [
-      { id: 'p1', victoryTokens: victoryTokens[0] },
-      { id: 'p2', victoryTokens: victoryTokens[1] },
-    ],
+    players: players.map((player, i) => ({ victoryTokens: victoryTokens[i] ?? 0, ...player })),
     ships: Object.entries(all).map(([id, { at, facing, ...ship }], i): PlacedShip => {
       const owner = ship.owner ?? 'p1';
       const card = owner === 'p1' ? 'cr90-corvette-a' : 'victory-i-class-star-destroyer';

@@ -7,6 +7,7 @@ import type { AboutAttack } from '../model/values';
 import { newAttack } from '../procedures/attack/frame';
 import { rerollAttackDice } from '../procedures/attack-dice';
 import { currentAttack, iconsIn } from '../queries/attack';
+import { playerOf } from '../queries/players';
 import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
 import { isOnTable } from '../queries/ships';
 import { cannotAttack } from '../queries/targets';
@@ -62,7 +63,7 @@ const escort = ability({
 function escorted(state: ArmadaState, self: AbilityInPlay, about: AboutAttack): Reason | null {
   if (about.zone !== null || about.defendingZone !== null || about.counter) return null;
   const [attacker, defender] = [squadronOf(state, about.attacker), squadronOf(state, about.defender)];
-  if (attacker.owner === self.controller || hasKeyword(defender, 'escort')) return null;
+  if (attacker.owner === playerOf(state, self.controller).id || hasKeyword(defender, 'escort')) return null;
   if (!areEngaged(state, attacker, squadronOf(state, self.source))) return null;
   const said = say`${attacker.id} is engaged with ${self.source}, which has Escort; ${defender.id} has not.`;
   return reason('escorted', said, ['arm.squadron-keywords.10', 'arm.squadron-keywords.12'], { escort: self.source });

@@ -24,11 +24,11 @@ const howlrunner = ability({
   rules: ['arm.effect-use-and-timing.06', 'arm.modifying-dice.04'],
   during: 'modify attack dice',
   may: true,
-  when: (state, { source, controller }) => {
+  when: (state, { source }) => {
     const attack = currentAttack(state);
     if (!attack || attack.zone !== null || attack.defendingZone !== null || attack.attacker === source) return false;
     const [own, attacker] = [squadronOf(state, source), squadronOf(state, attack.attacker)];
-    if (attacker.owner !== controller || !hasKeyword(attacker, 'swarm')) return false;
+    if (attacker.owner !== own.owner || !hasKeyword(attacker, 'swarm')) return false;
     return distanceBetween(state.lengths, squadronPiece(state, own), squadronPiece(state, attacker)).distance === 1;
   },
   effect: (state) => addAttackDice(state, { blue: 1 }, ['arm.modifying-dice.04']),

@@ -11,6 +11,6 @@ export function layFromDeck(state: ArmadaState, ship: Ship, card: string): boole
   if (at < 0) return false;
   unknown.splice(at, 1);
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
-  bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   return true;
 }

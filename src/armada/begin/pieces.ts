@@ -12,6 +12,7 @@ export function makeShip(id: string, owner: PlayerId, cardId: string, upgrades: 
     id,
     card: cardId,
     owner,
+    controller: owner,
     place: 'reserve',
     pose: nowhere(),
     speed: 0,
@@ -38,7 +39,17 @@ export function makeSquadron(id: string, owner: PlayerId, cardId: string): Squad
   const card = squadronCard(cardId);
   if (!card) throw new Error(`no squadron card is called '${cardId}'`);
   const defense = readied(card.defense);
-  return { id, card: cardId, owner, place: 'reserve', at: { x: 0, y: 0 }, hull: card.hull, defense, activated: false };
+  return {
+    id,
+    card: cardId,
+    owner,
+    controller: owner,
+    place: 'reserve',
+    at: { x: 0, y: 0 },
+    hull: card.hull,
+    defense,
+    activated: false,
+  };
 }
 
 /** Defense tokens begin readied (arm.defense-tokens.01, .15). */

@@ -11,6 +11,8 @@ import type { DefenseTokenInPlay } from '../model/state';
 export interface PlacedShip {
   id: string;
   owner: PlayerId;
+  /** The member of its owner's team who decides for it; default: its owner. */
+  controller?: PlayerId;
   /** Id of its ship card. */
   card: string;
   upgrades?: string[];
@@ -42,6 +44,8 @@ export interface PlacedShip {
 export interface PlacedSquadron {
   id: string;
   owner: PlayerId;
+  /** The member of its owner's team who decides for it; default: its owner. */
+  controller?: PlayerId;
   card: string;
   /** Null: destroyed, or set aside. */
   at: Point | null;
@@ -55,6 +59,7 @@ export interface PlacedSquadron {
 export const placedShip = object<PlacedShip>('a ship', {
   id: text,
   owner: text,
+  controller: optional(text),
   card: text,
   upgrades: optional(list(text)),
   exhausted: optional(list(text)),
@@ -78,6 +83,7 @@ export const placedShip = object<PlacedShip>('a ship', {
 export const placedSquadron = object<PlacedSquadron>('a squadron', {
   id: text,
   owner: text,
+  controller: optional(text),
   card: text,
   at: nullable(point),
   setAside: optional(flag),

@@ -45,8 +45,8 @@ import { placedShip, placedSquadron, type PlacedShip, type PlacedSquadron } from
 
 /** What `armada.resume` takes: a table and a moment. */
 export interface Position {
-  /** Default: the first one has initiative and sits at the south edge. */
-  players: { id: PlayerId; points?: number; victoryTokens?: number }[];
+  /** Default: the first one has initiative and sits at the south edge. With `members` a team, whose commander the player is (arm.team-play). */
+  players: { id: PlayerId; members?: PlayerId[]; points?: number; victoryTokens?: number }[];
   first?: PlayerId;
   areas?: AreasChoice;
   lengths?: Lengths;
@@ -68,6 +68,7 @@ export const positionCodec = object<Position>('a position', {
   players: list(
     object<Position['players'][number]>('a player', {
       id: text,
+      members: optional(list(text)),
       points: optional(count),
       victoryTokens: optional(count),
     }),
@@ -127,11 +128,19 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
 }
 
 function newPlayer({ players, ships }: Position, i: number): ArmadaPlayer {
-  const { id = '', points, victoryTokens } = players[i] ?? {};
+  const { id = '', members = [], points, victoryTokens } = players[i] ?? {};
   const card = shipCard(ships.find((ship) => ship.owner === id)?.card ?? '');
   const edge = i === 0 ? 'south' : 'north';
   const faction = card?.faction ?? 'rebel';
-  return { id, faction, points: points ?? 0, edge, objectives: [], victoryTokens: victoryTokens ?? 0 };
+  return {
+    id,
+    members: [...members],
+    faction,
+    points: points ?? 0,
+    edge,
+    objectives: [],
+    victoryTokens: victoryTokens ?? 0,
+  };
 }
 
 function wrongPlayers({ players, first, round, objective }: Position): Rejection | null {
@@ -173,6 +182,7 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   const wrong = wrongName(state, given, path) ?? wrongCards(given, path);
   if (wrong) return wrong;
   const ship = makeShip(given.id, given.owner, given.card, given.upgrades ?? []);
+  ship.controller = given.controller ?? given.owner;
   for (const upgrade of ship.upgrades) {
     upgrade.exhausted = given.exhausted?.includes(upgrade.card) ?? false;
     upgrade.facedown = given.discarded?.includes(upgrade.card) ?? false;
@@ -296,6 +306,7 @@ function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rej
     return impossible('beyond-limit', said, [...path, 'hull'], ['arm.destroyed-ships-and-squadrons.02']);
   }
   const squadron: Squadron = makeSquadron(given.id, given.owner, given.card);
+  squadron.controller = given.controller ?? given.owner;
   squadron.activated = given.activated ?? false;
   squadron.hull = hull;
   if (given.defense) squadron.defense = given.defense;

@@ -19,11 +19,12 @@ import {
 import { decodeFleet, type Fleet } from '../lists/fleet';
 import type { ArmadaEvent } from '../model/events';
 import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Ship, Squadron } from '../model/state';
+import { divide, teamMember, wrongTeams, type TeamMember } from './teams';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
 
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {
-  /** Two fleets, as text or JSON of fleet builders or parsed. The first belongs to `p1`, the second to `p2`. */
+  /** Two fleets, as text or JSON of fleet builders or parsed. The first belongs to `p1`, the second to `p2`, if there are no teams. */
   fleets: unknown[];
   /** 'standard': 90 x 180 cm; 'core set': 90 x 90 cm; or sizes in mm. Default: by the total. */
   areas?: AreasChoice;
@@ -31,6 +32,8 @@ export interface ArmadaSetup {
   total?: number;
   lengths?: Lengths;
   unlimitedRounds?: boolean;
+  /** Two teams, one for each fleet (arm.team-play); default: one player each. */
+  teams?: TeamMember[][];
   /** How attacks are read, where it is not as this edition has it. */
   attacks?: Partial<AttackOptions>;
 }
@@ -41,6 +44,7 @@ export const setupCodec = object<ArmadaSetup>('a setup', {
   total: optional(whole('fleet points', 1, 10_000)),
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
+  teams: optional(list(list(teamMember))),
   attacks: optional(attacksChoice),
 });
 
@@ -65,28 +69,40 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
     unlimitedRounds: setup.unlimitedRounds ?? false,
     attacks: { ...STANDARD_ATTACKS, ...setup.attacks },
   };
-  return E.right(lay(fleets, options, lengths.right, chance));
+  const { teams } = setup;
+  const wrong = teams ? wrongTeams(teams) : null;
+  if (wrong) return E.left(wrong);
+  const prepared = lay(fleets, teams ?? [], options, lengths.right, chance);
+  const misled = divide(prepared.state, teams ?? []);
+  return misled ? E.left(misled) : E.right(prepared);
 }
 
 function lay(
   fleets: readonly Fleet[],
+  teams: readonly (readonly TeamMember[])[],
   options: ArmadaOptions,
   lengths: Lengths,
   chance: Chance,
 ): Prepared<ArmadaState> {
-  const state = emptyState(fleets.map(newPlayer), options, lengths, chance);
+  const state = emptyState(
+    fleets.map((fleet, i) => newPlayer(fleet, i, teams[i])),
+    options,
+    lengths,
+    chance,
+  );
   state.obstacles = newObstacles();
   for (const [i, fleet] of fleets.entries()) {
-    const owner = `p${i + 1}`;
+    const owner = state.players[i]?.id ?? '';
     for (const { card, upgrades } of fleet.ships) addShip(state, makeShip(nameOf(state, card), owner, card, upgrades));
     for (const card of fleet.squadrons) addSquadron(state, makeSquadron(nameOf(state, card), owner, card));
   }
   return { state, unadjudicated: unadjudicatedCards(state) };
 }
 
-function newPlayer({ faction, points, objectives }: Fleet, i: number): ArmadaPlayer {
+function newPlayer({ faction, points, objectives }: Fleet, i: number, team: readonly TeamMember[] = []): ArmadaPlayer {
   const edge = i === 0 ? 'south' : 'north';
-  return { id: `p${i + 1}`, faction, points, edge, objectives: [...objectives], victoryTokens: 0 };
+  const [id = `p${i + 1}`, ...members] = team.map((member) => member.id);
+  return { id, members, faction, points, edge, objectives: [...objectives], victoryTokens: 0 };
 }
 
 export function emptyState(

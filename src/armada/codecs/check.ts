@@ -83,9 +83,16 @@ function wrongSquadron(state: ArmadaState, squadron: Squadron, path: Path): Reje
   return wrongOwner(state, squadron, path);
 }
 
-function wrongOwner({ players }: ArmadaState, { owner }: { owner: string }, path: Path): Rejection | null {
-  if (players.some(({ id }) => id === owner)) return null;
-  return impossible('unknown-player', `There is no player '${owner}'.`, [...path, 'owner']);
+function wrongOwner(
+  { players }: ArmadaState,
+  { owner, controller }: { owner: string; controller: string },
+  path: Path,
+): Rejection | null {
+  const team = players.find(({ id }) => id === owner);
+  if (!team) return impossible('unknown-player', `There is no player '${owner}'.`, [...path, 'owner']);
+  if ([owner, ...team.members].includes(controller)) return null;
+  const said = `'${controller}' is not in the team of ${owner}.`;
+  return impossible('unknown-player', said, [...path, 'controller'], ['arm.team-play.04']);
 }
 
 /** Objective tokens lie on obstacles that there are, and were placed. */

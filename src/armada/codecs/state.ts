@@ -62,6 +62,7 @@ const ship = object<Ship>('a ship', {
   id: text,
   card: text,
   owner: text,
+  controller: text,
   place,
   pose,
   speed: count,
@@ -82,6 +83,7 @@ const squadron = object<Squadron>('a squadron', {
   id: text,
   card: text,
   owner: text,
+  controller: text,
   place,
   at: point,
   hull: count,
@@ -97,6 +99,7 @@ export const objectiveToken = object<ObjectiveToken>('an objective token', {
 
 const player = object<ArmadaPlayer>('a player', {
   id: text,
+  members: list(text),
   faction: oneOf('a faction', FACTIONS),
   points: number,
   edge: oneOf('an edge', ['south', 'north']),

@@ -48,7 +48,7 @@ export function dealFacedownCard(
 /** Lays the card faceup that chance drew: its text is in effect from now on (arm.damage.10, .11). */
 export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rules: readonly RuleId[]): void {
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
-  bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   tellDealt(state, ship, { card, id }, rules);
   if (adjudicated(damageCardKey(card))) return;
   emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], piece: ship.id, card });
@@ -58,7 +58,7 @@ export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rule
 export function turnFaceup(state: ArmadaState, ship: Ship, drawn: DrawAction, rules: readonly RuleId[]): void {
   const card = turnOver(ship.damage, state.damageDeck, drawn);
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
-  bringIntoPlay(state, damageCardKey(card), id, ship.owner);
+  bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   emit(state, { type: 'damage-card-turned-faceup', rules, ship: ship.id, card, id });
 }
 

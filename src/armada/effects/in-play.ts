@@ -5,16 +5,16 @@ import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { sourcesOn } from '../queries/ships';
 
 /** Brings what is on the cards of a ship into play. */
-export function activateShip(state: ArmadaState, { id, card, owner, upgrades }: Ship): void {
-  bringIntoPlay(state, `ship:${card}`, id, owner);
+export function activateShip(state: ArmadaState, { id, card, controller, upgrades }: Ship): void {
+  bringIntoPlay(state, `ship:${card}`, id, controller);
   for (const upgrade of upgrades)
-    if (!upgrade.facedown) bringIntoPlay(state, `upgrade:${upgrade.card}`, upgrade.id, owner);
+    if (!upgrade.facedown) bringIntoPlay(state, `upgrade:${upgrade.card}`, upgrade.id, controller);
 }
 
-export function activateSquadron(state: ArmadaState, { id, card, owner }: Squadron): void {
-  bringIntoPlay(state, `squadron:${card}`, id, owner);
+export function activateSquadron(state: ArmadaState, { id, card, controller }: Squadron): void {
+  bringIntoPlay(state, `squadron:${card}`, id, controller);
   for (const { keyword, value } of squadronCard(card)?.keywords ?? [])
-    bringIntoPlay(state, `keyword:${keyword}`, id, owner, value ?? undefined);
+    bringIntoPlay(state, `keyword:${keyword}`, id, controller, value ?? undefined);
 }
 
 /** Of a ship with all that is on it, or of a squadron. */

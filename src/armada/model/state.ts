@@ -37,6 +37,8 @@ export interface Ship {
   /** Id of its ship card. */
   card: string;
   owner: PlayerId;
+  /** Who makes all decisions for it: its owner, or another member of the team (arm.team-play.04). */
+  controller: PlayerId;
   place: Place;
   /** The middle of its base, and where it faces; of no meaning unless it is on the table. */
   pose: Pose;
@@ -69,6 +71,8 @@ export interface Squadron {
   /** Id of its squadron card. */
   card: string;
   owner: PlayerId;
+  /** As of ships. */
+  controller: PlayerId;
   place: Place;
   /** The middle of its base; of no meaning unless it is on the table. */
   at: Point;
@@ -99,7 +103,10 @@ export interface ObjectiveToken {
 
 /** What is a player's own. */
 export interface ArmadaPlayer {
+  /** The player; of a team its commander, who decides where the members do not agree (arm.team-play.03, .09). */
   id: PlayerId;
+  /** The other members of the team (arm.team-play.01). */
+  members: PlayerId[];
   faction: Faction;
   /** Fleet points of the whole fleet (arm.setup.11). */
   points: number;

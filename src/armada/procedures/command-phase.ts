@@ -5,6 +5,7 @@ import { assignDials } from '../effects/command-dials';
 import { ask, procedure } from '../engine';
 import type { CommandAction } from '../model/actions';
 import type { ArmadaState, Ship } from '../model/state';
+import { peopleIn } from '../queries/players';
 import { dialsMissing, shipOf, shipsOnTable } from '../queries/ships';
 
 export const commandPhase = procedure('command phase', [
@@ -22,15 +23,15 @@ export const commandPhase = procedure('command phase', [
 /** Each ship once: assigned dials are not changed (arm.command-dials.09). */
 function whatToSet(state: ArmadaState) {
   const missing = shipsOnTable(state).filter((ship) => dialsMissing(state, ship) > 0);
-  const players = state.players.map(({ id }) => id);
-  const done = players.filter((id) => !missing.some(({ owner }) => owner === id));
-  return questionTogether(players, done, 'set dials', (player) =>
-    missing.filter(({ owner }) => owner === player).map((ship) => dialsFor(ship, dialsMissing(state, ship))),
+  const people = peopleIn(state);
+  const done = people.filter((id) => !missing.some(({ controller }) => controller === id));
+  return questionTogether(people, done, 'set dials', (player) =>
+    missing.filter(({ controller }) => controller === player).map((ship) => dialsFor(ship, dialsMissing(state, ship))),
   );
 }
 
 /** Any commands in any order, the first of them the next to be revealed (arm.command-phase.02, .07). */
-function dialsFor({ id: ship, owner: player }: Ship, dials: number): Candidate<CommandAction>[] {
+function dialsFor({ id: ship, controller: player }: Ship, dials: number): Candidate<CommandAction>[] {
   return sequences(dials).map((commands) => allowed({ type: 'set-dials', player, ship, commands }));
 }
 

@@ -50,7 +50,7 @@ function tellNotAssigned(state: ArmadaState, { ship, token }: GainTokenFrame, ba
 function whichToken(state: ArmadaState, frame: GainTokenFrame) {
   const ship = shipOf(state, frame.ship);
   if (ship.tokens.length <= commandValue(state, ship)) return null;
-  const { id, owner: player } = ship;
+  const { id, controller: player } = ship;
   return question(
     player,
     'discard a token',

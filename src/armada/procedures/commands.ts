@@ -34,7 +34,7 @@ const commandsAfterReveal = procedure('commands after the reveal', [
 ]);
 
 function windowOf(ship: Ship, frame: CommandsFrame) {
-  return { window: 'after reveal', player: ship.owner, event: null, frame } as const;
+  return { window: 'after reveal', player: ship.controller, event: null, frame } as const;
 }
 
 function whichCommand(state: ArmadaState, frame: CommandsFrame) {
@@ -44,7 +44,7 @@ function whichCommand(state: ArmadaState, frame: CommandsFrame) {
   const something =
     AFTER_REVEAL.some((command) => canResolve(state, ship, command)) || abilities.some(({ not }) => not === null);
   if (!something) return null;
-  const { id, owner: player } = ship;
+  const { id, controller: player } = ship;
   const commands = AFTER_REVEAL.flatMap((command) =>
     WAYS.map((spent): Candidate<CommandChoice> => {
       const action: CommandChoice = { type: 'resolve-command', player, ship: id, command, with: spent };
@@ -110,8 +110,8 @@ const squadronCommand = procedure('squadron command', [
 function whichSquadron(state: ArmadaState, frame: SquadronCommandFrame) {
   const ship = shipOf(state, frame.ship);
   if (frame.left === 0 || !isOnTable(ship)) return null;
-  const { id, owner: player } = ship;
-  const own = squadronsOnTable(state).filter((squadron) => squadron.owner === player);
+  const { id, controller: player } = ship;
+  const own = squadronsOnTable(state).filter((squadron) => squadron.owner === ship.owner);
   const squadrons = own.map((squadron): Candidate<SquadronChoice> =>
     candidate({ type: 'activate-squadron', player, squadron: squadron.id }, cannotCommand(state, ship, squadron)),
   );

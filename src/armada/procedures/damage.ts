@@ -80,7 +80,7 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
 
 function whichZone(state: ArmadaState, { ship: id, zone }: SufferDamageFrame) {
   if (zone !== null) return null;
-  const { owner: player } = shipOf(state, id);
+  const { controller: player } = shipOf(state, id);
   return question(
     player,
     'choose a hull zone',

@@ -92,7 +92,7 @@ const CHANGES: Readonly<Record<SpentFor, readonly number[]>> = {
 function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
   const ship = shipOf(state, frame.ship);
   if (!canResolve(state, ship, 'navigate')) return null;
-  const { id, owner: player, speed } = ship;
+  const { id, controller: player, speed } = ship;
   const ways = WAYS.flatMap((spent) =>
     changesBy(state, ship, spent).map((change): Candidate<Of<'resolve-navigate'>> => {
       const action = { type: 'resolve-navigate', player, ship: id, with: spent, speed: speed + change } as const;
@@ -137,7 +137,7 @@ function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-
 function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {
   const ship = shipOf(state, id);
   if (ship.speed === 0 || !isOnTable(ship)) return null;
-  const player = ship.owner;
+  const player = ship.controller;
   const candidates = courseChoices(state, ship, extraYaw).flatMap(({ course, sides }) =>
     sides.map((choice): Candidate<Of<'determine-course'>> => {
       const action = { type: 'determine-course', player, ship: id, clicks: course, side: choice.side } as const;
@@ -188,7 +188,7 @@ function shortened({ id, speed: dial }: Ship, { speed, overlapped }: ManeuverOut
 function whichIsClosest(state: ArmadaState, { ship: id, overlapped, closest }: ManeuverFrame) {
   if (overlapped.length === 0 || closest !== null) return null;
   const ship = shipOf(state, id);
-  const player = ship.owner;
+  const player = ship.controller;
   const ties = closestShips(
     shipPiece(state, ship),
     overlapped.map((other) => shipPiece(state, shipOf(state, other))),

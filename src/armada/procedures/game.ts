@@ -1,9 +1,9 @@
 /** A game of Armada: setup, then six rounds of four phases (arm.round, arm.winning-and-losing). */
-import { run as step, procedure, call, emit, goTo, playerOrder } from '../engine';
+import { run as step, procedure, call, emit, goTo } from '../engine';
 import { endByScore } from '../effects/destroy';
 import { ROUNDS } from '../facts';
 import type { ArmadaState, Phase } from '../model/state';
-import { otherPlayer } from '../queries/players';
+import { firstPlayer, otherPlayer } from '../queries/players';
 
 const game = procedure('game', [
   step('setup', ['arm.setup.01'], (state) => call(state, 'setup')),
@@ -47,11 +47,6 @@ const round = procedure('round', [
 
 /** Squadrons that a player activates in one turn of the Squadron Phase (arm.squadron-phase.01). */
 export const SQUADRONS_A_TURN = 2;
-
-/** Who takes the first turn (arm.initiative.01). */
-function firstPlayer(state: ArmadaState): string {
-  return playerOrder(state)[0] ?? '';
-}
 
 function endOfRound(state: ArmadaState): void {
   if (!state.options.unlimitedRounds) {

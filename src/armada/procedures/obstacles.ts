@@ -50,7 +50,7 @@ const shipAtObstacles = procedure('ship at obstacles', [
 function whichObstacle(state: ArmadaState, { ship: id, obstacles }: ShipAtObstaclesFrame) {
   const ship = shipOf(state, id);
   if (obstacles.length < 2 || !isOnTable(ship)) return null;
-  const player = ship.owner;
+  const player = ship.controller;
   return question(
     player,
     'choose an obstacle',
@@ -85,7 +85,7 @@ const repairAtTheStation = procedure('repair at the station', [
     ['arm.obstacles.06'],
     (state: ArmadaState, { ship: id }: StationFrame) => {
       const ship = shipOf(state, id);
-      const player = ship.owner;
+      const player = ship.controller;
       const cards = damageCardsOf(ship);
       if (cards.length === 0) return null;
       const discards = cards.map((card): Candidate<AtStation> =>
@@ -139,7 +139,7 @@ const squadronAtObstacles = procedure('squadron at obstacles', [
     ['arm.obstacles.07', 'arm.obstacles.08'],
     (state: ArmadaState, { squadron: id }: SquadronAtObstaclesFrame) => {
       const squadron = squadronOf(state, id);
-      const player = squadron.owner;
+      const player = squadron.controller;
       if (squadron.hull >= squadronCardOf(squadron).hull) return null;
       return question<Candidate<SquadronAtStation>>(player, 'recover a hull point', [
         allowed({ type: 'recover-hull', player, squadron: id }),

@@ -41,7 +41,7 @@ export const repair = procedure('repair', [
 function whichEffect(state: ArmadaState, { ship: id, points }: RepairFrame) {
   const ship = shipOf(state, id);
   if (!isOnTable(ship)) return null;
-  const player = ship.owner;
+  const player = ship.controller;
   const effects: Candidate<RepairAction>[] = [
     ...HULL_ZONES.flatMap((from) =>
       HULL_ZONES.filter((to) => to !== from).map((to) =>

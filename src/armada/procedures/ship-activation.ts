@@ -60,7 +60,7 @@ function performAttack(state: ArmadaState, { ship }: ShipActivationFrame): void 
 }
 
 function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
-  const { id: ship, owner: player, dial } = shipOf(state, frame.ship);
+  const { id: ship, controller: player, dial } = shipOf(state, frame.ship);
   if (dial === null) return null;
   return question<Candidate<DialAction>>(player, 'keep the dial or take its token', [
     allowed({ type: 'keep-dial', player, ship }),

@@ -61,7 +61,7 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<
   const squadron = squadronOf(state, frame.squadron);
   const done = frame.byCommand ? frame.moved && frame.attacked : frame.moved || frame.attacked;
   if (done || !isOnTable(squadron)) return null;
-  const { id, owner: player } = squadron;
+  const { id, controller: player } = squadron;
   const candidates: Candidate<Choice>[] = [
     ...attacks(state, squadron, frame),
     allowed({ type: 'end-activation', player, squadron: id }),
@@ -72,7 +72,7 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<
 /** Once in an activation (arm.squadron-activation.04). */
 function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronActivationFrame): Candidate<Choice>[] {
   if (attacked) return [];
-  const { id, owner: player } = squadron;
+  const { id, controller: player } = squadron;
   return targetsOfSquadron(state, squadron).map(({ not, ...target }) =>
     candidate({ type: 'declare-target', player, attacker: id, ...target }, not),
   );
@@ -80,7 +80,7 @@ function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronA
 
 /** Where the squadron may move. Where it may not, the region says why of each place. */
 function moves(state: ArmadaState, squadron: Squadron, { moved }: SquadronActivationFrame): Region<Choice> {
-  const { id, owner: player } = squadron;
+  const { id, controller: player } = squadron;
   const held = moved ? hasMoved(id) : cannotMove(state, squadron);
   const places = placesFor(state, squadron);
   return {

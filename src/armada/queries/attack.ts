@@ -54,11 +54,11 @@ export function pieceOf(state: ArmadaState, id: ShipId | SquadronId): Ship | Squ
 }
 
 export function attackingPlayer(state: ArmadaState, { attacker }: AttackFrame): PlayerId {
-  return pieceOf(state, attacker).owner;
+  return pieceOf(state, attacker).controller;
 }
 
 export function defendingPlayer(state: ArmadaState, frame: AttackFrame): PlayerId {
-  return pieceOf(state, declared(frame).defender).owner;
+  return pieceOf(state, declared(frame).defender).controller;
 }
 
 /** Are attacker and defender both ships (arm.attack.21)? */

@@ -1,6 +1,7 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import { named, namesOf, text, type Codec, type Names } from '../../core/codec';
 import type { ArmadaState } from '../model/state';
+import { peopleIn } from './players';
 
 export interface ArmadaNames {
   ship: Codec<string>;
@@ -23,7 +24,7 @@ export function namesIn(state: ArmadaState | null): ArmadaNames {
 }
 
 export function playersIn(state: ArmadaState): string[] {
-  return state.players.map((each) => each.id);
+  return peopleIn(state);
 }
 
 /** Ships with the cards on them, squadrons, the objective: those that are there, and those that were. */

@@ -103,7 +103,7 @@ function leaving(
 
 /** In its owner's deployment zone, at any speed of its chart (arm.setup.20, .21). */
 export function deployingShip(state: ArmadaState, ship: Ship): Question<Of<'deploy-ship'>> {
-  const { owner: player, id } = ship;
+  const { controller: player, id } = ship;
   const usual = usualZone(state, ship);
   const changed = modified(state, 'deployment zone', usual, { ship: id });
   const region = changed === usual ? deployingIn(state, ship, usual) : withRoom(state, ship, changed);
@@ -128,7 +128,7 @@ function withRoom(state: ArmadaState, ship: Ship, own: ZoneOfShip): PlacingRegio
 
 /** `middleIn` holds the middle of the ship's base. */
 function deployingIn(state: ArmadaState, ship: Ship, own: ZoneOfShip, middleIn: Zone = own.zone) {
-  const { owner: player, id } = ship;
+  const { controller: player, id } = ship;
   const table = { ships: shipPieces(state), squadrons: squadronPieces(state) };
   return placing<number, Of<'deploy-ship'>>({
     type: 'deploy-ship',
@@ -136,7 +136,7 @@ function deployingIn(state: ArmadaState, ship: Ship, own: ZoneOfShip, middleIn: 
     action: (speed, pose) => ({ type: 'deploy-ship', player, ship: id, pose, speed }),
     read: ({ ship: named, speed, pose }) => (named === id ? atSpeed(ship, speed, pose) : notDeployed(named)),
     zone: middleIn,
-    towards: playerOf(state, player).edge === 'north' ? SOUTH : NORTH,
+    towards: playerOf(state, ship.owner).edge === 'north' ? SOUTH : NORTH,
     cannot: (_speed, pose) => {
       const piece = shipPiece(state, ship, pose);
       return (
@@ -182,10 +182,10 @@ function noSuchSpeed(ship: Ship): Reason {
 
 /** Near a friendly ship (arm.setup.22). */
 export function deployingSquadron(state: ArmadaState, squadron: Squadron): Question<Of<'deploy-squadron'>> {
-  const { owner: player, id } = squadron;
+  const { controller: player, id } = squadron;
   const { lengths, options } = state;
   const table = { ships: shipPieces(state), squadrons: squadronPieces(state) };
-  const friendly = shipsOnTable(state).filter((ship) => ship.owner === player);
+  const friendly = shipsOnTable(state).filter((ship) => ship.owner === squadron.owner);
   const pieces = friendly.map((ship) => shipPiece(state, ship));
   const cannot = (at: Pose): Reason | null =>
     cannotDeploySquadron(lengths, options.areas, squadronAt(squadronPiece(state, squadron), at), pieces, table) ??

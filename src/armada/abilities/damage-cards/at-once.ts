@@ -119,7 +119,7 @@ const projectorMisaligned = onceWhenDealt('projector-misaligned', [
     AT_ONCE,
     (state, frame: Dealt) => {
       const tied = strongest(dealtTo(state, frame));
-      return tied.length < 2 ? null : choiceFor(frame, dealtTo(state, frame).owner, zones(tied));
+      return tied.length < 2 ? null : choiceFor(frame, dealtTo(state, frame).controller, zones(tied));
     },
     (_state, frame, { chosen }: ChooseForAbility) => {
       frame.chosen = chosen;

@@ -17,6 +17,7 @@ import {
   chooseOwnShips,
   isEndOf,
   isObjectiveShip,
+  isOfSecond,
   isSecond,
   isYours,
   objectiveShipsCountTwice,
@@ -113,7 +114,7 @@ const openingSalvo = [
     card: 'objective:opening-salvo',
     rules: RULES,
     on: after('attack-dice-rolled'),
-    when: (state, self) => !isSecond(state, self) && isFirstSalvo(state, self),
+    when: (state, self) => !isOfSecond(state, self) && isFirstSalvo(state, self),
     effect: (state) => salvo(state, { red: SALVO }),
   }),
   ability({
@@ -121,7 +122,7 @@ const openingSalvo = [
     card: 'objective:opening-salvo',
     rules: RULES,
     on: after('attack-dice-rolled'),
-    when: (state, self) => isSecond(state, self) && isFirstSalvo(state, self),
+    when: (state, self) => isOfSecond(state, self) && isFirstSalvo(state, self),
     choose: () => PAIRS.map((pair) => allowed<Json>([...pair])),
     effect: (state, { chosen }) => {
       const dice: Partial<Record<DiceColor, number>> = {};

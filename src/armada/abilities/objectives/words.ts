@@ -4,12 +4,17 @@ import { call } from '../../engine';
 import type { SetupStep, TokenLimits } from '../../model/setup';
 import type { ArmadaState } from '../../model/state';
 import { attackingPlayer, currentAttack, type AttackFrame } from '../../queries/attack';
-import { otherPlayer, secondPlayer } from '../../queries/players';
+import { otherPlayer, playerOf, secondPlayer } from '../../queries/players';
 import { cardOf, shipOf } from '../../queries/ships';
 
 /** Is 'you' the second player, whose card it is? What a card does once, it does for that player. */
 export function isSecond(state: ArmadaState, { controller }: AbilityInPlay): boolean {
   return controller === secondPlayer(state);
+}
+
+/** Is 'you' of the second player's team? */
+export function isOfSecond(state: ArmadaState, { controller }: AbilityInPlay): boolean {
+  return playerOf(state, controller).id === secondPlayer(state);
 }
 
 export function isEndOf(step: SetupStep) {
@@ -38,7 +43,9 @@ export function chooseOwnShips(state: ArmadaState): void {
 export const objectiveShipsCountTwice = {
   'ship points': (state: ArmadaState, self: AbilityInPlay, points: number, { ship }: { ship: string }): number => {
     const found = shipOf(state, ship);
-    return found.objective && found.owner !== self.controller ? points + cardOf(found).points : points;
+    return found.objective && otherPlayer(state, found.owner) === self.controller
+      ? points + cardOf(found).points
+      : points;
   },
 };
 

@@ -29,7 +29,7 @@ function whichSquadron(state: ArmadaState, frame: AttackFrame) {
   if (zone === null || defendingZone !== null || !ship || !isOnTable(ship)) return null;
   const targets = additionalTargets(state, ship, zone, defended);
   if (targets.every(({ defender }) => defended.includes(defender))) return null;
-  const player = ship.owner;
+  const player = ship.controller;
   return question(player, 'declare an additional squadron target', [
     ...targets.map(({ not, ...target }): Candidate<Choice> =>
       candidate({ type: 'declare-target', player, attacker, ...target }, not),

@@ -19,8 +19,8 @@ export const declareTarget = [
 function whichTarget(state: ArmadaState, { attacker, defender }: AttackFrame) {
   if (defender !== null) return null;
   const ship = shipOf(state, attacker);
-  const player = ship.owner;
-  if (!isOnTable(ship) || !hasEnemies(state, player)) return null;
+  const player = ship.controller;
+  if (!isOnTable(ship) || !hasEnemies(state, ship.owner)) return null;
   const targets = targetsOfShip(state, ship).map(({ not, ...target }): Candidate<Choice> =>
     candidate({ type: 'declare-target', player, attacker, ...target }, not),
   );

@@ -53,7 +53,7 @@ function whichEffect(state: ArmadaState, frame: AttackFrame) {
 function concentrateFire(state: ArmadaState, { pool }: AttackFrame, ship: Ship): Candidate<Command>[] {
   const command = 'concentrate-fire';
   if (ship.dial !== command && !hasToken(ship, command)) return [];
-  const { id, owner: player } = ship;
+  const { id, controller: player } = ship;
   const none = pool.length === 0 ? noDice() : null;
   return WAYS.map((spent) =>
     candidate<Command>(
