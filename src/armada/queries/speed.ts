@@ -1,10 +1,10 @@
 /** Speeds and courses of a ship (arm.speed, arm.speed-chart, arm.yaw). */
-import { once } from '../../core';
+import { once, reason, say, type Reason } from '../../core';
 import { NORTH } from '../../core/geometry';
 import { shipToken, type Lengths, type ShipCard } from '../facts';
 import { modified } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
-import { coursesOf, toolSides, type Course, type SideChoice, type YawColumn } from './maneuver-tool';
+import { coursesOf, toolSides, turnedTooFar, type Course, type SideChoice, type YawColumn } from './maneuver-tool';
 import { cardOf } from './ships';
 
 /** arm.speed.06 */
@@ -16,6 +16,22 @@ export function highestSpeed(ship: Ship): number {
 export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawColumn {
   const printed = speed === 0 ? [] : (cardOf(ship).speedChart[speed - 1] ?? []);
   return modified(state, 'yaw', printed, { ship: ship.id, speed });
+}
+
+/** Why a ship cannot set the joints so; null: its speed chart allows it, with so much extra yaw (arm.ship-movement.03). */
+export function cannotSetCourse(state: ArmadaState, ship: Ship, course: Course, extraYaw: number): Reason | null {
+  const { id, speed } = ship;
+  if (course.length !== speed) {
+    const said = say`${id} moves at speed ${speed}: as many joints are set.`;
+    return reason('other-speed', said, ['arm.ship-movement.06', 'arm.speed-chart.02'], { speed });
+  }
+  const tooFar = turnedTooFar(yawColumn(state, ship, speed), course, extraYaw);
+  if (!tooFar) return null;
+  const { joint, clicks, yaw } = tooFar;
+  const extra = extraYaw > 0 ? ` and ${extraYaw} more by navigate at one joint` : '';
+  const said = say`At speed ${speed} joint ${joint + 1} of ${id} has the yaw value ${yaw}${[extra]}: it cannot be turned by ${clicks}.`;
+  const rule = extraYaw > 0 ? 'arm.commands.05' : 'arm.speed-chart.03';
+  return reason('turned-too-far', said, [rule, 'arm.yaw.01'], { speed, joint, clicks, yaw });
 }
 
 /** A course with the sides of the ship at which the tool may lie for it. */

@@ -90,7 +90,9 @@ function placedShip(
   at: Pose | null,
   moment: ArmadaParts['moment'],
 ): PlacedShip {
-  const stack = moment.ship === id && moment.dial !== undefined ? [moment.dial, ...(dials ?? [])] : dials;
+  const top = moment.ship === id ? moment.dial : undefined;
+  const below = dials ?? Array<'navigate'>((shipCard(words.card)?.command ?? 1) - 1).fill('navigate');
+  const stack = top === undefined ? dials : [top, ...below];
   return {
     id,
     owner,
@@ -98,15 +100,9 @@ function placedShip(
     ...said(words),
     card: words.card,
     ...(damage !== undefined && { damage: said(typeof damage === 'number' ? { facedown: damage } : damage) }),
-    ...(stack && { dials: withUsual(stack, words.card) }),
+    ...(stack && { dials: stack }),
     ...(words.shields && { shields: said(words.shields) }),
   };
-}
-
-/** Navigate dials below those that are named, up to the command value. */
-function withUsual(dials: NonNullable<PlacedShip['dials']>, card: string): NonNullable<PlacedShip['dials']> {
-  const missing = Math.max(0, (shipCard(card)?.command ?? 0) - dials.length);
-  return [...dials, ...Array<'navigate'>(missing).fill('navigate')];
 }
 
 function placedSquadron(

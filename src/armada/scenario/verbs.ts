@@ -15,18 +15,20 @@ import {
   wholeNumber,
   words,
 } from '../../language/keys';
+import type { Verb, VerbFields } from '../../language/language';
 import { placeWords, placing, readPose } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import { DEFENSE_TOKENS, DICE_COLORS, OBSTACLES } from '../facts';
 import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
+import { cannotSetCourse } from '../queries/speed';
 import { readPlace } from './begin';
 import { cardOnShip, damageWords, objectiveWords } from './card-words';
 import { command, facing, place, zone } from './parts';
 import { JOINTS, sayClicks } from './words';
 
-const { verbs: verbTable, worded } = verbsOf<Armada>();
+const { verb, verbs: verbTable, worded } = verbsOf<Armada>();
 
 const ship = reference('ship');
 const squadron = reference('squadron');
@@ -44,12 +46,17 @@ const turned: Spoken<ArmadaState> = {
   write: (exhausted) => (exhausted === true ? 'exhausted' : 'readied'),
 };
 
+/** What the step that asks is about. */
+function nowAsked({ stack }: ArmadaState): { ship?: string; squadron?: string; piece?: string; extraYaw?: number } {
+  return (stack.at(-1) ?? {}) as ReturnType<typeof nowAsked>;
+}
+
 /** A damage card of the ship that is asked: by its name, or one that lies facedown. */
 const damage: Spoken<ArmadaState> = {
   words: eitherOf(theWord('facedown'), words(damageWords.words)),
   read: (word, state) => {
     if (word === 'facedown') return E.right(null);
-    const { ship: asked } = (state.stack.at(-1) ?? {}) as { ship?: string };
+    const { ship: asked } = nowAsked(state);
     const own = state.ships.find(({ id }) => id === asked)?.damage.faceup ?? [];
     const found = own.find(({ card }) => card === damageWords.id(word));
     return found
@@ -70,6 +77,15 @@ const at: Spoken<ArmadaState> = {
   read: (word, state) => E.map(({ x, y }: Point): Json => ({ x, y }))(readPlace(word, state)),
   write: (point) => Object.values(point as Record<string, Json>),
 };
+
+/** Words that name no squadron mean the one that is asked about. */
+const ofAsked = (made: Verb<ArmadaState, ArmadaAction>): Verb<ArmadaState, ArmadaAction> => ({
+  ...made,
+  read: (said, state) => {
+    const { squadron: asked, piece: id = asked } = nowAsked(state);
+    return E.map((fields: VerbFields<ArmadaAction>) => ({ squadron: id, ...fields }))(made.read(said, state));
+  },
+});
 
 const deployShip = worded(
   'deploy-ship',
@@ -98,10 +114,12 @@ const determineCourse = worded(
   'determine-course',
   'How the maneuver tool is set, and on which side of the ship it lies.',
   eitherOf(joints, object({ ship, joints: needed(joints), side })),
-  (said) => {
-    if (Array.isArray(said)) return E.right({ clicks: said });
-    const { joints: clicks, ...rest } = said;
-    return E.right({ clicks, ...rest });
+  (said, state) => {
+    const { joints: clicks, ...rest } = Array.isArray(said) ? { joints: said } : said;
+    const { ship: id, extraYaw = 0 } = nowAsked(state);
+    const moving = state.ships.find((each) => each.id === id);
+    const not = moving && cannotSetCourse(state, moving, clicks, extraYaw);
+    return not ? reject(not) : E.right({ clicks, ...rest });
   },
   ({ ship: id, clicks, side: lies }): Json => ({ ship: id, joints: clicks.map(sayClicks), side: lies }),
 );
@@ -113,7 +131,7 @@ export const verbs = verbTable({
   'leave-obstacle': ['An obstacle for which no place is left stays out.', { obstacle }],
   deploy: ['Which ship or squadron is deployed next.', { piece }],
   'deploy-ship': deployShip,
-  'deploy-squadron': ['A player deploys a squadron.', { squadron, at }],
+  'deploy-squadron': ofAsked(verb('deploy-squadron', 'A player deploys a squadron.', { squadron, at })),
 
   'choose-objective-ship': ['Which ship is the objective ship.', { ship }],
   'place-objective-token': ['A player places an objective token.', { at }],
@@ -179,7 +197,7 @@ export const verbs = verbTable({
   'decline-station': ['A ship or squadron does not use the station.', { piece }],
 
   'activate-squadron': ['Which squadron activates.', { squadron }],
-  'move-squadron': ['A squadron moves; it may stay where it is.', { squadron, at }],
+  'move-squadron': ofAsked(verb('move-squadron', 'A squadron moves; it may stay where it is.', { squadron, at })),
   'end-activation': ['A squadron does no more.', { squadron }],
   'recover-hull': ['A squadron recovers a hull point at the station.', { squadron }],
 });
