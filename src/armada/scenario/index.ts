@@ -9,6 +9,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { describe } from './describe';
+import { choice } from './dice-words';
 import { kinds, pieces } from './fields';
 import { story } from './narrate';
 import { openingRows } from './opening';
@@ -28,6 +29,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   verbs,
   phrases,
   pass,
+  choice,
   faces: FACE_WORDS,
   dice: Object.fromEntries(DICE_COLORS.map((color) => [color, color])),
   cards: damageWords.ids,

@@ -1,7 +1,11 @@
-/** What people say in one breath: a maneuver with its navigate command. */
+/** What people say in one breath: a maneuver with its navigate command, an attack. */
 import { needed, eitherOf, object, reference, wholeNumber, words } from '../../language/keys';
-import { fieldsOf, onTheWay, phrase, sayingAll, whole, type Clause } from '../../language/phrase';
+import { DICE_COLORS } from '../facts';
+import { zone } from './parts';
+import { fieldsOf, onTheWay, phrase, saying, sayingAll, whole, type Clause } from '../../language/phrase';
 import { jointWords, side } from './verbs';
+
+const piece = reference('piece');
 
 const maneuver = phrase(
   'A ship executes its maneuver: whether it resolves a navigate command, how the joints are set, the nearest to the ship first, and on which side the tool lies (nothing said: the right one, where it can).',
@@ -23,6 +27,16 @@ const maneuver = phrase(
   },
 );
 
+const attack = phrase(
+  'A ship attacks: with which hull zone (`arc`), what, and which hull zone of that (`zone`); the die that it removes where it is obstructed. Of a squadron the target is enough.',
+  eitherOf(piece, object({ attacker: piece, arc: zone, target: piece, zone, remove: words(DICE_COLORS) })),
+  (given) => {
+    const { attacker, arc, target, zone: defendingZone, remove } = fieldsOf(whole(given), 'target');
+    const declared = sayingAll('declare-target', { attacker, zone: arc, defender: target, defendingZone });
+    return remove ? [declared, saying(remove, 'remove-die')] : [declared];
+  },
+);
+
 /** On the right, or else on the left. */
 function onEither({ ways, carries }: Clause): Clause {
   const both = (['right', 'left'] as const).flatMap((side) =>
@@ -31,4 +45,4 @@ function onEither({ ways, carries }: Clause): Clause {
   return { ways: both, carries };
 }
 
-export const phrases = { maneuver };
+export const phrases = { maneuver, attack };

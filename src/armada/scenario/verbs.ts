@@ -3,17 +3,20 @@ import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
 import type { Point, Pose } from '../../core/geometry';
 import {
+  count,
   eitherOf,
   listOf,
   nameOf,
   needed,
   object,
+  orNothing,
   readAs,
   reference,
   text,
   theWord,
   wholeNumber,
   words,
+  yes,
 } from '../../language/keys';
 import type { Verb, VerbFields } from '../../language/language';
 import { placeWords, placing, readPose } from '../../language/poses';
@@ -22,6 +25,7 @@ import { DEFENSE_TOKENS, DICE_COLORS, OBSTACLES } from '../facts';
 import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
+import { die } from './dice-words';
 import { cannotSetCourse } from '../queries/speed';
 import { readPlace } from './begin';
 import { cardOnShip, damageWords, objectiveWords } from './card-words';
@@ -38,13 +42,8 @@ const obstacle = words(OBSTACLES);
 const spent = words(['dial', 'token', 'dial-and-token']);
 const speed = wholeNumber(0, 4);
 const color = words(DICE_COLORS);
-const defenseToken = words(DEFENSE_TOKENS);
-const dieAt = wholeNumber(0, 99);
-/** Which side of a defense token lies up. */
-const turned: Spoken<ArmadaState> = {
-  words: readAs(words(['readied', 'exhausted']), (word) => word === 'exhausted'),
-  write: (exhausted) => (exhausted === true ? 'exhausted' : 'readied'),
-};
+const token = words(DEFENSE_TOKENS);
+const anyZone = orNothing(zone);
 
 /** What the step that asks is about. */
 function nowAsked({ stack }: ArmadaState): { ship?: string; squadron?: string; piece?: string; extraYaw?: number } {
@@ -164,26 +163,26 @@ export const verbs = verbTable({
 
   'declare-target': [
     'A ship or squadron attacks, a ship with one of its hull zones; of a ship one of its hull zones defends.',
-    { attacker: piece, zone, defender: piece, defendingZone: zone },
+    { attacker: piece, zone: anyZone, defendingZone: anyZone, defender: piece },
   ],
   'skip-attack': ['A ship makes no more attacks.', { attacker: piece }],
   'end-targets': ['A ship attacks no further squadron.', { attacker: piece }],
   'remove-die': ['The die that an obstructed attacker removes.', { attacker: piece, color }],
   'add-die': ['Concentrate fire adds a die.', { attacker: piece, color }],
-  'reroll-die': ['Concentrate fire rerolls a die.', { attacker: piece, die: dieAt }],
+  'reroll-die': ['Concentrate fire rerolls a die.', { attacker: piece, die }],
   'spend-accuracy': [
     'An accuracy icon is spent to choose a defense token.',
-    { attacker: piece, die: dieAt, token: defenseToken, exhausted: turned },
+    { attacker: piece, die, exhausted: yes('Its exhausted one'), token },
   ],
   'end-attack-effects': ['The attacker resolves no more attack effects.', { attacker: piece }],
   'spend-defense-token': [
     'The defender spends a defense token: evade on a die, redirect for a hull zone.',
-    { defender: piece, token: defenseToken, exhausted: turned, die: dieAt, zone },
+    { defender: piece, die, zone: anyZone, exhausted: yes('Its exhausted one'), token },
   ],
   'end-defense-tokens': ['The defender spends no more defense tokens.', { defender: piece }],
   'resolve-critical-effect': ['The attacker resolves the standard critical effect.', { attacker: piece }],
   'skip-critical-effect': ['The attacker resolves no critical effect.', { attacker: piece }],
-  'redirect-damage': ['How much damage the redirected hull zone suffers.', { defender: ship, damage: dieAt }],
+  'redirect-damage': ['How much damage the redirected hull zone suffers.', { defender: ship, damage: count() }],
 
   'resolve-navigate': ['A ship resolves a navigate command.', { ship, with: spent, speed }],
   'skip-navigate': ['A ship resolves no navigate command.', { ship }],

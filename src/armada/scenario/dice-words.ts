@@ -1,0 +1,34 @@
+/** Attack dice are named by what they show, with or without their color: `red double hit`, `accuracy`. */
+import { choiceOfDice, dieCalled, type DiceNames } from '../../language/dice-words';
+import { orNothing, words } from '../../language/keys';
+import type { Spoken } from '../../language/verb';
+import { DICE_COLORS } from '../facts';
+import type { ArmadaState } from '../model/state';
+import { currentAttack } from '../queries/attack';
+import { FACE_WORDS } from './words';
+
+const FACES = Object.keys(FACE_WORDS);
+const poolOf = (state: ArmadaState) => ({ name: 'attack', dice: currentAttack(state)?.pool ?? [] });
+
+const names: DiceNames<ArmadaState> = {
+  pools: (state) => [poolOf(state)],
+  isCalled: ({ kind, face }, word) => {
+    const color = DICE_COLORS.find((each) => word.startsWith(`${each} `));
+    const shown = color === undefined ? word : word.slice(color.length + 1);
+    return (color === undefined || color === kind) && FACE_WORDS[shown] === face;
+  },
+  call: ({ kind, face }) => `${kind} ${face.replace('-', ' ')}`,
+};
+
+/** A die of the attack pool; of dice that are alike it does not matter which. */
+export const die: Spoken<ArmadaState> = {
+  words: orNothing(words([...FACES, ...DICE_COLORS.flatMap((color) => FACES.map((face) => `${color} ${face}`))])),
+  read: (word, state) => dieCalled(names, poolOf(state), word),
+  write: (at, state) => {
+    const found = typeof at === 'number' ? poolOf(state).dice[at] : undefined;
+    return found ? names.call(found) : at;
+  },
+};
+
+/** Choices of abilities among dice. */
+export const choice = choiceOfDice(names);
