@@ -12,6 +12,8 @@ import type { Verb, VerbFields } from './language';
 /** How a field of an action is said where only the table tells what a text means (the name of a card that lies there), and how it is told again. */
 export interface Spoken<S> {
   words: AnyCodec;
+  /** The field of the action that it says, where that has another name. */
+  field?: string;
   /** What a text means; whatever else the codec reads stands for itself. Default: itself. */
   read?(word: string, state: S): E.Either<Rejection, Json>;
   /** Default: the value as it is. */
@@ -52,9 +54,9 @@ export function verb<S, A extends Action>(
     read: (given, state) => E.chain((words: Fields) => meant<S, A>(type, words, byName, state))(readWords(given)),
     write: (action, state) => {
       if (action.type !== type) return undefined;
-      const told = (Object.entries(action) as [string, Json][]).flatMap(([name, value]): [string, Json][] => {
-        if (!Object.hasOwn(byName, name)) return [];
-        return [[name, byName[name]?.write?.(value, state) ?? value]];
+      const told = (Object.entries(action) as [string, Json][]).flatMap(([field, value]): [string, Json][] => {
+        const [name, each] = fields.find(([word, { field: own = word }]) => own === field) ?? [];
+        return name === undefined ? [] : [[name, each?.write?.(value, state) ?? value]];
       });
       const [only] = told;
       if (only === undefined) return null;
@@ -72,10 +74,10 @@ function meant<S, A>(
 ): E.Either<Rejection, VerbFields<A>> {
   const read: Record<string, unknown> = { type };
   for (const [name, word] of Object.entries(words)) {
-    const { read: meaning } = spoken[name] ?? {};
+    const { read: meaning, field = name } = spoken[name] ?? {};
     const value = typeof word === 'string' && meaning ? meaning(word, state) : E.right(word);
     if (E.isLeft(value)) return value;
-    read[name] = value.right;
+    read[field] = value.right;
   }
   return E.right(read as unknown as VerbFields<A>);
 }

@@ -1,5 +1,5 @@
 /** Command dials and command tokens: assigned, revealed, spent (arm.command-dials, arm.command-tokens). */
-import type { RuleId } from '../../core';
+import type { RuleId, Source } from '../../core';
 import type { Command } from '../facts';
 import { emit } from '../engine';
 import type { SpentFor } from '../model/actions';
@@ -81,10 +81,16 @@ export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules
 }
 
 /** Spends the dial, a token or both for a command, which counts as one resolution of it (arm.commands.01, .35, .36). */
-export function spendFor(state: ArmadaState, ship: Ship, command: Command, spent: SpentFor): void {
+export function spendFor(
+  state: ArmadaState,
+  ship: Ship,
+  command: Command,
+  spent: SpentFor,
+  gives: { rules?: readonly RuleId[]; sources?: readonly Source[] } = {},
+): void {
   ship.resolved = [...ship.resolved, command];
   const rules = [spent === 'dial-and-token' ? 'arm.commands.36' : 'arm.commands.01'];
-  emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent });
+  emit(state, { type: 'command-resolved', rules, ship: ship.id, command, with: spent, ...gives });
   if (spent !== 'token') spendDial(state, ship, ['arm.commands.01']);
   if (spent !== 'dial') spendToken(state, ship, command, []);
 }

@@ -4,7 +4,7 @@ import { emit, endGame, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
 import { inPlayArea } from '../queries/areas';
 import { shipPiece, squadronPiece } from '../queries/pieces';
-import { scoreOf, winnerByScore } from '../queries/score';
+import { scoreOf, winnerByScore, worthOf } from '../queries/score';
 import { hullValue, shipOf, sourcesOn } from '../queries/ships';
 import { squadronOf } from '../queries/squadrons';
 import { discardAllDamage } from './damage-cards';
@@ -19,7 +19,9 @@ export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): v
   for (const { ship } of due) ship.place = 'destroyed';
   for (const { ship, why } of due) {
     clear(state, ship);
-    emit(state, { type: 'ship-destroyed', rules: why.rules, ship: ship.id, because: [why] });
+    // Of several at once the cards were dealt together.
+    const rules = due.length > 1 ? [...why.rules, 'arm.overlapping.10'] : why.rules;
+    emit(state, { type: 'ship-destroyed', rules, ship: ship.id, because: [why, worth(state, ship)] });
   }
   if (due.length > 0) endIfEliminated(state);
 }
@@ -58,6 +60,12 @@ function noHullLeft(state: ArmadaState, ship: Ship): Reason | null {
   const rules = ['arm.destroyed-ships-and-squadrons.01', 'arm.damage.07'];
   const said = say`${ship.id} has ${damage} damage cards, its hull value is ${hull}.`;
   return reason('no-hull-left', said, rules, { damage, hull });
+}
+
+function worth(state: ArmadaState, ship: Ship): Reason {
+  const points = worthOf(state, ship);
+  const said = say`${ship.id} is worth ${points} fleet points with all its cards.`;
+  return reason('worth', said, ['arm.scoring.05'], { points });
 }
 
 function noHullPointLeft({ id, hull }: Squadron): Reason | null {

@@ -1,5 +1,15 @@
 /** Squadron and repair commands, right after the ship's dial was revealed (arm.commands.10, .17, .18). */
-import { allowed, candidate, question, reason, say, type Candidate, type Frame } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type RuleId,
+  type Source,
+} from '../../core';
 import { count, list, optional, text, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
 import { ask, call, modified, options, procedure, useInWindow } from '../engine';
@@ -60,25 +70,48 @@ function resolveCommand(state: ArmadaState, frame: CommandsFrame, action: Armada
   if (action.type === 'end-commands') return;
   if (action.type === 'use-ability') useInWindow(state, windowOf(ship, frame), action);
   if (action.type !== 'resolve-command') return 'again';
-  spendFor(state, ship, action.command, action.with);
-  if (action.command === 'repair')
-    call(state, 'repair', { ship: ship.id, points: engineeringPoints(state, ship, action.with) });
-  else call(state, 'squadron command', { ship: ship.id, left: squadronsToCommand(state, ship, action.with) });
+  if (action.command === 'repair') beginRepair(state, ship, action.with);
+  else beginSquadronCommand(state, ship, action.with);
   return 'again';
 }
 
-/** A token gives half of the engineering value, rounded up; with the dial it adds to it (arm.commands.19, .24, .39). */
-function engineeringPoints(state: ArmadaState, ship: Ship, spent: SpentFor): number {
-  const value = engineeringValue(state, ship);
-  const half = Math.ceil(value / 2);
-  const base = { dial: value, token: half, 'dial-and-token': value + half }[spent];
-  return modified(state, 'engineering points', base, { ship: ship.id });
+/** What the dial gives and what the token gives: of one alone, or of both together. */
+function given(spent: SpentFor, dial: number, token: number): Source[] {
+  const byDial = { amount: dial, by: 'its dial' };
+  const byToken = { amount: token, by: 'its token' };
+  return { dial: [byDial], token: [byToken], 'dial-and-token': [byDial, byToken] }[spent];
 }
 
+function sumOf(sources: readonly Source[]): number {
+  return sources.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const REPAIR: Readonly<Record<SpentFor, RuleId>> = {
+  dial: 'arm.commands.19',
+  token: 'arm.commands.24',
+  'dial-and-token': 'arm.commands.39',
+};
+
+/** A token gives half of the engineering value, rounded up; with the dial it adds to it (arm.commands.19, .24, .39). */
+function beginRepair(state: ArmadaState, ship: Ship, spent: SpentFor): void {
+  const value = engineeringValue(state, ship);
+  const sources = given(spent, value, Math.ceil(value / 2));
+  const points = modified(state, 'engineering points', sumOf(sources), { ship: ship.id }, sources);
+  spendFor(state, ship, 'repair', spent, { rules: [REPAIR[spent]], sources });
+  call(state, 'repair', { ship: ship.id, points });
+}
+
+const SQUADRONS: Readonly<Record<SpentFor, RuleId>> = {
+  dial: 'arm.commands.11',
+  token: 'arm.commands.16',
+  'dial-and-token': 'arm.commands.36',
+};
+
 /** One for the token, the squadron value for the dial (arm.commands.11, .16, .36). */
-function squadronsToCommand(state: ArmadaState, ship: Ship, spent: SpentFor): number {
-  const value = squadronValue(state, ship);
-  return { dial: value, token: 1, 'dial-and-token': value + 1 }[spent];
+function beginSquadronCommand(state: ArmadaState, ship: Ship, spent: SpentFor): void {
+  const sources = given(spent, squadronValue(state, ship), 1);
+  spendFor(state, ship, 'squadron', spent, { rules: [SQUADRONS[spent]], sources });
+  call(state, 'squadron command', { ship: ship.id, left: sumOf(sources) });
 }
 
 export interface SquadronCommandFrame extends Frame {

@@ -68,7 +68,9 @@ export const executeManeuver = procedure('execute maneuver', [
   run('maneuver executed', ['arm.ship-movement.06', 'arm.overlapping.14'], (state, frame) => {
     const { ship, speed } = frame;
     if (!isOnTable(shipOf(state, ship))) return finish(frame);
-    emit(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed });
+    const rules = speed === 0 ? ['arm.ship-movement.14', 'arm.overlapping.14'] : ['arm.ship-activation.05'];
+    const why = frame.overlapped.length > 0 ? { because: [dialStays(shipOf(state, ship))] } : {};
+    emit(state, { type: 'maneuver-executed', rules, ship, speed, ...why });
   }),
   run(
     'overlap obstacles',
@@ -82,11 +84,25 @@ export const executeManeuver = procedure('execute maneuver', [
   ),
 ]);
 
+function dialStays({ id, speed }: Ship): Reason {
+  return reason('dial-stays', say`The speed dial of ${id} still shows ${speed}.`, ['arm.overlapping.13'], { speed });
+}
+
+function closestOf(closest: ShipId, overlapped: readonly ShipId[]): Reason {
+  return reason('closest', say`${closest} is the closest of ${listed(overlapped)}.`, ['arm.overlapping.08']);
+}
+
 /** The most by which each way changes the speed (arm.commands.05, .08, .37). */
 const CHANGES: Readonly<Record<SpentFor, readonly number[]>> = {
   dial: [0, -1, 1],
   token: [-1, 1],
   'dial-and-token': [0, -1, 1, -2, 2],
+};
+
+const CHANGED_BY: Readonly<Record<SpentFor, string>> = {
+  dial: 'arm.commands.05',
+  token: 'arm.commands.08',
+  'dial-and-token': 'arm.commands.36',
 };
 
 function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
@@ -131,7 +147,7 @@ function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-
   const ship = shipOf(state, frame.ship);
   spendFor(state, ship, 'navigate', action.with);
   frame.extraYaw = joints(state, ship, action.with, action.speed - ship.speed);
-  changeSpeed(state, ship, action.speed, ['arm.commands.05', 'arm.commands.06']);
+  changeSpeed(state, ship, action.speed, [CHANGED_BY[action.with], 'arm.commands.06']);
 }
 
 function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {
@@ -201,8 +217,11 @@ function whichIsClosest(state: ArmadaState, { ship: id, overlapped, closest }: M
 }
 
 /** One facedown card each, dealt together, so that both ships may be destroyed at once; and leaving the play area destroys a ship. */
-function damageOfOverlapping(state: ArmadaState, { ship, closest }: ManeuverFrame): void {
+function damageOfOverlapping(state: ArmadaState, { ship, closest, overlapped }: ManeuverFrame): void {
   const dealt = closest === null ? [] : [ship, closest];
-  for (const id of dealt) dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09']);
+  for (const id of dealt) {
+    const because = id === closest && overlapped.length > 1 ? [closestOf(closest, overlapped)] : [];
+    dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09'], because);
+  }
   destroyShipsIfDue(state, dealt.length > 0 ? dealt : [ship]);
 }

@@ -1,9 +1,9 @@
 /** Obstacles that ships and squadrons overlap after moving (arm.obstacles). */
-import { allowed, question, type Candidate, type Frame } from '../../core';
+import { allowed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { discardDamageCard } from '../effects/damage-cards';
 import { obstacleToken, type ObstacleId } from '../facts';
-import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
+import { ask, call, emit, finish, forbidden, goTo, innermost, procedure, run } from '../engine';
 import type { ManeuverAction, SquadronAction } from '../model/actions';
 import { obstacle as obstacleCodec } from '../model/codecs';
 import type { ArmadaState, ShipId, SquadronId } from '../model/state';
@@ -63,10 +63,12 @@ function shipOverlaps(state: ArmadaState, ship: ShipId, obstacle: ObstacleId): v
   const rule =
     kind === 'asteroid-field' ? 'arm.obstacles.02' : kind === 'station' ? 'arm.obstacles.06' : 'arm.obstacles.04';
   const without = forbidden(state, 'obstacle effect', { piece: ship, obstacle });
+  const shortened = (innermost(state, 'execute maneuver')?.overlapped.length ?? 0) > 0;
+  const when = shortened ? 'arm.overlapping.21' : 'arm.obstacles.01';
   const why = without ? { because: [without] } : {};
-  emit(state, { type: 'obstacle-overlapped', rules: [rule, 'arm.obstacles.01'], piece: ship, obstacle, ...why });
+  emit(state, { type: 'obstacle-overlapped', rules: [rule, when], piece: ship, obstacle, ...why });
   if (without) return;
-  if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule] });
+  if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule, 'arm.damage.08'] });
   else if (kind === 'station') call(state, 'repair at the station', { ship });
   else call(state, 'suffer damage', { ship, zone: null, left: DEBRIS_DAMAGE, rules: [rule], ...PLAIN_DAMAGE });
 }
@@ -125,7 +127,8 @@ const squadronAtObstacles = procedure('squadron at obstacles', [
         station: 'arm.obstacles.07',
       };
       const without = forbidden(state, 'obstacle effect', { piece: frame.squadron, obstacle: id });
-      const why = without ? { because: [without] } : {};
+      const not = without ?? (kind === 'station' ? undamaged(state, frame.squadron) : null);
+      const why = not ? { because: [not] } : {};
       emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id, ...why });
     }
     const heals = kinds.some(
@@ -156,6 +159,13 @@ const squadronAtObstacles = procedure('squadron at obstacles', [
     },
   ),
 ]);
+
+function undamaged(state: ArmadaState, id: SquadronId): Reason | null {
+  const squadron = squadronOf(state, id);
+  const { hull } = squadronCardOf(squadron);
+  if (squadron.hull < hull) return null;
+  return reason('undamaged', say`${id} has all its ${hull} hull points.`, ['arm.obstacles.08'], { hull });
+}
 
 function obstaclesUnder(state: ArmadaState, id: SquadronId) {
   const under = obstaclesUnderSquadron(squadronPiece(state, squadronOf(state, id)), obstaclePieces(state));

@@ -1,12 +1,13 @@
 /** Squadrons that a ship overlapped are placed around it by the player who did not move it (arm.overlapping.01 to .03, .17, .19). */
-import { candidate, reason, say, type Candidate, type Frame, type Question } from '../../core';
+import { candidate, reason, say, type Candidate, type Frame, type Question, type Reason } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { ask, emit, procedure } from '../engine';
 import type { ManeuverAction } from '../model/actions';
 import type { ArmadaState, ShipId, SquadronId } from '../model/state';
 import { playArea } from '../queries/areas';
 import type { ArmadaNames } from '../queries/names';
-import { shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
+import { obstaclesUnderSquadron } from '../queries/overlap';
+import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { otherPlayer } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { placesAround, type Places } from '../queries/squadron-places';
@@ -72,6 +73,13 @@ function placesOf(state: ArmadaState, { ship, squadrons }: PlaceSquadronsFrame, 
   });
 }
 
+function onObstacles(state: ArmadaState, id: SquadronId): Reason[] {
+  const under = obstaclesUnderSquadron(squadronPiece(state, squadronOf(state, id)), obstaclePieces(state));
+  return under.map(({ id: obstacle }) =>
+    reason('placed-on-obstacle', say`${obstacle} has no effect on a squadron that is placed.`, ['arm.overlapping.19']),
+  );
+}
+
 /** Obstacles under its new place have no effect on it (arm.overlapping.19). */
 function place(state: ArmadaState, frame: PlaceSquadronsFrame, action: Choice): 'again' {
   const { ship } = frame;
@@ -83,6 +91,8 @@ function place(state: ArmadaState, frame: PlaceSquadronsFrame, action: Choice): 
   }
   const { x, y } = action.at;
   squadronOf(state, id).at = { x, y };
-  emit(state, { type: 'squadron-placed', rules: ['arm.overlapping.02'], squadron: id, ship, at: { x, y } });
+  const because = onObstacles(state, id);
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'squadron-placed', rules: ['arm.overlapping.02'], squadron: id, ship, at: { x, y }, ...why });
   return 'again';
 }

@@ -19,7 +19,7 @@ import type { ArmadaNames } from '../queries/names';
 import { shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { isOnTable } from '../queries/ships';
 import { placesOfMove, type Places } from '../queries/squadron-places';
-import { cannotMove, squadronOf, squadronSpeed } from '../queries/squadrons';
+import { cannotMove, squadronOf, squadronSpeed, whyNotHeld } from '../queries/squadrons';
 import { targetsOfSquadron } from '../queries/targets';
 import { newAttack } from './attack/frame';
 
@@ -120,9 +120,14 @@ function act(state: ArmadaState, frame: SquadronActivationFrame, action: Choice)
 /** arm.squadron-movement.03; staying in place counts (arm.squadron-movement.10, arm.obstacles.11). */
 function moveSquadron(state: ArmadaState, squadron: Squadron, { at }: Move): void {
   const { id, at: from } = squadron;
+  const stays = from.x === at.x && from.y === at.y;
+  const rules = stays
+    ? ['arm.squadron-movement.10', 'arm.obstacles.11']
+    : ['arm.squadron-movement.03', 'arm.squadron-movement.04'];
+  const because = whyNotHeld(state, squadron);
+  const why = because.length > 0 ? { because } : {};
   squadron.at = { x: at.x, y: at.y };
-  const rules = ['arm.squadron-movement.03', 'arm.squadron-movement.04'];
-  emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y } });
+  emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y }, ...why });
   destroySquadronIfDue(state, id);
   if (isOnTable(squadron)) call(state, 'squadron at obstacles', { squadron: id });
 }

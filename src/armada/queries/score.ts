@@ -12,14 +12,17 @@ export function shipPoints(ship: Ship): number {
   return ship.upgrades.reduce((sum, { card }) => sum + (upgradeCard(card)?.points ?? 0), cardOf(ship).points);
 }
 
+/** What it is worth to the enemy when it is destroyed. */
+export function worthOf(state: ArmadaState, ship: Ship): number {
+  return modified(state, 'ship points', shipPoints(ship), { ship: ship.id });
+}
+
 /** Destroyed enemies, however they were destroyed, and victory tokens (arm.scoring.02, .04, .07). */
 export function scoreOf(state: ArmadaState, player: PlayerId): number {
   const enemy = otherPlayer(state, player);
   const isScored = (piece: { owner: PlayerId; place: string }): boolean =>
     piece.owner === enemy && piece.place === 'destroyed';
-  const ships = state.ships
-    .filter(isScored)
-    .map((ship) => modified(state, 'ship points', shipPoints(ship), { ship: ship.id }));
+  const ships = state.ships.filter(isScored).map((ship) => worthOf(state, ship));
   const squadrons = state.squadrons.filter(isScored).map((each) => squadronCardOf(each).points);
   const base = [...ships, ...squadrons, victoryPoints(state, player)].reduce((sum, points) => sum + points, 0);
   return modified(state, 'score', base, { player });

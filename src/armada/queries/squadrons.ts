@@ -1,5 +1,6 @@
 /** Finding squadrons, what their cards say, and whether they may move (arm.squadron, arm.squadron-movement). */
 import { listed, reason, say, type PlayerId, type Reason } from '../../core';
+import { circlesApart } from '../../core/geometry';
 import { squadronCard, type Keyword, type SquadronCard } from '../facts';
 import { forbidden, modified, permitted } from '../engine';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
@@ -67,6 +68,33 @@ export function cannotMove(state: ArmadaState, squadron: Squadron): Reason | nul
   if (banned) return banned;
   const enemies = bindingEnemies(state, squadron);
   if (enemies.length === 0 || permitted(state, 'move while engaged', { squadron: id })) return null;
-  const rules = ['arm.engagement.03', 'arm.squadron-movement.11'];
+  const heavy = engagedSquadrons(state, squadron).length > enemies.length ? ['arm.squadron-keywords.15'] : [];
+  const rules = ['arm.engagement.03', ...heavy, 'arm.squadron-movement.11'];
   return reason('engaged', say`${id} is engaged with ${listed(enemies)}.`, rules, { enemies });
+}
+
+/** Enemy squadrons at distance 1 that do not keep it from moving, each with why (arm.engagement.07, .08, arm.squadron-keywords.13). */
+export function whyNotHeld(state: ArmadaState, squadron: Squadron): Reason[] {
+  const { id, owner } = squadron;
+  const piece = squadronPiece(state, squadron);
+  const near = squadronsOnTable(state).filter(
+    (enemy) =>
+      enemy.owner !== owner && !circlesApart(piece, squadronPiece(state, enemy), state.lengths.distances[0] ?? 0),
+  );
+  return near.flatMap((enemy) => {
+    const { holds, distance, sight } = engaged(
+      state.lengths,
+      piece,
+      squadronPiece(state, enemy),
+      piecesInTheWay(state),
+    );
+    const by = sight?.obstructedBy[0]?.id;
+    if (distance.distance === 1 && by !== undefined && !holds) {
+      const rule = state.ships.some((ship) => ship.id === by) ? 'arm.engagement.08' : 'arm.engagement.07';
+      const said = say`${enemy.id} is at distance ${1}, but ${by} is across the line of sight: they are not engaged.`;
+      return [reason('not-engaged', said, [rule], { by })];
+    }
+    if (!holds || !permitted(state, 'disregard engaged squadron', { squadron: id, engaged: enemy.id })) return [];
+    return [reason('not-held', say`${enemy.id} does not keep it from moving.`, ['arm.squadron-keywords.13'])];
+  });
 }

@@ -42,7 +42,8 @@ export const attackStory: Pick<Narrators<Armada>, AttackEvent['type']> = {
     `the total damage of ${pieceLabel(state, attacker)} is ${counted(damage, 'point')}`,
   'damage-redirected': ({ ship, from, to, damage }, state) =>
     `${pieceLabel(state, ship)} suffers ${damage} of it on its ${to} instead of its ${from} hull zone`,
-  'attack-performed': () => null,
+  'attack-performed': ({ attacker, because }, state) =>
+    because ? `the critical effect of ${pieceLabel(state, attacker)} turns up no card` : null,
 };
 
 /** The front hull zone of a ship; a squadron as such. */

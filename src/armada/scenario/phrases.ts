@@ -31,8 +31,8 @@ const attack = phrase(
   'A ship attacks: with which hull zone (`arc`), what, and which hull zone of that (`zone`); the die that it removes where it is obstructed. Of a squadron the target is enough.',
   eitherOf(piece, object({ attacker: piece, arc: zone, target: piece, zone, remove: words(DICE_COLORS) })),
   (given) => {
-    const { attacker, arc, target, zone: defendingZone, remove } = fieldsOf(whole(given), 'target');
-    const declared = sayingAll('declare-target', { attacker, zone: arc, defender: target, defendingZone });
+    const { remove, ...target } = fieldsOf(whole(given), 'target');
+    const declared = sayingAll('declare-target', target);
     return remove ? [declared, saying(remove, 'remove-die')] : [declared];
   },
 );

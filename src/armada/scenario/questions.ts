@@ -1,6 +1,7 @@
 /** What else can be asked of a table: distances, ranges, firing arcs, lines of sight, always with what was measured. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection, type RuleId } from '../../core';
+import { tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
@@ -57,6 +58,11 @@ function between<A>(
   return E.isLeft(a) ? a : E.isLeft(b) ? b : ask(a.right, b.right);
 }
 
+/** Exactly between two bands the nearer one counts; else by what is measured. */
+function ruled({ margin }: MeasuredDistance | MeasuredRange, rule: RuleId): RuleId[] {
+  return tooCloseToCall(margin) ? ['arm.range-and-distance.06', rule] : [rule];
+}
+
 function measured({ mm, margin }: MeasuredDistance | MeasuredRange): string {
   return `${tenths(mm)} mm, ${tenths(margin)} mm from another band`;
 }
@@ -71,7 +77,7 @@ const distance = question(
   }),
   ({ from, to, zone, is }, state: ArmadaState) => {
     const told = (found: MeasuredDistance, rule: RuleId) =>
-      answer(is, found.distance === BEYOND_DISTANCE ? 'beyond 5' : found.distance, measured(found), [rule]);
+      answer(is, found.distance === BEYOND_DISTANCE ? 'beyond 5' : found.distance, measured(found), ruled(found, rule));
     const obstacle = state.obstacles.find(({ id }) => id === to);
     const { lengths } = state;
     if (obstacle)
@@ -93,7 +99,7 @@ const range = question(
   object({ ...ends, is: needed(words([...RANGE_BANDS, 'beyond'])) }),
   ({ is, ...both }, state: ArmadaState) => {
     const { lengths } = state;
-    const told = (found: MeasuredRange, rule: RuleId) => answer(is, found.range, measured(found), [rule]);
+    const told = (found: MeasuredRange, rule: RuleId) => answer(is, found.range, measured(found), ruled(found, rule));
     if (both.arc === undefined && both.zone === undefined) {
       const found = rangeBetween(lengths, pieceNamed(state, both.from), pieceNamed(state, both.to));
       return told(found, 'arm.measuring-firing-arc-and-range.08');

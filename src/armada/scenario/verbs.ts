@@ -163,7 +163,12 @@ export const verbs = verbTable({
 
   'declare-target': [
     'A ship or squadron attacks, a ship with one of its hull zones; of a ship one of its hull zones defends.',
-    { attacker: piece, zone: anyZone, defendingZone: anyZone, defender: piece },
+    {
+      attacker: piece,
+      arc: { words: anyZone, field: 'zone' },
+      zone: { words: anyZone, field: 'defendingZone' },
+      target: { words: piece, field: 'defender' },
+    },
   ],
   'skip-attack': ['A ship makes no more attacks.', { attacker: piece }],
   'end-targets': ['A ship attacks no further squadron.', { attacker: piece }],

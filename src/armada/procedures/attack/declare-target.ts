@@ -2,10 +2,11 @@
 import { allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
 import { ask, emit, finish, innermost, run } from '../../engine';
 import type { AttackAction } from '../../model/actions';
-import type { ArmadaState } from '../../model/state';
+import type { ArmadaState, SquadronId } from '../../model/state';
 import { declared, type AttackFrame } from '../../queries/attack';
 import type { LineOfSight } from '../../queries/line-of-sight';
 import { isOnTable, shipOf } from '../../queries/ships';
+import { bindingEnemies, engagedSquadrons, hasKeyword, squadronOf } from '../../queries/squadrons';
 import { aimOf, hasEnemies, targetsOfShip } from '../../queries/targets';
 
 type Choice = Extract<AttackAction, { type: 'declare-target' | 'skip-attack' }>;
@@ -47,7 +48,7 @@ function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
   noteAttack(state, frame, additional);
   emit(state, {
     type: 'attack-declared',
-    rules: rulesOf(frame, additional),
+    rules: rulesOf(state, frame, additional),
     attacker,
     zone,
     defender,
@@ -55,7 +56,12 @@ function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
     range: range.range,
     obstructedBy: [...frame.obstructedBy],
     counter: counter !== null,
-    because: [howFar(frame), ...obstructions(sight)],
+    because: [
+      howFar(frame),
+      ...obstructions(sight),
+      ...escortsPassedOver(state, frame),
+      ...enemiesDisregarded(state, frame),
+    ],
   });
 }
 
@@ -71,13 +77,41 @@ function noteAttack(state: ArmadaState, frame: AttackFrame, additional: boolean)
   else activation.attacks.push({ zone, targets: [target] });
 }
 
-function rulesOf({ counter, obstructedBy, defendingZone }: AttackFrame, additional: boolean): string[] {
-  const first = counter !== null ? 'arm.squadron-keywords.02' : additional ? 'arm.attack.24' : 'arm.attack.02';
+function rulesOf(state: ArmadaState, frame: AttackFrame, additional: boolean): string[] {
+  const { attacker, counter, obstructedBy, defendingZone } = frame;
+  const first = counter !== null ? counterRule(state, attacker) : additional ? 'arm.attack.24' : 'arm.attack.02';
   return [
     first,
     ...(defendingZone === null ? [] : ['arm.attack.03']),
     ...(obstructedBy.length > 0 ? ['arm.obstructed.01'] : []),
   ];
+}
+
+/** Even if the attack has destroyed it. */
+function counterRule(state: ArmadaState, attacker: SquadronId): string {
+  return squadronOf(state, attacker).hull > 0 ? 'arm.squadron-keywords.02' : 'arm.squadron-keywords.03';
+}
+
+/** Squadrons that are engaged with the attacker and do not keep it from attacking a ship (arm.squadron-keywords.13). */
+function enemiesDisregarded(state: ArmadaState, { attacker, zone, defendingZone }: AttackFrame): Reason[] {
+  if (zone !== null || defendingZone === null) return [];
+  const squadron = squadronOf(state, attacker);
+  const binding = bindingEnemies(state, squadron);
+  const free = engagedSquadrons(state, squadron).filter(({ id }) => !binding.includes(id));
+  return free.map(({ id }) =>
+    reason('not-bound', say`${id} does not keep it from attacking ships.`, ['arm.squadron-keywords.13']),
+  );
+}
+
+/** Escorts do not keep a Counter attack from a squadron without Escort. */
+function escortsPassedOver(state: ArmadaState, { attacker, counter, defender }: AttackFrame): Reason[] {
+  if (counter === null || defender === null || hasKeyword(squadronOf(state, defender), 'escort')) return [];
+  const escorts = engagedSquadrons(state, squadronOf(state, attacker)).filter((each) => hasKeyword(each, 'escort'));
+  return escorts.map(({ id }) =>
+    reason('counter-passes-escort', say`${id} has Escort, which does not stop a Counter attack.`, [
+      'arm.squadron-keywords.11',
+    ]),
+  );
 }
 
 function howFar(frame: AttackFrame): Reason {

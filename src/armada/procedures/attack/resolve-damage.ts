@@ -76,7 +76,8 @@ function resolveCriticalEffect(state: ArmadaState, frame: AttackFrame, action: A
   }
   if (action.type !== 'resolve-critical-effect') return;
   frame.faceup = true;
-  const rules = ['arm.critical-effects.06', 'arm.attack.22'];
+  const byShip = isShipOnShip(frame) ? 'arm.attack.22' : 'arm.squadron-keywords.08';
+  const rules = ['arm.critical-effects.06', byShip];
   emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: 'standard' });
 }
 
@@ -125,7 +126,7 @@ function sufferDamage(state: ArmadaState, frame: AttackFrame): void {
   const { defender, defendingZone: zone } = declared(frame);
   if (zone === null) return loseHull(state, squadronOf(state, defender), damage, ['arm.damage.02', 'arm.attack.20']);
   if (redirect !== null && redirected > 0) {
-    const rules = ['arm.defense-tokens.04', 'arm.defense-tokens.05'];
+    const rules = ['arm.defense-tokens.04', 'arm.defense-tokens.05', 'arm.defense-tokens.06'];
     emit(state, { type: 'damage-redirected', rules, ship: defender, from: zone, to: redirect, damage: redirected });
     suffer(redirect, redirected, { faceup: false, pastShields: false });
   }
