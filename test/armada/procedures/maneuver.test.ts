@@ -56,7 +56,9 @@ describe('executing a maneuver', () => {
 
   test('a ship that leaves the play area is destroyed, and the last one loses the game at once [arm.play-area.04, arm.winning-and-losing.03, arm.destroyed-ships-and-squadrons.03]', () => {
     const table = straight(maneuvering({ speed: 2, at: [500, 850] }));
-    expect(table.told('ship-destroyed')).toMatchObject([{ ship: 'cr90', because: [{ code: 'outside-play-area' }] }]);
+    expect(table.told('ship-destroyed')).toMatchObject([
+      { ship: 'cr90', because: [{ code: 'outside-play-area' }, { code: 'worth' }] },
+    ]);
     expect(table.told('game-ended')).toMatchObject([{ winner: 'p2', rules: ['arm.winning-and-losing.03'] }]);
     expect(table.state.stack).toEqual([]);
   });

@@ -149,7 +149,9 @@ test('a destroyed ship leaves its cards, tokens and dials: out of the play area,
 
 test('a destroyed ship counts for the enemy whoever destroyed it, a surviving one with a discarded upgrade does not [arm.scoring.04, arm.scoring.06, arm.scoring.01]', () => {
   const table = maneuvering({ speed: 2, at: [500, 850] }, { ships: { other: { at: [200, 100] } } }).quietly();
-  expect(table.told('ship-destroyed')).toMatchObject([{ ship: 'cr90', because: [{ code: 'outside-play-area' }] }]);
+  expect(table.told('ship-destroyed')).toMatchObject([
+    { ship: 'cr90', because: [{ code: 'outside-play-area' }, { code: 'worth', facts: { points: 44 } }] },
+  ]);
   expect(table.scores()).toEqual({ p1: 0, p2: 44 });
 });
 
