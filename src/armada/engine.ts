@@ -38,6 +38,7 @@ export const {
   stepsOf,
   endGame,
   adjudicated,
+  abilityNamed,
 } = engine;
 
 /** The first player with the team first (arm.initiative.01); before one is chosen, in the order in which the fleets were given. */

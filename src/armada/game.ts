@@ -18,7 +18,12 @@ import { knowledge } from './view';
 /** Armada, by the Rules Reference of its core set (arm.general.01). */
 export const armada = defineGame({
   id: 'armada',
-  edition: { title: 'Star Wars: Armada Rules Reference', version: '1', date: null },
+  edition: {
+    title: 'Star Wars: Armada Rules Reference',
+    version: '1',
+    date: null,
+    wording: 'as first printed; what later editions changed is not played (see docs/ambiguities.md)',
+  },
   engine,
   procedures,
   abilities,

@@ -12,7 +12,7 @@ import {
   type Reason,
   type RuleId,
 } from '../../core';
-import { adjudicated, bringIntoPlay, emit, takeOutOfPlay } from '../engine';
+import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
 import { hullValue } from '../queries/ships';
 
@@ -50,8 +50,6 @@ export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rule
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
   bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   tellDealt(state, ship, { card, id }, rules);
-  if (adjudicated(damageCardKey(card))) return;
-  emit(state, { type: 'not-adjudicated', rules: ['arm.damage.10'], piece: ship.id, card });
 }
 
 /** One of the ship's facedown cards is the one that chance named, and lies faceup: its text is in effect (arm.damage.10, .11). */

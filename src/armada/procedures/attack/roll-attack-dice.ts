@@ -8,9 +8,11 @@ import {
   say,
   type RollAction,
   type RollDiceAction,
+  type RuleId,
+  type Source,
 } from '../../../core';
 import { ATTACK_DICE, DICE_COLORS, type DiceColor } from '../../facts';
-import { ask, emit, finish, modified, run } from '../../engine';
+import { abilityNamed, ask, emit, finish, modified, run } from '../../engine';
 import type { AttackAction } from '../../model/actions';
 import type { AttackDie } from '../../model/attack';
 import type { ArmadaState } from '../../model/state';
@@ -60,14 +62,25 @@ function whichColor(state: ArmadaState, frame: AttackFrame) {
   );
 }
 
+/** The rules by which dice are removed: those of obstructed attacks, and those of cards. */
+function rulesOfRemoving(state: ArmadaState, frame: AttackFrame): RuleId[] {
+  const about = aboutAttack(frame);
+  const sources: Source[] = [];
+  const base = about.obstructed ? 1 : 0;
+  modified(state, 'dice removed', base, about, sources);
+  const ofCards = sources.flatMap(({ by }) => (typeof by === 'object' ? (abilityNamed(by.ability)?.rules ?? []) : []));
+  const obstructed =
+    base > 0 ? ['arm.obstructed.02', ...(frame.obstructedBy.length > 1 ? ['arm.obstructed.03'] : [])] : [];
+  return [...new Set([...obstructed, ...ofCards])];
+}
+
 function removeDie(state: ArmadaState, frame: AttackFrame, color: DiceColor): void {
   frame.gathered[color] -= 1;
   frame.remove -= 1;
   const because = frame.obstructedBy.map((id) =>
     reason('obstructed', say`The attack is obstructed by ${id}.`, ['arm.obstructed.01']),
   );
-  const rules = ['arm.obstructed.02', ...(because.length > 1 ? ['arm.obstructed.03'] : [])];
-  emit(state, { type: 'die-removed', rules, attacker: frame.attacker, color, because });
+  emit(state, { type: 'die-removed', rules: rulesOfRemoving(state, frame), attacker: frame.attacker, color, because });
 }
 
 function cancelWithoutDice(state: ArmadaState, frame: AttackFrame): void {

@@ -1,0 +1,38 @@
+/**
+ * What abilities of an app's own are written with, for `armada.with({ abilities })` (docs/adding-cards.md): the words of the abilities here, what ships
+ * and attacks can be asked, and what can be done to the table.
+ */
+import type { Engine } from '../../core';
+import { engine } from '../engine';
+import type { Armada } from '../model/types';
+
+export { after, before, candidate, reason, say } from '../../core';
+export { changeAttackDie, cancelAttackDice, spendAttackDie } from '../effects/attack-dice';
+export { changeTopDial, discardToken, spendToken } from '../effects/command-dials';
+export { exhaustDefenseToken, discardDefenseToken } from '../effects/defense-tokens';
+export { loseShield, recoverShield } from '../effects/shields';
+export { changeSpeed } from '../effects/speed';
+export { addAttackDice, rerollAttackDice } from '../procedures/attack-dice';
+export { currentAttack, hasCritical } from '../queries/attack';
+export { shipOf, shipsOnTable } from '../queries/ships';
+export { squadronOf, squadronsOnTable } from '../queries/squadrons';
+export { chooseAnotherFriendlyShip, exhaustThis, friendlyShips, isAtDistance, isYou, you, youAttack } from './words';
+export type { AttackFrame } from '../queries/attack';
+
+// Each by itself: declarations of a bundle do not follow what is taken out of an object.
+/** Types an entry of the registry, and gives it back. */
+export const ability: Engine<Armada>['ability'] = engine.ability;
+/** A step of an effect at which somebody decides. */
+export const ask: Engine<Armada>['ask'] = engine.ask;
+/** Runs a procedure when the running step is done; several calls run in the order they were made. */
+export const call: Engine<Armada>['call'] = engine.call;
+/** Tells an event that has happened, and triggers the abilities that come after it. */
+export const emit: Engine<Armada>['emit'] = engine.emit;
+/** Why an ability forbids this ('cannot'), or null. */
+export const forbidden: Engine<Armada>['forbidden'] = engine.forbidden;
+/** A value after every continuous change that applies to it. */
+export const modified: Engine<Armada>['modified'] = engine.modified;
+/** Does any ability permit this ('can')? */
+export const permitted: Engine<Armada>['permitted'] = engine.permitted;
+/** A step of an effect in which the game does something. */
+export const run: Engine<Armada>['run'] = engine.run;
