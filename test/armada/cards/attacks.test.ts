@@ -200,15 +200,14 @@ describe('upgrades that change dice', () => {
 
     test('black dice have no such face', () => {
       const vsd = { upgrades: ['h9-turbolasers'] };
-      const dice = ['black hit', 'black hit', 'black hit', 'red blank', 'red blank', 'red blank'];
-      const table = frontal({ attacker: 'vsd', vsd }).rolls(...dice);
-      const use = {
-        type: 'use-ability',
-        player: 'p2',
-        ability: 'h9-turbolasers',
-        source: 'vsd/h9-turbolasers',
-      } as const;
-      expect(table.whyNot(use)).toMatchObject({ code: 'no-such-face' });
+      const dice = ['black hit', 'black hit', 'black hit', 'red hit', 'red blank', 'red blank'];
+      const table = frontal({ attacker: 'vsd', vsd })
+        .rolls(...dice)
+        .answer({ type: 'use-ability' });
+      const [black, red] = [pool(table).indexOf('black hit'), pool(table).indexOf('red hit')];
+      expect(chosen(table)).toEqual([red]);
+      const choose = { type: 'choose', player: 'p2', ability: 'h9-turbolasers', source: 'vsd/h9-turbolasers' } as const;
+      expect(table.whyNot({ ...choose, chosen: black })).toMatchObject({ code: 'no-such-face' });
     });
   });
 
