@@ -38,7 +38,7 @@ function whichPlace(state: ArmadaState, frame: PlaceSquadronsFrame): Question<Ch
   const player = otherPlayer(state, shipOf(state, ship).owner);
   const places = new Map(squadrons.map((id) => [id, placesOf(state, frame, id)]));
   const candidates = squadrons.map((squadron): Candidate<Choice> => {
-    const isRoom = (places.get(squadron)?.shown().length ?? 0) > 0;
+    const isRoom = places.get(squadron)?.isRoom() ?? false;
     const not = isRoom ? reason('place-left', say`There is room for ${squadron}.`, ['arm.overlapping.02']) : null;
     return candidate({ type: 'leave-squadron', player, squadron }, not);
   });

@@ -1,7 +1,8 @@
 /** Bases of ships and squadrons, in mm (arm.size-classes, arm.squadron.01). */
+import { once } from '../../core';
 import {
   basePolygon,
-  circleAround,
+  boundingCircle,
   circlesApart,
   pointDistance,
   type Area,
@@ -23,9 +24,9 @@ export function baseShape(piece: BasedPiece): Shape {
 }
 
 /** The corners of the plastic base, without shield dials. */
-export function shipBase({ pose, base }: Pick<ShipPiece, 'pose' | 'base'>): Polygon {
-  return basePolygon(pose, base);
-}
+export const shipBase: (ship: Pick<ShipPiece, 'pose' | 'base'>) => Polygon = once(({ pose, base }) =>
+  basePolygon(pose, base),
+);
 
 /** The corners of the cardboard token. */
 export function shipTokenPolygon({ pose, token }: Pick<ShipPiece, 'pose' | 'token'>): Polygon {
@@ -43,19 +44,29 @@ export function squadronAt(squadron: SquadronPiece, { x, y }: { x: number; y: nu
 }
 
 /** What a ship covers when overlapping is judged: its base with shield dials and their frames (arm.overlapping.20). The base comes first. */
-export function overlapArea({ pose, base, shieldDial: { depth, breadth } }: ShipPiece): Area {
+export const overlapArea: (ship: ShipPiece) => Area = once(({ pose, base, shieldDial: { depth, breadth } }) => {
   const across: Base = { width: base.width + 2 * depth, length: breadth };
   const along: Base = { width: breadth, length: base.length + 2 * depth };
   return [base, across, along].map((each) => basePolygon(pose, each));
-}
+});
 
 /** A circle around all that a ship covers. */
-export function overlapCircle({ pose, base, shieldDial }: ShipPiece): Circle {
+export const overlapCircle: (ship: ShipPiece) => Circle = once(({ pose, base, shieldDial }) => {
   const corner = pointDistance({ x: 0, y: 0 }, { x: base.width / 2, y: base.length / 2 });
   return { x: pose.x, y: pose.y, radius: corner + shieldDial.depth };
-}
+});
+
+/** A circle around each piece of an area that lies on the table. */
+export const circlesOf: (area: Area) => readonly Circle[] = once((area) => area.map(boundingCircle));
+
+/** A circle around the plastic base. */
+export const baseCircle: (ship: ShipPiece) => Circle = once((ship) => boundingCircle(shipBase(ship)));
 
 /** Are two pieces certainly farther apart than some mm? `false` says nothing. */
 export function certainlyApart(a: BasedPiece, b: BasedPiece, mm: number): boolean {
-  return circlesApart(circleAround(baseShape(a)), circleAround(baseShape(b)), mm);
+  return circlesApart(circleOf(a), circleOf(b), mm);
+}
+
+function circleOf(piece: BasedPiece): Circle {
+  return isShipPiece(piece) ? baseCircle(piece) : piece;
 }

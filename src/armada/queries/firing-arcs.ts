@@ -1,4 +1,5 @@
 /** Firing arcs of hull zones (arm.firing-arc, arm.measuring-firing-arc-and-range.01, .02). Squadrons' arcs are all around (arm.firing-arc.04). */
+import { once } from '../../core';
 import {
   arcBetween,
   discInArc,
@@ -27,6 +28,13 @@ const BOUNDED_BY: Readonly<Record<HullZone, readonly [left: ArcLine, right: ArcL
 
 /** The firing arc of a hull zone: between the lines that bound it, drawn on without end (arm.firing-arc.02). */
 export function firingArc(ship: ShipPiece, zone: HullZone): Arc {
+  const arcs = arcsOf(ship);
+  return (arcs[zone] ??= makeArc(ship, zone));
+}
+
+const arcsOf = once((_ship: ShipPiece): Partial<Record<HullZone, Arc>> => ({}));
+
+function makeArc(ship: ShipPiece, zone: HullZone): Arc {
   const [left, right] = BOUNDED_BY[zone];
   return arcBetween(targetingPoint(ship, zone), rayOf(ship, left), rayOf(ship, right));
 }

@@ -1,4 +1,5 @@
 /** Hull zones: parts of the cardboard token, bounded by its firing arc lines (arm.hull-zones). */
+import { once } from '../../core';
 import { crosses, toTable, type Crossing, type Line, type Point, type Polygon } from '../../core/geometry';
 import { HULL_ZONES, type HullZone } from '../facts/words';
 import type { ShipPiece } from '../model/pieces';
@@ -18,8 +19,13 @@ export function adjacentZones(zone: HullZone): readonly HullZone[] {
 
 /** Where a hull zone lies on the table: cardboard only, no part of the plastic base (arm.hull-zones.01). */
 export function hullZone(ship: ShipPiece, zone: HullZone): Polygon {
-  return ship.token.hullZones[zone].map((corner) => toTable(ship.pose, corner));
+  return zonesOf(ship)[zone];
 }
+
+const zonesOf = once(({ token, pose }: ShipPiece): Readonly<Record<HullZone, Polygon>> => {
+  const onTable = (zone: HullZone): Polygon => token.hullZones[zone].map((corner) => toTable(pose, corner));
+  return { front: onTable('front'), left: onTable('left'), right: onTable('right'), rear: onTable('rear') };
+});
 
 /** The yellow point of a hull zone, for line of sight only (arm.targeting-point.01, arm.measuring-firing-arc-and-range.07). */
 export function targetingPoint(ship: ShipPiece, zone: HullZone): Point {

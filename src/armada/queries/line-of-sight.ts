@@ -6,13 +6,14 @@ import {
   shapesClosest,
   verdict,
   type Area,
+  type Circle,
   type Crossing,
   type Line,
   type Verdict,
 } from '../../core/geometry';
 import type { HullZone } from '../facts/words';
 import type { ObstaclePiece, ShipPiece, SquadronPiece } from '../model/pieces';
-import { shipBase } from './bases';
+import { baseCircle, circlesOf, shipBase } from './bases';
 import { hullZone, otherZoneCrossed, targetingPoint, type ZoneCrossing } from './hull-zones';
 
 /** An end of a line of sight: a hull zone of a ship, or a squadron. */
@@ -82,11 +83,13 @@ function mayObstruct(
   const around = boundingCircle([line.from, line.to]);
   const isEnd = ({ id }: ShipPiece): boolean =>
     ('ship' in from && from.ship.id === id) || ('ship' in to && to.ship.id === id);
-  const things = [
-    ...ships.filter((ship) => !isEnd(ship)).map((ship) => ({ id: ship.id, area: [shipBase(ship)] })),
-    ...obstacles.map(({ id, area }) => ({ id, area })),
+  const near = (circle: Circle): boolean => !circlesApart(around, circle, NEAR);
+  return [
+    ...ships
+      .filter((ship) => !isEnd(ship) && near(baseCircle(ship)))
+      .map((ship) => ({ id: ship.id, area: [shipBase(ship)] })),
+    ...obstacles.filter(({ area }) => circlesOf(area).some(near)),
   ];
-  return things.filter(({ area }) => area.some((piece) => !circlesApart(around, boundingCircle(piece), NEAR)));
 }
 
 /** What misses a line by so many mm is not told of. */

@@ -1,15 +1,7 @@
 /** What a ship or squadron lies on, where it stands or would stand (arm.overlapping, arm.obstacles.09). Touching is no overlap (arm.overlapping.22). */
-import {
-  areaOverlap,
-  circlesApart,
-  boundingCircle,
-  shapesOverlap,
-  type Area,
-  type Overlap,
-  type Pose,
-} from '../../core/geometry';
+import { areaOverlap, circlesApart, shapesOverlap, type Area, type Overlap, type Pose } from '../../core/geometry';
 import type { ObstaclePiece, ShipPiece, SquadronPiece } from '../model/pieces';
-import { overlapArea, overlapCircle, shipAt } from './bases';
+import { circlesOf, overlapArea, overlapCircle, shipAt } from './bases';
 import { closestPoints } from './distance';
 
 /** Something that a piece lies on, how deep and where. */
@@ -36,13 +28,14 @@ export function squadronsOverlappedAt(ship: ShipPiece, pose: Pose, squadrons: re
 export function obstaclesOverlappedAt(ship: ShipPiece, pose: Pose, obstacles: readonly ObstaclePiece[]): Overlapped[] {
   const there = shipAt(ship, pose);
   const circle = overlapCircle(there);
-  const near = obstacles.filter(({ area }) => area.some((piece) => !circlesApart(circle, boundingCircle(piece), 0)));
+  const near = obstacles.filter(({ area }) => circlesOf(area).some((each) => !circlesApart(circle, each, 0)));
   return overlapped(near, ({ area }) => areaOverlap(overlapArea(there), area));
 }
 
 /** The obstacles that a squadron lies on; its slider is ignored (arm.obstacles.09). */
 export function obstaclesUnderSquadron(squadron: SquadronPiece, obstacles: readonly ObstaclePiece[]): Overlapped[] {
-  return overlapped(obstacles, ({ area }) => squadronOnArea(squadron, area));
+  const near = obstacles.filter(({ area }) => circlesOf(area).some((each) => !circlesApart(squadron, each, 0)));
+  return overlapped(near, ({ area }) => squadronOnArea(squadron, area));
 }
 
 /** The ships and squadrons on which a squadron lies (arm.overlapping.17). */

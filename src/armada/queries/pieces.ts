@@ -6,17 +6,42 @@ import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece
 import type { ArmadaState, ObjectiveToken, Obstacle, Ship, Squadron } from '../model/state';
 import { cardOf } from './ships';
 
+/**
+ * The piece of each pose of a state: poses are replaced when ships move, and whatever is measured from a piece is worked out once for it. A pose that
+ * somebody wrote into is another one.
+ */
+const pieceAt = new WeakMap<Pose, ShipPiece>();
+
 export function shipPiece({ lengths }: ArmadaState, ship: Ship, pose: Pose = ship.pose): ShipPiece {
   const { size, icon } = cardOf(ship);
-  return { id: ship.id, pose, base: lengths.bases[size], token: shipToken(icon), shieldDial: lengths.shieldDial };
+  const token = shipToken(icon);
+  const base = lengths.bases[size];
+  const known = pieceAt.get(pose);
+  if (known?.id === ship.id && known.base === base && known.token === token && samePose(known.pose, pose)) return known;
+  const { x, y, heading } = pose;
+  const own = { x, y, heading: { x: heading.x, y: heading.y } };
+  const piece: ShipPiece = { id: ship.id, pose: own, base, token, shieldDial: lengths.shieldDial };
+  pieceAt.set(pose, piece);
+  return piece;
+}
+
+function samePose(a: Pose, b: Pose): boolean {
+  return a.x === b.x && a.y === b.y && a.heading.x === b.heading.x && a.heading.y === b.heading.y;
 }
 
 export function squadronPiece({ lengths }: ArmadaState, { id, at }: Squadron): SquadronPiece {
   return { id, x: at.x, y: at.y, radius: lengths.squadronRadius };
 }
 
+const obstacleAt = new WeakMap<Pose, { piece: ObstaclePiece; pose: Pose }>();
+
+/** Once for each pose, as `shipPiece`. */
 export function obstaclePiece({ id, pose }: Obstacle): ObstaclePiece {
-  return { id, area: obstacleArea(id, pose) };
+  const known = obstacleAt.get(pose);
+  if (known?.piece.id === id && samePose(known.pose, pose)) return known.piece;
+  const piece = { id, area: obstacleArea(id, pose) };
+  obstacleAt.set(pose, { piece, pose: { x: pose.x, y: pose.y, heading: { ...pose.heading } } });
+  return piece;
 }
 
 /** The obstacle token where it lies or would lie. */
@@ -81,8 +106,5 @@ export function piecesThatObstruct(state: ArmadaState): Pick<PiecesOnTable, 'shi
 
 /** What can cross a line of sight (arm.line-of-sight.06, .08). */
 export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
-  const obstacles = obstaclePieces(state).filter(
-    ({ id }) => !forbidden(state, 'obstruct attacks', { obstacle: id as ObstacleId }),
-  );
-  return { ships: shipPieces(state), obstacles };
+  return { ships: shipPieces(state), obstacles: obstaclePieces(state) };
 }

@@ -35,6 +35,8 @@ export interface Places {
   sample(next: (n: number) => number): Point | null;
   /** Legal places to show, evenly spread. */
   shown(): Point[];
+  /** Is there any legal place? */
+  isRoom(): boolean;
 }
 
 /** Who else stands there. The squadron itself is passed over. */
@@ -77,6 +79,8 @@ export function placesOfMove(
   return {
     cannot,
     shown,
+    // It may stay where it is.
+    isRoom: () => true,
     sample: (next) => {
       for (let i = 0; i < TRIES; i++) {
         const at = { x: squadron.x + tenths(next, reach), y: squadron.y + tenths(next, reach) };
@@ -119,7 +123,7 @@ export interface Around {
  */
 export function placesAround(squadron: SquadronPiece, around: Around): Places {
   const direct = touching(squadron, around, shipTarget(around.ship));
-  if (direct.shown().length > 0) return direct;
+  if (direct.isRoom()) return direct;
   return touching(squadron, around, squadronsTarget(squadron, around));
 }
 
@@ -153,15 +157,22 @@ function touching(squadron: SquadronPiece, around: Around, targetOf: (radius: nu
     notTouching(squadronAt(squadron, at), shapes, sentence) ??
     overlapsBases(squadron, at, way, 'arm.overlapping.02') ??
     outside(squadronAt(squadron, at), playArea);
-  const legal = (points: readonly Point[]): Point[] => points.filter((at) => cannot(at) === null);
-  let spread: Point[] | null = null;
+  const isLegal = (at: Point): boolean => cannot(at) === null;
+  let along: Point[] | null = null;
+  const spread = (): Point[] => (along ??= pointsAlong(track, SPACING));
   // Where a place is left at all, one lies where the track meets that of something in the way, or nothing is in the way of the whole track.
-  const shown = (): Point[] =>
-    (spread ??= legal([...pointsAlong(track, SPACING), ...crossings(track, hindering(squadron, around, track))]));
+  const corners = (): Point[] => crossings(track, hindering(squadron, around, track));
+  let all: Point[] | null = null;
+  const shown = (): Point[] => (all ??= [...spread(), ...corners()].filter(isLegal));
   return {
     cannot,
     shown,
+    isRoom: () => spread().some(isLegal) || corners().some(isLegal),
     sample: (next) => {
+      for (let i = 0; i < TRIES; i++) {
+        const at = spread()[next(Math.max(1, spread().length))];
+        if (at && isLegal(at)) return at;
+      }
       const found = shown();
       return found[next(Math.max(1, found.length))] ?? null;
     },

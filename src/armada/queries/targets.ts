@@ -1,6 +1,6 @@
 /** Which targets a ship or squadron can attack, how they were measured, and why others cannot be (arm.attack.05 to .07). */
 import { listed, reason, say, type Reason, type RuleId } from '../../core';
-import { circleAround, circlesApart } from '../../core/geometry';
+import { circlesApart, type Circle } from '../../core/geometry';
 import { HULL_ZONES, type HullZone, type RangeBand } from '../facts';
 import { forbidden, innermost, permitted } from '../engine';
 import type { AttackMade, AttackRange, DeclaredTarget } from '../model/attack';
@@ -9,7 +9,7 @@ import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/s
 import type { AboutAttack } from '../model/values';
 import { armamentOf, attackRangeOf, diceIn } from './armament';
 import { armamentAgainst } from './attack';
-import { shipBase } from './bases';
+import { baseCircle } from './bases';
 import { distanceBetween } from './distance';
 import { squadronInArc, targetingPointInArc, zoneInArc } from './firing-arcs';
 import { otherZoneCrossed } from './hull-zones';
@@ -184,7 +184,7 @@ function aimOfZone(
   if (reach === null) return noDice({ id }, kind);
   const own = pieceIn(between, id);
   const end = endOf(state, target, between);
-  const far = circlesApart(circleAround(shipBase(own)), circleAround(shapeOf(end)), state.lengths.long);
+  const far = circlesApart(baseCircle(own), circleOf(end), state.lengths.long);
   if (far) return outOfRange(target, zone, reach, null);
   const measured = rangeTo(state, own, zone, end);
   if (!isRangeUpTo(measured.range, reach)) return outOfRange(target, zone, reach, measured);
@@ -195,8 +195,8 @@ function aimOfZone(
   return blocked ?? { range: lineTo(measured.range as RangeBand, measured), sight };
 }
 
-function shapeOf(end: End) {
-  return 'ship' in end ? shipBase(end.ship) : end.squadron;
+function circleOf(end: End): Circle {
+  return 'ship' in end ? baseCircle(end.ship) : end.squadron;
 }
 
 function rangeTo({ lengths, options }: ArmadaState, own: ShipPiece, zone: HullZone, end: End): MeasuredRange {
@@ -276,7 +276,7 @@ function aimOfSquadron(
   const squadron = squadronPiece(state, squadronOf(state, attacker.id));
   const end = endOf(state, target, between);
   const ruler = state.lengths.distances.at(-1) as number;
-  if (circlesApart(circleAround(squadron), circleAround(shapeOf(end)), ruler)) return tooFar(target, attacker, null);
+  if (circlesApart(squadron, circleOf(end), ruler)) return tooFar(target, attacker, null);
   const measured =
     'ship' in end
       ? distanceToZone(state.lengths, squadron, end.ship, end.zone)
