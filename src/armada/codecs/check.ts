@@ -3,6 +3,7 @@ import { firstRejection, impossible, type Path, type Rejection } from '../../cor
 import * as E from 'fp-ts/lib/Either';
 import { damageCard, HULL_ZONES, objectiveCard, shipCard, squadronCard, upgradeCard } from '../facts';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
+import { peopleIn } from '../queries/players';
 import { maximumShields } from '../queries/ships';
 import { readAreas, readLengths } from './sizes';
 
@@ -30,7 +31,7 @@ function wrongSizes({ options, lengths }: ArmadaState): Rejection | null {
 
 function wrongPlayers({ players, first, phase, damageLook }: ArmadaState): Rejection | null {
   const ids = players.map(({ id }) => id);
-  if (damageLook && !ids.includes(damageLook.player))
+  if (damageLook && !peopleIn({ players }).includes(damageLook.player))
     return impossible('unknown-player', `There is no player '${damageLook.player}'.`, ['damageLook', 'player']);
   if (ids.length !== 2) return impossible('two-players', 'A game has two players.', ['players']);
   if (first === null && phase === 'setup') return null;

@@ -114,6 +114,16 @@ describe('damage cards about dice', () => {
   });
 });
 
+test('a facedown card that is turned faceup is resolved as one that is dealt so [arm.damage.10]', () => {
+  const table = frontal({ objective: 'precision-strike', vsd: { damage: { facedown: 1 } } });
+  table.rolls('red hit', 'red hit', 'blue hit').answer({ type: 'use-ability', ability: 'precision-strike-die' });
+  const [hit] = table.legal();
+  if (hit) table.does(hit);
+  table.answer({ type: 'draw', card: 'structural-damage' });
+  expect(table.told('damage-card-turned-faceup')).toHaveLength(1);
+  expect(table.ship('vsd').damage).toEqual({ facedown: 2, faceup: [] });
+});
+
 describe('damage cards about defense tokens', () => {
   const spend = { type: 'spend-defense-token', player: 'p2', defender: 'vsd', die: null, zone: null } as const;
   const attacked = (vsd: ShipOnTable): Table => {

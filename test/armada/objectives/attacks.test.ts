@@ -140,8 +140,8 @@ describe('Precision Strike', () => {
     table.answer({ type: 'use-ability', ability: 'precision-strike-die' });
     const choices = table.legal().filter((action) => 'chosen' in action);
     expect(choices).toHaveLength(1);
-    table.does(choices[0] as ArmadaAction).answer({ type: 'draw', card: 'structural-damage' });
-    expect(table.ship('victory').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'structural-damage' }] });
+    table.does(choices[0] as ArmadaAction).answer({ type: 'draw', card: 'power-failure' });
+    expect(table.ship('victory').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'power-failure' }] });
     expect(table.told('die-spent')).toMatchObject([{ face: 'hit' }]);
     expect(tokens(table)).toEqual([1, 0]);
   });

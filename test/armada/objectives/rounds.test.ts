@@ -146,9 +146,9 @@ describe('Minefields', () => {
     expect(table.by).toEqual(['chance']);
     table.answer({ faces: ['critical', 'hit'] });
     expect(table.state.objectiveTokens.map(({ id }) => id)).toEqual(['token-2']);
-    table.answer({ card: 'structural-damage' });
+    table.answer({ card: 'power-failure' });
     const dealt = table.told('damage-card-dealt').map(({ card }) => card);
-    expect(dealt.slice(0, 1)).toEqual(['structural-damage']);
+    expect(dealt.slice(0, 1)).toEqual(['power-failure']);
     expect(dealt.filter((card) => card === null).length).toBeGreaterThan(0);
   });
 

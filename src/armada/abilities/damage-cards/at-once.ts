@@ -27,18 +27,18 @@ import { otherPlayer } from '../../queries/players';
 import { shipOf } from '../../queries/ships';
 import { choiceFor } from '../choices';
 
-type Dealt = AbilityFrame<Extract<ArmadaEvent, { type: 'damage-card-dealt' }>>;
+type Dealt = AbilityFrame<Extract<ArmadaEvent, { type: 'damage-card-dealt' | 'damage-card-turned-faceup' }>>;
 type DealtStep = Step<Armada, Dealt>;
 
 const AT_ONCE: readonly RuleId[] = ['arm.damage.10', 'arm.effect-use-and-timing.13'];
 
-/** Resolved as soon as the ship is dealt the card faceup. */
+/** Resolved as soon as the card lies faceup: dealt so, or turned over. */
 const whenDealt = (card: string, effect: readonly DealtStep[]) =>
   ability({
     id: card,
     card: damageCardKey(card),
     rules: AT_ONCE,
-    on: after('damage-card-dealt'),
+    on: after('damage-card-dealt', 'damage-card-turned-faceup'),
     when: (_state, { event, source }) => event.id === source,
     effect,
   });
@@ -100,19 +100,19 @@ const injuredCrew = onceWhenDealt('injured-crew', [
 
 /** By their places; of tokens that are alike only the first. */
 function whichToken(state: ArmadaState, frame: Dealt) {
-  const { defense, owner } = dealtTo(state, frame);
+  const { defense } = dealtTo(state, frame);
   const told = defense.map(({ type, exhausted }) => `${type} ${String(exhausted)}`);
   const different = [...told.keys()].filter((at) => told.indexOf(told[at] ?? '') === at);
   return different.length === 0
     ? null
     : choiceFor(
         frame,
-        owner,
+        frame.controller,
         different.map((at) => allowed<Json>(at)),
       );
 }
 
-/** Of tied hull zones its owner chooses one. */
+/** Of tied hull zones its player chooses one. */
 const projectorMisaligned = onceWhenDealt('projector-misaligned', [
   ask(
     'choose a hull zone',
