@@ -61,6 +61,30 @@ describe('the action step', () => {
     expect(game.player()).toMatchObject({ credits: 4000, reputation: { hutt: 1 } });
   });
 
+  test('a card may bring an action, cheaper perhaps [or.action-step.03, or.action-step.04, or.action-step.05]', () => {
+    const acts = (action: 'trade' | 'market' | 'deliver', more: object, players: Record<string, Player>): Table =>
+      resolving([{ do: 'action', action, ...more }], players);
+    const bob = { at: 'lothal' };
+    const several = acts('trade', {}, { ann: {}, bob, cid: { at: 'lothal' } });
+    expect(several.legal('choose-player').map((each) => each.chosen)).toEqual(['bob', 'cid']);
+    expect(several.does('choose-player', { chosen: 'cid' }).within).toContain('trade action');
+    expect(acts('trade', {}, { ann: {}, bob }).within).toContain('trade action');
+    expect(acts('trade', {}, { ann: {} }).within).not.toContain('trade action');
+    const buying = (more: object, credits: number) =>
+      resolving(
+        [{ do: 'action', action: 'market', ...more }],
+        { ann: { credits } },
+        {
+          market: { cargo: { top: 'cargo-bacta-supplies', next: ['cargo-food-supplies'] } },
+        },
+      ).does('discard-nothing');
+    expect(buying({}, 1000).refusal('buy', { deck: 'cargo' })).toBe('too-expensive');
+    expect(buying({}, 2000).offers('buy', { deck: 'cargo' })).toBe(true);
+    expect(buying({ discount: 1000 }, 1000).offers('buy', { deck: 'cargo' })).toBe(true);
+    const cargo = { at: 'lothal', cards: ['cargo-food-supplies'] };
+    expect(acts('deliver', {}, { ann: cargo }).within).not.toContain('deliver action');
+  });
+
   test('Action abilities are for the action step only [or.action-step.06]', () => {
     const with_ = { ann: { cards: ['test-card'] } };
     const set = { pack: pack({ market: [twoAbilities] }) };

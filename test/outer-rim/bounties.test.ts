@@ -69,6 +69,7 @@ describe('bounties', () => {
   test('eliminated: the token is out of the game, the reward comes at once [or.bounties.11, or.winning-the-game.06]', () => {
     const game = fought().does('eliminate');
     expect(game.contact('greedo')?.at).toBe('box');
+    expect(game.happened('contact-eliminated')[0]).toMatchObject({ because: [{}, {}] });
     expect(game.player()).toMatchObject({ credits: 3000, fame: 1 });
     expect(game.happened('fame-gained')[0]?.rules).toContain('or.winning-the-game.06');
   });
@@ -77,6 +78,7 @@ describe('bounties', () => {
     const game = fought().does('capture');
     expect(game.contact('greedo')?.at).toEqual({ card: `market/${bounty}` });
     expect(game.contactAt('lothal/2')).toBeUndefined();
+    expect(game.happened('contact-captured')).toMatchObject([{ rules: ['or.bounties.12'], because: [{}, {}] }]);
     expect(game.player()).toMatchObject({ credits: 0, fame: 0 });
   });
 
@@ -119,6 +121,15 @@ describe('bounties', () => {
       .rolls('hit', 'blank', 'blank', 'blank');
     expect(game.cards()).toEqual([bounty]);
     expect(game.contactAt('lothal/2')).toMatchObject({ contact: 'greedo', faceup: true });
+    expect(game.happened('no-effect').filter(({ what }) => what === 'take-contact')).toMatchObject([
+      { because: [{ code: 'combat-lost' }, { code: 'bounty-kept' }, { code: 'again' }] },
+    ]);
+    expect(
+      fought()
+        .does('eliminate')
+        .happened('no-effect')
+        .map(({ what }) => what),
+    ).not.toContain('take-contact');
   });
 
   test('the fight takes place in the encounter step [or.commonly-forgotten-rules.01]', () => {
@@ -154,6 +165,9 @@ describe('bounties on crew', () => {
     const game = own({ at: 'om1' }).does('hunt-crew');
     expect(game.happened('combat-started')[0]?.combat).toBe('ground');
     expect(game.rolls('blank', 'blank', 'blank').asks).toBe('4 dice (ground)');
+    // Lost, one's own crew escapes.
+    game.rolls('hit', 'blank', 'blank', 'blank').lets();
+    expect(game.cards()).toEqual([bounty]);
   });
 
   test('won: the crew card goes back, the contact is captured or eliminated [or.bounties-on-crew.04]', () => {

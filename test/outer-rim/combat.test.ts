@@ -57,6 +57,13 @@ describe('who fights', () => {
     expect(duel.asks).toContain('3 dice');
     duel.rolls('hit', 'hit', 'blank');
     expect(duel.happened('dice-rolled')[0]?.player).toBe('ann');
+    // Nothing is added to what is printed and rolled.
+    expect(duel.asks).toContain('3 dice');
+    duel.rolls('blank', 'blank', 'blank');
+    expect(duel.happened('damage-added-up').map(({ player, damage }) => [player, damage])).toEqual([
+      ['ann', 2],
+      ['bob', 0],
+    ]);
   });
 
   test('what the card says of winning is meant for whoever resolves it, though they defend [or.resolving-combat.10]', () => {
@@ -106,6 +113,12 @@ describe('the exchange of rolls', () => {
     combat.rolls('hit', 'blank', 'blank');
     expect(combat.happened('damage-added-up').map((each) => each.damage)).toEqual([1]);
     expect(combat.asks).toBe('4 dice (ground)');
+    const duel = resolving(fightPlayer, both);
+    duel.rolls('blank', 'blank', 'blank').rolls('blank', 'blank', 'blank');
+    expect(duel.happened('dice-rolled').map(({ player, rules }) => [player, rules])).toEqual([
+      ['ann', ['or.resolving-combat.02']],
+      ['bob', ['or.resolving-combat.05']],
+    ]);
   });
 
   test('with a combat value of 0 or less no dice are rolled, and there is no damage of before [or.resolving-combat.02, or.resolving-combat.05]', () => {

@@ -29,6 +29,7 @@ describe('contact encounters', () => {
     expect(game.by).toEqual(['chance']);
     game.draws('lobot');
     expect(game.contactAt('lothal/2')).toMatchObject({ faceup: true, contact: 'lobot' });
+    expect(game.happened('contact-revealed')).toMatchObject([{ place: 'lothal/2', contact: 'lobot' }]);
     expect(game.contactAt('lothal/1')).toMatchObject({ faceup: false, contact: null });
   });
 

@@ -228,6 +228,8 @@ describe('goals', () => {
     expect(once.player()).toMatchObject({ goalTokens: { character: 1, ship: 0 }, turned: false, fame: 1 });
     const twice = deliver(lando(1));
     expect(twice.player()).toMatchObject({ turned: true, fame: 2 });
+    const placed = [once, twice].map((game) => game.happened('goal-token-placed').map(({ change }) => change));
+    expect(placed).toEqual([[{ was: 0, is: 1, most: 2 }], [{ was: 1, is: 2, most: 2 }]]);
   });
 
   test('the tokens leave when the card is turned [or.personal-goals.05]', () => {

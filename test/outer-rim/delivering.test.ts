@@ -70,6 +70,11 @@ describe('delivering', () => {
     const all = acting(load).does('deliver').does('deliver-card', { card: 'market/bounty-bounty-greedo' });
     all.does('deliver-card', { card: 'market/luxury-gift-for-jabba' }).does('deliver-card').rolls('hit');
     expect(all.cards()).toEqual([]);
+    expect(all.happened('bounty-rewarded')).toMatchObject([{ how: 'captured' }]);
+    expect(all.happened('cargo-delivered').map(({ card: id }) => id)).toEqual([
+      'market/luxury-gift-for-jabba',
+      'market/cargo-stolen-weapons',
+    ]);
     expect(all.options).toContain('end-actions');
     expect(acting(load).does('deliver').options).toEqual(['deliver-card']);
     const some = acting(load)

@@ -78,6 +78,14 @@ describe('chances', () => {
     expect(resolving(must).player()).toMatchObject({ credits: 1000, fame: 0 });
   });
 
+  test('what may be spent is spent or not, as the player likes, by who has it [or.credits.03]', () => {
+    const may: Effects = [{ do: 'spend', credits: 2000, then: [{ do: 'gain', fame: 1 }], else: [coins(1000)] }];
+    const spending = (credits: number): Table => resolving(may, { ann: { credits } });
+    expect(spending(2000).does('spend-credits').player()).toMatchObject({ credits: 0, fame: 1 });
+    expect(spending(2000).does('pass').player()).toMatchObject({ credits: 3000, fame: 0 });
+    expect(spending(1000).refusal('spend-credits')).toBe('too-expensive');
+  });
+
   test('credits are taken from another player who has some, at most what they have [or.trading-credits-and-promises.01]', () => {
     const take: Effects = [{ do: 'take-credits', from: { here: true }, credits: 3000 }];
     const game = resolving(take, { ann: {}, bob: { at: 'lothal', credits: 2000 } });
@@ -177,6 +185,10 @@ describe('cards', () => {
     expect(set(4000, 2000).does('buy').does('pay').player().credits).toBe(0);
     expect(set(4000, 1000).refusal('buy')).toBe('too-expensive');
     expect(set('free', 0).does('buy-nothing').cards()).toEqual([]);
+    // Who thinks better of it before paying is asked again.
+    const again = set(4000, 2000).does('buy').does('stop-buying');
+    expect([again.options, again.cards()]).toEqual([['buy', 'buy-nothing'], []]);
+    expect(again.does('buy').does('pay').cards()).toEqual(['luxury-chromium-hull']);
   });
 
   test('a crew is taken from another player [or.trading-credits-and-promises.01]', () => {

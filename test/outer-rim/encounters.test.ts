@@ -182,6 +182,8 @@ describe('patrol encounters', () => {
     ).toEqual(['nh1', 'nh5', 'nh6']);
     game.does('move-patrol', { to: 'nh6' });
     expect(game.patrol('hutt')).toEqual({ faction: 'hutt', level: 1, space: 'nh6' });
+    const won = { code: 'patrol-won', rules: ['or.patrol-encounter.12'] };
+    expect(game.happened('patrol-moved')).toMatchObject([{ rules: ['or.patrol-encounter.04'], because: [won] }]);
   });
 
   test('a win costs 1 reputation with its faction [or.patrol-encounter.05]', () => {
@@ -253,6 +255,8 @@ describe('patrol encounters', () => {
         .sort(),
     ).toEqual(['nh1', 'nh5', 'nh6']);
     expect(game.does('move-patrol', { to: 'nh5' }).patrol('hutt')).toEqual({ faction: 'hutt', level: 4, space: 'nh5' });
+    const won = { code: 'patrol-won', rules: ['or.patrol-encounter.12'] };
+    expect(game.happened('patrol-moved')).toMatchObject([{ rules: ['or.patrol-encounter.11'], because: [won] }]);
   });
 
   test('winning or losing counts before the damage is suffered [or.patrol-encounter.12]', () => {
@@ -264,6 +268,7 @@ describe('patrol encounters', () => {
     const lost = against('hutt', {}, 1).rolls('blank', 'blank').rolls('hit', 'blank', 'blank');
     expect(lost.player().damage.ship).toBe(0);
     expect(lost.does('move-patrol', { to: 'nh1' }).player().damage.ship).toBe(1);
+    expect(lost.happened('patrol-moved')[0]?.because?.[0]?.rules).toEqual(['or.patrol-encounter.12']);
   });
 });
 

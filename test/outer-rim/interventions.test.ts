@@ -13,7 +13,13 @@ describe('interventions', () => {
     resolving(duel, { ann: { cards: ['test-card'] } }, gear(event, effect));
 
   test('more dice before a combat, more damage after its roll [or.resolving-combat.02, or.resolving-combat.03]', () => {
-    expect(fighting('combat-begins', { do: 'add-dice', dice: 2 }).asks).toBe('5 dice (ground)');
+    const more = fighting('combat-begins', { do: 'add-dice', dice: 2 });
+    expect(more.asks).toBe('5 dice (ground)');
+    more.rolls('blank', 'blank', 'blank', 'blank', 'blank');
+    expect(more.happened('dice-rolled')[0]?.sources).toEqual([
+      { amount: 3, by: 'ann/character' },
+      { amount: 2, by: 'cards for this combat' },
+    ]);
     const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
   });

@@ -357,9 +357,18 @@ describe('patrols move after a purchase', () => {
     expect(bought('cantonica', 'rebel', 3, { patrols: [{ faction: 'rebel', at: 'om1' }] }).patrol('rebel').space).toBe(
       'cantonica',
     );
-    expect(
-      bought('cantonica', 'rebel', 3, { patrols: [{ faction: 'rebel', at: 'cantonica' }] }).patrol('rebel').space,
-    ).toBe('cantonica');
+    const there = bought('cantonica', 'rebel', 3, { patrols: [{ faction: 'rebel', at: 'cantonica' }] });
+    expect([there.patrol('rebel').space, there.happened('patrol-moved')]).toEqual(['cantonica', []]);
+    expect(there.happened('no-effect').at(-1)).toMatchObject({ what: 'move-patrol', rules: ['or.patrol-movement.08'] });
+    // On its way it says how far it came, and nothing of a player whom it has not reached.
+    const under = bought('kessel', 'hutt', 1, { patrols: [{ faction: 'hutt', at: 'ke1' }] });
+    under.takes(under.legal('move-patrol')[0]!);
+    expect(under.happened('patrol-moved')).toMatchObject([
+      { faction: 'hutt', from: 'ke1', because: [{ code: 'spaces-moved', facts: { moved: 1, of: 1 } }] },
+    ]);
+    const reached = bought('cantonica', 'rebel', 3, { patrols: [{ faction: 'rebel', at: 'om1' }] });
+    const [moved] = reached.happened('patrol-moved');
+    expect([moved?.to, moved?.because?.some(({ code }) => code === 'spaces-moved')]).toEqual(['cantonica', false]);
   });
 
   test('the Maelstrom does not stop it [or.patrol-movement.09]', () => {

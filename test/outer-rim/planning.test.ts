@@ -137,7 +137,13 @@ describe('movement', () => {
       .does('move-to', { space: 'maelstrom' });
     expect(game.player().space).toBe('maelstrom');
     expect(game.state.step).toBe('action');
-    expect(game.happened('stopped')).toMatchObject([{ why: 'maelstrom' }]);
+    expect(game.happened('stopped')).toMatchObject([
+      {
+        why: 'maelstrom',
+        rules: ['or.movement-obstacles.03'],
+        because: [{ code: 'maelstrom' }, { code: 'spaces-lost' }],
+      },
+    ]);
   });
 
   test('a patrol stops everybody without positive reputation [or.movement-obstacles.04]', () => {
@@ -204,6 +210,13 @@ describe('movement', () => {
     const away = planning({}, { patrols }).does('move').goes('lo3', 'ke1', 'ke5', 'ke6', 'ke7', 'kessel');
     expect(away.player().space).toBe('kessel');
     expect(away.happened('stopped')).toEqual([]);
+    const left = (game: Table): boolean | undefined =>
+      game.happened('moved')[0]?.because?.some(({ rules }) => rules.includes('or.movement-obstacles.07'));
+    expect([left(out), left(away), left(planning().does('move').goes('lo3'))]).toEqual([true, true, false]);
+    const friend = planning({ reputation: { imperial: 'positive' } }, { patrols })
+      .does('move')
+      .goes('lo3');
+    expect(left(friend)).toBe(false);
   });
 });
 

@@ -228,6 +228,13 @@ describe('how it buys', () => {
     );
     expect(game.cards('ai')).toEqual(['cargo-food-supplies']);
     expect(game.happened('card-bought')).toEqual([]);
+    const why = (of: Table) =>
+      of
+        .happened('no-effect')
+        .flatMap(({ what, because }) => (what === 'buy' ? [because?.map(({ code }) => code)] : []));
+    expect(why(game).at(-1)).toEqual(['no-slot', 'makes-no-room']);
+    const poor = acts({}, [buy('cargo')], cargo('cargo-bacta-supplies', 'cargo-droid-parts', 'cargo-salvage-cargo'));
+    expect(why(poor).flat()).not.toContain('makes-no-room');
   });
 
   test('it obeys what cards forbid [or.ai-buying.10]', () => {

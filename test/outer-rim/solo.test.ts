@@ -378,6 +378,13 @@ describe('what the AI player has', () => {
     }).lets();
     expect(game.player('ai')).toMatchObject({ ship: 'yv-666', fame: 0, turned: false });
     expect(game.happened('goal-completed')).toEqual([]);
+    const held = (of: Table, id: string) =>
+      of.state.inPlay.filter(({ controller, ability }) => controller === id && ability.startsWith('goal'));
+    const both = table({
+      ann: { ship: 'hwk-290' },
+      ai: { character: 'lando-calrissian', at: 'lothal', ship: 'yv-666' },
+    });
+    expect([held(both, 'ai'), held(both, 'ann').length > 0]).toEqual([[], true]);
   });
 
   test('goal tokens say where it is heading: to the nearer one [or.ai-goals.01]', () => {

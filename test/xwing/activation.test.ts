@@ -15,6 +15,12 @@ describe('the order of activation', () => {
       },
     }).run('activation phase');
     expect(answerAll(table)).toEqual(['a', 'b', 'c']);
+    // The next of those that wait is named with its initiative; nobody waits for the last one.
+    expect(table.happened('ship-activates').map(({ because }) => because?.map(({ facts }) => facts))).toEqual([
+      [{ initiative: 1, b: 3 }],
+      [{ initiative: 3, c: 5 }],
+      undefined,
+    ]);
   });
 
   test('a ship that is alone with its initiative activates unasked [xw.activation-phase.01, xw.activation-phase.07]', () => {

@@ -1,4 +1,5 @@
 /** What events tell beside what happened: numbers before and after, why, and what an amount is made of. */
+import { reason } from '../../src/core';
 import { xwingTable } from './table';
 import { recoverCharge, spendCharge } from '../../src/xwing/effects/charges';
 import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
@@ -36,6 +37,15 @@ describe('numbers before and after', () => {
     expect(table.happened('charge-spent')).toMatchObject([
       { rules: ['xw.force-charges.02'], change: { was: 2, is: 1, most: 3 } },
     ]);
+    expect(table.happened('charge-spent')[0]).not.toHaveProperty('because');
+    const why = reason('for-nothing', 'it is for nothing', ['xw.charges.05']);
+    table.do((state) => {
+      spendCharge(state, 'red', 'force', [], [why]);
+      recoverCharge(state, 'red', 'force', [], [why]);
+    });
+    for (const type of ['charge-spent', 'charge-recovered'] as const)
+      expect(table.happened(type).at(-1)?.because).toEqual([why]);
+    expect(table.happened('charge-spent').at(-1)?.rules).toEqual(['xw.charges.05']);
   });
 
   test('shields that are lost, and then damage cards of so much hull [xw.damage.04, xw.damage.05, xw.damage.06]', () => {

@@ -137,8 +137,13 @@ describe('positions that cannot be', () => {
       { code: 'beyond-limit' },
     ],
     [
-      'Force that the pilot does not have',
+      'Force that the pilot does not have [xw.charges.03]',
       (p) => (first(p).force = 1),
+      { code: 'beyond-limit', path: ['ships', 0, 'force'] },
+    ],
+    [
+      'more Force than the pilot has [xw.charges.03]',
+      (p) => Object.assign(first(p), { pilot: 'lukeskywalker', force: 3 }),
       { code: 'beyond-limit', path: ['ships', 0, 'force'] },
     ],
     [

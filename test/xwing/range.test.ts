@@ -1,5 +1,6 @@
 import type { BareSpec } from './bare-state';
 import { xwingTable } from './table';
+import { obstaclesAtRange0 } from '../../src/xwing/queries/overlap';
 import { executeManeuver } from '../../src/xwing/procedures/maneuver';
 import {
   attackRange,
@@ -95,6 +96,19 @@ test('range to an obstacle goes to its nearest point [xw.range.11]', () => {
 test('a ship on an obstacle is at range 0 of it [xw.range.15]', () => {
   const { state } = table({}, { rock: { kind: 'asteroid', at: [400, 430] } });
   expect(rangeToObject(state, 'red', 'rock').range).toBe(0);
+});
+
+test('the obstacles that lie under a ship, and no others, are those at range 0 [xw.range.15]', () => {
+  const rocks = {
+    rock: { kind: 'asteroid', at: [400, 430] },
+    near: { kind: 'asteroid', at: [400, 500] },
+    far: { kind: 'debris', at: [700, 700] },
+  } as const;
+  const { state } = table({}, rocks);
+  const [red] = state.ships;
+  expect(red && obstaclesAtRange0(state, red)).toEqual(['rock']);
+  const away = { ...state, obstacles: state.obstacles.map((each) => ({ ...each, place: 'reserve' as const })) };
+  expect(red && obstaclesAtRange0(away, red)).toEqual([]);
 });
 
 test('touching bases are at range 0 both ways, not at range 1 [xw.range.13, xw.range.16]', () => {

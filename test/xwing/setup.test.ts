@@ -259,6 +259,9 @@ test('ships are placed in ascending initiative, ties in player order [xw.setup.0
     placed.push(table.happened('ship-placed').at(-1)?.ship ?? '');
   }
   expect(placed).toEqual(['phoenixsquadronpilot', 'academypilot', 'blacksquadronace', 'jakefarrell']);
+  expect(
+    table.happened('ship-placed').map(({ because }) => because?.map(({ facts }) => Object.keys(facts ?? {}))),
+  ).toEqual([[['initiative']], [['initiative', 'blacksquadronace']], [['initiative', 'jakefarrell']], undefined]);
 });
 
 test('a ship is placed entirely within range 1 of its edge [xw.setup.10]', () => {

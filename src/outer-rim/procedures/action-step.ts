@@ -75,9 +75,9 @@ const RULES = {
   ability: 'or.action-step.06',
 } as const;
 
-/** A player who became defeated, or whose turn is over, starts no further action (or.defeated.05). */
 function askForAction(state: OuterRimState, frame: ActionFrame) {
   const player = playerOf(state, frame.player);
+  // A player who became defeated, or whose turn is over, starts no further action (or.defeated.05).
   if (cannotGoOn(state, player.id, innermost(state, 'turn')?.over ?? false)) return null;
   const done = (type: string): Reason | null =>
     frame.performed.includes(type)

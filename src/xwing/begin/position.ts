@@ -202,12 +202,11 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
       'faceup',
       damage,
     ]);
-  return wrongCounts(given, path);
+  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
+  return wrongTokens(given, path) ?? wrongCharges(given, made, path) ?? wrongDamage(given, made, path);
 }
 
-/** More or fewer of something than there can be: tokens, charges of all kinds (xw.charges.03), damage cards (xw.destroying-ships.01). */
-function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
-  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
+function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {
     if (count < 0)
       return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
@@ -220,6 +219,11 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
         rules,
       );
   }
+  return null;
+}
+
+/** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */
+function wrongCharges(given: PlacedShip, made: Ship, path: Path): Rejection | null {
   const limits: [keyof PlacedShip, number | undefined, number][] = [
     ['shields', given.shields, made.shields.limit],
     ['force', given.force, made.force?.limit ?? 0],
@@ -235,16 +239,6 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
       );
     }
   }
-  const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
-  if ((given.damage?.facedown ?? 0) < 0)
-    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
-  if (cards >= made.hull)
-    return impossible(
-      'destroyed',
-      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
-      [...path, 'damage'],
-      ['xw.destroying-ships.01'],
-    );
   for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
     const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
     if (value < 0 || value > limit)
@@ -255,6 +249,20 @@ function wrongCounts(given: PlacedShip, path: Path): Rejection | null {
         ['xw.charges.03'],
       );
   }
+  return null;
+}
+
+function wrongDamage(given: PlacedShip, made: Ship, path: Path): Rejection | null {
+  const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
+  if ((given.damage?.facedown ?? 0) < 0)
+    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
+  if (cards >= made.hull)
+    return impossible(
+      'destroyed',
+      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
+      [...path, 'damage'],
+      ['xw.destroying-ships.01'],
+    );
   return given.turret !== undefined && !made.turret
     ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02'])
     : null;
