@@ -201,6 +201,13 @@ describe('Wulff Yularen', () => {
     expect(status.ship('ship').upgrades.map(({ exhausted }) => exhausted)).toEqual([false, false]);
   });
 
+  test('a token that pays for another card is spent, too [arm.effect-use-and-timing.14]', () => {
+    const upgrades = ['defense-liaison', 'wulff-yularen'];
+    const table = equipped(null, { upgrades, dials: ['squadron'], tokens: ['navigate'] });
+    table.answer({ chosen: { spend: 'navigate', become: 'repair' } }).answer({ type: 'use-ability' });
+    expect(table.ship('ship')).toMatchObject({ tokens: ['navigate'], dial: 'repair' });
+  });
+
   test('spending a dial is not spending a token; other ships are not his [arm.upgrade-cards.12]', () => {
     const dial = equipped('wulff-yularen', { dials: ['repair'], shields: { left: 0 } }).answer({ type: 'keep-dial' });
     dial.answer({ type: 'resolve-command', command: 'repair', with: 'dial' });
