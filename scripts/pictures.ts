@@ -15,6 +15,8 @@ const PICTURES: readonly (readonly [picture: string, scenario: string, step: num
   ['destiny-queue', 'destiny/after-abilities-wait', 2],
   ['outer-rim-movement', 'outer-rim/example-movement-way-round', 1],
   ['outer-rim-bounty', 'outer-rim/bounty-captured', 4],
+  ['armada-ram', 'armada/ram-both-take-a-card', 2],
+  ['armada-attack', 'armada/accuracy-against-a-single-brace', 1],
   ['outer-rim-ai', 'outer-rim/example-ai-skips-a-bullet', 0],
 ];
 

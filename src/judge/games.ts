@@ -23,6 +23,13 @@ const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
     ]);
     return { language: outerRimScenarios, rules, playersWords };
   },
+  armada: async () => {
+    const [{ armadaScenarios }, { rules, playersWords }] = await Promise.all([
+      import('../armada/scenario'),
+      import('../armada/catalogue'),
+    ]);
+    return { language: armadaScenarios, rules, playersWords };
+  },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

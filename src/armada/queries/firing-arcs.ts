@@ -29,14 +29,15 @@ const BOUNDED_BY: Readonly<Record<HullZone, readonly [left: ArcLine, right: ArcL
 /** The firing arc of a hull zone: between the lines that bound it, drawn on without end (arm.firing-arc.02). */
 export function firingArc(ship: ShipPiece, zone: HullZone): Arc {
   const arcs = arcsOf(ship);
-  return (arcs[zone] ??= makeArc(ship, zone));
+  return (arcs[zone] ??= arcBetween(targetingPoint(ship, zone), ...arcRays(ship, zone)));
 }
 
 const arcsOf = once((_ship: ShipPiece): Partial<Record<HullZone, Arc>> => ({}));
 
-function makeArc(ship: ShipPiece, zone: HullZone): Arc {
+/** The two lines that bound it, where they begin and which way they lead. */
+export function arcRays(ship: ShipPiece, zone: HullZone): readonly [left: ArcRay, right: ArcRay] {
   const [left, right] = BOUNDED_BY[zone];
-  return arcBetween(targetingPoint(ship, zone), rayOf(ship, left), rayOf(ship, right));
+  return [rayOf(ship, left), rayOf(ship, right)];
 }
 
 function rayOf({ pose, token }: ShipPiece, name: ArcLine): ArcRay {

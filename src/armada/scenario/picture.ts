@@ -24,13 +24,16 @@ import {
 import { ARC_LINES, HULL_ZONES, obstacleToken, type Command, type HullZone, type ObstacleKind } from '../facts';
 import type { ArmadaEvent } from '../model/events';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
+import { currentAttack, type AttackFrame } from '../queries/attack';
 import { overlapArea, shipAt, shipBase, shipTokenPolygon } from '../queries/bases';
 import { rangeBetween } from '../queries/distance';
+import { arcRays } from '../queries/firing-arcs';
 import { targetingPoint } from '../queries/hull-zones';
+import { sightLine, type SightEnd } from '../queries/line-of-sight';
 import { toolArea, type Course } from '../queries/maneuver-tool';
-import { obstacleArea, shipPiece } from '../queries/pieces';
-import { shipsOnTable } from '../queries/ships';
-import { squadronCardOf, squadronsOnTable } from '../queries/squadrons';
+import { obstacleArea, shipPiece, squadronPiece } from '../queries/pieces';
+import { shipOf, shipsOnTable } from '../queries/ships';
+import { squadronCardOf, squadronOf, squadronsOnTable } from '../queries/squadrons';
 import type { ArmadaView } from '../view';
 import { pieceLabel } from './piece-labels';
 
@@ -41,6 +44,7 @@ type Flown = Extract<ArmadaEvent, { type: 'squadron-moved' }>;
 const GRID = 100;
 const DARK = '#2c3e50';
 const GRAY = '#566573';
+const SIGHT = '#b7950b';
 /** Kinds of obstacles differ in more than in color. */
 const OBSTACLES: Readonly<Record<ObstacleKind, { fill: string; dashes?: string }>> = {
   'asteroid-field': { fill: OBSTACLE_COLORS.asteroid },
@@ -70,7 +74,8 @@ export function picture({ state: seen, events, title }: Scene<ArmadaState | Arma
   const [ships, squadrons] = [shipsOnTable(state), squadronsOnTable(state)];
   const obstacles = state.obstacles.filter(({ place }) => place === 'table');
   const frame = frameOf(seenPoints(state, [...moves, ...flights]), mat);
-  const measures = measuredIn(state);
+  const attack = events.some(({ type }) => type === 'attack-declared') ? currentAttack(state) : null;
+  const measures = measuredIn(state, attack);
   return tablePicture(
     frame,
     title,
@@ -81,6 +86,7 @@ export function picture({ state: seen, events, title }: Scene<ArmadaState | Arma
       ...flights.map(({ from, to }) => drawMove([], [], from, to)),
       ...ships.map((ship) => drawShip(state, ship)),
       ...squadrons.map((squadron) => drawSquadron(state, squadron)),
+      ...(attack ? drawAttack(state, attack) : []),
       ...measures.map(drawMeasure),
     ],
     [
@@ -206,12 +212,35 @@ function signsOfSquadron(state: ArmadaState, squadron: Squadron): Sign[] {
   ];
 }
 
-/** With two ships alone, the range between them. */
-function measuredIn(state: ArmadaState): Measure[] {
+/** The attack that was declared: the line along which it was measured. With two ships alone, the range between them. */
+function measuredIn(state: ArmadaState, attack: AttackFrame | null): Measure[] {
+  if (attack?.range) {
+    const { from, to, range, mm } = attack.range;
+    return [{ from, to, said: `${attack.zone === null ? 'distance 1' : `${range} range`}: ${tenths(mm)} mm` }];
+  }
   const [a, b, ...others] = shipsOnTable(state);
   if (!a || !b || others.length > 0) return [];
   const { range, mm, from, to } = rangeBetween(state.lengths, shipPiece(state, a), shipPiece(state, b));
   return [{ from, to, said: `${range === 'beyond' ? 'beyond long' : range} range: ${tenths(mm)} mm` }];
+}
+
+/** The firing arc of the attacking hull zone as far as the ruler reaches, and the line of sight. */
+function drawAttack(state: ArmadaState, { attacker, zone, defender, defendingZone }: AttackFrame): string[] {
+  const end = (id: string, at: HullZone | null): SightEnd =>
+    at === null
+      ? { squadron: squadronPiece(state, squadronOf(state, id)) }
+      : { ship: shipPiece(state, shipOf(state, id)), zone: at };
+  if (defender === null) return [];
+  const { from, to } = sightLine(end(attacker, zone), end(defender, defendingZone));
+  const sight = line(from, to, { stroke: SIGHT, 'stroke-width': '1.2', 'stroke-dasharray': '4 3' });
+  const rays = zone === null ? [] : arcRays(shipPiece(state, shipOf(state, attacker)), zone);
+  const far = state.lengths.long;
+  return [
+    ...rays.map(({ from: start, heading: { x, y } }) =>
+      line(start, { x: start.x + x * far, y: start.y + y * far }, { stroke: SIGHT, 'stroke-width': '0.6' }),
+    ),
+    sight,
+  ];
 }
 
 function colorOf(state: ArmadaState, { owner }: { owner: string }): string {

@@ -13,7 +13,7 @@ ships:                            # call them what you like
     # shields: { front: 1 }       # also damage, tokens: [navigate], dials: [repair], defense: [evade, exhausted redirect] ...
   vsd:
     card: Victory II
-    at: 60 mm from cr90, in its front arc, facing it    # in relation to another piece
+    at: 90 mm from cr90, in its front arc, facing it    # in relation to another piece
     speed: 1
 
 # squadrons:

@@ -1,0 +1,120 @@
+/** Words of the table: where pieces stand, what is refused with which rule, what pictures show. */
+import { rules } from '../../../src/armada/catalogue';
+import { armadaScenarios } from '../../../src/armada/scenario';
+import { judge } from '../../../src/judge';
+import { rulingsOf } from '../../judge/games/rulings';
+
+const { judged, failure, problem } = rulingsOf({ language: armadaScenarios, rules });
+const ships = (more = ''): string[] => [
+  'ships:',
+  '  cr90: { card: CR90 Corvette A, at: [900, 300] }',
+  '  vsd: { card: Victory II, at: [300, 800] }',
+  ...(more === '' ? [] : [more]),
+];
+const SQUADRONS = 'moment: { phase: squadron }';
+
+describe('places in relation', () => {
+  const placed = (at: string, kind = 'squadrons', card = 'X-wing'): unknown => {
+    const { failures, problems } = judged(
+      ...(kind === 'ships'
+        ? ships(`  it: { card: ${card}, at: '${at}' }`)
+        : [...ships(), `squadrons: { it: { card: ${card}, at: '${at}' } }`]),
+      SQUADRONS,
+      'expect: { it: { at: [0, 0] } }',
+    );
+    return problems[0]?.message ?? failures[0]?.found;
+  };
+
+  test.each([
+    ['distance 1 of cr90', [900, 390.7]],
+    ['medium range of cr90, to its left', [707.6, 300]],
+    ['close range of cr90, in its rear arc', [900, 185.9]],
+    ['touching cr90, to its right', [941.5, 300]],
+    ['touching cr90', [900, 356.5]],
+    ['90 mm from cr90, behind it', [900, 157.5]],
+  ])('a squadron at %s', (at, found) => expect(placed(at)).toEqual(found));
+
+  test('shield dials count where ships touch, and are not measured [arm.overlapping.20]', () => {
+    expect(placed('touching cr90, behind it', 'ships', 'Nebulon-B Escort Frigate')).toEqual([900, 221]);
+    expect(placed('90 mm from cr90, behind it', 'ships', 'Nebulon-B Escort Frigate')).toEqual([900, 139]);
+  });
+
+  test('a place that is none says what would be', () => {
+    expect(placed('distnce 1 of cr90')).toMatch(/did you mean distance 1 of/);
+  });
+});
+
+test.each([
+  ['speed', 'vsd: { card: Victory II, at: [300, 800], speed: 3 }', /vsd: speed 3, at most 2.*arm\.speed\.06/],
+  ['shields', 'vsd: { card: Victory II, at: [300, 800], shields: { rear: 2 } }', /shields 2, at most 1/],
+  ['tokens', 'vsd: { card: Victory II, at: [300, 800], tokens: [repair, repair] }', /never has two tokens of a type/],
+  [
+    'a card',
+    'vsd: { card: Victory III, at: [300, 800] }',
+    /'Victory III' is not a word here; did you mean Victory II\?/,
+  ],
+  ['the edge', 'vsd: { card: Victory II, at: [20, 800] }', /stands outside the play area/],
+])('what cannot be is refused where it stands: %s', (_, ship, told) => {
+  expect(problem('ships:', '  cr90: { card: CR90 Corvette A, at: [900, 300] }', `  ${ship}`, SQUADRONS)).toMatch(told);
+});
+
+test('a joint that is turned too far is refused by the speed chart, with its rule [arm.speed-chart.03, arm.commands.05]', () => {
+  const steps = (dial: string, joints: string): string =>
+    failure(
+      'ships:',
+      `  cr90: { card: CR90 Corvette A, at: [900, 300], speed: 3${dial} }`,
+      '  vsd: { card: Victory II, at: [300, 800] }',
+      'moment: { phase: ship, ship: cr90, step: execute maneuver }',
+      'auto-pass: true',
+      'steps:',
+      ...(dial === '' ? [] : ['  - resolve-navigate: { with: dial, speed: 3 }']),
+      `  - determine-course: ${joints}`,
+    );
+  expect(steps('', '[1 left, straight, straight]')).toMatch(
+    /joint 1 of cr90 has the yaw value 0: it cannot be turned by 1/,
+  );
+  expect(steps(', dial: navigate', '{ joints: [1 left, straight, straight], side: left }')).toBe('');
+  expect(steps(', dial: navigate', '[1 left, 2 left, straight]')).toMatch(
+    /yaw value 1 and 1 more by navigate at one joint/,
+  );
+});
+
+test('questions about an attack want the hull zones of ships, and of ships only [arm.hull-zones.03]', () => {
+  const ask = (question: string): string =>
+    failure(
+      ...ships(),
+      'squadrons: { tie: { card: TIE Fighter, at: distance 1 of cr90 } }',
+      SQUADRONS,
+      `expect: { ${question} }`,
+    );
+  expect(ask('in-arc: { from: cr90, to: tie }')).toContain('which hull zone of cr90? write arc:');
+  expect(ask('in-arc: { from: cr90, arc: front, to: tie, zone: left }')).toContain(
+    'tie is a squadron, and has no left zone',
+  );
+  expect(ask('in-arc: { from: cr90, arc: front, to: tie }')).toBe('');
+  expect(ask('distance: { from: tie, to: cr90, zone: front, is: 1 }')).toBe('');
+  expect(ask('range: { from: cr90, to: vsd, is: close }')).toContain('beyond');
+});
+
+test('pictures show the tool of a maneuver, and the line of an attack with what was measured', () => {
+  const { pictures } = judge(
+    [
+      'game: armada',
+      'title: t',
+      'ships:',
+      '  cr90: { card: CR90 Corvette A, at: [900, 300], speed: 2 }',
+      "  vsd: { card: Victory II, at: 'medium range of cr90, in its front arc, facing it' }",
+      'moment: { phase: ship, ship: cr90, step: attack }',
+      'auto-pass: true',
+      'steps:',
+      '  - attack: { arc: front, target: vsd, zone: front }',
+      '  - roll: { red: [blank, blank], blue: [accuracy] }',
+      '  - maneuver: [straight, straight]',
+    ].join('\n'),
+    [{ language: armadaScenarios, rules }],
+    { pictures: true },
+  );
+  const [start, attack, , maneuver] = pictures.map(({ svg }) => svg);
+  expect(attack).toContain('medium range: 155.5 mm');
+  expect([start, attack, maneuver].map((svg) => svg?.includes('#f4d03f'))).toEqual([false, false, true]);
+});
