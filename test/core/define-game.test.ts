@@ -12,6 +12,7 @@ import {
   type Frame,
   type Region,
 } from '../../src/core';
+import { diceDuel, PLAIN } from '../helpers/dice-duel';
 import { inPlay, picks, play, tinyGame, type Pick, type Place, type Table, type TinyState } from '../helpers/tiny-game';
 
 const odd: Region<Place | Pick> = {
@@ -362,6 +363,30 @@ describe('load', () => {
     const state = saved();
     spoil(state);
     expect(rooms.game.load(state)).toEqual(E.left(expect.objectContaining({ code, path })));
+  });
+
+  test('an ability that a rule or its own effect called for need not be in play', () => {
+    const state = saved();
+    Object.assign(top(state), { opted: true });
+    // It asks nobody any more: that is what is wrong with it.
+    expect(rooms.game.load({ ...state, inPlay: [] })).toMatchObject({ left: { code: 'not-at-a-decision' } });
+  });
+
+  test('a question to chance is saved only where somebody else answers it', () => {
+    const { game } = diceDuel();
+    const played = <S>(step: E.Either<unknown, { state: S }>): S => {
+      if (E.isLeft(step)) throw new Error('refused');
+      return step.right.state;
+    };
+    let state = played(game.begin(PLAIN, { mode: 'manual' }));
+    while (game.decision(state).by[0] !== 'chance') {
+      const [action] = game.legalActions(state).actions;
+      if (!action) throw new Error('nothing is asked');
+      state = played(game.reduce(state, action));
+    }
+    const seeded = { ...state, chance: { ...state.chance, mode: 'seeded', rng: [1, 2, 3, 4] } };
+    expect(E.isRight(game.load(state))).toBe(true);
+    expect(game.load(seeded)).toMatchObject({ left: { code: 'not-at-a-decision', path: ['chance', 'mode'] } });
   });
 
   test('refused: a queue that waits with an ability that does not exist', () => {

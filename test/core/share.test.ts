@@ -140,6 +140,21 @@ describe('what is too large for a state', () => {
     expect(isTooLarge({ list: shared })).toBe(false);
   });
 
+  test('a million parts and no more; texts are one part, and what says it has a length is no list', () => {
+    expect(isTooLarge({ list: new Array(999_999).fill(0) })).toBe(false);
+    expect(isTooLarge({ list: new Array(1_000_000).fill(0) })).toBe(true);
+    expect(isTooLarge({ text: 'x'.repeat(2_000_000), none: null, length: 4e9 })).toBe(false);
+  });
+
+  test('what a game handed out, or plays on with, is not measured again', () => {
+    const made = handedOut({ list: new Array<number>(1_000_001).fill(0) });
+    expect([isTooLarge(made), isTooLarge(copyOfState(made, ['list'])), isTooLarge({ ...made })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   test('what cannot be looked at is left to whoever comes across it', () => {
     const revoked = Proxy.revocable({}, {});
     revoked.revoke();

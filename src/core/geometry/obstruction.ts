@@ -126,7 +126,7 @@ function parallelLines(first: Line, last: Line, areas: readonly Area[]): Line[] 
   // `closestLines` names the left one first, so that the corners go round counterclockwise.
   const band: Polygon = [first.from, last.from, last.to, first.to];
   const way = between(first.from, last.from);
-  const cuts = [0, 1];
+  const cuts: number[] = [];
   for (const piece of areas.flat()) {
     const shared = clip(piece, band);
     const shares = shared.map((p) => dot(between(first.from, p), way) / dot(way, way));

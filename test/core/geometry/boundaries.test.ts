@@ -186,6 +186,28 @@ test('an outermost line may be chosen where the obstacle ends in it, either one'
   expect(crossed(box(-20, 60, 30, 70))).toEqual([[], [0]]);
   expect(crossed(box(-20, 60, 20, 70))).toEqual([[], [0]]);
   expect(crossed(box(-30, 60, 30, 70))).toEqual([[0]]);
+  // One within another, each a choice; whichever is named first.
+  const [wide, narrow] = [box(-16, 60, 12, 70), box(-8, 80, 8, 90)];
+  expect(
+    crossed(wide, narrow)
+      .map((each) => each.join())
+      .sort(),
+  ).toEqual(['', '0', '0,1']);
+  expect(
+    crossed(narrow, wide)
+      .map((each) => each.join())
+      .sort(),
+  ).toEqual(['', '0,1', '1']);
+  // A small one in any corner of the strip between both.
+  for (const [x, y] of [
+    [-16, 25],
+    [8, 25],
+    [-16, 105],
+    [8, 105],
+  ] as const)
+    expect(crossed(box(x, y, x + 8, y + 10))).toEqual([[], [0]]);
+  // One that lies elsewhere opens no way round a wall.
+  expect(crossed(box(-30, 60, 30, 70), box(100, 60, 110, 70))).toEqual([[0]]);
   // Where the first ends, the second begins: the line between them grazes both.
   expect(crossed(box(-30, 60, 5, 70), box(5, 60, 30, 70))).toEqual([[0], [1], []]);
 });
