@@ -82,10 +82,10 @@ export function positionOf({
 }
 
 /** The table, or a failed test when such a position cannot be. */
-export function armadaTable(spec: TableSpec): Table {
-  const begun = armada.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
+export function armadaTable(spec: TableSpec, game: typeof armada = armada): Table {
+  const begun = game.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isLeft(begun)) throw new Error(`no such table: ${begun.left.message} (at ${begun.left.path.join('.')})`);
-  return new Table(begun.right.state, [...begun.right.events]);
+  return new Table(begun.right.state, [...begun.right.events], game);
 }
 
 const IDLE = ['keep-dial', 'end-commands', 'skip-attack', 'skip-navigate', 'end-squadron-command', 'end-repair'];
@@ -99,6 +99,7 @@ export class Table {
     public state: ArmadaState,
     /** Everything that happened since the table was set. */
     public readonly events: ArmadaEvent[] = [],
+    private readonly game: typeof armada = armada,
   ) {}
 
   /** Takes the one legal action that has these fields. */
@@ -112,7 +113,7 @@ export class Table {
 
   /** Takes exactly this action: what a region accepts. */
   does(action: ArmadaAction): this {
-    const next = armada.reduce(this.state, action);
+    const next = this.game.reduce(this.state, action);
     if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
     this.state = next.right.state;
     this.events.push(...next.right.events);
@@ -159,12 +160,12 @@ export class Table {
   }
 
   legal(): readonly ArmadaAction[] {
-    return armada.legalActions(this.state).actions;
+    return this.game.legalActions(this.state).actions;
   }
 
   /** Why the action is not legal; null: it is. */
   whyNot(action: ArmadaAction): Rejection | null {
-    return armada.whyNot(this.state, action);
+    return this.game.whyNot(this.state, action);
   }
 
   /** What this player sees. */
@@ -177,11 +178,11 @@ export class Table {
   }
 
   get asks(): string {
-    return armada.decision(this.state).asks;
+    return this.game.decision(this.state).asks;
   }
 
   get by(): readonly string[] {
-    return armada.decision(this.state).by;
+    return this.game.decision(this.state).by;
   }
 
   told<T extends ArmadaEvent['type']>(type: T): Extract<ArmadaEvent, { type: T }>[] {

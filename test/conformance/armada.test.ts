@@ -24,6 +24,7 @@ function damageCards({ ships, damageDeck, damageDiscard }: ArmadaState): number 
 const ship = (event: { ship: string }): string => event.ship;
 const squadron = (event: { squadron: string }): string => event.squadron;
 const command = (event: { ship: string; command: string }): string => `${event.ship} ${event.command}`;
+const target = (event: { attacker: string; defender: string }): string => `${event.attacker} ${event.defender}`;
 const token = (event: { ship: string; token: string }): string => `${event.ship} ${event.token}`;
 
 const ORDER: readonly Causes<ArmadaEvent>[] = [
@@ -31,6 +32,18 @@ const ORDER: readonly Causes<ArmadaEvent>[] = [
   { causes: { 'dial-revealed': command }, effects: { 'dial-spent': command, 'dial-discarded': command } },
   { causes: { 'token-assigned': token }, effects: { 'token-discarded': token, 'token-spent': token } },
   { causes: { 'ship-moved': ship }, effects: { 'maneuver-executed': ship, 'ship-overlapped': ship } },
+  {
+    causes: { 'attack-declared': target },
+    effects: {
+      'attack-canceled': target,
+      'attack-dice-rolled': target,
+      'critical-effect-resolved': target,
+      'damage-totaled': target,
+      'attack-performed': target,
+    },
+  },
+  { causes: { 'attack-dice-rolled': target }, effects: { 'damage-totaled': target } },
+  { causes: { 'damage-totaled': target }, effects: { 'attack-performed': target } },
   {
     causes: { 'squadron-activates': squadron },
     effects: { 'squadron-moved': squadron, 'squadron-activated': squadron },

@@ -152,6 +152,13 @@ describe('Minefields', () => {
     expect(dealt.filter((card) => card === null).length).toBeGreaterThan(0);
   });
 
+  test('dice that are no attack mean what the objective says: shields absorb nothing, and no critical effect is resolved [arm.dice-icons.06]', () => {
+    const table = stays().answer({ faces: ['critical', 'critical'] });
+    expect(table.told('critical-effect-resolved')).toEqual([]);
+    expect(table.told('damage-totaled')).toEqual([]);
+    expect(table.told('shield-lost')).toEqual([]);
+  });
+
   test('hits alone are facedown cards, and accuracies none [arm.objective-cards.07]', () => {
     const table = stays().answer({ faces: ['accuracy', 'hit'] });
     expect(table.ship('nebulon').damage).toEqual({ facedown: 1, faceup: [] });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { cross, between, toTable, type Point } from '../../../src/core/geometry';
+import { cross, between, pointDistance, toTable, type Point } from '../../../src/core/geometry';
 import { HULL_ZONES, LENGTHS, type ArcLine, type HullZone } from '../../../src/armada/facts';
 import { squadronInArc, targetingPointInArc, zoneInArc } from '../../../src/armada/queries/firing-arcs';
 import { hullZone, targetingPoint } from '../../../src/armada/queries/hull-zones';
@@ -111,6 +111,14 @@ describe('attack range', () => {
     expect(ahead(123.4)).toMatchObject({ range: 'medium' });
     expect(ahead(304.9)).toMatchObject({ range: 'beyond' });
     expect(ahead(100).margin).toBeCloseTo(23.31, 6);
+  });
+
+  test('edges count, not targeting points, and the straight line between them [arm.measuring-firing-arc-and-range.07, arm.range-and-distance.05]', () => {
+    const defender = ship('cr90', 60, 200, 180, 'd');
+    const measured = rangeToZone(LENGTHS, [attacker, 'front'], [defender, 'front']);
+    const points = pointDistance(targetingPoint(attacker, 'front'), targetingPoint(defender, 'front'));
+    expect(measured.mm).toBeLessThan(points - 10);
+    expect(measured.mm).toBeCloseTo(pointDistance(measured.from, measured.to), 9);
   });
 
   test("to a squadron it is measured to its base, and a squadron's own attack at distance 1 to the zone [arm.measuring-firing-arc-and-range.05, arm.attack.06]", () => {

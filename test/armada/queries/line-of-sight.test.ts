@@ -235,3 +235,16 @@ function reflected(end: SightEnd): SightEnd {
     ? { ship: mirrored.ship(end.ship), zone: mirrored.zone[end.zone] }
     : { squadron: mirrored.squadron(end.squadron) };
 }
+
+test('it is a straight line, however long: there is no limit of its own [arm.line-of-sight.10]', () => {
+  const [here, far] = [ship('cr90', 0, 0, 0, 'a'), ship('victory', 0, 900, 180, 'b')];
+  const free = lineOfSight(zoneOf(here, 'front'), zoneOf(far, 'front'), nothing);
+  expect(free.line).toEqual({ from: targetingPoint(here, 'front'), to: targetingPoint(far, 'front') });
+  expect([free.clear.holds, free.obstructed.holds]).toEqual([true, false]);
+  // Past the 304.8 mm of the ruler.
+  const beside = lineOfSight(zoneOf(here, 'front'), zoneOf(far, 'front'), {
+    ships: [],
+    obstacles: [block(-5, 600, 10, 10)],
+  });
+  expect(beside.obstructedBy.map(({ id }) => id)).toEqual(['block']);
+});
