@@ -27,7 +27,11 @@ describe('who fights', () => {
 
   test('the card says whether a combat is ground or ship [or.ground-and-ship-combat.01, or.ground-and-ship-combat.04]', () => {
     expect(resolving(fight(1, [], [], 'ground')).happened('combat-started')[0]?.combat).toBe('ground');
-    expect(resolving(fight(1, [], [], 'ship')).happened('combat-started')[0]?.combat).toBe('ship');
+    const [ship] = resolving(fight(1, [], [], 'ship')).happened('combat-started');
+    expect(ship).toMatchObject({
+      combat: 'ship',
+      because: [{ rules: expect.arrayContaining(['or.ground-and-ship-combat.04']) }],
+    });
   });
 
   test('a card that says fight brings a combat against what it names, of the value it names [or.combat.01]', () => {

@@ -77,6 +77,7 @@ describe('movement', () => {
       ['ke1', 'ke5', 'lo1', 'lo2', 'lo3', 'lo4', 'lo5', 'lo6', 'lothal', 'mon-calamari', 'om3', 'om4'].sort(),
     );
     const gone = planning({ at: 'lothal' }, { pack: slow }).does('move').does('move-to', { space: 'lo3' });
+    expect(gone.happened('planned')[0]?.because).toMatchObject([{ code: 'hyperdrive', facts: { hyperdrive: 3 } }]);
     gone.does('move-to', { space: 'ke1' }).does('move-to', { space: 'ke5' });
     expect(gone.state.step).toBe('action');
   });

@@ -283,6 +283,14 @@ describe('reputation', () => {
       'imperial',
       'rebel',
     ]);
+    // Of two that are meant one is chosen too.
+    const patrols = [
+      { faction: 'hutt' as const, at: 'lo3' },
+      { faction: 'rebel' as const, at: 'lo5' },
+    ];
+    const near = resolving([{ do: 'gain', reputation: { with: 'nearest-patrol', amount: 1 } }], {}, { patrols });
+    expect(near.legal('choose-faction').map((each) => each.faction)).toEqual(['hutt', 'rebel']);
+    expect(near.does('choose-faction', { faction: 'rebel' }).player().reputation).toMatchObject({ hutt: 0, rebel: 1 });
   });
 
   test('a reputation is always positive, neutral or negative [or.reputation.04, or.symbols.02]', () => {

@@ -321,6 +321,18 @@ describe('its jobs and ILLEGAL cargo', () => {
   ): Table =>
     acts({ at: 'tatooine', cards: ['cargo-stolen-weapons'], ...ai }, [{ do: 'deliver-cargo', illegal }], { goals });
 
+  test('no die is rolled for a risk, which is said where there is one [or.ai-jobs-and-illegal-cargo.04]', () => {
+    const told = (game: Table) =>
+      game.happened('cargo-delivered').map(({ rules, because }) => [rules[0], because?.[0]?.code]);
+    const risky = deliver(null);
+    expect([told(risky), risky.happened('dice-rolled')]).toEqual([
+      [['or.ai-jobs-and-illegal-cargo.04', 'no-roll']],
+      [],
+    ]);
+    const safe = acts({ at: 'nal-hutta', cards: ['cargo-food-supplies'] }, [{ do: 'deliver-cargo', illegal: null }]);
+    expect(told(safe)).toEqual([['or.deliver-action.03', undefined]]);
+  });
+
   test('one goal token leaves the planet [or.ai-jobs-and-illegal-cargo.03]', () => {
     expect(deliver(null, {}, ['tatooine', 'tatooine', 'naboo']).state.goals).toEqual(['tatooine', 'naboo']);
     expect(acts({ at: 'naboo', cards: ['job-imperial-favor'] }, [complete], { goals: ['naboo'] }).state.goals).toEqual(
