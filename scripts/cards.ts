@@ -3,6 +3,8 @@
  * A card without an ability is played by its facts alone. Where not all values are printed ones, it says how sure they are. `--json`
  * prints it all as one line of JSON.
  */
+import { abilities as armada } from '../src/armada/abilities';
+import { damageDeck, objectiveCards, shipCards, squadronCards, upgradeCards } from '../src/armada/facts';
 import { abilities as destiny } from '../src/destiny/abilities';
 import { allCards as destinyCards } from '../src/destiny/facts';
 import { abilities as xwing } from '../src/xwing/abilities';
@@ -26,6 +28,7 @@ const playable = new Set(outerRimCards().flatMap((card) => (isAdjudicated(card) 
 
 const games: Readonly<Record<string, Ledger>> = {
   xwing: { cards: xwingCards(), adjudicated: among(xwing) },
+  armada: { cards: armadaCards(), adjudicated: among(armada) },
   destiny: {
     cards: destinyCards().map(({ code, hasAbility }) => ({ key: code, hasAbility })),
     adjudicated: among(destiny),
@@ -36,6 +39,28 @@ const games: Readonly<Record<string, Ledger>> = {
     values: valueCounts(),
   },
 };
+
+/** Ships and squadrons without a unique name have no text beside their keywords. */
+function armadaCards(): Ledger['cards'] {
+  const of = (kind: string, cards: readonly { id: string }[], hasAbility: boolean): Ledger['cards'] =>
+    cards.map(({ id }) => ({ key: `${kind}:${id}`, hasAbility }));
+  return [
+    ...of('ship', shipCards(), false),
+    ...of(
+      'squadron',
+      squadronCards().filter(({ unique }) => !unique),
+      false,
+    ),
+    ...of(
+      'squadron',
+      squadronCards().filter(({ unique }) => unique),
+      true,
+    ),
+    ...of('upgrade', upgradeCards(), true),
+    ...of('objective', objectiveCards(), true),
+    ...of('damage', damageDeck(), true),
+  ];
+}
 
 const report = Object.fromEntries(
   Object.entries(games).map(([game, { cards, adjudicated, values }]) => {

@@ -13,10 +13,7 @@ export interface GameState {
 }
 
 /** Games that this library is for and does not play yet. A game that is offered leaves this list. */
-const NOT_YET: readonly { name: string; edition: string }[] = [
-  { name: 'armada', edition: 'Star Wars: Armada' },
-  { name: 'miniatures', edition: 'Star Wars Miniatures' },
-];
+const NOT_YET: readonly { name: string; edition: string }[] = [{ name: 'miniatures', edition: 'Star Wars Miniatures' }];
 
 /** The README with its table made anew. */
 export function withTable(readme: string, games: readonly GameState[]): string {

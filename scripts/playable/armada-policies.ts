@@ -13,7 +13,9 @@ import { courseEnd, type Course } from '../../src/armada/queries/maneuver-tool';
 import { shipPiece } from '../../src/armada/queries/pieces';
 import { shipOf } from '../../src/armada/queries/ships';
 import { squadronOf } from '../../src/armada/queries/squadrons';
-import type { Policy } from '../../src/play';
+import { randomPolicy, type Policy } from '../../src/play';
+import type { Contest } from '../contest';
+import { randomArmadaSetup } from './armada';
 
 type Next = (n: number) => number;
 type Of<T extends ArmadaAction['type']> = Extract<ArmadaAction, { type: T }>;
@@ -144,4 +146,13 @@ export function armadaPolicy(
     const best = legal.filter((_action, i) => worths[i] === most);
     return best[next(best.length)] ?? random(asking);
   };
+}
+
+/** One game of the contest: two ways against each other, from the other edge each second time; fleets are drawn. */
+export function armadaContest(game: number, next: Next): Contest<ArmadaState, ArmadaAction> {
+  const [one, other] = [game, game + 1 + (Math.floor(game / ARMADA_WAYS.length) % (ARMADA_WAYS.length - 1))].map(
+    (i) => ARMADA_WAYS[i % ARMADA_WAYS.length] ?? 'close',
+  );
+  const ways = { p1: one ?? 'close', p2: other ?? 'close' };
+  return { setup: randomArmadaSetup(next), ways, choose: armadaPolicy(ways, next, randomPolicy(next)) };
 }

@@ -20,7 +20,14 @@ const TRIES = 12;
 /** Two random fleets of up to so many points. */
 export function randomArmadaSetup(next: Next, total = 180): ArmadaSetup {
   const fleet = (): string => encodeFleet(randomFleet(next, total), 'json');
-  return { fleets: [fleet(), fleet()], total, ...(next(8) === 0 ? { areas: 'standard' as const } : {}) };
+  return {
+    fleets: [fleet(), fleet()],
+    total,
+    // The first choices of random players are much the same in many games: so each objective is met.
+    ...(next(2) === 0 ? { objective: pick(objectiveCards(), next).id } : {}),
+    ...(next(8) === 0 ? { areas: 'standard' as const } : {}),
+    ...(next(16) === 0 ? { unlimitedRounds: true } : {}),
+  };
 }
 
 /** A legal fleet: a flagship, then whatever fits. */

@@ -69,6 +69,30 @@ const GAMES: Readonly<Record<string, Named>> = {
       };
     },
   },
+  armada: {
+    folder: 'armada',
+    load: async () => {
+      const [{ armada }, { randomArmadaSetup }, { randomArmadaTable }, { armadaContest }] = await Promise.all([
+        import('../../src/armada'),
+        import('./armada'),
+        import('./armada-tables'),
+        import('./armada-policies'),
+      ]);
+      return {
+        game: armada,
+        randomSetup: randomArmadaSetup,
+        starts: {
+          standard: (next) => ({ setup: randomArmadaSetup(next, 300) }),
+          tables: (next) => ({ position: randomArmadaTable(next) }),
+        },
+        preferences: { rarely: ['skip-attack', 'skip-navigate', 'end-activation', 'decline', 'stay-set-aside'] },
+        // The registry has forgotten which game's states these are.
+        contest: armadaContest as unknown as ContestOf,
+        players: ['p1', 'p2'],
+        maxActions: 20_000,
+      };
+    },
+  },
   'outer-rim': {
     folder: 'outer-rim',
     load: async () => {

@@ -120,11 +120,34 @@ function scenarioOf(judged: readonly JudgedGame[]): unknown {
   return read.right;
 }
 
-/** Cards, squads, decks and packs. */
+const FLEET = {
+  name: 'x',
+  faction: 'rebel',
+  ships: [{ card: 'cr90-corvette-a', upgrades: ['general-dodonna'] }],
+  squadrons: ['x-wing-squadron'],
+  objectives: ['most-wanted', 'fire-lanes', 'minefields'],
+};
+
+/** Cards, squads, decks, fleets and packs. */
 function ofLists(): Calls {
   const byId = [data('han')];
   return {
     allCards: [],
+    checkFleet: [own(FLEET), data({})],
+    decodeFleet: [data(FLEET), own({})],
+    encodeFleet: [own(FLEET)],
+    lengths: [own({})],
+    objectiveCard: byId,
+    objectiveCards: [],
+    obstacleToken: byId,
+    obstacleTokens: [],
+    shipCard: byId,
+    shipCards: [],
+    shipToken: [own('cr90')],
+    squadronCard: byId,
+    squadronCards: [],
+    upgradeCard: byId,
+    upgradeCards: [],
     areCopies: [own(destinyCards()[0]), own(destinyCards()[1])],
     card: byId,
     decodeDeck: [data({ name: 'x', slots: {} })],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge, type Report } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
+import { decodeFleet } from '../../src/armada';
 import { decodeDeck } from '../../src/destiny';
 import { decodeRecord } from '../../src/play';
 import { decodeXws } from '../../src/xwing';
@@ -25,6 +26,7 @@ export async function filesRound(log: Log, next: Next): Promise<void> {
     if (report) checkReport(log, report);
     const list = mutated(pickFrom(lists, next), lists, next);
     log.attempt('lists', 'decodeXws', () => decodeXws(list));
+    log.attempt('lists', 'decodeFleet', () => decodeFleet(list));
     log.attempt('lists', 'decodeDeck', () => decodeDeck(list));
     log.attempt('lists', 'decodeRecord', () => decodeRecord(list));
   }

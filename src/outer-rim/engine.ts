@@ -44,7 +44,7 @@ export function give(state: OuterRimState, result: Partial<OuterRimResults>): vo
   engine.give(state, Object.fromEntries(Object.entries(result).filter(([field]) => Object.hasOwn(caller, field))));
 }
 
-/** The active player first, then clockwise (or.setup-choose-characters.02); before the first turn in the order of the players. */
+/** The active player first, then clockwise; before the first turn in the order of the players. */
 export function playerOrder(state: OuterRimState): readonly PlayerId[] {
   const ids = state.players.map((player) => player.id);
   const first = Math.max(0, ids.indexOf(state.active ?? state.firstPlayer ?? ''));

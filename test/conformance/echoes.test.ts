@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/lib/Either';
 import { parse, stringify } from 'yaml';
 import { playable, playableNames } from '../../scripts/playable';
+import { randomFleet } from '../../scripts/playable/armada';
 import type { CoreState, Json } from '../../src/core';
+import { decodeFleet, encodeFleet } from '../../src/armada';
 import { decodeDeck } from '../../src/destiny';
 import { judge, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
@@ -109,16 +111,19 @@ describe.each(playableNames)('%s', (of) => {
   });
 });
 
-test('squads, decks, packs and records with long texts', () => {
+test('squads, decks, fleets, packs and records with long texts', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')) as unknown;
   const squad = read('docs/examples/squads/rebel-ghost.json');
   const deck = read('docs/examples/decks/palpatine.json');
+  const fleet = randomFleet(integersFrom(1), 180);
   const deckText = readFileSync('docs/examples/decks/finn-rey.txt', 'utf8');
   const found = [
     ...[...lengthened(squad)].flatMap((each) => refusals(decodeXws(each))),
     ...[...lengthened(deck)].flatMap((each) => refusals(decodeDeck(each))),
     ...LONG.flatMap((long) => refusals(decodeDeck(`${deckText}\n${long}`))),
     ...LONG.flatMap((long) => refusals(decodeDeck(deckText.replaceAll(/ \(.*\)/g, () => ` (${long})`)))),
+    ...[...lengthened(JSON.parse(encodeFleet(fleet, 'json')))].flatMap((each) => refusals(decodeFleet(each))),
+    ...LONG.flatMap((long) => refusals(decodeFleet(`${encodeFleet(fleet)}\n${long}`))),
     ...[...lengthened({ extends: 'base', name: 'x', add: { gear: [] } })].flatMap((each) => refusals(loadPack(each))),
     ...[...lengthened({ format: 'x', game: 'xwing', start: { setup: 'x' } })].flatMap((each) =>
       refusals(decodeRecord(each)),

@@ -32,6 +32,8 @@ async function stateWith(name: string, holds: (frame: Frame) => boolean): Promis
 test.each<[game: string, procedure: string | RegExp, field: string, value: unknown]>([
   ['xwing', 'resolve ability', 'source', 'zzz'],
   ['destiny', 'resolve ability', 'source', 'zzz'],
+  ['armada', 'ship activation', 'ship', 'zzz'],
+  ['armada', 'attack', 'defender', 'zzz'],
   ['outer-rim', 'resolve ability', 'controller', 'zzz'],
   ['destiny', 'play a card', 'replacing', 'zzz'],
   ['destiny', /^ability /, 'resolved', 5],

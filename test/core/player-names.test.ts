@@ -60,6 +60,17 @@ moment: { phase: planning }
 `,
   ],
   [
+    'armada',
+    `players:
+  ann: {}
+  NAME: {}
+ships:
+  cr90: { card: CR90 Corvette A, player: ann, at: [450, 300], facing: north }
+  vsd: { card: Victory I-class Star Destroyer, player: NAME, at: [450, 600], facing: south }
+moment: { phase: ship }
+`,
+  ],
+  [
     'destiny',
     `players:
   ann: { characters: [Padawan] }

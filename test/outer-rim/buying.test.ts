@@ -211,9 +211,6 @@ describe('bartering', () => {
       because: [{ code: 'surplus', facts: { lost: 1000 } }],
       sources: [{ amount: 2000, by: 'its cost' }, vest],
     });
-    const used = marketing({ credits: 5000 }, { market: { ship: { top: 'ship-used-ship-for-sale' } } });
-    used.does('discard-nothing').does('buy', { deck: 'ship' }).does('choose-ship', { ship: 'hwk-290' });
-    expect(bought(used.does('pay'))).toMatchObject({ price: 5000 });
     const plain = bought(paying().does('pay'));
     expect(plain?.rules).toEqual(['or.market-action.11']);
     expect(plain).not.toHaveProperty('sources');

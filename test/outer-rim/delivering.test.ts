@@ -25,13 +25,6 @@ describe('delivering', () => {
       .does('deliver-card');
     expect(game.player().credits).toBe(4000);
     expect(game.happened('cargo-delivered')).toMatchObject([{ card: `market/${cargo}` }]);
-    expect(game.happened('no-effect')).toEqual([]);
-    // What belongs elsewhere stays, and it is said where.
-    const two = acting({ at: 'nal-hutta', ship: 'yv-666', cards: [cargo, 'cargo-bacta-supplies'] }).does('deliver');
-    expect(two.does('deliver-card').happened('no-effect')).toMatchObject([
-      { what: 'deliver', because: [{ code: 'elsewhere', facts: { card: 'market/cargo-bacta-supplies' } }] },
-    ]);
-    expect(two.cards()).toEqual(['cargo-bacta-supplies']);
   });
 
   test('delivered cargo goes to the bottom of its deck, its slot is empty [or.deliver-action.04]', () => {
@@ -77,10 +70,6 @@ describe('delivering', () => {
     const all = acting(load).does('deliver').does('deliver-card', { card: 'market/bounty-bounty-greedo' });
     all.does('deliver-card', { card: 'market/luxury-gift-for-jabba' }).does('deliver-card').rolls('hit');
     expect(all.cards()).toEqual([]);
-    // What belongs elsewhere, or is neither cargo nor a captured contact, is not delivered.
-    const other = ['cargo-food-supplies', 'gear-and-mod-jetpack', 'bounty-bounty-greedo'];
-    const here = acting({ ...load, cards: ['luxury-gift-for-jabba', ...other] }).does('deliver');
-    expect(here.legal('deliver-card').map((each) => each.card)).toEqual(['market/luxury-gift-for-jabba']);
     expect(all.happened('bounty-rewarded')).toMatchObject([{ how: 'captured' }]);
     expect(all.happened('cargo-delivered').map(({ card: id }) => id)).toEqual([
       'market/luxury-gift-for-jabba',

@@ -181,7 +181,7 @@ describe('movement', () => {
     expect(both.options).toContain('move-to');
   });
 
-  test('a card may let a player pass every patrol, and no other player [or.movement-obstacles.04, or.movement-obstacles.01]', () => {
+  test('a card may let a player pass every patrol [or.movement-obstacles.04]', () => {
     const clearance = card({
       kind: 'gear',
       name: 'Clearance',
@@ -192,12 +192,6 @@ describe('movement', () => {
       { patrols: [{ faction: 'imperial', at: 'lo3' }], pack: pack({ market: [clearance] }) },
     );
     expect(game.does('move').goes('lo3', 'ke1').player().space).toBe('ke1');
-    expect(game.happened('no-effect')).toMatchObject([{ what: 'stop', rules: ['or.movement-obstacles.01'] }]);
-    const other = table(
-      { ann: { at: 'lothal', reputation: { imperial: 'negative' } }, bob: { cards: ['test-card'] } },
-      { step: 'planning', patrols: [{ faction: 'imperial', at: 'lo3' }], pack: pack({ market: [clearance] }) },
-    );
-    expect(other.does('move').does('move-to', { space: 'lo3' }).happened('stopped')).toMatchObject([{ why: 'patrol' }]);
   });
 
   test('without hyperdrive nobody leaves their space [or.movement.01]', () => {
@@ -224,12 +218,6 @@ describe('movement', () => {
       .does('move')
       .goes('lo3');
     expect(left(friend)).toBe(false);
-    // It is the first space that leaves it.
-    const later = away
-      .happened('moved')
-      .slice(1)
-      .flatMap(({ because }) => because ?? []);
-    expect(later.map(({ code }) => code)).not.toContain('leaving');
   });
 });
 

@@ -1,5 +1,5 @@
 import { outerRim } from '../../src/outer-rim';
-import { basePack, type AiStep, type Effects } from '../../src/outer-rim/facts';
+import type { AiStep, Effects } from '../../src/outer-rim/facts';
 import { acts, aiTurn, bullets } from './solo-table';
 import { card, lothalCard, newGame, pack, setUpGame, table, type Table } from './table';
 
@@ -58,7 +58,6 @@ describe('setting up the single-player game', () => {
       .does('choose-starting-ship', {
         ship: 'g9-rigger',
       });
-    expect([random.by, random.legal('draw').length]).toEqual([['chance'], 4]);
     expect(random.legal('draw').map((each) => each.card)).toEqual([
       'doctor-aphra',
       'han-solo',
@@ -152,9 +151,6 @@ describe('turns of the AI player', () => {
     const game = aiTurn({}, 'ai-7').lets();
     expect(game.happened('ai-card-drawn')).toMatchObject([{ card: 'ai-7' }]);
     expect([game.state.ai?.pile.unknown.length, game.state.ai?.pile.unknown.includes('ai-7')]).toEqual([9, false]);
-    const [first] = game.happened('ai-bullet');
-    const printed = basePack.ai.find(({ id }) => id === 'ai-7');
-    expect([first?.part, first?.bullet]).toEqual(['planning', printed?.planning[0]?.do]);
     const parts = game.happened('ai-bullet').map((each) => each.part);
     expect([...new Set(parts)]).toEqual(['planning', 'action', 'encounter']);
     expect(parts).toEqual(

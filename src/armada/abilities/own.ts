@@ -17,6 +17,7 @@ export { currentAttack, hasCritical } from '../queries/attack';
 export { shipOf, shipsOnTable } from '../queries/ships';
 export { squadronOf, squadronsOnTable } from '../queries/squadrons';
 export { chooseAnotherFriendlyShip, exhaustThis, friendlyShips, isAtDistance, isYou, you, youAttack } from './words';
+export type { Bearer } from '../effects/defense-tokens';
 export type { AttackFrame } from '../queries/attack';
 
 // Each by itself: declarations of a bundle do not follow what is taken out of an object.

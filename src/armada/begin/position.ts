@@ -12,7 +12,7 @@ import {
 } from '../../core';
 import { count, flag, integer, list, nullable, object, optional, text } from '../../core/codec';
 import type { Point, Pose } from '../../core/geometry';
-import { attacksChoice, STANDARD_ATTACKS } from '../codecs/attack-options';
+import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { check } from '../codecs/check';
 import { lengths as lengthsCodec } from '../codecs/state';
@@ -30,7 +30,7 @@ import {
   type ObstacleId,
 } from '../facts';
 import { obstacle, point, pose as poseCodec } from '../model/codecs';
-import type { ArmadaPlayer, ArmadaState, AttackOptions, Ship, Squadron } from '../model/state';
+import type { ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { layObjective } from '../effects/objective';
 import { inPlayArea } from '../queries/areas';
 import { cannotPlaceToken } from '../queries/objective';
@@ -53,6 +53,8 @@ export interface Position {
   unlimitedRounds?: boolean;
   /** How attacks are read, where it is not as this edition has it. */
   attacks?: Partial<AttackOptions>;
+  /** How other rules are read, where it is not as this edition has it. */
+  readings?: Partial<Readings>;
   /** Default 1. */
   round?: number;
   ships: PlacedShip[];
@@ -78,6 +80,7 @@ export const positionCodec = object<Position>('a position', {
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
   attacks: optional(attacksChoice),
+  readings: optional(readingsChoice),
   round: optional(integer),
   ships: list(placedShip),
   squadrons: optional(list(placedSquadron)),
@@ -109,6 +112,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     areas: areas.right,
     unlimitedRounds: position.unlimitedRounds ?? false,
     attacks: { ...STANDARD_ATTACKS, ...position.attacks },
+    readings: { ...STANDARD_READINGS, ...position.readings },
   };
   const state = emptyState(players, options, lengths.right, chance);
   state.first = position.first ?? players[0]?.id ?? null;

@@ -1,8 +1,8 @@
 /** A game from its first setup step: two fleets, as public builders export them (arm.setup.02, .05). */
 import * as E from 'fp-ts/lib/Either';
 import { coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
-import { anything, flag, list, object, optional, whole } from '../../core/codec';
-import { attacksChoice, STANDARD_ATTACKS } from '../codecs/attack-options';
+import { anything, flag, list, object, oneOf, optional, text, whole } from '../../core/codec';
+import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { lengths as lengthsCodec } from '../codecs/state';
 import { activateShip, activateSquadron } from '../effects/in-play';
@@ -10,6 +10,7 @@ import { adjudicated, frameAt } from '../engine';
 import {
   CORE_SET_AREAS,
   CORE_SET_TOTAL,
+  objectiveCard,
   squadronCard,
   STANDARD_AREAS,
   STANDARD_TOTAL,
@@ -17,8 +18,9 @@ import {
   type Lengths,
 } from '../facts';
 import { decodeFleet, type Fleet } from '../lists/fleet';
+import type { FleetOptions } from '../lists/fleet-building';
 import type { ArmadaEvent } from '../model/events';
-import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Ship, Squadron } from '../model/state';
+import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { divide, teamMember, wrongTeams, type TeamMember } from './teams';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
 
@@ -30,22 +32,36 @@ export interface ArmadaSetup {
   areas?: AreasChoice;
   /** Fleet points agreed on (arm.fleet-building.06). Default 300. */
   total?: number;
+  /** What fleets may be: a third of what may be squadrons, and how many titles a ship may have. */
+  fleetRules?: Partial<Omit<FleetOptions, 'total'>>;
   lengths?: Lengths;
   unlimitedRounds?: boolean;
+  /** The id of the objective, where players have agreed on one; default: the first player chooses one of the opponent's (arm.setup.14). */
+  objective?: string;
   /** Two teams, one for each fleet (arm.team-play); default: one player each. */
   teams?: TeamMember[][];
   /** How attacks are read, where it is not as this edition has it. */
   attacks?: Partial<AttackOptions>;
+  /** How other rules are read, where it is not as this edition has it. */
+  readings?: Partial<Readings>;
 }
 
 export const setupCodec = object<ArmadaSetup>('a setup', {
   fleets: list(anything),
   areas: optional(areasChoice),
   total: optional(whole('fleet points', 1, 10_000)),
+  fleetRules: optional(
+    object<Partial<Omit<FleetOptions, 'total'>>>('rules of fleets', {
+      squadronsThirdOf: optional(oneOf('a reading', ['agreed total', 'points spent'])),
+      titles: optional(oneOf('a reading', ['one', 'any number'])),
+    }),
+  ),
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
+  objective: optional(text),
   teams: optional(list(list(teamMember))),
   attacks: optional(attacksChoice),
+  readings: optional(readingsChoice),
 });
 
 export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, Prepared<ArmadaState>> {
@@ -60,7 +76,7 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
   if (E.isLeft(lengths)) return lengths;
   const fleets: Fleet[] = [];
   for (const [i, given] of setup.fleets.entries()) {
-    const fleet = decodeFleet(given, { total });
+    const fleet = decodeFleet(given, { ...setup.fleetRules, total });
     if (E.isLeft(fleet)) return E.left({ ...fleet.left, path: ['fleets', i, ...fleet.left.path] });
     fleets.push(fleet.right);
   }
@@ -68,11 +84,17 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
     areas: areas.right,
     unlimitedRounds: setup.unlimitedRounds ?? false,
     attacks: { ...STANDARD_ATTACKS, ...setup.attacks },
+    readings: { ...STANDARD_READINGS, ...setup.readings },
   };
-  const { teams } = setup;
+  const { teams, objective } = setup;
+  if (objective !== undefined && !objectiveCard(objective)) {
+    const said = `There is no objective card '${objective}'.`;
+    return reject(reason('unknown-objective', said, ['arm.objective-cards.03']), ['objective']);
+  }
   const wrong = teams ? wrongTeams(teams) : null;
   if (wrong) return E.left(wrong);
   const prepared = lay(fleets, teams ?? [], options, lengths.right, chance);
+  if (objective !== undefined && !options.unlimitedRounds) prepared.state.objective = objective;
   const misled = divide(prepared.state, teams ?? []);
   return misled ? E.left(misled) : E.right(prepared);
 }

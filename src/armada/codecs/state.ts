@@ -29,6 +29,7 @@ import type {
   DamageLook,
   EquippedUpgrade,
   ObjectiveToken,
+  Readings,
   Obstacle,
   Ship,
   Squadron,
@@ -55,6 +56,11 @@ export const attackOptions: { [K in keyof AttackOptions]: Codec<AttackOptions[K]
   rangeThroughZone: oneOf('a reading', ['allowed', 'refused']),
   targetingPoint: oneOf('a reading', ['anywhere', 'in-arc']),
   evadeAtClose: oneOf('what evade does', ['nothing', 'reroll']),
+};
+/** What else is read in more than one way. */
+export const readings: { [K in keyof Readings]: Codec<Readings[K]> } = {
+  overlapDamage: oneOf('a reading', ['together', 'moving-ship-first']),
+  setAside: oneOf('a reading', ['stays', 'destroyed']),
 };
 const upgrade = object<EquippedUpgrade>('an upgrade', { id: text, card: text, exhausted: flag, facedown: flag });
 
@@ -112,6 +118,7 @@ export const stateFields: StateFields<ArmadaState> = {
     areas,
     unlimitedRounds: flag,
     attacks: object<AttackOptions>('how attacks are read', attackOptions),
+    readings: object<Readings>('readings', readings),
   }),
   lengths,
   round: count,

@@ -70,11 +70,13 @@ function takeToken(ship: Ship, token: Command): void {
   ship.tokens = ship.tokens.filter((_, i) => i !== at);
 }
 
+/** It returns to the supply, unused. */
 export function discardToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
   takeToken(ship, token);
   emit(state, { type: 'token-discarded', rules, ship: ship.id, token });
 }
 
+/** It returns to the supply (arm.command-tokens.08). */
 export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
   takeToken(ship, token);
   emit(state, { type: 'token-spent', rules: [...rules, 'arm.command-tokens.08'], ship: ship.id, token });

@@ -5,7 +5,7 @@ import { emit } from '../engine';
 import type { ArmadaState, DefenseTokenInPlay } from '../model/state';
 
 /** A ship or squadron. */
-type Bearer = { id: string; defense: DefenseTokenInPlay[] };
+export type Bearer = { id: string; defense: DefenseTokenInPlay[] };
 
 /** Spending flips a readied token and discards an exhausted one (arm.defense-tokens.15, .16). Of tokens of one type and side it does not matter which. */
 export function payDefenseToken(state: ArmadaState, piece: Bearer, type: DefenseToken, exhausted: boolean): void {

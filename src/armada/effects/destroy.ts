@@ -23,7 +23,26 @@ export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): v
     const rules = due.length > 1 ? [...why.rules, 'arm.overlapping.10'] : why.rules;
     emit(state, { type: 'ship-destroyed', rules, ship: ship.id, because: [why, worth(state, ship)] });
   }
-  if (due.length > 0) endIfEliminated(state);
+  if (due.length === 0) return;
+  destroyWhatIsSetAside(state);
+  endIfEliminated(state);
+}
+
+/** Where that is how it is read (see `Readings`): of players without a ship on the table, or of everyone as the game ends. */
+export function destroyWhatIsSetAside(state: ArmadaState, gameEnds = false): void {
+  if (state.options.readings.setAside === 'stays') return;
+  for (const { id: owner } of state.players) {
+    if (!gameEnds && state.ships.some((ship) => ship.owner === owner && ship.place === 'table')) continue;
+    const why = reason('set-aside', say`What ${owner} set aside does not come any more.`, ['arm.objective-cards.06']);
+    for (const squadron of state.squadrons)
+      if (squadron.owner === owner && squadron.place === 'set-aside') destroySquadron(state, squadron, why);
+    for (const ship of state.ships) {
+      if (ship.owner !== owner || ship.place !== 'set-aside') continue;
+      ship.place = 'destroyed';
+      clear(state, ship);
+      emit(state, { type: 'ship-destroyed', rules: why.rules, ship: ship.id, because: [why, worth(state, ship)] });
+    }
+  }
 }
 
 /** Destroys the squadron if it has no hull point left, or stands outside the play area. */
@@ -88,7 +107,7 @@ function outside(id: string, { holds, margin }: { holds: boolean; margin: number
 }
 
 /** Whoever has no ships left has lost at once; with the last ships of both gone together the scores decide (arm.winning-and-losing.03, .04, .05). */
-function endIfEliminated(state: ArmadaState): void {
+export function endIfEliminated(state: ArmadaState): void {
   const left = state.players.filter(({ id }) =>
     state.ships.some((ship) => ship.owner === id && ship.place !== 'destroyed'),
   );
@@ -100,6 +119,7 @@ function endIfEliminated(state: ArmadaState): void {
 
 /** The higher score wins, and with equal ones the second player. */
 export function endByScore(state: ArmadaState, higher: string, equal: string): void {
+  destroyWhatIsSetAside(state, true);
   const scores = state.players.map(({ id }) => scoreOf(state, id));
   const rule = scores[0] === scores[1] ? equal : higher;
   endTheGame(state, winnerByScore(state), [rule, 'arm.scoring.02'], [scoresOf(state, rule)]);

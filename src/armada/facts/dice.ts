@@ -12,14 +12,17 @@ export interface ArmadaDice {
   black: 'hit' | 'hit-critical' | 'blank';
 }
 
+/** The red attack die: how many sides show each face. */
 export const RED_DIE: DieKind<'red', ArmadaDice['red']> = {
   name: 'red',
   faces: { hit: 2, critical: 2, 'double-hit': 1, accuracy: 1, blank: 2 },
 };
+/** The blue attack die. */
 export const BLUE_DIE: DieKind<'blue', ArmadaDice['blue']> = {
   name: 'blue',
   faces: { hit: 4, critical: 2, accuracy: 2 },
 };
+/** The black attack die. */
 export const BLACK_DIE: DieKind<'black', ArmadaDice['black']> = {
   name: 'black',
   faces: { hit: 4, 'hit-critical': 2, blank: 2 },

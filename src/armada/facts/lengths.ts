@@ -18,6 +18,7 @@ export interface ShieldDialLengths {
   readonly breadth: number;
 }
 
+/** The lengths of all pieces, in mm. */
 export interface Lengths {
   /** From the bottom of the ruler to the end of each band of its range side (arm.range-and-distance.02). */
   readonly close: number;
@@ -87,6 +88,7 @@ export const CORE_SET_AREAS: AreaSizes = Object.freeze({
 
 /** Rounds of a game (arm.round.04). */
 export const ROUNDS = 6;
-/** Fleet points that players usually agree on (arm.fleet-building.04), and those suggested for the core set (arm.fleet-building.05). */
+/** Fleet points that players usually agree on (arm.fleet-building.04). */
 export const STANDARD_TOTAL = 300;
+/** Fleet points suggested for the core set alone (arm.fleet-building.05). */
 export const CORE_SET_TOTAL = 180;

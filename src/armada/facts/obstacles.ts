@@ -6,6 +6,7 @@
 import type { Outline } from '../../core/geometry';
 import type { ObstacleKind } from './words';
 
+/** The ids of the six obstacle tokens. */
 export const OBSTACLES = Object.freeze([
   'asteroid-field-1',
   'asteroid-field-2',
@@ -17,6 +18,7 @@ export const OBSTACLES = Object.freeze([
 /** One of `OBSTACLES`. */
 export type ObstacleId = (typeof OBSTACLES)[number];
 
+/** An obstacle token: its kind and its outline. */
 export interface ObstacleToken {
   readonly id: ObstacleId;
   readonly kind: ObstacleKind;

@@ -18,6 +18,7 @@ export const ARC_LINES = Object.freeze(['front-left', 'front-right', 'rear-left'
 /** One of `ARC_LINES`. */
 export type ArcLine = (typeof ARC_LINES)[number];
 
+/** The cardboard of a type of ship. */
 export interface ShipToken {
   /** From side to side, and from front to rear. */
   readonly width: number;

@@ -69,11 +69,12 @@ export type DamageTrait = (typeof DAMAGE_TRAITS)[number];
 /** One of `OBSTACLE_KINDS`. */
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
-/** What people read and write for a faction, an icon, a category and a ship icon. */
+/** What people read and write for a faction. */
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = Object.freeze({
   rebel: 'Rebel',
   imperial: 'Imperial',
 });
+/** What people read and write for an upgrade icon. */
 export const ICON_NAMES: Readonly<Record<UpgradeIcon, string>> = Object.freeze({
   commander: 'Commander',
   title: 'Title',
@@ -86,11 +87,13 @@ export const ICON_NAMES: Readonly<Record<UpgradeIcon, string>> = Object.freeze({
   'ion-cannons': 'Ion Cannons',
   ordnance: 'Ordnance',
 });
+/** What people read and write for a category of objectives. */
 export const CATEGORY_NAMES: Readonly<Record<ObjectiveCategory, string>> = Object.freeze({
   assault: 'Assault',
   defense: 'Defense',
   navigation: 'Navigation',
 });
+/** What people read and write for a ship icon. */
 export const SHIP_ICON_NAMES: Readonly<Record<ShipIcon, string>> = Object.freeze({
   cr90: 'CR90 Corellian Corvette',
   'nebulon-b': 'Nebulon-B Frigate',

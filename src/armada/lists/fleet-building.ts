@@ -44,6 +44,7 @@ export interface FleetOptions {
   titles: 'one' | 'any number';
 }
 
+/** The options where nothing else is agreed on. */
 export const FLEET_OPTIONS: FleetOptions = Object.freeze({
   total: STANDARD_TOTAL,
   squadronsThirdOf: 'agreed total',

@@ -139,6 +139,17 @@ export interface AttackOptions {
   evadeAtClose: 'nothing' | 'reroll';
 }
 
+/** What else is read in more than one way; the first of each is this edition's. */
+export interface Readings {
+  /** The two damage cards of an overlap (arm.overlapping.10): both ships may be destroyed at once, or the ship that moved comes first. */
+  overlapDamage: 'together' | 'moving-ship-first';
+  /**
+   * What an objective set aside, when its owner has no ship on the table or the game is over: this edition says nothing, so that it stays out of the game;
+   * edition 1.5 destroys it.
+   */
+  setAside: 'stays' | 'destroyed';
+}
+
 /** What was agreed before the game. */
 export interface ArmadaOptions {
   /** Play area and setup area (arm.play-area.02, .03). */
@@ -146,6 +157,7 @@ export interface ArmadaOptions {
   /** No end after the sixth round, no objective, and initiative passes every round (arm.unlimited-rounds). */
   unlimitedRounds: boolean;
   attacks: AttackOptions;
+  readings: Readings;
 }
 
 /** A whole game, with what players may not know: only `view` is for them. */

@@ -221,7 +221,9 @@ function damageOfOverlapping(state: ArmadaState, { ship, closest, overlapped }: 
   const dealt = closest === null ? [] : [ship, closest];
   for (const id of dealt) {
     const because = id === closest && overlapped.length > 1 ? [closestOf(closest, overlapped)] : [];
-    dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09'], because);
+    if (state.winner === null)
+      dealFacedownCard(state, shipOf(state, id), ['arm.overlapping.07', 'arm.overlapping.09'], because);
+    if (state.options.readings.overlapDamage === 'moving-ship-first') destroyShipsIfDue(state, [id]);
   }
   destroyShipsIfDue(state, dealt.length > 0 ? dealt : [ship]);
 }

@@ -11,6 +11,7 @@ import {
   type Reason,
 } from '../../core';
 import { optional, type FieldsOf } from '../../core/codec';
+import { destroyWhatIsSetAside, endIfEliminated } from '../effects/destroy';
 import { layObjective } from '../effects/objective';
 import { ask, call, emit, procedure, run } from '../engine';
 import type { SetupAction } from '../model/actions';
@@ -34,9 +35,9 @@ const setup = procedure('setup', [
     (state, _frame, { objective }) => {
       state.objective = objective;
       emit(state, { type: 'objective-chosen', rules: ['arm.objective-cards.03'], objective });
-      layObjective(state);
     },
   ),
+  run('lay the objective', ['arm.objective-cards.03', 'arm.objective-cards.04'], layObjective),
   run('place obstacles', ['arm.setup.15'], placeAllObstacles),
   run('obstacles are placed', ['arm.objective-cards.01'], endOf('obstacles')),
   run('deploy ships', ['arm.setup.18', 'arm.setup.19'], (state) =>
@@ -45,6 +46,8 @@ const setup = procedure('setup', [
   run('fleets are deployed', ['arm.objective-cards.01'], endOf('deployment')),
   run('end of setup', ['arm.setup.29'], (state) => {
     state.obstacles = state.obstacles.filter(({ place }) => place === 'table');
+    destroyWhatIsSetAside(state);
+    endIfEliminated(state);
     emit(state, { type: 'phase-ended', rules: ['arm.setup.01', 'arm.setup.29'], phase: 'setup' });
   }),
 ]);

@@ -41,33 +41,28 @@ interface Attacker {
   counter: number | null;
 }
 
-/** Every target that a ship could think of, from each of its hull zones. Asked often: what is the same for all four zones is looked at once. */
+/** Every target that a ship could think of, from each of its hull zones. */
 export function targetsOfShip(state: ArmadaState, ship: Ship): Target[] {
   const between = piecesThatObstruct(state);
-  const own = baseCircle(pieceIn(between, ship.id));
-  const targets = everyTarget(state, ship.owner, own, state.lengths.long, pastTheRuler, between);
-  const found: Target[] = [];
-  for (const zone of HULL_ZONES) {
-    const attacker: Attacker = { id: ship.id, zone, counter: null };
-    for (const target of targets) {
-      const { defender, defendingZone } = target;
-      found.push({ zone, defender, defendingZone, not: target.not ?? aimedAt(state, attacker, target, between) });
-    }
-  }
-  return found;
+  const targets = everyTarget(state);
+  return HULL_ZONES.flatMap((zone) =>
+    targets.map((target) => ({
+      zone,
+      ...target,
+      not: friendly(state, ship.owner, target) ?? aimedAt(state, { id: ship.id, zone, counter: null }, target, between),
+    })),
+  );
 }
 
 /** Every target that a squadron could think of. */
 export function targetsOfSquadron(state: ArmadaState, squadron: Squadron): Target[] {
   const between = piecesThatObstruct(state);
   const attacker: Attacker = { id: squadron.id, zone: null, counter: null };
-  const ruler = state.lengths.distances.at(-1) as number;
-  const own = squadronPiece(state, squadron);
-  const farOff = (target: DeclaredTarget): Reason => tooFar(target, attacker, null);
-  const targets = everyTarget(state, squadron.owner, own, ruler, farOff, between).map((target): Target => {
-    const { defender, defendingZone } = target;
-    return { zone: null, defender, defendingZone, not: target.not ?? aimedAt(state, attacker, target, between) };
-  });
+  const targets = everyTarget(state).map((target) => ({
+    zone: null,
+    ...target,
+    not: friendly(state, squadron.owner, target) ?? aimedAt(state, attacker, target, between),
+  }));
   return heldByEngagement(state, squadron, targets);
 }
 
@@ -85,7 +80,7 @@ export function additionalTargets(
     const not = defended.includes(id)
       ? attackedBefore(id)
       : aimedAt(state, { id: ship.id, zone, counter: null }, target, between);
-    return { zone, defender: id, defendingZone: null, not };
+    return { zone, ...target, not };
   });
 }
 
@@ -101,42 +96,18 @@ export function cannotAttack(state: ArmadaState, attacker: Attacker, target: Dec
   return aimedAt(state, attacker, target, piecesThatObstruct(state));
 }
 
-/** A target, and why it cannot be attacked from wherever the attacker does it. */
-type Possible = DeclaredTarget & { not: Reason | null };
-
-/** Ships by their hull zones, and squadrons: those that are friendly, and those that are certainly past the end of the ruler, are refused already. */
-function everyTarget(
-  state: ArmadaState,
-  owner: string,
-  from: Circle,
-  ruler: number,
-  farOff: (target: DeclaredTarget) => Reason,
-  between: InBetween,
-): Possible[] {
-  const targets: Possible[] = [];
-  for (const { id: defender, owner: whose } of shipsOnTable(state)) {
-    const own = whose === owner ? friendly(defender) : null;
-    const far = !own && circlesApart(from, baseCircle(pieceIn(between, defender)), ruler);
-    for (const defendingZone of HULL_ZONES)
-      targets.push({ defender, defendingZone, not: far ? farOff({ defender, defendingZone }) : own });
-  }
-  for (const squadron of squadronsOnTable(state)) {
-    const { id: defender } = squadron;
-    const own = squadron.owner === owner ? friendly(defender) : null;
-    const far = !own && circlesApart(from, squadronPiece(state, squadron), ruler);
-    targets.push({ defender, defendingZone: null, not: far ? farOff({ defender, defendingZone: null }) : own });
-  }
-  return targets;
+/** Ships by their hull zones, and squadrons. */
+function everyTarget(state: ArmadaState): DeclaredTarget[] {
+  return [
+    ...shipsOnTable(state).flatMap(({ id }) => HULL_ZONES.map((zone) => ({ defender: id, defendingZone: zone }))),
+    ...squadronsOnTable(state).map(({ id }) => ({ defender: id, defendingZone: null })),
+  ];
 }
 
-function friendly(id: ShipId | SquadronId): Reason {
-  return reason('friendly', say`${id} is friendly.`, ['arm.attack.31']);
-}
-
-/** No armament reaches farther than long range. */
-function pastTheRuler(target: DeclaredTarget): Reason {
-  const said = say`${named(target)} is past the end of the range ruler.`;
-  return reason('out-of-range', said, ['arm.attack.05', 'arm.attack-range.04'], { range: 'beyond', reach: 'long' });
+function friendly(state: ArmadaState, owner: string, { defender, defendingZone }: DeclaredTarget): Reason | null {
+  const pieces = defendingZone === null ? state.squadrons : state.ships;
+  if (pieces.find(({ id }) => id === defender)?.owner !== owner) return null;
+  return reason('friendly', say`${defender} is friendly.`, ['arm.attack.31']);
 }
 
 function attackedBefore(id: SquadronId): Reason {
@@ -151,8 +122,7 @@ function aimedAt(state: ArmadaState, attacker: Attacker, target: DeclaredTarget,
   const about: AboutAttack = {
     attacker: attacker.id,
     zone: attacker.zone,
-    defender: target.defender,
-    defendingZone: target.defendingZone,
+    ...target,
     armament: armamentAgainst(target.defendingZone),
     range: aim.range.range,
     obstructed: aim.sight.obstructed.holds,
@@ -214,6 +184,8 @@ function aimOfZone(
   if (reach === null) return noDice({ id }, kind);
   const own = pieceIn(between, id);
   const end = endOf(state, target, between);
+  const far = circlesApart(baseCircle(own), circleOf(end), state.lengths.long);
+  if (far) return outOfRange(target, zone, reach, null);
   const measured = rangeTo(state, own, zone, end);
   if (!isRangeUpTo(measured.range, reach)) return outOfRange(target, zone, reach, measured);
   const outside = outOfArc(state, own, zone, end);
@@ -221,6 +193,10 @@ function aimOfZone(
   const sight = lineOfSight({ ship: own, zone }, end, between);
   const blocked = noSight(target, sight) ?? rangeBlocked(state, end, measured);
   return blocked ?? { range: lineTo(measured.range as RangeBand, measured), sight };
+}
+
+function circleOf(end: End): Circle {
+  return 'ship' in end ? baseCircle(end.ship) : end.squadron;
 }
 
 function rangeTo({ lengths, options }: ArmadaState, own: ShipPiece, zone: HullZone, end: End): MeasuredRange {
@@ -240,8 +216,8 @@ const REACHES: Readonly<Record<RangeBand, RuleId>> = {
   long: 'arm.attack-range.04',
 };
 
-function outOfRange(target: DeclaredTarget, zone: HullZone, reach: RangeBand, { range, mm }: MeasuredRange): Reason {
-  const facts = { range, mm, reach };
+function outOfRange(target: DeclaredTarget, zone: HullZone, reach: RangeBand, measured: MeasuredRange | null): Reason {
+  const facts = measured ? { range: measured.range, mm: measured.mm, reach } : { range: 'beyond', reach };
   const armament = target.defendingZone === null ? ['arm.attack-range.05'] : [];
   const rules = ['arm.attack.05', REACHES[reach], ...armament];
   return reason('out-of-range', say`${named(target)} is not at ${reach} range of the ${zone} hull zone.`, rules, facts);
@@ -299,6 +275,8 @@ function aimOfSquadron(
 ): Aim | Reason {
   const squadron = squadronPiece(state, squadronOf(state, attacker.id));
   const end = endOf(state, target, between);
+  const ruler = state.lengths.distances.at(-1) as number;
+  if (circlesApart(squadron, circleOf(end), ruler)) return tooFar(target, attacker, null);
   const measured =
     'ship' in end
       ? distanceToZone(state.lengths, squadron, end.ship, end.zone)

@@ -98,10 +98,10 @@ function isHalted(state: OuterRimState, id: PlayerId): boolean {
 function passPatrols(state: OuterRimState, id: PlayerId): void {
   const hostile = stoppingPatrols(state, id);
   const friendly = friendlyPatrols(state, id);
-  // Friends let them through (or.movement-obstacles.05).
-  if (hostile.length === 0) return friendly.length > 0 ? doNothing(state, id, 'stop', friendly) : undefined;
-  const said = say`a card of ${id} says that patrols do not stop them`;
-  doNothing(state, id, 'stop', reason('may-pass', said, ['or.movement-obstacles.01']));
+  if (hostile.length > 0) {
+    const rules = ['or.movement-obstacles.01'];
+    doNothing(state, id, 'stop', reason('may-pass', say`a card of ${id} says that patrols do not stop them`, rules));
+  } else if (friendly.length > 0) doNothing(state, id, 'stop', friendly);
 }
 
 function spacesLeft({ left, of }: MovementFrame): Reason {

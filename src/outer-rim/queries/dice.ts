@@ -22,7 +22,7 @@ export function damageOf(faces: readonly string[]): number {
   return faces.reduce((sum, face) => sum + (face === 'crit' ? 2 : face === 'hit' ? 1 : 0), 0);
 }
 
-/** Faces that pass a test, by how many copies of the skill the player has (or.skill-tests.06, .07, .08). */
+/** Faces that pass a test, by how many copies of the skill the player has (or.skill-tests.06 to .08). */
 export function passingFaces(copies: number): readonly string[] {
   if (copies === 0) return ['crit'];
   return copies === 1 ? ['crit', 'hit'] : ['crit', 'hit', 'focus'];

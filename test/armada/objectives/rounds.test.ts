@@ -231,6 +231,27 @@ describe('Hyperspace Assault', () => {
   });
 });
 
+test('read as in edition 1.5, what is set aside is destroyed as its owner has no ship on the table any more, and as the game ends [arm.objective-cards.06, arm.winning-and-losing.03]', () => {
+  const at = (spec: Partial<TableSpec>): Table =>
+    armadaTable({
+      ships: {
+        cr90: { at: [900, 300] },
+        victory: { owner: 'p2', at: [300, 845], facing: 0, speed: 2 },
+        gladiator: { owner: 'p2', card: 'gladiator-i-class-star-destroyer', at: null, setAside: true },
+      },
+      objective: 'hyperspace-assault',
+      moment: { phase: 'ship', ship: 'victory', step: 'execute maneuver' },
+      ...spec,
+    }).quietly();
+  expect(at({}).state.winner).toBeNull();
+  const destroyed = at({ readings: { setAside: 'destroyed' } });
+  expect(destroyed.told('ship-destroyed').map(({ ship }) => ship)).toEqual(['victory', 'gladiator']);
+  expect(destroyed.state.winner).toBe('p1');
+  const end = { round: 6, moment: { phase: 'status' } } as const;
+  expect(scores(at(end))).toEqual({ p1: 0, p2: 0 });
+  expect(scores(at({ ...end, readings: { setAside: 'destroyed' } }))).toEqual({ p1: 56, p2: 0 });
+});
+
 describe('scores', () => {
   const gone = (objective: boolean) => ({
     owner: 'p2' as const,

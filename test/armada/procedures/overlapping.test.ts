@@ -81,6 +81,18 @@ describe('the order of what overlapping brings', () => {
   });
 });
 
+test('read otherwise, the card of the ship that moved comes first: the other one is not dealt any more [arm.overlapping.10]', () => {
+  const ends = (overlapDamage: 'together' | 'moving-ship-first'): Table =>
+    maneuvering(
+      { speed: 3, damage: { facedown: 3 } },
+      { ships: { victory: { owner: 'p2', at: [500, 560], damage: { facedown: 7 } } }, readings: { overlapDamage } },
+    ).quietly();
+  expect(ends('together').told('ship-destroyed')).toHaveLength(2);
+  const first = ends('moving-ship-first');
+  expect(first.told('ship-destroyed')).toMatchObject([{ ship: 'cr90' }]);
+  expect(first.told('game-ended')).toMatchObject([{ winner: 'p2' }]);
+});
+
 describe('squadrons that a ship lies on', () => {
   const squadrons = { x: { at: [490, 370] }, y: { at: [510, 410] } } as const;
 

@@ -22,11 +22,10 @@ function whichTarget(state: ArmadaState, { attacker, defender }: AttackFrame) {
   const ship = shipOf(state, attacker);
   const player = ship.controller;
   if (!isOnTable(ship) || !hasEnemies(state, ship.owner)) return null;
-  const choices = targetsOfShip(state, ship).map(({ zone, defender: id, defendingZone, not }): Candidate<Choice> =>
-    candidate({ type: 'declare-target', player, attacker, zone, defender: id, defendingZone }, not),
+  const targets = targetsOfShip(state, ship).map(({ not, ...target }): Candidate<Choice> =>
+    candidate({ type: 'declare-target', player, attacker, ...target }, not),
   );
-  choices.push(allowed<Choice>({ type: 'skip-attack', player, attacker }));
-  return question(player, 'declare a target', choices);
+  return question(player, 'declare a target', [...targets, allowed<Choice>({ type: 'skip-attack', player, attacker })]);
 }
 
 function chooseTarget(state: ArmadaState, frame: AttackFrame, action: Choice): void {
