@@ -78,10 +78,12 @@ function asked(language: AnyLanguage, state: unknown): readonly { ability?: unkn
   );
 }
 
-/** Sources by the name that people have for them. */
+/** Sources by the name that people have for them, with the piece that they are on or without. */
 function sourcesNamed(name: Json, language: AnyLanguage, state: unknown): string[] {
   const sources = new Set(asked(language, state).map(({ source }) => source));
-  return [...sources].filter((source) => language.nameOf?.(source, state) === name);
+  return [...sources].filter((source) =>
+    [language.nameOf, language.named].some((call) => call?.(source, state) === name),
+  );
 }
 
 /** Sources on a piece of this name: cards of a ship, upgrades of a character. */

@@ -10,6 +10,12 @@ import {
   type PlayerId,
   type Question,
 } from '../../core';
+import type { DefenseTokenInPlay } from '../model/state';
+
+/** How a defense token is chosen: `brace`, `exhausted brace`. */
+export function sayToken({ type, exhausted }: DefenseTokenInPlay): string {
+  return exhausted ? `exhausted ${type}` : type;
+}
 
 /** The question to a player, who need not control the ability. */
 export function choiceFor(

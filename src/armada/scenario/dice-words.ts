@@ -1,10 +1,12 @@
 /** Attack dice are named by what they show, with or without their color: `red double hit`, `accuracy`. */
+import type { Json } from '../../core';
 import { choiceOfDice, dieCalled, type DiceNames } from '../../language/dice-words';
 import { orNothing, words } from '../../language/keys';
 import type { Spoken } from '../../language/verb';
-import { DICE_COLORS } from '../facts';
+import { damageCard, DICE_COLORS } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { currentAttack } from '../queries/attack';
+import { damageWords } from './card-words';
 import { FACE_WORDS } from './words';
 
 const FACES = Object.keys(FACE_WORDS);
@@ -30,5 +32,16 @@ export const die: Spoken<ArmadaState> = {
   },
 };
 
-/** Choices of abilities among dice. */
-export const choice = choiceOfDice(names);
+const ofDice = choiceOfDice(names);
+
+/** Choices of abilities among dice, and among damage cards by their names. */
+export const choice = {
+  read(words: Json, state: ArmadaState): readonly Json[] {
+    const card = typeof words === 'string' ? damageWords.id(words) : undefined;
+    return [...ofDice.read(words, state), ...(card === undefined ? [] : [card])];
+  },
+  write(chosen: Json, action: unknown, state: ArmadaState): Json {
+    if (typeof chosen === 'string') return damageCard(chosen)?.name ?? chosen;
+    return ofDice.write(chosen, action, state);
+  },
+};

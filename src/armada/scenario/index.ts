@@ -16,7 +16,7 @@ import { openingRows } from './opening';
 import { file, type ArmadaParts } from './parts';
 import { phrases } from './phrases';
 import { picture } from './picture';
-import { bearerOf, named, nameOf } from './piece-labels';
+import { abilityName, bearerOf, named, nameOf } from './piece-labels';
 import { questions } from './questions';
 import { starter } from './starter';
 import { pass, verbs } from './verbs';
@@ -54,6 +54,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   nameOf,
   bearerOf,
   named,
+  abilityName,
   abilitiesBySource: true,
   picture: pictures<Armada>(armada, picture),
   starter,

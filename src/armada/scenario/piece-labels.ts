@@ -29,6 +29,14 @@ export function nameOf(source: string, state: ArmadaState): string {
   return card ? `${card.name} on ${pieceLabel(state, card.ship)}` : named(source, state);
 }
 
+/** An ability by the card that it stands on and its ship; of a squadron by its keyword, of an objective by its name. */
+export function abilityName(ability: string, source: string, state: ArmadaState): string {
+  const squadron = state.squadrons.find(({ id }) => id === source);
+  if (!squadron) return nameOf(source, state);
+  const label = pieceLabel(state, source);
+  return ability === squadron.card ? `the ability of ${label}` : `${ability} of ${label}`;
+}
+
 /** The ship that a card is on. */
 export function bearerOf(source: string, state: ArmadaState): string | null {
   return cardOnShip(state, source)?.ship ?? null;

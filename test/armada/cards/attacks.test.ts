@@ -302,7 +302,7 @@ describe('Electronic Countermeasures', () => {
 
   test('exhausted, a token that accuracy has chosen is spent, with its effect [arm.readied.02, arm.effect-use-and-timing.06]', () => {
     const table = barred().answer({ type: 'use-ability', ability: CARD });
-    table.answer({ chosen: { token: 'brace', exhausted: false, die: null, zone: null } });
+    table.answer({ chosen: 'brace' }).answer({ type: 'spend-defense-token', token: 'brace' });
     expect(table.ship('vsd').defense[0]).toEqual({ type: 'brace', exhausted: true });
     expect(table.ship('vsd').upgrades).toMatchObject([{ exhausted: true }]);
     table.passes('declare a target');

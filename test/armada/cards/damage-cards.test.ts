@@ -86,8 +86,8 @@ describe('cards that are resolved as soon as they are dealt', () => {
     ] as const;
     const table = dealt('injured-crew', { defense: [...defense] });
     expect(table.by).toEqual(['p1']);
-    expect(chosen(table)).toEqual([0, 2, 3]);
-    table.answer({ chosen: 2 });
+    expect(chosen(table)).toEqual(['evade', 'exhausted evade', 'redirect']);
+    table.answer({ chosen: 'exhausted evade' });
     expect(table.ship('ship').defense).toEqual([defense[0], defense[1], defense[3]]);
     expect(table.told('defense-token-discarded')).toMatchObject([{ piece: 'ship', token: 'evade' }]);
     expect(table.ship('ship').damage).toEqual({ facedown: 1, faceup: [] });

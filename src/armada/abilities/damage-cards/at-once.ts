@@ -25,7 +25,7 @@ import type { ArmadaState, Ship } from '../../model/state';
 import type { Armada } from '../../model/types';
 import { otherPlayer } from '../../queries/players';
 import { shipOf } from '../../queries/ships';
-import { choiceFor } from '../choices';
+import { choiceFor, sayToken } from '../choices';
 
 type Dealt = AbilityFrame<Extract<ArmadaEvent, { type: 'damage-card-dealt' | 'damage-card-turned-faceup' }>>;
 type DealtStep = Step<Armada, Dealt>;
@@ -93,22 +93,22 @@ function whatNoiseDoes(state: ArmadaState, frame: Dealt) {
 }
 
 const injuredCrew = onceWhenDealt('injured-crew', [
-  ask('choose a defense token', AT_ONCE, whichToken, (state, frame: Dealt, { chosen }: ChooseForAbility) =>
-    discardDefenseToken(state, dealtTo(state, frame), chosen as number, AT_ONCE),
-  ),
+  ask('choose a defense token', AT_ONCE, whichToken, (state, frame: Dealt, { chosen }: ChooseForAbility) => {
+    const ship = dealtTo(state, frame);
+    const at = ship.defense.findIndex((token) => sayToken(token) === chosen);
+    discardDefenseToken(state, ship, at, AT_ONCE);
+  }),
 ]);
 
-/** By their places; of tokens that are alike only the first. */
+/** Those that are alike are one choice. */
 function whichToken(state: ArmadaState, frame: Dealt) {
-  const { defense } = dealtTo(state, frame);
-  const told = defense.map(({ type, exhausted }) => `${type} ${String(exhausted)}`);
-  const different = [...told.keys()].filter((at) => told.indexOf(told[at] ?? '') === at);
+  const different = [...new Set(dealtTo(state, frame).defense.map(sayToken))];
   return different.length === 0
     ? null
     : choiceFor(
         frame,
         frame.controller,
-        different.map((at) => allowed<Json>(at)),
+        different.map((token) => allowed<Json>(token)),
       );
 }
 

@@ -2,14 +2,15 @@
 import { alike, allowed, candidate, reason, say, type Candidate, type Json, type RuleId } from '../../../core';
 import { attackOf, changeAttackDie } from '../../effects/attack-dice';
 import { loseShield } from '../../effects/shields';
-import { ATTACK_DICE, HULL_ZONES, ICONS, type DefenseToken, type HullZone } from '../../facts';
+import { ATTACK_DICE, HULL_ZONES, ICONS, type HullZone } from '../../facts';
 import { ability } from '../../engine';
 import type { AttackDie } from '../../model/attack';
 import type { ArmadaState } from '../../model/state';
-import { cannotSpend, choicesFor, spendToken } from '../../procedures/attack/spend-defense-tokens';
+import { cannotSpend } from '../../procedures/attack/spend-defense-tokens';
 import { addAttackDice } from '../../procedures/attack-dice';
 import { currentAttack, declared, defenseTokens } from '../../queries/attack';
 import { attacksMade } from '../../queries/targets';
+import { sayToken } from '../choices';
 import { exhaustThis, isYou, you, youAttack } from '../words';
 
 const WHILE: readonly RuleId[] = ['arm.effect-use-and-timing.06'];
@@ -91,10 +92,7 @@ const gunneryTeam = ability({
   },
 });
 
-/** What is chosen of it: a token, and what spending it asks for. */
-type Spent = { token: DefenseToken; exhausted: boolean; die: number | null; zone: HullZone | null };
-
-/** Exhausted, to spend a token that accuracy has chosen, if nothing else speaks against it. */
+/** Exhausted, so that a token that accuracy has chosen can be spent, if nothing else speaks against it. */
 const electronicCountermeasures = ability({
   id: 'electronic-countermeasures',
   card: 'upgrade:electronic-countermeasures',
@@ -103,22 +101,18 @@ const electronicCountermeasures = ability({
   may: true,
   when: (state, self) => isYou(state, self, currentAttack(state)?.defender ?? '') && attackOf(state).barred.length > 0,
   cost: exhaustThis(WHILE),
-  choose: (state): Candidate<Json>[] => chosenByAccuracy(state),
-  effect: (state, { chosen, controller: player }) => {
+  choose: (state) => chosenByAccuracy(state),
+  effect: (state, { chosen }) => {
     const frame = attackOf(state);
-    const { defender } = declared(frame);
-    spendToken(state, frame, { type: 'spend-defense-token', player, defender, ...(chosen as unknown as Spent) });
+    const freed = frame.barred.findIndex((token) => sayToken(token) === chosen);
+    frame.barred = frame.barred.filter((_, at) => at !== freed);
   },
 });
 
 function chosenByAccuracy(state: ArmadaState): Candidate<Json>[] {
   const frame = attackOf(state);
   const barred = defenseTokens(state, frame).filter((token) => token.barred > 0);
-  return barred.flatMap((token) => {
-    const not = cannotSpend(state, frame, { ...token, barred: 0 });
-    const { type, exhausted } = token;
-    return choicesFor(state, frame, type).map((more) => candidate<Json>({ token: type, exhausted, ...more }, not));
-  });
+  return barred.map((token) => candidate(sayToken(token), cannotSpend(state, frame, { ...token, barred: 0 })));
 }
 
 export const attackUpgrades = [enhancedArmament, h9Turbolasers, dominator, gunneryTeam, electronicCountermeasures];

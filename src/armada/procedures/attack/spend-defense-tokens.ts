@@ -79,7 +79,7 @@ export function cannotSpend(
 }
 
 /** What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose. */
-export function choicesFor(
+function choicesFor(
   state: ArmadaState,
   frame: AttackFrame,
   type: DefenseToken,
@@ -121,7 +121,7 @@ const EVADES = {
 } as const;
 
 /** The token is spent, and does what it does: dice at once, redirect and brace as damage is resolved (arm.defense-tokens.14). */
-export function spendToken(state: ArmadaState, frame: AttackFrame, action: SpendDefenseToken): void {
+function spendToken(state: ArmadaState, frame: AttackFrame, action: SpendDefenseToken): void {
   const { defender, token, exhausted, die, zone, player } = action;
   frame.spent = [...frame.spent, token];
   const evade = evadeDoes(state, frame);
