@@ -4,6 +4,7 @@ import { abilities } from './abilities';
 import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
 import { check } from './codecs/check';
+import { checkFrames } from './codecs/check-frames';
 import { eventFields } from './codecs/events';
 import { frameFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
@@ -41,6 +42,7 @@ export const armada = defineGame({
   setUp,
   place,
   check,
+  checkFrames,
   knowledge,
   outcome,
   constants: ['lengths', 'options'],

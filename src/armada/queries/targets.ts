@@ -8,7 +8,7 @@ import type { ShipPiece, SquadronPiece } from '../model/pieces';
 import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
 import type { AboutAttack } from '../model/values';
 import { armamentOf, attackRangeOf, diceIn } from './armament';
-import { armamentAgainst } from './attack';
+import { armamentAgainst, pieceOf } from './attack';
 import { baseCircle } from './bases';
 import { distanceBetween } from './distance';
 import { squadronInArc, targetingPointInArc, zoneInArc } from './firing-arcs';
@@ -84,11 +84,11 @@ export function additionalTargets(
   });
 }
 
-/** Measures a target that was offered. @throws Error where it cannot be attacked */
-export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Aim {
+/** Measures a target that is declared. Null: by now it cannot be attacked. */
+export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Aim | null {
+  if (![attacker.id, target.defender].every((id) => isOnTable(pieceOf(state, id)))) return null;
   const aim = aimAt(state, attacker, target, piecesThatObstruct(state));
-  if ('code' in aim) throw new Error(`${target.defender} was declared the target, but ${aim.message}`);
-  return aim;
+  return 'code' in aim ? null : aim;
 }
 
 /** Why an attacker cannot attack a target, wherever it stands in its activation; null: it can. */

@@ -40,7 +40,9 @@ function chooseTarget(state: ArmadaState, frame: AttackFrame, action: Choice): v
 function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
   const { attacker, zone, defender, defendingZone, counter } = frame;
   if (defender === null) return finish(frame);
-  const { range, sight } = aimOf(state, { id: attacker, zone, counter }, { defender, defendingZone });
+  const aim = aimOf(state, { id: attacker, zone, counter }, { defender, defendingZone });
+  if (!aim) return finish(frame);
+  const { range, sight } = aim;
   const additional = frame.defended.length > 0;
   frame.range = range;
   frame.obstructedBy = sight.obstructedBy.map(({ id }) => id);

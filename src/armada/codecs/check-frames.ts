@@ -1,0 +1,70 @@
+/** Are the frames of a decoded state at one with each other and with the pieces? What takes several fields of a frame, or the whole stack. */
+import { firstRejection, impossible, type Frame, type Path, type Rejection } from '../../core';
+import { stepsOf } from '../engine';
+import type { ArmadaState } from '../model/state';
+import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
+import { diceIn } from '../queries/armament';
+import type { AttackFrame } from '../queries/attack';
+import { isShip } from '../queries/ships';
+
+/** No armament, whatever cards add to it, comes near. More dice would be more outcomes than anybody can list. */
+const MOST_DICE = 12;
+
+/** Null: sound. Each field of each frame is in order by then. */
+export function checkFrames(state: ArmadaState): Rejection | null {
+  return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
+}
+
+function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | null {
+  const path: Path = ['stack', at];
+  switch (frame.procedure) {
+    case 'attack':
+      return wrongTarget(state, frame as AttackFrame, path) ?? wrongDice(frame as AttackFrame, path);
+    case 'concentrate fire':
+      return outsideAttacks(state, at);
+    case 'add attack dice':
+      return outsideAttacks(state, at) ?? tooMany(diceIn((frame as AddDiceFrame).dice), [...path, 'dice']);
+    case 'reroll attack dice':
+      return outsideAttacks(state, at) ?? tooMany((frame as RerollFrame).dice.length, [...path, 'dice']);
+    default:
+      return null;
+  }
+}
+
+/** A ship attacks with a hull zone and a squadron without; so they defend. */
+function wrongTarget(state: ArmadaState, frame: AttackFrame, path: Path): Rejection | null {
+  const { attacker, zone, defender, defendingZone, range, counter } = frame;
+  const byShip = isShip(state, attacker);
+  const isDeclared = frame.step > stepsOf('attack').indexOf('target declared');
+  const no = (code: string, field: string, message: string): Rejection =>
+    impossible(code, message, [...path, field], ['arm.attack.02']);
+  if (defender === null)
+    return isDeclared || !byShip ? no('no-target', 'defender', 'No target has been declared.') : null;
+  if (isDeclared && range === null) return no('no-target', 'range', 'The target has not been measured.');
+  if (isDeclared && byShip !== (zone !== null)) return no('wrong-zone', 'zone', 'Ships attack with a hull zone.');
+  if (!byShip && zone !== null) return no('wrong-zone', 'zone', 'Squadrons have no hull zones.');
+  if (isShip(state, defender) !== (defendingZone !== null))
+    return no('wrong-zone', 'defendingZone', 'Of a ship a hull zone defends, of a squadron none.');
+  return counter !== null && byShip ? no('no-counter', 'counter', 'Ships make no Counter attacks.') : null;
+}
+
+function wrongDice({ gathered, pool, counter }: AttackFrame, path: Path): Rejection | null {
+  return (
+    tooMany(diceIn(gathered), [...path, 'gathered']) ??
+    tooMany(pool.length, [...path, 'pool']) ??
+    tooMany(counter ?? 0, [...path, 'counter'])
+  );
+}
+
+function tooMany(dice: number, path: Path): Rejection | null {
+  if (dice <= MOST_DICE) return null;
+  return impossible('too-many-dice', `${dice} dice are more than any attack has.`, path, ['arm.armament.01']);
+}
+
+/** Dice are added and rerolled in an attack that has a target. */
+function outsideAttacks({ stack }: ArmadaState, at: number): Rejection | null {
+  const attacks = stack.slice(0, at).filter(({ procedure }) => procedure === 'attack') as AttackFrame[];
+  const attack = attacks.pop();
+  if (attack && attack.defender !== null && attack.range !== null) return null;
+  return impossible('no-attack', 'There is no attack with attack dice.', ['stack', at], ['arm.attack-pool.01']);
+}
