@@ -91,6 +91,39 @@ describe('a phrase of several verbs', () => {
   });
 });
 
+describe('opportunities within a phrase', () => {
+  /** Ann chooses, then has an opportunity; then bob chooses a dish. */
+  const { game: dinner } = tinyGame((engine) => ({
+    procedures: [
+      engine.procedure('main', [
+        choosing(engine, 'choose', 'ann', ['left', 'right']),
+        choosing(engine, 'extra', 'ann', ['more', 'pass']),
+        choosing(engine, 'dish', 'bob', ['soup', 'salad']),
+      ]),
+    ],
+  }));
+  const phrases = {
+    each: phrase((given) => members(given).map((word) => saying(word, 'pick'))),
+    then: phrase((given) => [saying(whole(given), 'pick'), onTheWay('pick', 'soup')]),
+  };
+  const dining: JudgedGame = { ...twice, language: { ...twice.language, game: dinner, phrases } };
+  const verdict = (...lines: string[]): string =>
+    judge(['game: tiny', 'title: t', 'counters: {}', ...lines].join('\n'), [dining]).verdict;
+
+  test('are passed for words that follow, where the file passes them', () => {
+    const steps = ['steps:', '  - each: [left, soup]'];
+    expect(verdict('auto-pass: true', ...steps, story('left', 'pass', 'soup'))).toBe('passed');
+    expect(verdict(...steps)).toBe('failed');
+  });
+
+  test('are not passed for what is only on the way', () => {
+    expect(verdict('auto-pass: true', 'steps:', '  - then: left', story('left'))).toBe('passed');
+    expect(verdict('steps:', '  - each: [left, pass]', '  - then: salad', story('left', 'pass', 'salad'))).toBe(
+      'passed',
+    );
+  });
+});
+
 describe('a step that comes too late', () => {
   const late =
     /^failed\n7: pick(: left)?: .*It comes too late: at 'choose' no step took it up, and 'ann pick: .*pass.*' was taken/;
