@@ -24,7 +24,7 @@ import type { ArmadaState, ObjectiveToken, Ship, Squadron } from '../model/state
 import { inPlayArea, toDistance } from '../queries/areas';
 import { isShipPiece, squadronAt } from '../queries/bases';
 import type { ArmadaNames } from '../queries/names';
-import { tokensNear } from '../queries/objective';
+import { shipAside, tokensNear } from '../queries/objective';
 import { basesUnderSquadron, shipsOverlappedAt, squadronsOverlappedAt } from '../queries/overlap';
 import { shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { anyOf, atSpeed, notDeployed, speedsOf } from '../queries/placing';
@@ -74,8 +74,7 @@ function whichSquadron(state: ArmadaState, { player }: SetAsideFrame) {
   const own = state.squadrons.filter((squadron) => squadron.owner === player);
   const aside = own.filter(({ place }) => place === 'set-aside').length;
   const left = own.filter(({ place }) => place === 'reserve');
-  const isShipAside = state.ships.some(({ owner, place }) => owner === player && place === 'set-aside');
-  if (!isShipAside || aside >= MOST_SQUADRONS || left.length === 0) return null;
+  if (!shipAside(state, player) || aside >= MOST_SQUADRONS || left.length === 0) return null;
   return question<Candidate<Of<'set-aside' | 'end-setting-aside'>>>(player, 'set squadrons aside', [
     ...left.map(({ id }) => allowed({ type: 'set-aside', player, piece: id } as const)),
     allowed({ type: 'end-setting-aside', player }),
@@ -102,10 +101,6 @@ const arrive = procedure('arrive from hyperspace', [
     for (const { id } of state.objectiveTokens) removeObjectiveToken(state, id);
   }),
 ]);
-
-function shipAside(state: ArmadaState, player: PlayerId): Ship | undefined {
-  return state.ships.find(({ owner, place }) => owner === player && place === 'set-aside');
-}
 
 /** At distance 1 of a token, on no other ship; it may lie on squadrons, which are placed as if it had moved there. */
 function whereShip(state: ArmadaState, { player }: ArriveFrame): Question<Of<'deploy-ship' | 'stay-set-aside'>> | null {

@@ -14,7 +14,7 @@ import type { AreaSizes } from '../facts';
 import type { ObjectiveAction } from '../model/actions';
 import type { BasedPiece, ObstaclePiece } from '../model/pieces';
 import type { TokenLimits } from '../model/setup';
-import type { ArmadaState, ObjectiveToken, Ship, Squadron } from '../model/state';
+import type { ArmadaState, ObjectiveToken, Ship } from '../model/state';
 import { baseInside, playArea, setupArea, toDistance, zoneBeyond } from './areas';
 import { distanceBetween, distanceToObstacle } from './distance';
 import { anyOf } from './placing';
@@ -34,9 +34,9 @@ export function isAtDistance1(state: ArmadaState, piece: BasedPiece, token: Obje
   return distanceBetween(state.lengths, piece, tokenPiece(state, token)).distance === 1;
 }
 
-/** What the player set aside: a ship and squadrons. */
-export function setAside({ ships, squadrons }: ArmadaState, player: PlayerId): (Ship | Squadron)[] {
-  return [...ships, ...squadrons].filter(({ owner, place }) => owner === player && place === 'set-aside');
+/** The ship that the player set aside, and with which the squadrons come; null: none. */
+export function shipAside({ ships }: ArmadaState, player: PlayerId): Ship | null {
+  return ships.find(({ owner, place }) => owner === player && place === 'set-aside') ?? null;
 }
 
 /** The part of the setup area that is beyond distance 5 of each of its edges. */

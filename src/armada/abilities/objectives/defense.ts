@@ -6,7 +6,7 @@ import { ability, call } from '../../engine';
 import type { ArmadaState } from '../../model/state';
 import { distanceToObstacle } from '../../queries/distance';
 import { controlOf } from '../../queries/fire-lanes';
-import { ambushZone, liesInZone, setAside } from '../../queries/objective';
+import { ambushZone, liesInZone, shipAside } from '../../queries/objective';
 import { obstaclePiece, shipPiece } from '../../queries/pieces';
 import { firstPlayer, otherPlayer } from '../../queries/players';
 import { commandValue, shipOf, shipsOnTable } from '../../queries/ships';
@@ -147,7 +147,7 @@ const hyperspaceAssault = [
     card: 'objective:hyperspace-assault',
     rules: RULES,
     on: after('round-started'),
-    when: (state, self) => self.event.round > 1 && isSecond(state, self) && setAside(state, self.controller).length > 0,
+    when: (state, self) => self.event.round > 1 && isSecond(state, self) && shipAside(state, self.controller) !== null,
     effect: (state, { controller: player }) => call(state, 'arrive from hyperspace', { player, tokens: [] }),
   }),
 ];
