@@ -1,6 +1,7 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
 import type { Point } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
+import { PLAYER_COLORS } from './table-colors';
 import { corners, document, element, textElement, type Attributes } from './svg';
 
 /** What is seen of the table: its upper left corner, how wide and how high. */
@@ -27,7 +28,7 @@ const INK = '#34495e';
 const MEASURE_COLOR = '#8e44ad';
 
 /** These points with some room round them, within the play area and a little over its edges; without points all of it. */
-export function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
+function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
   const corner = { x: width, y: height };
   const all = points.length > 0 ? points : [{ x: 0, y: 0 }, corner];
   const span = (of: 'x' | 'y'): [number, number] => {
@@ -40,7 +41,7 @@ export function frameOf(points: readonly Point[], { width, height }: Mat): Frame
 }
 
 /** The picture: `drawn` in mm of the table, `signs` where they can stand above it, the title in the upper left corner and nothing over it. */
-export function tablePicture(frame: Frame, title: string, drawn: readonly string[], signs: readonly Sign[]): string {
+function tablePicture(frame: Frame, title: string, drawn: readonly string[], signs: readonly Sign[]): string {
   const { left, top, width, height } = frame;
   const heading = titleIn(frame, title);
   const within = { middle: { x: left + width / 2, y: top - height / 2 }, width, height };
@@ -64,8 +65,80 @@ function titleIn({ left, top, width }: Frame, title: string): { svg: string; box
   };
 }
 
+/** An obstacle that lies on the table. */
+export interface DrawnObstacle {
+  name: string;
+  at: Point;
+  area: readonly (readonly Point[])[];
+  fill: string;
+  /** How it is outlined: kinds differ in more than in color. */
+  dashes?: string | undefined;
+}
+
+/** A piece on its base, with what is written at it. */
+export interface DrawnPiece {
+  svg: string;
+  /** What of it has to be seen. */
+  seen: readonly Point[];
+  signs: readonly Sign[];
+}
+
+/** What a picture of a measured table is made of, from the mat upward; `under` and `over` the pieces lies what belongs to none alone. */
+export interface DrawnTable {
+  mat: Mat;
+  grid: number;
+  title: string;
+  obstacles: readonly DrawnObstacle[];
+  /** Where pieces came from has to be seen, too. */
+  moves: readonly { svg: string; seen: readonly Point[] }[];
+  under?: readonly string[];
+  pieces: readonly DrawnPiece[];
+  over?: readonly string[];
+  measures: readonly Measure[];
+}
+
+const OBSTACLE_NAME = '#2c3e50';
+
+export function drawTable({ mat, grid, title, obstacles, moves, under, pieces, over, measures }: DrawnTable): string {
+  const areas = obstacles.flatMap(({ area }) => area.flat());
+  const frame = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
+  return tablePicture(
+    frame,
+    title,
+    [
+      ...drawMat(mat, frame, grid),
+      ...obstacles.map(drawObstacle),
+      ...moves.map(({ svg }) => svg),
+      ...(under ?? []),
+      ...pieces.map(({ svg }) => svg),
+      ...(over ?? []),
+      ...measures.map(drawMeasure),
+    ],
+    [...pieces.flatMap(({ signs }) => signs), ...obstacles.map(nameOfObstacle), ...measures.map(signOfMeasure)],
+  );
+}
+
+function drawObstacle({ area, fill, dashes }: DrawnObstacle): string {
+  const ink = { stroke: fill, 'stroke-width': '1.5', 'stroke-dasharray': dashes };
+  return element('g', {}, ...area.map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...ink })));
+}
+
+function nameOfObstacle({ name, at, area }: DrawnObstacle): Sign {
+  return { ...wordsOnTable(name, at, OBSTACLE_NAME, 10), of: { box: boxAround(area.flat()), color: OBSTACLE_NAME } };
+}
+
+/** Signs that speak of one piece. */
+export function signsOf(seen: readonly Point[], color: string, signs: readonly Sign[]): Sign[] {
+  return signs.map((sign) => ({ ...sign, of: { box: boxAround(seen), color } }));
+}
+
+/** The color of the player, by the order of players. */
+export function colorOf(players: readonly { id: string }[], owner: string): string {
+  return PLAYER_COLORS[players[0]?.id === owner ? 0 : 1];
+}
+
 /** The play area, and a grid of so many mm. */
-export function drawMat(area: Mat, { left, top, width, height }: Frame, grid: number): string[] {
+function drawMat(area: Mat, { left, top, width, height }: Frame, grid: number): string[] {
   const steps = (from: number, to: number): number[] => {
     const first = Math.ceil(from / grid);
     return Array.from({ length: Math.max(0, Math.floor(to / grid) - first + 1) }, (_each, i) => (first + i) * grid);
@@ -113,12 +186,12 @@ export interface Measure {
   said: string;
 }
 
-export function drawMeasure({ from, to }: Measure): string {
+function drawMeasure({ from, to }: Measure): string {
   const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: MEASURE_COLOR }));
   return element('g', {}, line(from, to, { stroke: MEASURE_COLOR, 'stroke-width': '1.4' }), ...ends);
 }
 
-export function signOfMeasure({ from, to, said }: Measure): Sign {
+function signOfMeasure({ from, to, said }: Measure): Sign {
   const of = { box: boxAround([from, to]), color: MEASURE_COLOR };
   return { ...wordsOnTable(said, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, MEASURE_COLOR, 9), of };
 }

@@ -1,14 +1,6 @@
 /** The words for cards in scenario files: names as printed, short ones where players say them so, and ids. */
 import { wordList } from '../../language/word-list';
-import {
-  damageDeck,
-  objectiveCards,
-  obstacleTokens,
-  shipCards,
-  squadronCard,
-  squadronCards,
-  upgradeCards,
-} from '../facts';
+import { damageDeck, objectiveCards, obstacleTokens, shipCards, squadronCards, upgradeCards } from '../facts';
 import type { ArmadaState } from '../model/state';
 
 /** `Victory II` for `Victory II-class Star Destroyer`. */
@@ -25,9 +17,6 @@ export const upgradeWords = wordList(upgradeCards().map(({ id, name }) => ({ id,
 export const damageWords = wordList(damageDeck().map(({ id, name }) => ({ id, names: [name] })));
 export const objectiveWords = wordList(objectiveCards().map(({ id, name }) => ({ id, names: [name] })));
 
-/** Every card by its printed name, whatever it is of. */
-export const CARD_LISTS = [shipWords, squadronWords, upgradeWords, damageWords, objectiveWords];
-
 /** A card on a ship by the id that it has in the game: an upgrade, or a faceup damage card. Null: there is none. */
 export function cardOnShip(state: ArmadaState, id: string): { name: string; ship: string } | null {
   for (const { id: ship, upgrades, damage } of state.ships) {
@@ -39,15 +28,10 @@ export function cardOnShip(state: ArmadaState, id: string): { name: string; ship
   return null;
 }
 
-/** What squadrons without a unique name are called: their type. */
-export function squadronType(card: string): string {
-  return squadronWords.name(squadronCard(card)?.type ?? card);
-}
-
 /** What choices and sources of abilities are called, whether or not they are on this table. */
 export function isWord(word: string, state: ArmadaState): boolean {
   return (
-    CARD_LISTS.some((list) => list.id(word) !== undefined) ||
+    [shipWords, squadronWords, upgradeWords, damageWords, objectiveWords].some((list) => list.id(word) !== undefined) ||
     obstacleTokens().some(({ id }) => id === word) ||
     cardOnShip(state, word) !== null
   );

@@ -1,15 +1,15 @@
 /** What can be expected of the pieces of Armada. */
-import { dealtCount, type Json } from '../../core';
-import { shapesGap, TOLERANCE, type Shape } from '../../core/geometry';
+import { dealtCount } from '../../core';
+import { shapesGap, shapesOverlap, TOLERANCE, type Shape } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { amount, anyNumber, listOf, orNothing, pairOf, reference, words, yes } from '../../language/keys';
+import type { Value } from '../../language/language';
 import { poseValues } from '../../language/poses';
 import { valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
-import { HULL_ZONES } from '../facts';
+import type { ObstaclePiece } from '../model/pieces';
 import type { ArmadaState, DefenseTokenInPlay, Obstacle, Ship, Squadron } from '../model/state';
 import { overlapArea } from '../queries/bases';
-import { obstaclesOverlappedAt, obstaclesUnderSquadron } from '../queries/overlap';
 import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { scoreOf } from '../queries/score';
 import { commandValue, engineeringValue, hullValue, squadronValue } from '../queries/ships';
@@ -35,6 +35,7 @@ function ofPiece<P extends Ship | Squadron>(
     activated: make(yesNo, ({ activated }) => activated),
     defense: make(listOf(defenseToken), ({ defense }) => defense.map(sayToken)),
     touching: make(names('piece'), (piece, state) => touching(state, piece, shapes(state, piece))),
+    'on-obstacles': make(names('obstacle'), (piece, state) => onObstacles(state, piece, shapes(state, piece))),
   };
 }
 
@@ -55,14 +56,30 @@ function sayToken({ type, exhausted }: DefenseTokenInPlay): string {
   return exhausted ? `exhausted ${type}` : type;
 }
 
+function onObstacles(state: ArmadaState, { place }: Ship | Squadron, shapes: readonly Shape[]): string[] {
+  const lies = ({ area }: ObstaclePiece): boolean =>
+    area.some((one) => shapes.some((shape) => shapesOverlap(shape, one).holds));
+  return place === 'table'
+    ? obstaclePieces(state)
+        .filter(lies)
+        .map(({ id }) => id)
+    : [];
+}
+
 const ofShip = valuesOf((state: ArmadaState, id): Ship | undefined => state.ships.find((each) => each.id === id));
+
+const upgradesThat = (are: (upgrade: Ship['upgrades'][number]) => boolean): Value<ArmadaState> =>
+  ofShip(
+    listOf(words(upgradeWords.words)),
+    ({ upgrades }) => upgrades.filter(are).map(({ card }) => upgradeWords.name(card)),
+    sameThings(upgradeWords),
+  );
 
 const ship = {
   ...poseValues(ofShip),
   ...ofPiece(ofShip, (state, each) => overlapArea(shipPiece(state, each))),
   speed: ofShip(amount, ({ speed }) => speed),
   shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields })),
-  ...Object.fromEntries(HULL_ZONES.map((zone) => [zone, ofShip(amount, ({ shields }) => shields[zone])])),
   damage: ofShip(amount, ({ damage }) => dealtCount(damage)),
   facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length),
   faceup: ofShip(
@@ -75,24 +92,11 @@ const ship = {
   dial: ofShip(orNothing(command), ({ dial }) => dial),
   dials: ofShip(commands, ({ commandStack }) => [...commandStack], sameOrder),
   resolved: ofShip(commands, ({ resolved }) => [...resolved]),
-  exhausted: ofShip(
-    listOf(words(upgradeWords.words)),
-    ({ upgrades }) => upgrades.filter((each) => each.exhausted).map(({ card }) => upgradeWords.name(card)),
-    sameThings(upgradeWords),
-  ),
-  discarded: ofShip(
-    listOf(words(upgradeWords.words)),
-    ({ upgrades }) => upgrades.filter((each) => each.facedown).map(({ card }) => upgradeWords.name(card)),
-    sameThings(upgradeWords),
-  ),
+  exhausted: upgradesThat(({ exhausted }) => exhausted),
+  discarded: upgradesThat(({ facedown }) => facedown),
   command: ofShip(amount, (each, state) => commandValue(state, each)),
   squadron: ofShip(amount, (each, state) => squadronValue(state, each)),
   engineering: ofShip(amount, (each, state) => engineeringValue(state, each)),
-  'on-obstacles': ofShip(names('obstacle'), (each, state): Json =>
-    each.place === 'table'
-      ? obstaclesOverlappedAt(shipPiece(state, each), each.pose, obstaclePieces(state)).map(({ id }) => id)
-      : [],
-  ),
 };
 
 const ofSquadron = valuesOf((state: ArmadaState, id): Squadron | undefined =>
@@ -105,11 +109,6 @@ const squadron = {
   hull: ofSquadron(amount, ({ hull }) => hull),
   engaged: ofSquadron(names('squadron'), (each, state) =>
     each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : [],
-  ),
-  'on-obstacles': ofSquadron(names('obstacle'), (each, state): Json =>
-    each.place === 'table'
-      ? obstaclesUnderSquadron(squadronPiece(state, each), obstaclePieces(state)).map(({ id }) => id)
-      : [],
   ),
 };
 

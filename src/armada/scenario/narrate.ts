@@ -10,21 +10,13 @@ import { attackStory } from './narrate-attack';
 import { named, pieceLabel } from './piece-labels';
 import { sayClicks, sayCommand, WITH } from './words';
 
-type Say<E> = (piece: string, event: E, state: ArmadaState) => string | null;
-
 /** The sentence about a ship, a squadron, or either, which goes by its label. */
-const ofShip =
-  <E extends { ship: string }>(say: Say<E>) =>
+const of =
+  <F extends string>(field: F) =>
+  <E extends Record<F, string>>(say: (piece: string, event: E, state: ArmadaState) => string | null) =>
   (event: E, state: ArmadaState): string | null =>
-    say(pieceLabel(state, event.ship), event, state);
-const ofSquadron =
-  <E extends { squadron: string }>(say: Say<E>) =>
-  (event: E, state: ArmadaState): string | null =>
-    say(pieceLabel(state, event.squadron), event, state);
-const ofPiece =
-  <E extends { piece: string }>(say: Say<E>) =>
-  (event: E, state: ArmadaState): string | null =>
-    say(pieceLabel(state, event.piece), event, state);
+    say(pieceLabel(state, event[field]), event, state);
+const [ofShip, ofSquadron, ofPiece] = [of('ship'), of('squadron'), of('piece')];
 
 export const story = storyOf<Armada>({
   'first-player-chosen': ({ first }) => `${first} is the first player`,

@@ -4,25 +4,25 @@ import { toTable, type Point } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import type { Scene } from '../../language/language';
-import { boxAround, type Sign } from '../../language/picture-words';
 import { element } from '../../language/svg';
-import { OBSTACLE_COLORS, PLAYER_COLORS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_COLORS, TOKEN_COLORS } from '../../language/table-colors';
 import {
-  drawMat,
-  drawMeasure,
+  colorOf,
   drawMove,
-  frameOf,
+  drawTable,
   line,
   polygon,
-  signOfMeasure,
-  tablePicture,
+  signsOf,
   tokensOnTable,
   wordsOnTable,
+  type DrawnObstacle,
+  type DrawnPiece,
   type Measure,
   type TokenMark,
 } from '../../language/table-picture';
 import { ARC_LINES, HULL_ZONES, obstacleToken, type Command, type HullZone, type ObstacleKind } from '../facts';
 import type { ArmadaEvent } from '../model/events';
+import type { ShipPiece } from '../model/pieces';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
 import { currentAttack, type AttackFrame } from '../queries/attack';
 import { overlapArea, shipAt, shipBase, shipTokenPolygon } from '../queries/bases';
@@ -38,11 +38,9 @@ import type { ArmadaView } from '../view';
 import { pieceLabel } from './piece-labels';
 
 type Moved = Extract<ArmadaEvent, { type: 'ship-moved' }>;
-type Flown = Extract<ArmadaEvent, { type: 'squadron-moved' }>;
 
 /** One square of the grid. */
 const GRID = 100;
-const DARK = '#2c3e50';
 const GRAY = '#566573';
 const SIGHT = '#b7950b';
 /** Kinds of obstacles differ in more than in color. */
@@ -68,57 +66,29 @@ const drawable = drawableOf<ArmadaState, ArmadaView, ArmadaEvent>((seen) => ({
 export function picture({ state: seen, events, title }: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
   const state = drawable(seen);
   const { width, length } = state.options.areas.play;
-  const mat = { width, height: length };
-  const moves = events.filter((event): event is Moved => event.type === 'ship-moved');
-  const flights = events.filter((event): event is Flown => event.type === 'squadron-moved');
-  const [ships, squadrons] = [shipsOnTable(state), squadronsOnTable(state)];
-  const obstacles = state.obstacles.filter(({ place }) => place === 'table');
-  const frame = frameOf(seenPoints(state, [...moves, ...flights]), mat);
   const attack = events.some(({ type }) => type === 'attack-declared') ? currentAttack(state) : null;
-  const measures = measuredIn(state, attack);
-  return tablePicture(
-    frame,
+  return drawTable({
+    mat: { width, height: length },
+    grid: GRID,
     title,
-    [
-      ...drawMat(mat, frame, GRID),
-      ...obstacles.map(drawObstacle),
-      ...moves.map((move) => drawMoved(state, move)),
-      ...flights.map(({ from, to }) => drawMove([], [], from, to)),
-      ...ships.map((ship) => drawShip(state, ship)),
-      ...squadrons.map((squadron) => drawSquadron(state, squadron)),
-      ...(attack ? drawAttack(state, attack) : []),
-      ...measures.map(drawMeasure),
+    obstacles: state.obstacles.filter(({ place }) => place === 'table').map((each) => drawnObstacle(state, each)),
+    moves: events.flatMap((event) => {
+      if (event.type === 'ship-moved') return [{ svg: drawMoved(state, event), seen: [event.from, event.to] }];
+      if (event.type !== 'squadron-moved') return [];
+      return [{ svg: drawMove([], [], event.from, event.to), seen: [event.from, event.to] }];
+    }),
+    pieces: [
+      ...shipsOnTable(state).map((ship) => drawnShip(state, ship)),
+      ...squadronsOnTable(state).map((squadron) => drawnSquadron(state, squadron)),
     ],
-    [
-      ...ships.flatMap((ship) => signsOfShip(state, ship)),
-      ...squadrons.flatMap((squadron) => signsOfSquadron(state, squadron)),
-      ...obstacles.map((obstacle) => nameOfObstacle(state, obstacle)),
-      ...measures.map(signOfMeasure),
-    ],
-  );
+    over: attack ? drawAttack(state, attack) : [],
+    measures: measuredIn(state, attack),
+  });
 }
 
-/** What has to be seen: all that is on the table, and where it moved. */
-function seenPoints(state: ArmadaState, moves: readonly (Moved | Flown)[]): Point[] {
-  return [
-    ...shipsOnTable(state).flatMap((ship) => shipBase(shipPiece(state, ship))),
-    ...squadronsOnTable(state).map(({ at }) => at),
-    ...state.obstacles
-      .filter(({ place }) => place === 'table')
-      .flatMap(({ id, pose }) => obstacleArea(id, pose).flat()),
-    ...moves.flatMap(({ from, to }): Point[] => [from, to]),
-  ];
-}
-
-function drawObstacle({ id, pose }: Obstacle): string {
-  const { fill, dashes } = OBSTACLES[obstacleToken(id)?.kind ?? 'station'];
-  const ink = { fill, 'fill-opacity': '0.55', stroke: fill, 'stroke-width': '1.5', 'stroke-dasharray': dashes };
-  return element('g', {}, ...obstacleArea(id, pose).map((piece) => polygon(piece, ink)));
-}
-
-function nameOfObstacle(state: ArmadaState, { id, pose }: Obstacle): Sign {
-  const of = { box: boxAround(obstacleArea(id, pose).flat()), color: DARK };
-  return { ...wordsOnTable(pieceLabel(state, id), pose, DARK, 10), of };
+function drawnObstacle(state: ArmadaState, { id, pose }: Obstacle): DrawnObstacle {
+  const look = OBSTACLES[obstacleToken(id)?.kind ?? 'station'];
+  return { name: pieceLabel(state, id), at: pose, area: obstacleArea(id, pose), ...look };
 }
 
 /** Where the ship stood before, and the maneuver tool as it lay. */
@@ -135,9 +105,7 @@ function drawMoved(state: ArmadaState, { ship: id, from, to, clicks, side, speed
 }
 
 /** The base with shield dials, the token with its arc lines and targeting points, and a nose. */
-function drawShip(state: ArmadaState, ship: Ship): string {
-  const piece = shipPiece(state, ship);
-  const color = colorOf(state, ship);
+function drawShip(piece: ShipPiece, color: string): string {
   const { pose, token } = piece;
   const [, ...dials] = overlapArea(piece);
   const thin = { stroke: color, 'stroke-width': '0.8', 'stroke-opacity': '0.7' };
@@ -162,54 +130,47 @@ function drawShip(state: ArmadaState, ship: Ship): string {
 }
 
 /** The middle of a side of the base, and a little out. */
-function beside(state: ArmadaState, ship: Ship, zone: HullZone, mm: number): Point {
-  const { pose, base } = shipPiece(state, ship);
+function beside({ pose, base }: ShipPiece, zone: HullZone, mm: number): Point {
   const [x, y] = [base.width / 2 + mm, base.length / 2 + mm];
   const at = { front: { x: 0, y }, right: { x, y: 0 }, rear: { x: 0, y: -y }, left: { x: -x, y: 0 } };
   return toTable(pose, at[zone]);
 }
 
 /** Its name, the shields at the sides of its base, and behind it speed, damage and command tokens. */
-function signsOfShip(state: ArmadaState, ship: Ship): Sign[] {
-  const color = colorOf(state, ship);
-  const of = { box: boxAround(shipBase(shipPiece(state, ship))), color };
+function drawnShip(state: ArmadaState, ship: Ship): DrawnPiece {
+  const piece = shipPiece(state, ship);
+  const color = colorOf(state.players, ship.owner);
   const damage = dealtCount(ship.damage);
   const said = `speed ${ship.speed}${damage > 0 ? `, damage ${damage}` : ''}`;
-  const signs = [
-    wordsOnTable(pieceLabel(state, ship.id), ship.pose, color, 11),
-    wordsOnTable(said, beside(state, ship, 'rear', 20), GRAY, 8),
-    ...(ship.tokens.length > 0
-      ? [
-          tokensOnTable(
-            ship.tokens.map((token) => COMMAND_MARKS[token]),
-            beside(state, ship, 'rear', 36),
-          ),
-        ]
-      : []),
-  ];
-  const shields = HULL_ZONES.map((zone) =>
-    wordsOnTable(String(ship.shields[zone]), beside(state, ship, zone, 6), color, 9),
+  const { tokens } = ship;
+  const marks = tokensOnTable(
+    tokens.map((token) => COMMAND_MARKS[token]),
+    beside(piece, 'rear', 36),
   );
-  return [...shields, ...signs].map((sign) => ({ ...sign, of }));
-}
-
-function drawSquadron(state: ArmadaState, squadron: Squadron): string {
-  const color = colorOf(state, squadron);
-  const { x, y } = squadron.at;
-  const ink = { fill: color, 'fill-opacity': squadron.activated ? '0.08' : '0.25', stroke: color };
-  return element('circle', { cx: x, cy: y, r: state.lengths.squadronRadius, ...ink });
-}
-
-function signsOfSquadron(state: ArmadaState, squadron: Squadron): Sign[] {
-  const color = colorOf(state, squadron);
-  const { x, y } = squadron.at;
-  const r = state.lengths.squadronRadius;
-  const of = { box: { middle: { x, y }, width: 2 * r, height: 2 * r }, color };
-  const hull = `${squadron.hull} of ${squadronCardOf(squadron).hull}`;
-  return [
-    { ...wordsOnTable(pieceLabel(state, squadron.id), { x, y: y + 4 }, color, 9), of },
-    { ...wordsOnTable(hull, { x, y: y - 7 }, GRAY, 7), of },
+  const signs = [
+    ...HULL_ZONES.map((zone) => wordsOnTable(String(ship.shields[zone]), beside(piece, zone, 6), color, 9)),
+    wordsOnTable(pieceLabel(state, ship.id), ship.pose, color, 11),
+    wordsOnTable(said, beside(piece, 'rear', 20), GRAY, 8),
+    ...(tokens.length > 0 ? [marks] : []),
   ];
+  const seen = shipBase(piece);
+  return { svg: drawShip(piece, color), seen, signs: signsOf(seen, color, signs) };
+}
+
+function drawnSquadron(state: ArmadaState, { id, owner, at, hull, activated, card }: Squadron): DrawnPiece {
+  const color = colorOf(state.players, owner);
+  const { x, y } = at;
+  const r = state.lengths.squadronRadius;
+  const ink = { fill: color, 'fill-opacity': activated ? '0.08' : '0.25', stroke: color };
+  const signs = [
+    wordsOnTable(pieceLabel(state, id), { x, y: y + 4 }, color, 9),
+    wordsOnTable(`${hull} of ${squadronCardOf({ card }).hull}`, { x, y: y - 7 }, GRAY, 7),
+  ];
+  const seen = [
+    { x: x - r, y: y - r },
+    { x: x + r, y: y + r },
+  ];
+  return { svg: element('circle', { cx: x, cy: y, r, ...ink }), seen, signs: signsOf(seen, color, signs) };
 }
 
 /** The attack that was declared: the line along which it was measured. With two ships alone, the range between them. */
@@ -241,8 +202,4 @@ function drawAttack(state: ArmadaState, { attacker, zone, defender, defendingZon
     ),
     sight,
   ];
-}
-
-function colorOf(state: ArmadaState, { owner }: { owner: string }): string {
-  return PLAYER_COLORS[state.players[0]?.id === owner ? 0 : 1];
 }

@@ -123,6 +123,15 @@ const determineCourse = worded(
   ({ ship: id, clicks, side: lies }): Json => ({ ship: id, joints: clicks.map(sayClicks), side: lies }),
 );
 
+const commands = listOf(command, undefined, { most: 4 });
+const exhausted = yes('Its exhausted one');
+const target = {
+  attacker: piece,
+  arc: { words: anyZone, field: 'zone' },
+  zone: { words: anyZone, field: 'defendingZone' },
+  target: { words: piece, field: 'defender' },
+};
+
 export const verbs = verbTable({
   'choose-first-player': ['A player chooses who is the first player.', { first: player }],
   'choose-objective': ['The first player chooses the objective.', { objective }],
@@ -141,10 +150,7 @@ export const verbs = verbTable({
   'end-setting-aside': ['A player sets no more aside.', { player }],
   'stay-set-aside': ['What was set aside does not come this round.', { player }],
 
-  'set-dials': [
-    'Command dials for a ship, the one that is revealed first first.',
-    { ship, commands: listOf(command, undefined, { most: 4 }) },
-  ],
+  'set-dials': ['Command dials for a ship, the next to be revealed first.', { ship, commands }],
   'activate-ship': ['Which ship activates.', { ship }],
   'keep-dial': ['The revealed dial is kept.', { ship }],
   'take-token': ['The revealed dial is spent for its command token.', { ship }],
@@ -152,37 +158,22 @@ export const verbs = verbTable({
   'resolve-command': ['A ship resolves a squadron or repair command.', { ship, with: spent, command }],
   'end-commands': ['A ship resolves no more commands now.', { ship }],
   'end-squadron-command': ['A ship activates no more squadrons.', { ship }],
-  'move-shields': [
-    'A repair effect: a shield goes from one hull zone to another.',
-    { ship, from: zone, to: zone },
-    null,
-  ],
+  'move-shields': ['A repair effect: a hull zone gives another one a shield.', { ship, from: zone, to: zone }, null],
   'recover-shields': ['A repair effect: a hull zone recovers a shield.', { ship, zone }],
   'repair-hull': ['A repair effect: a damage card is discarded.', { ship, card: damage }],
   'end-repair': ['A ship resolves no more repair effects.', { ship }],
 
-  'declare-target': [
-    'A ship or squadron attacks, a ship with one of its hull zones; of a ship one of its hull zones defends.',
-    {
-      attacker: piece,
-      arc: { words: anyZone, field: 'zone' },
-      zone: { words: anyZone, field: 'defendingZone' },
-      target: { words: piece, field: 'defender' },
-    },
-  ],
+  'declare-target': ['With which hull zone (`arc`) what is attacked, of a ship which hull zone (`zone`).', target],
   'skip-attack': ['A ship makes no more attacks.', { attacker: piece }],
   'end-targets': ['A ship attacks no further squadron.', { attacker: piece }],
   'remove-die': ['The die that an obstructed attacker removes.', { attacker: piece, color }],
   'add-die': ['Concentrate fire adds a die.', { attacker: piece, color }],
   'reroll-die': ['Concentrate fire rerolls a die.', { attacker: piece, die }],
-  'spend-accuracy': [
-    'An accuracy icon is spent to choose a defense token.',
-    { attacker: piece, die, exhausted: yes('Its exhausted one'), token },
-  ],
+  'spend-accuracy': ['An accuracy icon chooses a defense token.', { attacker: piece, die, exhausted, token }],
   'end-attack-effects': ['The attacker resolves no more attack effects.', { attacker: piece }],
   'spend-defense-token': [
     'The defender spends a defense token: evade on a die, redirect for a hull zone.',
-    { defender: piece, die, zone: anyZone, exhausted: yes('Its exhausted one'), token },
+    { defender: piece, die, zone: anyZone, exhausted, token },
   ],
   'end-defense-tokens': ['The defender spends no more defense tokens.', { defender: piece }],
   'resolve-critical-effect': ['The attacker resolves the standard critical effect.', { attacker: piece }],
@@ -207,24 +198,8 @@ export const verbs = verbTable({
 });
 
 /** Giving up an opportunity. */
-const PASSING: readonly ArmadaAction['type'][] = [
-  'end-commands',
-  'end-squadron-command',
-  'end-repair',
-  'skip-attack',
-  'end-targets',
-  'end-attack-effects',
-  'end-defense-tokens',
-  'skip-critical-effect',
-  'skip-navigate',
-  'end-activation',
-  'end-moving-tokens',
-  'end-setting-aside',
-  'stay-set-aside',
-  'decline-station',
-  'decline',
-];
+const PASSING = /^(decline|end-|skip-|decline-|stay-)/;
 
 export function pass(_state: ArmadaState, legal: readonly ArmadaAction[]): ArmadaAction | null {
-  return legal.find((action) => PASSING.includes(action.type)) ?? null;
+  return legal.find(({ type }) => PASSING.test(type)) ?? null;
 }

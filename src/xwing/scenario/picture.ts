@@ -13,22 +13,21 @@ import {
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element } from '../../language/svg';
-import { OBSTACLE_COLORS, PLAYER_COLORS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_COLORS, TOKEN_COLORS } from '../../language/table-colors';
 import {
-  drawMat,
-  drawMeasure,
+  colorOf,
   drawMove,
-  frameOf,
+  drawTable,
   line,
   polygon,
-  signOfMeasure,
-  tablePicture,
+  signsOf,
   tokensOnTable,
   wordsOnTable,
+  type DrawnObstacle,
   type Measure,
   type TokenMark,
 } from '../../language/table-picture';
-import { boxAround, type Sign } from '../../language/picture-words';
+import type { Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
 import { arcAreas, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
@@ -53,7 +52,6 @@ const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
   debris: '5 3',
   gas: '1 3',
 };
-const OBSTACLE_NAME = '#2c3e50';
 
 // Of a view nothing is missing that is drawn.
 const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => seen);
@@ -62,49 +60,27 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
   const state = drawable(seen);
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
-  const frame = frameOf(seenPoints(state, moves), state.options.mat);
-  const measures = measuredIn(state, attacks);
-  const obstacles = state.obstacles.filter((each) => each.place === 'table');
   const ships = shipsInPlay(state);
-  return tablePicture(
-    frame,
+  return drawTable({
+    mat: state.options.mat,
+    grid: RANGE_BAND,
     title,
-    [
-      ...drawMat(state.options.mat, frame, RANGE_BAND),
-      ...obstacles.map(drawObstacle),
-      ...moves.map((move) => drawMoved(state, move)),
-      ...ships.flatMap((ship) => drawArcs(state, ship)),
-      ...ships.map((ship) => drawShip(state, ship)),
-      ...state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
-      ...measures.map(drawMeasure),
-    ],
-    [
-      ...ships.flatMap((ship) => signsOf(state, ship)),
-      ...obstacles.map(nameOfObstacle),
-      ...measures.map(signOfMeasure),
-    ],
-  );
+    obstacles: state.obstacles.filter(({ place }) => place === 'table').map(drawnObstacle),
+    moves: moves.map((move) => ({ svg: drawMoved(state, move), seen: [move.from, move.to] })),
+    under: ships.flatMap((ship) => drawArcs(state, ship)),
+    pieces: ships.map((ship) => ({
+      svg: drawShip(state, ship),
+      seen: basePolygonOf(ship),
+      signs: signsOfShip(state, ship),
+    })),
+    over: state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
+    measures: measuredIn(state, attacks),
+  });
 }
 
-/** What has to be seen: all that is on the table, and where it moved. */
-function seenPoints(state: XwingState, moves: readonly Moved[]): Point[] {
-  return [
-    ...shipsInPlay(state).flatMap((ship) => basePolygonOf(ship)),
-    ...state.obstacles.filter((each) => each.place === 'table').flatMap((each) => obstacleArea(each).flat()),
-    ...moves.flatMap(({ from, to }) => [from, to]),
-  ];
-}
-
-function drawObstacle(obstacle: Obstacle): string {
-  const fill = OBSTACLE_COLORS[obstacle.kind];
-  const line = { stroke: fill, 'stroke-width': '1.5', 'stroke-dasharray': OUTLINES[obstacle.kind] };
-  const pieces = obstacleArea(obstacle).map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...line }));
-  return element('g', {}, ...pieces);
-}
-
-function nameOfObstacle(obstacle: Obstacle): Sign {
-  const of = { box: boxAround(obstacleArea(obstacle).flat()), color: OBSTACLE_NAME };
-  return { ...wordsOnTable(obstacle.id, obstacle.pose, OBSTACLE_NAME, 10), of };
+function drawnObstacle(obstacle: Obstacle): DrawnObstacle {
+  const { id: name, pose: at, kind } = obstacle;
+  return { name, at, area: obstacleArea(obstacle), fill: OBSTACLE_COLORS[kind], dashes: OUTLINES[kind] };
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -138,7 +114,7 @@ function drawArcs(state: XwingState, ship: Ship): string[] {
   const attacks = attack?.attacker === ship.id;
   const arc: ArcName = attacks ? (attack.weapon?.arc ?? 'front') : 'front';
   const reach = attacks ? 3 * RANGE_BAND : baseOf(ship).length * 0.9;
-  const color = colorOf(state, ship);
+  const color = colorOf(state.players, ship.player);
   return arcAreas(ship, arc).flatMap((area) =>
     area.sectors.flatMap(({ lines }) =>
       lines
@@ -160,7 +136,7 @@ function towards(from: Point, to: Point, mm: number): Point {
 }
 
 function drawShip(state: XwingState, ship: Ship): string {
-  const color = colorOf(state, ship);
+  const color = colorOf(state.players, ship.player);
   const half = baseOf(ship).length / 2;
   const base = polygon(basePolygonOf(ship), {
     fill: color,
@@ -194,21 +170,19 @@ function drawTurret(ship: Ship, color: string): string {
 }
 
 /** The ship's name; behind the base its tokens, then damage and lost shields as words. */
-function signsOf(state: XwingState, ship: Ship): Sign[] {
+function signsOfShip(state: XwingState, ship: Ship): Sign[] {
   const held = TOKEN_KINDS.flatMap((kind) => Array.from({ length: ship.tokens[kind] }, () => kind));
   const half = baseOf(ship).length / 2;
   const behind = (mm: number): Point => toTable(ship.pose, { x: 0, y: -half - mm });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
   const said = [...(cards > 0 ? [`damage ${cards}`] : []), ...(lost > 0 ? [`shields ${ship.shields.active}`] : [])];
-  const color = colorOf(state, ship);
-  const of = { box: boxAround(basePolygonOf(ship)), color };
-  const signs = [
+  const color = colorOf(state.players, ship.player);
+  return signsOf(basePolygonOf(ship), color, [
     wordsOnTable(ship.id, ship.pose, color, 11),
     ...(held.length > 0 ? [tokensOnTable(held.map(markOf), behind(9))] : []),
     ...(said.length > 0 ? [wordsOnTable(said.join(', '), behind(held.length > 0 ? 24 : 12), '#566573', 8)] : []),
-  ];
-  return signs.map((sign) => ({ ...sign, of }));
+  ]);
 }
 
 /** A token by its first two letters, in its color. */
@@ -242,8 +216,4 @@ function measuredIn(state: XwingState, attacks: readonly Declared[]): Measure[] 
   if (ships.length !== 2 || !a || !b) return [];
   const { from, to, range, distance } = measureShips(a, b);
   return [{ from, to, said: `${range >= BEYOND ? 'beyond range 3' : `range ${range}`}: ${tenths(distance)} mm` }];
-}
-
-function colorOf(state: XwingState, ship: Ship): string {
-  return PLAYER_COLORS[state.players[0]?.id === ship.player ? 0 : 1];
 }
