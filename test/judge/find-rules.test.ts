@@ -147,6 +147,16 @@ describe('by what players call it, in every game', () => {
       'skill checks': 'skill-tests',
       'flip a token': 'contact-encounter',
     },
+    armada: {
+      ramming: 'overlapping',
+      'yellow dot': 'targeting-point',
+      'tied up': 'engagement',
+      'con fire': 'commands',
+      'double arc': 'attack',
+      rocks: 'obstacles',
+      flak: 'armament',
+      tabled: 'winning-and-losing',
+    },
   };
   const words = Object.entries(TABLE).flatMap(([game, table]) =>
     Object.entries(table).map(([word, topic]) => [game, word, topic]),

@@ -69,6 +69,8 @@ export function begin(parts: ArmadaParts): { position: Position } {
       areas: parts.areas,
       unlimitedRounds: parts['unlimited-rounds'],
       objective: parts.objective,
+      attacks: parts.attacks,
+      objectiveTokens: parts['objective-tokens']?.map(({ at: [x, y], on }) => ({ at: { x, y }, ...said({ on }) })),
     }),
     round: round ?? 1,
     ships: Object.entries(parts.ships).map(([id, words]) =>
@@ -85,7 +87,7 @@ export function begin(parts: ArmadaParts): { position: Position } {
 
 function placedShip(
   id: string,
-  { at: _at, facing: _facing, player: _player, damage, dials, ...words }: ShipWords,
+  { at: _at, facing: _facing, player: _player, damage, dials, 'set-aside': setAside, ...words }: ShipWords,
   owner: string,
   at: Pose | null,
   moment: ArmadaParts['moment'],
@@ -97,7 +99,7 @@ function placedShip(
     id,
     owner,
     at,
-    ...said(words),
+    ...said({ ...words, setAside }),
     card: words.card,
     ...(damage !== undefined && { damage: said(typeof damage === 'number' ? { facedown: damage } : damage) }),
     ...(stack && { dials: stack }),
@@ -107,11 +109,11 @@ function placedShip(
 
 function placedSquadron(
   id: string,
-  { at: _at, player: _player, ...words }: SquadronWords,
+  { at: _at, player: _player, 'set-aside': setAside, ...words }: SquadronWords,
   owner: string,
   at: Pose | null,
 ): PlacedSquadron {
-  return { id, owner, at: at && { x: at.x, y: at.y }, ...said(words), card: words.card };
+  return { id, owner, at: at && { x: at.x, y: at.y }, ...said({ ...words, setAside }), card: words.card };
 }
 
 /** What covers a place on the table. `touching`: shield dials count where something touches a ship, and are never measured (arm.overlapping.20). */

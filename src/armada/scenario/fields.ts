@@ -91,6 +91,7 @@ const ship = {
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),
   dial: ofShip(orNothing(command), ({ dial }) => dial),
   dials: ofShip(commands, ({ commandStack }) => [...commandStack], sameOrder),
+  objective: ofShip(yesNo, ({ objective }) => objective),
   resolved: ofShip(commands, ({ resolved }) => [...resolved]),
   exhausted: upgradesThat(({ exhausted }) => exhausted),
   discarded: upgradesThat(({ facedown }) => facedown),
@@ -131,6 +132,9 @@ const ofTable = valuesOf((state: ArmadaState) => state);
 const table = {
   round: ofTable(amount, ({ round }) => round),
   phase: ofTable(words(['setup', 'command', 'ship', 'squadron', 'status']), ({ phase }) => phase),
+  'objective-tokens': ofTable(listOf(pairOf(anyNumber)), ({ objectiveTokens }) =>
+    objectiveTokens.map(({ at }) => [tenths(at.x), tenths(at.y)]),
+  ),
   first: ofTable(orNothing(reference('player')), ({ first }) => first),
   objective: ofTable(
     orNothing(words(objectiveWords.words)),

@@ -1,5 +1,6 @@
 /** The keys of an Armada scenario file that are its own: players, play area, ships, squadrons, obstacles, the objective, the moment. */
 import {
+  anyNumber,
   count,
   defined,
   described,
@@ -12,6 +13,7 @@ import {
   nothing,
   object,
   orNothing,
+  pairOf,
   readAs,
   reference,
   text,
@@ -24,6 +26,7 @@ import {
 import { fileOf, type SaidIn } from '../../language/file';
 import { placeCodecs, type PlaceNames } from '../../language/places';
 import { MOMENT_PHASES } from '../begin/moment';
+import { attacksChoice } from '../codecs/attack-options';
 import { COMMANDS, DEFENSE_TOKENS, DISTANCE_BANDS, FACTIONS, HULL_ZONES, LENGTHS, OBSTACLES } from '../facts';
 import type { DefenseTokenInPlay } from '../model/state';
 import { damageWords, objectiveWords, shipWords, squadronWords, upgradeWords } from './card-words';
@@ -85,7 +88,8 @@ const commands = (description: string): Codec<(typeof COMMANDS)[number][]> =>
   listOf(command, description, { most: MOST_CARDS });
 
 const player = reference('player', 'Default: by faction');
-const at = needed(eitherOf(place, described(nothing, 'Destroyed')));
+const at = needed(eitherOf(place, described(nothing, 'Destroyed, or set aside')));
+const setAside = yes('An objective set it aside');
 
 const ship = object({
   card: needed(described(defined('ship-card', nameOf(shipWords)), 'Its ship card')),
@@ -105,6 +109,8 @@ const ship = object({
   defense,
   activated: yes('It has activated this round'),
   resolved: commands('Commands that it has resolved this round'),
+  objective: yes('It is an objective ship'),
+  'set-aside': setAside,
 });
 
 const squadron = object({
@@ -112,6 +118,7 @@ const squadron = object({
   player,
   at,
   hull: count('Hull points that are left; default all'),
+  'set-aside': setAside,
   defense,
   activated: yes('It has activated this round'),
 });
@@ -132,8 +139,14 @@ export const file = fileOf({
   ),
   first: reference('player', 'Who has initiative; default: the first of `players`'),
   areas: words(['standard', 'core set'], '90 x 180 cm, the default, or 90 x 90 cm'),
+  attacks: described(attacksChoice, 'How attacks are read where editions differ; default: as this one'),
   'unlimited-rounds': yes('The game does not end after six rounds'),
   objective: nameOf(objectiveWords),
+  'objective-tokens': listOf(
+    object({ at: needed(pairOf(anyNumber)), on: words(OBSTACLES) }),
+    'Objective tokens in the play area, and the obstacles on which they lie',
+    { most: MOST_CARDS },
+  ),
   ships: needed(mapOf(ship, 'Ships by a name of your choice', { least: 1, most: MOST_SHIPS })),
   squadrons: mapOf(squadron, 'Squadrons by a name of your choice', { most: MOST_SQUADRONS }),
   obstacles: described(object(each(OBSTACLES, obstacle)), 'Obstacle tokens of the core set, each by its name'),

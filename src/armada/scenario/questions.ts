@@ -98,7 +98,8 @@ const range = question(
   'The range between two pieces; with `arc` (and `zone`) that of an attack by this hull zone.',
   object({ ...ends, is: needed(words([...RANGE_BANDS, 'beyond'])) }),
   ({ is, ...both }, state: ArmadaState) => {
-    const { lengths } = state;
+    const { lengths, options } = state;
+    const how = options.attacks.range;
     const told = (found: MeasuredRange, rule: RuleId) => answer(is, found.range, measured(found), ruled(found, rule));
     if (both.arc === undefined && both.zone === undefined) {
       const found = rangeBetween(lengths, pieceNamed(state, both.from), pieceNamed(state, both.to));
@@ -108,8 +109,8 @@ const range = question(
       if ('squadron' in from) return reject(reason('no-ship', 'a ship is needed', ['arm.attack.06']));
       const own = [from.ship, from.zone] as const;
       return 'squadron' in to
-        ? told(rangeToSquadron(lengths, own, to.squadron), 'arm.measuring-firing-arc-and-range.05')
-        : told(rangeToZone(lengths, own, [to.ship, to.zone]), 'arm.measuring-firing-arc-and-range.04');
+        ? told(rangeToSquadron(lengths, own, to.squadron, how), 'arm.measuring-firing-arc-and-range.05')
+        : told(rangeToZone(lengths, own, [to.ship, to.zone], how), 'arm.measuring-firing-arc-and-range.04');
     });
   },
 );

@@ -11,6 +11,10 @@ const xwing = (words: string): string[] => [`ships: { a: ${ship}, ${words} } }`,
 const destiny = (words: string): string[] => [
   `players: { anna: { characters: [Jango Fett], ${words} }, ben: { characters: [Padawan] } }`,
 ];
+const armada = (words: string): string[] => [
+  `ships: { a: { card: CR90 Corvette A, at: [900, 300], ${words} }, b: { card: Victory I, at: [300, 800] } }`,
+  'moment: { phase: ship }',
+];
 const outerRim = (words: string): string[] => [`players: { ann: { ${words} }, bob: {} }`];
 
 test.each<[string, string, (words: string) => string[], (n: number) => string, number]>([
@@ -32,6 +36,8 @@ test.each<[string, string, (words: string) => string[], (n: number) => string, n
   ['destiny', 'discard', destiny, (n) => `discard: [${times(n, 'Dodge')}]`, 60],
   ['destiny', 'set-aside', destiny, (n) => `set-aside: [${times(n, 'Dodge')}]`, 60],
   ['destiny', 'dice-aside', destiny, (n) => `dice-aside: [${times(n, 'Jetpack')}]`, 240],
+  ['armada', 'upgrades', armada, (n) => `upgrades: [${times(n, 'Leia Organa')}]`, 20],
+  ['armada', 'faceup', armada, (n) => `damage: { faceup: [${times(n, 'Injured Crew')}] }`, 20],
   ['outer-rim', 'cards', outerRim, (n) => `cards: [${times(n, 'Jetpack')}]`, 60],
   ['outer-rim', 'secrets', outerRim, (n) => `secrets: [${times(n, 'The vault code')}]`, 60],
   ['outer-rim', 'marked', outerRim, (n) => `marked: [${times(n, 'Lothal')}]`, 60],

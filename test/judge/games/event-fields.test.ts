@@ -6,6 +6,10 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   xwing: ['ships:', '  red-5: { pilot: T-65 X-wing, at: [450, 300] }', 'moment: { phase: planning }'],
   destiny: ['players:', '  anna: { characters: [Jango Fett] }', '  ben: { characters: [Hired Gun] }'],
   'outer-rim': ['players: { ann: { at: Naboo }, bob: {} }'],
+  armada: [
+    'ships: { cr90: { card: CR90 Corvette A, at: [900, 300] }, vsd: { card: Victory I, at: [300, 800] } }',
+    'moment: { phase: ship }',
+  ],
 };
 
 test.each([
@@ -15,6 +19,9 @@ test.each([
   ['xwing', 'token-gained: { ship: 5 }', 'the name of a ship is expected here, found 5'],
   ['destiny', 'activated: { plyer: anna }', "'plyer' is not a word here; did you mean player?"],
   ['outer-rim', 'turn-started: { plaier: ann }', "'plaier' is not a word here; did you mean player?"],
+  ['armada', 'ship-moved: { shp: cr90 }', "'shp' is not a word here; did you mean ship?"],
+  ['armada', 'attack-declared: { attacker: cr9 }', "no piece is called 'cr9'; did you mean cr90?"],
+  ['armada', 'token-assigned: { token: repare }', "'repare' is not a word here; did you mean repair?"],
   ['outer-rim', 'turn-started: { player: an }', "no player is called 'an'; did you mean ann?"],
 ])('%s, %s', async (game, event, why) => {
   const { problem } = rulingsOf(await judgedGame(game));

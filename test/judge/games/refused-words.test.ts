@@ -4,7 +4,7 @@ import { rulingsOf, type Rulings } from './rulings';
 
 const rulings: Record<string, Rulings> = {};
 beforeAll(async () => {
-  for (const id of ['xwing', 'destiny', 'outer-rim']) rulings[id] = rulingsOf(await judgedGame(id));
+  for (const id of ['xwing', 'destiny', 'outer-rim', 'armada']) rulings[id] = rulingsOf(await judgedGame(id));
 });
 const of = (id: string): Rulings => rulings[id] as Rulings;
 
@@ -15,6 +15,10 @@ const xwing = (moment = '{ phase: planning }'): string[] => [
   `moment: ${moment}`,
 ];
 const destiny = ['players:', '  anna: { characters: [Jango Fett] }', '  ben: { characters: [Hired Gun] }'];
+const armada = [
+  'ships: { cr90: { card: CR90 Corvette A, at: [900, 300] }, vsd: { card: Victory I, at: [300, 800] } }',
+  'moment: { phase: ship }',
+];
 const outerRim = ['players: { ann: { at: Naboo }, bob: {} }'];
 
 describe('finish', () => {
@@ -22,6 +26,7 @@ describe('finish', () => {
     ['xwing', xwing(), 'atack', 'attack'],
     ['destiny', destiny, 'upkeep fase', 'upkeep phase'],
     ['outer-rim', outerRim, 'acton step', 'action step'],
+    ['armada', armada, 'execute manoever', 'execute maneuver'],
   ])('%s: a word that is no procedure is refused', (game, table, word, near) => {
     expect(of(game).problem(...table, 'steps:', `  - finish: ${word}`)).toContain(
       `'${word}' is not a word here; did you mean ${near}?`,
