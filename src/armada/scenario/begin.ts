@@ -70,6 +70,7 @@ export function begin(parts: ArmadaParts): { position: Position } {
       unlimitedRounds: parts['unlimited-rounds'],
       objective: parts.objective,
       attacks: parts.attacks,
+      readings: parts.readings,
       objectiveTokens: parts['objective-tokens']?.map(({ at: [x, y], on }) => ({ at: { x, y }, ...said({ on }) })),
     }),
     round: round ?? 1,

@@ -26,7 +26,7 @@ import {
 import { fileOf, type SaidIn } from '../../language/file';
 import { placeCodecs, type PlaceNames } from '../../language/places';
 import { MOMENT_PHASES } from '../begin/moment';
-import { attacksChoice } from '../codecs/attack-options';
+import { attacksChoice, readingsChoice } from '../codecs/readings';
 import { COMMANDS, DEFENSE_TOKENS, DISTANCE_BANDS, FACTIONS, HULL_ZONES, LENGTHS, OBSTACLES } from '../facts';
 import type { DefenseTokenInPlay } from '../model/state';
 import { damageWords, objectiveWords, shipWords, squadronWords, upgradeWords } from './card-words';
@@ -140,6 +140,7 @@ export const file = fileOf({
   first: reference('player', 'Who has initiative; default: the first of `players`'),
   areas: words(['standard', 'core set'], '90 x 180 cm, the default, or 90 x 90 cm'),
   attacks: described(attacksChoice, 'How attacks are read where editions differ; default: as this one'),
+  readings: described(readingsChoice, 'What else is read in more than one way; default: as this edition has it'),
   'unlimited-rounds': yes('The game does not end after six rounds'),
   objective: nameOf(objectiveWords),
   'objective-tokens': listOf(
