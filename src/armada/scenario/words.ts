@@ -29,6 +29,7 @@ export const FACE_WORDS: Readonly<Record<string, DieFace>> = {
   crit: 'critical',
   critical: 'critical',
   'hit crit': 'hit-critical',
+  'hit critical': 'hit-critical',
   'hit-critical': 'hit-critical',
   accuracy: 'accuracy',
   blank: 'blank',
