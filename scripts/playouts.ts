@@ -1,5 +1,5 @@
 /**
- * Plays many random games of one game and tells what they exercised. `--busy`: by the preferences of the game's random players.
+ * Plays many random games of one game and tells what they exercised. `--busy`: by the preferences of the game's random players, or a policy of theirs.
  *
  *   npm run -s playouts -- --game xwing --count 200 --seed 1 --json
  *   npm run -s playouts -- --game destiny --from tables --busy --every
@@ -18,6 +18,7 @@ import {
   start,
   type Counts,
   type PlayoutDecision,
+  type Policy,
   type StartFrom,
   type Statistics,
 } from '../src/play';
@@ -144,7 +145,7 @@ function run(named: string, played: Playable, options: Options): Report {
     const result = playout(game, begun.right.state as CoreState, {
       seed: seed + i,
       maxActions: maxActions ?? played.maxActions,
-      ...(busy ? { choose: randomPolicy<CoreState, Action>(next, played.preferences ?? {}) } : {}),
+      ...(busy ? { choose: busyPlayers(played, i, next) } : {}),
       onDecision: (decision) => {
         counter.onDecision(decision);
         check(decision);
@@ -163,6 +164,10 @@ function run(named: string, played: Playable, options: Options): Report {
   for (const { action, code, message } of tried.rejected.slice(0, 20))
     console.error(`listed, but rejected: ${JSON.stringify(action)}: ${code}: ${message}`);
   return report(named, played, counted, tried, met);
+}
+
+function busyPlayers({ policy, preferences }: Playable, game: number, next: Next): Policy<CoreState, Action> {
+  return policy?.(game, next) ?? randomPolicy<CoreState, Action>(next, preferences ?? {});
 }
 
 function tell(found: Report): void {

@@ -148,11 +148,20 @@ export function armadaPolicy(
   };
 }
 
-/** One game of the contest: two ways against each other, from the other edge each second time; fleets are drawn. */
-export function armadaContest(game: number, next: Next): Contest<ArmadaState, ArmadaAction> {
+/** Two ways against each other, another two in each game. */
+function waysOf(game: number): Readonly<Record<'p1' | 'p2', ArmadaWay>> {
   const [one, other] = [game, game + 1 + (Math.floor(game / ARMADA_WAYS.length) % (ARMADA_WAYS.length - 1))].map(
     (i) => ARMADA_WAYS[i % ARMADA_WAYS.length] ?? 'close',
   );
-  const ways = { p1: one ?? 'close', p2: other ?? 'close' };
-  return { setup: randomArmadaSetup(next), ways, choose: armadaPolicy(ways, next, randomPolicy(next)) };
+  return { p1: one ?? 'close', p2: other ?? 'close' };
+}
+
+/** Players of a busy game, whatever it starts from. */
+export function armadaPlayers(game: number, next: Next): Policy<ArmadaState, ArmadaAction> {
+  return armadaPolicy(waysOf(game), next, randomPolicy(next));
+}
+
+/** One game of the contest, from the other edge each second time; fleets are drawn. */
+export function armadaContest(game: number, next: Next): Contest<ArmadaState, ArmadaAction> {
+  return { setup: randomArmadaSetup(next), ways: waysOf(game), choose: armadaPlayers(game, next) };
 }

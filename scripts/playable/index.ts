@@ -1,8 +1,8 @@
 /** The games that the tools can play at random. The one place among them that names games. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, CoreState, GameEvent } from '../../src/core';
-import type { Preferences, StartFrom } from '../../src/play';
+import type { Action, AnyGame, CoreState, GameEvent } from '../../src/core';
+import type { Policy, Preferences, StartFrom } from '../../src/play';
 
 import type { ContestOf } from '../contest';
 
@@ -16,6 +16,8 @@ export interface Playable {
   starts?: Readonly<Record<string, (next: (n: number) => number) => StartFrom>>;
   /** What busy players prefer, and how they do nothing, or little. */
   preferences?: Preferences;
+  /** How busy players play, of the game of this number, where preferences are not enough. */
+  policy?: (game: number, next: (n: number) => number) => Policy<CoreState, Action>;
   /** What cards and the like can do, by names made up here, and what of it an event tells; one watcher for all events of the games. */
   content?: { all(): readonly string[]; met(): (event: GameEvent, state: CoreState) => readonly string[] };
   /** Policies against each other, where a game has some. */
@@ -72,7 +74,7 @@ const GAMES: Readonly<Record<string, Named>> = {
   armada: {
     folder: 'armada',
     load: async () => {
-      const [{ armada }, { randomArmadaSetup }, { randomArmadaTable }, { armadaContest }] = await Promise.all([
+      const [{ armada }, { randomArmadaSetup }, { randomArmadaTable }, policies] = await Promise.all([
         import('../../src/armada'),
         import('./armada'),
         import('./armada-tables'),
@@ -87,7 +89,8 @@ const GAMES: Readonly<Record<string, Named>> = {
         },
         preferences: { rarely: ['skip-attack', 'skip-navigate', 'end-activation', 'decline', 'stay-set-aside'] },
         // The registry has forgotten which game's states these are.
-        contest: armadaContest as unknown as ContestOf,
+        contest: policies.armadaContest as unknown as ContestOf,
+        policy: policies.armadaPlayers as unknown as NonNullable<Playable['policy']>,
         players: ['p1', 'p2'],
         maxActions: 20_000,
       };

@@ -17,15 +17,23 @@ function youAttackAShip({ source }: AbilityInPlay, { attacker, defendingZone }: 
   return attacker === source && defendingZone !== null;
 }
 
-const bomber = ability({
-  id: 'bomber',
-  card: 'keyword:bomber',
-  rules: ['arm.squadron-keywords.07', 'arm.squadron-keywords.08'],
-  modifies: {
-    'damage total': (state, self, damage, about) => (youAttackAShip(self, about) ? damage + criticals(state) : damage),
-  },
-  permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
-});
+const bomber = [
+  ability({
+    id: 'bomber',
+    card: 'keyword:bomber',
+    rules: ['arm.squadron-keywords.07'],
+    modifies: {
+      'damage total': (state, self, damage, about) =>
+        youAttackAShip(self, about) ? damage + criticals(state) : damage,
+    },
+  }),
+  ability({
+    id: 'bomber-critical-effect',
+    card: 'keyword:bomber',
+    rules: ['arm.squadron-keywords.08'],
+    permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
+  }),
+];
 
 function criticals(state: ArmadaState): number {
   return iconsIn(currentAttack(state)?.pool ?? []).criticals;
@@ -92,4 +100,4 @@ const swarm = ability({
     rerollAttackDice(state, [chosen as number], controller, ['arm.squadron-keywords.16']),
 });
 
-export const keywords: readonly AnyAbility<Armada>[] = [bomber, counter, escort, heavy, swarm];
+export const keywords: readonly AnyAbility<Armada>[] = [...bomber, counter, escort, heavy, swarm];

@@ -15,6 +15,7 @@ test('a keyword works on the squadrons that have it, for that squadron [arm.squa
   const keywords = table.state.inPlay.map(({ ability, source, value }) => [ability, source, value]);
   expect(keywords).toEqual([
     ['bomber', 'x', undefined],
+    ['bomber-critical-effect', 'x', undefined],
     ['escort', 'x', undefined],
     ['counter', 'a', 2],
   ]);
@@ -33,6 +34,7 @@ describe('bomber', () => {
       .answer({ type: 'skip-critical-effect' });
     expect(table.told('damage-totaled')[0]).toMatchObject({
       damage: 3,
+      rules: ['arm.squadron-keywords.07', 'arm.attack.20'],
       sources: [
         { amount: 1, by: 'hit icons' },
         { amount: 2, by: { ability: 'bomber', source: 'b' } },

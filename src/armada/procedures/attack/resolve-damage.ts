@@ -1,7 +1,7 @@
 /** Step 5 of an attack, Resolve Damage: a critical effect, the total, then it is suffered (arm.attack.18 to .23). */
 import { allowed, candidate, question, type Candidate, type Reason, type RuleId, type Source } from '../../../core';
 import { loseHull } from '../../effects/hull';
-import { ask, call, emit, forbidden, modified, options, permitted, run, useInWindow } from '../../engine';
+import { abilityNamed, ask, call, emit, forbidden, modified, options, permitted, run, useInWindow } from '../../engine';
 import type { ArmadaAction, AttackAction } from '../../model/actions';
 import type { ArmadaState } from '../../model/state';
 import {
@@ -95,8 +95,13 @@ function totalDamage(state: ArmadaState, frame: AttackFrame): void {
   frame.damage = braced ? Math.ceil(total / 2) : total;
   if (braced) sources.push({ amount: frame.damage - total, by: 'brace', rules: ['arm.defense-tokens.12'] });
   const rule = counts ? 'arm.attack.21' : 'arm.attack.20';
-  const rules: RuleId[] = braced ? ['arm.defense-tokens.12', rule] : [rule];
+  const rules = [...(braced ? ['arm.defense-tokens.12'] : []), ...rulesOf(sources), rule];
   emit(state, { type: 'damage-totaled', rules, attacker, defender, damage: frame.damage, sources });
+}
+
+/** Of the abilities that changed it. */
+function rulesOf(sources: readonly Source[]): RuleId[] {
+  return sources.flatMap(({ by }) => (typeof by === 'string' ? [] : (abilityNamed(by.ability)?.rules ?? [])));
 }
 
 /** Shields only: as much as the chosen zone has left (arm.defense-tokens.04, .05). */
