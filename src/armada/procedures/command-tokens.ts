@@ -1,11 +1,11 @@
 /** Assigning a command token, and discarding the one that is too many (arm.command-tokens). */
-import { allowed, question, type Frame, type Reason } from '../../core';
+import { allowed, question, type Frame, type Reason, type RuleId } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { assignToken, discardToken } from '../effects/command-dials';
 import type { Command } from '../facts';
 import { ask, emit, finish, forbidden, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
-import { command } from '../model/codecs';
+import { command, rules } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
 import { commandValue, hasToken, isOnTable, shipOf } from '../queries/ships';
@@ -13,9 +13,15 @@ import { commandValue, hasToken, isOnTable, shipOf } from '../queries/ships';
 export interface GainTokenFrame extends Frame {
   ship: ShipId;
   token: Command;
+  /** What assigns it. */
+  rules: readonly RuleId[];
 }
 
-export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame> => ({ ship, token: command });
+export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame> => ({
+  ship,
+  token: command,
+  rules,
+});
 
 export const gainCommandToken = procedure('gain command token', [
   run('assign the token', ['arm.command-tokens.01', 'arm.command-tokens.05'], (state, frame) => {
@@ -26,7 +32,7 @@ export const gainCommandToken = procedure('gain command token', [
       return finish(frame);
     }
     const twice = hasToken(ship, frame.token);
-    assignToken(state, ship, frame.token, ['arm.command-tokens.01']);
+    assignToken(state, ship, frame.token, frame.rules);
     if (!twice) return;
     discardToken(state, ship, frame.token, ['arm.command-tokens.05']);
     finish(frame);

@@ -73,5 +73,5 @@ function takeToken(state: ArmadaState, frame: ShipActivationFrame, action: DialA
   const { dial } = ship;
   if (action.type === 'keep-dial' || dial === null) return;
   spendDial(state, ship, ['arm.ship-activation.03']);
-  call(state, 'gain command token', { ship: ship.id, token: dial });
+  call(state, 'gain command token', { ship: ship.id, token: dial, rules: ['arm.command-tokens.01'] });
 }

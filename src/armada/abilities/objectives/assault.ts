@@ -172,7 +172,8 @@ const precisionStrike = [
     when: isEndOf('deployment'),
     effect: (state, { controller }) => {
       for (const { id, owner } of shipsOnTable(state))
-        if (owner === controller) call(state, 'gain command token', { ship: id, token: 'concentrate-fire' });
+        if (owner === controller)
+          call(state, 'gain command token', { ship: id, token: 'concentrate-fire', rules: RULES });
     },
   }),
   ability({

@@ -19,18 +19,20 @@ import { shipOf } from '../../queries/ships';
 import { choiceFor } from '../choices';
 import { friendlyShips, you } from '../words';
 
+const TARKIN: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.command-tokens.03'];
+
 /** At the start of each Ship Phase, a command token of one kind for every friendly ship. */
 const grandMoffTarkin = ability({
   id: 'grand-moff-tarkin',
   card: 'upgrade:grand-moff-tarkin',
-  rules: ['arm.effect-use-and-timing.05', 'arm.command-tokens.03'],
+  rules: TARKIN,
   on: after('phase-started'),
   when: (_state, { event }) => event.phase === 'ship',
   may: true,
   choose: () => COMMANDS.map((command) => allowed(command)),
   effect: (state, frame) => {
     for (const { id: ship } of friendlyShips(state, frame))
-      call(state, 'gain command token', { ship, token: frame.chosen as Command });
+      call(state, 'gain command token', { ship, token: frame.chosen as Command, rules: TARKIN });
   },
 });
 

@@ -74,7 +74,7 @@ const wulffYularen = ability({
   may: true,
   cost: exhaustThis(WHEN),
   effect: (state, { event }) => {
-    if (event) call(state, 'gain command token', { ship: event.ship, token: event.token });
+    if (event) call(state, 'gain command token', { ship: event.ship, token: event.token, rules: WHEN });
   },
 });
 
