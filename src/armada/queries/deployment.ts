@@ -1,10 +1,11 @@
 /** Where obstacles, ships and squadrons may be placed in setup (arm.setup.16 to .30, arm.deployment-zone). */
 import { reason, say, type Reason, type Sentence } from '../../core';
-import { insideZone, type Area, type Zone } from '../../core/geometry';
+import { circlesApart, insideZone, type Area, type Zone } from '../../core/geometry';
 import type { AreaSizes } from '../facts/lengths';
 import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece } from '../model/pieces';
 import type { ObstacleLimits, ZoneOfShip } from '../model/setup';
-import { baseInside, obstacleZone, setupArea, USUAL_OBSTACLE_LIMITS } from './areas';
+import { baseInside, obstacleZone, setupArea, toDistance, USUAL_OBSTACLE_LIMITS } from './areas';
+import { circlesOf } from './bases';
 import { areaBeyondDistance, withinDistance } from './distance';
 import { basesUnderSquadron, shipsOverlappedAt, squadronsOverlappedAt } from './overlap';
 import type { RulerLengths } from './ruler';
@@ -20,12 +21,14 @@ export function cannotPlaceObstacle(
   placed: readonly ObstaclePiece[],
   limits: ObstacleLimits = USUAL_OBSTACLE_LIMITS,
 ): Reason | null {
-  const inSetupArea = outsideZone(setupArea(areas), area, say`An obstacle lies in the setup area.`);
+  const outside = outsideZone(setupArea(areas), area, say`An obstacle lies in the setup area.`);
+  if (outside) return outside;
   const edges: Sentence = [limits.playerEdges > limits.edges ? 'player edge' : 'edge'];
   const distance = Math.max(limits.playerEdges, limits.edges);
   const said = say`An obstacle lies beyond distance ${distance} of every ${edges}.`;
-  const fromEdges = outsideZone(obstacleZone(areas, lengths, limits), area, said);
-  return inSetupArea ?? fromEdges ?? nearObstacle(lengths, area, placed, limits.apart);
+  return (
+    outsideZone(obstacleZone(areas, lengths, limits), area, said) ?? nearObstacle(lengths, area, placed, limits.apart)
+  );
 }
 
 function outsideZone(zone: Zone, area: Area, said: Sentence): Reason | null {
@@ -39,13 +42,20 @@ function nearObstacle(
   placed: readonly ObstaclePiece[],
   apart: number,
 ): Reason | null {
+  const ruler = toDistance(lengths, apart);
   for (const { id, area: other } of placed) {
+    if (certainlyApart(area, other, ruler)) continue;
     const { holds, distance } = areaBeyondDistance(lengths, apart, area, other);
     if (holds) continue;
     const data = { mm: distance, other: id };
     return reason('near-obstacle', say`An obstacle lies beyond distance ${apart} of ${id}.`, ['arm.setup.16'], data);
   }
   return null;
+}
+
+/** By circles around their pieces; a millimetre is more than any tolerance. */
+function certainlyApart(a: Area, b: Area, mm: number): boolean {
+  return circlesOf(a).every((one) => circlesOf(b).every((other) => circlesApart(one, other, mm + 1)));
 }
 
 /** Why a ship may not be deployed so (arm.setup.20, .30): it stands entirely in its zone and on nothing else; null: it may. */
