@@ -19,7 +19,6 @@ const ACTIONS = ['focus', 'evade', 'lock', 'barrel-roll', 'boost'];
 const refusedTokens = (place: string): Record<string, string> =>
   Object.fromEntries(Object.keys(NOT_PLAYED_YET).map((kind) => [`${place}.${kind}`, 'not-adjudicated-yet']));
 
-const TOLD_ROUND = 'The count of rounds, which the story tells; no rule of the dogfight asks for it.';
 const FLYING = {
   id: 'red',
   player: 'p1',
@@ -86,7 +85,7 @@ everyWordCounts(
       'moment.step': STEPS,
     },
     called: ['players.*.id', 'ships.*.id', 'obstacles.*.id'],
-    told: { round: TOLD_ROUND },
+    told: {},
     refused: refusedTokens('ships.*.tokens'),
     more: {
       // Fewer squad points choose who is the first player (xw.player-order).
@@ -124,7 +123,7 @@ everyWordCounts(
       'players.*.faction': ['rebelalliance', 'galacticempire'],
     },
     called: [],
-    told: { 'moment.round': TOLD_ROUND },
+    told: {},
     refused: refusedTokens('ships.*'),
     more: {
       'ships.*.charges': [

@@ -41,7 +41,7 @@ const ORDER: readonly Causes<XwingEvent>[] = [
     atOnce: true,
   },
   { causes: { 'damage-card-dealt': ship }, effects: { 'ship-destroyed': ship }, atOnce: true },
-  { causes: { 'ship-destroyed': ship }, effects: { 'ship-removed': ship } },
+  { causes: { 'ship-destroyed': ship, fled: ship }, effects: { 'ship-removed': ship } },
   { causes: { 'token-gained': token }, effects: { 'token-spent': token, 'token-removed': token } },
   { causes: { 'lock-acquired': lock }, effects: { 'lock-spent': lock, 'lock-broken': lock } },
   { causes: { 'dial-revealed': ship }, effects: { 'maneuver-executed': ship } },

@@ -91,7 +91,7 @@ test('a special weapon has its own range in place of 1-3 [xw.attack.12, xw.speci
   expect([offered(1), offered(2), offered(3)]).toEqual([['primary'], ['primary', torpedo], ['primary', torpedo]]);
 });
 
-test('what is out of range is refused by the rule of its weapon [xw.attack.10, xw.attack.12, xw.special-weapon.03]', () => {
+test('what is out of range is refused by the rule of its weapon, past the end of arcs by theirs [xw.attack.10, xw.arc.01, xw.special-weapon.03]', () => {
   const refusal = (weapon: string) => {
     const far: ShipSpec = { player: 'p2', at: [400, 790] };
     const locks: [string, string][] = ['tie', 'far'].map((on) => ['red', on]);
@@ -99,8 +99,8 @@ test('what is out of range is refused by the rule of its weapon [xw.attack.10, x
     const { candidates } = table.answer({ type: 'choose-weapon', weapon });
     return candidates.find((each) => 'defender' in each.action && each.action.defender === 'far')?.not?.rules;
   };
-  expect(refusal('primary')).toEqual(['xw.attack.10']);
-  expect(refusal(torpedo)).toEqual(['xw.special-weapon.03', 'xw.attack.12']);
+  expect(refusal('primary')).toEqual(['xw.arc.01', 'xw.attack.10']);
+  expect(refusal(torpedo)).toEqual(['xw.arc.01', 'xw.special-weapon.03', 'xw.attack.12']);
 });
 
 test('a ship at range 0 cannot be attacked, even where attack range is 1 [xw.attack.13]', () => {

@@ -13,7 +13,7 @@ import type { Json } from '../codec/json';
 import type { Step } from '../engine/procedure';
 import type { Candidate } from '../contract/question';
 import type { Reason, RuleId } from '../contract/rejection';
-import type { AbilityFrame, AbilityInPlay } from '../engine/state';
+import type { AbilityFrame, AbilityInPlay, AbilityOnPiece } from '../engine/state';
 
 /** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
 export interface Self<E> extends AbilityInPlay {
@@ -100,6 +100,8 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   replaces?: T;
   /** Continuous changes, by the name of the value. */
   modifies?: Changes<G>;
+  /** What makes them so now, told beside them: which obstacle is near, which arc it is. */
+  because?(state: G['state'], self: AbilityOnPiece): readonly Reason[];
   /** 'Cannot', by the name of what is forbidden. Wins over every permission. */
   forbids?: Bans<G>;
   /** 'Can', by the name of what is permitted. One ability that permits it is enough. */

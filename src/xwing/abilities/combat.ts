@@ -165,7 +165,10 @@ export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<
 }
 
 /** More dice (or fewer: negative) are rolled while something is true; nobody is asked. */
-export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: number) => {
+export const rollsMore = (
+  { id, card, rules, pool, when, because }: Modification & Pick<ReturnType<typeof ability>, 'because'>,
+  dice: number,
+) => {
   const more = (state: XwingState, self: AbilityInPlay, value: number): number =>
     when(state, self) ? value + dice : value;
   return ability({
@@ -173,6 +176,7 @@ export const rollsMore = ({ id, card, rules, pool, when }: Modification, dice: n
     card,
     rules,
     modifies: pool === 'attack' ? { 'attack dice': more } : { 'defense dice': more },
+    ...(because ? { because } : {}),
   });
 };
 

@@ -13,9 +13,9 @@ import {
 import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { spendCharge } from '../effects/charges';
 import { cannotSpendCharge } from '../queries/charges';
-import { isAtRange, isInAnyArc } from '../queries/range';
+import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
-import type { Charges, Ship, ShipId, TokenKind, XwingState } from '../model/state';
+import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
 import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation.01, .02, .03). */
@@ -86,6 +86,19 @@ export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: r
   return own.id === ship.id ? min === 0 : isAtRange(state, own.id, ship.id, min, max);
 }
 
+/** An obstacle at range 0-1 of the ship, if there is one. */
+export function obstacleNear(state: XwingState, ship: ShipId): ObjectId | undefined {
+  return state.obstacles.find((each) => each.place === 'table' && isAtRange(state, ship, each.id, 0, 1))?.id;
+}
+
+/** How far that obstacle is, as an ability asks for it by these rules. */
+export function nearRock(state: XwingState, ship: ShipId, rules: readonly RuleId[]): Reason[] {
+  const rock = obstacleNear(state, ship);
+  if (rock === undefined) return [];
+  const { range, distance } = rangeToObject(state, ship, rock);
+  return [reason('near-obstacle', say`${rock} is at range ${range} (${[inMm(distance)]}).`, rules)];
+}
+
 /** The cost of spending a charge of the card itself. */
 export function chargeOfCard(rules: readonly RuleId[]): Cost<XwingState, unknown> {
   return {
@@ -102,10 +115,14 @@ export function insteadOf({ ship, token }: { ship: ShipId; token: TokenKind }): 
 }
 
 /** Why nothing of these charges can be recovered, or null. `rules`: what is said of it first. */
-export function allActive(charges: Charges | null | undefined, rules: readonly RuleId[] = []): Reason | null {
+export function allActive(
+  charges: Charges | null | undefined,
+  rules: readonly RuleId[] = [],
+  what: 'charges' | 'shields' = 'charges',
+): Reason | null {
   const { active, limit } = charges ?? { active: 0, limit: 0 };
   if (active < limit) return null;
-  const said = `There is nothing inactive to recover: ${active} of ${limit} are active.`;
+  const said = `There is nothing inactive to recover: ${active} of ${limit} ${what} are active.`;
   return reason('nothing-to-recover', said, [...rules, 'xw.charges.03', 'xw.paying-costs.01'], { active, limit });
 }
 

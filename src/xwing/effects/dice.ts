@@ -1,5 +1,5 @@
 /** The four ways to modify dice, and canceling, which is not one of them (xw.dice-modification, xw.cancel). */
-import { addDie, showing, takeOut, turnDie, type RuleId } from '../../core';
+import { addDie, showing, takeOut, turnDie, type Reason, type RuleId } from '../../core';
 import type { ShipId, XwingState } from '../model/state';
 import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { dieKind, ownerOf, type Face } from '../queries/dice';
@@ -20,13 +20,15 @@ export function changeResult<P extends Pool>(
   index: number,
   to: Face<P>,
   rules: readonly RuleId[],
+  because: readonly Reason[] = [],
 ): void {
   const frame = attackOf(state);
   const die = poolOf(frame, pool)[index];
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
   const ship = ownerOf(frame, pool);
-  emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to });
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });
 }
 
 /** Changes up to `count` results of a face. */
@@ -35,8 +37,9 @@ export function changeResults<P extends Pool>(
   pool: P,
   { from, to, count }: { from: Face<P>; to: Face<P>; count: number },
   rules: readonly RuleId[],
+  because: readonly Reason[] = [],
 ): void {
-  for (const i of showing(poolOf(attackOf(state), pool), from, count)) changeResult(state, pool, i, to, rules);
+  for (const i of showing(poolOf(attackOf(state), pool), from, count)) changeResult(state, pool, i, to, rules, because);
 }
 
 /** Spends a result of the ship's own dice: the die leaves the pool (xw.dice-modification.06, .09). False: it has none. */

@@ -15,7 +15,7 @@ import type { EngagementAction } from '../model/actions';
 import { declared, type AttackFrame, type Requirement } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, run } from '../engine';
-import { isTurret, turretArcs } from '../queries/firing-arcs';
+import { arcInWords } from '../queries/firing-arcs';
 import { attackRange, inArc, inMm, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
@@ -149,10 +149,8 @@ function howFar(state: XwingState, frame: AttackFrame): Reason {
   const { weapon, defender, range } = declared(frame);
   const apart = measureShips(shipOf(state, frame.attacker), shipOf(state, defender));
   const nearer = apart.range === range.range ? '' : ` (range ${apart.range} outside the arc: ${inMm(apart.distance)})`;
-  const arcs = isTurret(weapon.arc)
-    ? `turret arc, which points ${turretArcs(shipOf(state, frame.attacker)).join(' and ')}`
-    : `${weapon.arc} arc`;
-  const said = `${inMm(range.distance)} in the ${arcs}${nearer}.`;
+  const arc = arcInWords(shipOf(state, frame.attacker), weapon.arc);
+  const said = `${inMm(range.distance)} in the ${arc}${nearer}.`;
   return reason('attack-range', said, ['xw.attack.09'], { range: range.range, distance: range.distance });
 }
 
@@ -189,6 +187,9 @@ function isMet(state: XwingState, frame: AttackFrame, needed: Requirement): bool
 /** Charges of the weapon (xw.attack.07); a bonus attack is the one of its round (xw.bonus-attack.04). */
 function payCosts(state: XwingState, frame: AttackFrame): void {
   const { weapon } = declared(frame);
-  for (let i = 0; i < weapon.chargeCost; i++) spendCharge(state, frame.attacker, weapon.id, ['xw.attack.07']);
+  const anew = reason('cost', 'a bonus attack has its cost, too.', ['xw.bonus-attack.02']);
+  const rules = [...(frame.bonus ? anew.rules : []), 'xw.attack.07'];
+  for (let i = 0; i < weapon.chargeCost; i++)
+    spendCharge(state, frame.attacker, weapon.id, rules, frame.bonus ? [anew] : []);
   if (frame.bonus) shipOf(state, frame.attacker).bonusAttacks += 1;
 }

@@ -24,5 +24,9 @@ export const flee = procedure('flee', [
     const because = [reason('outside-play-area', said, ['xw.flee.01'], { mm: -margin })];
     emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: ship.id, because });
   }),
-  run('remove the ship', ['xw.flee.02'], (state, frame) => removeFromGame(state, frame.ship)),
+  run('remove the ship', ['xw.flee.02'], (state, { ship }) => {
+    removeFromGame(state, ship);
+    const because = [reason('fled', 'it has fled.', ['xw.flee.02'])];
+    emit(state, { type: 'ship-removed', rules: ['xw.flee.02'], ship, because });
+  }),
 ]);

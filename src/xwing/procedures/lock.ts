@@ -1,5 +1,5 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
-import { candidate, listed, question, reason, type Candidate, type Reason, say } from '../../core';
+import { candidate, listed, question, reason, type Candidate, type Reason, type Sentence, say } from '../../core';
 import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
@@ -120,9 +120,11 @@ function chooseObject(state: XwingState, frame: LockFrame) {
   );
   const nothing: ChooseNothing = { type: 'decline-action', player, ship: frame.ship };
   const lockable = frame.objects.filter(({ not }) => not === null).map(({ id }) => id);
-  const must = reason('must-lock', say`${listed(lockable, 'or')} has to be locked.`, [
-    'xw.faq-lock.02',
-    'xw.faq-lock.01',
-  ]);
+  const near = lockable.map((id, i): Sentence => {
+    const { range, distance } = rangeToObject(state, frame.ship, id);
+    return say`${[i === 0 ? '' : ', ']}${id} is at range ${range} (${[inMm(distance)]})`;
+  });
+  const said = say`${listed(lockable, 'or')} has to be locked: ${near.flat()}.`;
+  const must = reason('must-lock', said, ['xw.faq-lock.02', 'xw.faq-lock.01']);
   return question(player, 'choose what to lock', [...candidates, candidate(nothing, must)]);
 }

@@ -4,6 +4,7 @@ import {
   candidate,
   choicesOfDice,
   countFaces,
+  listed,
   question,
   reason,
   type Candidate,
@@ -24,7 +25,7 @@ import { rerollResults } from './reroll-dice';
 import { ask, forbidden, isOptional, options, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
-import type { Ship, XwingState } from '../model/state';
+import type { ObjectId, Ship, XwingState } from '../model/state';
 import { spendToken } from '../effects/tokens';
 import type { Modifier, SpentOnDice } from '../model/values';
 
@@ -171,9 +172,18 @@ function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModi
 /** An attack obstructed by a gas cloud lets the defender change one blank result, once (xw.obstructed.05). */
 function gasCloudHelps(state: XwingState, frame: AttackFrame): boolean {
   if (frame.gasCloudUsed || countFaces(frame.defenseDice, 'blank') === 0) return false;
-  return frame.obstructedBy.some(
-    (id) => obstacleKindOf(state, id) === 'gas' && !ignoresObstacle(state, frame.attacker, id),
-  );
+  return gasInTheWay(state, frame).length > 0;
+}
+
+/** Gas clouds that obstruct the attack and that the attacker does not ignore. */
+function gasInTheWay(state: XwingState, { attacker, obstructedBy }: AttackFrame): ObjectId[] {
+  return obstructedBy.filter((id) => obstacleKindOf(state, id) === 'gas' && !ignoresObstacle(state, attacker, id));
+}
+
+function throughGas(state: XwingState, frame: AttackFrame): Reason[] {
+  const clouds = gasInTheWay(state, frame);
+  const said = say`the attack is obstructed by ${listed(clouds)}, a gas cloud.`;
+  return [reason('gas-cloud', said, ['xw.obstructed.05'], { clouds })];
 }
 
 function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modification): 'again' | void {
@@ -212,7 +222,13 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       return 'again';
     case 'gas-cloud-evade':
       frame.gasCloudUsed = true;
-      changeResults(state, pool, { from: 'blank', to: 'evade', count: 1 }, ['xw.obstructed.05']);
+      changeResults(
+        state,
+        pool,
+        { from: 'blank', to: 'evade', count: 1 },
+        ['xw.obstructed.05'],
+        throughGas(state, frame),
+      );
       return 'again';
     case 'spend-lock':
       spendLock(state, ship, declared(frame).defender, alsoSpent(frame, pool, 'lock'));

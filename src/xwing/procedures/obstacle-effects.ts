@@ -1,5 +1,5 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import { reason, say, type Frame } from '../../core';
+import { reason, say, type Frame, type Reason } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
@@ -78,12 +78,22 @@ const obstacleEffects = procedure('obstacle effects', [
     goTo(frame, 'next obstacle');
     const { ship, inManeuver, inStep } = frame;
     if (ignoresObstacle(state, ship, obstacle)) {
-      const why = reason('ignored', say`${ship} ignores its effects.`, ['xw.faq-objects.01']);
-      return nothingDone(state, ship, obstacle, why);
+      return nothingDone(state, ship, obstacle, ignored(state, frame, obstacle));
     }
     call(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
   }),
 ]);
+
+/** With what it would have done (xw.faq-objects.01). */
+function ignored(state: XwingState, { ship, inStep }: ObstaclesFrame, id: ObjectId): Reason {
+  const { kind } = obstacleOf(state, id);
+  const stress = kind === 'debris' ? ['it gains no stress token'] : [];
+  const die = kind === 'gas' ? [] : ['no die is rolled'];
+  const skips = kind !== 'debris' && inStep ? ['its Perform Action step is not skipped'] : [];
+  const spared = [...stress, ...die, ...skips].join(', ');
+  const said = say`${ship} ignores its effects${[spared === '' ? '' : `: ${spared}`]}.`;
+  return reason('ignored', said, ['xw.faq-objects.01']);
+}
 
 const obstacleEffect = procedure('obstacle effect', [
   run('debris cloud gives stress', ['xw.obstacles.05', 'xw.obstacles.11'], (state, frame) => {

@@ -241,9 +241,11 @@ function otherColor(state: XwingState, { ship, grants, source, chosen }: Perform
   const treated = treatedAs(state, ship, chosen, isLinked);
   if (!treated) return [];
   const { printed, by } = treated;
-  const said = say`${printed} as printed, ${chosen.color} by ${listed(by)}.`;
+  const free = printed === 'red' ? ', so that it gives no stress' : '';
+  const said = say`${printed} as printed, ${chosen.color} by ${listed(by)}${free}.`;
   const rules = by.flatMap(({ ability }) => abilityNamed(ability)?.rules ?? []);
-  return [reason('treated-as', said, [...new Set(rules)], { printed, color: chosen.color })];
+  const why = reason('treated-as', said, [...new Set(rules)], { printed, color: chosen.color });
+  return [why, ...by.flatMap((each) => abilityNamed(each.ability)?.because?.(state, each) ?? [])];
 }
 
 /** Not the first action of the round: there is no limit on how many (xw.actions.13). */

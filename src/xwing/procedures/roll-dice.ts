@@ -150,8 +150,8 @@ function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: read
   const { dice, sources } = diceToRoll(state, frame, pool);
   const ship = ownerOf(frame, pool);
   const parts = sources.length > 1 ? { sources } : {};
-  const without = withoutDie(state, frame, pool);
-  const because = without.length > 0 ? { because: without } : {};
+  const why = [...sources.flatMap((source) => whyAdded(state, source)), ...withoutDie(state, frame, pool)];
+  const because = why.length > 0 ? { because: why } : {};
   const rules = [...rulesOf(sources), pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship, die: pool, faces, why: 'attack', ...parts, ...because });
   // Strain was applied, so a strain token goes, even where there was no die to lose.
@@ -168,6 +168,10 @@ function rulesOf(sources: readonly Source[]): RuleId[] {
     ({ by, rules }) => rules ?? (typeof by === 'string' ? [] : abilityNamed(by.ability)?.rules),
   );
   return [...new Set(found.reverse().flatMap((each) => each ?? []))];
+}
+
+function whyAdded(state: XwingState, { by }: Source): readonly Reason[] {
+  return typeof by === 'string' ? [] : (abilityNamed(by.ability)?.because?.(state, by) ?? []);
 }
 
 /** What could be expected to add a die, and does not. */

@@ -70,6 +70,11 @@ export function firingArcs(ship: Ship): readonly ArcName[] {
   return [...new Set(arcs)];
 }
 
+/** `front arc`, `turret arc, which points left`. */
+export function arcInWords(ship: Pick<Ship, 'turret'>, arc: ArcName): string {
+  return isTurret(arc) ? `turret arc, which points ${turretArcs(ship).join(' and ')}` : `${arc} arc`;
+}
+
 /** The two kinds (xw.turret-arc.01). */
 export function isTurret(arc: ArcName): boolean {
   return arc === 'single-turret' || arc === 'double-turret';

@@ -4,7 +4,7 @@ import { list, nullable, object, reasonCodec, type Codec } from '../../core/code
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { forbidden, permitted } from '../engine';
-import { inArcOf, closestSeen, inMm, measureShips, rangeOf } from './range';
+import { BEYOND, inArcOf, closestSeen, inMm, measureShips, rangeOf } from './range';
 import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
@@ -126,22 +126,24 @@ function cannotTarget(
   );
 }
 
+/** Where the range ruler and every arc end (xw.range.01, xw.arc.01). */
+const LAST_RANGE = BEYOND - 1;
+
 /** Range 0, arc and attack range. A ship that is too far away is so in any arc. */
 function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason | null {
   const { min, max } = weapon.range;
   const apart = measureShips(attacker, enemy);
   if (apart.range > max) {
     const facts = { range: apart.range, distance: apart.distance, min, max };
-    const said = [
-      { is: enemy.id },
-      ` is ${inMm(apart.distance)} away, beyond range ${max} (${inMm(max * RANGE_BAND)}).`,
-    ];
-    return reason('out-of-range', said, rangeRules(weapon), facts);
+    const end = `range ${max} (${inMm(max * RANGE_BAND)})`;
+    const isArcs = max === LAST_RANGE;
+    const said = say`${enemy.id} is ${[inMm(apart.distance)]} away, beyond ${[end]}${[isArcs ? ', where arcs end' : '']}.`;
+    return reason('out-of-range', said, [...(isArcs ? ['xw.arc.01'] : []), ...rangeRules(weapon)], facts);
   }
   const atRange0 = apart.range === 0;
   if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
-    return reason('range-0', said, ['xw.attack.13'], { range: 0, distance: apart.distance });
+    return reason('range-0', said, ['xw.attack.13', 'xw.range.16'], { range: 0, distance: apart.distance });
   }
   const seen = closestSeen(attacker, weapon.arc, enemy);
   if (seen === null) return outOfArc(attacker, weapon, enemy);

@@ -1,5 +1,5 @@
 /** Pilots of the Rebel Alliance. */
-import { after, reason, rollQuestion, type AbilityFrame, type Reason, type RollAction, say } from '../../../core';
+import { after, reason, rollQuestion, type AbilityFrame, type RollAction, say } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { recoverCharge } from '../../effects/charges';
 import { addResult } from '../../effects/dice';
@@ -7,13 +7,13 @@ import { canReroll, dieKind, facesOf, rolledNow } from '../../queries/dice';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { ability, ask, emit } from '../../engine';
 import type { XwingEvent } from '../../model/events';
-import { inMm, isAtRange, rangeToObject } from '../../queries/range';
+import { isAtRange } from '../../queries/range';
 import { performAction } from '../../procedures/perform-action';
 import { isFriendly, shipsInPlay } from '../../queries/ships';
 import type { Ship, XwingState } from '../../model/state';
 import { gainToken, transferToken } from '../../effects/tokens';
 import { chooseDice, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
-import { allActive, chooseShip, isYou, shipsMeant, you } from '../words';
+import { allActive, chooseShip, isYou, nearRock, obstacleNear, shipsMeant, you } from '../words';
 
 const jakeFarrell = ability({
   id: 'jake-farrell',
@@ -155,10 +155,6 @@ const hanSolo = ability({
   effect: [ask('roll all dice again', ['xw.faq-dice.04'], rollAgain, showAgain)],
 });
 
-function obstacleNear(state: XwingState, ship: string): string | undefined {
-  return state.obstacles.find((each) => each.place === 'table' && isAtRange(state, ship, each.id, 0, 1))?.id;
-}
-
 type AfterRoll = AbilityFrame<Extract<XwingEvent, { type: 'dice-rolled' | 'dice-rerolled' }>>;
 
 function rollAgain(state: XwingState, { event }: AfterRoll) {
@@ -175,15 +171,11 @@ function showAgain(state: XwingState, { event, controller: player }: AfterRoll, 
   const rerolled = dice.filter((each) => !canReroll(each)).length;
   dice.forEach((each, i) => (each.face = faces[i] ?? each.face));
   const said = rerolled === 0 ? 'it is no reroll.' : say`it is no reroll: ${rerolled} of them had been rerolled.`;
-  const because = [...nearRock(state, ship), reason('no-reroll', said, ['xw.faq-dice.04'], { rerolled })];
+  const because = [
+    ...nearRock(state, ship, ['xw.faq-dice.04']),
+    reason('no-reroll', said, ['xw.faq-dice.04'], { rerolled }),
+  ];
   emit(state, { type: 'dice-rolled-again', rules: ['xw.faq-dice.04'], ship, die, were, faces, player, because });
-}
-
-function nearRock(state: XwingState, ship: string): Reason[] {
-  const rock = obstacleNear(state, ship);
-  if (rock === undefined) return [];
-  const { range, distance } = rangeToObject(state, ship, rock);
-  return [reason('near-obstacle', say`${rock} is at range ${range} (${[inMm(distance)]}).`, ['xw.faq-dice.04'])];
 }
 
 export const rebelPilots = [

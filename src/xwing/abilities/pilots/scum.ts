@@ -6,6 +6,7 @@ import { canReroll, rolledNow } from '../../queries/dice';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { pilot } from '../../facts';
 import { ability } from '../../engine';
+import { arcInWords } from '../../queries/firing-arcs';
 import { isInArc } from '../../queries/range';
 import { greenTokens, isStressed } from '../../queries/tokens';
 import { sufferDamage } from '../../procedures/suffer-damage';
@@ -63,6 +64,12 @@ const kavil = rollsMore(
     rules: ['xw.faq-cards.12', 'xw.faq-cards.13'],
     pool: 'attack',
     when: whileYouAttack((_state, { weapon }) => weapon !== null && weapon.arc !== 'front'),
+    because: (state, self) => {
+      const weapon = currentAttack(state)?.weapon;
+      if (!weapon) return [];
+      const said = say`${weapon.id} attacks in the ${[arcInWords(you(state, self), weapon.arc)]}: this is no front arc attack.`;
+      return [reason('not-front-arc', said, ['xw.faq-cards.12'], { arc: weapon.arc })];
+    },
   },
   1,
 );

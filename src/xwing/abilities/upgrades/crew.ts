@@ -46,8 +46,8 @@ const gonkShield = ability({
   card: GONK,
   rules: ['xw.paying-costs.02'],
   during: 'action',
-  unable: (state, self) => allActive(you(state, self).shields, ['xw.paying-costs.02']),
-  cost: chargeOfCard(['xw.paying-costs.02']),
+  unable: (state, self) => allActive(you(state, self).shields, ['xw.paying-costs.02'], 'shields'),
+  cost: chargeOfCard(['xw.paying-costs.02', 'xw.charges.05']),
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.02']),
 });
 

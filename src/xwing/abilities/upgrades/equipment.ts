@@ -44,7 +44,7 @@ const r2Astromech = ability({
   on: after('dial-revealed'),
   when: (state, self) => isYou(state, self, self.event.ship),
   may: true,
-  unable: (state, self) => allActive(you(state, self).shields),
+  unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
   cost: {
     cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
     pay: (state, self) => {

@@ -1,13 +1,13 @@
 /** Talents. */
 import { countFaces, after, before, reason, say, type Reason } from '../../../core';
-import { firingArcs } from '../../queries/firing-arcs';
+import { arcInWords, firingArcs } from '../../queries/firing-arcs';
 import { currentAttack, poolOf, type Pool } from '../../queries/attack';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { cannotSpendCharge } from '../../queries/charges';
 import { cancelResults, changeResult } from '../../effects/dice';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { ability } from '../../engine';
-import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
+import { isInAnyArc, isInArc } from '../../queries/range';
 import { upSide } from '../../queries/upgrades';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { shipOf, shipsInPlay } from '../../queries/ships';
@@ -29,7 +29,7 @@ import {
   whileYouDefend,
   type Condition,
 } from '../combat';
-import { allActive, chargeOfCard, isYou, shipsMeant, you } from '../words';
+import { allActive, chargeOfCard, isYou, nearRock, obstacleNear, shipsMeant, you } from '../words';
 
 const predator = mayReroll({
   id: 'predator',
@@ -131,7 +131,10 @@ const fearless = ability({
   when: (state, self) => whileYouAttack(both(isAttackRange(1), inDefendersFrontArc))(state, self),
   unable: (state, self) => {
     if (whileYouAttack(both(isPrimary, isFrontArc))(state, self)) return null;
-    const said = say`${you(state, self).id} does not attack with a primary weapon of the front arc.`;
+    const own = you(state, self);
+    const weapon = currentAttack(state)?.weapon;
+    const arc = weapon ? say`: ${weapon.id} attacks in the ${[arcInWords(own, weapon.arc)]}` : [];
+    const said = say`${own.id} does not attack with a primary weapon of the front arc${arc}.`;
     return reason('not-front-arc', said, ['xw.faq-firing-arcs.01']);
   },
   choose: (state) =>
@@ -202,14 +205,11 @@ const debrisGambit = ability({
   modifies: {
     'action color': (state, self, colors, { ship, action, color }) => {
       const redEvade = action === 'evade' && color === 'red' && isYou(state, self, ship);
-      return redEvade && nearObstacle(state, you(state, self).id) ? [...colors, 'white'] : colors;
+      return redEvade && obstacleNear(state, you(state, self).id) !== undefined ? [...colors, 'white'] : colors;
     },
   },
+  because: (state, self) => nearRock(state, you(state, self).id, ['xw.faq-activation.03']),
 });
-
-function nearObstacle(state: XwingState, ship: string): boolean {
-  return state.obstacles.some(({ id, place }) => place === 'table' && isAtRange(state, ship, id, 0, 1));
-}
 
 /** Two of the defender's dice, or as many as there are; paid with a charge of the torpedo or missile that attacks. */
 const saturationSalvo = ability({
