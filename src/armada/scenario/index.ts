@@ -8,7 +8,6 @@ import type { Armada } from '../model/types';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
-import { describe } from './describe';
 import { choice } from './dice-words';
 import { kinds, pieces } from './fields';
 import { story } from './narrate';
@@ -58,14 +57,4 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   abilitiesBySource: true,
   picture: pictures<Armada>(armada, picture),
   starter,
-  describe,
-  partsOfState: {
-    stack: 'the middle of a step',
-    ships: 'cards that were exhausted or discarded',
-    damageDeck: 'the order of the damage deck',
-    damageDiscard: 'the discard pile of damage cards',
-    used: 'abilities that were used already',
-    players: 'objective cards that were brought',
-    winner: 'a game that is over',
-  },
 };
