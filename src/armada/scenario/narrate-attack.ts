@@ -42,8 +42,8 @@ export const attackStory: Pick<Narrators<Armada>, AttackEvent['type']> = {
     `the total damage of ${pieceLabel(state, attacker)} is ${counted(damage, 'point')}`,
   'damage-redirected': ({ ship, from, to, damage }, state) =>
     `${pieceLabel(state, ship)} suffers ${damage} of it on its ${to} instead of its ${from} hull zone`,
-  'attack-performed': ({ attacker, because }, state) =>
-    because ? `the critical effect of ${pieceLabel(state, attacker)} turns up no card` : null,
+  'attack-performed': ({ attacker, defender, because }, state) =>
+    because ? `the attack of ${pieceLabel(state, attacker)} on ${pieceLabel(state, defender)} is over` : null,
 };
 
 /** The front hull zone of a ship; a squadron as such. */

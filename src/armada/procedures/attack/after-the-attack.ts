@@ -1,17 +1,30 @@
 /** What comes after an attack on a defender: what triggers on it; then a squadron without hull points leaves the table (arm.squadron-keywords.03). */
-import { reason, type Reason } from '../../../core';
+import { reason, say, type Reason } from '../../../core';
 import { destroySquadronIfDue } from '../../effects/destroy';
 import { emit, run } from '../../engine';
+import type { ArmadaState } from '../../model/state';
 import { declared, type AttackFrame } from '../../queries/attack';
+import { hasKeyword, squadronOf } from '../../queries/squadrons';
 
-function noCardToTurnUp(): Reason {
-  return reason('no-card', 'The attack has dealt no damage card.', ['arm.attack.23']);
+/** What could be expected after it, and does not come. */
+function whyNothingFollows(state: ArmadaState, frame: AttackFrame): Reason[] {
+  const { zone, counter, faceup, cards } = frame;
+  const { defender, defendingZone } = declared(frame);
+  if (defendingZone !== null) {
+    const said = 'No damage card was dealt that the critical effect could turn up.';
+    return faceup && cards === 0 ? [reason('no-card', said, ['arm.attack.23'])] : [];
+  }
+  if ((zone === null && counter === null) || !hasKeyword(squadronOf(state, defender), 'counter')) return [];
+  if (zone !== null)
+    return [reason('no-counter', say`${defender} counters squadrons only.`, ['arm.squadron-keywords.05'])];
+  return [reason('no-counter', say`${defender} counters no Counter attack.`, ['arm.squadron-keywords.04'])];
 }
 
 export const afterTheAttack = [
   run('after the attack', ['arm.effect-use-and-timing.08'], (state, frame: AttackFrame) => {
     const { attacker, zone, counter, damage, cards } = frame;
     const { defender, defendingZone } = declared(frame);
+    const because = whyNothingFollows(state, frame);
     emit(state, {
       type: 'attack-performed',
       rules: ['arm.attack.01'],
@@ -22,7 +35,7 @@ export const afterTheAttack = [
       counter: counter !== null,
       damage,
       cards,
-      ...(frame.faceup && cards === 0 ? { because: [noCardToTurnUp()] } : {}),
+      ...(because.length > 0 ? { because } : {}),
     });
   }),
   run('remove a destroyed squadron', ['arm.destroyed-ships-and-squadrons.02'], (state, frame: AttackFrame) => {
