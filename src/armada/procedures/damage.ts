@@ -8,6 +8,9 @@ import {
   type DrawAction,
   type Frame,
   type RuleId,
+  reason,
+  say,
+  type Reason,
 } from '../../core';
 import { count, flag, nullable, type FieldsOf } from '../../core/codec';
 import { dealFacedownCard, layFaceupCard, noCardLeft, reshuffleIfEmpty, turnFaceup } from '../effects/damage-cards';
@@ -69,13 +72,23 @@ const sufferDamage = procedure('suffer damage', [
 function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
   const attack = frame.ofAttack ? innermost(state, 'attack') : null;
   if (attack) attack.cards += 1;
+  const past = pastShields(state, frame);
   if (frame.faceup) {
     frame.faceup = false;
-    const rules = ['arm.critical-effects.06', 'arm.damage.04', ...frame.rules];
+    const rules = ['arm.critical-effects.06', ...past.flatMap((why) => why.rules), 'arm.damage.04', ...frame.rules];
     return call(state, 'deal faceup damage card', { ship: frame.ship, rules });
   }
-  dealFacedownCard(state, shipOf(state, frame.ship), ['arm.damage.04', ...frame.rules]);
+  const rules = [...past.flatMap((why) => why.rules), 'arm.damage.04', ...frame.rules];
+  dealFacedownCard(state, shipOf(state, frame.ship), rules, past);
   destroyShipsIfDue(state, [frame.ship]);
+}
+
+/** Where the zone has shields that absorb none of it. */
+function pastShields(state: ArmadaState, { ship, zone, pastShields: past }: SufferDamageFrame): Reason[] {
+  const left = zone === null ? 0 : shipOf(state, ship).shields[zone];
+  if (!past || zone === null || left === 0) return [];
+  const said = say`${ship} counts as without shields; its ${zone} hull zone has ${left}.`;
+  return [reason('past-shields', said, ['arm.golden-rules.02'], { shields: left })];
 }
 
 function whichZone(state: ArmadaState, { ship: id, zone }: SufferDamageFrame) {

@@ -396,6 +396,9 @@ describe('Luke Skywalker', () => {
   test('ships that he attacks count as without shields [arm.effect-use-and-timing.13]', () => {
     const table = luke('luke-skywalker', ['black hit']).passes();
     expect(table.ship('vsd')).toMatchObject({ shields: { front: 2 }, damage: { facedown: 1 } });
+    expect(table.told('damage-card-dealt')).toMatchObject([
+      { because: [{ code: 'past-shields', facts: { shields: 2 } }] },
+    ]);
     const other = luke('x-wing-squadron', ['red hit']).passes();
     expect(other.ship('vsd')).toMatchObject({ shields: { front: 1 }, damage: { facedown: 0 } });
   });
