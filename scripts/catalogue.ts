@@ -27,9 +27,16 @@ const NEEDED = ['id', 'term', 'termPl', 'kind', 'text', 'lines'] as const;
 
 type Line = Partial<Record<string, unknown>>;
 
+/** Where the rulebook's own lines are meant: `(lines 515 and 802)`, `(FAQ, lines 2262-2264)`. Whoever reads a ruling does not have them. */
+const LINES = /(?:, | \((?:[a-z ]+ )?)lines? \d[\d-]*(?:(?:,| and) \d[\d-]*)*(\)?)/g;
+
+/** A statement without the numbers of lines; what else stands in the brackets stays. */
+const withoutLines = (text: string): string =>
+  text.replace(LINES, (found, close: string) => (found.includes('(') ? '' : close));
+
 function entry(text: string, lineNumber: number, doubts: ReadonlyMap<unknown, unknown>): Line {
   const given = JSON.parse(text) as Line;
-  const line: Line = { ...given, doubt: doubts.get(given['id']) };
+  const line: Line = { ...given, text: withoutLines(String(given['text'] ?? '')), doubt: doubts.get(given['id']) };
   const unknown = Object.keys(line).filter((key) => !(KEYS as readonly string[]).includes(key));
   const missing = NEEDED.filter((key) => line[key] === undefined);
   if (unknown.length > 0) throw new Error(`line ${lineNumber}: unknown keys ${unknown.join(', ')}`);
