@@ -1,0 +1,28 @@
+/** Kinds of terrain and what each does to movement, lines of sight and cover (min.terrain.01). */
+
+/** What a square can be. `wall`: something so large that it counts as one, such as a pillar (min.movement-advanced.08). */
+export const TERRAINS = ['clear', 'low-objects', 'difficult', 'pit', 'wall'] as const;
+
+/** The terrain of a whole square (min.terrain.03). */
+export type Terrain = (typeof TERRAINS)[number];
+
+/** What a kind of terrain does. */
+export interface TerrainEffects {
+  /** Does entering it cost double (min.movement-advanced.05, .06)? */
+  readonly slows: boolean;
+  /** `wall`: nobody enters. `pit`: whoever may move over pits does, without ending there (min.terrain-pits.02, .03). */
+  readonly entered: 'by-all' | 'over-pits' | 'never';
+  /** Does it block lines of sight (min.line-of-sight-basics.06, .07)? */
+  readonly blocksSight: boolean;
+  /** Does it give cover (min.terrain-low-objects.04, min.terrain-difficult.04, min.terrain-pits.08)? */
+  readonly givesCover: boolean;
+}
+
+/** The table of terrains: min.terrain-low-objects, min.terrain-difficult, min.terrain-walls, min.terrain-pits. */
+export const TERRAIN_EFFECTS: Readonly<Record<Terrain, TerrainEffects>> = {
+  clear: { slows: false, entered: 'by-all', blocksSight: false, givesCover: false },
+  'low-objects': { slows: true, entered: 'by-all', blocksSight: false, givesCover: true },
+  difficult: { slows: true, entered: 'by-all', blocksSight: false, givesCover: false },
+  pit: { slows: false, entered: 'over-pits', blocksSight: false, givesCover: false },
+  wall: { slows: false, entered: 'never', blocksSight: true, givesCover: true },
+};

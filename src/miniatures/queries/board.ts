@@ -1,0 +1,106 @@
+/** The map with its doors as they stand, laid out so that lines and steps are found quickly. It knows no characters. */
+import { TERRAIN_EFFECTS } from '../facts/terrain';
+import type { BattleMap, Edge, Square } from '../facts/battle-map';
+import type { DoorStates } from '../model/map';
+
+/** Squares are numbered `row * columns + column`. An edge is 1 where a wall or a closed door stands: they are alike (min.movement-advanced.09). */
+export interface Board {
+  readonly map: BattleMap;
+  readonly doors: DoorStates;
+  readonly columns: number;
+  readonly rows: number;
+  readonly pillar: Uint8Array;
+  readonly pit: Uint8Array;
+  readonly slow: Uint8Array;
+  readonly lowObjects: Uint8Array;
+  /** Left edge of a square: `row * (columns + 1) + column`; the frame of the map is no wall. */
+  readonly leftWall: Uint8Array;
+  /** Lower edge of a square: `row * columns + column`. */
+  readonly lowerWall: Uint8Array;
+  /** Corners that a wall touches: `y * (columns + 1) + x`. */
+  readonly wallCorner: Uint8Array;
+  /** What the ways of spaces of each size are (movement.ts), made when first asked for. */
+  readonly ways: Map<string, Uint8Array>;
+}
+
+const boards = new WeakMap<BattleMap, Map<string, Board>>();
+
+/** The board of a map and its doors; the same one every time. */
+export function boardOf(map: BattleMap, doors: DoorStates): Board {
+  let known = boards.get(map);
+  if (!known) boards.set(map, (known = new Map()));
+  const key = map.doors.map(({ id }) => doors[id] ?? 'closed').join();
+  let board = known.get(key);
+  if (!board) known.set(key, (board = laidOut(map, doors)));
+  return board;
+}
+
+export function isClosed(doors: DoorStates, id: string): boolean {
+  return (doors[id] ?? 'closed') === 'closed';
+}
+
+function laidOut(map: BattleMap, doors: DoorStates): Board {
+  const { columns, rows } = map;
+  const squares = columns * rows;
+  const board: Board = {
+    map,
+    doors,
+    columns,
+    rows,
+    pillar: new Uint8Array(squares),
+    pit: new Uint8Array(squares),
+    slow: new Uint8Array(squares),
+    lowObjects: new Uint8Array(squares),
+    leftWall: new Uint8Array((columns + 1) * rows),
+    lowerWall: new Uint8Array(columns * (rows + 1)),
+    wallCorner: new Uint8Array((columns + 1) * (rows + 1)),
+    ways: new Map(),
+  };
+  for (const [row, line] of map.squares.entries()) {
+    for (const [column, terrain] of line.entries()) {
+      const { slows, entered, blocksSight, givesCover } = TERRAIN_EFFECTS[terrain];
+      const at = row * columns + column;
+      if (blocksSight) setPillar(board, column, row);
+      else if (givesCover) board.lowObjects[at] = 1;
+      if (entered === 'over-pits') board.pit[at] = 1;
+      if (slows) board.slow[at] = 1;
+    }
+  }
+  for (const wall of map.walls) setWall(board, wall);
+  for (const { id, edges } of map.doors) if (isClosed(doors, id)) for (const edge of edges) setWall(board, edge);
+  return board;
+}
+
+function setPillar({ columns, pillar, wallCorner }: Board, column: number, row: number): void {
+  pillar[row * columns + column] = 1;
+  for (const y of [row, row + 1]) for (const x of [column, column + 1]) wallCorner[y * (columns + 1) + x] = 1;
+}
+
+function setWall({ columns, leftWall, lowerWall, wallCorner }: Board, { square: [column, row], side }: Edge): void {
+  const wide = columns + 1;
+  wallCorner[(row + 1) * wide + column + 1] = 1;
+  if (side === 'right') {
+    leftWall[row * wide + column + 1] = 1;
+    wallCorner[row * wide + column + 1] = 1;
+  } else {
+    lowerWall[(row + 1) * columns + column] = 1;
+    wallCorner[(row + 1) * wide + column] = 1;
+  }
+}
+
+export function onBoard({ columns, rows }: Board, column: number, row: number): boolean {
+  return column >= 0 && row >= 0 && column < columns && row < rows;
+}
+
+/** Does a wall stand between two squares that share an edge? */
+export function wallBetween(board: Board, [ac, ar]: Square, [bc, br]: Square): boolean {
+  return ar === br
+    ? board.leftWall[ar * (board.columns + 1) + Math.max(ac, bc)] === 1
+    : board.lowerWall[Math.max(ar, br) * board.columns + ac] === 1;
+}
+
+/** Does a wall touch this square, be it at a corner (min.wall-climber.01)? Walls that count are drawn or pillars; the edge of the map is none. */
+export function besideWall({ columns, wallCorner }: Board, [column, row]: Square): boolean {
+  const at = row * (columns + 1) + column;
+  return [at, at + 1, at + columns + 1, at + columns + 2].some((corner) => wallCorner[corner] === 1);
+}

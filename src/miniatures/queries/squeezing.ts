@@ -1,0 +1,94 @@
+/**
+ * Squeezing: a larger character makes itself half as wide to pass where its space does not (min.squeezing-large-characters). While it squeezes,
+ * a block of its squares moves alone: half as many along a side, rounded up (min.squeeze.02). It squeezes only where walls and pits leave no way
+ * for the whole space, and it cannot stop so. What the block gains by going ahead of the space is paid where the space is whole again, so that
+ * a passage costs as many squares as the space moves.
+ */
+import type { Square } from '../facts/battle-map';
+import type { Space } from '../model/map';
+import type { Board } from './board';
+import { DIRECTIONS, fits, wallsLet, type Ground, type Mover } from './movement';
+import { overlap, squaresOf } from './spaces';
+
+/** How a character stands in the middle of a move. */
+export interface Stance {
+  /** The lower left square of what it occupies: of its space, or of the block that squeezes. */
+  readonly at: Square;
+  /** It squeezes: the block's place in the space that it had when it began. Null: it has its whole space. */
+  readonly squeezed: Square | null;
+}
+
+/** Squares along a side of a squeezing character: half of its space, rounded up (min.squeezing-large-characters.01). */
+export function squeezedSize(size: number): number {
+  return Math.ceil(size / 2);
+}
+
+/** What a character in the middle of a move occupies. */
+export function spaceOf(mover: Pick<Mover, 'size'>, { at, squeezed }: Stance): Space {
+  return { at, size: squeezed ? squeezedSize(mover.size) : mover.size };
+}
+
+/** Places of a block in a space, or of spaces around a block: [0, 0] and those beside it. */
+function places(size: number): Square[] {
+  const wide = size - squeezedSize(size) + 1;
+  return Array.from({ length: wide * wide }, (_, i) => [i % wide, Math.floor(i / wide)]);
+}
+
+/** The ways to stand with which a step can begin where a character has its whole space: so, and as each of its blocks. */
+export function withBlocks(mover: Mover, at: Square): Stance[] {
+  const whole: Stance = { at, squeezed: null };
+  if (mover.size === 1 || !mover.squeezes) return [whole];
+  const blocks = places(mover.size).map((place): Stance => ({
+    at: [at[0] + place[0], at[1] + place[1]],
+    squeezed: place,
+  }));
+  return [whole, ...blocks];
+}
+
+/**
+ * May a block make this step alone: is it a narrow place, where no whole space around the block makes the same step? Characters and low objects
+ * make no place narrow (min.squeezing-large-characters.04).
+ */
+export function isNarrow(board: Board, mover: Mover, block: Square, direction: number): boolean {
+  const key = `narrow ${mover.size} ${mover.ignores.pits}`;
+  let known = board.ways.get(key);
+  // Two bits for each direction would not fit one byte: which ones are narrow, and which ones are known to be narrow or not.
+  if (!known) board.ways.set(key, (known = new Uint8Array(2 * board.columns * board.rows)));
+  const at = 2 * (block[1] * board.columns + block[0]);
+  const bit = 1 << direction;
+  if (((known[at + 1] ?? 0) & bit) === 0) {
+    known[at + 1] = (known[at + 1] ?? 0) | bit;
+    if (!wholeStep(board, mover, block, direction)) known[at] = (known[at] ?? 0) | bit;
+  }
+  return ((known[at] ?? 0) & bit) !== 0;
+}
+
+function wholeStep(board: Board, { size, ignores: { pits } }: Mover, block: Square, direction: number): boolean {
+  const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
+  return places(size).some((place) => {
+    const at: Square = [block[0] - place[0], block[1] - place[1]];
+    const [here, there]: [Space, Space] = [
+      { at, size },
+      { at: [at[0] + dx, at[1] + dy], size },
+    ];
+    return fits(board, here, pits) && fits(board, there, pits) && wallsLet(board, here, direction);
+  });
+}
+
+/** Where a squeezing character can have its whole space again, and what that costs: as many squares as the block came ahead, double into what slows. */
+export function unsqueezed({ board, mover }: Ground, { at, squeezed }: Stance): { at: Square; cost: number }[] {
+  if (!squeezed) return [];
+  return places(mover.size).flatMap((place) => {
+    const space: Space = { at: [at[0] - place[0], at[1] - place[1]], size: mover.size };
+    if (!fits(board, space, mover.ignores.pits) || heldByEnemy(mover, space)) return [];
+    const ahead = Math.abs(squeezed[0] - place[0]) + Math.abs(squeezed[1] - place[1]);
+    const slows = !mover.ignores.slowing && squaresOf(space).some(([c, r]) => board.slow[r * board.columns + c] === 1);
+    return [{ at: space.at, cost: ahead * (slows ? 2 : 1) }];
+  });
+}
+
+/** No part of a space may be where an enemy is (min.large-characters-and-movement.03, min.squeezing-large-characters.03). */
+function heldByEnemy({ enemies, ignores }: Mover, space: Space): boolean {
+  if (ignores.enemies) return false;
+  return enemies.some((enemy) => overlap(enemy, space));
+}
