@@ -7,7 +7,7 @@
 import type { Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Board } from './board';
-import { DIRECTIONS, fits, wallsLet, type Ground, type Mover } from './movement';
+import { DIRECTIONS, fits, type Ground, type Mover } from './movement';
 import { overlap, squaresOf } from './spaces';
 
 /** How a character stands in the middle of a move. */
@@ -46,8 +46,8 @@ export function withBlocks(mover: Mover, at: Square): Stance[] {
 }
 
 /**
- * May a block make this step alone: is it a narrow place, where no whole space around the block makes the same step? Characters and low objects
- * make no place narrow (min.squeezing-large-characters.04).
+ * May a block make this step alone: is it a narrow place, where no whole space has room that the block is in before and after it? Characters and
+ * low objects make no place narrow (min.squeezing-large-characters.04); in a wider one the space moves as a whole, or not at all.
  */
 export function isNarrow(board: Board, mover: Mover, block: Square, direction: number): boolean {
   const key = `narrow ${mover.size} ${mover.ignores.pits}`;
@@ -58,21 +58,19 @@ export function isNarrow(board: Board, mover: Mover, block: Square, direction: n
   const bit = 1 << direction;
   if (((known[at + 1] ?? 0) & bit) === 0) {
     known[at + 1] = (known[at + 1] ?? 0) | bit;
-    if (!wholeStep(board, mover, block, direction)) known[at] = (known[at] ?? 0) | bit;
+    if (!roomAround(board, mover, block, direction)) known[at] = (known[at] ?? 0) | bit;
   }
   return ((known[at] ?? 0) & bit) !== 0;
 }
 
-function wholeStep(board: Board, { size, ignores: { pits } }: Mover, block: Square, direction: number): boolean {
+/** Is there room for a whole space around a block both before and after a step? */
+function roomAround(board: Board, { size, ignores: { pits } }: Mover, block: Square, direction: number): boolean {
   const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
-  return places(size).some((place) => {
-    const at: Square = [block[0] - place[0], block[1] - place[1]];
-    const [here, there]: [Space, Space] = [
-      { at, size },
-      { at: [at[0] + dx, at[1] + dy], size },
-    ];
-    return fits(board, here, pits) && fits(board, there, pits) && wallsLet(board, here, direction);
-  });
+  const most = size - squeezedSize(size);
+  const within = (place: number): boolean => place >= 0 && place <= most;
+  return places(size).some(
+    ([x, y]) => within(x + dx) && within(y + dy) && fits(board, { at: [block[0] - x, block[1] - y], size }, pits),
+  );
 }
 
 /** Where a squeezing character can have its whole space again, and what that costs: as many squares as the block came ahead, double into what slows. */
