@@ -27,6 +27,7 @@ export const engine = createEngine<Destiny>({
   orderChosenBy: arbiter,
   behind,
   aboutToHappen: (event) => aboutToHappen(event as DestinyEvent),
+  usedAs,
   interrupts: (state, _self, event) => interrupts(state, event as DestinyEvent),
   rules: {
     order: ['des.simultaneous-abilities.01'],
@@ -112,6 +113,14 @@ function abilitiesBeingResolved(state: DestinyState): AbilityInPlay[] {
 }
 
 const isBefore = ({ ability: id }: AbilityInPlay): boolean => engine.abilityNamed(id)?.on?.timing === 'before';
+
+/** A special ability of an opponent's card: its card stays the opponent's, its player is who uses it. */
+function usedAs(state: DestinyState, { ability, source, controller }: AbilityInPlay): Reason | null {
+  const card = state.cards.find(({ id }) => id === source);
+  if (!card || card.controller === controller || engine.abilityNamed(ability)?.kind !== 'special') return null;
+  const said = say`as if ${source} belonged to ${controller}, whose opponents are meant by it`;
+  return reason('as-own', said, ['des.faq-cunning-black-one.01']);
+}
 
 /** What a 'before' ability comes before (des.before-abilities.01), itself in the middle of another perhaps (des.before-abilities.04). */
 function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {

@@ -6,10 +6,15 @@ import type { Failure, Ruling, StoryLine } from './report';
 /** Most lines that are ruled on. */
 const MOST = 3;
 
+/** Most lines that are marked beside one that is ruled on. */
+const MOST_BESIDE = 3;
+
 /** A line that is ruled on, with its rules: the one that the file asks about first. */
 interface Under {
   line: StoryLine;
   rules: readonly RuleId[];
+  /** Others that the same rule decided. */
+  beside: readonly StoryLine[];
 }
 
 /** For which named rule a line was chosen. */
@@ -34,7 +39,17 @@ export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]
   for (const id of left()) choose(found, id, weighed, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
   return found
     .sort((a, b) => a.at - b.at)
-    .map(({ line, id }) => ({ line, rules: [id, ...line.rules.filter((each) => each !== id)] }));
+    .map(({ line, id }) => ({
+      line,
+      rules: [id, ...line.rules.filter((each) => each !== id)],
+      beside: line.rules[0] === id ? besides(line, weighed) : [],
+    }));
+}
+
+/** The other half of what a rule decided; what it decides again and again is no half of anything. */
+function besides(line: StoryLine, weighed: readonly Weighed[]): StoryLine[] {
+  const others = weighed.map((each) => each.line).filter((each) => each.rules[0] === line.rules[0] && each !== line);
+  return others.length <= MOST_BESIDE ? others : [];
 }
 
 function choose(found: Chosen[], id: RuleId, weighed: readonly Weighed[], fits: (each: Weighed) => boolean): void {

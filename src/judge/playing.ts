@@ -89,6 +89,11 @@ export class Playing implements Table {
     return [...this.lines].reverse().find((each) => like(each.event))?.line ?? null;
   }
 
+  /** The event that a line of the story tells; null: it tells something else. */
+  eventOf(line: StoryLine): GameEvent | null {
+    return this.lines.find((each) => each.line === line)?.event ?? null;
+  }
+
   newStep(): void {
     this.before = this.now;
     this.now = { ...NOTHING, state: this.state };

@@ -4,6 +4,7 @@ import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
 import type { Asking } from '../language/language';
 import { clausesOf } from './answer';
 import { attempt } from './attempt';
+import { doubtAt } from './doubt';
 import { decisiveLines, weighedLines } from './decisive';
 import { askedOf } from './instead';
 import { asksForDeed } from './match';
@@ -19,7 +20,7 @@ import { show, showDeed } from './words';
 interface Said {
   text: string;
   rules: readonly RuleId[];
-  /** Lines of the story that made it so. */
+  /** Lines of the story that made it so, the one that it is said of last. */
   by?: readonly StoryLine[];
 }
 
@@ -34,7 +35,7 @@ export function rulingsOn(
   rules: readonly Statement[],
 ): Ruling[] {
   const holds = missed.length === 0;
-  return saidOf(playing, expectation, missed).map((said) => ruling(said, holds, rules, playing.story));
+  return saidOf(playing, expectation, missed).map((said) => ruling(playing, said, holds, rules, playing.story));
 }
 
 /** The rulings on a story that is over: under the rules that its file names first; where nothing is expected, and none of them is cited, on what weighs most. */
@@ -43,32 +44,35 @@ export function rulingsOnStory(
   story: readonly StoryLine[],
   { named, expected, rules }: { named: readonly RuleId[]; expected: readonly Ruling[]; rules: readonly Statement[] },
 ): Ruling[] {
-  const onLine = (line: StoryLine, under = line.rules): Ruling =>
-    ruling({ text: line.text, rules: under, by: [line] }, true, rules, story);
+  const onLine = (line: StoryLine, under = line.rules, beside: readonly StoryLine[] = []): Ruling =>
+    ruling(playing, { text: line.text, rules: under, by: [...beside, line] }, true, rules, story);
   const weighed = weighedLines(story, playing.language, rules);
-  const under = linesUnder(named, weighed).map((each) => onLine(each.line, each.rules));
+  const under = linesUnder(named, weighed).map((each) => onLine(each.line, each.rules, each.beside));
   if (expected.length > 0) return underNamedFirst(named, under, expected);
   if (under.length > 0) return under;
   const lines = decisiveLines(story, playing.language, rules);
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
-    return [ruling(asked(playing), true, rules, story)];
+    return [ruling(playing, asked(playing), true, rules, story)];
   return lines.map((line) => onLine(line));
 }
 
 function ruling(
+  playing: Playing,
   { text, rules, by = [] }: Said,
   holds: boolean,
   catalogue: readonly Statement[],
   story: readonly StoryLine[],
 ): Ruling {
   const statement = catalogue.find(({ id }) => id === rules[0]);
+  const lines = [...new Set(by.map((line) => story.indexOf(line)))].filter((at) => at >= 0);
+  const doubt = doubtAt(playing, lines.at(-1) ?? -1, rules[0], catalogue);
   return {
     text,
     holds,
     rules,
     ...(statement ? { statement: statement.text } : {}),
-    ...(statement?.doubt === undefined ? {} : { doubt: statement.doubt }),
-    lines: [...new Set(by.map((line) => story.indexOf(line)))].filter((at) => at >= 0),
+    ...(doubt === undefined ? {} : { doubt }),
+    lines,
   };
 }
 

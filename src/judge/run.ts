@@ -277,8 +277,9 @@ class Run {
       found = attempt(this.playing, deed);
     if (found.kind === 'not-offered') back();
     if (found.kind === 'refused') {
-      const { message, rules } = found.why;
-      this.playing.tell({ kind: 'refused', text: `${showDeed(deed)} is refused: ${message}`, rules });
+      const { code, message, rules } = found.why;
+      const because = [{ code, message, rules }];
+      this.playing.tell({ kind: 'refused', text: `${showDeed(deed)} is refused: ${message}`, rules, because });
     }
     for (const miss of refusalMisses(this.playing, 'try', deed, found, because)) this.fail(deed.path, miss);
     return true;

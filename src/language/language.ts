@@ -23,6 +23,7 @@ import { CORE_EVENT_TYPES, type CoreEvent } from '../core/abilities/actions';
 import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
 import type { Json } from '../core/codec/json';
+import type { DoubtedCases } from './doubts';
 import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
 import type { Schema } from './schema';
@@ -173,6 +174,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * engages), and statements which only say what is always done (dice are rolled, a card is paid for).
    */
   course?: { begins: readonly string[]; rules: readonly RuleId[] };
+  /** Where the cases arise that rules leave open; default: wherever such a rule decides. */
+  doubts?: DoubtedCases<G['state'], G['event']>;
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
   narrate(event: G['event'], state: G['state']): string | null;
   /**

@@ -296,8 +296,8 @@ test('the story ends with what is open, and tells no phases after the point', ()
   expect(story.at(-2)?.type).not.toMatch(/^(phase|round)-/);
 });
 
-test('a rule that can be read in another way says so where it decides', () => {
-  const lines = [
+test('a rule that can be read in another way says so where the case arises', () => {
+  const lines = (claim: string): string[] => [
     'game: destiny',
     'title: t',
     'players:',
@@ -306,10 +306,13 @@ test('a rule that can be read in another way says so where it decides', () => {
     'battlefield: { card: Echo Base, brought-by: ben }',
     'moment: { turn: anna }',
     'steps:',
-    '  - claim: decline',
+    `  - claim: ${claim}`,
   ];
-  const report = judged(destiny, ...lines);
-  const doubted = report.story.filter(({ doubt }) => doubt !== undefined);
+  const doubtsWhere = (claim: string) =>
+    judged(destiny, ...lines(claim)).story.filter(({ doubt }) => doubt !== undefined);
+  const doubted = doubtsWhere('use');
   expect(doubted).not.toEqual([]);
+  // Without its claim ability it does not matter when the battlefield changes hands.
+  expect(doubtsWhere('decline')).toEqual([]);
   for (const { rules, doubt } of doubted) expect(destiny.rules.find(({ id }) => id === rules[0])?.doubt).toEqual(doubt);
 });

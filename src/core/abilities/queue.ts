@@ -272,7 +272,8 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       recordUse(state, ability, frame);
       const { event } = frame as AbilityFrame<G['event']>;
       const isBefore = ability.on?.timing === 'before';
-      const why = event && isBefore ? policy.interrupts?.(state, inPlayOf(frame), event) : null;
+      const self = inPlayOf(frame);
+      const why = event && isBefore ? policy.interrupts?.(state, self, event) : policy.usedAs?.(state, self);
       const again = event && policy.opportunity?.(state, event);
       report(state, {
         type: 'ability-used',

@@ -23,6 +23,8 @@ export interface QueuePolicy<S> {
   aboutToHappen?(event: GameEvent): Sentence | null;
   /** That it is another opportunity, where an ability that answers to this event may have been used before. */
   opportunity?(state: S, event: GameEvent): Reason | null;
+  /** That somebody uses the ability of another's card as their own. */
+  usedAs?(state: S, self: AbilityInPlay): Reason | null;
   /** What a 'before' ability that is used now interrupts. */
   interrupts?(state: S, self: AbilityInPlay, event: GameEvent): Reason | null;
   /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */

@@ -1,13 +1,16 @@
 /** Gray cards of Awakenings: General. The battlefields are in awakenings-gray-battlefields.ts. */
+import { reason, say } from '../../core';
 import { gainAdditionalActions } from '../effects/action-phase';
-import { diceOfCard, poolOf, shows } from '../queries/dice';
+import { DAMAGE_SYMBOLS, diceOfCard, poolOf, shows, symbolOf } from '../queries/dice';
 import { rerollDice, resolvingDie } from '../effects/dice';
 import { discardAtRandom } from '../effects/hands';
+import { doNothing } from '../effects/nothing';
 import type { DestinyAbility } from '../engine';
 import { charactersOf } from '../queries/cards';
 import { opponentsOf } from '../queries/players';
 import { resolveDice } from '../procedures/actions';
 import type { DestinyState } from '../model/state';
+import type { Part } from './kinds';
 import { awakeningsGrayBattlefields } from './awakenings-gray-battlefields';
 import {
   ANY_NUMBER,
@@ -40,6 +43,19 @@ import {
   turn,
   yours,
 } from './helpers';
+
+/** Removes all dice of the opponent that show one kind of damage; that the other kind is not meant is said. */
+function removeDamageDice(symbol: 'melee' | 'ranged'): Part {
+  const another = does('the other kind stays', (state, you) => {
+    for (const die of state.dice) {
+      const shown = die.zone === 'pool' && die.controller === theOpponent(state, you) ? symbolOf(die) : null;
+      if (shown === null || shown === symbol || !DAMAGE_SYMBOLS.includes(shown)) continue;
+      const said = say`${die.id} shows ${shown}, not ${symbol}, and stays in the pool`;
+      doNothing(state, you.controller, 'remove', reason('other-damage', said, ['des.faq-melee-vs-ranged.01']));
+    }
+  });
+  return [removeAll(theirs, showing(symbol)), another];
+}
 
 const supports: readonly DestinyAbility[] = [
   // 01018 Speeder Bike Scout
@@ -113,7 +129,7 @@ const events: readonly DestinyAbility[] = [
     rules: ['des.resolving-dice-with-cards.04'],
   }),
   // 01153 Block
-  event('01153', [chooseOpponent(), removeAll(theirs, showing('melee'))]),
+  event('01153', [chooseOpponent(), removeDamageDice('melee')]),
   // 01154 Close Quarters Assault
   event('01154', [
     chooseOpponent(),
@@ -123,7 +139,7 @@ const events: readonly DestinyAbility[] = [
     }),
   ]),
   // 01155 Dodge
-  event('01155', [chooseOpponent(), removeAll(theirs, showing('ranged'))]),
+  event('01155', [chooseOpponent(), removeDamageDice('ranged')]),
   // 01156 Flank
   only('01156', 'Only with more ready characters than an opponent.', (state, { player }) =>
     opponentsOf(state, player).some((opponent) => hasFewerReady(state, opponent, player)),

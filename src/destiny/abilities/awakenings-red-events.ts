@@ -55,6 +55,9 @@ import {
   yours,
 } from './helpers';
 
+/** What Retreat does, in its own entry of the rulebook. */
+const RETREAT = ['des.card-retreat.01'];
+
 const onlyInControl = (code: Code): DestinyAbility =>
   only(code, 'Its player must control the battlefield.', (state, { player }) => controlsBattlefield(state, player));
 
@@ -174,13 +177,17 @@ const hero: readonly DestinyAbility[] = [
     }),
   ]),
   // 01110 Retreat
-  event('01110', [
-    chooseOpponent(),
-    does('the opponent may take an action', (state, you) =>
-      call(state, 'additional action', { player: theOpponent(state, you) }),
-    ),
-    then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller))),
-  ]),
+  event(
+    '01110',
+    [
+      chooseOpponent(),
+      does('the opponent may take an action', (state, you) =>
+        call(state, 'additional action', { player: theOpponent(state, you) }),
+      ),
+      then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller, RETREAT))),
+    ],
+    { rules: RETREAT },
+  ),
   // 01111 Strategic Planning
   event('01111', [
     chooseOption(['ready', 'exhaust']),

@@ -194,30 +194,26 @@ const upgrades: readonly DestinyAbility[] = [
   special('01052', [chooseOpponent(), reroll({ where: [theirs], count: 2, upTo: true })]),
   // 01065 Cunning
   onlyOnColor('01065', 'yellow'),
-  special(
-    '01065',
-    [
-      choose({
-        as: 'copied',
-        asks: 'a card whose special ability is used',
-        kind: 'card',
-        from: (state, you) =>
-          state.cards
-            .filter((each) => each.zone === 'play' && each.id !== you.source && specialsOf(each.code).length > 0)
-            .map((each) => each.id),
-      }),
-      onlyIf(
-        (state, you) => specialsOfCopied(state, you).length > 1,
-        chooseOption(specialsOfCopied, { asks: 'a special ability' }),
-      ),
-      // Its card stays the other one, its player is you (des.faq-cunning-black-one.01).
-      does('use it as your own', (state, you) => {
-        const ability = picked(you, 'option') || specialsOfCopied(state, you)[0];
-        if (ability) useSpecial(state, ability, picked(you, 'copied'), you.controller);
-      }),
-    ],
-    { rules: ['des.faq-cunning-black-one.01'] },
-  ),
+  special('01065', [
+    choose({
+      as: 'copied',
+      asks: 'a card whose special ability is used',
+      kind: 'card',
+      from: (state, you) =>
+        state.cards
+          .filter((each) => each.zone === 'play' && each.id !== you.source && specialsOf(each.code).length > 0)
+          .map((each) => each.id),
+    }),
+    onlyIf(
+      (state, you) => specialsOfCopied(state, you).length > 1,
+      chooseOption(specialsOfCopied, { asks: 'a special ability' }),
+    ),
+    // Its card stays the other one, its player is you (des.faq-cunning-black-one.01).
+    does('use it as your own', (state, you) => {
+      const ability = picked(you, 'option') || specialsOfCopied(state, you)[0];
+      if (ability) useSpecial(state, ability, picked(you, 'copied'), you.controller);
+    }),
+  ]),
   // 01066 Jetpack
   special('01066', [removeSeveral({ where: [showing('melee')], count: 1, orElse: 'go on' }), shieldThis(1)]),
   // 01067 Thermal Detonator

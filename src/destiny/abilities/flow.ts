@@ -1,5 +1,5 @@
 /** How the parts of an ability hang together: doing, 'may', 'then', conditions. */
-import { allowed, candidate, question, reason, type PlayerId, type Reason } from '../../core';
+import { allowed, candidate, inParts, question, reason, say, type PlayerId, type Reason } from '../../core';
 import { fellShort, type CardFrame } from '../effects/memory';
 import { doNothing } from '../effects/nothing';
 import { giveResources, spendResources } from '../effects/resources';
@@ -98,7 +98,9 @@ export function may(what: string, options: Offer, ...parts: readonly Part[]): Pa
   );
   const said = run(`why not ${what}`, ['des.abilities.07'], (state, you: CardFrame) => {
     const why = options.not?.(state, you);
-    if (why) doNothing(state, you.controller, 'offer', why);
+    if (!why) return;
+    const said = say`to ${what}: ${inParts(why.parts ?? why.message)}`;
+    doNothing(state, you.controller, 'offer', reason(why.code, said, why.rules, why.facts));
   });
   return [said, asked, onlyIf((_state, you) => you.answers?.[what] === 'yes', ...parts)];
 }

@@ -1,5 +1,5 @@
 /** Red cards of Spirit of Rebellion: Command. Characters, upgrades and supports; the events are in spirit-of-rebellion-red-events.ts. */
-import { say, type PlayerId, type Reason } from '../../core';
+import { inParts, say, type PlayerId, type Reason } from '../../core';
 import { diceOfCard, dieOf, inPool, shows, sideOf } from '../queries/dice';
 import { activate, discardFromPlay, returnToHand } from '../effects/cards';
 import { cannotResolve, cannotRoll, rerollDice, rollDice, rollFromSetAside } from '../effects/dice';
@@ -63,7 +63,9 @@ const ofAttached = (state: DestinyState, source: CardId): CardId | null => findC
 /** What cannot be resolved at once is not resolved by him later, whatever a reroll shows. Null: it can, or no die was rolled. */
 function notAtOnce(state: DestinyState, die: DieId, player: PlayerId): Reason | null {
   const why = die === '' ? null : cannotResolve(state, die, player);
-  return why && { ...why, rules: ['des.faq-z6-fn-2199.01', ...why.rules] };
+  if (!why) return null;
+  const said = say`not now, and not later, whatever ${die} shows then: ${inParts(why.parts ?? why.message)}`;
+  return reason(why.code, said, ['des.faq-z6-fn-2199.01', ...why.rules], why.facts);
 }
 
 const characters: readonly DestinyAbility[] = [

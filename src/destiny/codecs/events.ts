@@ -76,7 +76,7 @@ function inPlay(names: DestinyNames) {
     then: { player, follows: flag },
     'no-effect': {
       player,
-      what: oneOf('what does not happen', ['draw', 'resolve', 'choose', 'lose', 'pass', 'offer']),
+      what: oneOf('what does not happen', ['draw', 'resolve', 'choose', 'lose', 'pass', 'offer', 'remove']),
     },
   };
 }

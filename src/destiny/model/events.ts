@@ -84,7 +84,7 @@ export type InPlayEvents =
   | Of<'no-effect', Who & { what: NoEffect }>;
 
 /** What does not happen: no card is drawn, no more dice are resolved, nothing is chosen, the player has not lost, the action was no pass, an offer is not made. */
-export type NoEffect = 'draw' | 'resolve' | 'choose' | 'lose' | 'pass' | 'offer';
+export type NoEffect = 'draw' | 'resolve' | 'choose' | 'lose' | 'pass' | 'offer' | 'remove';
 
 /** The symbol that dealt damage; damage of abilities has none. */
 export type DamageType = 'melee' | 'ranged';

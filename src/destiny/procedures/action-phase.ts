@@ -17,8 +17,22 @@ import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
 import { expireAmbush } from '../effects/delayed-effects';
 import { cannotResolve } from '../effects/dice';
+import { memory } from '../effects/memory';
 import { doNothing } from '../effects/nothing';
-import { ask, callWithQueue, emit, finish, goTo, options, procedure, run, arbiter, call, seatedFrom } from '../engine';
+import {
+  engine,
+  ask,
+  callWithQueue,
+  emit,
+  finish,
+  goTo,
+  options,
+  procedure,
+  run,
+  arbiter,
+  call,
+  seatedFrom,
+} from '../engine';
 import { cardsOf } from '../queries/cards';
 import { cannotAfford, cannotPlay } from '../queries/play-a-card';
 import { playOf } from '../queries/cost';
@@ -187,12 +201,23 @@ const turn = procedure('turn', [
 
 /** What is said of an additional action that is taken or forgone; one outside the player's own turn is taken at once (des.additional-actions.03). */
 function rulesOfAdditional(state: DestinyState, player: PlayerId, taken: boolean): string[] {
+  const within = memory(state);
+  const rules = (within && engine.abilityNamed(within.ability)?.rules) ?? [];
+  if (within) return [...rules.slice(0, 1), 'des.then-effects.01', 'des.additional-actions.01'];
   const own = state.turn === player;
   const rule = !own ? 'des.additional-actions.03' : taken ? 'des.additional-actions.04' : 'des.additional-actions.02';
   return [rule, 'des.additional-actions.01'];
 }
 
 const NO_PASS = reason('no-pass', 'to forgo it is not to pass', ['des.additional-actions.02']);
+
+/** The effect of a card that allows it, and goes on after it. */
+function inTheMidst(state: DestinyState): Reason[] {
+  const within = memory(state);
+  if (!within) return [];
+  const said = say`in the midst of ${within.source}, whose effect goes on after it`;
+  return [reason('within', said, ['des.then-effects.01'])];
+}
 
 /** How many the player may still take, this one out. */
 function left(state: DestinyState, player: PlayerId): { change: Change } {
@@ -208,7 +233,8 @@ const additionalAction = procedure('additional action', [
     (state, frame, action: Acting) => {
       const taken = action.type !== 'forgo';
       const rules = rulesOfAdditional(state, frame.player, taken);
-      const evidence = { ...left(state, frame.player), ...(taken ? {} : { because: [NO_PASS] }) };
+      const because = [...inTheMidst(state), ...(taken ? [] : [NO_PASS])];
+      const evidence = { ...left(state, frame.player), ...(because.length > 0 ? { because } : {}) };
       emit(state, { type: 'additional-action', rules, player: frame.player, taken, ...evidence });
       if (taken) act(state, action);
     },

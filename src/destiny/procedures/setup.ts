@@ -9,6 +9,7 @@ import {
   type Frame,
   type PlayerId,
   type Question,
+  type Reason,
   type RandomChoice,
   type RollAction,
 } from '../../core';
@@ -21,7 +22,7 @@ import { gainResources } from '../effects/resources';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { charactersOf, factsOf } from '../queries/cards';
 import { HAND_SIZE, playerOf } from '../queries/players';
-import type { CardInPlay, DestinyState, DieId } from '../model/state';
+import type { CardInPlay, DestinyState, Die, DieId } from '../model/state';
 import { rolledSide, rollOne } from './roll-dice';
 import { chooseAmong } from './choose';
 import { takeBattlefield } from '../effects/battlefield';
@@ -160,16 +161,31 @@ function askForRoll(state: DestinyState, frame: RollOffFrame): Question<RollActi
   return id === undefined ? null : rollOne(id, dieOf(state, id).code, 'roll for the battlefield');
 }
 
+/** Modifiers count as their numbers, and nothing is subtracted for what a side costs. */
+function countsToo(dice: readonly Die[]): Reason[] {
+  return dice.flatMap((die): Reason[] => {
+    const { modifier = false, resourceCost: cost = 0, value } = sideOf(die) ?? {};
+    if (!modifier && cost === 0) return [];
+    const said = modifier
+      ? say`the modifier +${value ?? 0} on ${die.id} counts`
+      : say`the cost of ${cost} on ${die.id} is not subtracted`;
+    return [reason('counts-too', said, ['des.setup.09'])];
+  });
+}
+
 function compare(state: DestinyState, frame: RollOffFrame): void {
   const totals = frame.rollers.map((player) => ({ player, total: totalOf(state, player) }));
-  for (const { player, total } of totals)
+  for (const { player, total } of totals) {
+    const because = countsToo(poolOf(state, player));
     emit(state, {
       type: 'battlefield-rolled',
       rules: ['des.setup.09', 'des.setup.08'],
       player,
       total,
       sources: poolOf(state, player).map((die) => ({ amount: sideOf(die)?.value ?? 0, by: die.id })),
+      ...(because.length > 0 ? { because } : {}),
     });
+  }
   for (const die of state.dice) if (die.zone === 'pool') putOnCard(die);
   const highest = Math.max(...totals.map((each) => each.total));
   const best = totals.filter((each) => each.total === highest).map((each) => each.player);

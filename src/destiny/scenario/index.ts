@@ -8,6 +8,7 @@ import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
 import { course } from './course';
 import { describe } from './describe';
+import { doubts } from './doubts';
 import { label } from './labels';
 import { names, pieces } from './names';
 import { bearerOf, nameOf, story } from './narrate';
@@ -40,6 +41,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   ...story,
   eventNames: { player: 'player' },
   course,
+  doubts,
   opening: openingRows,
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
   nameOf,

@@ -37,7 +37,8 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
   choose: 'chooses nothing',
   lose: 'has not lost',
   pass: 'has not passed',
-  offer: 'is not offered that',
+  offer: 'is not offered a choice',
+  remove: 'removes no more',
 };
 
 export const story = storyOf<Destiny>({

@@ -185,7 +185,9 @@ const crewHunt = procedure('fight a crew', [
     const token = tokenOn(state, crew);
     const owner = holderOf(state, crew)?.player;
     if (owner && owner.id !== player && owner.defeated)
-      doNothing(state, owner.id, 'protect-crew', unprotected(say`${owner.id} is defeated`));
+      doNothing(state, owner.id, 'protect-crew', [
+        reason('owner-defeated', say`${owner.id} is defeated`, ['or.bounties-on-crew.08', 'or.bounties-on-crew.10']),
+      ]);
     if (!frame.protected) return fightForBounty(state, player, bounty, token, crew);
     fight(state, {
       combat: isPlanet(state, playerOf(state, player).space) ? 'ground' : 'ship',

@@ -19,7 +19,7 @@ import { body, damageFrom, faction, source } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
 
 /** or.defeated.03 */
-const COST_OF_DEFEAT = 3000;
+export const COST_OF_DEFEAT = 3000;
 
 export function sufferDamage(
   state: OuterRimState,
@@ -142,7 +142,11 @@ function wonBefore(state: OuterRimState, player: PlayerId): Reason[] {
     'or.combat-during-jobs.02',
   ]);
   const { job, win } = { job: innermost(state, 'attempt job'), win: combat.win };
-  return [...(win ? [kept] : []), ...(job && job.outcome === null ? [fails] : [])];
+  const done = reason('won-and-completed', 'the job is completed already, by winning itself', [
+    'or.combat-during-jobs.02',
+  ]);
+  const jobs = !job ? [] : job.outcome === null ? [fails] : job.outcome === 'completed' ? [done] : [];
+  return [...(win ? [kept] : []), ...jobs];
 }
 
 const staysThere = (space: SpaceId | null): Reason =>

@@ -7,6 +7,7 @@ import { basePack } from '../facts';
 import { begin, placeOf } from './begin';
 import { course } from './course';
 import { describe } from './describe';
+import { doubts } from './doubts';
 import { eventInWords } from './event-words';
 import { madeUp } from './made-up';
 import { names } from './file-names';
@@ -47,6 +48,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   ...story,
   eventNames: { player: 'player' },
   course,
+  doubts,
   opening: openingRows,
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,

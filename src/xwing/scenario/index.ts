@@ -8,6 +8,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { describe } from './describe';
+import { doubts } from './doubts';
 import { choice } from './dice-words';
 import { label } from './labels';
 import { bearerOf, nameOf, story } from './narrate';
@@ -48,6 +49,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     player: 'player',
   },
   course,
+  doubts,
   opening: openingRows,
   withheld: [
     'step-skipped',
