@@ -67,7 +67,7 @@ test('judge: files that are not judged are counted apart from those that failed'
 test('judge: every line of the story has the rules behind it, what was tried too', () => {
   const { out } = holojudge('judge', 'docs/examples/outer-rim/trade.yaml');
   expect(out).toMatch(/✋ trade: cid is refused: .+ {2}\[or\.trade-action\.01.*\]\n/);
-  const events = out.split('\n').filter((line) => line.startsWith('   · '));
+  const events = out.split('\n').filter((line) => /^(» | {2}) · /.test(line));
   expect(events.length).toBeGreaterThan(1);
   expect(events.filter((line) => !/ {2}\[(or\.[\w-]+\.\d+(, )?)+\]$/.test(line))).toEqual([]);
 });

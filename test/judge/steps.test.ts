@@ -97,12 +97,16 @@ describe('refused by a rule, and not offered', () => {
   });
 });
 
+const WALL = {
+  kind: 'refused',
+  rules: ['tiny.wall', 'tiny.side'],
+  because: [{ code: 'walled', message: 'There is a wall.', rules: ['tiny.wall', 'tiny.side'] }],
+};
+
 describe('the story', () => {
   test('tells why something that was tried is refused, with its rules', () => {
     const { story } = judged(WALLED, 'steps:', '  - try: { pick: right }');
-    expect(story).toEqual([
-      { kind: 'refused', text: 'pick: right is refused: There is a wall.', rules: ['tiny.wall', 'tiny.side'] },
-    ]);
+    expect(story).toEqual([{ ...WALL, text: 'pick: right is refused: There is a wall.' }]);
   });
 
   test('tells of each cannot why it is so, with its rules', () => {
