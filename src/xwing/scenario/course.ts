@@ -45,6 +45,7 @@ export const course: NonNullable<ScenarioLanguage<Xwing>['course']> = {
     'xw.damage.04',
     'xw.damage.06',
     'xw.destroying-ships.01',
+    'xw.flee.02',
     'xw.winning.02',
     // Abilities wait in the queue.
     'xw.ability-queue.02',
