@@ -126,6 +126,27 @@ test('a step is refused with a reason just where it cannot be made [min.movement
   );
 });
 
+test('moves of those who squeeze agree, too [min.squeezing-large-characters.02, min.squeezing-large-characters.03, min.squeeze.02]', () => {
+  const large = fc
+    .tuple(anyMap(4, 6), fc.constantFrom([2], [2, 1], [3], [3, 1]), picks)
+    .map(([map, all, chosen]) => ({ map, spaces: placed(map, all, chosen) }))
+    .filter(({ spaces }) => spaces.length > 0);
+  fc.assert(
+    fc.property(large, fc.integer({ min: 1, max: 10 }), ({ map, spaces: [a, ...enemies] }, squares) => {
+      if (!a) return;
+      const places = reach(
+        boardOf(map, {}),
+        { ...mover(a.size, true), enemies },
+        { at: a.at, squeezed: null },
+        squares,
+      );
+      const found = new Map(places.map(({ at, cost }) => [at.join(), cost]));
+      expect(found).toEqual(reference.squeezing(map, a, enemies, squares));
+    }),
+    { numRuns: 150 },
+  );
+});
+
 test('squeezing opens ways and shortens none that a whole space has [min.squeezing-large-characters.01, min.squeezing-large-characters.02]', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: 1, max: 12 }), ({ map, spaces: [a, ...enemies] }, squares) => {

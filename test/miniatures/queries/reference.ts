@@ -50,13 +50,20 @@ const cells = ({ columns, rows }: BattleMap): Square[] =>
 
 const pillars = (map: BattleMap): Square[] => cells(map).filter((square) => terrain(map, square) === 'wall');
 
+/** Made once a map: nothing changes on it. */
+function once<A>(make: (map: BattleMap) => A): (map: BattleMap) => A {
+  const made = new WeakMap<BattleMap, { is: A }>();
+  return (map) => {
+    const known = made.get(map) ?? { is: make(map) };
+    made.set(map, known);
+    return known.is;
+  };
+}
+
 /** Walls, and doors as if all were closed, and the sides of pillars. */
-const wallEdges = (map: BattleMap): Segment[] =>
-  [...map.walls, ...map.doors.flatMap(({ edges }) => edges)].map(segmentOf);
-const barriers = (map: BattleMap): Segment[] => [
-  ...wallEdges(map),
-  ...pillars(map).flatMap((square) => sidesOf(square)),
-];
+const wallEdges = once((map): Segment[] => [...map.walls, ...map.doors.flatMap(({ edges }) => edges)].map(segmentOf));
+const barriers = once((map): Segment[] => [...wallEdges(map), ...pillars(map).flatMap((square) => sidesOf(square))]);
+const wallNames = once((map) => new Set(wallEdges(map).map((wall) => wall.join())));
 
 /** A fraction, compared by multiplying crosswise. */
 type Ratio = readonly [over: number, under: number];
@@ -279,7 +286,7 @@ const edgeIsWall = (map: BattleMap, a: Square, b: Square): boolean => {
           [c, r],
           [c + 1, r],
         ];
-  return wallEdges(map).some((wall) => wall.join() === edge.join());
+  return wallNames(map).has(edge.join());
 };
 
 /** What a step of a block of squares costs; Infinity: it cannot be made. Nobody ignores anything. */
@@ -382,4 +389,63 @@ export function lineShowsCover(
   const inTarget = stretch(corner, unit, target.at, target.size);
   if (on && inTarget && on[0] < inTarget[1]) return true;
   return partedAt(map, attacker, corner, way);
+}
+
+/** How a larger character stands: where its space lies, or where the block lies that squeezes, and which place in the space it had. */
+type Standing = readonly [c: number, r: number, place: Vector | null];
+
+/** The least cost of a move to each place where it may end, for one that squeezes; enemies alone are in its way. */
+export function squeezing(map: BattleMap, from: Space, enemies: readonly Space[], most: number): Map<string, number> {
+  const { size } = from;
+  const half = Math.ceil(size / 2);
+  const places: Vector[] = [];
+  for (let y = 0; y + half <= size; y++) for (let x = 0; x + half <= size; x++) places.push([x, y]);
+  const held = enemies.flatMap(squares).map((square) => square.join());
+  const room = cells(map).filter((at) => fits(map, { at, size }));
+  const holds = (at: Square, block: Square): boolean => {
+    const [x, y] = [block[0] - at[0], block[1] - at[1]];
+    return x >= 0 && y >= 0 && x + half <= size && y + half <= size;
+  };
+  const cost = new Map<string, [Standing, number]>();
+  let changed = false;
+  const reach = (standing: Standing, total: number): void => {
+    const known = cost.get(standing.join());
+    if (total > most || (known && known[1] <= total)) return;
+    cost.set(standing.join(), [standing, total]);
+    changed = true;
+  };
+  const alone = (at: Square, place: Vector, total: number): void => {
+    for (const way of WAYS) {
+      const to: Square = [at[0] + way[0], at[1] + way[1]];
+      if (room.some((whole) => holds(whole, at) && holds(whole, to))) continue;
+      reach([...to, place], total + stepCost(map, enemies, { at, size: half }, way));
+    }
+  };
+  reach([...from.at, null], 0);
+  while (changed) {
+    changed = false;
+    for (const [[c, r, place], total] of [...cost.values()]) {
+      if (place === null) {
+        for (const way of WAYS)
+          reach([c + way[0], r + way[1], null], total + stepCost(map, enemies, { at: [c, r], size }, way));
+        for (const [x, y] of places) alone([c + x, r + y], [x, y], total);
+        continue;
+      }
+      alone([c, r], place, total);
+      for (const [x, y] of places) {
+        const whole: Space = { at: [c - x, r - y], size };
+        const own = squares(whole);
+        if (!fits(map, whole) || own.some((square) => held.includes(square.join()))) continue;
+        const slow = own.some((square) => ['difficult', 'low-objects'].includes(terrain(map, square)));
+        reach([...whole.at, null], total + (Math.abs(place[0] - x) + Math.abs(place[1] - y)) * (slow ? 2 : 1));
+      }
+    }
+  }
+  const ends = [...cost.values()].filter(
+    ([[c, r, place]]) =>
+      !place &&
+      fits(map, { at: [c, r], size }) &&
+      squares({ at: [c, r], size }).every((square) => !held.includes(square.join())),
+  );
+  return new Map(ends.map(([[c, r], total]) => [`${c},${r}`, total]));
 }
