@@ -233,6 +233,7 @@ export interface ScenarioLanguage<G extends GameTypes> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyLanguage = ScenarioLanguage<any>;
 
+export type { DoubtedCase, DoubtedCases } from './doubts';
 export type { OpeningRow } from './opening';
 export type { Clause, Phrase, Place, Saying } from './phrase';
 export type { Schema } from './schema';
