@@ -1,14 +1,24 @@
 /** The rules that a piece of code is about: those that the function, step, ability or comment around it cites. */
 import ts from 'typescript';
 
-const CITED = /\b([a-z]{2,}\.[a-z0-9-]+)\.(\d{2,})((?:,? (?:and )?\.\d{2,})*)/g;
+const CITED = /\b([a-z]{2,}\.[a-z0-9-]+)\.(\d{2,})((?:,? (?:and |to )?\.\d{2,})*)/g;
 
-/** The ids in a text, `xw.ion.01, .02` read as two. */
+/** The ids in a text, `xw.ion.01, .02` read as two and `xw.ion.01 to .04` as four. */
 export function citedIn(text: string): string[] {
-  return [...text.matchAll(CITED)].flatMap(([, topic = '', first = '', more = '']) => [
-    `${topic}.${first}`,
-    ...[...more.matchAll(/\.(\d{2,})/g)].map(([, number]) => `${topic}.${number}`),
-  ]);
+  return [...text.matchAll(CITED)].flatMap(([, topic = '', first = '', more = '']) =>
+    numbersIn(first, more).map((number) => `${topic}.${number}`),
+  );
+}
+
+function numbersIn(first: string, more: string): string[] {
+  const numbers = [first];
+  for (const [, to, number = ''] of more.matchAll(/( to)? \.(\d{2,})/g)) {
+    const between = to === undefined ? 0 : Number(number) - Number(numbers.at(-1)) - 1;
+    const from = Number(number) - between;
+    for (let at = from; at < Number(number); at++) numbers.push(String(at).padStart(number.length, '0'));
+    numbers.push(number);
+  }
+  return numbers;
 }
 
 /**

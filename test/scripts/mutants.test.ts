@@ -210,6 +210,13 @@ describe('the rules around a place', () => {
   test('an id is topic and number', () => {
     expect(citedIn('xw.a.01 and des.b-c.12, no version 1.2.03 or file a.ts')).toEqual(['xw.a.01', 'des.b-c.12']);
   });
+
+  test('a range holds what lies between its ends', () => {
+    expect(citedIn('xw.a.01, .08 to .11 and .13, and des.b.02 to des.b.09')).toEqual([
+      ...['xw.a.01', 'xw.a.08', 'xw.a.09', 'xw.a.10', 'xw.a.11', 'xw.a.13'],
+      ...['des.b.02', 'des.b.09'],
+    ]);
+  });
 });
 
 describe('switches', () => {

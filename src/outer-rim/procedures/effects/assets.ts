@@ -191,7 +191,7 @@ const takingCrew = effect(
 
 const acting = effect(
   'action',
-  ...choosesPlayer<'action'>((state, { effect: { action }, scope }) =>
+  ...choosesPlayer<'action'>(['or.action-step.03'], (state, { effect: { action }, scope }) =>
     action === 'trade' ? personsHere(state, scope) : [],
   ),
   does<'action'>(

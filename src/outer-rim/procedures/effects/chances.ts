@@ -137,7 +137,7 @@ const spending = effect(
 
 const takingCredits = effect(
   'take-credits',
-  ...choosesPlayer<'take-credits'>((state, { effect: { from }, scope }) =>
+  ...choosesPlayer<'take-credits'>(['or.trading-credits-and-promises.01'], (state, { effect: { from }, scope }) =>
     playersWho(state, scope.you, from)
       .filter((player) => player.credits > 0)
       .map((player) => player.id),
@@ -211,7 +211,7 @@ const fighting = effect(
 
 const fightingPlayer = effect(
   'fight-player',
-  ...choosesPlayer<'fight-player'>((state, { effect: { who }, scope }) =>
+  ...choosesPlayer<'fight-player'>(['or.combat.02'], (state, { effect: { who }, scope }) =>
     playersWho(state, scope.you, who)
       .filter((player) => !player.defeated)
       .map((player) => player.id),

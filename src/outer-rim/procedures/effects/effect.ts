@@ -134,12 +134,13 @@ export function factionOf(state: OuterRimState, frame: AnyEffectFrame, meant: Fa
 
 /** 'You' choose one of the players; the only one is taken without asking. It is then `frame.chosen.player`. */
 export function choosesPlayer<K extends Effect['do']>(
+  rules: readonly RuleId[],
   among: (state: OuterRimState, frame: EffectFrame<K>) => readonly PlayerId[],
 ): readonly [AskStep<OuterRim, EffectFrame<K>>, RunStep<OuterRim, EffectFrame<K>>] {
   return [
     decides<K, Act<'choose-player'>>(
       'choose a player',
-      ['or.combat.02'],
+      rules,
       (state, frame) => {
         const players = among(state, frame);
         if (players.length < 2) return null;
@@ -151,7 +152,7 @@ export function choosesPlayer<K extends Effect['do']>(
         frame.chosen['player'] = chosen;
       },
     ),
-    run('take the only player', ['or.combat.02'], (state, frame: EffectFrame<K>) => {
+    run('take the only player', rules, (state, frame: EffectFrame<K>) => {
       frame.chosen['player'] ??= among(state, frame)[0] ?? null;
     }),
   ];

@@ -122,7 +122,7 @@ const branchingByReputation = effect(
 
 const others = effect(
   'others',
-  ...choosesPlayer<'others'>((state, { effect: { which, who }, scope }) =>
+  ...choosesPlayer<'others'>(['or.playing-the-game.01'], (state, { effect: { which, who }, scope }) =>
     which === 'one' ? playersWho(state, scope.you, who).map((player) => player.id) : [],
   ),
   does<'others'>('they do it', ['or.playing-the-game.01'], (state, { which, who, effects }, scope, frame) => {

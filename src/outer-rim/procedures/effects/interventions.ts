@@ -159,7 +159,9 @@ const stoppingMover = effect(
 
 const redirecting = effect(
   'redirect-patrol',
-  ...choosesPlayer<'redirect-patrol'>((state, { scope }) => othersOf(state, scope.you).map((player) => player.id)),
+  ...choosesPlayer<'redirect-patrol'>(['or.patrol-movement.04'], (state, { scope }) =>
+    othersOf(state, scope.you).map((player) => player.id),
+  ),
   does<'redirect-patrol'>('towards another player', ['or.patrol-movement.04'], (state, _effect, _scope, frame) => {
     const patrol = innermost(state, 'move patrol');
     const player = frame.chosen['player'];
