@@ -47,6 +47,9 @@ describe('the action step', () => {
   test('trading needs another player in the same space [or.action-step.03]', () => {
     expect(acting().refusal('trade')).toBe('not-here');
     expect(acting(here).offers('trade', { with: 'bob' })).toBe(true);
+    const three = acting({ ...here, cid: { at: 'naboo' } });
+    expect(three.legal('trade').map((each) => each.with)).toEqual(['bob']);
+    expect(three.refusal('trade', { with: 'cid' })).toBe('not-here');
   });
 
   test('a market action needs a planet [or.action-step.04, or.market-action.02]', () => {

@@ -40,7 +40,10 @@ describe('who fights', () => {
   });
 
   test('between players it is a ground combat on a planet, a ship combat elsewhere [or.ground-and-ship-combat.06]', () => {
-    expect(resolving(fightPlayer, both).happened('combat-started')[0]?.combat).toBe('ground');
+    expect(resolving(fightPlayer, both).happened('combat-started')[0]).toMatchObject({
+      combat: 'ground',
+      because: [{ code: 'combat-here', facts: { space: 'lothal', planet: true } }, { code: 'card-allows' }],
+    });
     const navpoint = {
       id: 'navpoint-1',
       deck: 'navpoint',
@@ -52,7 +55,10 @@ describe('who fights', () => {
       encounters: { navpoint: ['navpoint-1'] },
       pack: pack({ encounters: [navpoint] }),
     };
-    expect(table(apart, set).does('encounter-space').happened('combat-started')[0]?.combat).toBe('ship');
+    expect(table(apart, set).does('encounter-space').happened('combat-started')[0]).toMatchObject({
+      combat: 'ship',
+      because: [{ code: 'combat-here', facts: { space: 'lo1', planet: false } }, { code: 'card-allows' }],
+    });
   });
 
   test('the player whose turn it is attacks, even where the combat is another one’s card [or.resolving-combat.01, or.quick-reference-combat.01]', () => {

@@ -1,5 +1,5 @@
 /** What the bullets of AI cards do: moving, buying, jobs, contacts. */
-import type { AiStep } from '../../src/outer-rim/facts';
+import { basePack, type AiStep } from '../../src/outer-rim/facts';
 import { acts, aiTurn, bullets } from './solo-table';
 import type { Moment, Player, Table } from './table';
 
@@ -411,6 +411,27 @@ describe('other bullets', () => {
     expect(twice.player('ai').reputation).toEqual({ hutt: 0, syndicate: 0, imperial: 1, rebel: 0 });
     const one = acts({ reputation: { imperial: 'negative' } }, [{ do: 'gain-reputation', with: 'here', amount: 1 }]);
     expect([one.player('ai').reputation.imperial, one.happened('reputation-gained').length]).toEqual([0, 1]);
+  });
+
+  test('of several cards with the number of the contact chance picks one [or.databank.06, or.databank.03]', () => {
+    const { databank, contacts } = basePack;
+    const number = contacts.find((each) => each.id === 'w1-le')?.databank;
+    const twins = {
+      contacts: contacts.filter((each) => each.id === 'boshek').map((each) => ({ ...each, databank: number })),
+      databank: databank.filter((each) => each.id === 'databank-boshek').map((each) => ({ ...each, number })),
+    };
+    const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
+      contacts: [{ at: 'lothal/1', contact: 'w1-le' }],
+      pack: twins,
+    });
+    expect([game.by, game.legal('draw').map((each) => each.card)]).toEqual([
+      ['chance'],
+      ['databank-boshek', 'databank-w1-le'],
+    ]);
+    game.draws('databank-w1-le');
+    expect(game.cards('ai')).toEqual(['databank-w1-le']);
+    expect(game.state.databank).not.toContain('databank-w1-le');
+    expect(game.state.databank).toContain('databank-boshek');
   });
 
   test('with full crew slots a random crew goes first', () => {

@@ -83,16 +83,8 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
     frame.performed.includes(type)
       ? reason('already-performed', say`The ${type} action was already performed in this step.`, once(type))
       : null;
-  const partners = playersHere(state, player).filter((other) => other.kind === 'person');
-  const trades = partners.map((other) =>
-    candidate({ type: 'trade', player: player.id, with: other.id }, done('trade')),
-  );
-  const elsewhere = state.players
-    .filter((other) => other.id !== player.id && !partners.includes(other))
-    .map((other) => candidate({ type: 'trade', player: player.id, with: other.id }, notHere(player, other)));
   return question(player.id, 'action step', [
-    ...trades,
-    ...elsewhere,
+    ...trades(state, player, done('trade')),
     candidate({ type: 'market', player: player.id }, done('market') ?? notAtMarket(state, player.space)),
     candidate({ type: 'deliver', player: player.id }, done('deliver') ?? nothingToDeliver(state, player.id)),
     ...options(state, windowOf(frame)),
@@ -100,6 +92,19 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   ]);
 }
 
+/** With one other player in the same space (or.trade-action.01, or.action-step.03). */
+function trades(state: OuterRimState, player: OuterRimPlayer, done: Reason | null) {
+  const partners = playersHere(state, player).filter((other) => other.kind === 'person');
+  const elsewhere = state.players.filter((other) => other.id !== player.id && !partners.includes(other));
+  const tradeWith = (other: OuterRimPlayer, not: Reason | null) =>
+    candidate({ type: 'trade' as const, player: player.id, with: other.id }, not);
+  return [
+    ...partners.map((other) => tradeWith(other, done)),
+    ...elsewhere.map((other) => tradeWith(other, notHere(player, other))),
+  ];
+}
+
+/** Each type of action once in the step, and one partner for a trade. */
 const once = (type: string): RuleId[] => [...(type === 'trade' ? ['or.trade-action.02'] : []), 'or.action-step.01'];
 
 function notHere(player: OuterRimPlayer, other: OuterRimPlayer): Reason {

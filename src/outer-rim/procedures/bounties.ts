@@ -30,7 +30,7 @@ export function bountyFace(state: OuterRimState, card: string): Bounty | null {
   return face?.kind === 'bounty' ? face : null;
 }
 
-/** Crew that a player may fight for a bounty: their own anywhere, others' in their space (or.bounties-on-crew.02, .07). */
+/** Crew that a player may fight for a bounty: their own anywhere (or.bounties-on-crew.02), others' in their space (or.bounties-on-crew.07). */
 export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; crew: string }[] {
   const player = playerOf(state, id);
   return player.cards.flatMap((owned) => {
@@ -43,7 +43,7 @@ export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; 
   });
 }
 
-/** The contact who has become this crew card. */
+/** The contact who has become this crew card (or.bounties-on-crew.01). */
 function contactBehind(state: OuterRimState, card: string): string | null {
   const held = holderOf(state, card);
   if (!held || faceOf(state, held.owned).kind !== 'crew') return null;
@@ -67,7 +67,9 @@ export function fightForBounty(
     against: { kind: 'contact', contact: face.contact },
     value: face.value,
     win: { procedure: 'bounty won', data: { player, bounty, token, crew } },
+    // or.bounties-on-crew.05
     lose: own ? { procedure: 'crew escapes', data: { player, crew } } : null,
+    // or.bounties-on-crew.06
     without: own ? crew : null,
   });
 }

@@ -12,7 +12,7 @@ export const personalGoalHolder = (player: PlayerId): string => `${player}/perso
 export const shipHolder = (player: PlayerId): string => `${player}/ship`;
 export const shipGoalHolder = (player: PlayerId): string => `${player}/ship-goal`;
 
-/** The goal that a holder stands for, while it is not completed. */
+/** The goal that a holder stands for, until the card is turned over for it (or.personal-goals.03, or.ship-goals.02). */
 export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: string): Goal | null {
   if (holder === personalGoalHolder(player.id))
     return player.character === null || player.turned ? null : characterCard(state, player.character).goal;
@@ -21,6 +21,7 @@ export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: str
   return null;
 }
 
+/** What is printed on the holder; on the back of a ship there is another ability (or.ship-goals.02). */
 function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: string): readonly Ability[] {
   if (holder === characterHolder(player.id)) return characterAbilities(state, player);
   if (holder === shipHolder(player.id))
@@ -34,6 +35,7 @@ function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: strin
   return (asset && 'abilities' in asset && asset.abilities) || [];
 }
 
+/** Turned over, the character has one more (or.personal-goals.03). */
 function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {
   if (character === null) return [];
   const card = characterCard(state, character);
@@ -79,20 +81,23 @@ function addedTo(player: OuterRimPlayer, holder: string): EntryOnHolder[] {
   return card === null ? [] : [{ ability: card }];
 }
 
-/**
- * What a holder has in play. The AI player uses no abilities but those that raise values (or.ai-cards-and-credits.02), and has no goals
- * (or.ai-cards-and-credits.03).
- */
+/** The AI player uses no abilities but those that raise values (or.ai-cards-and-credits.02). */
+const isUsedBy = ({ kind }: OuterRimPlayer, ability: Ability): boolean => kind !== 'ai' || ability.kind === 'value';
+
+/** The AI player completes no goals (or.ai-cards-and-credits.03). */
+const goalPursued = (state: OuterRimState, player: OuterRimPlayer, holder: string): Goal | null =>
+  player.kind === 'ai' ? null : goalOf(state, player, holder);
+
+/** What a holder has in play. */
 export function entriesOf(state: OuterRimState, player: PlayerId, holder: string): EntryOnHolder[] {
   const self = playerOf(state, player);
-  const isAi = self.kind === 'ai';
   const printed = abilitiesOf(state, self, holder).flatMap((ability, value) =>
-    isAi && ability.kind !== 'value' ? [] : [{ ability: entryOf(ability), value }],
+    isUsedBy(self, ability) ? [{ ability: entryOf(ability), value }] : [],
   );
-  const goal = isAi ? null : goalOf(state, self, holder);
+  const goal = goalPursued(state, self, holder);
   return [
     ...printed,
-    ...(isAi ? [] : addedTo(self, holder)),
+    ...(self.kind === 'ai' ? [] : addedTo(self, holder)),
     ...(goal?.count ? [{ ability: `goal counts ${goal.count.on.event}` }] : []),
     ...(goal?.when ? [{ ability: 'goal holds' }] : []),
   ];

@@ -77,6 +77,7 @@ export function startReasons(
 
 const isOwnCrew = ({ without }: Pick<Exchange, 'without'>): boolean => without !== null;
 
+/** The bounty card of the player on this contact (or.bounties.06). */
 function bountyOn(state: OuterRimState, id: PlayerId, contact: string): string {
   const found = playerOf(state, id).cards.find((owned) => {
     const face = faceOf(state, owned);
@@ -85,11 +86,13 @@ function bountyOn(state: OuterRimState, id: PlayerId, contact: string): string {
   return found?.id ?? 'the bounty card';
 }
 
+/** The card says which type of combat it is, a patrol is always ship combat (or.ground-and-ship-combat.04, .05). */
 function combatReason(from: 'patrol' | 'card', combat: Combat, value: number | null, rules: readonly RuleId[]): Reason {
   const said = say`the ${from} has ${value ?? 0} dice, in ${combat} combat`;
   return reason('enemy-value', said, rules, { combat, value });
 }
 
+/** Between players: ground combat on a planet, ship combat elsewhere (or.ground-and-ship-combat.06). */
 function placeReason(state: OuterRimState, { combat, attacker }: Exchange, rule: RuleId): Reason {
   const { space } = playerOf(state, attacker);
   const planet = isPlanet(state, space);
