@@ -1,4 +1,5 @@
 /** Positions that cannot be are refused with their place; what can be is taken up. */
+import type { Rejection } from '../../src/core';
 import { armada } from '../../src/armada/game';
 import type { Position } from '../../src/armada/begin/position';
 import { LENGTHS } from '../../src/armada/facts';
@@ -48,4 +49,52 @@ test('moments name what there is', () => {
 test('lengths can be others that somebody measured, and none that no piece has', () => {
   expect(refusal({ lengths: { ...LENGTHS, squadronRadius: 16.875 } as never })).toBeNull();
   expect(refusal({ lengths: { ...LENGTHS, squadronRadius: 300 } as never })).toMatchObject({ code: 'bad-lengths' });
+});
+
+describe('what no game can reach is refused', () => {
+  const NEBULON = 'nebulon-b-escort-frigate';
+
+  test.each<[string, string, TableSpec['ships']]>([
+    ['wrong-ship', 'arm.upgrade-cards.08', { a: { upgrades: ['redemption'] } }],
+    [
+      'two-commanders',
+      'arm.commanders.03',
+      { a: { upgrades: ['general-dodonna'] }, b: { upgrades: ['general-dodonna'] } },
+    ],
+    [
+      'unique-name-twice',
+      'arm.unique-names.02',
+      { a: { upgrades: ['leia-organa'] }, b: { upgrades: ['leia-organa'] } },
+    ],
+  ])('cards of a fleet: %s [%s]', (code, rule, ships) => {
+    const refused = refusal({ ships }) as Rejection;
+    expect(refused).toMatchObject({ code, path: expect.arrayContaining(['ships']) as unknown });
+    expect(refused.rules).toContain(rule);
+  });
+
+  test('a unique squadron twice [arm.unique-names.02]', () => {
+    const luke = { card: 'luke-skywalker' } as const;
+    const two = { luke: { ...luke, at: [700, 300] as const }, other: { ...luke, at: [800, 300] as const } };
+    expect(refusal({ squadrons: two })).toMatchObject({ code: 'unique-name-twice', path: ['squadrons', 1, 'card'] });
+  });
+
+  test('each player has a fleet: both may bring a unique card [arm.unique-names.02]', () => {
+    const ships = { a: { upgrades: ['leia-organa'] }, b: { owner: 'p2', card: NEBULON, upgrades: ['leia-organa'] } };
+    expect(refusal({ ships })).toBeNull();
+  });
+
+  test('a seventh round without unlimited rounds [arm.round.04, arm.unlimited-rounds.01]', () => {
+    expect(refusal({ round: 6 })).toBeNull();
+    expect(refusal({ round: 7 })).toMatchObject({
+      path: ['round'],
+      rules: ['arm.round.04', 'arm.unlimited-rounds.01'],
+    });
+    expect(refusal({ round: 7, unlimitedRounds: true })).toBeNull();
+  });
+
+  test('an objective in unlimited rounds, victory tokens without one [arm.unlimited-rounds.02, arm.victory-tokens.01]', () => {
+    expect(refusal({ unlimitedRounds: true, objective: 'fire-lanes' })).toMatchObject({ path: ['objective'] });
+    expect(refusal({ victoryTokens: [0, 1] })).toMatchObject({ path: ['players', 1, 'victoryTokens'] });
+    expect(refusal({ victoryTokens: [0, 1], objective: 'fire-lanes' })).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { damageCard, HULL_ZONES, objectiveCard, shipCard, squadronCard, upgradeC
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { peopleIn } from '../queries/players';
 import { maximumShields } from '../queries/ships';
+import { unreachable } from './check-reachable';
 import { readAreas, readLengths } from './sizes';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -18,6 +19,7 @@ export function check(state: ArmadaState): Rejection | null {
     wrongTokens(state) ??
     wrongDamageCards(state) ??
     wrongObjective(state) ??
+    unreachable(state) ??
     wrongEnd(state)
   );
 }

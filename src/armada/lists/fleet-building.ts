@@ -77,13 +77,25 @@ export function checkFleet(list: FleetList, options: Partial<FleetOptions> = {})
     ...tooManySquadronPoints(list, agreed),
     ...otherFaction(list.faction, cards),
     ...flagship(cards),
-    ...cards.ships.flatMap((ship) => [
-      ...wrongIcons(ship.of, ship.upgrades),
-      ...wrongTitles(ship.of, ship.upgrades, agreed),
-      ...modifications(ship.of, ship.upgrades),
-    ]),
-    ...uniqueNamesTwice([...cards.ships.flatMap(({ upgrades }) => upgrades), ...cards.squadrons]),
+    ...cards.ships.flatMap(({ of, upgrades }) => wrongIcons(of, upgrades)),
+    ...wrongTogether(cards, agreed),
     ...objectives(list.objectives),
+  ];
+}
+
+/** Those of the reasons that hold for any part of a fleet, too, such as a table shows: two commanders, titles of other ships, two modifications on a ship, unique names twice. */
+export function checkPartOfFleet(
+  list: Pick<FleetList, 'ships' | 'squadrons'>,
+  agreed: Pick<FleetOptions, 'titles'>,
+): Reason[] {
+  const cards = cardsOf(list);
+  return [...twoCommanders(cards), ...wrongTogether(cards, agreed)];
+}
+
+function wrongTogether({ ships, squadrons }: Cards, agreed: Pick<FleetOptions, 'titles'>): Reason[] {
+  return [
+    ...ships.flatMap(({ of, upgrades }) => [...wrongTitles(of, upgrades, agreed), ...modifications(of, upgrades)]),
+    ...uniqueNamesTwice([...ships.flatMap(({ upgrades }) => upgrades), ...squadrons]),
   ];
 }
 
@@ -102,7 +114,7 @@ export function fleetPoints(list: FleetList): number {
   return list.ships.reduce((sum, ship) => sum + shipPoints(ship), squadronPoints(list));
 }
 
-function cardsOf(list: FleetList): Cards {
+function cardsOf(list: Pick<FleetList, 'ships' | 'squadrons'>): Cards {
   const cards: Cards = { ships: [], squadrons: [], unknown: [] };
   for (const [i, { card, upgrades }] of list.ships.entries()) {
     const of = shipCard(card);
@@ -178,14 +190,23 @@ function onOtherFaction(ship: ShipCard, { of, at: place }: Placed<UpgradeCard>):
   return [at(place, 'wrong-faction', message, rules, { faction: ship.faction, card: of.faction })];
 }
 
-function flagship({ ships }: Cards): Reason[] {
-  const [first, ...more] = ships.flatMap(({ upgrades }) => upgrades.filter(({ of }) => of.icon === 'commander'));
-  const rules = ['arm.fleet-building.08', 'arm.flagship.04'];
-  if (!first) return [reason('no-flagship', 'A fleet needs a commander, and so a flagship.', rules)];
+const FLAGSHIP = ['arm.fleet-building.08', 'arm.flagship.04'];
+
+function flagship(cards: Cards): Reason[] {
+  if (commanders(cards).length > 0) return twoCommanders(cards);
+  return [reason('no-flagship', 'A fleet needs a commander, and so a flagship.', FLAGSHIP)];
+}
+
+function commanders({ ships }: Cards): Placed<UpgradeCard>[] {
+  return ships.flatMap(({ upgrades }) => upgrades.filter(({ of }) => of.icon === 'commander'));
+}
+
+function twoCommanders(cards: Cards): Reason[] {
+  const [first, ...more] = commanders(cards);
   return more.map(({ of, at: place }) =>
-    at(place, 'two-commanders', `A fleet has one commander: ${first.of.name} or ${of.name}.`, [
+    at(place, 'two-commanders', `A fleet has one commander: ${first?.of.name ?? ''} or ${of.name}.`, [
       'arm.commanders.03',
-      ...rules,
+      ...FLAGSHIP,
     ]),
   );
 }
@@ -204,7 +225,11 @@ function wrongIcons(ship: ShipCard, upgrades: readonly Placed<UpgradeCard>[]): R
   });
 }
 
-function wrongTitles(ship: ShipCard, upgrades: readonly Placed<UpgradeCard>[], options: FleetOptions): Reason[] {
+function wrongTitles(
+  ship: ShipCard,
+  upgrades: readonly Placed<UpgradeCard>[],
+  options: Pick<FleetOptions, 'titles'>,
+): Reason[] {
   const titles = upgrades.filter(({ of }) => of.icon === 'title');
   return titles.flatMap(({ of, at: place }, i) => {
     const other = of.title !== null && of.title !== ship.icon ? SHIP_ICON_NAMES[of.title] : null;

@@ -180,6 +180,7 @@ export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, P
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: ArmadaParts): Path {
   const [part, index, ...rest] = path;
+  if (part === 'round') return ['moment', 'round'];
   const keys = {
     players: parts.players ? Object.keys(parts.players) : null,
     ships: Object.keys(parts.ships),

@@ -1,4 +1,5 @@
 /** Cards that work during attacks: damage cards, upgrades, the unique squadrons. */
+import { armada } from '../../../src/armada/game';
 import type { HullZone } from '../../../src/armada/facts';
 import { armadaTable, type ShipOnTable, type Table } from '../table';
 import { dogfight, duel, frontal, type Duel } from '../attack/duels';
@@ -83,11 +84,20 @@ describe('damage cards about dice', () => {
     expect(frontal({ cr90: faceup('point-defense-failure') }).by).toEqual(['chance']);
   });
 
-  test('with an obstruction it is two dice [arm.obstructed.03]', () => {
+  test('with an obstruction it is two dice, each by its own cause, and so is the question [arm.obstructed.02, arm.damage.11]', () => {
     const obstacles = { 'asteroid-field-1': [500, 400] as const };
     const table = frontal({ range: 'medium', obstacles, cr90: faceup('damaged-munitions') });
-    table.answer({ color: 'red' }).answer({ color: 'red' });
-    expect(table.told('die-removed').map(({ rules }) => rules[0])).toEqual(['arm.obstructed.02', 'arm.obstructed.02']);
+    const asked = (): readonly string[] => armada.decision(table.state).rules;
+    expect(asked()).toEqual(['arm.attack.08', 'arm.obstructed.02']);
+    table.answer({ color: 'red' });
+    expect(asked()).toEqual(['arm.attack.08', 'arm.damage.11', 'arm.effect-use-and-timing.13']);
+    table.answer({ color: 'red' });
+    expect(table.told('die-removed').map(({ rules, because }) => [rules[0], because?.map(({ code }) => code)])).toEqual(
+      [
+        ['arm.obstructed.02', ['obstructed']],
+        ['arm.damage.11', ['dice-removed']],
+      ],
+    );
     expect(table.by).toEqual(['chance']);
   });
 

@@ -6,6 +6,7 @@ import {
   rolledDice,
   rollPool,
   say,
+  type Reason,
   type RollAction,
   type RollDiceAction,
   type RuleId,
@@ -23,14 +24,14 @@ export const rollAttackDice = [
   run('gather dice', ['arm.attack.08', 'arm.attack.09', 'arm.attack.10', 'arm.attack.11'], gatherDice),
   ask(
     'remove a die',
-    ['arm.obstructed.02', 'arm.obstructed.03'],
+    ['arm.attack.08'],
     whichColor,
     (state, frame, { color }: Extract<AttackAction, { type: 'remove-die' }>) => {
       removeDie(state, frame, color);
       return 'again';
     },
   ),
-  run('remove dice of the only color', ['arm.obstructed.02'], (state, frame: AttackFrame) => {
+  run('remove dice of the only color', ['arm.attack.08', 'arm.obstructed.02'], (state, frame: AttackFrame) => {
     const [color] = colorsIn(frame);
     while (color !== undefined && frame.remove > 0 && frame.gathered[color] > 0) removeDie(state, frame, color);
   }),
@@ -55,32 +56,48 @@ function whichColor(state: ArmadaState, frame: AttackFrame) {
   if (frame.remove === 0 || colors.length < 2) return null;
   const player = attackingPlayer(state, frame);
   const { attacker } = frame;
-  return question(
-    player,
-    'remove a die',
-    colors.map((color) => allowed({ type: 'remove-die', player, attacker, color })),
-  );
+  const candidates = colors.map((color) => allowed({ type: 'remove-die', player, attacker, color }));
+  return { ...question(player, 'remove a die', candidates), rules: nextRemoval(state, frame).rules };
 }
 
-/** The rules by which dice are removed: those of obstructed attacks, and those of cards. */
-function rulesOfRemoving(state: ArmadaState, frame: AttackFrame): RuleId[] {
+/** What takes away each of the dice: first obstruction, whatever the number of what obstructs (arm.obstructed.02, .03), then each card in effect. */
+function removals(state: ArmadaState, frame: AttackFrame): Removal[] {
   const about = aboutAttack(frame);
   const sources: Source[] = [];
-  const base = about.obstructed ? 1 : 0;
-  modified(state, 'dice removed', base, about, sources);
-  const ofCards = sources.flatMap(({ by }) => (typeof by === 'object' ? (abilityNamed(by.ability)?.rules ?? []) : []));
-  const obstructed =
-    base > 0 ? ['arm.obstructed.02', ...(frame.obstructedBy.length > 1 ? ['arm.obstructed.03'] : [])] : [];
-  return [...new Set([...obstructed, ...ofCards])];
+  modified(state, 'dice removed', 0, about, sources);
+  const ofCards = sources.flatMap(({ amount, by }): Removal[] => {
+    if (typeof by === 'string') return [];
+    const rules = abilityNamed(by.ability)?.rules ?? [];
+    const because = [reason('dice-removed', say`${by.source} takes a die away.`, rules)];
+    return Array<Removal>(amount).fill({ rules, because });
+  });
+  return [...(about.obstructed ? [byObstruction(frame)] : []), ...ofCards];
+}
+
+interface Removal {
+  rules: readonly RuleId[];
+  because: readonly Reason[];
+}
+
+function byObstruction({ obstructedBy }: AttackFrame): Removal {
+  return {
+    rules: ['arm.obstructed.02', ...(obstructedBy.length > 1 ? ['arm.obstructed.03'] : [])],
+    because: obstructedBy.map((id) =>
+      reason('obstructed', say`The attack is obstructed by ${id}.`, ['arm.obstructed.01']),
+    ),
+  };
+}
+
+/** That of the die which is removed next. */
+function nextRemoval(state: ArmadaState, frame: AttackFrame): Removal {
+  return removals(state, frame).at(-frame.remove) ?? { rules: [], because: [] };
 }
 
 function removeDie(state: ArmadaState, frame: AttackFrame, color: DiceColor): void {
+  const { rules, because } = nextRemoval(state, frame);
   frame.gathered[color] -= 1;
   frame.remove -= 1;
-  const because = frame.obstructedBy.map((id) =>
-    reason('obstructed', say`The attack is obstructed by ${id}.`, ['arm.obstructed.01']),
-  );
-  emit(state, { type: 'die-removed', rules: rulesOfRemoving(state, frame), attacker: frame.attacker, color, because });
+  emit(state, { type: 'die-removed', rules, attacker: frame.attacker, color, because });
 }
 
 function cancelWithoutDice(state: ArmadaState, frame: AttackFrame): void {
