@@ -5,7 +5,7 @@ import { attempt, type Attempt } from './attempt';
 import { askedOf } from './instead';
 import { strangeWord } from './strange';
 import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
-import { fits, inWords, patternsOf, type SomeAction } from './match';
+import { legalInstead, legalInWords } from './legal';
 import { showEvent } from './narrate';
 import { pieceNamed, piecesOf } from './pieces';
 import { asksInWords, worded } from './plain';
@@ -13,6 +13,7 @@ import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { AnyLanguage } from '../language/language';
 import { alike, showDeed } from './words';
+import { wordsBeside } from './words-beside';
 
 /** The table as expectations see it. */
 export interface Table {
@@ -61,13 +62,9 @@ type Check = (table: Playing, about: Json, path: Deed['path']) => Miss[];
 
 const checks: Readonly<Record<string, Check>> = {
   legal: (table, about, path) => {
-    const legal = legalNow(table);
     const wanted = listedDeeds(about).map((each) => deedOf(each, path));
-    const patterns = wanted.map((deed) => patternsOf(table.language, deed, table.state));
-    const missing = wanted.filter((_, i) => !legal.some((action) => matches(patterns[i], action)));
-    const extra = legal.filter((action) => !patterns.some((each) => matches(each, action)));
-    if (missing.length === 0 && extra.length === 0) return [];
-    return [{ what: 'legal', expected: wanted.map(showDeed), found: legal.map((action) => wordsOf(table, action)) }];
+    const found = legalInstead(table, wanted);
+    return found === null ? [] : [{ what: 'legal', expected: wanted.map(showDeed), found }];
   },
   can: (table, about, path) =>
     listedDeeds(about).flatMap((each) => {
@@ -75,8 +72,7 @@ const checks: Readonly<Record<string, Check>> = {
       const found = attempt(table, deed);
       if (found.kind === 'legal') return [];
       const { message, rules } = found.why;
-      const legal = legalNow(table).map((action) => wordsOf(table, action));
-      return [{ what: 'can', expected: showDeed(deed), found: [message, ...legal], rules }];
+      return [{ what: 'can', expected: showDeed(deed), found: [message, ...legalInWords(table)], rules }];
     }),
   cannot: (table, about, path) =>
     listedDeeds(about).flatMap((each) => {
@@ -90,9 +86,10 @@ const checks: Readonly<Record<string, Check>> = {
       const strange = strangeWord(table, deed);
       if (strange !== null) return [{ what: 'not-offered', expected, found: strange }];
       const found = attempt(table, deed);
-      if (found.kind === 'not-offered' && found.partly)
-        return [{ what: 'not-offered', expected, found: `all but ${found.left ?? 'some words'} is offered` }];
-      if (found.kind === 'not-offered') return [];
+      if (found.kind === 'not-offered') {
+        const left = found.partly ? (found.left ?? 'some words') : wordsBeside(table, deed);
+        return left === null ? [] : [{ what: 'not-offered', expected, found: `all but ${left} is offered` }];
+      }
       if (found.kind === 'legal') return [{ what: 'not-offered', expected, found: 'it is legal' }];
       const { code, message, rules } = found.why;
       return [{ what: 'not-offered', expected, found: `it is asked for, and refused: ${code}: ${message}`, rules }];
@@ -162,20 +159,6 @@ const checks: Readonly<Record<string, Check>> = {
 
 function compare(what: string, expected: Json, found: Json): Miss[] {
   return alike(expected, found) ? [] : [{ what, expected, found }];
-}
-
-type Patterns = ReturnType<typeof patternsOf>;
-
-function matches(patterns: Patterns | undefined, action: SomeAction): boolean {
-  return patterns !== undefined && E.isRight(patterns) && patterns.right.some((pattern) => fits(pattern, action));
-}
-
-function legalNow({ language, state }: Table): readonly SomeAction[] {
-  return language.game.legalActions(state).actions as readonly SomeAction[];
-}
-
-function wordsOf({ language, state }: Table, action: SomeAction): string {
-  return showDeed(inWords(language, action, state));
 }
 
 /** What a `cannot` that holds has to tell: why each of its deeds is refused. */

@@ -1,5 +1,6 @@
 /** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
 import { rejection, type Question, type RuleId } from '../core';
+import { somewhere } from './legal';
 import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
 import { asksInWords, plainly } from './plain';
@@ -69,8 +70,8 @@ export function waitingFor(playing: Playing): string {
   const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
   const more = legal.length > MOST_LEGAL ? ` and ${legal.length - MOST_LEGAL} more` : '';
   const shown = ofEveryKind(legal, MOST_LEGAL).map((action) => showDeed(inWords(language, action, state)));
-  const anywhere = asked.region ? ' (anywhere allowed)' : '';
-  return `${askedOf(playing)}: ${shown.join('; ')}${more}${anywhere}${noPass(playing, asked)}`;
+  const places = somewhere(playing);
+  return `${askedOf(playing)}: ${[...shown, ...(places === null ? [] : [places])].join('; ')}${more}${noPass(playing, asked)}`;
 }
 
 /** So many of these, in their order: at least one of every kind, as long as there is room, so that many of one kind hide no other. */

@@ -65,6 +65,19 @@ test.each<[string, string, string, string[]]>([
   expect(holds(tiny, wrong, ...later)).toBe(false);
 });
 
+test('legal: one position, or the verb alone, stands for all positions; without one the list is not all', () => {
+  const placing = [...tossed, '  - pick: on'];
+  const isAll = (list: string): boolean => holds(tiny, `{ legal: ${list} }`, ...placing);
+  expect([isAll('[pick: nowhere, place: 5]'), isAll('[pick: nowhere, place]')]).toEqual([true, true]);
+  expect([isAll('[pick: nowhere]'), isAll('[place: 5]'), isAll('[]')]).toEqual([false, false, false]);
+  expect(isAll('[pick: nowhere, place: 11]')).toBe(false);
+});
+
+test('not offered: a word that no such answer has makes nothing of a legal one', () => {
+  expect(holds(tiny, '{ not-offered: { pick: { pick: left, with: soup } } }')).toBe(false);
+  expect(holds(tiny, '{ not-offered: { pick: { pick: on, with: soup } } }')).toBe(true);
+});
+
 test('outcome: the winner, where there is one; all of them; nobody', () => {
   const one = ended({ kind: 'won', winners: ['ann'], scores: {} });
   expect([holds(one, '{ outcome: { winner: ann } }'), holds(one, '{ outcome: { winner: bob } }')]).toEqual([

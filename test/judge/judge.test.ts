@@ -176,7 +176,11 @@ describe('steps that cannot be taken', () => {
 
   test('a refused step is told as a step, and then why', () => {
     const { story } = judged('counters: { wall: 1 }', 'steps:', '  - pick: right');
-    expect(story.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['step pick: right', 'refused There is a wall.']);
+    expect(story.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'step pick: right',
+      'refused There is a wall.',
+      'open open: ann, side; only this is legal: pick: { player: ann, pick: left }',
+    ]);
   });
 
   test('try expects the refusal', () => {

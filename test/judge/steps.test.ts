@@ -103,10 +103,17 @@ const WALL = {
   because: [{ code: 'walled', message: 'There is a wall.', rules: ['tiny.wall', 'tiny.side'] }],
 };
 
+/** The only choice waits to be made, too. */
+const OPEN = {
+  kind: 'open',
+  rules: ['tiny.side'],
+  text: 'open: ann, side; only this is legal: pick: { player: ann, pick: left }',
+};
+
 describe('the story', () => {
   test('tells why something that was tried is refused, with its rules', () => {
     const { story } = judged(WALLED, 'steps:', '  - try: { pick: right }');
-    expect(story).toEqual([{ ...WALL, text: 'pick: right is refused: There is a wall.' }]);
+    expect(story).toEqual([{ ...WALL, text: 'pick: right is refused: There is a wall.' }, OPEN]);
   });
 
   test('tells of each cannot why it is so, with its rules', () => {
@@ -115,6 +122,7 @@ describe('the story', () => {
       { kind: 'held', text: 'cannot: [{ pick: right }, pass]', rules: [] },
       { kind: 'refused', text: 'pick: right is refused: There is a wall.', rules: ['tiny.wall', 'tiny.side'] },
       { kind: 'refused', text: 'pass is refused: This cannot be passed: side.', rules: ['tiny.side'] },
+      OPEN,
     ]);
   });
 

@@ -107,7 +107,7 @@ const language: ScenarioLanguage<Tiny> = {
     });
   },
   verbs: {
-    pick: verb('pick', 'Somebody picks.', { player: keys.words(['ann', 'bob']), pick: keys.text() }),
+    pick: verb('pick', 'Somebody picks.', { with: keys.text(), player: keys.words(['ann', 'bob']), pick: keys.text() }),
     place: verb('place', 'Somebody puts a marker somewhere.', { at: keys.anyNumber }),
   },
   phrases: {
