@@ -1,4 +1,6 @@
 /** What entries of the package export is shared by everybody in the process: nobody may change it. */
+import * as armada from '../../src/armada';
+import * as armadaRules from '../../src/armada/catalogue';
 import * as core from '../../src/core';
 import * as destiny from '../../src/destiny';
 import * as destinyRules from '../../src/destiny/catalogue';
@@ -11,6 +13,8 @@ import * as xwing from '../../src/xwing';
 import * as xwingRules from '../../src/xwing/catalogue';
 
 const ENTRIES: Readonly<Record<string, object>> = {
+  armada,
+  'armada/rules': armadaRules,
   core,
   destiny,
   'destiny/rules': destinyRules,
@@ -23,7 +27,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'xwing/rules': xwingRules,
 };
 /** Games may be given other functions by who wraps them; what they hold may not be changed. Codecs are instances of classes. */
-const ARE_GAMES = ['xwing', 'destiny', 'outerRim'];
+const ARE_GAMES = ['armada', 'xwing', 'destiny', 'outerRim'];
 
 function open(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];

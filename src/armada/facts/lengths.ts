@@ -2,6 +2,7 @@
  * Lengths of Armada's pieces, in mm. The rulebook gives bases and the play area; the rest was measured by public projects
  * (two of them agree on the ruler to half a millimeter, not on the maneuver tool). Each can be overridden: `lengths({ squadronRadius: 16.875 })`.
  */
+import { frozen } from '../../core/engine/share';
 import type { Base } from '../../core/geometry';
 import type { SizeClass } from './words';
 
@@ -37,30 +38,30 @@ export interface Lengths {
 }
 
 /** As printed in the Rules Reference; its 192 for the length of large bases is a misprint (arm.size-classes.04). */
-export const PRINTED_BASES: Lengths['bases'] = Object.freeze({
+export const PRINTED_BASES: Lengths['bases'] = frozen({
   small: { width: 41, length: 71 },
   medium: { width: 61, length: 102 },
   large: { width: 76, length: 129 },
 });
 
 /** As measured, and as the publisher's later FAQ (4.1.1) has them. */
-export const MEASURED_BASES: Lengths['bases'] = Object.freeze({
+export const MEASURED_BASES: Lengths['bases'] = frozen({
   small: { width: 43, length: 71 },
   medium: { width: 63, length: 102 },
   large: { width: 77.5, length: 129 },
 });
 
 /** The lengths with the rulebook's bases. */
-export const LENGTHS: Lengths = Object.freeze({
+export const LENGTHS: Lengths = frozen({
   close: 123.3,
   medium: 186.5,
   long: 304.8,
-  distances: Object.freeze([76.5, 124.5, 185.5, 245.5, 304.8]),
+  distances: frozen([76.5, 124.5, 185.5, 245.5, 304.8]),
   bases: PRINTED_BASES,
   squadronRadius: 17,
   objectiveTokenRadius: 10,
-  tool: Object.freeze({ guideToPivot: 46.1, pivotToGuide: 22.3, width: 15.3 }),
-  shieldDial: Object.freeze({ depth: 4, breadth: 20 }),
+  tool: frozen({ guideToPivot: 46.1, pivotToGuide: 22.3, width: 15.3 }),
+  shieldDial: frozen({ depth: 4, breadth: 20 }),
 });
 
 /** The lengths, with some of them replaced. */
@@ -75,13 +76,13 @@ export interface AreaSizes {
 }
 
 /** 90 x 180 cm with a setup area of 90 x 120 cm in its middle: games of 300 fleet points. */
-export const STANDARD_AREAS: AreaSizes = Object.freeze({
+export const STANDARD_AREAS: AreaSizes = frozen({
   play: { width: 1800, length: 900 },
   setup: { width: 1200, length: 900 },
 });
 
 /** 90 x 90 cm, all of it setup area: games with the core set. */
-export const CORE_SET_AREAS: AreaSizes = Object.freeze({
+export const CORE_SET_AREAS: AreaSizes = frozen({
   play: { width: 900, length: 900 },
   setup: { width: 900, length: 900 },
 });
