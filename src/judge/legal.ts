@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Question } from '../core';
 import type { Pattern } from './core-verbs';
-import { fits, inWords, patternsOf, type SomeAction } from './match';
+import { fits, inWords, isInside, patternsOf, type SomeAction } from './match';
 import type { Deed } from './scenario';
 import { showDeed } from './words';
 import type { AnyLanguage } from '../language/language';
@@ -41,7 +41,7 @@ function standsFor({ language, state }: Table, { deed, patterns }: Read): boolea
   return patterns.right.some(
     (pattern: Pattern) =>
       pattern['type'] === region.type &&
-      (deed.words === null || region.contains({ player: asked.by[0] ?? '', ...pattern } as SomeAction) === null),
+      (deed.words === null || isInside(region, { player: asked.by[0] ?? '', ...pattern } as SomeAction)),
   );
 }
 

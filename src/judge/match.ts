@@ -1,6 +1,6 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
+import { reason, reject, rejection, sameJson, type Question, type Region, type Rejection, type RuleId } from '../core';
 import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
 import { coreVerbs, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
@@ -131,10 +131,17 @@ export function fittingOf(asked: Asked, patterns: readonly Pattern[]): Fitting {
     if (legal.length > 1) return { kind: 'many', actions: legal };
     const placed = completed(asked, pattern);
     // A piece may be put anywhere in a region: the words must say all but the player.
-    if (asked.region?.contains(placed) === null) return { kind: 'legal', action: placed };
+    if (asked.region && isInside(asked.region, placed)) return { kind: 'legal', action: placed };
     if (fitting[0]) refused ??= { kind: 'refused', action: fitting[0].action };
   }
   return refused ?? { kind: 'none', action: completed(asked, patterns[0] ?? {}) };
+}
+
+/** Is it a legal position? Words may leave out fields of an action: a region is asked about whole ones alone. */
+export function isInside(region: Region<SomeAction>, action: SomeAction): boolean {
+  if (action.type !== region.type) return false;
+  const whole = region.sample(() => 0);
+  return (whole === null || Object.keys(whole).every((field) => field in action)) && region.contains(action) === null;
 }
 
 /** Is it an action of the kind that a region is about, outside of the region? */
