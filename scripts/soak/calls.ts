@@ -133,7 +133,7 @@ function ofLists(): Calls {
   const byId = [data('han')];
   return {
     allCards: [],
-    checkFleet: [own(FLEET), data({})],
+    checkFleet: [own(FLEET), own({})],
     decodeFleet: [data(FLEET), own({})],
     encodeFleet: [own(FLEET)],
     lengths: [own({})],
