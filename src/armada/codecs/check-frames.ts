@@ -42,7 +42,7 @@ function wrongTarget(state: ArmadaState, frame: AttackFrame, path: Path): Reject
     return isDeclared || !byShip ? no('no-target', 'defender', 'No target has been declared.') : null;
   if (isDeclared && range === null) return no('no-target', 'range', 'The target has not been measured.');
   if (isDeclared && byShip !== (zone !== null)) return no('wrong-zone', 'zone', 'Ships attack with a hull zone.');
-  if (!byShip && zone !== null) return no('wrong-zone', 'zone', 'Squadrons have no hull zones.');
+  if (!byShip && zone !== null) return no('wrong-zone', 'zone', 'A squadron has no hull zones.');
   if (isShip(state, defender) !== (defendingZone !== null))
     return no('wrong-zone', 'defendingZone', 'Of a ship a hull zone defends, of a squadron none.');
   return counter !== null && byShip ? no('no-counter', 'counter', 'Ships make no Counter attacks.') : null;
