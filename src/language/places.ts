@@ -56,6 +56,19 @@ export interface PlaceNames {
   sides: Readonly<Record<string, number>>;
 }
 
+/** The arcs of a base by the turn of their middles. */
+export const ARCS = {
+  'in its front arc': 0,
+  'in its right arc': 90,
+  'in its rear arc': 180,
+  'in its left arc': 270,
+};
+
+/** Bands of a ruler to their middles: each begins where the one before ends. */
+export function bandsOf(names: readonly string[], ends: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, i) => [name, ((ends[i - 1] ?? 0) + (ends[i] ?? 0)) / 2]));
+}
+
 const SIDES: Readonly<Record<string, number>> = {
   'ahead of it': 0,
   'to its right': 90,

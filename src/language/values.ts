@@ -1,7 +1,8 @@
 /** What can be expected of pieces: `red-5: { facing: north, stress: 1 }`. */
 import type { Json } from '../core/codec/json';
-import { schemaFor, type AnyCodec } from './keys';
+import { listOf, schemaFor, words, type AnyCodec } from './keys';
 import type { Value } from './language';
+import { sameThings, type WordList } from './word-list';
 
 /** A value of pieces of one kind: its words, and what it is now. `same`: instead of the usual comparison of what is expected with what was found. */
 export type MakeValue<S, P> = (
@@ -20,4 +21,18 @@ export function valuesOf<S, P>(pieceOf: (state: S, name: string) => P | null | u
     },
     ...(same && { same }),
   });
+}
+
+/** Values of what a state has a list of, by its ids. */
+export function valuesIn<S, P extends { id: string }>(listIn: (state: S) => readonly P[]): MakeValue<S, P> {
+  return valuesOf((state, id) => listIn(state).find((each) => each.id === id));
+}
+
+/** Cards, by any of their names, in any order. */
+export function cardValue<S, P>(
+  make: MakeValue<S, P>,
+  cards: WordList,
+  find: (piece: P) => readonly string[],
+): Value<S> {
+  return make(listOf(words(cards.words)), (piece) => [...find(piece)], sameThings(cards));
 }

@@ -1,45 +1,41 @@
 /** The described table -> the position that the game resumes from. */
 import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../../core';
-import { NORTH, SOUTH, type Point, type Pose, type Shape } from '../../core/geometry';
+import { NORTH, type Point, type Pose, type Shape } from '../../core/geometry';
 import { said, sure } from '../../language/file';
 import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
+import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
 import type { PlacedShip, PlacedSquadron } from '../begin/placed';
 import type { Position } from '../begin/position';
-import { LENGTHS, OBSTACLES, shipCard, shipToken, squadronCard, type Faction } from '../facts';
+import { LENGTHS, OBSTACLES, shipCard, shipToken, squadronCard, type Faction, type ObstacleId } from '../facts';
 import type { ShipPiece } from '../model/pieces';
 import type { ArmadaState } from '../model/state';
 import { overlapArea, shipBase } from '../queries/bases';
 import { obstacleArea, shipPieces, squadronPieces } from '../queries/pieces';
+import { cardOf } from '../queries/ships';
 import { placeNames, type ArmadaParts, type ShipWords, type SquadronWords } from './parts';
 
 /** What players are called when the file does not name them. */
 const SIDES: Readonly<Record<Faction, string>> = { rebel: 'rebels', imperial: 'empire' };
 
 /** Names that the file declares: `piece` is a ship or a squadron, `object` an obstacle, too. */
-export function names(parts: ArmadaParts): Readonly<Record<string, readonly string[]>> {
-  return {
-    ...kindsOf(Object.keys(parts.ships), Object.keys(parts.squadrons ?? {}), Object.keys(parts.obstacles ?? {})),
-    player: playerNames(parts),
-  };
+export function names(parts: ArmadaParts): NamesByKind {
+  return kindsOf(playerNames(parts), Object.keys(parts.ships), Object.keys(parts.squadrons ?? {}), obstaclesOf(parts));
 }
 
-/** Names of pieces by their kinds, those that are of several kinds among them. */
+/** Names by their kinds, those that are of several kinds among them. */
 export function kindsOf(
-  ships: readonly string[],
-  squadrons: readonly string[],
-  obstacles: readonly string[],
-): Record<string, readonly string[]> {
-  const piece = [...ships, ...squadrons];
-  return {
-    table: ['table'],
-    ship: ships,
-    squadron: squadrons,
-    obstacle: obstacles,
-    piece,
-    object: [...piece, ...obstacles],
-  };
+  players: readonly string[],
+  ship: readonly string[],
+  squadron: readonly string[],
+  obstacle: readonly string[],
+): NamesByKind {
+  return { ...namesByKind(players, { ship, squadron, obstacle }), piece: [...ship, ...squadron] };
+}
+
+function obstaclesOf({ obstacles = {} }: ArmadaParts): ObstacleId[] {
+  return OBSTACLES.filter((id) => obstacles[id]);
 }
 
 function sided({ card, player }: ShipWords | SquadronWords): Sided {
@@ -80,7 +76,7 @@ export function begin(parts: ArmadaParts): { position: Position } {
     squadrons: Object.entries(parts.squadrons ?? {}).map(([id, words]) =>
       placedSquadron(id, words, owner(['squadrons', id], words), poses[id] ?? null),
     ),
-    obstacles: OBSTACLES.flatMap((id) => (parts.obstacles?.[id] ? [{ id, at: poses[id] as Pose }] : [])),
+    obstacles: obstaclesOf(parts).map((id) => ({ id, at: poses[id] as Pose })),
     moment: { ...said(moment), phase: moment.phase },
   };
   return { position };
@@ -102,7 +98,7 @@ function placedShip(
     at,
     ...said({ ...words, setAside }),
     card: words.card,
-    ...(damage !== undefined && { damage: said(typeof damage === 'number' ? { facedown: damage } : damage) }),
+    ...(damage && { damage: said(damage) }),
     ...(stack && { dials: stack }),
     ...(words.shields && { shields: said(words.shields) }),
   };
@@ -120,38 +116,26 @@ function placedSquadron(
 /** What covers a place on the table. `touching`: shield dials count where something touches a ship, and are never measured (arm.overlapping.20). */
 const shipArea = (ship: ShipPiece, touching: boolean): readonly Shape[] =>
   touching ? overlapArea(ship) : [shipBase(ship)];
-const disc = (radius: number): Pick<Piece, 'facing' | 'otherwise' | 'area'> => ({
-  facing: undefined,
+const disc = (radius: number): Pick<Piece, 'otherwise' | 'area'> => ({
   otherwise: NORTH,
   area: ({ x, y }) => [{ x, y, radius }],
 });
 
 function piecesOf(
-  { ships, squadrons = {}, obstacles = {} }: ArmadaParts,
+  { ships, squadrons, obstacles }: ArmadaParts,
   isSecond: (id: string, words: ShipWords) => boolean,
 ): Record<string, Piece> {
   const { bases, shieldDial, squadronRadius } = LENGTHS;
-  const pieces: Record<string, Piece> = {};
-  for (const [id, words] of Object.entries(ships)) {
-    const card = shipCard(words.card);
-    if (words.at === null || !card) continue;
-    const ship = { id, base: bases[card.size], token: shipToken(card.icon), shieldDial };
-    pieces[id] = {
-      at: words.at,
-      facing: words.facing,
-      ...(typeof words.at !== 'string' && { otherwise: isSecond(id, words) ? SOUTH : NORTH }),
-      area: (pose, touching) => shipArea({ ...ship, pose }, touching),
-      path: ['ships', id, 'at'],
-    };
-  }
-  for (const [id, { at }] of Object.entries(squadrons))
-    if (at !== null) pieces[id] = { at, ...disc(squadronRadius), path: ['squadrons', id, 'at'] };
-  for (const id of OBSTACLES) {
-    const { at, facing } = obstacles[id] ?? {};
-    const area = (pose: Pose): readonly Shape[] => obstacleArea(id, pose);
-    if (at !== undefined) pieces[id] = { at, facing, otherwise: NORTH, area, path: ['obstacles', id, 'at'] };
-  }
-  return pieces;
+  return {
+    ...piecesIn('ships', ships, (id, words) => {
+      const { size, icon } = cardOf(words);
+      const ship = { id, base: bases[size], token: shipToken(icon), shieldDial };
+      const area: Piece['area'] = (pose, touching) => shipArea({ ...ship, pose }, touching);
+      return { ...acrossTheTable(words, isSecond(id, words)), area };
+    }),
+    ...piecesIn('squadrons', squadrons, () => disc(squadronRadius)),
+    ...piecesIn('obstacles', obstacles, (id) => ({ otherwise: NORTH, area: (pose) => obstacleArea(id, pose) })),
+  };
 }
 
 /** The squadron that is being put down: names of places have no spaces. */
@@ -170,7 +154,7 @@ export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, P
       ...shipPieces(state).map((ship) => [ship.id, standing(ship.pose, (_, touching) => shipArea(ship, touching))]),
       ...squadronPieces(state).map(({ id, ...round }) => [id, standing({ ...round, heading: NORTH }, () => [round])]),
       ...state.obstacles.map(({ id, pose }) => [id, standing(pose, () => obstacleArea(id, pose))]),
-      [NEW, { at, ...disc(state.lengths.squadronRadius), path: [] }],
+      [NEW, { at, facing: undefined, ...disc(state.lengths.squadronRadius), path: [] }],
     ]) as Record<string, Piece>,
     placeNames,
   );
@@ -179,15 +163,10 @@ export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, P
 
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: ArmadaParts): Path {
-  const [part, index, ...rest] = path;
-  if (part === 'round') return ['moment', 'round'];
-  const keys = {
-    players: parts.players ? Object.keys(parts.players) : null,
-    ships: Object.keys(parts.ships),
-    squadrons: Object.keys(parts.squadrons ?? {}),
-    obstacles: OBSTACLES.filter((id) => parts.obstacles?.[id]),
-  }[part as string];
-  if (typeof index !== 'number' || !keys) return part === 'players' ? ['ships'] : path;
-  const [field, ...deeper] = rest;
-  return [part as string, keys[index] ?? '', ...(field === 'owner' ? ['player'] : rest.slice(0, 1)), ...deeper];
+  if (path[0] === 'round') return ['moment', 'round'];
+  if (path[0] === 'players' && !parts.players) return ['ships'];
+  const { player: players, ship: ships, squadron: squadrons, obstacle: obstacles } = names(parts);
+  return placeByName(path, { players, ships, squadrons, obstacles }, ([field, ...deeper]) =>
+    field === undefined ? [] : [field === 'owner' ? 'player' : field, ...deeper],
+  );
 }

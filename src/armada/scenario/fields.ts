@@ -1,19 +1,17 @@
 /** What can be expected of the pieces of Armada. */
 import { dealtCount } from '../../core';
-import { shapesGap, shapesOverlap, TOLERANCE, type Shape } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { amount, anyNumber, listOf, orNothing, pairOf, reference, words, yes } from '../../language/keys';
 import type { Value } from '../../language/language';
 import { poseValues } from '../../language/poses';
-import { valuesOf, type MakeValue } from '../../language/values';
+import { idsOf } from '../../language/pieces';
+import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
-import type { ObstaclePiece } from '../model/pieces';
-import type { ArmadaState, DefenseTokenInPlay, Obstacle, Ship, Squadron } from '../model/state';
-import { overlapArea } from '../queries/bases';
-import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
+import type { ArmadaState, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
 import { scoreOf } from '../queries/score';
 import { commandValue, engineeringValue, hullValue, squadronValue } from '../queries/ships';
 import { engagedSquadrons } from '../queries/squadrons';
+import { obstaclesUnder, touching } from '../queries/touching';
 import { kindsOf } from './begin';
 import { damageWords, objectiveWords, upgradeWords } from './card-words';
 import { command, defenseToken, ofZones } from './parts';
@@ -25,30 +23,15 @@ const commands = listOf(command);
 const sameOrder = inOrder((expected, found) => expected === found);
 
 /** What ships and squadrons have in common. */
-function ofPiece<P extends Ship | Squadron>(
-  make: MakeValue<ArmadaState, P>,
-  shapes: (state: ArmadaState, piece: P) => readonly Shape[],
-) {
+function ofPiece<P extends Ship | Squadron>(make: MakeValue<ArmadaState, P>) {
   return {
     place: make(places, ({ place }) => place),
     destroyed: make(yesNo, ({ place }) => place === 'destroyed'),
     activated: make(yesNo, ({ activated }) => activated),
     defense: make(listOf(defenseToken), ({ defense }) => defense.map(sayToken)),
-    touching: make(names('piece'), (piece, state) => touching(state, piece, shapes(state, piece))),
-    'on-obstacles': make(names('obstacle'), (piece, state) => onObstacles(state, piece, shapes(state, piece))),
+    touching: make(names('piece'), (piece, state) => touching(state, piece)),
+    'on-obstacles': make(names('obstacle'), (piece, state) => obstaclesUnder(state, piece)),
   };
-}
-
-/** Other ships and squadrons without a gap between; shield dials count (arm.overlapping.20). */
-function touching(state: ArmadaState, { id, place }: Ship | Squadron, shapes: readonly Shape[]): string[] {
-  if (place !== 'table') return [];
-  const others: { id: string; shapes: readonly Shape[] }[] = [
-    ...shipPieces(state, [id]).map((ship) => ({ id: ship.id, shapes: overlapArea(ship) })),
-    ...squadronPieces(state, [id]).map((squadron) => ({ id: squadron.id, shapes: [squadron] })),
-  ];
-  const isTouched = (other: readonly Shape[]): boolean =>
-    shapes.some((one) => other.some((another) => shapesGap(one, another) <= TOLERANCE));
-  return others.filter((other) => isTouched(other.shapes)).map((other) => other.id);
 }
 
 /** `brace`, `exhausted brace`. */
@@ -56,37 +39,19 @@ function sayToken({ type, exhausted }: DefenseTokenInPlay): string {
   return exhausted ? `exhausted ${type}` : type;
 }
 
-function onObstacles(state: ArmadaState, { place }: Ship | Squadron, shapes: readonly Shape[]): string[] {
-  const lies = ({ area }: ObstaclePiece): boolean =>
-    area.some((one) => shapes.some((shape) => shapesOverlap(shape, one).holds));
-  return place === 'table'
-    ? obstaclePieces(state)
-        .filter(lies)
-        .map(({ id }) => id)
-    : [];
-}
-
-const ofShip = valuesOf((state: ArmadaState, id): Ship | undefined => state.ships.find((each) => each.id === id));
+const ofShip = valuesIn((state: ArmadaState) => state.ships);
 
 const upgradesThat = (are: (upgrade: Ship['upgrades'][number]) => boolean): Value<ArmadaState> =>
-  ofShip(
-    listOf(words(upgradeWords.words)),
-    ({ upgrades }) => upgrades.filter(are).map(({ card }) => upgradeWords.name(card)),
-    sameThings(upgradeWords),
-  );
+  cardValue(ofShip, upgradeWords, ({ upgrades }) => upgrades.filter(are).map(({ card }) => upgradeWords.name(card)));
 
 const ship = {
   ...poseValues(ofShip),
-  ...ofPiece(ofShip, (state, each) => overlapArea(shipPiece(state, each))),
+  ...ofPiece(ofShip),
   speed: ofShip(amount, ({ speed }) => speed),
   shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields })),
   damage: ofShip(amount, ({ damage }) => dealtCount(damage)),
   facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length),
-  faceup: ofShip(
-    listOf(words(damageWords.words)),
-    ({ damage }) => damage.faceup.map(({ card }) => damageWords.name(card)),
-    sameThings(damageWords),
-  ),
+  faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => damageWords.name(card))),
   hull: ofShip(amount, (each, state) => hullValue(state, each)),
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),
   dial: ofShip(orNothing(command), ({ dial }) => dial),
@@ -100,25 +65,21 @@ const ship = {
   engineering: ofShip(amount, (each, state) => engineeringValue(state, each)),
 };
 
-const ofSquadron = valuesOf((state: ArmadaState, id): Squadron | undefined =>
-  state.squadrons.find((each) => each.id === id),
-);
+const ofSquadron = valuesIn((state: ArmadaState) => state.squadrons);
 
 const squadron = {
   at: ofSquadron(pairOf(anyNumber), ({ at }) => [tenths(at.x), tenths(at.y)]),
-  ...ofPiece(ofSquadron, (state, each) => [squadronPiece(state, each)]),
+  ...ofPiece(ofSquadron),
   hull: ofSquadron(amount, ({ hull }) => hull),
   engaged: ofSquadron(names('squadron'), (each, state) =>
     each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : [],
   ),
 };
 
-const ofObstacle = valuesOf((state: ArmadaState, id): Obstacle | undefined =>
-  state.obstacles.find((each) => each.id === id),
-);
+const ofObstacle = valuesIn((state: ArmadaState) => state.obstacles);
 const obstacle = { ...poseValues(ofObstacle), place: ofObstacle(places, ({ place }) => place) };
 
-const ofPlayer = valuesOf((state: ArmadaState, id) => state.players.find((each) => each.id === id));
+const ofPlayer = valuesIn((state: ArmadaState) => state.players);
 
 const player = {
   score: ofPlayer(amount, ({ id }, state) => scoreOf(state, id)),
@@ -146,6 +107,5 @@ const table = {
 export const kinds = { ship, squadron, obstacle, player, table };
 
 export function pieces(state: ArmadaState): Readonly<Record<string, readonly string[]>> {
-  const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id);
-  return { ...kindsOf(ids(state.ships), ids(state.squadrons), ids(state.obstacles)), player: ids(state.players) };
+  return kindsOf(idsOf(state.players), idsOf(state.ships), idsOf(state.squadrons), idsOf(state.obstacles));
 }

@@ -12,7 +12,6 @@ import {
   needed,
   nothing,
   object,
-  orNothing,
   pairOf,
   readAs,
   reference,
@@ -24,7 +23,8 @@ import {
   type Said,
 } from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
-import { placeCodecs, type PlaceNames } from '../../language/places';
+import { damageCards, twoPlayers } from '../../language/pieces';
+import { ARCS, bandsOf, placeCodecs, type PlaceNames } from '../../language/places';
 import { MOMENT_PHASES } from '../begin/moment';
 import { attacksChoice, readingsChoice } from '../codecs/readings';
 import { COMMANDS, DEFENSE_TOKENS, DISTANCE_BANDS, FACTIONS, HULL_ZONES, LENGTHS, OBSTACLES } from '../facts';
@@ -36,31 +36,20 @@ const MOST_SHIPS = 20;
 const MOST_SQUADRONS = 40;
 const MOST_CARDS = 20;
 
-/** Bands of the ruler to their middles, each beginning where the one before ends. */
-function middles(names: readonly string[], ends: readonly number[]): [string, number][] {
-  return names.map((name, i) => [name, ((ends[i - 1] ?? 0) + (ends[i] ?? 0)) / 2]);
-}
-
 const { close, medium, long, distances } = LENGTHS;
+const RANGES = ['close range', 'medium range', 'long range'];
 
 /** Ranges and distances to their middles; hull zones by the turn of their middles. */
 export const placeNames: PlaceNames = {
   distances: {
-    ...Object.fromEntries(
-      middles(
-        DISTANCE_BANDS.map((band) => `distance ${band}`),
-        distances,
-      ),
+    ...bandsOf(
+      DISTANCE_BANDS.map((band) => `distance ${band}`),
+      distances,
     ),
-    ...Object.fromEntries(middles(['close range', 'medium range', 'long range'], [close, medium, long])),
+    ...bandsOf(RANGES, [close, medium, long]),
     'beyond long range': long + 50,
   },
-  sides: {
-    'in its front arc': 0,
-    'in its right arc': 90,
-    'in its rear arc': 180,
-    'in its left arc': 270,
-  },
+  sides: ARCS,
 };
 
 const places = placeCodecs(placeNames, 'default north (ships of the second player: south)');
@@ -83,59 +72,45 @@ export const defenseToken = readAs(
     exhausted: word.startsWith('exhausted '),
   }),
 );
-const defense = listOf(defenseToken, 'Defense tokens; default all of its card, readied', { most: MOST_CARDS });
 const commands = (description: string): Codec<(typeof COMMANDS)[number][]> =>
   listOf(command, description, { most: MOST_CARDS });
 
-const player = reference('player', 'Default: by faction');
-const at = needed(eitherOf(place, described(nothing, 'Destroyed, or set aside')));
-const setAside = yes('An objective set it aside');
+/** What is said of ships and squadrons alike. */
+const ofPiece = {
+  player: reference('player', 'Default: by faction'),
+  at: needed(eitherOf(place, described(nothing, 'Destroyed, or set aside'))),
+  'set-aside': yes('An objective set it aside'),
+  defense: listOf(defenseToken, 'Defense tokens; default all of its card, readied', { most: MOST_CARDS }),
+  activated: yes('It has activated this round'),
+};
 
 const ship = object({
   card: needed(described(defined('ship-card', nameOf(shipWords)), 'Its ship card')),
-  player,
-  at,
+  ...ofPiece,
   facing,
   speed: count('What its speed dial shows; default 1'),
   upgrades: listOf(upgradeCard, 'Equipped cards', { most: MOST_CARDS }),
   shields: described(ofZones(count()), 'Shields of hull zones; default all'),
-  damage: eitherOf(
-    count('Facedown damage cards'),
-    object({ facedown: count('How many'), faceup: listOf(damageCard, undefined, { most: MOST_CARDS }) }),
-  ),
+  damage: damageCards(damageCard, MOST_CARDS),
   tokens: commands('Command tokens'),
   dials: commands('Its command dials, the top one first; default navigate'),
   dial: described(command, 'The dial that was revealed and kept'),
-  defense,
-  activated: yes('It has activated this round'),
   resolved: commands('Commands that it has resolved this round'),
   objective: yes('It is an objective ship'),
-  'set-aside': setAside,
 });
 
 const squadron = object({
   card: needed(described(defined('squadron-card', nameOf(squadronWords)), 'Its squadron card')),
-  player,
-  at,
+  ...ofPiece,
   hull: count('Hull points that are left; default all'),
-  'set-aside': setAside,
-  defense,
-  activated: yes('It has activated this round'),
 });
 
 const obstacle = object({ at: needed(place), facing });
 
 export const file = fileOf({
-  players: mapOf(
-    orNothing(
-      object({
-        faction: words(FACTIONS),
-        points: count('Fleet points', 1000),
-        'victory-tokens': count('Victory tokens'),
-      }),
-    ),
+  players: twoPlayers(
+    { faction: words(FACTIONS), points: count('Fleet points', 1000), 'victory-tokens': count('Victory tokens') },
     'The two players, the one at the south edge first; default: rebels and empire, that of the first ship first',
-    { least: 2, most: 2 },
   ),
   first: reference('player', 'Who has initiative; default: the first of `players`'),
   areas: words(['standard', 'core set'], '90 x 180 cm, the default, or 90 x 90 cm'),

@@ -1,6 +1,7 @@
 /** The described table -> the position that the game resumes from. */
 import type { Path } from '../../core';
-import { NORTH, SOUTH, type Pose } from '../../core/geometry';
+import { NORTH, type Pose } from '../../core/geometry';
+import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
 import { impossible, said, sure } from '../../language/file';
 import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
@@ -28,16 +29,9 @@ const SIDES: Readonly<Record<Faction, string>> = {
 const NOBODY = 'opponent';
 
 /** Names that the file declares: `object` is a ship or an obstacle. */
-export function names(parts: XwingParts): Readonly<Record<string, readonly string[]>> {
-  const ships = Object.keys(parts.ships);
-  const obstacles = Object.keys(parts.obstacles ?? {});
-  return {
-    ship: ships,
-    obstacle: obstacles,
-    object: [...ships, ...obstacles],
-    player: playerNames(parts),
-    table: ['table'],
-  };
+export function names(parts: XwingParts): NamesByKind {
+  const pieces = { ship: Object.keys(parts.ships), obstacle: Object.keys(parts.obstacles ?? {}) };
+  return namesByKind(playerNames(parts), pieces);
 }
 
 function playerNames({ players, ships }: XwingParts): string[] {
@@ -95,29 +89,16 @@ function piecesOf(
   owners: Readonly<Record<string, string>>,
   second: string | undefined,
 ): Record<string, Piece> {
-  const pieces: Record<string, Piece> = {};
-  for (const [id, words] of Object.entries(parts.ships)) {
-    if (words.at === null) continue;
-    const size = sizeOf(words);
-    pieces[id] = {
-      at: words.at,
-      facing: words.facing,
-      ...(typeof words.at === 'string' ? {} : { otherwise: owners[id] === second ? SOUTH : NORTH }),
-      area: (pose) => [basePolygonAt({ size }, pose)],
-      path: ['ships', id, 'at'],
-    };
-  }
-  for (const [id, words] of Object.entries(parts.obstacles ?? {})) {
-    const outline = outlineOf(id, words);
-    pieces[id] = {
-      at: words.at,
-      facing: words.facing,
-      otherwise: NORTH,
-      area: (pose) => obstacleAreaAt(outline, pose),
-      path: ['obstacles', id, 'at'],
-    };
-  }
-  return pieces;
+  return {
+    ...piecesIn('ships', parts.ships, (id, words) => {
+      const size = sizeOf(words);
+      return { ...acrossTheTable(words, owners[id] === second), area: (pose) => [basePolygonAt({ size }, pose)] };
+    }),
+    ...piecesIn('obstacles', parts.obstacles, (id, words) => {
+      const outline = outlineOf(id, words);
+      return { otherwise: NORTH, area: (pose) => obstacleAreaAt(outline, pose) };
+    }),
+  };
 }
 
 function sizeOf(words: ShipWords): Ship['size'] {
@@ -152,7 +133,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
       upgrades.flatMap((each) => (each.charges === undefined ? [] : [[each.card, each.charges]])),
     ),
     tokens: said(Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, words[kind]]))),
-    damage: typeof words.damage === 'object' ? { facedown: 0, ...words.damage } : { facedown: words.damage ?? 0 },
+    damage: { facedown: 0, ...words.damage },
     ...said({ dial, revealed, shields, force, charges, turret, activated, engaged, actions }),
   };
 }
@@ -174,12 +155,10 @@ function dialsOf(
 
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: XwingParts): Path {
-  const [part, index, ...rest] = path;
+  const [part, index] = path;
   if (part === 'players' && typeof index === 'number') return whereNamed(parts, playerNames(parts)[index] ?? '');
-  const keys =
-    part === 'ships' ? Object.keys(parts.ships) : part === 'obstacles' ? Object.keys(parts.obstacles ?? {}) : null;
-  if (keys === null || typeof index !== 'number') return path;
-  return [part as string, keys[index] ?? '', ...(rest[0] === 'tokens' ? rest.slice(1) : rest)];
+  const { ship: ships, obstacle: obstacles } = names(parts);
+  return placeByName(path, { ships, obstacles }, (rest) => (rest[0] === 'tokens' ? rest.slice(1) : rest));
 }
 
 /** Where a player is named: under players, or as that of a ship. */

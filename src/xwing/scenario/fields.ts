@@ -1,13 +1,13 @@
 /** What can be expected of the pieces of X-Wing. */
 import { amount, listOf, mapOf, orNothing, reference, text, words, yes } from '../../language/keys';
 import { poseValues } from '../../language/poses';
-import { valuesOf } from '../../language/values';
-import { sameThings } from '../../language/word-list';
+import { idsOf, namesByKind } from '../../language/pieces';
+import { cardValue, valuesIn, valuesOf } from '../../language/values';
 import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
 import { measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
-import { TOKEN_KINDS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
+import { TOKEN_KINDS, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { damageWords, upgradeWords } from './card-words';
 import { sayManeuver } from './words';
 
@@ -36,11 +36,7 @@ const ship = {
   ),
   damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(amount, ({ damage }) => damage.facedown),
-  faceup: ofShip(
-    listOf(words(damageWords.words)),
-    ({ damage }) => damage.faceup.map((each) => each.card),
-    sameThings(damageWords),
-  ),
+  faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),
   destroyed: ofShip(yesNo, (each) => each.destroyed || each.place === 'removed'),
   touching: ofShip(names('ship'), touching),
   lock: ofShip(textOrNone, (each, state) => state.locks.find((lock) => lock.by === each.id)?.on ?? null),
@@ -79,7 +75,7 @@ function touching(each: Ship, state: XwingState): string[] {
     .map((other) => other.id);
 }
 
-const ofObstacle = valuesOf<XwingState, Obstacle>((state, id) => state.obstacles.find((each) => each.id === id));
+const ofObstacle = valuesIn((state: XwingState) => state.obstacles);
 
 const obstacle = {
   ...poseValues(ofObstacle),
@@ -87,7 +83,7 @@ const obstacle = {
   place: ofObstacle(words(['reserve', 'table']), (each) => each.place),
 };
 
-const ofPlayer = valuesOf((state: XwingState, id) => state.players.find((each) => each.id === id));
+const ofPlayer = valuesIn((state: XwingState) => state.players);
 
 const player = {
   ships: ofPlayer(names('ship'), ({ id }, state) =>
@@ -107,13 +103,5 @@ const table = {
 export const kinds = { ship, obstacle, player, table };
 
 export function pieces(state: XwingState): Readonly<Record<string, readonly string[]>> {
-  const ships = state.ships.map((each) => each.id);
-  const obstacles = state.obstacles.map((each) => each.id);
-  return {
-    table: ['table'],
-    player: state.players.map((each) => each.id),
-    ship: ships,
-    obstacle: obstacles,
-    object: [...ships, ...obstacles],
-  };
+  return namesByKind(idsOf(state.players), { ship: idsOf(state.ships), obstacle: idsOf(state.obstacles) });
 }

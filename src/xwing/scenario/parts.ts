@@ -11,7 +11,6 @@ import {
   nothing,
   numberFrom,
   object,
-  orNothing,
   reference,
   suggesting,
   text,
@@ -22,7 +21,8 @@ import {
   type Said,
 } from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
-import { placeCodecs, type PlaceNames } from '../../language/places';
+import { damageCards, twoPlayers } from '../../language/pieces';
+import { ARCS, placeCodecs, type PlaceNames } from '../../language/places';
 import { FACTIONS, OBSTACLES } from '../facts/words';
 import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
@@ -46,13 +46,10 @@ export const placeNames: PlaceNames = {
     'beyond range 3': 3.5 * RANGE_BAND,
   },
   sides: {
-    'in its front arc': 0,
+    ...ARCS,
     'in its bullseye arc': 0,
     'in its full front arc': 0,
-    'in its right arc': 90,
-    'in its rear arc': 180,
     'in its full rear arc': 180,
-    'in its left arc': 270,
   },
 };
 
@@ -91,10 +88,7 @@ const ship = object({
   shields: count('Active shields; default all'),
   force: count('Active Force charges; default all'),
   charges: count('Active charges of the ship card; default all'),
-  damage: eitherOf(
-    count('Facedown damage cards'),
-    object({ facedown: count('How many'), faceup: listOf(damageCard, undefined, { most: MOST_CARDS }) }),
-  ),
+  damage: damageCards(damageCard, MOST_CARDS),
   turret: described(turret, 'Where its turret indicator points'),
   dial: described(maneuver, 'The maneuver on its facedown dial'),
   revealed: described(maneuver, 'The maneuver on its revealed dial'),
@@ -106,10 +100,9 @@ const ship = object({
 const obstacle = object({ outline: words(OBSTACLES), at: needed(place), facing });
 
 export const file = fileOf({
-  players: mapOf(
-    orNothing(object({ faction: words(FACTIONS), points: count('Squad points', 1000) })),
+  players: twoPlayers(
+    { faction: words(FACTIONS), points: count('Squad points', 1000) },
     'The two players, the first player first; default: named after the factions of the ships, that of the first ship first',
-    { least: 2, most: 2 },
   ),
   first: reference('player', 'The first player; default: the first of `players`'),
   mat: object({ width: needed(mm('Default 914')), height: needed(mm('Default 914')) }),

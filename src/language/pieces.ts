@@ -1,0 +1,60 @@
+/** Pieces of files whose table is measured: their names by kinds, keys that they share, how they stand, and where in the file a position speaks of them. */
+import type { Path } from '../core';
+import { NORTH, SOUTH } from '../core/geometry';
+import { count, eitherOf, listOf, mapOf, object, orNothing, readAs, type Codec, type Keys } from './keys';
+import type { Piece } from './places';
+
+/** Names by the kinds of what they name. */
+export type NamesByKind = Readonly<Record<string, readonly string[]>>;
+
+/** Names of players, of pieces by their kinds, and of all pieces: `object`. */
+export function namesByKind(player: readonly string[], pieces: NamesByKind): NamesByKind {
+  return { table: ['table'], player, ...pieces, object: Object.values(pieces).flat() };
+}
+
+export function idsOf(all: readonly { id: string }[]): string[] {
+  return all.map(({ id }) => id);
+}
+
+/** The two players, each with what these keys say of them, or nothing. */
+export function twoPlayers<const K extends Keys>(keys: K, description: string) {
+  return mapOf(orNothing(object(keys)), description, { least: 2, most: 2 });
+}
+
+/** Damage cards: how many lie facedown, or also which lie faceup. */
+export function damageCards<A>(card: Codec<A>, most: number) {
+  const both = object({ facedown: count('How many'), faceup: listOf(card, undefined, { most }) });
+  const either = eitherOf(count('Facedown damage cards'), both);
+  return readAs(either, (found) => (typeof found === 'number' ? { facedown: found } : found));
+}
+
+/** Where the words of a file put a piece. */
+interface Stands {
+  at: Piece['at'] | null;
+  facing?: Piece['facing'];
+}
+
+/** The pieces of a part of the file (`ships`) that stand on the table. */
+export function piecesIn<W extends Stands>(
+  part: string,
+  all: Readonly<Record<string, W | undefined>> | undefined,
+  piece: (id: string, words: W) => Pick<Piece, 'area' | 'otherwise'>,
+): Record<string, Piece> {
+  const standing = Object.entries(all ?? {}).flatMap(([id, words]): [string, Piece][] => {
+    if (!words || words.at === null) return [];
+    return [[id, { at: words.at, facing: words.facing, ...piece(id, words), path: [part, id, 'at'] }]];
+  });
+  return Object.fromEntries(standing);
+}
+
+/** Ships that coordinates place look across the table, those of the second player south; placed by another piece they look as that does. */
+export function acrossTheTable({ at }: Stands, isSecond: boolean): Pick<Piece, 'otherwise'> {
+  return typeof at === 'string' ? {} : { otherwise: isSecond ? SOUTH : NORTH };
+}
+
+/** Where in the file a path of the position is: its lists are maps there, with these names in this order. `within`: the rest of the path, for a piece. */
+export function placeByName(path: Path, names: Partial<NamesByKind>, within: (rest: Path) => Path): Path {
+  const [part, index, ...rest] = path;
+  const named = names[String(part)];
+  return named && typeof index === 'number' ? [String(part), named[index] ?? '', ...within(rest)] : path;
+}
