@@ -1,8 +1,8 @@
 /** What stands on buttons: one sentence for every type of action, from parts, with names as people know them. */
-import type { ChanceAction, RandomChoice, RollDiceAction } from '../core/chance/chance';
+import type { ChanceAction, RandomChoice, RollDiceAction, Rolled } from '../core/chance/chance';
 import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
 import type { GameTypes } from '../core/contract/game-types';
-import type { ScenarioLanguage } from './language';
+import type { ScenarioLanguage, Verb } from './language';
 
 /** The sentence for each type of action: the compiler asks for every type. What it says may depend on nothing but what the acting player knows. */
 type Labels<G extends GameTypes> = {
@@ -18,9 +18,9 @@ interface LabelParts<S> {
   ability(action: Extract<CoreAction, { ability: string }>, state: S): string;
   /** What its player chooses for an ability: `Jake Farrell`, `a blank result`. */
   chosen?(action: ChooseForAbility, state: S): string;
-  /** `2 attack dice show hit, blank`. */
-  rolled(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
-  /** What dice of several kinds show. A game that never rolls several kinds together says nothing of it. */
+  /** Default: `2 attack dice show hit and blank`. */
+  rolled?(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
+  /** What dice of several kinds show. Default: the same, one kind after the other. */
   rolledTogether?(action: RollDiceAction, state: S): string;
   /** `Direct Hit! is drawn`. */
   drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): string;
@@ -43,6 +43,28 @@ export function labelOf<G extends GameTypes>(labels: Labels<G>): Required<Pick<S
   };
 }
 
+/** The `label` of a language whose verbs say in sentences what players do; `core`: what is asked in every game. `say`: what ids are called. */
+export function labelByVerbs<G extends GameTypes>(
+  verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>,
+  say: (id: string, state: G['state']) => string,
+  core: CoreLabels<G['state']>,
+): Required<Pick<ScenarioLanguage<G>, 'label'>> {
+  const shared = core as unknown as Readonly<
+    Record<string, ((action: G['action'], state: G['state']) => string) | undefined>
+  >;
+  return {
+    label: (action, state) => {
+      for (const { label } of Object.values(verbs)) {
+        const said = label?.(action, (id) => say(id, state), state);
+        if (said !== undefined) return said;
+      }
+      const sentence = shared[action.type];
+      if (!sentence) throw new Error(`no label for the action '${action.type}'`);
+      return sentence(action, state);
+    },
+  };
+}
+
 type CoreLabels<S> = {
   readonly [T in CoreAction['type']]: (action: Extract<CoreAction, { type: T }>, state: S) => string;
 };
@@ -56,14 +78,17 @@ export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
       `${action.player} uses ${name(action, state)} and chooses ${chosen?.(action, state) ?? String(action.chosen)}`,
     'order-ability': (action, state) => `${action.player} adds ${name(action, state)} to the ability queue next`,
     'order-players': ({ player, first }) => `${player} decides that abilities of ${first} come first`,
-    roll: parts.rolled,
-    'roll-dice': (action, state) =>
-      parts.rolledTogether?.(action, state) ??
-      `${listInWords(action.dice.map(({ die, faces }) => `${die} ${faces.join(', ')}`))} are rolled`,
+    roll: (action, state) => parts.rolled?.(action, state) ?? diceShow(action),
+    'roll-dice': (action, state) => parts.rolledTogether?.(action, state) ?? listInWords(action.dice.map(diceShow)),
     draw: parts.drawn,
     'choose-at-random': (action, state) =>
       chosenAtRandom?.(action, state) ?? `${String(action.chosen)} is chosen at random`,
   };
+}
+
+function diceShow({ die, faces }: Rolled): string {
+  const shown = faces.map((face) => face.replaceAll('-', ' '));
+  return `${counted(faces.length, `${die} die shows`, `${die} dice show`)} ${listInWords(shown)}`;
 }
 
 /** `hit, hit and blank`; `nothing`. */

@@ -48,6 +48,8 @@ export interface Verb<S, A> {
   read(words: Json, state: S): E.Either<Rejection, VerbFields<A>>;
   /** The words for an action, so that reading them finds it again; undefined: this verb does not tell such actions. */
   write(action: A, state: S): Json | undefined;
+  /** The action as a sentence for a button, where its help is one with holes (`sentences.ts`). `say`: what ids are called. */
+  label?(action: A, say: (id: string) => string, state: S): string | undefined;
 }
 
 /** An action in part: its type, and what the words named. */

@@ -4,7 +4,18 @@ import type { Json } from '../core/codec/json';
 import { reason, reject, type Rejection } from '../core/contract/rejection';
 import { headingFromDegrees, type Pose } from '../core/geometry';
 import { FACINGS, readHeading, sameFacing, sayHeading, tenths } from './headings';
-import { anyNumber, described, eitherOf, needed, pairOf, theWord, type AnyCodec } from './keys';
+import {
+  anyNumber,
+  described,
+  eitherOf,
+  needed,
+  object,
+  pairOf,
+  theWord,
+  type AnyCodec,
+  type Codec,
+  type Keys,
+} from './keys';
 import type { Value } from './language';
 import type { MakeValue } from './values';
 
@@ -15,7 +26,7 @@ export function placing<F extends AnyCodec>(facing: F) {
 
 /** Where words place a piece. */
 export interface Placing {
-  at: readonly [number, number];
+  at: [number, number];
   facing: Parameters<typeof readHeading>[0];
 }
 
@@ -46,4 +57,18 @@ export function poseValues<S, P extends { pose: Pose }>(make: MakeValue<S, P>): 
     at: make(pairOf(anyNumber), ({ pose }): Json => [tenths(pose.x), tenths(pose.y)]),
     facing: make(direction, ({ pose }) => sayHeading(pose.heading), sameFacing),
   };
+}
+
+/** For `worded`: the words, the reading and the writing of a verb that places a piece. `keys`: what else it says, by the names of the action's fields. */
+export function posed(facing: AnyCodec, keys: Keys) {
+  const codec: Codec<Placing> = object({ ...keys, ...placing(facing) });
+  return [
+    codec,
+    ({ at, facing: looks, ...rest }: Placing) =>
+      E.map((pose: Pose) => ({ ...rest, pose }))(readPose({ at, facing: looks })),
+    ({ type: _type, player: _player, pose, ...rest }: { type: string; player: string; pose: Pose }): Json => ({
+      ...rest,
+      ...placeWords(pose),
+    }),
+  ] as const;
 }

@@ -3,8 +3,12 @@
 /** The first player's, the second player's. */
 export const PLAYER_COLORS = ['#c0392b', '#2471a3'] as const;
 
-/** Obstacles of three kinds on one table. */
-export const OBSTACLE_COLORS = { asteroid: '#8f8478', debris: '#3b4f6b', gas: '#84bf6e' } as const;
+/** Obstacles of three kinds on one table: they differ in more than in color. */
+export const OBSTACLE_LOOKS = {
+  asteroid: { fill: '#8f8478', dashes: undefined },
+  debris: { fill: '#3b4f6b', dashes: '5 3' },
+  gas: { fill: '#84bf6e', dashes: '1 3' },
+} as const;
 
 /** Dark letters on the bright ones. */
 export const TOKEN_COLORS = {

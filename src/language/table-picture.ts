@@ -1,5 +1,5 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
-import type { Point } from '../core/geometry';
+import { toTable, type Point, type Pose } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
 import { PLAYER_COLORS } from './table-colors';
 import { corners, document, element, textElement, type Attributes } from './svg';
@@ -228,4 +228,10 @@ export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign 
 function upright(text: string, { x, y }: Point, size: number, attributes: Attributes): string {
   const place = { x, y: -(y - DOWN * size), transform: 'scale(1 -1)', 'text-anchor': 'middle', 'font-size': size };
   return textElement('text', { ...place, ...attributes }, text);
+}
+
+/** The arrow at the front of a base, so far from its middle. */
+export function noseOf(pose: Pose, front: number, fill: string): string {
+  const nose = [-5, 0, 5].map((x) => toTable(pose, { x, y: front - (x === 0 ? 1 : 9) }));
+  return polygon(nose, { fill });
 }

@@ -8,6 +8,8 @@ import { reason, reject, type Rejection } from '../core/contract/rejection';
 import { said } from './file';
 import { eitherOf, nothing, object, schemaFor, type AnyCodec, type Codec } from './keys';
 import type { Verb, VerbFields } from './language';
+import type { Schema } from './schema';
+import { fieldsIn, fillIn, helpOf, isSentence, type Say } from './sentences';
 
 /** How a field of an action is said where only the table tells what a text means (the name of a card that lies there), and how it is told again. */
 export interface Spoken<S> {
@@ -28,7 +30,7 @@ const spokenOf = <S>(field: AnyCodec | Spoken<S>): Spoken<S> => ('words' in fiel
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The usual verb: its fields are those of the action, by their own names. `main`, the last of them unless something else (or null) is said, may be
+ * The usual verb: its fields are those of the action, by their own names; its help may be a sentence with holes (see `sentences.ts`). `main`, the last of them unless something else (or null) is said, may be
  * written without its name: `activate: red-5` for `activate: { ship: red-5 }`. Any may be left out where only one legal action fits, even all: `- end-planning`.
  */
 export function verb<S, A extends Action>(
@@ -41,7 +43,14 @@ export function verb<S, A extends Action>(
   const byName: Readonly<Record<string, Spoken<S>>> = Object.fromEntries(fields);
   const bare = main === null ? undefined : byName[main]?.words;
   const all: Codec<Fields> = object(Object.fromEntries(fields.map(([name, { words }]) => [name, words])));
+  const schemas = fieldsIn(schemaFor(all));
+  const inHelp = helpOf(help, schemas);
   const ways = [...(bare ? [bare] : []), ...(fields.length > 0 ? [all] : []), nothing];
+  const tell = (action: A, state: S): [string, Json][] =>
+    (Object.entries(action) as [string, Json][]).flatMap(([field, value]): [string, Json][] => {
+      const [name, each] = fields.find(([word, { field: own = word }]) => own === field) ?? [];
+      return name === undefined ? [] : [[name, each?.write?.(value, state) ?? value]];
+    });
   const readWords = (given: Json): E.Either<Rejection, Fields> => {
     if (given === null) return E.right({});
     if (isObject(given)) return decodePlain(all, given);
@@ -49,19 +58,32 @@ export function verb<S, A extends Action>(
     return reject(reason('not-fields', `${type} is written with its fields.`, []));
   };
   return {
-    help,
-    schema: { description: help, ...schemaFor(eitherOf(...ways)) },
+    help: inHelp,
+    schema: { description: inHelp, ...schemaFor(eitherOf(...ways)) },
     read: (given, state) => E.chain((words: Fields) => meant<S, A>(type, words, byName, state))(readWords(given)),
     write: (action, state) => {
       if (action.type !== type) return undefined;
-      const told = (Object.entries(action) as [string, Json][]).flatMap(([field, value]): [string, Json][] => {
-        const [name, each] = fields.find(([word, { field: own = word }]) => own === field) ?? [];
-        return name === undefined ? [] : [[name, each?.write?.(value, state) ?? value]];
-      });
+      const told = tell(action, state);
       const [only] = told;
       if (only === undefined) return null;
       return told.length === 1 && only[0] === main ? only[1] : Object.fromEntries(told);
     },
+    label: labelFrom(help, schemas, (action: A, state) =>
+      action.type === type ? Object.fromEntries(tell(action, state)) : undefined,
+    ),
+  };
+}
+
+/** The label of an action whose words are told; undefined: this verb does not tell it, or has no sentence for it. */
+function labelFrom<S, A extends Action>(
+  help: string,
+  words: Readonly<Record<string, Schema>>,
+  tell: (action: A, state: S) => Json | undefined,
+): NonNullable<Verb<S, A>['label']> {
+  return (action, say: Say, state) => {
+    const told = isSentence(help) ? tell(action, state) : undefined;
+    if (told === undefined) return undefined;
+    return fillIn(help, { player: action.player, ...(isObject(told) ? told : {}) }, words, say);
   };
 }
 
@@ -127,15 +149,18 @@ export function verbsOf<G extends GameTypes>(): Verbs<G> {
       ),
     worded: (types, help, words, read, write) => {
       const all = [types].flat() as readonly string[];
+      const tell = (action: G['action'], state: G['state']): Json | undefined =>
+        all.includes((action as Action).type) ? write(action as Parameters<typeof write>[0], state) : undefined;
+      const schema = schemaFor(words);
       return {
-        help,
-        schema: schemaFor(words),
+        help: helpOf(help, fieldsIn(schema)),
+        schema,
         read: (given, state) =>
           E.chain((told: Parameters<typeof read>[0]) => E.map(fieldsOf<G>(all[0] ?? ''))(read(told, state)))(
             decodePlain(words, given),
           ),
-        write: (action, state) =>
-          all.includes((action as Action).type) ? write(action as Parameters<typeof write>[0], state) : undefined,
+        write: tell,
+        label: labelFrom(help, fieldsIn(schema), tell),
       };
     },
   };

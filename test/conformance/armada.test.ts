@@ -4,7 +4,9 @@ import { catalogueIds } from '../../scripts/playable';
 import { randomArmadaSetup } from '../../scripts/playable/armada';
 import { armada } from '../../src/armada/game';
 import type { ArmadaEvent } from '../../src/armada/model/events';
+import { damageDeck, objectiveCards, shipCards, squadronCards, upgradeCards } from '../../src/armada/facts';
 import type { ArmadaState } from '../../src/armada/model/state';
+import { armadaScenarios } from '../../src/armada/scenario';
 import { pileSize } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';
@@ -59,4 +61,8 @@ conformance<ArmadaState>(armada, {
   looks: 8,
   conserved: damageCards,
   order: ORDER,
+  language: armadaScenarios,
+  ids: [...shipCards(), ...squadronCards(), ...upgradeCards(), ...damageDeck(), ...objectiveCards()].map(
+    ({ id }) => id,
+  ),
 });

@@ -78,7 +78,7 @@ test.each([
   ['contacts of Outer Rim', Object.values(CLASS_COLORS)],
   ['cards and dice of Destiny', Object.values(CARD_COLORS)],
   ['players of X-Wing and Armada', table.PLAYER_COLORS],
-  ['obstacles of X-Wing and Armada', Object.values(table.OBSTACLE_COLORS)],
+  ['obstacles of X-Wing and Armada', Object.values(table.OBSTACLE_LOOKS).map(({ fill }) => fill)],
   ['tokens of X-Wing and Armada', Object.values(table.TOKEN_COLORS).map(({ fill }) => fill)],
 ])('the colors of %s are told apart with every kind of sight', (_of, colors) => {
   const alike = colors.flatMap((one, i) =>

@@ -2,7 +2,7 @@
 import { convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
 import { obstacleToken, shipToken, type ObstacleId } from '../facts';
 import { forbidden } from '../engine';
-import type { ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
+import type { BasedPiece, ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
 import type { ArmadaState, ObjectiveToken, Obstacle, Ship, Squadron } from '../model/state';
 import { cardOf } from './ships';
 
@@ -31,6 +31,15 @@ function samePose(a: Pose, b: Pose): boolean {
 
 export function squadronPiece({ lengths }: ArmadaState, { id, at }: Squadron): SquadronPiece {
   return { id, x: at.x, y: at.y, radius: lengths.squadronRadius };
+}
+
+/** The ship or squadron of this id, where it stands. */
+export function pieceNamed(state: ArmadaState, id: string): BasedPiece {
+  const ship = state.ships.find((each) => each.id === id);
+  if (ship) return shipPiece(state, ship);
+  const squadron = state.squadrons.find((each) => each.id === id);
+  if (!squadron) throw new Error(`nothing is called '${id}'`);
+  return squadronPiece(state, squadron);
 }
 
 const obstacleAt = new WeakMap<Pose, { piece: ObstaclePiece; pose: Pose }>();

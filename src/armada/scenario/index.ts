@@ -10,6 +10,7 @@ import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { choice } from './dice-words';
 import { kinds, pieces } from './fields';
+import { label } from './labels';
 import { story } from './narrate';
 import { openingRows } from './opening';
 import { file, type ArmadaParts } from './parts';
@@ -53,6 +54,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   nameOf,
   bearerOf,
   named,
+  label,
   abilityName,
   abilitiesBySource: true,
   picture: pictures<Armada>(armada, picture),

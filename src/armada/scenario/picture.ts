@@ -5,12 +5,13 @@ import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import type { Scene } from '../../language/language';
 import { element } from '../../language/svg';
-import { OBSTACLE_COLORS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_LOOKS, TOKEN_COLORS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
   drawTable,
   line,
+  noseOf,
   polygon,
   signsOf,
   tokensOnTable,
@@ -20,7 +21,7 @@ import {
   type Measure,
   type TokenMark,
 } from '../../language/table-picture';
-import { ARC_LINES, HULL_ZONES, obstacleToken, type Command, type HullZone, type ObstacleKind } from '../facts';
+import { ARC_LINES, HULL_ZONES, obstacleToken, type Command, type HullZone } from '../facts';
 import type { ArmadaEvent } from '../model/events';
 import type { ShipPiece } from '../model/pieces';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
@@ -43,12 +44,8 @@ type Moved = Extract<ArmadaEvent, { type: 'ship-moved' }>;
 const GRID = 100;
 const GRAY = '#566573';
 const SIGHT = '#b7950b';
-/** Kinds of obstacles differ in more than in color. */
-const OBSTACLES: Readonly<Record<ObstacleKind, { fill: string; dashes?: string }>> = {
-  'asteroid-field': { fill: OBSTACLE_COLORS.asteroid },
-  'debris-field': { fill: OBSTACLE_COLORS.debris, dashes: '5 3' },
-  station: { fill: OBSTACLE_COLORS.gas, dashes: '1 3' },
-};
+const { asteroid, debris, gas } = OBSTACLE_LOOKS;
+const OBSTACLES = { 'asteroid-field': asteroid, 'debris-field': debris, station: gas };
 const COMMAND_MARKS: Readonly<Record<Command, TokenMark>> = {
   navigate: { text: 'na', ...TOKEN_COLORS.blue },
   squadron: { text: 'sq', ...TOKEN_COLORS.orange },
@@ -109,8 +106,6 @@ function drawShip(piece: ShipPiece, color: string): string {
   const { pose, token } = piece;
   const [, ...dials] = overlapArea(piece);
   const thin = { stroke: color, 'stroke-width': '0.8', 'stroke-opacity': '0.7' };
-  const half = token.length / 2;
-  const nose = [-5, 0, 5].map((x) => toTable(pose, { x, y: half - (x === 0 ? 1 : 9) }));
   return element(
     'g',
     {},
@@ -125,7 +120,7 @@ function drawShip(piece: ShipPiece, color: string): string {
       const { x, y } = targetingPoint(piece, zone);
       return element('circle', { cx: x, cy: y, r: '1.2', fill: '#d4ac0d' });
     }),
-    polygon(nose, { fill: color }),
+    noseOf(pose, token.length / 2, color),
   );
 }
 

@@ -29,9 +29,11 @@ export function nameOf(source: string, state: ArmadaState): string {
   return card ? `${card.name} on ${pieceLabel(state, card.ship)}` : named(source, state);
 }
 
-/** An ability by the card that it stands on and its ship; of a squadron by its keyword, of an objective by its name. */
+/** An ability by the card that it stands on and its ship, also where that is gone; of a squadron by its keyword, of an objective by its name. */
 export function abilityName(ability: string, source: string, state: ArmadaState): string {
   const squadron = state.squadrons.find(({ id }) => id === source);
+  const [ship = '', card] = source.split('/');
+  if (card !== undefined && !cardOnShip(state, source)) return `${named(ability, state)} on ${pieceLabel(state, ship)}`;
   if (!squadron) return nameOf(source, state);
   const label = pieceLabel(state, source);
   return ability === squadron.card ? `the ability of ${label}` : `${ability} of ${label}`;

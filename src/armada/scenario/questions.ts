@@ -7,12 +7,11 @@ import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
 import { answer, question } from '../../language/question';
 import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
-import type { BasedPiece } from '../model/pieces';
 import type { ArmadaState } from '../model/state';
 import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
 import { squadronInArc, zoneInArc } from '../queries/firing-arcs';
 import { lineOfSight, type LineOfSight, type SightEnd } from '../queries/line-of-sight';
-import { obstaclePiece, piecesInTheWay, shipPiece, squadronPiece } from '../queries/pieces';
+import { obstaclePiece, pieceNamed, piecesInTheWay } from '../queries/pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from '../queries/range';
 import { BEYOND_DISTANCE, type MeasuredDistance, type MeasuredRange } from '../queries/ruler';
 
@@ -30,15 +29,6 @@ interface Ends {
   zone?: HullZone;
 }
 type Found<A> = E.Either<Rejection, A>;
-
-/** A ship or squadron of this name: the judge has looked whether there is one. */
-function pieceNamed(state: ArmadaState, id: string): BasedPiece {
-  const ship = state.ships.find((each) => each.id === id);
-  if (ship) return shipPiece(state, ship);
-  const squadron = state.squadrons.find((each) => each.id === id);
-  if (!squadron) throw new Error(`nothing is called '${id}'`);
-  return squadronPiece(state, squadron);
-}
 
 function endOf(state: ArmadaState, id: string, key: 'arc' | 'zone', named: HullZone | undefined): Found<SightEnd> {
   const no = (message: string): Found<never> => reject(reason('no-such-zone', message, ['arm.hull-zones.03']));

@@ -1,7 +1,7 @@
 /** What players of Armada do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
-import type { Point, Pose } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
 import {
   count,
   eitherOf,
@@ -19,7 +19,7 @@ import {
   yes,
 } from '../../language/keys';
 import type { Verb, VerbFields } from '../../language/language';
-import { placeWords, placing, readPose } from '../../language/poses';
+import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import { DEFENSE_TOKENS, DICE_COLORS, OBSTACLES } from '../facts';
 import type { ArmadaAction } from '../model/actions';
@@ -88,18 +88,14 @@ const ofAsked = (made: Verb<ArmadaState, ArmadaAction>): Verb<ArmadaState, Armad
 
 const deployShip = worded(
   'deploy-ship',
-  'A player deploys a ship, and sets its speed dial.',
-  object({ ship, ...placing(facing), speed: needed(speed) }),
-  ({ ship: id, speed: dial, ...stands }) => E.map((pose: Pose) => ({ ship: id, pose, speed: dial }))(readPose(stands)),
-  ({ ship: id, pose, speed: dial }) => ({ ship: id, ...placeWords(pose), speed: dial }),
+  '{player} deploys {ship} at {at}, facing {facing}, at speed {speed}',
+  ...posed(facing, { ship, speed: needed(speed) }),
 );
 
 const placeObstacle = worded(
   'place-obstacle',
-  'A player places an obstacle in setup.',
-  object({ obstacle: needed(obstacle), ...placing(facing) }),
-  ({ obstacle: id, ...stands }) => E.map((pose: Pose) => ({ obstacle: id, pose }))(readPose(stands)),
-  ({ obstacle: id, pose }) => ({ obstacle: id, ...placeWords(pose) }),
+  '{player} places {obstacle} at {at}, facing {facing}',
+  ...posed(facing, { obstacle: needed(obstacle) }),
 );
 
 /** `[straight, 1 left]`: the joint nearest to the ship first. */
@@ -111,7 +107,7 @@ export const side = words(['left', 'right'], 'The side of the ship on which the 
 
 const determineCourse = worded(
   'determine-course',
-  'How the maneuver tool is set, and on which side of the ship it lies.',
+  '{ship} sets the maneuver tool to {joints}, on its {side} side',
   eitherOf(joints, object({ ship, joints: needed(joints), side })),
   (said, state) => {
     const { joints: clicks, ...rest } = Array.isArray(said) ? { joints: said } : said;
@@ -133,68 +129,77 @@ const target = {
 };
 
 export const verbs = verbTable({
-  'choose-first-player': ['A player chooses who is the first player.', { first: player }],
-  'choose-objective': ['The first player chooses the objective.', { objective }],
+  coin: verb('choose-at-random', 'The coin says that {chosen} chooses the first player', { chosen: player }),
+  'choose-first-player': ['{player} decides that {first} is the first player', { first: player }],
+  'choose-objective': ['{player} chooses {objective} as the objective', { objective }],
   'place-obstacle': placeObstacle,
-  'leave-obstacle': ['An obstacle for which no place is left stays out.', { obstacle }],
-  deploy: ['Which ship or squadron is deployed next.', { piece }],
+  'leave-obstacle': ['{player} leaves {obstacle} out: no place is left for it', { obstacle }],
+  deploy: ['{player} deploys {piece} next', { piece }],
   'deploy-ship': deployShip,
-  'deploy-squadron': ofAsked(verb('deploy-squadron', 'A player deploys a squadron.', { squadron, at })),
+  'deploy-squadron': ofAsked(verb('deploy-squadron', '{player} deploys {squadron} at {at}', { squadron, at })),
 
-  'choose-objective-ship': ['Which ship is the objective ship.', { ship }],
-  'place-objective-token': ['A player places an objective token.', { at }],
-  'leave-objective-token': ['An objective token for which no place is left stays out.'],
-  'move-objective-token': ['A player moves an objective token.', { token: text(), at }],
-  'end-moving-tokens': ['A player moves no more objective tokens.', { player }],
-  'set-aside': ['A ship or squadron is set aside.', { piece }],
-  'end-setting-aside': ['A player sets no more aside.', { player }],
-  'stay-set-aside': ['What was set aside does not come this round.', { player }],
+  'choose-objective-ship': ['{player} makes {ship} an objective ship', { ship }],
+  'place-objective-token': ['{player} places an objective token at {at}', { at }],
+  'leave-objective-token': ['{player} leaves an objective token out: no place is left for it'],
+  'move-objective-token': ['{player} moves {token} to {at}', { token: text(), at }],
+  'end-moving-tokens': ['{player} moves no more objective tokens', { player }],
+  'set-aside': ['{player} sets {piece} aside', { piece }],
+  'end-setting-aside': ['{player} sets no more aside', { player }],
+  'stay-set-aside': ['{player} leaves what was set aside there for this round', { player }],
 
-  'set-dials': ['Command dials for a ship, the next to be revealed first.', { ship, commands }],
-  'activate-ship': ['Which ship activates.', { ship }],
-  'keep-dial': ['The revealed dial is kept.', { ship }],
-  'take-token': ['The revealed dial is spent for its command token.', { ship }],
-  'discard-token': ['Which command token is discarded.', { ship, token: command }],
-  'resolve-command': ['A ship resolves a squadron or repair command.', { ship, with: spent, command }],
-  'end-commands': ['A ship resolves no more commands now.', { ship }],
-  'end-squadron-command': ['A ship activates no more squadrons.', { ship }],
-  'move-shields': ['A repair effect: a hull zone gives another one a shield.', { ship, from: zone, to: zone }, null],
-  'recover-shields': ['A repair effect: a hull zone recovers a shield.', { ship, zone }],
-  'repair-hull': ['A repair effect: a damage card is discarded.', { ship, card: damage }],
-  'end-repair': ['A ship resolves no more repair effects.', { ship }],
+  'set-dials': ['{ship} is assigned {commands}, the next to be revealed first', { ship, commands }],
+  'activate-ship': ['{ship} activates', { ship }],
+  'keep-dial': ['{ship} keeps its revealed dial', { ship }],
+  'take-token': ['{ship} spends its revealed dial for its command token', { ship }],
+  'discard-token': ['{ship} discards its {token} token', { ship, token: command }],
+  'resolve-command': ['{ship} resolves {command} with its {with}', { ship, with: spent, command }],
+  'end-commands': ['{ship} resolves no more commands now', { ship }],
+  'end-squadron-command': ['{ship} activates no more squadrons', { ship }],
+  'move-shields': ['{ship} moves a shield from its {from} to its {to} hull zone', { ship, from: zone, to: zone }, null],
+  'recover-shields': ['{ship} recovers a shield of its {zone} hull zone', { ship, zone }],
+  'repair-hull': ['{ship} repairs a damage card: {card}', { ship, card: damage }],
+  'end-repair': ['{ship} resolves no more repair effects', { ship }],
 
-  'declare-target': ['With which hull zone (`arc`) what is attacked, of a ship which hull zone (`zone`).', target],
-  'skip-attack': ['A ship makes no more attacks.', { attacker: piece }],
-  'end-targets': ['A ship attacks no further squadron.', { attacker: piece }],
-  'remove-die': ['The die that an obstructed attacker removes.', { attacker: piece, color }],
-  'add-die': ['Concentrate fire adds a die.', { attacker: piece, color }],
-  'reroll-die': ['Concentrate fire rerolls a die.', { attacker: piece, die }],
-  'spend-accuracy': ['An accuracy icon chooses a defense token.', { attacker: piece, die, exhausted, token }],
-  'end-attack-effects': ['The attacker resolves no more attack effects.', { attacker: piece }],
+  'declare-target': ['{attacker}[ with its {arc} hull zone] attacks[ the {zone} hull zone of] {target}', target],
+  'skip-attack': ['{attacker} makes no more attacks', { attacker: piece }],
+  'end-targets': ['{attacker} attacks no further squadron', { attacker: piece }],
+  'remove-die': ['{attacker} removes a {color} die', { attacker: piece, color }],
+  'add-die': ['{attacker} adds a {color} die: concentrate fire', { attacker: piece, color }],
+  'reroll-die': ['{attacker} rerolls a {die}: concentrate fire', { attacker: piece, die }],
+  'spend-accuracy': [
+    '{attacker} spends a {die} to choose the[ {exhausted}] {token} token',
+    { attacker: piece, die, exhausted, token },
+  ],
+  'end-attack-effects': ['{attacker} resolves no more attack effects', { attacker: piece }],
   'spend-defense-token': [
-    'The defender spends a defense token: evade on a die, redirect for a hull zone.',
+    '{defender} spends its[ {exhausted}] {token} token[ on a {die}][ for its {zone} hull zone]',
     { defender: piece, die, zone: anyZone, exhausted, token },
   ],
-  'end-defense-tokens': ['The defender spends no more defense tokens.', { defender: piece }],
-  'resolve-critical-effect': ['The attacker resolves the standard critical effect.', { attacker: piece }],
-  'skip-critical-effect': ['The attacker resolves no critical effect.', { attacker: piece }],
-  'redirect-damage': ['How much damage the redirected hull zone suffers.', { defender: ship, damage: count() }],
+  'end-defense-tokens': ['{defender} spends no more defense tokens', { defender: piece }],
+  'resolve-critical-effect': ['{attacker} resolves the standard critical effect', { attacker: piece }],
+  'skip-critical-effect': ['{attacker} resolves no critical effect', { attacker: piece }],
+  'redirect-damage': ['{defender} redirects {damage} damage', { defender: ship, damage: count() }],
 
-  'resolve-navigate': ['A ship resolves a navigate command.', { ship, with: spent, speed }],
-  'skip-navigate': ['A ship resolves no navigate command.', { ship }],
+  'resolve-navigate': ['{ship} resolves navigate with its {with}, at speed {speed}', { ship, with: spent, speed }],
+  'skip-navigate': ['{ship} resolves no navigate command', { ship }],
   'determine-course': determineCourse,
-  'choose-overlapped': ['Which of several equally close ships is dealt the damage card.', { ship, other: ship }],
-  'place-squadron': ['A squadron that was overlapped is placed touching the ship.', { squadron, at }],
-  'leave-squadron': ['A squadron for which no place is left stays where it is.', { squadron }],
-  'choose-obstacle': ['Which of several obstacles is resolved next.', { ship, obstacle }],
-  'choose-hull-zone': ['Which hull zone suffers the damage.', { ship, zone }],
-  'discard-damage': ['Which damage card is discarded at the station.', { ship, card: damage }],
-  'decline-station': ['A ship or squadron does not use the station.', { piece }],
+  'choose-overlapped': ['{ship} overlapped {other}, of equally close ships', { ship, other: ship }],
+  'place-squadron': ofAsked(
+    verb('place-squadron', '{player} places {squadron} at {at}, touching the ship that overlapped it', {
+      squadron,
+      at,
+    }),
+  ),
+  'leave-squadron': ['{squadron} stays where it is: no place is left for it', { squadron }],
+  'choose-obstacle': ['{ship} resolves {obstacle} next', { ship, obstacle }],
+  'choose-hull-zone': ['{ship} suffers the damage on its {zone} hull zone', { ship, zone }],
+  'discard-damage': ['{ship} discards a damage card at the station: {card}', { ship, card: damage }],
+  'decline-station': ['{piece} does not use the station', { piece }],
 
-  'activate-squadron': ['Which squadron activates.', { squadron }],
-  'move-squadron': ofAsked(verb('move-squadron', 'A squadron moves; it may stay where it is.', { squadron, at })),
-  'end-activation': ['A squadron does no more.', { squadron }],
-  'recover-hull': ['A squadron recovers a hull point at the station.', { squadron }],
+  'activate-squadron': ['{squadron} activates', { squadron }],
+  'move-squadron': ofAsked(verb('move-squadron', '{squadron} moves to {at}', { squadron, at })),
+  'end-activation': ['{squadron} does no more', { squadron }],
+  'recover-hull': ['{squadron} recovers a hull point at the station', { squadron }],
 });
 
 /** Giving up an opportunity. */

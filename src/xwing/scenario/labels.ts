@@ -70,8 +70,6 @@ export const { label } = labelOf<Xwing>({
   ...coreLabels<XwingState>({
     ability: ({ ability, source }, state) => abilityName(ability, source, state),
     chosen: (action, state) => chosenLabel(state, action),
-    rolled: ({ die, faces }) =>
-      `${counted(faces.length, `${die} die shows`, `${die} dice show`)} ${listInWords(faces)}`,
     drawn: ({ card, pile }) => `${damageCard(card)?.name ?? spaced(card)} comes from the ${pile}`,
   }),
 });

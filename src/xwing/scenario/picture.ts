@@ -13,12 +13,13 @@ import {
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element } from '../../language/svg';
-import { OBSTACLE_COLORS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_LOOKS, TOKEN_COLORS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
   drawTable,
   line,
+  noseOf,
   polygon,
   signsOf,
   tokensOnTable,
@@ -45,13 +46,6 @@ import type { XwingView } from '../view';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
 type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;
-
-/** How an obstacle is outlined: kinds differ in more than in color. */
-const OUTLINES: Readonly<Record<Obstacle['kind'], string | undefined>> = {
-  asteroid: undefined,
-  debris: '5 3',
-  gas: '1 3',
-};
 
 // Of a view nothing is missing that is drawn.
 const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => seen);
@@ -80,7 +74,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
 
 function drawnObstacle(obstacle: Obstacle): DrawnObstacle {
   const { id: name, pose: at, kind } = obstacle;
-  return { name, at, area: obstacleArea(obstacle), fill: OBSTACLE_COLORS[kind], dashes: OUTLINES[kind] };
+  return { name, at, area: obstacleArea(obstacle), ...OBSTACLE_LOOKS[kind] };
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -137,19 +131,13 @@ function towards(from: Point, to: Point, mm: number): Point {
 
 function drawShip(state: XwingState, ship: Ship): string {
   const color = colorOf(state.players, ship.player);
-  const half = baseOf(ship).length / 2;
   const base = polygon(basePolygonOf(ship), {
     fill: color,
     'fill-opacity': ship.destroyed ? '0.05' : '0.18',
     stroke: color,
     'stroke-width': '1.5',
   });
-  const nose = [
-    toTable(ship.pose, { x: -5, y: half - 9 }),
-    toTable(ship.pose, { x: 0, y: half - 1 }),
-    toTable(ship.pose, { x: 5, y: half - 9 }),
-  ];
-  const front = polygon(nose, { fill: color });
+  const front = noseOf(ship.pose, baseOf(ship).length / 2, color);
   const turret = ship.turret ? [drawTurret(ship, color)] : [];
   return element('g', {}, base, front, ...turret);
 }

@@ -1,6 +1,5 @@
 /** What players of X-Wing do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
-import type { Pose } from '../../core/geometry';
 import {
   anyWhole,
   eitherOf,
@@ -15,7 +14,7 @@ import {
   text,
   words,
 } from '../../language/keys';
-import { placeWords, placing, readPose } from '../../language/poses';
+import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import type { XwingAction } from '../model/actions';
 import type { Xwing } from '../model/types';
@@ -74,20 +73,12 @@ const performAction = worded(
 
 export const templateWord = readAs(words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']), hyphened);
 
-const placeShip = worded(
-  'place-ship',
-  'A player places a ship in setup.',
-  object({ ship: needed(ship), ...placing(facing) }),
-  ({ ship: id, ...place }) => E.map((pose: Pose) => ({ ship: id, pose }))(readPose(place)),
-  ({ ship: id, pose }) => ({ ship: id, ...placeWords(pose) }),
-);
+const placeShip = worded('place-ship', 'A player places a ship in setup.', ...posed(facing, { ship: needed(ship) }));
 
 const placeObstacle = worded(
   'place-obstacle',
   'A player places an obstacle in setup.',
-  object({ obstacle: needed(anyObject), ...placing(facing) }),
-  ({ obstacle, ...place }) => E.map((pose: Pose) => ({ obstacle, pose }))(readPose(place)),
-  ({ obstacle, pose }) => ({ obstacle, ...placeWords(pose) }),
+  ...posed(facing, { obstacle: needed(anyObject) }),
 );
 
 const face = words(Object.keys(FACE_WORDS));

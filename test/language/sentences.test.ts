@@ -1,0 +1,39 @@
+/** One sentence for editors and for buttons. */
+import { count, orNothing, reference, words } from '../../src/language/keys';
+import { verbsOf } from '../../src/language/verb';
+import type { Tiny, TinyAction } from '../helpers/tiny-game';
+
+const { verb } = verbsOf<Tiny>();
+const made = verb('pick', '{counter} takes[ {often}] {what}[, {many} of them]', {
+  counter: reference('counter'),
+  what: words(['the-whole', 'half']),
+  many: orNothing(count()),
+  often: words(['twice']),
+});
+const said = (action: object): string | undefined =>
+  made.label?.({ type: 'pick', player: 'ann', ...action } as unknown as TinyAction, (id) => `${id}!`, {} as never);
+
+test('editors are shown what may stand there', () => {
+  expect(made.help).toBe('A counter takes (…) …(, … of them).');
+});
+
+test('buttons show this action: ids as they are called, words without hyphens, numbers to tenths', () => {
+  expect(said({ counter: 'red-5', what: 'half', many: 2.04 })).toBe('red-5! takes half!, 2 of them');
+  expect(said({ counter: 'red-5', what: 'half', often: true, many: null })).toBe('red-5! takes often! half!');
+  expect(
+    made.label?.(
+      { type: 'pick', player: 'ann', counter: 'red-5', what: 'the-whole' } as never,
+      (id) => id,
+      {} as never,
+    ),
+  ).toBe('red-5 takes the whole');
+});
+
+test('an action of another type, or a help without holes, is no label', () => {
+  expect(made.label?.({ type: 'place', player: 'ann' } as never, String, {} as never)).toBeUndefined();
+  const plain = verb('pick', 'Somebody picks.', { what: words(['half']) });
+  expect([plain.help, plain.label?.({ type: 'pick', what: 'half' } as never, String, {} as never)]).toEqual([
+    'Somebody picks.',
+    undefined,
+  ]);
+});
