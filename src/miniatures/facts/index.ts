@@ -1,0 +1,70 @@
+/**
+ * Facts of Miniatures' characters by id: 525 of the expansions up to Galaxy at War, of the starter and of scenario packs, as far as their cards could be read.
+ * The table is built when it is first asked; its cards are shared and frozen.
+ */
+import { frozen } from '../../core/engine/share';
+import { readCharacters, readCommanderEffects } from './expand';
+import type { Character, StatCard } from './types';
+
+export type * from './types';
+export * from './words';
+export { FACTIONS_OF_ERA, erasOf, sideOf } from './eras';
+export {
+  abilityName,
+  ABILITY_NAMES,
+  isAbility,
+  printedAbility,
+  readAbility,
+  type AbilityName,
+  type NotAnAbility,
+} from './ability-names';
+export { hasAbility, hasLightsaber, isDroid, isLiving, isUnique, personsOf, speedOf, valueOf } from './card';
+export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
+export { statCard as statCardCodec, statCardWith } from './stat-card';
+
+interface Tables {
+  readonly characters: ReadonlyMap<string, Character>;
+  readonly cards: ReadonlyMap<string, StatCard>;
+  readonly effects: ReadonlyMap<string, string>;
+}
+
+let built: Tables | undefined;
+const tables = (): Tables => (built ??= build());
+
+function build(): Tables {
+  const all = readCharacters().map((one) => frozen(one));
+  return {
+    characters: new Map(all.map((one) => [one.id, one])),
+    cards: new Map(all.flatMap((one) => (isComplete(one) ? [[one.id, frozen(cardOf(one))] as const] : []))),
+    effects: readCommanderEffects(),
+  };
+}
+
+/** An official character by id, whatever is known of its card: `clone-trooper-universe`. */
+export const character = (id: string): Character | undefined => tables().characters.get(id);
+/** The stat card of an official character by id; undefined: there is none of the id, or its card is not known well enough to be played with (`missing` says why). */
+export const statCard = (id: string): StatCard | undefined => tables().cards.get(id);
+/** Every official character. */
+export const characters = (): readonly Character[] => [...tables().characters.values()];
+/** Every stat card that can be played with. */
+export const statCards = (): readonly StatCard[] => [...tables().cards.values()];
+/** What a commander effect does, in our words, by its id; undefined: there is none of the id, or its text was not found. */
+export const commanderEffectText = (id: string): string | undefined => tables().effects.get(id);
+
+type Complete = Character & StatCard;
+
+function isComplete(one: Character): one is Complete {
+  return one.missing.length === 0;
+}
+
+function cardOf({
+  set: _set,
+  numbers: _numbers,
+  rarity: _rarity,
+  sure: _sure,
+  notAdjudicated: _open,
+  missing: _missing,
+  ...card
+}: Complete): StatCard {
+  return card;
+}

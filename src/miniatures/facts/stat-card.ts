@@ -1,0 +1,123 @@
+/** Stat cards that come from outside, so that anybody can add characters of their own (min.reading-a-stat-card.02). */
+import * as t from 'io-ts';
+import { list, make, nullable, object, oneOf, optional, text, whole, type Codec, type Names } from '../../core/codec';
+import { didYouMean } from '../../core/codec/nearest';
+import { show } from '../../core/codec/show';
+import {
+  ABILITY_NAMES,
+  abilityName,
+  isAbility,
+  NAMING,
+  readAbility,
+  ROLLING,
+  type NotAnAbility,
+} from './ability-names';
+import type { CardAbility, ForceRating, StatCard } from './types';
+import { FACTIONS, SIZES } from './words';
+
+/** No number on a card is higher. */
+const MOST = 1_000;
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const NONE: Names = { has: () => false };
+
+const id = make<string>('an id in kebab-case', (input, context) =>
+  typeof input === 'string' && ID.test(input) && input.length <= 100
+    ? t.success(input)
+    : t.failure(input, context, `expected an id in kebab-case, found ${show(input)}`),
+);
+
+/** The parts of an ability; what each must have is looked at when all are known. */
+const parts = object<CardAbility>('an ability', {
+  ability: id,
+  value: optional(whole('the number of an ability', 0, MOST)),
+  names: optional(text),
+  roll: optional(whole('a number of the d20', 1, 20)),
+});
+
+const WHY: Readonly<Record<NotAnAbility['why'], string>> = {
+  'not-in-the-glossary': 'the glossary has no such ability',
+  'number-unknown': 'its number is missing',
+  'text-unknown': 'its text is missing',
+  'number-not-printed': 'it has no number',
+  'names-nothing': 'whom it names is missing, such as Affinity (Imperial) or Reserves 30 (Stormtrooper on 18)',
+  'names-nobody': 'it names nobody',
+};
+
+/** An ability as cards print it, `Grenades 20`, or by its parts. `others` are ids beside the glossary's: abilities that an app adds. */
+function ability(kind: 'special ability' | 'Force power', others: Names): Codec<CardAbility> {
+  return make<CardAbility>(`a ${kind}`, (input, context) => {
+    const fail = (why: string): t.Validation<CardAbility> =>
+      t.failure(input, context, `expected a ${kind}, found ${show(input)}: ${why}`);
+    if (typeof input === 'string') {
+      const read = readAbility(input);
+      if (!isAbility(read))
+        return fail(
+          `${WHY[read.why]}${
+            read.entry
+              ? ''
+              : didYouMean(
+                  input,
+                  ABILITY_NAMES.map(({ name }) => name),
+                )
+          }`,
+        );
+      return isA(kind, read.ability) ? t.success(read) : fail(`it is no ${kind}`);
+    }
+    const given = parts.validate(input, context);
+    if (given._tag === 'Left' || others.has(given.right.ability)) return given;
+    const wrong = wrongParts(given.right);
+    if (wrong !== undefined) return fail(WHY[wrong]);
+    return isA(kind, given.right.ability) ? given : fail(`it is no ${kind}`);
+  });
+}
+
+function isA(kind: 'special ability' | 'Force power', ability: string): boolean {
+  return (abilityName(ability)?.kind === 'force-power') === (kind === 'Force power');
+}
+
+function wrongParts({ ability: entry, value, names, roll }: CardAbility): NotAnAbility['why'] | undefined {
+  const known = abilityName(entry);
+  if (!known) return 'not-in-the-glossary';
+  if (
+    value === undefined ? known.number !== undefined && known.number !== 'optional bonus' : known.number === undefined
+  )
+    return value === undefined ? 'number-unknown' : 'number-not-printed';
+  if ((names !== undefined) !== NAMING.includes(entry)) return names === undefined ? 'names-nothing' : 'names-nobody';
+  if ((roll !== undefined) !== ROLLING.includes(entry)) return roll === undefined ? 'names-nothing' : 'names-nobody';
+  return undefined;
+}
+
+/**
+ * A stat card with numbers, faction, size, abilities and Force powers of the glossary, each as cards print it or by its parts, and a commander effect by the id of
+ * its ability. With `others`, abilities that an app adds may stand on it, by their ids.
+ */
+export function statCardWith(others: Names): Codec<StatCard> {
+  const force = object<ForceRating>('a Force rating', {
+    points: whole('Force points', 0, MOST),
+    powers: list(ability('Force power', others)),
+  });
+  return object<StatCard>('a stat card', {
+    id,
+    name: text,
+    faction: oneOf('a faction', FACTIONS),
+    cost: whole('a cost in points', 0, MOST),
+    hitPoints: whole('Hit Points', 0, MOST),
+    defense: whole('Defense', 0, MOST),
+    attack: whole('Attack', -MOST, MOST),
+    damage: whole('Damage', 0, MOST),
+    size: oneOf('a size', SIZES),
+    abilities: list(ability('special ability', others)),
+    force: nullable(force),
+    commanderEffect: nullable(id),
+    persons: optional(list(text)),
+    lightsaber: optional(onlyTrue),
+  });
+}
+
+const onlyTrue: Codec<true> = make<true>('true', (input, context) =>
+  input === true ? t.success(true) : t.failure(input, context, `expected true or nothing, found ${show(input)}`),
+);
+
+/** A stat card whose abilities are all of the glossary's. */
+export const statCard: Codec<StatCard> = statCardWith(NONE);
